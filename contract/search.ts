@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { Cover } from './card.ts'
+import { ObjectType } from './values.ts'
+
+export const Suggestion = v.object({ title: v.string(), description: v.string(), link: v.string() })
+export type Suggestion = v.InferOutput<typeof Suggestion>
+
+export const SearchResult = v.object({
+  tag: v.string(),
+  object_type: ObjectType,
+  object_id: v.number(),
+  title: v.string(),
+  description: v.string(),
+  link: v.string(),
+  cover: v.nullable(Cover),
+})
+export type SearchResult = v.InferOutput<typeof SearchResult>
+
+export const SearchAnswer = v.object({
+  result_list: v.array(SearchResult),
+  tag_list: v.array(v.object({ tag: v.string(), count: v.number() })),
+  total: v.number(),
+})
+export type SearchAnswer = v.InferOutput<typeof SearchAnswer>

@@ -1,0 +1,1 @@
+export { dress, type ClassNames } from './dress.ts'

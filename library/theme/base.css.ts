@@ -1,0 +1,65 @@
+import { globalFontFace, globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+
+/** Below every component: components are unlayered and win without specificity games. */
+const base = globalLayer('base')
+const rule = (selector: string, style: GlobalStyleRule) => globalStyle(selector, { '@layer': { [base]: style } } as GlobalStyleRule)
+
+const font = (file: string) => `url(./fonts/${file}.woff2) format('woff2')`
+const golos = { fontWeight: '400 700', fontDisplay: 'swap' } as const
+globalFontFace('Golos Text', { ...golos, src: font('golos-cyr'), unicodeRange: 'U+0301,U+0400-045F,U+0490-0491,U+2116' })
+globalFontFace('Golos Text', { ...golos, src: font('golos-lat'), unicodeRange: 'U+0000-00FF,U+0131,U+0152-0153,U+2000-20AB,U+20AD-20BC,U+2122,U+2190-2193,U+2212,U+2215' })
+globalFontFace('Golos Text', { ...golos, src: font('golos-rub'), unicodeRange: 'U+20BD' })
+globalFontFace('Golos Text', { ...golos, src: font('golos-cyrext'), unicodeRange: 'U+0460-048F,U+0492-052F' })
+const piazzolla = { fontWeight: '600', fontDisplay: 'swap' } as const
+globalFontFace('Piazzolla', { ...piazzolla, src: font('piazzolla-cyr-600'), unicodeRange: 'U+0400-045F,U+2116' })
+globalFontFace('Piazzolla', { ...piazzolla, src: font('piazzolla-lat-600'), unicodeRange: 'U+0000-00FF,U+2013-2014,U+2018-2026,U+2212' })
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' })
+rule('html', {
+  fontSize: `calc(100% * ${vars.reading.text} * ${vars.reading.screen})`,
+  WebkitTextSizeAdjust: '100%',
+  scrollPaddingTop: '6rem',
+})
+rule('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0, minInlineSize: 0 })
+rule('ul, ol', { listStyle: 'none' })
+rule('img, svg', { display: 'block', maxInlineSize: '100%' })
+rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+rule('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
+
+rule('body', {
+  fontFamily: vars.font.text,
+  fontSize: vars.text.md,
+  lineHeight: vars.reading.leading,
+  letterSpacing: vars.reading.tracking,
+  wordSpacing: vars.reading.word,
+  color: vars.color.text,
+  background: vars.color.bg,
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  overflowWrap: 'break-word',
+})
+rule('h1, h2, h3', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.tight,
+  wordSpacing: '.06em',
+  textWrap: 'balance',
+})
+rule('h1', { fontSize: vars.text.h1 })
+rule('h2', { fontSize: vars.text.h2 })
+rule('h3', { fontSize: vars.text.h3 })
+rule('h4', { fontSize: vars.text.md, fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug })
+rule('p', { textWrap: 'pretty' })
+rule('a', { color: vars.color.link, textDecorationThickness: vars.line.hair, textUnderlineOffset: '.22em' })
+rule('a:hover', { color: vars.color.linkHover, textDecorationThickness: vars.line.thick })
+rule(':focus', { outline: 'none' })
+
+// Two layers, so that at least one has 3:1 on any ground; unlayered: no component may lose it.
+globalStyle(':focus-visible, [data-focus-visible]', {
+  outline: `3px solid ${vars.color.focusOuter}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+})
+globalStyle("[data-images='off'] img, [data-images='off'] [data-decoration]", { display: 'none' })
