@@ -1,0 +1,91 @@
+import { assign, or, setup, stateIn } from 'xstate'
+
+/** The header may hide further down than this. */
+export const headerHidesPastPx = 32
+
+export type HeaderEvent =
+  /** `top`: how far down the page is, px. */
+  | { type: 'SCROLLED'; top: number }
+  | { type: 'FOCUS_ENTERED' }
+  | { type: 'FOCUS_LEFT' }
+  | { type: 'MENU_OPENED' }
+  | { type: 'MENU_CLOSED' }
+  | { type: 'SEARCH_OPENED' }
+  | { type: 'SEARCH_CANCELLED' }
+  /** Another page stands under the header. */
+  | { type: 'NAVIGATED' }
+export type Header = {
+  top: number
+  /** Counted, since one menu may open before the other has closed. */
+  openMenus: number
+  hidesPast: number
+}
+/** `hidesPast`: px, 32 by default. */
+export type HeaderInput = { hidesPast?: number }
+
+const scrolled = ({ event }: { event: { top: number } }) => event
+
+/**
+ * A fixed header: `bar` hides going down and returns going up, `search` is the search mode of a phone.
+ * Hidden it is never while focus is inside, a menu is open or the search mode is on.
+ */
+export const headerMachine = setup({
+  types: { context: {} as Header, events: {} as HeaderEvent, input: {} as HeaderInput },
+  actions: {
+    remember: assign({ top: (_, { top }: { top: number }) => top }),
+    countMenu: assign({ openMenus: ({ context }) => context.openMenus + 1 }),
+    discountMenu: assign({ openMenus: ({ context }) => Math.max(context.openMenus - 1, 0) }),
+    forgetMenus: assign({ openMenus: 0 }),
+  },
+  guards: {
+    isGoingDown: ({ context }, { top }: { top: number }) => top > context.top && top > context.hidesPast,
+    isGoingUp: ({ context }, { top }: { top: number }) => top < context.top,
+    hasOpenMenu: ({ context }) => context.openMenus > 0,
+  },
+}).createMachine({
+  id: 'header',
+  context: ({ input }) => ({ top: 0, openMenus: 0, hidesPast: input.hidesPast ?? headerHidesPastPx }),
+  type: 'parallel',
+  on: { MENU_OPENED: { actions: 'countMenu' }, MENU_CLOSED: { actions: 'discountMenu' } },
+  states: {
+    bar: {
+      initial: 'shown',
+      on: {
+        SCROLLED: { actions: { type: 'remember', params: scrolled } },
+        NAVIGATED: { target: '.shown', actions: 'forgetMenus' },
+      },
+      states: {
+        shown: {
+          on: {
+            SCROLLED: {
+              guard: { type: 'isGoingDown', params: scrolled },
+              target: 'hidden',
+              actions: { type: 'remember', params: scrolled },
+            },
+          },
+        },
+        hidden: {
+          always: { guard: or(['hasOpenMenu', stateIn({ focus: 'inside' }), stateIn({ search: 'open' })]), target: 'shown' },
+          on: {
+            SCROLLED: {
+              guard: { type: 'isGoingUp', params: scrolled },
+              target: 'shown',
+              actions: { type: 'remember', params: scrolled },
+            },
+          },
+        },
+      },
+    },
+    focus: {
+      initial: 'outside',
+      states: { outside: { on: { FOCUS_ENTERED: 'inside' } }, inside: { on: { FOCUS_LEFT: 'outside' } } },
+    },
+    search: {
+      initial: 'closed',
+      states: {
+        closed: { on: { SEARCH_OPENED: 'open' } },
+        open: { on: { SEARCH_CANCELLED: 'closed', NAVIGATED: 'closed' } },
+      },
+    },
+  },
+})

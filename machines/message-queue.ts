@@ -1,0 +1,72 @@
+import { assign, setup } from 'xstate'
+import { notProvided } from './not-provided.ts'
+
+export type MessageQueueEvent =
+  | { type: 'ACCEPT_COOKIES' }
+  | { type: 'DECLINE_COOKIES' }
+  | { type: 'NEW_VERSION_INSTALLED' }
+  | { type: 'UPDATE' }
+  | { type: 'DISMISS_NEW_VERSION' }
+export type MessageQueue = {
+  /** `null`: not chosen yet. */
+  isCookieAccepted: boolean | null
+  hasNewVersion: boolean
+}
+export type CookieChoice = { isAccepted: boolean }
+
+/**
+ * The message bar holds one notice at most: the cookie notice while the choice is absent, then the new version's.
+ * The choice may be made again at any time, as from the footer.
+ */
+export const messageQueueMachine = setup({
+  types: { context: {} as MessageQueue, events: {} as MessageQueueEvent, input: {} as MessageQueue },
+  actions: {
+    choose: assign({ isCookieAccepted: (_, choice: CookieChoice) => choice.isAccepted }),
+    offer: assign({ hasNewVersion: true }),
+    withdraw: assign({ hasNewVersion: false }),
+    keepChoice: (_given, _choice: CookieChoice) => notProvided('keepChoice'),
+    update: () => notProvided('update'),
+  },
+  guards: {
+    isUndecided: ({ context }) => context.isCookieAccepted === null,
+    hasNewVersion: ({ context }) => context.hasNewVersion,
+  },
+}).createMachine({
+  id: 'messageQueue',
+  context: ({ input }) => input,
+  on: {
+    ACCEPT_COOKIES: {
+      target: '.next',
+      actions: [
+        { type: 'choose', params: { isAccepted: true } },
+        { type: 'keepChoice', params: { isAccepted: true } },
+      ],
+    },
+    DECLINE_COOKIES: {
+      target: '.next',
+      actions: [
+        { type: 'choose', params: { isAccepted: false } },
+        { type: 'keepChoice', params: { isAccepted: false } },
+      ],
+    },
+    NEW_VERSION_INSTALLED: { target: '.next', actions: 'offer' },
+  },
+  initial: 'next',
+  states: {
+    next: {
+      always: [
+        { guard: 'isUndecided', target: 'cookieNotice' },
+        { guard: 'hasNewVersion', target: 'newVersionNotice' },
+        { target: 'quiet' },
+      ],
+    },
+    cookieNotice: {},
+    newVersionNotice: {
+      on: {
+        UPDATE: { target: 'next', actions: ['withdraw', 'update'] },
+        DISMISS_NEW_VERSION: { target: 'next', actions: 'withdraw' },
+      },
+    },
+    quiet: {},
+  },
+})

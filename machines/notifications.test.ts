@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { type NotificationsEvent, notificationsMachine } from './notifications.ts'
+import { elapse, walk } from './testing.ts'
+
+const show = (text: string): NotificationsEvent => ({ type: 'SHOW', content: { text, tone: 'done' } })
+const moves: NotificationsEvent[] = [{ type: 'POINTER_ENTERED' }, { type: 'POINTER_LEFT' }, { type: 'FOCUS_ENTERED' }, { type: 'FOCUS_LEFT' }]
+
+function theCorner() {
+  const clock = new SimulatedClock()
+  const actor = createActor(notificationsMachine, { clock }).start()
+  return { actor, clock, texts: () => actor.getSnapshot().context.list.map(({ text }) => text) }
+}
+
+test('every state is reached and every transition taken', () => {
+  const seen = walk(notificationsMachine, {
+    events: [...moves, show('Saved'), { type: 'DISMISS', id: 1 }, { type: 'EXPIRED', id: 1 }],
+    isFar: ({ lastId }) => lastId > 2,
+  })
+
+  expect(seen).toEqual({ unreached: [], untaken: [] })
+})
+
+test('each stands 3000 ms of its own, in the order they came', () => {
+  const { actor, clock, texts } = theCorner()
+
+  actor.send(show('First'))
+  elapse(clock, 1000)
+  actor.send(show('Second'))
+  const both = texts()
+  elapse(clock, 2000)
+  const one = texts()
+  elapse(clock, 1000)
+
+  expect([both, one, texts()]).toEqual([['First', 'Second'], ['Second'], []])
+})
+
+test('nothing goes while the pointer is among them, and all have their time again after', () => {
+  const { actor, clock, texts } = theCorner()
+
+  actor.send(show('First'))
+  elapse(clock, 2900)
+  actor.send({ type: 'POINTER_ENTERED' })
+  actor.send(show('Second'))
+  elapse(clock, 60_000)
+  actor.send({ type: 'POINTER_LEFT' })
+  elapse(clock, 2999)
+  const nearTheEnd = texts()
+  elapse(clock, 1)
+
+  expect([nearTheEnd, texts()]).toEqual([['First', 'Second'], []])
+})
+
+test('nothing goes while focus is still there, though the pointer has left', () => {
+  const { actor, clock, texts } = theCorner()
+
+  actor.send(show('First'))
+  actor.send({ type: 'POINTER_ENTERED' })
+  actor.send({ type: 'FOCUS_ENTERED' })
+  actor.send({ type: 'POINTER_LEFT' })
+  elapse(clock, 60_000)
+
+  expect(texts()).toEqual(['First'])
+})
+
+test('closing the one under the pointer does not stop time for the next', () => {
+  const { actor, clock, texts } = theCorner()
+
+  actor.send(show('First'))
+  actor.send({ type: 'POINTER_ENTERED' })
+  actor.send({ type: 'DISMISS', id: 1 })
+  actor.send(show('Second'))
+  elapse(clock, 3000)
+
+  expect(texts()).toEqual([])
+})
+
+test('whatever happens, order is kept, and once left alone all are gone in 3000 ms', () => {
+  const anyStep = fc.oneof(
+    fc.constantFrom(...moves),
+    fc.constant(show('Saved')),
+    fc.integer({ min: 1, max: 5 }).map((id): NotificationsEvent => ({ type: 'DISMISS', id })),
+    fc.nat(4000),
+  )
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 30 }), (story) => {
+      const { actor, clock, texts } = theCorner()
+      for (const step of story) {
+        if (typeof step === 'number') elapse(clock, step)
+        else actor.send(step)
+        const ids = actor.getSnapshot().context.list.map(({ id }) => id)
+        expect(ids).toEqual(ids.toSorted((one, other) => one - other))
+      }
+      actor.send({ type: 'POINTER_LEFT' })
+      actor.send({ type: 'FOCUS_LEFT' })
+      elapse(clock, 3000)
+
+      expect(texts()).toEqual([])
+    }),
+  )
+})

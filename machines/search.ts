@@ -1,0 +1,135 @@
+import { and, assign, fromPromise, not, or, setup, type SnapshotFrom, stateIn } from 'xstate'
+import { notProvided } from './not-provided.ts'
+import { loadingStayMs, resultsFadeMs, resultsStayMs, searchDebounceMs } from './timing.ts'
+
+export type Suggestion = { title: string; description: string; link: string }
+
+export type SearchEvent =
+  | { type: 'TYPED'; text: string }
+  | { type: 'OPEN' }
+  | { type: 'CLOSE' }
+  | { type: 'SUBMIT' }
+export type Search = {
+  text: string
+  /** The last good answer, and what it answers. */
+  found: { query: string; suggestions: readonly Suggestion[] } | null
+  isMotionReduced: boolean
+}
+export type SearchInput = { text?: string; isMotionReduced: boolean }
+export type SearchQuery = { query: string }
+
+/** What is asked for when this is typed; empty: nothing is. */
+export const queryOf = (text: string) => text.trim().toLowerCase()
+
+const typed = ({ event }: { event: { text: string } }) => event
+
+/**
+ * The search field: `menu` is open or closed, `asking` says how far the question is, `results` what is seen of the answer.
+ * A failure is silent: what was found before stays.
+ */
+export const searchMachine = setup({
+  types: {
+    context: {} as Search,
+    events: {} as SearchEvent,
+    input: {} as SearchInput,
+    tags: {} as 'open' | 'results' | 'fading',
+  },
+  actors: {
+    suggest: fromPromise<readonly Suggestion[], SearchQuery>(async () => notProvided('suggest')),
+  },
+  actions: {
+    write: assign({ text: (_, { text }: { text: string }) => text }),
+    submit: (_given, _asked: SearchQuery) => notProvided('submit'),
+  },
+  delays: { debounce: searchDebounceMs, stay: resultsStayMs, fade: resultsFadeMs, loadingStay: loadingStayMs },
+  guards: {
+    hasTypedWords: (_, { text }: { text: string }) => queryOf(text) !== '',
+    hasWords: ({ context }) => queryOf(context.text) !== '',
+    isAnswered: ({ context }) => context.found?.query === queryOf(context.text),
+    isMotionReduced: ({ context }) => context.isMotionReduced,
+    hasFound: ({ context }) => context.found !== null,
+    isWanted: and(['hasFound', stateIn({ menu: 'open' }), stateIn({ asking: 'idle' })]),
+    isLeaving: or([not(stateIn({ menu: 'open' })), stateIn({ asking: 'loading' })]),
+  },
+}).createMachine({
+  id: 'search',
+  context: ({ input }) => ({ text: input.text ?? '', found: null, isMotionReduced: input.isMotionReduced }),
+  type: 'parallel',
+  states: {
+    menu: {
+      initial: 'closed',
+      on: {
+        TYPED: [
+          { guard: { type: 'hasTypedWords', params: typed }, target: '.open', actions: { type: 'write', params: typed } },
+          { target: '.closed', actions: { type: 'write', params: typed } },
+        ],
+        OPEN: { guard: 'hasWords', target: '.open' },
+        CLOSE: '.closed',
+        SUBMIT: {
+          guard: 'hasWords',
+          target: '.closed',
+          actions: { type: 'submit', params: ({ context }) => ({ query: queryOf(context.text) }) },
+        },
+      },
+      states: {
+        closed: {},
+        open: { tags: 'open', always: { guard: and([stateIn({ asking: 'idle' }), not('hasFound')]), target: 'closed' } },
+      },
+    },
+    asking: {
+      initial: 'idle',
+      on: {
+        TYPED: [{ guard: { type: 'hasTypedWords', params: typed }, target: '.waiting' }, { target: '.idle' }],
+        CLOSE: '.idle',
+        SUBMIT: { guard: 'hasWords', target: '.idle' },
+      },
+      states: {
+        idle: {
+          on: { OPEN: { guard: and(['hasWords', not('isAnswered')]), target: 'waiting' } },
+        },
+        waiting: { after: { debounce: 'loading' } },
+        loading: {
+          invoke: {
+            src: 'suggest',
+            input: ({ context }) => ({ query: queryOf(context.text) }),
+            onDone: {
+              target: 'idle',
+              actions: assign({ found: ({ context, event }) => ({ query: queryOf(context.text), suggestions: event.output }) }),
+            },
+            onError: 'idle',
+          },
+        },
+      },
+    },
+    results: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'isWanted', target: 'fresh' } },
+        fresh: { tags: 'results', always: { guard: 'isMotionReduced', target: 'settled' }, after: { stay: 'settled' } },
+        settled: {
+          tags: 'results',
+          always: [
+            { guard: and(['isLeaving', 'isMotionReduced']), target: 'gone' },
+            { guard: 'isLeaving', target: 'fading' },
+          ],
+        },
+        fading: { tags: ['results', 'fading'], always: { guard: 'isWanted', target: 'fresh' }, after: { fade: 'gone' } },
+        gone: { after: { loadingStay: 'none' } },
+      },
+    },
+  },
+})
+
+export type SearchMenu =
+  | { kind: 'closed' }
+  | { kind: 'loading' }
+  | { kind: 'empty'; isFading: boolean }
+  | { kind: 'ready'; isFading: boolean; suggestions: readonly Suggestion[] }
+
+/** What is seen under the field. What fades may be seen for a moment after the menu has closed: `hasTag('open')` says whether it has. */
+export function searchMenu(search: SnapshotFrom<typeof searchMachine>): SearchMenu {
+  const suggestions = search.context.found?.suggestions ?? []
+  const isFading = search.hasTag('fading')
+  if (!search.hasTag('results')) return search.hasTag('open') ? { kind: 'loading' } : { kind: 'closed' }
+  return suggestions.length === 0 ? { kind: 'empty', isFading } : { kind: 'ready', isFading, suggestions }
+}

@@ -1,0 +1,21 @@
+/** Every span of time the machines keep, in milliseconds; each is a named delay too, so `provide({ delays })` replaces it. */
+
+/** Quiet on the keys before suggestions are asked for. */
+export const searchDebounceMs = 1000
+/** What was found stands at least this long before it may go. */
+export const resultsStayMs = 400
+/** How long it takes to go. */
+export const resultsFadeMs = 1000
+/** A loading state that is shown at all is shown at least this long. */
+export const loadingStayMs = 200
+
+/** Loads that are over sooner show no bar. */
+export const loadingBarThrottleMs = 200
+/** How long the bar takes to run its whole length. */
+export const loadingBarDurationMs = 5000
+/** How long the full bar stands after the last load. */
+export const loadingBarHideMs = 500
+/** A load whose end was never told holds the bar no longer than this past its full length. */
+export const loadingBarLimitMs = 30_000
+
+export const notificationMs = 3000

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  applyChange,
+  attach,
+  count,
+  detach,
+  emptyTrack,
+  has,
+  isTrackObjectType,
+  move,
+  type ObjectRef,
+  parseTrack,
+  planOf,
+  positionOf,
+  readTrack,
+  reorder,
+  type Track,
+  type TrackChange,
+  writeTrack,
+} from './track.ts'
+
+const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
+const park: ObjectRef = { object_type: 'location', object_id: 1002 }
+const fair: ObjectRef = { object_type: 'event', object_id: 1001 }
+
+const anObject = fc.record({ object_type: fc.constantFrom('location' as const, 'event' as const), object_id: fc.integer({ min: 1, max: 6 }) })
+const aPlanned = fc.oneof(anObject, fc.record({ object_type: fc.constant('event' as const), object_id: fc.integer({ min: 1, max: 6 }), day: fc.integer({ min: 1, max: 3 }) }))
+const aChange: fc.Arbitrary<TrackChange> = fc.oneof(
+  { weight: 5, arbitrary: aPlanned.map((object): TrackChange => ({ type: 'ATTACH', object })) },
+  { weight: 2, arbitrary: anObject.map((object): TrackChange => ({ type: 'DETACH', object })) },
+  { weight: 2, arbitrary: fc.array(aPlanned).map((plan): TrackChange => ({ type: 'REORDER', plan })) },
+  { weight: 1, arbitrary: fc.constant<TrackChange>({ type: 'CLEAR' }) },
+)
+const aTrack = fc.array(aChange, { maxLength: 20 }).map((changes) => changes.reduce(applyChange, emptyTrack))
+const refs = (track: Track) => planOf(track).map(({ object_type, object_id }) => `${object_type} ${object_id}`)
+const always = <T>(one: fc.Arbitrary<T>, holds: (value: T) => void) =>
+  fc.assert(
+    fc.property(one, (value) => {
+      holds(value)
+    }),
+  )
+
+test('locations and events are listed apart, in the order they came', () => {
+  expect([fair, museum, park].reduce(attach, emptyTrack)).toEqual({
+    locations: [1001, 1002],
+    events: [1001],
+    plan: [fair, museum, park],
+  })
+})
+
+test('a plan stands only where it says more than the two lists', () => {
+  expect([museum, fair].reduce(attach, emptyTrack)).toEqual({ locations: [1001], events: [1001] })
+})
+
+test('nothing but a location or an event may be attached', () => {
+  const foreign: unknown = { object_type: 'tour', object_id: 7 }
+
+  expect(attach(emptyTrack, foreign as ObjectRef)).toEqual(emptyTrack)
+  expect(isTrackObjectType('location') && isTrackObjectType('event')).toBe(true)
+  expect(isTrackObjectType('tour')).toBe(false)
+})
+
+test('positions count from 1, and there is none for what is not there', () => {
+  const track = [museum, park].reduce(attach, emptyTrack)
+
+  expect([positionOf(track, park), positionOf(track, fair)]).toEqual([2, null])
+})
+
+test('a new order carries days, and what it does not name follows', () => {
+  const track = [museum, park, fair].reduce(attach, emptyTrack)
+
+  expect(planOf(reorder(track, [{ ...fair, day: 2 }, museum]))).toEqual([{ ...fair, day: 2 }, museum, park])
+})
+
+test('a move beyond the ends goes to the end', () => {
+  const track = [museum, park, fair].reduce(attach, emptyTrack)
+
+  expect(planOf(move(track, museum, 99))).toEqual([park, fair, museum])
+  expect(planOf(move(track, fair, -1))).toEqual([fair, museum, park])
+})
+
+describe('for every track', () => {
+  test('attaching twice equals once', () => {
+    always(fc.tuple(aTrack, anObject), ([track, object]) => expect(attach(attach(track, object), object)).toEqual(attach(track, object)))
+  })
+
+  test('what is attached is there, at the end or where it was; what is detached is not', () => {
+    always(fc.tuple(aTrack, anObject), ([track, object]) => {
+      const attached = attach(track, object)
+
+      expect(positionOf(attached, object)).toBe(positionOf(track, object) ?? count(track) + 1)
+      expect(has(detach(attached, object), object)).toBe(false)
+    })
+  })
+
+  test('a new order loses nothing, adds nothing and stays the same when given again', () => {
+    always(fc.tuple(aTrack, fc.array(aPlanned)), ([track, plan]) => {
+      const reordered = reorder(track, plan)
+
+      expect(refs(reordered).toSorted()).toEqual(refs(track).toSorted())
+      expect(reorder(reordered, plan)).toEqual(reordered)
+    })
+  })
+
+  test('a move puts one where it was asked for and leaves the others in order', () => {
+    always(fc.tuple(aTrack, anObject, fc.integer({ min: 1, max: 12 })), ([track, object, position]) => {
+      const moved = move(track, object, position)
+
+      expect(positionOf(moved, object)).toBe(has(track, object) ? Math.min(position, count(track)) : null)
+      expect(detach(moved, object)).toEqual(detach(track, object))
+    })
+  })
+
+  test('the lists and the plan name the same objects, each once', () => {
+    always(aTrack, (track) => {
+      expect(new Set(refs(track)).size).toBe(count(track))
+      expect(refs({ locations: track.locations, events: track.events }).toSorted()).toEqual(refs(track).toSorted())
+    })
+  })
+
+  test('what is written is read back the same', () => {
+    always(aTrack, (track) => expect(readTrack(writeTrack(track))).toEqual(track))
+  })
+})
+
+describe('reading what lies in storage', () => {
+  test('the specification’s own shape, without a plan, is understood', () => {
+    expect(readTrack('{"locations":[3,1],"events":[2]}')).toEqual({ locations: [3, 1], events: [2] })
+  })
+
+  test.each([null, '', '{', 'null', '7', '"track"', '[]', '{"locations":5,"events":{"0":1},"plan":"x"}'])('%j is an empty track', (text) => {
+    expect(readTrack(text)).toEqual(emptyTrack)
+  })
+
+  test('only what cannot be understood is left out', () => {
+    const plan = [{ object_type: 'tour', object_id: 1 }, { object_type: 'event', object_id: 2, day: 0 }, { object_type: 'location', object_id: 9 }, null]
+
+    expect(parseTrack({ locations: [1, '2', -3, 1.5, null, 1], events: [2], plan })).toEqual({
+      locations: [1],
+      events: [2],
+      plan: [{ object_type: 'event', object_id: 2 }, { object_type: 'location', object_id: 1 }],
+    })
+  })
+
+  test('nothing at all makes it fail, and what is read is a whole track', () => {
+    const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSet: true })
+    const nearly = fc.record({ locations: fc.array(fc.anything()), events: fc.array(fc.integer()), plan: fc.array(fc.oneof(aPlanned, fc.anything())) })
+    always(fc.oneof(anything, nearly), (found) => {
+      const track = parseTrack(found)
+
+      expect(parseTrack(track)).toEqual(track)
+    })
+  })
+
+  test('a store full of ids is read without a long wait', () => {
+    const ids = Array.from({ length: 50_000 }, (_, index) => index + 1)
+
+    expect(count(parseTrack({ locations: ids, events: ids }))).toBe(100_000)
+  })
+})
