@@ -12,6 +12,7 @@ export default mergeConfig(
         { extends: true, test: { name: 'site', environment: 'jsdom', include: ['site/**/*.test.{ts,tsx}'] } },
         node('machines'),
         node('contract'),
+        node('setup', { include: ['setup/**/*.test.mjs'], testTimeout: 60_000 }),
         node('api', { testTimeout: 30_000, hookTimeout: 60_000 }),
       ],
     },

@@ -5,6 +5,7 @@ export type Schema = v.GenericSchema<unknown, unknown>
 /** One call of the contract: what is sent, and what comes back by status; `null` is an answer without a body. */
 export type Call = {
   method: 'get' | 'post' | 'put' | 'delete'
+  summary?: string
   /** Relative to the provider's address; parameters in braces. */
   path: string
   params?: Schema

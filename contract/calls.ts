@@ -5,30 +5,28 @@ import { Climate, Territory } from './dictionary.ts'
 import { Failure } from './failure.ts'
 import { Location } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
-import { decimal, Flag, Id, Ids, page, SearchText } from './query.ts'
+import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './query.ts'
 import { SearchAnswer, Suggestion } from './search.ts'
-import { Geolocation } from './values.ts'
 
-/** `south,west,north,east`: latitude first, as everywhere. */
-const BoundingBox = v.pipe(
-  v.string(),
-  v.regex(/^-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?,-?\d{1,2}(\.\d{1,8})?,-?\d{1,3}(\.\d{1,8})?$/),
-)
+/** `count`: how many places it would leave, the other filters standing. */
+const Counted = v.object({ id: v.number(), the_title: v.string(), count: v.optional(v.number()) })
 
 /** One list, from which come the types on both sides, request validation and OpenAPI. */
 export const calls = {
-  territories: { method: 'get', path: 'portal/dictionary/territory', answers: { 200: v.array(Territory) } },
+  territories: { method: 'get', summary: 'Territories, in both languages', path: 'portal/dictionary/territory', answers: { 200: v.array(Territory) } },
   climate: {
     method: 'get',
+    summary: 'Climate norms by month',
     path: 'portal/dictionary/climate',
     query: v.object({ territory_id: v.optional(Id) }),
     answers: { 200: v.array(Climate), 422: Failure },
   },
-  mainMenu: { method: 'get', path: 'portal/dynamic/main-menu', answers: { 200: MainMenu } },
-  subMenu: { method: 'get', path: 'portal/dynamic/sub-menu', answers: { 200: SubMenu } },
-  footerMenu: { method: 'get', path: 'portal/dynamic/footer-menu', answers: { 200: FooterMenu } },
+  mainMenu: { method: 'get', summary: 'Main menu', path: 'portal/dynamic/main-menu', answers: { 200: MainMenu } },
+  subMenu: { method: 'get', summary: 'Sub menu', path: 'portal/dynamic/sub-menu', answers: { 200: SubMenu } },
+  footerMenu: { method: 'get', summary: 'Footer link groups', path: 'portal/dynamic/footer-menu', answers: { 200: FooterMenu } },
   main: {
     method: 'get',
+    summary: 'What the home page shows',
     path: 'portal/main',
     query: v.object({ territory_id: v.optional(Id) }),
     answers: {
@@ -45,6 +43,7 @@ export const calls = {
   },
   locations: {
     method: 'get',
+    summary: 'Places, filtered and paged; with `ids` the answer is whole and in that order, unknown ones left out; with `near` the nearest come first',
     path: 'portal/location',
     query: v.object({
       territory_id: v.optional(Id),
@@ -52,15 +51,15 @@ export const calls = {
       for_disabled: v.optional(Flag),
       q: v.optional(SearchText),
       bbox: v.optional(BoundingBox),
-      near: v.optional(Geolocation),
+      near: v.optional(Point),
       radius_km: v.optional(decimal(0.1, 500)),
       ids: v.optional(Ids),
       ...page,
     }),
     answers: {
       200: v.object({
-        territory_list: v.array(v.object({ id: v.number(), the_title: v.string(), count: v.optional(v.number()) })),
-        location_type_list: v.array(v.object({ id: v.number(), the_title: v.string(), count: v.optional(v.number()) })),
+        territory_list: v.array(Counted),
+        location_type_list: v.array(Counted),
         location_list: v.array(LocationCard),
         total: v.optional(v.number()),
       }),
@@ -69,6 +68,7 @@ export const calls = {
   },
   location: {
     method: 'get',
+    summary: 'One place, with what is near it',
     path: 'portal/location/{id}',
     params: v.object({ id: Id }),
     query: v.object({ radius_km: v.optional(decimal(0.1, 500)) }),
@@ -76,12 +76,14 @@ export const calls = {
   },
   suggestions: {
     method: 'get',
+    summary: 'At most 8 objects whose titles begin with what was typed',
     path: 'portal/search/suggestions',
     query: v.object({ q: SearchText }),
     answers: { 200: v.array(Suggestion), 422: Failure },
   },
   search: {
     method: 'get',
+    summary: 'Full-text search over everything',
     path: 'portal/search',
     query: v.object({ q: SearchText, tag: v.optional(v.pipe(v.string(), v.maxLength(40))), ...page }),
     answers: { 200: SearchAnswer, 422: Failure },

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 
-/** A whole number that travels as text in an address; `range` is what OpenAPI shows of it. */
+const written = (pattern: RegExp) => (given: string | number) =>
+  typeof given === 'number' ? given : pattern.test(given) ? Number(given) : Number.NaN
+
+/** A whole number that travels as text in an address; `schema` is what OpenAPI shows of it. */
 export const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(
-    v.union([v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), v.number()]),
+    v.union([v.string(), v.number()]),
+    v.transform(written(/^-?\d{1,9}$/)),
     v.integer(),
     v.minValue(minimum),
     v.maxValue(maximum),
@@ -13,7 +17,9 @@ export const wholeNumber = (minimum: number, maximum: number) =>
 /** A decimal number that travels as text in an address. */
 export const decimal = (minimum: number, maximum: number) =>
   v.pipe(
-    v.union([v.pipe(v.string(), v.regex(/^-?\d{1,6}(\.\d{1,8})?$/), v.transform(Number)), v.number()]),
+    v.union([v.string(), v.number()]),
+    v.transform(written(/^-?\d{1,6}(\.\d{1,8})?$/)),
+    v.finite(),
     v.minValue(minimum),
     v.maxValue(maximum),
     v.metadata({ schema: { type: 'number', minimum, maximum } }),
@@ -27,16 +33,26 @@ export const Flag = v.pipe(
   v.metadata({ schema: { type: 'boolean' } }),
 )
 
+const idsPattern = /^\d{1,9}(,\d{1,9}){0,99}$/
 /** At most 100 ids, joined by commas; the answer keeps their order. */
 export const Ids = v.pipe(
   v.string(),
-  v.regex(/^\d{1,9}(,\d{1,9}){0,99}$/),
+  v.regex(idsPattern),
   v.transform((text) => text.split(',').map(Number)),
-  v.metadata({ schema: { type: 'string', pattern: '^\\d{1,9}(,\\d{1,9}){0,99}$', examples: ['1001,1012'] } }),
+  v.metadata({ schema: { type: 'string', pattern: idsPattern.source, examples: ['1001,1012'] } }),
 )
 
 /** What a person typed: no NUL, at most 200 characters. */
-export const SearchText = v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\0]*$/u))
+export const SearchText = v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\0]*$/))
+
+const corner = String.raw`-?\d{1,2}(?:\.\d{1,8})?,-?\d{1,3}(?:\.\d{1,8})?`
+const isPoint = (text: string) => text.split(',').every((part, axis) => Math.abs(Number(part)) <= (axis % 2 === 0 ? 90 : 180))
+
+/** `latitude,longitude` in decimal degrees. */
+export const Point = v.pipe(v.string(), v.regex(new RegExp(`^${corner}$`)), v.check(isPoint, 'range'))
+
+/** `south,west,north,east`: latitude first, as everywhere. */
+export const BoundingBox = v.pipe(v.string(), v.regex(new RegExp(`^${corner},${corner}$`)), v.check(isPoint, 'range'))
 
 export const page = {
   limit: v.optional(wholeNumber(1, 100), 24),

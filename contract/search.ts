@@ -13,6 +13,8 @@ export const SearchResult = v.object({
   description: v.string(),
   link: v.string(),
   cover: v.nullable(Cover),
+  /** What it is and where: "Museum · Surgut". */
+  hint: v.optional(v.string()),
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
 

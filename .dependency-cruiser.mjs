@@ -1,0 +1,90 @@
+/** Who may know whom; the table is in README.md. */
+const mayImport = {
+  library: ['library'],
+  machines: ['machines'],
+  contract: ['contract'],
+  site: ['site', 'library', 'machines', 'contract'],
+  // The API draws covers by the library's drawings, which import nothing: docs/decisions/006.
+  api: ['api', 'contract', 'library/drawing'],
+  setup: ['setup'],
+  '.storybook': ['library'],
+}
+const rooms = ['library', 'machines', 'contract', 'site', 'api', 'setup', 'e2e', 'bench']
+const packages = {
+  machines: ['xstate'],
+  contract: ['valibot', '@valibot/to-json-schema'],
+}
+
+const escaped = (text) => text.replaceAll('.', '\\.')
+const under = (names) => `^(${names.map(escaped).join('|')})/`
+/** What never runs in the portal: it may use the tools that the root declares. */
+const forDevelopment = String.raw`\.(test|stories)\.tsx?$|/(vite|vitest|playwright|drizzle)\.config\.ts$|/vite-plugin\.ts$|/testing(\.ts$|/)`
+
+const roomRule = ([room, known]) => ({
+  name: `${room} knows only ${known.join(', ')}`,
+  severity: 'error',
+  from: { path: under([room]) },
+  to: { path: under(rooms), pathNot: under(known) },
+})
+const packageRule = ([room, names]) => ({
+  name: `${room} uses only ${names.join(', ')}`,
+  severity: 'error',
+  from: { path: under([room]), pathNot: forDevelopment },
+  to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'], pathNot: `node_modules/(${names.join('|')})/` },
+})
+
+export default {
+  forbidden: [
+    ...Object.entries(mayImport).map(roomRule),
+    ...Object.entries(packages).map(packageRule),
+    {
+      name: 'only stories know .storybook',
+      severity: 'error',
+      from: { pathNot: [String.raw`\.stories\.tsx$`, String.raw`^\.storybook/`] },
+      to: { path: String.raw`^\.storybook/` },
+    },
+    {
+      name: 'rooms meet by their package names',
+      severity: 'error',
+      from: { path: String.raw`^(library|machines|contract|site|api)/` },
+      to: { path: under(rooms), pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'drawings import nothing',
+      severity: 'error',
+      from: { path: '^library/drawing/', pathNot: forDevelopment },
+      to: { pathNot: '^library/drawing/' },
+    },
+    {
+      name: 'no cycles',
+      severity: 'error',
+      from: { pathNot: String.raw`\.gen\.ts$` },
+      to: { circular: true, viaNot: String.raw`\.gen\.ts$` },
+    },
+    {
+      name: 'a room declares what it imports',
+      severity: 'error',
+      from: { path: under(rooms), pathNot: [forDevelopment, '^(setup|\\.storybook)/'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'what is served does not import development tools',
+      severity: 'error',
+      from: { path: under(['library', 'machines', 'contract', 'site', 'api']), pathNot: forDevelopment },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
+    },
+    {
+      name: 'every import leads somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no interface for other programs yet; without a parser the check would see no file, and pass.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', '/content/'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], mainFields: ['module', 'main', 'types'] },
+  },
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { StartError } from './database/start-error.ts'
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a number'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be at most 65535'),
+)
+
+const Environment = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name, such as 127.0.0.1')), '127.0.0.1'),
+  API_PORT: v.optional(port, '3001'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://'))),
+})
+
+export type Configuration = { host: string; port: number; dataDir: string; databaseUrl: string | undefined }
+
+const isSet = ([, value]: [string, string | undefined]) => value !== undefined && value !== ''
+
+/** @throws {StartError} that names the variable which is wrong */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const given = v.safeParse(Environment, Object.fromEntries(Object.entries(environment).filter(isSet)))
+  if (!given.success) throw new StartError(given.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
+  const { HOST, API_PORT, DATA_DIR, DATABASE_URL } = given.output
+  return { host: HOST, port: API_PORT, dataDir: DATA_DIR, databaseUrl: DATABASE_URL }
+}

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, customType, date, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+/** An RFC 3339 string in, an instant in the database. */
+const instant = () => timestamp({ withTimezone: true, mode: 'string' })
+
+export const territory = pgTable('territory', {
+  id: integer().primaryKey(),
+  title: text().notNull(),
+  title_en: text().notNull(),
+  summary: text().notNull(),
+  summary_en: text().notNull(),
+  kind: text().notNull(),
+  is_pinned: boolean().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+})
+
+export const locationType = pgTable('location_type', {
+  id: integer().primaryKey(),
+  code: text().notNull(),
+  title: text().notNull(),
+  title_en: text().notNull(),
+})
+
+/** What all kinds share and lists filter by; what is shown of an object is in `object_text`. */
+export const object = pgTable(
+  'object',
+  {
+    object_type: text().notNull(),
+    id: integer().notNull(),
+    /** The editors' order. */
+    position: integer().notNull(),
+    /** A page's address in words, where it has one. */
+    slug: text(),
+    territory_id: integer().references(() => territory.id),
+    /** Every territory it touches; the first is `territory_id`. */
+    territory_ids: integer().array().notNull(),
+    type_id: integer().references(() => locationType.id),
+    category: text(),
+    for_disabled: boolean().notNull(),
+    /** Months that suit it; empty: any. */
+    season: integer().array().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Both languages, stemmed, weighted: A the title, B its surroundings, C labels, D the text. */
+    search: tsvector().notNull(),
+    /** Words as they are written, for suggestions: A the title, D its surroundings. */
+    title_search: tsvector().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.object_type, table.id] }),
+    index('object_order').on(table.object_type, table.position),
+    index('object_territory').on(table.object_type, table.territory_id, table.position),
+    index('object_kind').on(table.object_type, table.type_id, table.position),
+    index('object_place').on(table.object_type, table.latitude, table.longitude),
+    index('object_search').using('gin', table.search),
+    index('object_title_search').using('gin', table.title_search),
+  ],
+)
+
+/** What is shown of an object in one language, composed when the content changes, so that reading only joins. */
+export const objectText = pgTable(
+  'object_text',
+  {
+    object_type: text().notNull(),
+    id: integer().notNull(),
+    language: text().notNull(),
+    title: text().notNull(),
+    link: text().notNull(),
+    /** What it is and where: "Museum · Surgut". */
+    hint: text().notNull(),
+    /** JSON as it goes on the wire. */
+    card: text().notNull(),
+    search_result: text().notNull(),
+    detail: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.object_type, table.id, table.language] }),
+    foreignKey({ columns: [table.object_type, table.id], foreignColumns: [object.object_type, object.id] }).onDelete('cascade'),
+  ],
+)
+
+/** A tariff: money is in kopecks. */
+export const offer = pgTable(
+  'offer',
+  {
+    id: integer().primaryKey(),
+    object_type: text().notNull(),
+    object_id: integer().notNull(),
+    position: integer().notNull(),
+    title: text().notNull(),
+    title_en: text().notNull(),
+    price: bigint({ mode: 'number' }).notNull(),
+    starts_at: instant(),
+    /** `null`: not limited. */
+    seats: integer(),
+    requires: text().array().notNull(),
+  },
+  (table) => [
+    index('offer_object').on(table.object_type, table.object_id, table.position),
+    foreignKey({ columns: [table.object_type, table.object_id], foreignColumns: [object.object_type, object.id] }).onDelete('cascade'),
+  ],
+)
+
+export const eventSession = pgTable(
+  'event_session',
+  {
+    event_id: integer().notNull(),
+    position: integer().notNull(),
+    starts_at: instant().notNull(),
+    ends_at: instant().notNull(),
+    location_id: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.event_id, table.position] }), index('event_session_end').on(table.ends_at)],
+)
+
+export const trackObject = pgTable(
+  'track_object',
+  { track_id: integer().notNull(), position: integer().notNull(), object_type: text().notNull(), object_id: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.track_id, table.position] })],
+)
+
+/** Words of titles and summaries as they are written: what a mistyped word is compared with. */
+export const word = pgTable('word', { word: text().primaryKey(), uses: integer().notNull() }, (table) => [
+  index('word_likeness').using('gin', sql`${table.word} gin_trgm_ops`),
+])
+
+/** Menus as they go on the wire: `main`, `sub`, `footer`. */
+export const menu = pgTable('menu', { name: text().primaryKey(), answer: text().notNull() })
+
+export const climate = pgTable('climate', { territory_id: integer().primaryKey().references(() => territory.id), norms: text().notNull() })
+
+export const airport = pgTable('airport', {
+  iata: text().primaryKey(),
+  icao: text().notNull(),
+  title: text().notNull(),
+  title_en: text().notNull(),
+  city: text().notNull(),
+  city_en: text().notNull(),
+  territory_id: integer().notNull().references(() => territory.id),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+})
+
+/** Clothing advice, as the editors keep it. */
+export const advice = pgTable('advice', { name: text().primaryKey(), content: jsonb().notNull() })
+
+/** Legal texts. */
+export const document = pgTable('document', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  version: text().notNull(),
+  date: date({ mode: 'string' }).notNull(),
+  title: text().notNull(),
+  title_en: text().notNull(),
+  summary: text().notNull(),
+  summary_en: text().notNull(),
+  body: text().notNull(),
+  body_en: text().notNull(),
+})
+
+/** One row: which content stands in the tables. */
+export const contentVersion = pgTable('content_version', { id: integer().primaryKey(), hash: text().notNull() })
+
+/** Requests of one visitor within one window of time. */
+export const requestCount = pgTable(
+  'request_count',
+  { name: text().notNull(), visitor: text().notNull(), window_start: bigint({ mode: 'number' }).notNull(), requests: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.name, table.visitor] })],
+)

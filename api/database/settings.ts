@@ -1,0 +1,10 @@
+/** The region's: times of day, opening hours and dates of events are told in it. */
+export const timeZone = 'Asia/Yekaterinburg'
+
+/** How every connection is set up. */
+export const settings = {
+  // Instants leave the database as JSON in this zone, with its offset.
+  timezone: timeZone,
+  // Pages are cached: reading them in any order costs about the same.
+  random_page_cost: '1.1',
+}

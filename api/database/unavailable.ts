@@ -1,0 +1,15 @@
+import { codeOf } from './start-error.ts'
+
+/** Connection lost, server going down, out of connections, statement cut off: none of it is the caller's doing. */
+const postgres = /^(08|53|57)/
+const system = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
+/** Neither driver gives these a code. */
+const closed = /PGlite is (closed|closing)|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end|Client has encountered a connection error/
+
+/** Whether a query failed because the database is away. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = codeOf(error)
+  if (code && (postgres.test(code) || system.has(code))) return true
+  return closed.test(error.message) || isUnavailable(error.cause) || (error instanceof AggregateError && error.errors.some(isUnavailable))
+}

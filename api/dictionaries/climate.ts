@@ -1,0 +1,11 @@
+import type { Answer, Calls, Climate, Got } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { rows } from '../database/database.ts'
+import { type Json, listOf, stored } from '../http/json.ts'
+import type { Asked } from '../http/serve-calls.ts'
+
+export async function listClimate({ query: { territory_id } }: Got<Calls['climate']>, { db }: Asked): Promise<Json<Answer<Calls['climate']>>> {
+  const asked = territory_id ? sql`where territory_id = ${territory_id}` : sql``
+  const list = await rows<{ norms: string }>(db, sql`select norms from climate ${asked} order by territory_id`)
+  return listOf(list.map(({ norms }) => stored<Climate>(norms)))
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPortalOver, aPortal, type TestPortal } from '../testing/portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await aPortal()
+})
+afterAll(() => portal.close())
+
+const on = (day: string) => aPortalOver(portal.db, { now: () => new Date(day) })
+
+test.each(['ru', 'en'] as const)('home has something of everything in %s', async (language) => {
+  const main = await portal.ask('main', 'portal/main', { language })
+
+  const counts = Object.fromEntries(Object.entries(main).map(([name, list]) => [name, list.length]))
+  expect(counts).toEqual({ track_list: 3, event_list: 4, tour_list: 3, excursion_list: 4, guide_list: 4, location_list: 6 })
+})
+
+test('neighbours differ: types and territories of places, categories of tours and tracks', async () => {
+  const { location_list, tour_list, track_list } = await portal.ask('main', 'portal/main')
+
+  expect(new Set(location_list.map(({ type }) => type.id)).size).toBeGreaterThanOrEqual(4)
+  expect(new Set(location_list.map(({ territory_id }) => territory_id)).size).toBeGreaterThanOrEqual(3)
+  expect(new Set(tour_list.map(({ category }) => category)).size).toBe(3)
+  expect(new Set(track_list.map(({ type }) => type)).size).toBe(3)
+})
+
+test('places are places to go to, not to sleep or eat in', async () => {
+  const { location_list } = await portal.ask('main', 'portal/main')
+
+  expect(location_list.every(({ link }) => link.startsWith('/locations/'))).toBe(true)
+  expect(location_list.some(({ type }) => type.id === 10)).toBe(false)
+})
+
+test('coming events have their next session, soonest first, and their place', async () => {
+  const { event_list } = await portal.ask('main', 'portal/main')
+  const starts = event_list.map(({ dates }) => dates?.starts_at ?? '')
+
+  expect(event_list[0]).toMatchObject({ id: 4001, dates: { starts_at: '2026-12-04T10:00:00+05:00', ends_at: '2026-12-04T19:00:00+05:00' } })
+  expect(starts).toEqual(starts.toSorted())
+  expect(event_list.find(({ id }) => id === 4002)?.the_place).toContain('Центр зимних видов спорта')
+})
+
+test('an event moves on to its next session and leaves when all are over', async () => {
+  const second = await on('2026-12-05T00:00:00+05:00').ask('main', 'portal/main')
+  const over = await on('2026-12-06T16:00:01+05:00').ask('main', 'portal/main')
+  const later = await on('2030-01-01T00:00:00Z').ask('main', 'portal/main')
+
+  expect(second.event_list[0]).toMatchObject({ id: 4001, dates: { starts_at: '2026-12-05T10:00:00+05:00' } })
+  expect(over.event_list.map(({ id }) => id)).not.toContain(4001)
+  expect(later.event_list).toEqual([])
+})
+
+test('what suits the season comes first', async () => {
+  const { tour_list: winter } = await on('2027-01-15T00:00:00Z').ask('main', 'portal/main')
+  const { tour_list: summer } = await on('2027-07-15T00:00:00Z').ask('main', 'portal/main')
+
+  for (const { season } of winter) expect(season.length === 0 || season.includes(1)).toBe(true)
+  for (const { season } of summer) expect(season.length === 0 || season.includes(7)).toBe(true)
+})
+
+test('a territory narrows every list but the guide articles', async () => {
+  const { location_list, event_list, guide_list, tour_list } = await portal.ask('main', 'portal/main?territory_id=2')
+
+  expect(location_list.length).toBeGreaterThan(3)
+  expect([...location_list, ...event_list].every(({ territory_id }) => territory_id === 2)).toBe(true)
+  expect(tour_list.length).toBeGreaterThan(0)
+  expect(guide_list).toHaveLength(4)
+})
+
+test('an unknown territory has no lists but the guide', async () => {
+  const main = await portal.ask('main', 'portal/main?territory_id=999')
+
+  expect({ ...main, guide_list: [] }).toEqual({ track_list: [], event_list: [], tour_list: [], excursion_list: [], guide_list: [], location_list: [] })
+})
+
+test('a track is drawn by its stops, no stop twice in a row', async () => {
+  const { track_list } = await portal.ask('main', 'portal/main')
+
+  for (const { stop_list = [], days, length_km } of track_list) {
+    expect(stop_list.length).toBeGreaterThan(1)
+    expect(stop_list.some(({ geolocation }, index) => geolocation === stop_list[index + 1]?.geolocation)).toBe(false)
+    expect([typeof days, typeof length_km]).toEqual(['number', 'number'])
+  }
+})

@@ -1,0 +1,259 @@
+import { calls, type Failure } from '@tropa/contract'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/database.ts'
+import { aPortal, aPortalOver, today, type TestPortal } from '../testing/portal.ts'
+import { json } from './json.ts'
+import { refuse } from './respond.ts'
+import { serveCalls } from './serve-calls.ts'
+import { watchVersion } from './version.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await aPortal()
+})
+afterAll(() => portal.close())
+
+async function refused(path: string, init: { language?: 'ru' | 'en'; method?: string } = {}): Promise<Failure & { status: number; headers: Headers }> {
+  const response = await portal.fetch(path, init)
+  const failure = v.parse(v.object({ message: v.string(), errors: v.optional(v.record(v.string(), v.array(v.string()))) }), await response.json())
+  return { ...failure, status: response.status, headers: response.headers }
+}
+
+describe('refusals', () => {
+  test.each([
+    ['portal/location/999999', 404, 'Страница не найдена', 'This page could not be found'],
+    ['portal/nothing', 404, 'Страница не найдена', 'This page could not be found'],
+    ['portal/location/abc', 422, 'Проверьте поля', 'Check the fields'],
+    ['portal/location?limit=101', 422, 'Проверьте поля', 'Check the fields'],
+    ['portal/location?q=%E0%A4%A', 400, 'Запрос записан с ошибкой', 'The request is malformed'],
+  ])('%s is refused in the language asked for', async (path, status, ru, en) => {
+    expect(await refused(path)).toMatchObject({ status, message: ru })
+    const english = await refused(path, { language: 'en' })
+    expect(english).toMatchObject({ status, message: en })
+    expect([english.headers.get('content-language'), english.headers.get('cache-control')]).toEqual(['en', 'no-store'])
+  })
+
+  test('every broken field says what is wrong with it', async () => {
+    const { errors } = await refused('portal/location?territory_id=x&limit=1000000&offset=-1&for_disabled=maybe&bbox=1,2&near=91,0&ids=1,,2', { language: 'en' })
+
+    expect(errors).toEqual({
+      territory_id: ['A whole number is needed'],
+      limit: ['No more than 100'],
+      offset: ['No less than 0'],
+      for_disabled: ['This value is not allowed'],
+      bbox: ['This value is not allowed'],
+      near: ['The coordinates lie off the globe'],
+      ids: ['This value is not allowed'],
+    })
+    expect((await refused('portal/search')).errors).toEqual({ q: ['Обязательное поле'] })
+    expect((await refused(`portal/search?q=${'я'.repeat(201)}`)).errors).toEqual({ q: ['Поле не может быть длиннее 200 символов'] })
+    expect((await refused('portal/search?q=a%00b')).status).toBe(422)
+  })
+
+  test('other methods are told which are allowed', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const refusal = await refused('portal/location', { method })
+      expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+  })
+
+  test('HEAD answers like GET, without the body', async () => {
+    const response = await portal.fetch('portal/location/1001', { method: 'HEAD' })
+
+    expect([response.status, await response.text()]).toEqual([200, ''])
+    expect(response.headers.get('content-type')).toBe('application/json')
+  })
+
+  test('hostile strings never reach the database as anything but text', async () => {
+    const hostile = ["'", '"', "'; drop table object; --", '\\', '%', '_', ':*', 'a & | ! <-> ( )', '${1}', '{}', '{1,2}', '{"a"}', '<script>', '\u202e', '😀', '\ud800', 'null', '1 or 1=1', '../../etc/passwd', 'а'.repeat(200), `${'('.repeat(100)}`, '\n\r\t', '%00', "''", '$$', '--', ' ', 'ı', 'ß', 'ﬁ', 'Ａ', '２', '١٢', 'का', '\u0301', 'x\u0301']
+    for (const text of hostile) {
+      for (const path of ['portal/search?q=', 'portal/search/suggestions?q=', 'portal/location?q=', 'portal/search?q=a&tag=', 'portal/location/', 'portal/', 'media/']) {
+        const response = await portal.fetch(path + encodeURIComponent(text.toWellFormed()))
+        expect([path, text, response.status < 500]).toEqual([path, text, true])
+        expect(await response.text()).not.toMatch(/select|syntax|drizzle|at file:/i)
+      }
+    }
+    expect((await portal.ask('locations', 'portal/location')).total).toBe(102)
+  })
+
+  test('no typed text makes a server error', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
+        const q = encodeURIComponent(text.toWellFormed())
+        const statuses = await Promise.all(['portal/search?q=', 'portal/search/suggestions?q=', 'portal/location?q='].map(async (path) => (await portal.fetch(path + q)).status))
+        expect(statuses.every((status) => status === 200 || status === 422)).toBe(true)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('numbers out of any range make no server error', async () => {
+    const odd = fc.oneof(fc.integer().map(String), fc.double().map(String), fc.string({ maxLength: 12 }), fc.bigInt().map(String))
+    const name = fc.constantFrom('territory_id', 'type_id', 'limit', 'offset', 'near', 'bbox', 'radius_km', 'ids', 'for_disabled')
+    await fc.assert(
+      fc.asyncProperty(name, odd, async (parameter, value) => {
+        const { status } = await portal.fetch(`portal/location?near=61,69&${parameter}=${encodeURIComponent(value.toWellFormed())}`)
+        expect([200, 422]).toContain(status)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('what comes along', () => {
+  test('an answer says its language and how long it may be kept', async () => {
+    const response = await portal.fetch('portal/location/1001', { headers: { 'accept-language': 'en-GB,en;q=0.9,ru;q=0.5' } })
+
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-language': 'en',
+      vary: 'Accept-Language, Accept-Encoding',
+      'cache-control': 'public, max-age=60, stale-while-revalidate=600',
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
+  })
+
+  test('a request id that was given comes back', async () => {
+    const response = await portal.fetch('portal/main', { headers: { 'x-request-id': 'abc-123-def' } })
+
+    expect(response.headers.get('x-request-id')).toBe('abc-123-def')
+  })
+
+  test('an answer that has not changed is not sent again', async () => {
+    const first = await portal.fetch('portal/location', { language: 'en' })
+    const etag = first.headers.get('etag') ?? ''
+
+    const again = await portal.fetch('portal/location', { language: 'en', headers: { 'if-none-match': etag } })
+    const russian = await portal.fetch('portal/location', { language: 'ru', headers: { 'if-none-match': etag } })
+
+    expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+    expect(again.headers.get('x-request-id')).toBeTruthy()
+    expect(russian.status).toBe(200)
+  })
+
+  test('the version moves with the content and with time, since what is coming does too', async () => {
+    const etagAt = async (moment: string) => (await aPortalOver(portal.db, { now: () => new Date(moment) }).fetch('portal/main')).headers.get('etag')
+
+    expect(await etagAt('2026-12-01T12:00:00Z')).toBe(await etagAt('2026-12-01T12:09:00Z'))
+    expect(await etagAt('2026-12-01T12:00:00Z')).not.toBe(await etagAt('2026-12-01T13:00:00Z'))
+  })
+
+  test('answers are packed as the caller takes them', async () => {
+    const plain = await (await portal.fetch('portal/location')).text()
+    const ask = async (encoding: string) => portal.fetch('portal/location', { headers: { 'accept-encoding': encoding } })
+
+    const brotli = await ask('gzip, deflate, br')
+    const gzip = await ask('gzip;q=1.0, br;q=0')
+    const none = await ask('identity')
+
+    expect([brotli, gzip, none].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', 'gzip', null])
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(plain)
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(plain)
+    expect(await none.text()).toBe(plain)
+  })
+
+  test('the contract is served as a valid OpenAPI document', async () => {
+    const document = await (await portal.fetch('openapi.json')).json()
+
+    expect((await new Validator().validate(document)).valid).toBe(true)
+    expect(Object.keys(document.paths)).toHaveLength(Object.keys(calls).length + 1)
+  })
+
+  test('health is said while the database answers', async () => {
+    expect(await (await portal.fetch('healthz')).json()).toEqual({ status: 'ok' })
+  })
+})
+
+describe('too many requests', () => {
+  test('searches of one visitor are counted over all processes, others and other calls are not touched', async () => {
+    let visitor = 'one'
+    const options = { rateLimit: { requests: 40, seconds: 60 }, visitorOf: () => visitor }
+    const processes = [aPortalOver(portal.db, options), aPortalOver(portal.db, options)]
+    const statuses: number[] = []
+
+    for (let turn = 0; turn < 60; turn += 1) statuses.push((await processes[turn % 2]?.fetch('portal/search?q=музей'))?.status ?? 0)
+    const refusal = await processes[0]?.fetch('portal/search?q=музей')
+    const places = await processes[0]?.fetch('portal/location')
+    visitor = 'two'
+    const other = await processes[0]?.fetch('portal/search?q=музей')
+
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40)
+    expect([refusal?.status, Number(refusal?.headers.get('retry-after')) > 0, places?.status, other?.status]).toEqual([429, true, 200, 200])
+  })
+
+  test('the next window starts anew', async () => {
+    let now = today.getTime()
+    const { fetch } = aPortalOver(portal.db, { rateLimit: { requests: 1, seconds: 60 }, visitorOf: () => 'three', now: () => new Date(now) })
+    const asked = async () => (await fetch('portal/search/suggestions?q=муз')).status
+
+    expect([await asked(), await asked()]).toEqual([200, 429])
+    now += 60_000
+    expect(await asked()).toBe(200)
+  })
+})
+
+describe('calls with a body', () => {
+  const Attach = v.object({ object_type: v.picklist(['location', 'event']), object_id: v.number() })
+  const list = { attach: { method: 'put', path: 'attach', body: Attach, answers: { 200: Attach } } } as const
+  const app = new Hono()
+  beforeAll(() => {
+    serveCalls(app, list, { attach: async ({ body }) => json(body) }, { db: portal.db, now: () => today, version: watchVersion(portal.db), admit: async () => undefined })
+    app.onError((error, context) => refuse(context, error, 'en', () => undefined))
+  })
+  const put = (body: BodyInit, type = 'application/json') => app.request('/attach', { method: 'PUT', body, headers: { 'content-type': type } })
+
+  test('a good body reaches the handler and the answer is not kept', async () => {
+    const response = await put('{"object_type":"location","object_id":1001}')
+
+    expect([response.status, response.headers.get('cache-control'), await response.json()]).toEqual([200, 'private, no-store', { object_type: 'location', object_id: 1001 }])
+  })
+
+  test.each([
+    ['broken JSON', '{"object_type":', 'application/json', 400],
+    ['broken UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json', 400],
+    ['a form', 'object_type=location', 'application/x-www-form-urlencoded', 415],
+    ['no JSON at all', 'x', 'text/plain', 415],
+    ['too much', JSON.stringify('x'.repeat(70_000)), 'application/json', 413],
+    ['another kind', '{"object_type":"tour","object_id":1}', 'application/json', 422],
+  ])('%s is refused', async (_, body, type, status) => {
+    expect((await put(body, type)).status).toBe(status)
+  })
+
+  test('a body that tells no length is counted as it comes', async () => {
+    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(32)) })
+    const init: RequestInit & { duplex: 'half' } = { method: 'PUT', body: endless, duplex: 'half', headers: { 'content-type': 'application/json' } }
+
+    expect((await app.request('/attach', init)).status).toBe(413)
+  })
+})
+
+test('while the database is away, the answer is 503 and when to come back, and nothing inner', async () => {
+  const { db, close } = await openTestDatabase()
+  const away = aPortalOver(db)
+  await db.execute(sql`select 1`)
+  await close()
+
+  for (const path of ['portal/location', 'portal/main', 'healthz', 'portal/search?q=a']) {
+    const response = await away.fetch(path, { language: 'en' })
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '5', { message: 'The service is unavailable for now' }])
+  }
+})
+
+test('an error nobody thought of is 500 without its words', async () => {
+  const lines: string[] = []
+  await portal.db.execute(sql`alter table menu rename to menu_gone`)
+  const { fetch } = aPortalOver(portal.db, { log: (line) => lines.push(line) })
+
+  const response = await fetch('portal/dynamic/main-menu', { language: 'en' })
+  await portal.db.execute(sql`alter table menu_gone rename to menu`)
+
+  expect([response.status, await response.json()]).toEqual([500, { message: 'Something unexpected happened' }])
+  expect(lines.join()).toContain('menu')
+})

@@ -1,0 +1,36 @@
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { createServer, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { codeOf } from '../database/start-error.ts'
+import { failureMessages, statusOf } from './failures.ts'
+import { json } from './json.ts'
+
+/** The language such a request asks for cannot be read, so both are said. */
+const malformed = json({ message: `${failureMessages.malformed.ru}. ${failureMessages.malformed.en}` })
+
+const reasons: Record<string, string> = { HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large', ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout' }
+
+/** What is not HTTP never becomes a request; it is still told why. */
+function refuseBroken(error: Error, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy()
+  const head = [`HTTP/1.1 ${reasons[codeOf(error) ?? ''] ?? '400 Bad Request'}`, 'Connection: close', 'Content-Type: application/json']
+  socket.end(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(malformed)}\r\n\r\n${malformed}`)
+}
+
+/** The application on Node's HTTP server, not yet listening. */
+export function createHttpServer(app: Hono): Server {
+  const listener = getRequestListener(app.fetch, {
+    errorHandler: () => new Response(malformed, { status: statusOf.malformed, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } }),
+  })
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener)
+  return server.on('clientError', refuseBroken)
+}
+
+/** Ends it: open requests are let finish for a while, idle connections are not waited for. */
+export const closeServer = (server: Server, patience = 3000): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), patience).unref()
+  })

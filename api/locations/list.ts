@@ -1,0 +1,68 @@
+import type { Answer, Calls, Got, Language } from '@tropa/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, rows } from '../database/database.ts'
+import { type Json, json, objectOf, stored } from '../http/json.ts'
+import type { Asked } from '../http/serve-calls.ts'
+import { every, everyBegun, type TextQuery } from '../search/query.ts'
+import { firstFound, readings } from '../search/readings.ts'
+import { distanceTo, type Filters, idList, inTerritory, narrowing, ofType, pointOf } from './filters.ts'
+
+type List = Answer<Calls['locations']>
+type Found = { territory_list: string; location_type_list: string; location_list: string; total: number }
+
+const titleIn = (language: Language) => (language === 'en' ? sql`title_en` : sql`title`)
+
+/** What the list is sorted by before the editors' order; a distance is shown on the card. */
+function order({ ids, near }: Filters): { by: SQL; card: SQL } {
+  if (ids) return { by: sql`array_position(${idList(ids)}, id)`, card: sql`card` }
+  if (!near) return { by: sql`0`, card: sql`card` }
+  return { by: distanceTo(pointOf(near)), card: sql`left(card, -1) || ',"distance_km":' || round(place::numeric, 1) || '}'` }
+}
+
+/** Ids are answered whole: at most a hundred of them come. */
+const paging = ({ ids, limit, offset }: Filters) => (ids ? sql`` : sql`limit ${limit} offset ${offset}`)
+
+const counted = (dictionary: 'territory' | 'location_type', column: 'territory_id' | 'type_id', others: SQL, language: Language) => sql`
+  (select json_agg(json_build_object('id', id, 'the_title', ${titleIn(language)}, 'count', coalesce(count, 0)) order by id)::text
+    from ${sql.identifier(dictionary)}
+    left join (select ${sql.identifier(column)} as id, count(*)::int from matched where ${others} group by 1) as counts using (id))`
+
+async function find(db: Database, filters: Filters, words: TextQuery | undefined, language: Language): Promise<Found> {
+  const { by, card } = order(filters)
+  const chosen = sql`${inTerritory(filters)} and ${ofType(filters)}`
+  const [found] = await rows<Found>(db, sql`
+    with matched as materialized (
+      select object_type, id, territory_id, type_id, position, ${by} as place from object where ${narrowing(filters, words)}
+    ), page as (
+      select object_type, id, position, place from matched where ${chosen} order by place, position, id ${paging(filters)}
+    )
+    select
+      (select '[' || coalesce(string_agg(${card}, ',' order by place, position, id), '') || ']'
+        from page join object_text using (object_type, id) where language = ${language}) as location_list,
+      ${counted('territory', 'territory_id', ofType(filters), language)} as territory_list,
+      ${counted('location_type', 'type_id', inTerritory(filters), language)} as location_type_list,
+      (select count(*)::int from matched where ${chosen}) as total`)
+  if (!found) throw new Error('a select without from has one row')
+  return found
+}
+
+async function* attempts(db: Database, filters: Filters, language: Language) {
+  for await (const words of readings(db, filters.q ?? '')) {
+    yield () => find(db, filters, every(words), language)
+    yield () => find(db, filters, everyBegun(words), language)
+  }
+}
+
+/** Signs without a letter or a digit narrow nothing. */
+const asked = async (db: Database, filters: Filters, language: Language): Promise<Found> =>
+  (await firstFound(attempts(db, filters, language))) ?? find(db, filters, undefined, language)
+
+export async function listLocations({ query }: Got<Calls['locations']>, { db, language }: Asked): Promise<Json<List>> {
+  const { location_list, territory_list, location_type_list, total } = await asked(db, query, language)
+  return objectOf<Required<List>>({
+    territory_list: stored(territory_list),
+    location_type_list: stored(location_type_list),
+    location_list: stored(location_list),
+    total: json(total),
+  })
+}

@@ -1,0 +1,132 @@
+import { locationTypeId } from '@tropa/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPortal, type TestPortal } from '../testing/portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await aPortal()
+})
+afterAll(() => portal.close())
+
+const list = (query: string, language: 'ru' | 'en' = 'ru') => portal.ask('locations', `portal/location?${query}`, { language })
+const idsOf = async (query: string) => (await list(query)).location_list.map(({ id }) => id)
+
+test('without filters every place is meant, hotels and restaurants too', async () => {
+  const { total, location_list } = await list('')
+
+  expect(total).toBe(102)
+  expect(location_list).toHaveLength(24)
+})
+
+test('texts come in the language asked for, Russian where none is', async () => {
+  const [ru, en] = [await list('ids=1001'), await list('ids=1001', 'en')]
+
+  expect(ru.location_list[0]?.the_title).toBe('Музей Природы и Человека')
+  expect(en.location_list[0]).toMatchObject({ the_title: 'Museum of Nature and Man', territory: { the_title: 'Khanty-Mansiysk' }, type: { the_title: 'Museum' } })
+  expect(en.territory_list[0]?.the_title).toBe('Khanty-Mansiysk')
+})
+
+test('pages follow each other without gaps or repeats', async () => {
+  const pages = await Promise.all([0, 30, 60, 90].map((offset) => idsOf(`limit=30&offset=${offset}`)))
+
+  expect(new Set(pages.flat()).size).toBe(102)
+  expect(pages.at(-1)).toHaveLength(12)
+  expect(await idsOf('limit=30&offset=500')).toEqual([])
+})
+
+test('filters by territory, type and accessibility join', async () => {
+  const { location_list, total } = await list(`territory_id=1&type_id=1&for_disabled=1&limit=100`)
+
+  expect(location_list).toHaveLength(total ?? -1)
+  expect(location_list.length).toBeGreaterThan(0)
+  for (const card of location_list) expect(card).toMatchObject({ territory_id: 1, type: { id: 1 }, for_disabled: true })
+})
+
+test('each choice counts what it would leave, the other filters standing', async () => {
+  const everywhere = await list('type_id=1')
+  const surgut = everywhere.territory_list.find(({ id }) => id === 2)
+
+  expect((await list('type_id=1&territory_id=2')).total).toBe(surgut?.count)
+  expect((await list('type_id=1&territory_id=2')).territory_list).toEqual(everywhere.territory_list)
+  expect(everywhere.territory_list).toHaveLength(22)
+  expect(everywhere.territory_list.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(everywhere.total)
+})
+
+test('hotels and restaurants are places of their type', async () => {
+  expect((await list(`type_id=${locationTypeId.hotel}`)).location_list.every(({ link }) => link.startsWith('/hotels/'))).toBe(true)
+  expect((await list(`type_id=${locationTypeId.restaurant}`)).total).toBe(10)
+})
+
+test('a box leaves the places inside it', async () => {
+  const { location_list, total } = await list('bbox=60.9,68.9,61.1,69.2&limit=100')
+
+  expect(total).toBe(location_list.length)
+  expect(total).toBeGreaterThan(10)
+  for (const { geolocation = '' } of location_list) {
+    const [latitude = 0, longitude = 0] = geolocation.split(',').map(Number)
+    expect(latitude >= 60.9 && latitude <= 61.1 && longitude >= 68.9 && longitude <= 69.2).toBe(true)
+  }
+})
+
+test('near a point the nearest come first, with their distances, within the radius', async () => {
+  const { location_list } = await list('near=61.0036,69.0262&radius_km=5&limit=100')
+  const distances = location_list.map(({ distance_km }) => distance_km ?? -1)
+
+  expect(location_list[0]?.id).toBe(1001)
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+  expect(Math.max(...distances)).toBeLessThanOrEqual(5)
+})
+
+test('ids come back in their order, whole, unknown ones left out', async () => {
+  expect(await idsOf('ids=1012,99999,1001,2001,1004&limit=2')).toEqual([1012, 1001, 2001, 1004])
+})
+
+test('words narrow the list, mistypes and the other keyboard layout included', async () => {
+  expect(await idsOf('q=чугас')).toContain(1012)
+  expect(await idsOf('q=самаровскй чугас')).toContain(1012)
+  expect(await idsOf('q=xeufc')).toContain(1012)
+  expect((await list('q=zzzzqqqq')).total).toBe(0)
+  expect((await list('q=%20!')).total).toBe(102)
+  expect((await list('q=музей&territory_id=2')).location_list.every(({ territory_id }) => territory_id === 2)).toBe(true)
+})
+
+test.each(['ru', 'en'] as const)('every place has its page in %s, as its kind says', async (language) => {
+  const all = [...(await list('limit=100')).location_list, ...(await list('limit=100&offset=100')).location_list]
+  const kinds = new Map<string, number>()
+
+  for (const { id, link } of all) {
+    const { location } = await portal.ask('location', `portal/location/${id}`, { language })
+    kinds.set(location.kind, (kinds.get(location.kind) ?? 0) + 1)
+    expect(location).toMatchObject({ id, link })
+    expect(link).toBe(location.kind === 'hotel' ? `/hotels/${id}` : `/locations/${id}`)
+  }
+
+  expect(Object.fromEntries(kinds)).toEqual({ place: 80, hotel: 12, restaurant: 10 })
+})
+
+test('a hotel has rooms and facilities, a restaurant its menu', async () => {
+  const { location: hotel } = await portal.ask('location', 'portal/location/2001', { language: 'en' })
+  const { location: restaurant } = await portal.ask('location', 'portal/location/3001', { language: 'en' })
+
+  expect(hotel).toMatchObject({ kind: 'hotel', check_in: '14:00', star_rating: 4, room_list: [{ the_title: 'Standard single', price: { value: '5200.00', currency: 'RUB' } }, {}, {}, {}] })
+  expect(restaurant).toMatchObject({ kind: 'restaurant', feature_list: ['Large-print menu', 'High chairs', 'Table booking', 'Fish carved at the table'], menu: [{ the_title: 'Starters' }, {}, {}] })
+})
+
+test('what is near a place comes with it, as far as asked', async () => {
+  const { location } = await portal.ask('location', 'portal/location/1001')
+  const { location: narrow } = await portal.ask('location', 'portal/location/1001?radius_km=0.5')
+  const distances = location.nearby_list.map(({ distance_km }) => distance_km ?? -1)
+
+  expect(location.nearby_list.length).toBeGreaterThan(3)
+  expect(location.nearby_list.map(({ id }) => id)).not.toContain(1001)
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+  expect(Math.max(...distances)).toBeLessThanOrEqual(3)
+  expect(narrow.nearby_list.length).toBeLessThan(location.nearby_list.length)
+})
+
+test('descriptions are HTML without anything that runs', async () => {
+  const { location } = await portal.ask('location', 'portal/location/1001')
+
+  expect(location.the_description).toMatch(/^<p>/)
+  expect(location.the_description).toContain('<a href="/locations/1004">')
+})

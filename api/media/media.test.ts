@@ -1,0 +1,59 @@
+import { ratios, seasons } from '@tropa/contract'
+import { coverKinds } from '@tropa/library/drawing/cover.ts'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OpenDatabase } from '../database/database.ts'
+import { openTestDatabase } from '../testing/database.ts'
+import { aPortalOver } from '../testing/portal.ts'
+import { readContent } from '../seed/content.ts'
+import { drawingOf } from './pictures.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+const fetch = (path: string, headers = {}) => aPortalOver(database.db).fetch(`media/${path}`, { headers })
+
+test('a cover is an SVG of its shape that may be kept for good', async () => {
+  const response = await fetch('taiga-3.svg?season=winter&ratio=4x5&w=400')
+
+  expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(await response.text()).toMatch(/^<svg width="400" height="500" [^]*<\/svg>$/)
+})
+
+test('every kind is drawn in every season and shape', async () => {
+  for (const kind of coverKinds) for (const season of seasons) expect((await fetch(`${kind}-1.svg?season=${season}`)).status).toBe(200)
+  for (const ratio of Object.keys(ratios)) expect((await fetch(`river-0.svg?ratio=${ratio}`)).status).toBe(200)
+})
+
+test('the same address always gives the same picture, and is not sent twice', async () => {
+  const first = await fetch('museum-2.svg')
+  const etag = first.headers.get('etag') ?? ''
+
+  expect(await (await fetch('museum-2.svg')).text()).toBe(await first.text())
+  expect((await fetch('museum-2.svg', { 'if-none-match': etag })).status).toBe(304)
+  expect(await (await fetch('museum-3.svg')).text()).not.toBe(await (await fetch('museum-2.svg')).text())
+})
+
+test('a picture travels packed', async () => {
+  const packed = await fetch('town-1.svg', { 'accept-encoding': 'br' })
+
+  expect(packed.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(await (await fetch('town-1.svg')).text())
+})
+
+test.each(['nothing-1.svg', 'taiga.svg', 'taiga-10.svg', 'taiga-1.png', 'constructor-1.svg', '..%2Fserve.ts', '%00'])('%s is not there', async (name) => {
+  expect((await fetch(name)).status).toBe(404)
+})
+
+test.each(['season=monsoon', 'ratio=1x1', 'w=0', 'w=100000', 'w=abc'])('%s is refused', async (query) => {
+  expect((await fetch(`taiga-1.svg?${query}`)).status).toBe(422)
+})
+
+test('every cover of the content can be drawn', () => {
+  const { locations, hotels, restaurants, events, tours, excursions, tracks, guides, posts, pages, products } = readContent()
+  const covers = [locations, hotels, restaurants, events, tours, excursions, tracks, guides, posts, pages, products].flat().map(({ cover }) => cover)
+
+  expect(covers.filter(({ kind, variant }) => !drawingOf(`${kind}-${variant}.svg`))).toEqual([])
+})

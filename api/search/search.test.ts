@@ -1,0 +1,109 @@
+import { objectTypes } from '@tropa/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPortal, type TestPortal } from '../testing/portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await aPortal()
+})
+afterAll(() => portal.close())
+
+const search = (q: string, rest = '', language: 'ru' | 'en' = 'ru') => portal.ask('search', `portal/search?q=${encodeURIComponent(q)}${rest}`, { language })
+const suggest = (q: string, language: 'ru' | 'en' = 'ru') => portal.ask('suggestions', `portal/search/suggestions?q=${encodeURIComponent(q)}`, { language })
+const titles = async (q: string) => (await search(q)).result_list.map(({ title }) => title)
+
+test('words are found in any form', async () => {
+  const { result_list } = await search('музеях Сургута')
+
+  expect(result_list.slice(0, 2).map(({ title }) => title).sort()).toEqual(['Сургутский краеведческий музей', 'Сургутский художественный музей'])
+})
+
+test('English words find the same', async () => {
+  const { result_list } = await search('museums in Surgut', '', 'en')
+
+  expect(result_list.slice(0, 2).map(({ title }) => title).sort()).toEqual(['Surgut Art Museum', 'Surgut Museum of Local History'].sort())
+})
+
+test.each([
+  ['самаровскй чугас', 'Природный парк «Самаровский чугас»'],
+  ['архиопарк', 'Археопарк у Самаровского останца'],
+  ['xeufc', 'Природный парк «Самаровский чугас»'],
+  ['j,m', 'Слияние Оби и Иртыша'],
+  ['ьгыугь', 'Музей Природы и Человека'],
+  ['чуга', 'Природный парк «Самаровский чугас»'],
+  ['ЧУГАС', 'Природный парк «Самаровский чугас»'],
+])('%s is understood', async (typed, title) => {
+  const found = await search(typed, '&limit=100')
+
+  expect(found.result_list.map((result) => result.title)).toContain(title)
+})
+
+test('е stands for ё', async () => {
+  expect(await titles('березово')).toEqual(await titles('берёзово'))
+  expect((await titles('березово')).length).toBeGreaterThan(5)
+})
+
+test('a kind of place with a facility is found', async () => {
+  const { result_list } = await search('гостиница с бассейном')
+
+  expect(result_list.length).toBeGreaterThan(1)
+  expect(result_list.every(({ link }) => link.startsWith('/hotels/'))).toBe(true)
+})
+
+test('all kinds of objects are found, each linked to its page and counted by tag', async () => {
+  const words = ['музей', 'событие', 'тур', 'экскурсия', 'погода', 'новость', 'трек', 'прокат', 'туроператор', 'портал']
+  const answers = await Promise.all(words.map((word) => search(word, '&limit=100')))
+  const tags = new Set(answers.flatMap(({ tag_list }) => tag_list.map(({ tag }) => tag)))
+
+  expect([...tags].sort()).toEqual([...objectTypes].sort())
+  for (const { result_list, tag_list, total } of answers) {
+    expect(tag_list.reduce((sum, { count }) => sum + count, 0)).toBe(total)
+    for (const { link } of result_list) expect(link).toMatch(/^\/(locations|hotels|events|tours|excursions|guides|posts|tracks|products|companies|pages)\/[\w-]+$|^\/(about|contacts|vusha-pusha)$/)
+  }
+})
+
+test('a tag narrows the results and leaves the counts', async () => {
+  const all = await search('музей')
+  const tours = await search('музей', '&tag=tour')
+
+  expect(tours.tag_list).toEqual(all.tag_list)
+  expect(tours.total).toBe(all.tag_list.find(({ tag }) => tag === 'tour')?.count)
+  expect(tours.result_list.every(({ tag }) => tag === 'tour')).toBe(true)
+  expect((await search('музей', '&tag=nothing')).result_list).toEqual([])
+})
+
+test('results come in pages, in one stable order', async () => {
+  const { total } = await search('музей')
+  const pages = await Promise.all([0, 20, 40, 60, 80, 100, 120].map((offset) => search('музей', `&limit=20&offset=${offset}`)))
+  const found = pages.flatMap(({ result_list }) => result_list.map(({ object_type, object_id }) => `${object_type} ${object_id}`))
+
+  expect(new Set(found).size).toBe(total)
+  expect(found).toHaveLength(total)
+})
+
+test('what nothing is known of finds nothing', async () => {
+  for (const typed of ['zzzzqqqq', 'и', 'в на по', '', '   ', '!!!', '«»']) expect(await search(typed)).toEqual({ result_list: [], tag_list: [], total: 0 })
+})
+
+test('where no object has all the words, those with some of them are shown', async () => {
+  expect((await search('мамонты космодром байдарка')).total).toBeGreaterThan(2)
+})
+
+test('suggestions complete titles, at most eight, with what and where they are', async () => {
+  const list = await suggest('муз')
+
+  expect(list).toHaveLength(8)
+  expect(list).toContainEqual({ title: 'Музей Природы и Человека', description: 'Музей · Ханты-Мансийск', link: '/locations/1001' })
+})
+
+test.each(['самаровскй', 'xeuf', 'самаровский чу', 'chuga'])('suggestions understand %s', async (typed) => {
+  expect((await suggest(typed)).map(({ link }) => link)).toContain('/locations/1012')
+})
+
+test('suggestions speak the language asked for, whatever language was typed', async () => {
+  expect((await suggest('чугас', 'en')).map(({ title }) => title)).toContain('Samarovsky Chugas Nature Park')
+})
+
+test('suggestions for nothing are none', async () => {
+  for (const typed of ['', ' ', '%', ':*', '\\', "'"]) expect(await suggest(typed)).toEqual([])
+})

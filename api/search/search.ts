@@ -1,0 +1,57 @@
+import type { Answer, Calls, Got, Language } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { type Database, rows } from '../database/database.ts'
+import { type Json, json, objectOf, stored } from '../http/json.ts'
+import type { Asked } from '../http/serve-calls.ts'
+import { any, every, everyBegun, type TextQuery, toTsquery } from './query.ts'
+import { firstFound, readings } from './readings.ts'
+
+type SearchAnswer = Answer<Calls['search']>
+type Part<Name extends keyof SearchAnswer> = Json<SearchAnswer[Name]>
+type Found = { result_list: Part<'result_list'>; tag_list: Part<'tag_list'>; total: number }
+type Page = Omit<Got<Calls['search']>['query'], 'q'>
+
+/** So many of the likeliest are ranked; ranking all the thousands that a common word finds would cost more than it tells. */
+const ranked = 300
+const nothing: Found = { result_list: json([]), tag_list: json([]), total: 0 }
+
+async function find(db: Database, query: TextQuery, { tag, limit, offset }: Page, language: Language): Promise<Found> {
+  const isTagged = tag === undefined ? sql`true` : sql`object_type = ${tag}`
+  const [found] = await rows<{ result_list: string; tag_list: string; total: number }>(db, sql`
+    with query as (
+      select ${toTsquery(query)} as words, ${toTsquery(query, 'A')} as titles
+    ), hit as materialized (
+      select object_type, id, position, search @@ query.titles as in_title from object, query where search @@ query.words
+    ), candidate as (
+      select * from hit where ${isTagged} order by in_title desc, position, object_type limit ${Math.max(ranked, offset + limit)}
+    ), place as (
+      select object_type, id, row_number() over (
+        order by in_title desc, ts_rank('{0.05, 0.2, 0.5, 1}', search, query.words) desc, object_type, id
+      ) as place
+      from candidate join object using (object_type, id), query
+      order by place limit ${limit} offset ${offset}
+    )
+    select
+      (select '[' || coalesce(string_agg(search_result, ',' order by place), '') || ']'
+        from place join object_text using (object_type, id) where language = ${language}) as result_list,
+      (select coalesce(json_agg(json_build_object('tag', tag, 'count', count) order by count desc, tag), '[]')::text
+        from (select object_type as tag, count(*)::int from hit group by 1) as tags) as tag_list,
+      (select count(*)::int from hit where ${isTagged}) as total`)
+  return found ? { result_list: stored(found.result_list), tag_list: stored(found.tag_list), total: found.total } : nothing
+}
+
+/** Whole words, then a last word that is not finished, then other readings; at the end whatever has any of the words. */
+async function* attempts(db: Database, typed: string, page: Page, language: Language) {
+  const tried: string[][] = []
+  for await (const words of readings(db, typed)) {
+    yield () => find(db, every(words), page, language)
+    yield () => find(db, everyBegun(words), page, language)
+    tried.push(words)
+  }
+  if (tried.some((words) => words.length > 1)) yield () => find(db, any([...new Set(tried.flat())]), page, language)
+}
+
+export async function search({ query: { q, ...page } }: Got<Calls['search']>, { db, language }: Asked): Promise<Json<SearchAnswer>> {
+  const { total, ...lists } = (await firstFound(attempts(db, q, page, language))) ?? nothing
+  return objectOf<SearchAnswer>({ ...lists, total: json(total) })
+}

@@ -1,0 +1,48 @@
+import type { Answer, Calls, Got, Language, Suggestion } from '@tropa/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { type Database, rows } from '../database/database.ts'
+import { type Json, json } from '../http/json.ts'
+import type { Asked } from '../http/serve-calls.ts'
+import { everyBegun, toTsquery } from './query.ts'
+import { firstFound, readings } from './readings.ts'
+
+const most = 8
+/** Of the many that one letter begins, so many are ranked. */
+const ranked = 300
+
+type Found = { list: Suggestion[]; total: number }
+
+async function suggest(db: Database, condition: SQL, rank: SQL, language: Language): Promise<Found> {
+  const list = await rows<Suggestion>(db, sql`
+    with candidate as (
+      select object_type, id, position, title_search, search from object where ${condition} limit ${ranked}
+    ), chosen as (
+      select object_type, id, row_number() over (order by ${rank} desc, position, object_type) as place from candidate order by place limit ${most}
+    )
+    select title, hint as description, link
+    from chosen join object_text using (object_type, id) where language = ${language} order by place`)
+  return { list, total: list.length }
+}
+
+function inTitles(db: Database, words: string[], language: Language): Promise<Found> {
+  const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
+  return suggest(db, sql`title_search @@ ${query}`, sql`ts_rank('{0.01, 0, 0, 1}', title_search, ${query})`, language)
+}
+
+/** Words in other forms than the titles have them. */
+function inTexts(db: Database, words: string[], language: Language): Promise<Found> {
+  const query = toTsquery(everyBegun(words))
+  return suggest(db, sql`search @@ ${query}`, sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${query})`, language)
+}
+
+async function* attempts(db: Database, typed: string, language: Language) {
+  for await (const words of readings(db, typed)) {
+    yield () => inTitles(db, words, language)
+    yield () => inTexts(db, words, language)
+  }
+}
+
+export async function suggestions({ query: { q } }: Got<Calls['suggestions']>, { db, language }: Asked): Promise<Json<Answer<Calls['suggestions']>>> {
+  const found = await firstFound(attempts(db, q, language))
+  return json(found?.list ?? [])
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { otherLayout } from './keyboard.ts'
+import { wordsOf } from './words.ts'
+
+test.each([
+  ['xeufc', 'чугас'],
+  ['чугас', 'xeufc'],
+  ['j,m', 'обь'],
+  ['[fyns-vfycbqcr', 'ханты-мансийск'],
+  ['Ьгыугь', 'museum'],
+])('the keys of %s write %s on the other keyboard', (typed, meant) => {
+  expect(otherLayout(typed)).toBe(meant)
+})
+
+test('only letters and digits make words, small, with е for ё', () => {
+  expect(wordsOf("  Берёзово: 'ТУР' & | ! 2026 <-> ")).toEqual(['березово', 'тур', '2026'])
+  expect(wordsOf('— «»!')).toEqual([])
+})
+
+test('a flood of words is cut short', () => {
+  expect(wordsOf(Array.from({ length: 60 }, (_, index) => `w${index}`).join(' '))).toHaveLength(10)
+  expect(wordsOf('я'.repeat(5000))[0]).toHaveLength(40)
+})

@@ -1,0 +1,121 @@
+import type { Money, OpeningHours } from '@tropa/contract'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A text of the editors; English may be missing. */
+export type Text = { ru: string; en?: string }
+type Picture = { kind: string; variant: number }
+
+export type TerritoryContent = { id: number; title: Text; summary: Text; kind: string; pinned: boolean; geolocation: string }
+export type TypeContent = { id: number; code: string; title: Text }
+export type OfferContent = { id: number; title: Text; price: Money; starts_at: string | null; seats: number | null; requires: string[] }
+
+type Common = { id: number; title: Text; summary: Text; cover: Picture; demo?: boolean }
+type Visited = Common & { description: Text; access: string[]; for_disabled: boolean }
+type Contacts = { phones: string[]; emails: string[]; site: string | null; socials: string[] }
+type Sold = { sale_state: string; external_url: string | null; price_from: Money | null; offers: OfferContent[] }
+
+export type LocationContent = Visited & Partial<Sold> & {
+  type_id: number
+  territory_id: number
+  address: Text
+  geolocation: string
+  opening_hours: OpeningHours[]
+  hours_note: Text | null
+  contacts: Contacts
+  services: string[]
+  price_from: Money | null
+  season: number[]
+  gallery: (Picture & { caption: Text })[]
+}
+export type HotelContent = LocationContent & { facilities: string[]; rooms: { title: Text; guests: number; area_m2: number; price: Money }[] }
+export type RestaurantContent = LocationContent & { about: Text; cuisine: Text; features: Text[]; menu: { title: Text; items: { title: Text; description: Text }[] }[] }
+
+export type SessionContent = { starts_at: string; ends_at: string; location_id: number | null }
+export type EventContent = Visited & {
+  territory_id: number
+  location_id: number | null
+  schedule: SessionContent[]
+  offers: OfferContent[]
+  age_limit: string
+}
+
+export type TourContent = Visited & Sold & {
+  category: string
+  days?: number
+  duration_h?: number
+  territory_ids: number[]
+  season: number[]
+  arrival: { start: { geolocation: string | null } }
+}
+
+export type TrackContent = Common & {
+  type: string
+  days: number
+  length_km: number
+  objects: { object_type: 'location' | 'event'; object_id: number }[]
+  territory_ids: number[]
+  for_disabled: boolean
+}
+
+export type GuideContent = Common & { order: number; for_disabled: boolean }
+export type PostContent = Common & { date: string; territory_id: number | null }
+export type PageContent = Omit<Common, 'id'> & { id: number | null; slug: string | null }
+export type ProductContent = Visited & Sold & { product_kind: string; territory_id: number; season: number[] }
+export type CompanyContent = { id: number; title: Text; description: Text; territory_id: number; kind: string; demo?: boolean }
+
+export type DocumentContent = { id: number; slug: string; version: string; date: string; title: Text; summary: Text; body: Text }
+export type AirportContent = { iata: string; icao: string; territory_id: number; title: Text; city: Text; geolocation: string }
+export type ClimateContent = { territory_id: number; period: string; approximate: boolean; months: object[] }
+export type MenuContent = { id: number; action: string; title: Text; children: MenuContent[] }
+export type FooterContent = { title: Text; links: { title: Text; link: string }[] }
+
+export type Content = {
+  territories: TerritoryContent[]
+  'location-types': TypeContent[]
+  locations: LocationContent[]
+  hotels: HotelContent[]
+  restaurants: RestaurantContent[]
+  events: EventContent[]
+  tours: TourContent[]
+  excursions: TourContent[]
+  tracks: TrackContent[]
+  guides: GuideContent[]
+  posts: PostContent[]
+  pages: PageContent[]
+  products: ProductContent[]
+  companies: CompanyContent[]
+  docs: DocumentContent[]
+  airports: AirportContent[]
+  climate: ClimateContent[]
+  clothing: object[]
+  'main-menu': MenuContent[]
+  'sub-menu': MenuContent[]
+  footer: FooterContent[]
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+export const contentFolder = here('../content')
+/** What decides how content becomes answers: a change here is a change of the content. */
+const translators = [here('.'), here('objects'), here('../../contract'), here('../media'), here('../search')]
+
+const filesOf = (folder: string, ending: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending) && !name.includes('.test.'))
+    .sort()
+    .map((name) => join(folder, name))
+
+/** Changes whenever what the tables should hold may have changed. */
+export function contentHash(folder = contentFolder): string {
+  const hash = createHash('sha256')
+  for (const file of [...filesOf(folder, '.json'), ...translators.flatMap((room) => filesOf(room, '.ts'))]) hash.update(readFileSync(file))
+  return hash.digest('base64url').slice(0, 22)
+}
+
+/** The region's content; `content/check.mjs` vouches for its shape. */
+export function readContent(folder = contentFolder): Content {
+  const entries = filesOf(folder, '.json').map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))])
+  return Object.fromEntries(entries) as Content
+}

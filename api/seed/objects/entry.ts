@@ -1,0 +1,112 @@
+import { type Card, languages, type Language, type Money, type ObjectType } from '@tropa/contract'
+import * as v from 'valibot'
+import { drawnCover, seasonOfMonth } from '../../media/cover.ts'
+import type { Content, OfferContent, SessionContent, Text, TrackContent } from '../content.ts'
+import { kinds } from '../labels.ts'
+import { say, textsIn } from '../text.ts'
+
+/** Whom an object may speak of. */
+export type World = {
+  territories: Map<number, Content['territories'][number]>
+  types: Map<number, Content['location-types'][number]>
+  locations: Map<number, Content['locations'][number]>
+  events: Map<number, Content['events'][number]>
+}
+
+export type Draft<Content> = {
+  content: Content
+  object_type: ObjectType
+  id: number
+  slug?: string
+  link: string
+  title: Text
+  summary: Text
+  /** What it is, in a word; left out: its kind. */
+  label?: Text
+  picture: { kind: string; variant: number } | null
+  territory_ids: number[]
+  type_id?: number
+  category?: string
+  for_disabled: boolean
+  access?: string[]
+  season?: number[]
+  geolocation?: string | undefined
+  price_from?: Money | null
+  /** What search finds it by, beside its own texts. */
+  labels?: Text[]
+  offers?: OfferContent[]
+  sessions?: SessionContent[]
+  objects?: TrackContent['objects']
+}
+
+type BaseCard = Omit<Card, 'type'>
+/** How a kind looks in one language. */
+export type Look<Content> = {
+  card: (content: Content, base: BaseCard, language: Language, world: World) => Card
+  detail: (content: Content, card: Card, language: Language) => object
+}
+
+export type Words = { title: string[]; around: string[]; labels: string[]; text: string[] }
+export type Shown = { title: string; link: string; hint: string; card: Card; detail: object }
+export type Entry = { draft: Draft<unknown>; words: Words; shown: Record<Language, Shown> }
+
+const fitting = (season: number[], id: number): number => season[season.length === 12 ? (id * 3) % 12 : Math.floor(season.length / 2)] ?? ((id * 3) % 12) + 1
+
+function baseCard(draft: Draft<unknown>, language: Language, world: World): BaseCard {
+  const home = world.territories.get(draft.territory_ids[0] ?? 0)
+  const season = draft.season ?? []
+  return {
+    object_type: draft.object_type,
+    id: draft.id,
+    the_title: say(draft.title, language),
+    the_summary: say(draft.summary, language),
+    cover: draft.picture && drawnCover(draft.picture, seasonOfMonth(fitting(season, draft.id))),
+    territory_id: home?.id ?? null,
+    territory: home ? { id: home.id, the_title: say(home.title, language) } : null,
+    ...(draft.geolocation ? { geolocation: draft.geolocation } : {}),
+    for_disabled: draft.for_disabled,
+    access: draft.access ?? [],
+    season: season.length === 12 ? [] : season,
+    ...(draft.price_from ? { price_from: draft.price_from } : {}),
+    link: draft.link,
+  }
+}
+
+function shownIn<Content>(draft: Draft<Content>, look: Look<Content>, language: Language, world: World): Shown {
+  const card = look.card(draft.content, baseCard(draft, language, world), language, world)
+  const label = say(draft.label ?? kinds[draft.object_type], language)
+  return {
+    title: card.the_title,
+    link: draft.link,
+    hint: [label, card.territory?.the_title].filter(Boolean).join(' · '),
+    card,
+    detail: look.detail(draft.content, card, language),
+  }
+}
+
+function wordsOf(draft: Draft<unknown>, world: World): Words {
+  const territories = draft.territory_ids.flatMap((id) => world.territories.get(id)?.title ?? [])
+  const label = draft.label ?? kinds[draft.object_type]
+  return {
+    title: textsIn(draft.title),
+    around: textsIn([draft.summary, label, ...territories]),
+    labels: textsIn([kinds[draft.object_type], ...(draft.labels ?? [])]),
+    text: textsIn(draft.content),
+  }
+}
+
+export function entry<Content>(draft: Draft<Content>, look: Look<Content>, world: World): Entry {
+  const [ru, en] = languages.map((language) => shownIn(draft, look, language, world))
+  if (!ru || !en) throw new Error('an object is shown in both languages')
+  return { draft, words: wordsOf(draft, world), shown: { ru, en } }
+}
+
+/** Only what the schema knows; a failure names the object. */
+export function checked<T>(schema: v.GenericSchema<unknown, T>, value: { object_type: string; id: number; [field: string]: unknown }): T {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(`${value.object_type} ${value.id}: ${v.getDotPath(issue)} ${issue.message}`)
+}
+
+export const withoutNulls = (value: object): object => Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))

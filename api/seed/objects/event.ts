@@ -1,0 +1,44 @@
+import { EventCard, type Money } from '@tropa/contract'
+import type { EventContent, OfferContent } from '../content.ts'
+import { fieldsInLanguage, say } from '../text.ts'
+import { checked, type Entry, entry, type Look, type World } from './entry.ts'
+
+const cheapest = (offers: OfferContent[]): Money | null =>
+  offers.map((offer) => offer.price).sort((one, other) => Number(one.value) - Number(other.value))[0] ?? null
+
+export const placeOf = (content: EventContent, { locations }: World) =>
+  locations.get(content.location_id ?? content.schedule.find((session) => session.location_id)?.location_id ?? 0)
+
+const monthsOf = (content: EventContent) => [...new Set(content.schedule.map((session) => Number(session.starts_at.slice(5, 7))))]
+
+const look: Look<EventContent> = {
+  card: (content, base, language, world) => {
+    const place = placeOf(content, world)
+    return checked(EventCard, { ...base, age_limit: content.age_limit, ...(place ? { the_place: say(place.title, language) } : {}) })
+  },
+  detail: ({ offers, schedule, ...content }, card, language) => ({ ...fieldsInLanguage(content, language), ...card }),
+}
+
+export const eventEntry = (world: World) => (content: EventContent): Entry =>
+  entry(
+    {
+      content,
+      object_type: 'event',
+      id: content.id,
+      link: `/events/${content.id}`,
+      title: content.title,
+      summary: content.summary,
+      picture: content.cover,
+      territory_ids: [content.territory_id],
+      for_disabled: content.for_disabled,
+      access: content.access,
+      season: monthsOf(content),
+      geolocation: placeOf(content, world)?.geolocation,
+      price_from: cheapest(content.offers),
+      labels: placeOf(content, world) ? [placeOf(content, world)?.title ?? content.title] : [],
+      offers: content.offers,
+      sessions: content.schedule,
+    },
+    look,
+    world,
+  )

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rows } from '../database/database.ts'
+import * as table from '../database/schema.ts'
+import { contentHash, readContent } from './content.ts'
+import { adviceRows, airportRows, climateRows, documentRows, territoryRows, typeRows } from './dictionaries.ts'
+import { menuRows } from './menus.ts'
+import { allEntries } from './objects/all.ts'
+import { distinctWords, objectRow, offerRows, sessionRows, stopRows, textRows, wordRows } from './objects/rows.ts'
+import { replace, type Writer } from './store.ts'
+
+/** Which content stands in the tables; nothing before the first seeding. */
+export async function storedVersion(db: Pick<Database, 'execute'>): Promise<string | undefined> {
+  const [stored] = await rows<{ hash: string }>(db, sql`select hash from content_version where id = 1`)
+  return stored?.hash
+}
+
+async function stemsOf(writer: Writer, words: string[]): Promise<Map<string, string>> {
+  const stems = await rows<{ word: string; stem: string }>(writer, sql`select word, stem(word) from json_array_elements_text(${JSON.stringify(words)}::json) as word where stem(word) is not null`)
+  return new Map(stems.map(({ word, stem }) => [word, stem]))
+}
+
+async function store(writer: Writer, hash: string): Promise<void> {
+  // Cleaning HTML is needed only here, and costs a tenth of a start to load.
+  const { sanitiseFields } = await import('./sanitise.ts')
+  const content = sanitiseFields(readContent())
+  const entries = allEntries(content)
+  await replace(writer, table.territory, territoryRows(content))
+  await replace(writer, table.locationType, typeRows(content))
+  await replace(writer, table.object, entries.map(objectRow(await stemsOf(writer, distinctWords(entries)))))
+  await replace(writer, table.objectText, entries.flatMap(textRows))
+  await replace(writer, table.offer, entries.flatMap(offerRows))
+  await replace(writer, table.eventSession, entries.flatMap(sessionRows))
+  await replace(writer, table.trackObject, entries.flatMap(stopRows))
+  await replace(writer, table.word, wordRows(entries))
+  await replace(writer, table.menu, menuRows(content))
+  await replace(writer, table.climate, climateRows(content))
+  await replace(writer, table.airport, airportRows(content))
+  await replace(writer, table.document, documentRows(content))
+  await replace(writer, table.advice, adviceRows(content))
+  await replace(writer, table.contentVersion, [{ id: 1, hash }])
+}
+
+/** Any number, the same in every process: they seed one after another. */
+const seedLock = 7_263_412
+
+/** Brings the tables to what the content says; done once per content. @returns whether anything was stored */
+export async function seed(db: Database, hash = contentHash()): Promise<boolean> {
+  if ((await storedVersion(db)) === hash) return false
+  const isStored = await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`)
+    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    if ((await storedVersion(transaction)) === hash) return false
+    await store(transaction, hash)
+    return true
+  })
+  // The embedded database has no autovacuum: without this, searches walk the index's pending list.
+  if (isStored) await db.execute(sql`vacuum analyze`)
+  return isStored
+}

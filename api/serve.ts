@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { createApp } from './app.ts'
+import { type Configuration, readConfiguration } from './configuration.ts'
+import type { OpenDatabase } from './database/database.ts'
+import { codeOf, StartError } from './database/start-error.ts'
+import { closeServer, createHttpServer } from './http/server.ts'
+import { seed } from './seed/seed.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+async function timed<T>(what: string, work: Promise<T>): Promise<T> {
+  const start = performance.now()
+  const result = await work
+  say(`${what}: ${seconds(start)}`)
+  return result
+}
+
+/** Each driver is loaded only where it is used. */
+async function open({ dataDir, databaseUrl }: Configuration): Promise<OpenDatabase> {
+  if (databaseUrl) return timed('Database opened, on the server of DATABASE_URL', import('./database/server.ts').then((room) => room.openServer(databaseUrl)))
+  return timed(`Database opened, in ${dataDir}`, import('./database/embedded.ts').then((room) => room.openEmbedded(dataDir)))
+}
+
+const portProblems: Record<string, string> = {
+  EADDRINUSE: 'is in use by another program',
+  EACCES: 'may not be used by this user',
+  EADDRNOTAVAIL: 'cannot be used: HOST is not an address of this machine',
+  ENOTFOUND: 'cannot be used: HOST is not known',
+}
+
+async function listen(server: Server, { host, port }: Configuration): Promise<Server> {
+  try {
+    await once(server.listen(port, host), 'listening')
+  } catch (error) {
+    throw new StartError(`Port ${port} (API_PORT) on ${host} (HOST) ${portProblems[codeOf(error) ?? ''] ?? 'cannot be used'}.`, { cause: error })
+  }
+  return server
+}
+
+/** Before anything is opened or stored: a busy port should be said at once, and harm nothing. */
+async function checkPort(configuration: Configuration): Promise<void> {
+  await closeServer(await listen(createServer(), configuration))
+}
+
+function stopOnSignal(server: Server, database: OpenDatabase): void {
+  const stop = async () => {
+    await closeServer(server)
+    await database.close()
+    say('Stopped')
+    process.exit(0)
+  }
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void stop()
+    })
+  }
+}
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  await checkPort(configuration)
+  const database = await open(configuration)
+  try {
+    const isStored = await timed('Region content checked', seed(database.db))
+    if (isStored) say('Region content stored')
+    const server = await listen(createHttpServer(createApp({ db: database.db })), configuration)
+    stopOnSignal(server, database)
+    say(`API ready at http://${configuration.host}:${configuration.port}`)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exit(1)
+}

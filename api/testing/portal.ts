@@ -1,0 +1,42 @@
+import { type Answer, calls, type Calls, type Language } from '@tropa/contract'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import { type AppOptions, createApp } from '../app.ts'
+import type { Database } from '../database/database.ts'
+import { seed } from '../seed/seed.ts'
+import { openTestDatabase } from './database.ts'
+
+/** The day before the first events of the content. */
+export const today = new Date('2026-12-01T12:00:00+05:00')
+
+type Asking = { language?: Language; headers?: Record<string, string> }
+
+export type TestPortal = {
+  app: Hono
+  db: Database
+  /** Asks and checks the answer against its schema. */
+  ask: <Name extends keyof Calls>(name: Name, path: string, asking?: Asking) => Promise<Answer<Calls[Name]>>
+  fetch: (path: string, asking?: Asking & RequestInit) => Promise<Response>
+  close: () => Promise<void>
+}
+
+/** An application over a database that is already open. */
+export function aPortalOver(db: Database, options: Partial<AppOptions> = {}): Omit<TestPortal, 'close'> {
+  const app = createApp({ db, now: () => today, visitorOf: () => 'somebody', log: () => undefined, ...options })
+  const fetch: TestPortal['fetch'] = async (path, { language, headers, ...init } = {}) =>
+    app.request(`/${path}`, { ...init, headers: { ...(language ? { 'accept-language': language } : {}), ...headers } })
+  const ask: TestPortal['ask'] = async (name, path, asking) => {
+    const response = await fetch(path, asking)
+    if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    // The schema is the one of this call; TypeScript cannot follow it through the index.
+    return v.parse(calls[name].answers[200] as v.GenericSchema<unknown>, await response.json()) as never
+  }
+  return { app, db, ask, fetch }
+}
+
+/** The application over a database of its own, with the region's content in it. */
+export async function aPortal(options: Partial<AppOptions> = {}): Promise<TestPortal> {
+  const { db, close } = await openTestDatabase()
+  await seed(db)
+  return { ...aPortalOver(db, options), close }
+}

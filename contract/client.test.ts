@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { calls } from './calls.ts'
+import { client, type Outgoing } from './client.ts'
+
+const recorded = () => {
+  const sent: Outgoing[] = []
+  const portal = client(calls, async (outgoing) => { sent.push(outgoing) })
+  return { sent, portal }
+}
+const addressOf = ({ path, query }: Outgoing) => (query.size ? `${path}?${query}` : path)
+
+test('a call without parameters is its path', async () => {
+  const { sent, portal } = recorded()
+
+  await portal.territories()
+
+  expect(sent.map(addressOf)).toEqual(['portal/dictionary/territory'])
+})
+
+test('parameters go into the path and the query, left out where not given', async () => {
+  const { sent, portal } = recorded()
+
+  await portal.location({ params: { id: 1001 }, query: { radius_km: 5 } })
+  await portal.locations({ query: { territory_id: 1, q: 'музей & парк', for_disabled: undefined } })
+
+  expect(sent.map(addressOf)).toEqual([
+    'portal/location/1001?radius_km=5',
+    'portal/location?territory_id=1&q=%D0%BC%D1%83%D0%B7%D0%B5%D0%B9+%26+%D0%BF%D0%B0%D1%80%D0%BA',
+  ])
+})
+
+test('a parameter of the path cannot leave its place', async () => {
+  const { sent, portal } = recorded()
+
+  await portal.location({ params: { id: '../main?x=/' }, query: {} })
+
+  expect(sent.map(addressOf)).toEqual(['portal/location/..%2Fmain%3Fx%3D%2F'])
+})
+
+test('the signal travels with the call', async () => {
+  const { sent, portal } = recorded()
+  const { signal } = new AbortController()
+
+  await portal.suggestions({ query: { q: 'a' } }, { signal })
+
+  expect(sent[0]?.signal).toBe(signal)
+})

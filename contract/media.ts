@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { wholeNumber } from './query.ts'
+
+export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+export const Season = v.picklist(seasons)
+export type Season = v.InferOutput<typeof Season>
+
+/** Width and height of each shape a cover is drawn in. */
+export const ratios = { '3x2': [1200, 800], '4x5': [960, 1200], '16x9': [1280, 720], '21x9': [1470, 630] } as const
+export const Ratio = v.picklist(['3x2', '4x5', '16x9', '21x9'])
+export type Ratio = v.InferOutput<typeof Ratio>
+
+/** What `media/{name}` takes beside the name. */
+export const MediaQuery = v.object({
+  season: v.optional(Season, 'summer'),
+  ratio: v.optional(Ratio, '3x2'),
+  w: v.optional(wholeNumber(16, 3840)),
+})
+export type MediaQuery = v.InferOutput<typeof MediaQuery>

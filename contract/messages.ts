@@ -1,0 +1,68 @@
+import type * as v from 'valibot'
+import type { Language } from './values.ts'
+
+type Plural = { one: string; other: string }
+type Message = string | Plural
+
+const ru = {
+  required: 'Обязательное поле',
+  invalid: 'Недопустимое значение',
+  email: 'Введённый адрес не похож на электронную почту',
+  letters: 'Допустимы только буквы алфавита',
+  match: 'Поля должны совпадать',
+  min_length: { one: 'Поле не может быть короче {limit} символа', other: 'Поле не может быть короче {limit} символов' },
+  max_length: { one: 'Поле не может быть длиннее {limit} символа', other: 'Поле не может быть длиннее {limit} символов' },
+  integer: 'Нужно целое число',
+  finite: 'Нужно число',
+  min_value: 'Не меньше {limit}',
+  max_value: 'Не больше {limit}',
+  range: 'Координаты выходят за пределы земного шара',
+  picklist: 'Такого варианта нет',
+  iso_date: 'Нужна дата в виде ГГГГ-ММ-ДД',
+} satisfies Record<string, Message>
+
+export type MessageName = keyof typeof ru
+
+const en: Record<MessageName, Message> = {
+  required: 'Required field',
+  invalid: 'This value is not allowed',
+  email: 'The address you entered does not look like a valid email',
+  letters: 'Only letters of the alphabet are allowed',
+  match: 'Fields must match',
+  min_length: { one: 'This field cannot be less than {limit} character', other: 'This field cannot be less than {limit} characters' },
+  max_length: { one: 'This field cannot be more than {limit} character', other: 'This field cannot be more than {limit} characters' },
+  integer: 'A whole number is needed',
+  finite: 'A number is needed',
+  min_value: 'No less than {limit}',
+  max_value: 'No more than {limit}',
+  range: 'The coordinates lie off the globe',
+  picklist: 'There is no such choice',
+  iso_date: 'A date is needed, written YYYY-MM-DD',
+}
+
+export const messages: Record<Language, Record<MessageName, Message>> = { ru, en }
+
+const plurals = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') }
+const inForm = (message: Plural, limit: number, language: Language) =>
+  plurals[language].select(limit) === 'one' ? message.one : message.other
+
+const isName = (name: string): name is MessageName => Object.hasOwn(ru, name)
+/** A schema may name its message (`v.regex(…, 'letters')`); otherwise the kind of rule that was broken names it. */
+const nameOf = (issue: v.BaseIssue<unknown>): MessageName => {
+  if (issue.received === 'undefined') return 'required'
+  return [issue.message, issue.type].find(isName) ?? 'invalid'
+}
+
+export function messageOf(issue: v.BaseIssue<unknown>, language: Language): string {
+  const message = messages[language][nameOf(issue)]
+  const limit = Number(issue.requirement)
+  return (typeof message === 'string' ? message : inForm(message, limit, language)).replace('{limit}', String(issue.requirement))
+}
+
+const fieldOf = (issue: v.BaseIssue<unknown>) => issue.path?.map((step) => String(step.key)).join('.') ?? ''
+
+/** Broken rules as `{ field: [message] }`, in the language asked for. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: Language): Record<string, string[]> {
+  const byField = Map.groupBy(issues, fieldOf)
+  return Object.fromEntries([...byField].map(([field, broken]) => [field, broken.map((issue) => messageOf(issue, language))]))
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { root as iconRoot } from '../Icon/Icon.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.45rem',
+  minBlockSize: vars.size.target,
+  padding: '.3rem .95rem .3rem .7rem',
+  border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  whiteSpace: 'nowrap',
+  boxShadow: vars.elevation[1],
+  selectors: {
+    '&:hover, &[data-hovered]': { borderColor: vars.color.actionEdge, background: vars.color.trackSoft, color: vars.color.onTrackSoft },
+    "&[aria-pressed='true']": { borderColor: vars.color.actionEdge, background: vars.color.action, color: vars.color.onAction },
+    '&:disabled': { borderStyle: 'dashed', color: vars.color.textDisabled, background: 'transparent', cursor: 'not-allowed' },
+    "[data-theme^='lv'] &": { whiteSpace: 'normal' },
+    '&&:focus-visible, &&[data-focus-visible]': { boxShadow: `0 0 0 2px ${vars.color.focusInner}` },
+  },
+})
+export const icon = iconRoot

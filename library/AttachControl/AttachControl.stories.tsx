@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AttachControl } from './dressed.ts'
+
+const meta = {
+  title: 'AttachControl',
+  component: AttachControl,
+  args: { isAttached: false, objectTitle: 'Археопарк' },
+} satisfies Meta<typeof AttachControl>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotAttached: Story = {}
+export const Attached: Story = { args: { isAttached: true } }
+export const AttachedSecond: Story = { args: { isAttached: true, position: 2 } }
+export const Disabled: Story = { args: { disabled: true } }
+/** Track control is off: nothing is drawn. */
+export const NotEnabled: Story = { args: { isEnabled: false } }

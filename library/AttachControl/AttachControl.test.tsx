@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
+import { AttachControl } from './AttachControl.tsx'
+
+afterEach(cleanup)
+
+test('nothing is drawn where track control is off', () => {
+  const { container } = render(<AttachControl isEnabled={false} isAttached={false} objectTitle="Museum" />)
+
+  expect(container.innerHTML).toBe('')
+})
+
+test('the name says what is attached, and begins with the label one sees', () => {
+  render(<AttachControl isAttached={false} objectTitle="Музей" />)
+
+  expect(screen.getByRole('button', { name: 'В трек: Музей', pressed: false }).textContent).toBe('В трек')
+})
+
+test('an attached object tells its number in the track', () => {
+  render(<AttachControl isAttached position={2} objectTitle="Музей" />)
+
+  expect(screen.getByRole('button', { name: 'В треке, 2-й: Музей', pressed: true })).toBeTruthy()
+})
+
+test('pressing asks for the other state and leaves the form alone', async () => {
+  const asked: (boolean | string)[] = []
+  render(
+    <form onSubmit={() => asked.push('sent')}>
+      <AttachControl isAttached objectTitle="Музей" onChange={(isAttached) => asked.push(isAttached)} />
+    </form>,
+  )
+
+  await userEvent.click(screen.getByRole('button'))
+
+  expect(asked).toEqual([false])
+})
+
+test('without a handler it sends its form, with its own name and value', async () => {
+  const sent: unknown[] = []
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent.push(new FormData(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter).get('attach'))
+      }}
+    >
+      <AttachControl isAttached={false} objectTitle="Музей" name="attach" value="location/7" />
+    </form>,
+  )
+
+  await userEvent.click(screen.getByRole('button'))
+
+  expect(sent).toEqual(['location/7'])
+})
+
+test('it speaks the language of the page, and any word can be replaced', () => {
+  render(
+    <LanguageProvider language="en">
+      <AttachControl isAttached={false} objectTitle="Museum" />
+      <AttachControl isAttached objectTitle="Museum" messages={{ attached: 'In the bag' }} />
+    </LanguageProvider>,
+  )
+
+  expect(screen.getByRole('button', { name: 'Add to track: Museum' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'In the bag: Museum' })).toBeTruthy()
+})

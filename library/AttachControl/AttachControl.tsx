@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { check, plus } from '../Icon/icons.ts'
+import { attachControlMessages, type AttachControlMessages } from '../messages/AttachControl.ts'
+import { useMessages } from '../messages/useMessages.ts'
+
+export type AttachControlPart = 'root' | 'icon'
+
+interface OwnProps {
+  /** Off: nothing is drawn. */
+  isEnabled?: boolean
+  isAttached: boolean
+  /** Its number in the track, from 1. */
+  position?: number
+  /** Told after the label to those who do not see the card around it. */
+  objectTitle: string
+  /** Without it the button sends the form it stands in. */
+  onChange?: (isAttached: boolean) => void
+  messages?: Partial<AttachControlMessages>
+  classNames?: ClassNames<AttachControlPart>
+}
+export type AttachControlProps = OwnProps & Omit<ComponentPropsWithRef<'button'>, keyof OwnProps | 'children' | 'type'>
+
+const labelOf = (words: AttachControlMessages, isAttached: boolean, position?: number) => {
+  if (!isAttached) return words.attach
+  return position ? words.attachedAt(position) : words.attached
+}
+
+export const AttachControl = (props: AttachControlProps) => {
+  const { isEnabled = true, isAttached, position, objectTitle, onChange, messages, className, classNames = {}, ...rest } = props
+  const words = useMessages(attachControlMessages, messages)
+  if (!isEnabled) return null
+
+  const label = labelOf(words, isAttached, position)
+  const change = onChange && {
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      onChange(!isAttached)
+    },
+  }
+  return (
+    <button
+      type="submit"
+      {...rest}
+      {...change}
+      className={[classNames.root, className].filter(Boolean).join(' ') || undefined}
+      aria-pressed={isAttached}
+      aria-label={`${label}: ${objectTitle}`}
+    >
+      <Icon path={isAttached ? check : plus} size="sm" className={classNames.icon} />
+      {label}
+    </button>
+  )
+}

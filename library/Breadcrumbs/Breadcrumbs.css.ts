@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({ paddingBlock: vars.space[2] })
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '.6rem',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+})
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  selectors: { '& + &::before': { content: "'/'", marginInlineEnd: '.6rem', color: vars.color.borderStrong } },
+})
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: 'inherit', textDecoration: 'underline' },
+    "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: vars.line.hair },
+  },
+})
+export const current = style({ minInlineSize: 0 })

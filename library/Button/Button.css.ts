@@ -1,0 +1,88 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { teeth } from '../ornament.ts'
+import { vars } from '../theme/contract.css.ts'
+
+/** The colour of the label, and of the band that stands in for it. */
+const ink = createVar()
+const drift = keyframes({ to: { maskPosition: '2rem 0' } })
+/** A bevel drawn inside the amber, so that the edge does not change the size. */
+const bevel = `color-mix(in srgb, ${vars.color.actionEdge} 40%, transparent)`
+const active = (variant: string) => `&[data-variant='${variant}']:active:not([aria-disabled]), &[data-variant='${variant}'][data-pressed]`
+const hovered = (variant: string) => `&[data-variant='${variant}']:hover:not([aria-disabled]), &[data-variant='${variant}'][data-hovered]`
+const off = "&[data-disabled], &:disabled, &[data-variant='primary'][data-disabled], &[data-variant='primary']:disabled"
+
+export const root = style({
+  vars: { [ink]: vars.color.text },
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  padding: '.55rem 1.15rem',
+  border: `${vars.line.thick} solid transparent`,
+  borderRadius: vars.radius.md,
+  background: 'transparent',
+  color: ink,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  lineHeight: '1.2',
+  textAlign: 'center',
+  textDecoration: 'none',
+  userSelect: 'none',
+  transition: `background ${vars.duration.fast} ${vars.easing.standard}, border-color ${vars.duration.fast}, transform ${vars.duration.instant}`,
+  selectors: {
+    '&:hover': { color: ink },
+    "&[data-size='lg']": { minBlockSize: vars.size.controlLg, paddingInline: '1.75rem', fontSize: vars.text.md },
+    '&[data-block]': { inlineSize: '100%' },
+
+    "&[data-variant='primary']": { vars: { [ink]: vars.color.onAction }, background: vars.color.action, boxShadow: `inset 0 -2px 0 ${bevel}` },
+    [hovered('primary')]: { background: vars.color.actionHover },
+    [active('primary')]: { background: vars.color.actionPressed, boxShadow: `inset 0 2px 0 ${bevel}`, transform: 'translateY(1px)' },
+
+    "&[data-variant='secondary']": { background: vars.color.surface, borderColor: vars.color.borderStrong },
+    [hovered('secondary')]: { borderColor: vars.color.text },
+    [active('secondary')]: { background: vars.color.quietPressed, transform: 'translateY(1px)' },
+
+    "&[data-variant='quiet']": { vars: { [ink]: vars.color.link }, paddingInline: '.75rem' },
+    [hovered('quiet')]: { vars: { [ink]: vars.color.linkHover }, background: vars.color.quietHover },
+    [active('quiet')]: { background: vars.color.quietPressed },
+
+    "&[data-variant='ink']": { vars: { [ink]: vars.color.bg }, background: vars.color.text },
+    [hovered('ink')]: { background: vars.color.linkHover },
+
+    "&[data-variant='danger']": { vars: { [ink]: vars.color.onDanger }, background: vars.color.danger },
+
+    '&[data-icon-only]': { flex: 'none', inlineSize: vars.size.target, padding: 0 },
+    "&[data-variant='quiet'][data-icon-only]": { padding: 0 },
+
+    [off]: {
+      vars: { [ink]: vars.color.textDisabled },
+      background: 'transparent',
+      border: `${vars.line.thick} dashed ${vars.color.textDisabled}`,
+      boxShadow: 'none',
+      cursor: 'not-allowed',
+    },
+    '&[data-pending]': { color: 'transparent', cursor: 'progress' },
+    '&[data-pending]::after': {
+      content: '',
+      position: 'absolute',
+      inlineSize: '3rem',
+      blockSize: '.5rem',
+      background: ink,
+      mask: `${teeth} repeat-x 0 / auto 100%`,
+      animation: `${drift} ${vars.duration.drift} linear infinite`,
+    },
+
+    "[data-theme^='lv'] &[data-variant]:not([data-disabled], :disabled)": { boxShadow: 'none' },
+    "[data-theme^='lv'] &[data-variant='primary'], [data-theme^='lv'] &[data-variant='danger']": { borderColor: vars.color.border },
+    "[data-theme^='lv'] &[data-variant='quiet']": { textDecoration: 'underline', textDecorationThickness: vars.line.hair },
+    "[data-theme^='lv'] &[data-pending]::after": { animation: 'none' },
+    '&&:focus-visible, &&[data-focus-visible]': { boxShadow: `0 0 0 2px ${vars.color.focusInner}` },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-pending]::after': { animation: 'none' } } } },
+  '@container': {
+    // The narrowest screens with the largest text: a label breaks rather than sticks out.
+    'page (max-width: 21rem)': { paddingInline: '.45rem', maxInlineSize: '100%', flexWrap: 'wrap', overflowWrap: 'anywhere' },
+  },
+})

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { root as iconRoot } from '../Icon/Icon.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { byCategory } from './colors.ts'
+
+export const root = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4em',
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  selectors: byCategory((color) => ({ color })),
+})
+export const icon = iconRoot

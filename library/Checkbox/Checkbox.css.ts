@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css'
+import { root as iconRoot } from '../Icon/Icon.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({})
+export const label = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
+  paddingBlock: '.6rem',
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  selectors: { '[data-disabled] > &': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+})
+/** Lies over its box, so that a finger, a magnifier and a voice command find it. */
+export const input = style({
+  position: 'absolute',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})
+export const box = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginBlockStart: '-.1rem',
+  border: `${vars.line.thick} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.sm,
+  background: vars.color.surface,
+  color: 'transparent',
+  selectors: {
+    [`${label}:hover > &`]: { borderColor: vars.color.text },
+    '[data-invalid] &': { borderColor: vars.color.danger, boxShadow: `0 0 0 1px ${vars.color.danger}` },
+    [`${input}:checked + &`]: { background: vars.color.link, borderColor: vars.color.link, color: vars.color.bg },
+    [`${input}:disabled + &`]: { borderStyle: 'dashed', borderColor: vars.color.textDisabled },
+    [`${input}:focus-visible + &`]: {
+      outline: `3px solid ${vars.color.focusOuter}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+    },
+  },
+})
+export const icon = style([iconRoot, { selectors: { '&[data-size]': { color: 'inherit', strokeWidth: 3 } } }])
+export const text = style({ minInlineSize: 0 })
+export const hint = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.text.xs })
+export const count = style({
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const error = style({
+  display: 'flex',
+  gap: '.4em',
+  color: vars.color.danger,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+})
+export const errorIcon = iconRoot

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bus, external, globe, mail, phone, pin } from '../Icon/icons.ts'
+import { Icon } from '../Icon/dressed.ts'
+import { ContactList } from './dressed.ts'
+
+const meta = {
+  title: 'ContactList',
+  component: ContactList,
+  args: {
+    contacts: [
+      { icon: phone, label: 'Телефон', content: <a href="tel:+73467000001">+7 (3467) 00-00-01</a> },
+      { icon: mail, label: 'Почта', content: <a href="mailto:museum@example.ru">museum@example.ru</a> },
+      {
+        icon: globe,
+        label: 'Сайт',
+        content: (
+          <a href="https://example.ru">
+            сайт музея <Icon path={external} size="sm" />
+          </a>
+        ),
+      },
+      { icon: pin, label: 'Адрес', content: 'ул. Собянина, 1, Ханты-Мансийск' },
+      { icon: bus, label: 'Транспорт', content: 'остановка в 250 м' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '25rem' }}>{Story()}</div>],
+} satisfies Meta<typeof ContactList>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Contacts: Story = {}

@@ -1,0 +1,31 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Cover } from './Cover.tsx'
+
+afterEach(cleanup)
+
+test('a cover keeps its place while it loads, and waits until it is near', () => {
+  render(<Cover src="/river.svg" width={900} height={600} alt="Излучина" ratio="3x2" />)
+
+  const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Излучина' })
+  expect([picture.width, picture.height, picture.dataset.ratio, picture.getAttribute('loading')]).toEqual([900, 600, '3x2', 'lazy'])
+})
+
+test('the first picture of a page does not wait', () => {
+  render(<Cover src="/river.svg" width={900} height={600} alt="Излучина" isPriority />)
+
+  const picture = screen.getByRole('img')
+  expect([picture.getAttribute('loading'), picture.getAttribute('fetchpriority')]).toEqual([null, 'high'])
+})
+
+test('the words of a picture are there for those who switched pictures off', () => {
+  const { container } = render(<Cover src="/river.svg" width={900} height={600} alt="Излучина" />)
+
+  expect(container.querySelector('span[hidden]')?.textContent).toBe('Излучина')
+})
+
+test('a drawing without words leaves none', () => {
+  const { container } = render(<Cover src="/river.svg" width={900} height={600} alt="" />)
+
+  expect(container.querySelector('span')).toBeNull()
+})

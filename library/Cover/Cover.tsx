@@ -1,0 +1,40 @@
+import type { ClassNames } from '../dress.ts'
+
+export type CoverPart = 'root' | 'alternative'
+export type CoverRatio = '3x2' | '4x3' | '4x5' | '16x9' | '21x9'
+
+export interface CoverProps {
+  src: string
+  /** px of the picture itself: with them the place is kept while it loads. */
+  width: number
+  height: number
+  /** Empty for a drawing that says nothing the text does not. */
+  alt: string
+  /** The frame it is shown in; the picture's own proportions if left out. */
+  ratio?: CoverRatio
+  /** The first picture of a page, which is not to wait. */
+  isPriority?: boolean
+  classNames?: ClassNames<CoverPart>
+}
+
+/** A picture in a frame. Where pictures are off, its words stand in its place. */
+export const Cover = ({ src, width, height, alt, ratio, isPriority = false, classNames: c = {} }: CoverProps) => (
+  <>
+    <img
+      className={c.root}
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      loading={isPriority ? undefined : 'lazy'}
+      decoding="async"
+      fetchPriority={isPriority ? 'high' : undefined}
+      data-ratio={ratio}
+    />
+    {alt && (
+      <span className={c.alternative} hidden>
+        {alt}
+      </span>
+    )}
+  </>
+)

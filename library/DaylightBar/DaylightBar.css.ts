@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({ display: 'grid', gap: vars.space[2] })
+export const bar = style({
+  position: 'relative',
+  blockSize: '.75rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.sm,
+  border: `${vars.line.hair} solid ${vars.color.night}`,
+  background: vars.color.night,
+})
+const part = { position: 'absolute', insetBlock: 0, background: vars.color.day } as const
+
+export const twilight = style({ ...part, opacity: 0.38 })
+export const daylight = style(part)
+export const text = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.snug,
+  color: vars.color.textMuted,
+})
+export const label = style({ color: vars.color.text, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
+export const length = style({})

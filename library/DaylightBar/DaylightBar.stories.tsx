@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DaylightBar } from './dressed.ts'
+
+const meta = {
+  title: 'DaylightBar',
+  component: DaylightBar,
+  args: {
+    dawn: 8.3,
+    rise: 9.27,
+    set: 15.23,
+    dusk: 16.21,
+    label: 'Светло 09:16–15:14',
+    length: '5 ч 57 мин',
+    description: 'Светло с 09:16 до 15:14, 5 часов 57 минут',
+  },
+} satisfies Meta<typeof DaylightBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const December: Story = {}
+export const WhiteNights: Story = {
+  args: {
+    dawn: 0,
+    rise: 3.7,
+    set: 23.2,
+    dusk: 24,
+    label: 'Светло 03:42–23:12',
+    length: '19 ч 30 мин',
+    description: 'Светло с 03:42 до 23:12, ночью сумерки',
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Picture } from '../../.storybook/Picture.tsx'
+import { Button } from '../Button/dressed.ts'
+import { EmptyState } from './dressed.ts'
+
+const meta = {
+  title: 'EmptyState',
+  component: EmptyState,
+  args: {
+    picture: <Picture of="summer" />,
+    title: 'Трек пока пуст',
+    children: 'Добавляйте места, туры и события кнопкой «В трек». Мы сложим их в маршрут, посчитаем дорогу и подскажем, как одеться.',
+    ways: (
+      <>
+        <Button variant="primary" href="/locations">
+          Выбрать места
+        </Button>
+        <Button href="/tracks">Взять готовый трек</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Track: Story = {}
+export const NothingFound: Story = { args: { title: 'Ничего не найдено', children: 'По запросу «пальмовая роща» пусто. Проверьте, нет ли опечаток.', ways: <Button href="/locations">Все места</Button> } }
+export const NoPicture: Story = { args: { picture: undefined } }

@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { EmptyState } from './EmptyState.tsx'
+
+afterEach(cleanup)
+
+test('it has a heading of the level asked for, a sentence and the ways out', () => {
+  render(
+    <EmptyState title="Empty" titleLevel={1} ways={<a href="/locations">Places</a>}>
+      Add places.
+    </EmptyState>,
+  )
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Empty' })).toBeTruthy()
+  expect(screen.getByText('Add places.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Places' })).toBeTruthy()
+})

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { errorScreenMessages, type ErrorCode, type ErrorScreenMessages, type ErrorText } from '../messages/ErrorScreen.ts'
+import { useMessages } from '../messages/useMessages.ts'
+
+export type ErrorScreenPart = 'root' | 'picture' | 'text' | 'code' | 'words' | 'title' | 'line' | 'description' | 'ways' | 'toMain' | 'more'
+
+export interface ErrorScreenProps {
+  /** An HTTP status. */
+  code?: number
+  /** Instead of the text of the code: an unexpected error's own message. */
+  description?: ReactNode
+  picture?: ReactNode
+  mainHref?: string
+  /** Ways out beside the main page: what still works. */
+  ways?: ReactNode
+  /** Under the ways: whom to call, what to quote. */
+  more?: ReactNode
+  messages?: Partial<ErrorScreenMessages>
+  classNames?: ClassNames<ErrorScreenPart>
+}
+
+const hasText = (code: number, byCode: ErrorScreenMessages['byCode']): code is ErrorCode => Object.hasOwn(byCode, code)
+
+/** The plain text of a code: its own, or the one for all the others. */
+export const errorText = (code: number, words: ErrorScreenMessages): ErrorText =>
+  hasText(code, words.byCode) ? words.byCode[code] : words.other
+
+export const ErrorScreen = (props: ErrorScreenProps) => {
+  const { code = 500, description, picture, mainHref = '/', ways, more, messages, classNames: c = {} } = props
+  const words = useMessages(errorScreenMessages, messages)
+  const text = errorText(code, words)
+  return (
+    <div className={c.root}>
+      {picture && <div className={c.picture}>{picture}</div>}
+      <div className={c.text} data-picture={picture ? '' : undefined}>
+        <p className={c.code}>{code}</p>
+        <div className={c.words}>
+          <h1 className={c.title}>{text.title}</h1>
+          {text.line && <p className={c.line}>{text.line}</p>}
+          <p className={c.description}>{description ?? text.description}</p>
+          <div className={c.ways}>
+            <a className={c.toMain} href={mainHref} data-variant="primary">
+              {words.toMain}
+            </a>
+            {ways}
+          </div>
+          {more && <div className={c.more}>{more}</div>}
+        </div>
+      </div>
+    </div>
+  )
+}

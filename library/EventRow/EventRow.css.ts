@@ -1,0 +1,64 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export { heading, link } from '../ObjectCard/title.css.ts'
+
+/** Where the row has room for date, picture, title, terms and control side by side. */
+const wide = 'page (min-width: 56rem)'
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '5.25rem minmax(0, 1fr)',
+  gridTemplateAreas: '"date body" "date terms" "date attach"',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  alignItems: 'center',
+  paddingBlock: vars.space[4],
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  selectors: { '&:first-child': { borderBlockStart: `${vars.line.thick} solid ${vars.color.text}` } },
+  '@container': {
+    [wide]: {
+      gridTemplateColumns: '10.5rem 9rem minmax(0, 1fr) 12rem auto',
+      gridTemplateAreas: '"date picture body terms attach"',
+      gridTemplateRows: 'auto',
+      columnGap: vars.space[8],
+      paddingBlock: vars.space[3],
+      selectors: {
+        "[data-images='off'] &": {
+          gridTemplateColumns: '10.5rem minmax(0, 1fr) 12rem auto',
+          gridTemplateAreas: '"date body terms attach"',
+        },
+      },
+    },
+  },
+})
+globalStyle(`${root} a:focus-visible::after`, { outlineOffset: '-3px', boxShadow: `inset 0 0 0 5px ${vars.color.focusInner}` })
+
+export const date = style({ gridArea: 'date', alignSelf: 'start', lineHeight: 1, '@container': { [wide]: { alignSelf: 'center' } } })
+export const days = style({
+  display: 'block',
+  fontFamily: vars.font.display,
+  fontSize: 'clamp(2rem, 3.4cqi, 2.875rem)',
+  fontWeight: vars.weight.semibold,
+  fontFeatureSettings: "'lnum' 1",
+  letterSpacing: '-.02em',
+  whiteSpace: 'nowrap',
+  selectors: { "[data-theme^='lv'] &": { whiteSpace: 'normal' } },
+})
+export const month = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
+export const picture = style({
+  display: 'none',
+  gridArea: 'picture',
+  aspectRatio: '20 / 13',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: vars.color.skeleton,
+  selectors: { "[data-theme='dark'] &": { filter: 'brightness(.92)' } },
+  '@container': { [wide]: { display: 'block', selectors: { "[data-images='off'] &": { display: 'none' } } } },
+})
+globalStyle(`${picture} > *, ${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const body = style({ gridArea: 'body', display: 'grid', gap: '.4rem', minInlineSize: 0 })
+export const place = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const terms = style({ gridArea: 'terms', fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const attach = style({ gridArea: 'attach', position: 'relative', zIndex: 1, justifySelf: 'start' })

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+
+export type FactListPart = 'root' | 'item' | 'icon' | 'title' | 'note'
+
+export interface FactListProps {
+  items: readonly { icon: string; title: ReactNode; note?: ReactNode }[]
+  classNames?: ClassNames<FactListPart>
+}
+
+/** Services, facilities, accessibility: what there is, and in small what to know about it. */
+export const FactList = ({ items, classNames = {} }: FactListProps) => (
+  <ul className={classNames.root}>
+    {items.map(({ icon, title, note }, index) => (
+      <li key={index} className={classNames.item}>
+        <Icon path={icon} className={classNames.icon} />
+        <div>
+          <div className={classNames.title}>{title}</div>
+          {note && <div className={classNames.note}>{note}</div>}
+        </div>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { root as iconRoot } from '../Icon/Icon.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.3rem 1.1rem',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+})
+export const fact = style({
+  display: 'inline-flex',
+  gap: '.4em',
+  minInlineSize: 0,
+  selectors: {
+    "&[data-tone='success']": { color: vars.color.success, fontWeight: vars.weight.medium },
+    "&[data-tone='danger']": { color: vars.color.danger, fontWeight: vars.weight.medium },
+  },
+})
+export const icon = style([iconRoot, { marginBlockStart: '.05em' }])

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { calendar, clock, pin, track } from '../Icon/icons.ts'
+import { Facts } from './dressed.ts'
+
+const meta = {
+  title: 'Facts',
+  component: Facts,
+  args: {
+    facts: [
+      { icon: pin, text: 'Ханты-Мансийск' },
+      { icon: clock, text: 'Открыто до 18:00', tone: 'success' },
+    ],
+  },
+} satisfies Meta<typeof Facts>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Place: Story = {}
+export const Closed: Story = { args: { facts: [{ icon: clock, text: 'Закрыто до вторника', tone: 'danger' }] } }
+export const Route: Story = { args: { facts: [{ icon: calendar, text: '6 дней' }, { icon: track, text: '960 км' }, { text: 'машина, летом — теплоход' }] } }

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+
+export type FactsPart = 'root' | 'fact' | 'icon'
+
+export interface Fact {
+  icon?: string
+  text: ReactNode
+  /** Colours what is good or bad to know now: open, closed. */
+  tone?: 'success' | 'danger'
+}
+
+export interface FactsProps {
+  facts: readonly Fact[]
+  classNames?: ClassNames<FactsPart>
+}
+
+/** Short facts in a line under a title; nothing at all where there are none. */
+export const Facts = ({ facts, classNames = {} }: FactsProps) =>
+  facts.length > 0 && (
+    <ul className={classNames.root}>
+      {facts.map(({ icon, text, tone }, index) => (
+        <li key={index} className={classNames.fact} data-tone={tone}>
+          {icon && <Icon path={icon} size="sm" className={classNames.icon} />}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Cover } from '../Cover/dressed.ts'
+import { cover, type CoverKind } from '../drawing/cover.ts'
+import { pictureOf } from '../drawing/testing.ts'
+import { Gallery } from './dressed.ts'
+
+const drawn = (kind: CoverKind, caption: string) => ({
+  id: caption,
+  picture: (
+    <Cover src={pictureOf(cover({ kind, seed: caption, season: 'winter', width: 900, height: 600 }))} width={900} height={600} alt="" ratio="3x2" />
+  ),
+  caption,
+})
+const pictures = [drawn('heritage', 'Зимний дом и лабаз'), drawn('food', 'Чай у окна'), drawn('race', 'Упряжки на льду'), drawn('taiga', 'Тропа к реке')]
+
+const meta = { title: 'Gallery', component: Gallery, args: { label: 'Музей в рисунках', pictures } } satisfies Meta<typeof Gallery>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Several: Story = {}
+export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
+export const WithoutCaptions: Story = { args: { pictures: pictures.map(({ id, picture }) => ({ id, picture })) } }

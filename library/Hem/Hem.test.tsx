@@ -1,0 +1,12 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Hem } from './Hem.tsx'
+
+afterEach(cleanup)
+
+test('a hem is decoration: unheard, and gone where pictures are off', () => {
+  const { container } = render(<Hem band="hook" />)
+
+  const hem = container.firstElementChild
+  expect([hem?.getAttribute('aria-hidden'), hem?.getAttribute('data-decoration'), hem?.getAttribute('data-band')]).toEqual(['true', '', 'hook'])
+})

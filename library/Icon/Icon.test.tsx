@@ -1,0 +1,33 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { categoryIcon, locationKind } from './categories.ts'
+import { Icon } from './Icon.tsx'
+import * as icons from './icons.ts'
+
+afterEach(cleanup)
+
+test('an icon without a label is hidden from assistive technology', () => {
+  render(<Icon path={icons.search} />)
+
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('a label makes an icon an image of that name', () => {
+  render(<Icon path={icons.wheelchair} label="Step-free" />)
+
+  expect(screen.getByRole('img', { name: 'Step-free' })).toBeTruthy()
+})
+
+test('every drawing begins with a move and holds only path commands and numbers', () => {
+  for (const [name, path] of Object.entries(icons)) expect(path, name).toMatch(/^[Mm][\d\s.,MmLlHhVvCcSsQqTtAaZz-]+$/)
+})
+
+test('categories are known by the spelling of the wire', () => {
+  expect(categoryIcon('medicin')).toBe(icons.medicine)
+  expect(categoryIcon('buisness')).toBe(icons.business)
+  expect(categoryIcon('unheard-of')).toBeUndefined()
+})
+
+test('a location type nobody has heard of is a pin among places', () => {
+  expect(locationKind('lighthouse')).toEqual({ icon: icons.pin, category: 'place' })
+})

@@ -1,0 +1,35 @@
+import type { ClassNames } from '../dress.ts'
+
+export type IconPart = 'root'
+export type IconSize = 'sm' | 'md' | 'lg'
+
+export interface IconProps {
+  /** The drawing: one of `icons.ts`, or the `d` of a path on a 24 × 24 grid. */
+  path: string
+  size?: IconSize
+  /** What it says to those who do not see it; without a label it is decoration. */
+  label?: string
+  className?: string
+  classNames?: ClassNames<IconPart>
+}
+
+/** Attributes, not classes, so that an undressed icon already has its size. */
+const side: Record<IconSize, string> = { sm: '1.125rem', md: '1.375rem', lg: '2rem' }
+
+export const Icon = ({ path, size = 'md', label, className, classNames = {} }: IconProps) => (
+  <svg
+    viewBox="0 0 24 24"
+    width={side[size]}
+    height={side[size]}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={[classNames.root, className].filter(Boolean).join(' ') || undefined}
+    data-size={size}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    <path d={path} />
+  </svg>
+)

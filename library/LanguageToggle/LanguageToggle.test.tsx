@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
+import { LanguageToggle } from './LanguageToggle.tsx'
+
+afterEach(cleanup)
+
+test('is a plain link to the same page in each language, of which one is current', () => {
+  render(
+    <LanguageProvider language="en">
+      <LanguageToggle hrefFor={(language) => `/tours?lang=${language}`} />
+    </LanguageProvider>,
+  )
+
+  const russian = screen.getByRole('link', { name: 'RU, Русский' })
+  expect(russian.getAttribute('href')).toBe('/tours?lang=ru')
+  expect(russian.getAttribute('hreflang')).toBe('ru')
+  expect(russian.getAttribute('lang')).toBe('ru')
+  expect(russian.getAttribute('aria-current')).toBeNull()
+  expect(screen.getByRole('link', { name: 'EN, English' }).getAttribute('aria-current')).toBe('true')
+})
+
+test('asks for the whole page', () => {
+  render(<LanguageToggle hrefFor={() => '/'} look="full" />)
+
+  expect(screen.getByRole('link', { name: 'English' }).dataset['reload']).toBe('')
+})

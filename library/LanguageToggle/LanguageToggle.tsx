@@ -1,0 +1,42 @@
+import type { ClassNames } from '../dress.ts'
+import { useLanguage, type Language } from '../messages/language.tsx'
+import { languageToggleMessages, type LanguageToggleMessages } from '../messages/LanguageToggle.ts'
+import { useMessages } from '../messages/useMessages.ts'
+
+export type LanguageTogglePart = 'root' | 'link'
+
+export interface LanguageToggleProps {
+  /** This page in that language. */
+  hrefFor: (language: Language) => string
+  languages?: readonly Language[]
+  /** `short` is two letters, `full` the language's own name. */
+  look?: 'short' | 'full'
+  messages?: Partial<LanguageToggleMessages>
+  classNames?: ClassNames<LanguageTogglePart>
+}
+
+const ownNames: Record<Language, string> = { ru: 'Русский', en: 'English' }
+
+/** Plain links that load the whole page anew, as `data-reload` tells whoever follows links inside the app. */
+export function LanguageToggle({ hrefFor, languages = ['ru', 'en'], look = 'short', messages, classNames = {} }: LanguageToggleProps) {
+  const current = useLanguage()
+  const words = useMessages(languageToggleMessages, messages)
+  return (
+    <div className={classNames.root} role="group" aria-label={words.language} data-look={look}>
+      {languages.map((language) => (
+        <a
+          key={language}
+          className={classNames.link}
+          href={hrefFor(language)}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current || undefined}
+          aria-label={look === 'short' ? `${language.toUpperCase()}, ${ownNames[language]}` : undefined}
+          data-reload=""
+        >
+          {look === 'short' ? language.toUpperCase() : ownNames[language]}
+        </a>
+      ))}
+    </div>
+  )
+}

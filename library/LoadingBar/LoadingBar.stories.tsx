@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LoadingBar } from './dressed.ts'
+
+const meta = { title: 'LoadingBar', component: LoadingBar, args: { isVisible: true, progress: 62 } } satisfies Meta<typeof LoadingBar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Progress: Story = {}
+export const Running: Story = { args: { progress: undefined } }
+export const Done: Story = { args: { progress: 100 } }
+export const Hidden: Story = { args: { isVisible: false } }

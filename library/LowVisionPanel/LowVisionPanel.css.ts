@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { segment, segments } from '../ChoiceForm/segments.ts'
+import { wrap } from '../layout.ts'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({
+  borderBlockEnd: `${vars.line.thick} solid ${vars.color.text}`,
+  background: vars.color.surface,
+  fontSize: vars.text.sm,
+})
+export const details = style({})
+export const summary = style({
+  ...wrap,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.5em',
+  minBlockSize: vars.size.target,
+  fontWeight: vars.weight.semibold,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  // With room the settings stand open, where a browser lets a closed panel be seen.
+  '@supports': { 'selector(::details-content)': { '@container': { [from.medium]: { display: 'none' } } } },
+})
+globalStyle(`${details}::details-content`, { '@container': { [from.medium]: { contentVisibility: 'visible', blockSize: 'auto' } } })
+export const icon = style({ flex: 'none' })
+export const form = style({
+  ...wrap,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  paddingBlock: vars.space[3],
+})
+export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] })
+export const label = style({ fontWeight: vars.weight.medium })
+export const choices = style(segments)
+export const choice = style(segment("[aria-pressed='true']"))
+export const reset = style({
+  minBlockSize: vars.size.target,
+  color: vars.color.link,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.22em',
+})

@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+/** By the specification: 1200 px. */
+const widest = '75rem'
+
+/** Outside the page's container, so it is one of its own. */
+export const root = style({
+  container: 'page / inline-size',
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  pointerEvents: 'none',
+})
+// What the keyboard reaches is not left under the bar.
+globalStyle(`html:has(${root})`, { scrollPaddingBlockEnd: '9rem' })
+export const bar = style({
+  pointerEvents: 'auto',
+  display: 'grid',
+  gap: `${vars.space[3]} ${vars.space[8]}`,
+  maxInlineSize: widest,
+  maxBlockSize: '60dvh',
+  overflowY: 'auto',
+  marginInline: 'auto',
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  borderBlockEnd: 0,
+  borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0`,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.elevation[2],
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  '@container': { 'page (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+})
+export const text = style({})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+globalStyle(`${actions} > *`, { flex: '1 1 auto' })

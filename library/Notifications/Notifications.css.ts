@@ -1,0 +1,55 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } })
+
+/** Outside the page's container, so it is one of its own. */
+export const root = style({
+  container: 'page / inline-size',
+  position: 'fixed',
+  zIndex: vars.layer.toast,
+  insetInlineEnd: 0,
+  insetBlockEnd: 0,
+  inlineSize: 'min(100%, 32rem)',
+  pointerEvents: 'none',
+})
+export const list = style({
+  display: 'grid',
+  justifyItems: 'end',
+  gap: vars.space[2],
+  padding: vars.space[4],
+  selectors: { '&:empty': { display: 'block', padding: 0 } },
+})
+export const notification = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxInlineSize: '30rem',
+  minBlockSize: '3.75rem',
+  padding: '.5rem .5rem .5rem 1rem',
+  border: `${vars.line.hair} solid ${vars.color.borderInverse}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceInverse,
+  color: vars.color.textInverse,
+  boxShadow: vars.elevation[2],
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  animation: `${rise} ${vars.duration.base} ${vars.easing.enter}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+})
+export const icon = style({ flex: 'none' })
+export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+const button = {
+  flex: 'none',
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  selectors: {
+    '&:hover': { background: 'color-mix(in srgb, currentColor 14%, transparent)' },
+    // On the dark ground the ring is light.
+    '&&:focus-visible': { outlineColor: vars.color.linkInverse, boxShadow: `0 0 0 2px ${vars.color.surfaceInverse}` },
+  },
+} as const
+export const undo = style({ ...button, paddingInline: '.75rem', color: vars.color.linkInverse, fontWeight: vars.weight.semibold })
+export const dismiss = style({ ...button, display: 'inline-grid', placeItems: 'center' })

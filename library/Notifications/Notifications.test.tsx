@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { Notifications, type Notification } from './Notifications.tsx'
+
+afterEach(cleanup)
+
+const added: Notification = { id: 1, text: '«Торум Маа» в треке', tone: 'done' }
+const failed: Notification = { id: 2, text: 'Ошибка обработки запроса', tone: 'failed' }
+
+function show(notifications: readonly Notification[]) {
+  const heard: string[] = []
+  render(
+    <>
+      <Notifications
+        notifications={notifications}
+        onDismiss={(id) => heard.push(`dismiss ${id}`)}
+        onPointerEnter={() => heard.push('pointer in')}
+        onPointerLeave={() => heard.push('pointer out')}
+        onFocusEnter={() => heard.push('focus in')}
+        onFocusLeave={() => heard.push('focus out')}
+      />
+      <button type="button">Elsewhere</button>
+    </>,
+  )
+  return heard
+}
+
+test('the live region stands on the page before anything is told', () => {
+  show([])
+
+  expect(screen.getByRole('region', { name: 'Уведомления' }).querySelector('[aria-live="polite"]')).toBeTruthy()
+})
+
+test('a failure is an alert, and what is done is not', () => {
+  show([added, failed])
+
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Ошибка обработки запроса'])
+})
+
+test('each is dismissed by its own button', async () => {
+  const heard = show([added, failed])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть: Ошибка обработки запроса' }))
+
+  expect(heard).toContain('dismiss 2')
+})
+
+test('undoing takes the thing back and dismisses', async () => {
+  const undone: string[] = []
+  const heard = show([{ ...added, undo: () => undone.push('undone') }])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }))
+
+  expect(undone).toEqual(['undone'])
+  expect(heard).toContain('dismiss 1')
+})
+
+test('pointer and focus are told once as they come and once as they go', async () => {
+  const user = userEvent.setup()
+  const heard = show([added, failed])
+
+  await user.tab()
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(heard).toEqual(['focus in', 'focus out'])
+
+  await user.hover(screen.getByText(added.text))
+  await user.hover(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(heard.slice(2)).toEqual(['pointer in', 'pointer out'])
+})

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+/** The title of a card: one link stretched over the nearest `data-card`, which is positioned. */
+export const heading = style({
+  fontFamily: vars.font.text,
+  fontSize: '1.1875rem',
+  fontWeight: vars.weight.semibold,
+  lineHeight: '1.25',
+  letterSpacing: '-.005em',
+})
+export const link = style({
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+    '&:hover': { color: vars.color.text },
+    '[data-card]:hover &': {
+      textDecoration: `underline ${vars.color.actionEdge}`,
+      textDecorationThickness: vars.line.thick,
+    },
+    "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: vars.line.hair },
+    // The ring goes round the card, not round the words; `&&` because the base ring is as strong as a class.
+    '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${vars.color.focusOuter}`,
+      outlineOffset: '4px',
+      boxShadow: `0 0 0 4px ${vars.color.focusInner}`,
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { axisOf } from './axis.ts'
+import { OpeningHours } from './OpeningHours.tsx'
+
+afterEach(cleanup)
+
+test('each day heads its own row, and today is marked', () => {
+  render(
+    <OpeningHours
+      aria-label="Hours"
+      days={[
+        { label: 'Monday', text: 'closed', spans: [] },
+        { label: 'Tuesday', text: '10:00–18:00', spans: [{ from: 10, to: 18 }], isToday: true },
+      ]}
+    />,
+  )
+
+  expect(screen.getByRole('table', { name: 'Hours' })).toBeTruthy()
+  expect(screen.getByRole('row', { current: 'date' }).textContent).toBe('Tuesday10:00–18:00')
+  expect(screen.getByRole('rowheader', { name: 'Monday' })).toBeTruthy()
+})
+
+test('bars keep to the usual hours and grow for those who open earlier or close later', () => {
+  expect(axisOf([{ from: 10, to: 18 }])).toEqual({ from: 8, to: 22 })
+  expect(axisOf([{ from: 6.5, to: 23.5 }])).toEqual({ from: 6, to: 24 })
+})

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { axisOf, type Span } from './axis.ts'
+
+export type OpeningHoursPart = 'root' | 'status' | 'table' | 'row' | 'day' | 'hours' | 'bar' | 'open' | 'now' | 'note'
+
+export interface OpeningDay {
+  label: string
+  /** The hours in words, as '10:00–18:00' or 'выходной'. */
+  text: string
+  /** The same, as bars; empty on a day off. */
+  spans: readonly Span[]
+  isToday?: boolean
+}
+export interface OpeningHoursProps {
+  days: readonly OpeningDay[]
+  status?: { isOpen: boolean; text: string }
+  note?: ReactNode
+  /** The hour it is in the place's own zone, 0–24, marked on today's bar. */
+  now?: number
+  /** Names the table where no heading does. */
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  classNames?: ClassNames<OpeningHoursPart>
+}
+
+interface BarProps {
+  spans: readonly Span[]
+  axis: Span
+  now?: number
+  c: ClassNames<OpeningHoursPart>
+}
+/** Drawn as svg: a page may forbid style attributes. */
+const Bar = ({ spans, axis, now, c }: BarProps) => (
+  <svg className={c.bar} viewBox={`${axis.from} 0 ${axis.to - axis.from} 1`} preserveAspectRatio="none" aria-hidden="true">
+    {spans.map(({ from, to }) => (
+      <rect key={from} className={c.open} x={from} width={to - from} height="1" />
+    ))}
+    {now !== undefined && now >= axis.from && now <= axis.to && <rect className={c.now} x={now - 0.11} width=".22" height="1" />}
+  </svg>
+)
+
+/** A week in words, with the same hours as bars under them. */
+export const OpeningHours = ({ days, status, note, now, classNames: c = {}, ...named }: OpeningHoursProps) => {
+  const axis = axisOf(days.flatMap((day) => day.spans))
+  return (
+    <div className={c.root}>
+      {status && (
+        <p className={c.status} data-open={status.isOpen || undefined}>
+          {status.text}
+        </p>
+      )}
+      <table className={c.table} {...named}>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.label} className={c.row} data-today={day.isToday || undefined} aria-current={day.isToday ? 'date' : undefined}>
+              <th className={c.day} scope="row">
+                {day.label}
+              </th>
+              <td className={c.hours} data-closed={day.spans.length === 0 || undefined}>
+                {day.text}
+                {day.spans.length > 0 && <Bar spans={day.spans} axis={axis} now={day.isToday ? now : undefined} c={c} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && <p className={c.note}>{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** Hours of a day, 0–24; fractions are minutes. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** Most places open inside these hours, so their bars can be told apart. */
+const usual: Span = { from: 8, to: 22 }
+
+/** What the bars of a week show: the usual hours, wider where somebody opens earlier or closes later. */
+export const axisOf = (spans: readonly Span[]): Span => ({
+  from: Math.floor(Math.min(usual.from, ...spans.map((span) => span.from))),
+  to: Math.ceil(Math.max(usual.to, ...spans.map((span) => span.to))),
+})

@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { PageCover } from './PageCover.tsx'
+
+afterEach(cleanup)
+
+test('the title is the heading of the page and stands before the picture', () => {
+  render(<PageCover title="Торум Маа" territory="Ханты-Мансийск" picture={<img src="/camp.svg" alt="Лагерь" />} caption="Нарисовал портал" />)
+
+  const title = screen.getByRole('heading', { level: 1, name: 'Торум Маа' })
+  const picture = screen.getByRole('img', { name: 'Лагерь' })
+  expect(title.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByRole('figure').textContent).toBe('Нарисовал портал')
+})
+
+test('without a picture there is neither frame nor caption', () => {
+  render(<PageCover title="Торум Маа" caption="Нарисовал портал" />)
+
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(screen.queryByText('Нарисовал портал')).toBeNull()
+})

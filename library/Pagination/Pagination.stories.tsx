@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/dressed.ts'
+import { Pagination } from './dressed.ts'
+
+const meta = {
+  title: 'Pagination',
+  component: Pagination,
+  args: { page: 2, pageCount: 8, hrefFor: (page: number) => `?page=${page}` },
+} satisfies Meta<typeof Pagination>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Second: Story = {}
+export const First: Story = { args: { page: 1, more: <Button href="?page=2">Показать ещё</Button> } }
+export const Middle: Story = { args: { page: 12, pageCount: 24 } }
+export const Last: Story = { args: { page: 8 } }
+export const Few: Story = { args: { page: 1, pageCount: 4 } }
+/** One page needs no pages: nothing is drawn. */
+export const Single: Story = { args: { page: 1, pageCount: 1 } }

@@ -1,0 +1,19 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { PhoneLink } from './PhoneLink.tsx'
+
+afterEach(cleanup)
+
+test.each(['3467123456', '(346) 712-34-56', ' 346 712 34 56 '])('%j is a number to call', (phone) => {
+  render(<PhoneLink phone={phone} />)
+
+  const link = screen.getByRole('link', { name: '+7 (346) 712-34-56' })
+  expect(link.getAttribute('href')).toBe('tel:+73467123456')
+})
+
+test.each(['', '112', '346712345', '73467123456', '+73467123456', '346712345 доб. 6', 'через сайт'])('%j stays as it was written', (phone) => {
+  const { container } = render(<PhoneLink phone={phone} />)
+
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(container.textContent).toBe(phone)
+})

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/dressed.ts'
+import { PillGroup } from './dressed.ts'
+
+const meta = {
+  title: 'PillGroup',
+  component: PillGroup,
+  args: {
+    label: 'Территория',
+    selectedIds: ['surgut'],
+    pills: [
+      { id: 'khm', title: 'Ханты-Мансийск' },
+      { id: 'surgut', title: 'Сургут' },
+      { id: 'nv', title: 'Нижневартовск' },
+      { id: 'closed', title: 'Радужный', isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof PillGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Toggle: Story = {}
+export const Filter: Story = { args: { kind: 'filter', label: 'Фильтры' } }
+export const Links: Story = {
+  args: {
+    pills: [
+      { id: 'khm', title: 'Ханты-Мансийск', href: '?territory_id=1' },
+      { id: 'surgut', title: 'Сургут', href: '?territory_id=2' },
+    ],
+  },
+}
+export const Scrolled: Story = { args: { isScrolled: true, children: <Button>Ещё 16</Button> } }

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { root as button } from '../Button/Button.css.ts'
+import { root as iconRoot } from '../Icon/Icon.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+/** Too narrow for the buttons beside the words. */
+const narrow = 'page (max-width: 30rem)'
+const images = "[data-images='off'] &"
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+  padding: '.6rem',
+  background: vars.color.surface,
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  selectors: {
+    '&[data-dragging]': {
+      borderColor: vars.color.actionEdge,
+      outline: `${vars.line.thick} solid ${vars.color.action}`,
+      boxShadow: vars.elevation[2],
+      transform: 'rotate(-.6deg)',
+    },
+    '&[data-gone]': { borderStyle: 'dashed', borderColor: vars.color.borderStrong, background: 'transparent' },
+  },
+})
+export const grip = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  marginInline: '-.35rem -.4rem',
+  color: vars.color.textMuted,
+})
+/** On the corner of the picture; in line where there is none. The edge of the action is dark enough for small numbers. */
+export const number = style({
+  zIndex: 1,
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  paddingInline: '.3rem',
+  borderRadius: vars.radius.pill,
+  background: vars.color.actionEdge,
+  color: vars.color.surface,
+  fontSize: vars.text.xs,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: vars.weight.bold,
+  selectors: {
+    '[data-picture] > &': { alignSelf: 'flex-start', marginInlineEnd: '-1.9rem', marginBlockStart: '-.25rem', insetInlineStart: '-.35rem', position: 'relative' },
+    [`[data-images='off'] [data-picture] > &`]: { alignSelf: 'center', margin: 0, insetInlineStart: 0 },
+    '[data-gone] > &': { background: 'none', color: vars.color.textMuted, border: `1.5px dashed ${vars.color.borderStrong}` },
+  },
+})
+export const picture = style({
+  flex: 'none',
+  inlineSize: '5.25rem',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  borderRadius: vars.radius.md,
+  background: vars.color.skeleton,
+  selectors: { [images]: { display: 'none' }, '[data-gone] > &': { filter: 'grayscale(1)', opacity: 0.5 } },
+  '@container': { [narrow]: { inlineSize: '4.25rem' }, 'page (max-width: 21rem)': { display: 'none' } },
+})
+globalStyle(`${picture} > *, ${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const body = style({ flex: '1 1 0', display: 'grid', gap: '.15rem', minInlineSize: '6rem', lineHeight: vars.leading.snug })
+export const title = style({
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.semibold,
+  lineHeight: '1.25',
+  letterSpacing: '-.005em',
+  selectors: { '[data-gone] &': { color: vars.color.textMuted } },
+})
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: 'inherit', textDecoration: `underline ${vars.color.actionEdge}`, textDecorationThickness: vars.line.thick },
+    "[data-theme^='lv'] &": { textDecoration: 'underline' },
+  },
+})
+export const note = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
+export const tools = style({
+  display: 'flex',
+  marginInlineStart: 'auto',
+  '@container': {
+    [narrow]: {
+      flexBasis: 'calc(100% + 1.2rem)',
+      justifyContent: 'flex-end',
+      margin: '.35rem -.6rem -.6rem',
+      borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+    },
+  },
+})
+export const tool = style([button, { selectors: { '&&&:not([data-disabled])': { color: vars.color.text } } }])
+export const icon = iconRoot

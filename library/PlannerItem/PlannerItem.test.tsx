@@ -1,0 +1,48 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { PlannerItem, type PlannerItemProps } from './PlannerItem.tsx'
+
+afterEach(cleanup)
+
+const renderItem = (props: Partial<PlannerItemProps> = {}) =>
+  render(
+    <ol>
+      <PlannerItem number={2} title="Музей" {...props} />
+    </ol>,
+  )
+
+test('each button names what it moves', async () => {
+  const asked: string[] = []
+  renderItem({ onAction: (action) => asked.push(action) })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Выше: Музей' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Ниже: Музей' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать из трека: Музей' }))
+
+  expect(asked).toEqual(['up', 'down', 'remove'])
+})
+
+test('the first cannot go up', async () => {
+  const asked: string[] = []
+  renderItem({ isFirst: true, onAction: (action) => asked.push(action) })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Выше: Музей' }))
+
+  expect(asked).toEqual([])
+})
+
+test('an object that is gone says so, is no link, and can only be removed', () => {
+  renderItem({ isGone: true, href: '/locations/7' })
+
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText(/больше нет/)).toBeTruthy()
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Убрать из трека: Музей'])
+})
+
+test('without a handler a button sends what it does with its form', () => {
+  renderItem()
+
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Выше: Музей' })
+  expect([button.type, button.name, button.value]).toEqual(['submit', 'action', 'up'])
+})

@@ -1,0 +1,84 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { chevronDown, chevronUp, trash } from '../Icon/icons.ts'
+import { plannerItemMessages, type PlannerItemMessages } from '../messages/PlannerItem.ts'
+import { useMessages } from '../messages/useMessages.ts'
+
+export type PlannerItemPart = 'root' | 'grip' | 'number' | 'picture' | 'body' | 'title' | 'link' | 'note' | 'tools' | 'tool' | 'icon'
+export type PlannerAction = 'up' | 'down' | 'remove'
+
+export interface PlannerItemProps {
+  /** From 1. */
+  number: number
+  title: string
+  href?: string
+  note?: ReactNode
+  picture?: ReactNode
+  /** The place it is dragged by. */
+  grip?: ReactNode
+  isFirst?: boolean
+  isLast?: boolean
+  isDragging?: boolean
+  /** The object is no longer on the portal: it can only be removed. */
+  isGone?: boolean
+  /** Without it the buttons send the form they stand in, as `action=up|down|remove`. */
+  onAction?: (action: PlannerAction) => void
+  messages?: Partial<PlannerItemMessages>
+  classNames?: ClassNames<PlannerItemPart>
+}
+
+const icons: Record<PlannerAction, string> = { up: chevronUp, down: chevronDown, remove: trash }
+
+/** A row of the planner; stands in a list. */
+export const PlannerItem = (props: PlannerItemProps) => {
+  const { number, title, href, note, picture, grip, isFirst, isLast, isDragging, isGone, onAction, messages, classNames: c = {} } = props
+  const words = useMessages(plannerItemMessages, messages)
+
+  const tool = (action: PlannerAction, isDisabled?: boolean) => (
+    <Button
+      type="submit"
+      name="action"
+      value={action}
+      variant="quiet"
+      isIconOnly
+      isDisabled={isDisabled}
+      classNames={{ root: c.tool }}
+      aria-label={words[action](title)}
+      {...(onAction && {
+        onClick: (event: MouseEvent) => {
+          event.preventDefault()
+          onAction(action)
+        },
+      })}
+    >
+      <Icon path={icons[action]} className={c.icon} />
+    </Button>
+  )
+
+  return (
+    <li className={c.root} data-gone={isGone || undefined} data-dragging={isDragging || undefined} data-picture={picture ? '' : undefined}>
+      {grip && <div className={c.grip}>{grip}</div>}
+      <span className={c.number}>{number}</span>
+      {picture && <div className={c.picture}>{picture}</div>}
+      <div className={c.body}>
+        <b className={c.title}>
+          {href && !isGone ? (
+            <a className={c.link} href={href}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </b>
+        {isGone ? <span className={c.note}>{words.gone}</span> : note && <span className={c.note}>{note}</span>}
+      </div>
+      <div className={c.tools}>
+        {!isGone && tool('up', isFirst)}
+        {!isGone && tool('down', isLast)}
+        {tool('remove')}
+      </div>
+    </li>
+  )
+}

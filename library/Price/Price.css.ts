@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({
+  fontVariantNumeric: 'lining-nums',
+  lineHeight: '1.2',
+  letterSpacing: '-.01em',
+  whiteSpace: 'nowrap',
+  selectors: {
+    "&[data-size='lg']": { fontSize: 'clamp(1.75rem, 2.4cqi, 2.25rem)', fontWeight: vars.weight.semibold },
+    "[data-theme^='lv'] &": { whiteSpace: 'normal' },
+  },
+})
+export const prefix = style({})
+export const value = style({
+  fontWeight: vars.weight.semibold,
+  selectors: {
+    "[data-size='sm'] > &": { fontSize: vars.text.sm },
+    "[data-size='md'] > &": { fontSize: vars.text.lg },
+  },
+})

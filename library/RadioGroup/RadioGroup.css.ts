@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const isSegments = "[data-variant='segments'] > &"
+const ring = { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: '2px', boxShadow: `0 0 0 2px ${vars.color.focusInner}` }
+
+export const root = style({})
+export const legend = style({ padding: 0, fontSize: vars.text.sm, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug })
+export const options = style({
+  selectors: {
+    "&[data-variant='segments']": {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      marginBlockStart: vars.space[1],
+      border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.md,
+      background: vars.color.surface,
+    },
+  },
+})
+export const input = style({ position: 'absolute', inlineSize: '1.5rem', blockSize: '1.5rem', margin: 0, opacity: 0, cursor: 'inherit' })
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
+  paddingBlock: '.6rem',
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    [isSegments]: {
+      alignItems: 'center',
+      justifyContent: 'center',
+      minInlineSize: vars.size.target,
+      padding: '.4rem .9rem',
+      fontSize: vars.text.sm,
+      fontWeight: vars.weight.medium,
+    },
+    "[data-variant='segments'] > & + &": { borderInlineStart: `${vars.line.hair} solid ${vars.color.borderStrong}` },
+    "[data-variant='segments'] > &:first-child": { borderStartStartRadius: 'inherit', borderEndStartRadius: 'inherit' },
+    "[data-variant='segments'] > &:has(:checked)": {
+      background: vars.color.selected,
+      color: vars.color.onSelected,
+      fontWeight: vars.weight.semibold,
+      boxShadow: `inset 0 -3px 0 ${vars.color.selectedEdge}`,
+    },
+    "[data-variant='segments'] > &:has(:focus-visible)": { ...ring, zIndex: 1 },
+    "[data-theme^='lv'] [data-variant='segments'] > &:has(:checked)": { background: vars.color.text, color: vars.color.bg },
+  },
+})
+export const dot = style({
+  flex: 'none',
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  marginBlockStart: '-.1rem',
+  border: `${vars.line.thick} solid ${vars.color.borderStrong}`,
+  borderRadius: '50%',
+  background: vars.color.surface,
+  selectors: {
+    "[data-variant='segments'] &": { display: 'none' },
+    [`${option}:hover > &`]: { borderColor: vars.color.text },
+    '[data-invalid] &': { borderColor: vars.color.danger },
+    [`${input}:checked + &`]: { borderColor: vars.color.link, boxShadow: `inset 0 0 0 .3rem ${vars.color.link}` },
+    [`${input}:disabled + &`]: { borderStyle: 'dashed', borderColor: vars.color.textDisabled },
+    [`${input}:focus-visible + &`]: { outline: ring.outline, outlineOffset: ring.outlineOffset },
+  },
+})
+export const text = style({ minInlineSize: 0 })
+export const hint = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.text.xs })
+export const count = style({
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const error = style({ color: vars.color.danger, fontSize: vars.text.sm, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug })

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RadioGroup } from './dressed.ts'
+
+const meta = {
+  title: 'RadioGroup',
+  component: RadioGroup,
+  args: {
+    legend: 'Территория',
+    valueAtFirst: 'all',
+    options: [
+      { value: 'all', label: 'Весь край', count: 171 },
+      { value: '1', label: 'Ханты-Мансийск', count: 64 },
+      { value: '2', label: 'Сургут', count: 38 },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
+} satisfies Meta<typeof RadioGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {}
+export const Segments: Story = {
+  args: {
+    legend: 'Расстояние',
+    variant: 'segments',
+    valueAtFirst: '3',
+    options: ['1', '3', '5', '10'].map((value) => ({ value, label: `${value} км` })),
+  },
+}
+export const Invalid: Story = { args: { valueAtFirst: undefined, error: 'Выберите территорию' } }
+export const PartlyDisabled: Story = {
+  args: {
+    legend: 'Оплата',
+    options: [
+      { value: 'all', label: 'Картой', hint: 'сразу' },
+      { value: 'cash', label: 'На месте', hint: 'для этого тура недоступно', isDisabled: true },
+    ],
+  },
+}

@@ -1,0 +1,148 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { heardOnly } from '../layout.ts'
+import { vars } from '../theme/contract.css.ts'
+
+/** How long what was found fades, by the specification. */
+const fade = '1000ms'
+const shine = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-40% 0' } })
+
+export const root = style({ position: 'relative', inlineSize: '100%' })
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.control,
+  paddingInline: '.875rem',
+  border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  transition: `border-color ${vars.duration.fast}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.text },
+    '&:has(input:focus-visible)': {
+      borderColor: vars.color.focusOuter,
+      outline: `3px solid ${vars.color.focusOuter}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+    },
+  },
+})
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  alignSelf: 'stretch',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    // The ring is the field's.
+    '&&:focus-visible': { outline: 0, boxShadow: 'none' },
+  },
+})
+export const icon = style({ flex: 'none' })
+export const clear = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  marginInlineEnd: '-.6rem',
+  borderRadius: vars.radius.md,
+  selectors: { '&:hover': { background: vars.color.quietHover } },
+})
+export const status = style(heardOnly)
+
+export const popup = style({
+  position: 'absolute',
+  zIndex: vars.layer.dropdown,
+  insetBlockStart: `calc(100% + ${vars.space[2]})`,
+  insetInline: 0,
+  minInlineSize: 'min(24rem, 100%)',
+  maxBlockSize: 'min(34rem, 70dvh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.elevation[2],
+  selectors: {
+    '&[data-fading]': { opacity: 0, transition: `opacity ${fade} ${vars.easing.exit}` },
+    "[data-theme^='lv'] &[data-fading]": { transition: 'none' },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-fading]': { transition: 'none' } } } },
+})
+export const list = style({})
+
+const row = { padding: '.5rem .75rem', borderRadius: vars.radius.md, lineHeight: vars.leading.snug } as const
+export const option = style({
+  ...row,
+  display: 'grid',
+  gap: '.1rem',
+  alignContent: 'center',
+  minBlockSize: '3.75rem',
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.quietHover, color: vars.color.text },
+    "&[aria-selected='true']": {
+      background: vars.color.selected,
+      color: vars.color.onSelected,
+      outline: `2px solid ${vars.color.selectedEdge}`,
+      outlineOffset: '-2px',
+    },
+    "[data-theme^='lv'] &[aria-selected='true']": { background: vars.color.text, color: vars.color.bg },
+  },
+})
+export const title = style({})
+export const match = style({
+  background: 'none',
+  color: 'inherit',
+  fontWeight: vars.weight.bold,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '.2em',
+  textDecorationColor: vars.color.actionEdge,
+  selectors: { "[data-theme^='lv'] &": { textDecorationColor: 'currentColor' } },
+})
+const quiet = {
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  selectors: { "[aria-selected='true'] > &": { color: 'inherit' } },
+} as const
+export const description = style(quiet)
+export const link = style({ ...quiet, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export const skeleton = style({ ...row, display: 'grid', alignContent: 'center', gap: vars.space[2], minBlockSize: '3.75rem' })
+export const bone = style({
+  inlineSize: '70%',
+  blockSize: '1rem',
+  borderRadius: vars.radius.sm,
+  background: `linear-gradient(100deg, ${vars.color.skeleton} 40%, ${vars.color.skeletonShine} 50%, ${vars.color.skeleton} 60%) 0 0 / 300% 100%`,
+  animation: `${shine} ${vars.duration.drift} linear infinite`,
+  selectors: {
+    '& + &': { inlineSize: '45%', blockSize: '.75rem' },
+    "[data-theme^='lv'] &": { animation: 'none', background: 'none', border: `${vars.line.hair} solid ${vars.color.border}` },
+  },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', background: vars.color.skeleton } },
+})
+export const empty = style({ padding: '1.1rem 1rem 1.25rem' })
+export const emptyTitle = style({ fontWeight: vars.weight.semibold })
+export const emptyText = style({ paddingBlockStart: '.3rem', color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const all = style({
+  ...row,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  marginBlockStart: vars.space[2],
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: 0,
+  color: vars.color.link,
+  fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: vars.color.linkHover, textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-3px' } },
+})

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { SearchCombobox } from './dressed.ts'
+
+const suggestions = [
+  { title: 'Музей Природы и Человека', description: 'Музей, Ханты-Мансийск', link: '/locations/1' },
+  { title: 'Музей под открытым небом «Торум Маа»', description: 'Музей, Ханты-Мансийск', link: '/locations/2' },
+  { title: 'Берёзовский краеведческий музей', description: 'Музей, Берёзово', link: '/locations/3' },
+  { title: 'К лесным ханты: музей и стойбище', description: 'Тур, 3 дня', link: '/tours/4' },
+]
+const meta = {
+  title: 'SearchCombobox',
+  component: SearchCombobox,
+  args: {
+    value: 'муз',
+    isOpen: true,
+    menu: { kind: 'ready', suggestions },
+    onValueChange: () => {},
+    onOpenChange: () => {},
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value)
+    const [isOpen, setIsOpen] = useState(args.isOpen)
+    const write = (text: string) => {
+      setValue(text)
+      setIsOpen(text.trim() !== '')
+    }
+    return (
+      <div style={{ minHeight: '30rem', maxWidth: '41rem' }}>
+        <SearchCombobox {...args} value={value} onValueChange={write} isOpen={isOpen} onOpenChange={setIsOpen} onSubmit={() => {}} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof SearchCombobox>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: { value: '', isOpen: false, menu: { kind: 'closed' } } }
+export const Suggestions: Story = {}
+export const Loading: Story = { args: { menu: { kind: 'loading' } } }
+export const NothingFound: Story = { args: { value: 'мувей', menu: { kind: 'empty' } } }
+export const Offline: Story = { args: { notice: <p>Сети нет: видны только места из вашего трека.</p>, menu: { kind: 'ready', suggestions: suggestions.slice(0, 1) } } }
+export const LongText: Story = {
+  args: {
+    value: 'музей',
+    menu: {
+      kind: 'ready',
+      suggestions: [{ title: 'Муниципальный музей истории, природы и ремёсел народов, живущих у слияния двух больших рек', description: 'Музей, посёлок с очень длинным названием', link: '/locations/1234567890' }],
+    },
+  },
+}

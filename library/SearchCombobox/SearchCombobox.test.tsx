@@ -1,0 +1,204 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
+import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx'
+import type { SearchMenuState } from './SearchMenu.tsx'
+
+afterEach(cleanup)
+
+const suggestions = [
+  { title: 'Museum of Nature', description: 'Museum, Surgut', link: '#museum' },
+  { title: 'Old Town', description: 'Park, Surgut', link: '#town' },
+]
+const ready: SearchMenuState = { kind: 'ready', suggestions }
+
+/** A caller that opens while there is text, and tells what it heard. */
+function Searching({ menu = ready, text = '', isOpen: isOpenAtFirst = false, ...rest }: { menu?: SearchMenuState; text?: string; isOpen?: boolean } & Partial<SearchComboboxProps>) {
+  const [value, setValue] = useState(text)
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const write = (typed: string) => {
+    setValue(typed)
+    setIsOpen(typed.trim() !== '')
+  }
+  return (
+    <LanguageProvider language="en">
+      <SearchCombobox value={value} onValueChange={write} menu={menu} isOpen={isOpen} onOpenChange={setIsOpen} {...rest} />
+      <button type="button">Elsewhere</button>
+    </LanguageProvider>
+  )
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the portal' })
+const list = () => screen.queryByRole('listbox')
+const activeOption = () => {
+  const id = field().getAttribute('aria-activedescendant')
+  return id === null ? null : document.getElementById(id)
+}
+const status = () => screen.getByRole('status').textContent
+
+test('nothing is shown until there is a character that is not blank', async () => {
+  render(<Searching />)
+
+  await userEvent.type(field(), '  ')
+  expect(list()).toBeNull()
+  await userEvent.type(field(), 'm')
+
+  expect(list()).toBeTruthy()
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(field().getAttribute('aria-controls')).toBe(list()?.id)
+})
+
+test('a suggestion shows its title, description and link, and is a link', () => {
+  render(<Searching text="mus" isOpen />)
+
+  const option = screen.getByRole('option', { name: /Museum of Nature/ })
+  expect(option.textContent).toBe('Museum of NatureMuseum, Surgut#museum')
+  expect(option.getAttribute('href')).toBe('#museum')
+  expect(option.querySelector('mark')?.textContent).toBe('Mus')
+  expect(status()).toBe('Suggestions: 2. Choose with the arrow keys.')
+})
+
+test('arrows go through the suggestions and back to the field, and focus stays in it', async () => {
+  render(<Searching text="mus" isOpen />)
+  field().focus()
+
+  await userEvent.keyboard('{ArrowDown}')
+  expect(activeOption()?.textContent).toContain('Museum of Nature')
+  expect(activeOption()?.getAttribute('aria-selected')).toBe('true')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(activeOption()).toBeNull()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(activeOption()?.textContent).toContain('Old Town')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(activeOption()).toBeNull()
+
+  expect(document.activeElement).toBe(field())
+})
+
+test('Enter on a suggestion follows its link and closes the menu', async () => {
+  const submitted: string[] = []
+  render(<Searching text="mus" isOpen onSubmit={(text) => submitted.push(text)} />)
+  field().focus()
+
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+
+  expect(location.hash).toBe('#town')
+  expect(submitted).toEqual([])
+  expect(list()).toBeNull()
+})
+
+test('Enter in the field submits the text trimmed and in lower case', async () => {
+  const submitted: string[] = []
+  render(<Searching onSubmit={(text) => submitted.push(text)} />)
+
+  await userEvent.type(field(), ' Old TOWN {Enter}')
+
+  expect(submitted).toEqual(['old town'])
+  expect(list()).toBeNull()
+})
+
+test('Enter on blanks submits nothing', async () => {
+  const submitted: string[] = []
+  render(<Searching onSubmit={(text) => submitted.push(text)} />)
+
+  await userEvent.type(field(), '   {Enter}')
+
+  expect(submitted).toEqual([])
+})
+
+test('all answers are one press away', async () => {
+  const submitted: string[] = []
+  render(<Searching text="Mus" isOpen onSubmit={(text) => submitted.push(text)} />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'All answers to “Mus”' }))
+
+  expect(submitted).toEqual(['mus'])
+})
+
+test('Escape closes the menu, and again clears the text', async () => {
+  render(<Searching text="mus" isOpen />)
+  field().focus()
+
+  await userEvent.keyboard('{Escape}')
+  expect(list()).toBeNull()
+  expect(field().value).toBe('mus')
+  await userEvent.keyboard('{Escape}')
+
+  expect(field().value).toBe('')
+})
+
+test('the arrow down opens a closed menu', async () => {
+  render(<Searching text="mus" />)
+  field().focus()
+  await userEvent.keyboard('{Escape}')
+  expect(list()).toBeNull()
+
+  await userEvent.keyboard('{ArrowDown}')
+
+  expect(list()).toBeTruthy()
+})
+
+test('leaving the search closes the menu; its own button does not', async () => {
+  render(<Searching text="mus" isOpen />)
+  field().focus()
+
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear' }))
+  expect(list()).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+
+  expect(list()).toBeNull()
+})
+
+test('clearing leaves focus in the field', async () => {
+  render(<Searching text="mus" isOpen />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+
+  expect(field().value).toBe('')
+  expect(document.activeElement).toBe(field())
+})
+
+test('while suggestions load at least 4 rows stand for them, and it is said', () => {
+  render(<Searching menu={{ kind: 'loading' }} text="mus" isOpen />)
+
+  expect(list()?.getAttribute('aria-busy')).toBe('true')
+  expect(list()?.children.length).toBeGreaterThanOrEqual(4)
+  expect(status()).toBe('Searching')
+})
+
+test('that nothing was found is seen and said, and there is no list', () => {
+  render(<Searching menu={{ kind: 'empty' }} text="mus" isOpen />)
+
+  expect(screen.getAllByText('Nothing found')).toHaveLength(2)
+  expect(status()).toBe('Nothing found')
+  expect(list()).toBeNull()
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('what fades after closing is seen and out of reach', () => {
+  const { container } = render(<Searching menu={{ ...ready, isFading: true }} text="mus" />)
+
+  const popup = container.querySelector('[data-fading]')
+  expect(popup?.hasAttribute('inert')).toBe(true)
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+  expect(status()).toBe('')
+})
+
+test('other suggestions start with none chosen', async () => {
+  const { rerender } = render(<Searching text="mus" isOpen />)
+  field().focus()
+  await userEvent.keyboard('{ArrowDown}')
+
+  rerender(<Searching menu={{ kind: 'ready', suggestions: [...suggestions].reverse() }} />)
+
+  expect(activeOption()).toBeNull()
+})
+
+test('without JavaScript it is a form that asks /q', () => {
+  render(<Searching />)
+
+  const form = screen.getByRole<HTMLFormElement>('search')
+  expect([form.method, form.getAttribute('action'), field().name]).toEqual(['get', '/q', 'q'])
+})

@@ -1,0 +1,9 @@
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+
+/** A title around the first place where the asked words stand; letter case and the dots of ё do not matter. */
+export function splitMatch(title: string, asked: string): readonly [before: string, match: string, after: string] {
+  const words = plain(asked.trim())
+  const at = words === '' ? -1 : plain(title).indexOf(words)
+  if (at < 0) return [title, '', '']
+  return [title.slice(0, at), title.slice(at, at + words.length), title.slice(at + words.length)]
+}

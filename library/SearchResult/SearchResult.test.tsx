@@ -1,0 +1,25 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { marked } from './marked.ts'
+import { SearchResult } from './SearchResult.tsx'
+
+afterEach(cleanup)
+
+test('what was asked is marked wherever it stands, in any letter case', () => {
+  expect(marked('Музей и музеи', 'музе')).toEqual([
+    { text: 'Музе', isMatch: true },
+    { text: 'й и ', isMatch: false },
+    { text: 'музе', isMatch: true },
+    { text: 'и', isMatch: false },
+  ])
+})
+
+test('signs of the query are only signs', () => {
+  expect(marked('a+b', '.*')).toEqual([{ text: 'a+b', isMatch: false }])
+})
+
+test('marks do not break the name of the link', () => {
+  render(<SearchResult href="/locations/7" title="Музей Природы" query="музей" />)
+
+  expect(screen.getByRole('link', { name: 'Музей Природы' })).toBeTruthy()
+})

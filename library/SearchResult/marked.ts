@@ -1,0 +1,19 @@
+export interface Piece {
+  text: string
+  isMatch: boolean
+}
+
+/** Splits a text where the query stands in it, in any letter case; an empty query matches nothing. */
+export function marked(text: string, query: string): Piece[] {
+  const asked = query.trim().toLowerCase()
+  const start = asked ? text.toLowerCase().indexOf(asked) : -1
+  if (start < 0) return text ? [{ text, isMatch: false }] : []
+
+  const end = start + asked.length
+  const pieces = [
+    { text: text.slice(0, start), isMatch: false },
+    { text: text.slice(start, end), isMatch: true },
+    ...marked(text.slice(end), query),
+  ]
+  return pieces.filter((piece) => piece.text !== '')
+}

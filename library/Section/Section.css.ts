@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css'
+import { root as button } from '../Button/Button.css.ts'
+import { root as iconRoot } from '../Icon/Icon.css.ts'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const { gutter, section } = vars.space
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const counts = [2, 3, 4, 5] as const
+const eachCount = <Rule>(layout: string, rule: (count: number) => Rule) =>
+  Object.fromEntries(counts.map((count) => [`&[data-layout='${layout}'][data-columns='${count}']`, rule(count)]))
+const stacked = "[data-text='150'] &[data-layout='rail'], [data-text='200'] &[data-layout='rail']"
+
+export const root = style({
+  paddingBlock: section,
+  selectors: {
+    '&[data-wash]': { background: vars.color.surfaceSunken },
+    // Two on the same ground share the space between them.
+    '& + &:not([data-wash])': { paddingBlockStart: 0 },
+    '&[data-wash] + &:not([data-wash])': { paddingBlockStart: section },
+    "[data-theme^='lv'] &[data-wash]": { borderBlock: `${vars.line.hair} solid ${vars.color.border}` },
+  },
+})
+export const wrap = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${gutter})`,
+  marginInline: 'auto',
+  paddingInline: gutter,
+})
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[3]} ${vars.space[8]}`,
+  alignItems: 'end',
+  marginBlockEnd: vars.space[8],
+  '@container': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+export const heading = style({})
+export const lead = style({ maxInlineSize: '38rem', marginBlockStart: vars.space[2], color: vars.color.textMuted })
+export const aside = style({})
+export const link = style([button, { justifySelf: 'start', marginInline: '-.75rem' }])
+export const linkIcon = iconRoot
+export const content = style({
+  selectors: {
+    "&[data-layout='grid']": { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${vars.space[8]} ${vars.space[6]}` },
+    "&[data-layout='rail']": {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'min(82cqi, 19rem)',
+      gap: vars.space[4],
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      scrollPaddingInline: gutter,
+      marginInline: `calc(-1 * ${gutter})`,
+      padding: `${vars.space[2]} ${gutter}`,
+      scrollbarWidth: 'none',
+    },
+    "&[data-layout='rail'][data-columns='3'], &[data-layout='rail'][data-columns='2']": { gridAutoColumns: 'min(86cqi, 26rem)' },
+    "&[data-layout='rail'][data-columns='5'], &[data-layout='rail'][data-columns='4']": { gridAutoColumns: 'min(64cqi, 15rem)' },
+    [stacked]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'visible', marginInline: 0, paddingInline: 0 },
+  },
+  '@container': {
+    [from.small]: { selectors: { "&[data-layout='grid']": { gridTemplateColumns: columns(2) } } },
+    [from.wide]: {
+      selectors: {
+        ...eachCount('grid', (count) => ({ gridTemplateColumns: columns(count) })),
+        ...eachCount('rail', (count) => ({
+          gridAutoFlow: 'row',
+          gridTemplateColumns: columns(count),
+          gap: vars.space[6],
+          overflow: 'visible',
+          marginInline: 0,
+          padding: 0,
+        })),
+      },
+    },
+  },
+})

@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as anyLink from '../Link/Link.css.ts'
+import { wrap } from '../layout.ts'
+import * as phoneLink from '../PhoneLink/PhoneLink.css.ts'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const onDark = {
+  color: vars.color.textInverse,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.textInverse, textDecoration: 'underline' },
+    "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: '2px' },
+  },
+} as const
+
+export const root = style({ marginBlockStart: vars.space.section, color: vars.color.textInverse })
+export const ground = style({
+  paddingBlock: `${vars.space[12]} ${vars.space[8]}`,
+  background: vars.color.surfaceInverse,
+  selectors: { "[data-theme^='lv'] &": { borderBlock: `${vars.line.hair} solid ${vars.color.border}` } },
+})
+// On the dark ground the ring is amber.
+globalStyle(`:where(${root}) :focus-visible`, { outlineColor: vars.color.action, boxShadow: `0 0 0 2px ${vars.color.surfaceInverse}` })
+
+export const columns = style({
+  ...wrap,
+  display: 'grid',
+  gap: vars.space[8],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container': {
+    [from.wide]: { gridTemplateColumns: '1.5fr', gridAutoColumns: '1fr', gridAutoFlow: 'column', gap: vars.space[10] },
+    'page (max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const brand = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  gridColumn: '1 / -1',
+  '@container': { [from.wide]: { gridColumn: 'auto' } },
+})
+export const sentence = style({ maxInlineSize: '22rem', color: vars.color.textInverseMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+
+export const group = style({ minInlineSize: 0 })
+export const groupTitle = style({
+  paddingBlockEnd: vars.space[2],
+  color: vars.color.textInverseMuted,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  letterSpacing: 0,
+})
+export const link = style({
+  ...onDark,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4em',
+  minBlockSize: vars.size.target,
+  lineHeight: '1.3',
+  overflowWrap: 'anywhere',
+})
+export const mark = style([anyLink.mark])
+
+export const bottom = style({
+  ...wrap,
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[10]}`,
+  marginBlockStart: vars.space[10],
+  color: vars.color.textInverseMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  selectors: {
+    // As wide as the text: a border of the box would run into the gutters.
+    '&::before': {
+      content: '',
+      gridColumn: '1 / -1',
+      marginBlockEnd: vars.space[2],
+      borderBlockStart: `${vars.line.hair} solid ${vars.color.borderInverse}`,
+    },
+  },
+  '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
+})
+export const line = style({})
+export const contact = style({})
+const reachable = { ...onDark, display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target } as const
+export const phone = style([phoneLink.root, reachable])
+export const mail = style({ ...reachable, overflowWrap: 'anywhere' })

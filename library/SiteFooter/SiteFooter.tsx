@@ -1,0 +1,120 @@
+import { useId, type ReactNode } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { Link } from '../Link/Link.tsx'
+import { siteFooterMessages, type SiteFooterMessages } from '../messages/SiteFooter.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { PhoneLink } from '../PhoneLink/PhoneLink.tsx'
+
+export type SiteFooterPart =
+  | 'root' | 'ground' | 'columns' | 'brand' | 'sentence' | 'group' | 'groupTitle' | 'link' | 'mark' | 'bottom' | 'line' | 'contact' | 'phone' | 'mail'
+
+export interface FooterLink {
+  title: string
+  href: string
+}
+export interface FooterGroup {
+  title: string
+  links: readonly FooterLink[]
+}
+/** Who answers for the portal, as registered. */
+export interface Operator {
+  name: string
+  inn: string
+  ogrn: string
+  address: string
+  /** 10 digits without the country code. */
+  phone: string
+  email: string
+}
+
+export interface SiteFooterProps {
+  /** The ornament on its edge. */
+  hem?: ReactNode
+  brand: ReactNode
+  /** One sentence about the region. */
+  sentence?: string
+  /** The way to the version for low vision. */
+  lowVision?: ReactNode
+  social?: ReactNode
+  groups: readonly FooterGroup[]
+  documents: readonly FooterLink[]
+  operator: Operator
+  /** As `© 2026`; the year is the caller's. */
+  copyright?: string
+  /** Last of all, as the choice about cookies. */
+  extra?: ReactNode
+  ownHosts?: readonly string[]
+  messages?: Partial<SiteFooterMessages>
+  classNames?: ClassNames<SiteFooterPart>
+}
+
+const emergencyNumber = '112'
+
+type GroupProps = FooterGroup & Pick<SiteFooterProps, 'ownHosts'> & { classNames: ClassNames<SiteFooterPart> }
+
+function Group({ title, links, ownHosts, classNames }: GroupProps) {
+  const titleId = useId()
+  return (
+    <div className={classNames.group}>
+      <h2 className={classNames.groupTitle} id={titleId}>
+        {title}
+      </h2>
+      <ul aria-labelledby={titleId}>
+        {links.map((link) => (
+          <li key={link.href + link.title}>
+            <Link href={link.href} ownHosts={ownHosts} classNames={{ root: classNames.link, mark: classNames.mark }}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function SiteFooter(props: SiteFooterProps) {
+  const { hem, brand, sentence, lowVision, social, groups, documents, operator, copyright, extra, ownHosts, classNames = {} } = props
+  const words = useMessages(siteFooterMessages, props.messages)
+  const registration = [words.operator(operator.name), words.inn(operator.inn), words.ogrn(operator.ogrn), operator.address].join(', ')
+
+  return (
+    <footer className={classNames.root}>
+      {hem}
+      <div className={classNames.ground}>
+        <div className={classNames.columns}>
+          <div className={classNames.brand}>
+            {brand}
+            {sentence && <p className={classNames.sentence}>{sentence}</p>}
+            {lowVision}
+            {social}
+          </div>
+          {groups.map((group) => (
+            <Group key={group.title} {...group} ownHosts={ownHosts} classNames={classNames} />
+          ))}
+          <Group title={words.documents} links={documents} classNames={classNames} />
+        </div>
+        <div className={classNames.bottom}>
+          <div>
+            <p className={classNames.line}>{registration}</p>
+            {copyright && <p className={classNames.line}>{copyright}</p>}
+            {extra}
+          </div>
+          <div>
+            <p className={classNames.contact}>
+              <PhoneLink phone={operator.phone} classNames={{ root: classNames.phone }} /> ·{' '}
+              <a className={classNames.mail} href={`mailto:${operator.email}`}>
+                {operator.email}
+              </a>
+            </p>
+            <p className={classNames.contact}>
+              {words.emergency} —{' '}
+              <a className={classNames.phone} href={`tel:${emergencyNumber}`}>
+                {emergencyNumber}
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,265 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as buttonSkin from '../Button/Button.css.ts'
+import { wrap } from '../layout.ts'
+import * as anyLink from '../Link/Link.css.ts'
+import { below, from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const inked = { background: vars.color.text, color: vars.color.bg }
+const narrowOnly = { '@container': { [from.wide]: { display: 'none' } } } as const
+const wideOnly = { '@container': { [below.wide]: { display: 'none' } } } as const
+/** The field has room in the main row from here; before, it takes the row while the search mode is on. */
+const searchMode = 'page (max-width: 81.99rem)'
+
+/** No box of its own, so that the main row may stay while the whole page scrolls. */
+export const root = style({ display: 'contents' })
+
+export const utility = style({
+  ...wideOnly,
+  background: vars.color.surfaceSunken,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  selectors: { "[data-theme^='lv'] &": { borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}` } },
+})
+export const utilityRow = style({ ...wrap, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[5]}` })
+export const utilityEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[5]}`,
+  marginInlineStart: 'auto',
+})
+export const utilityLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.45em',
+  minBlockSize: vars.size.target,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: vars.color.text, textDecoration: 'underline' },
+    "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: '2px' },
+  },
+})
+
+export const bar = style({
+  position: 'sticky',
+  zIndex: vars.layer.header,
+  insetBlockStart: 0,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  background: vars.color.bg,
+  color: vars.color.text,
+  transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
+  selectors: {
+    '&[data-in-flow]': { position: 'relative' },
+    '&[data-hidden]:not([data-in-flow], :focus-within, :has(details[open]))': { transform: 'translateY(-101%)' },
+  },
+})
+export const row = style({
+  ...wrap,
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[1]}`,
+  minBlockSize: vars.size.headerCompact,
+  '@container': {
+    [from.wide]: { minBlockSize: vars.size.header, gap: vars.space[3] },
+    [from.full]: { gap: vars.space[5] },
+    'page (max-width: 21rem)': { flexWrap: 'wrap' },
+  },
+})
+// In the search mode the row is the search's.
+globalStyle(`[data-searching] > ${row} > *`, { '@container': { [searchMode]: { display: 'none' } } })
+globalStyle(`${row} > :first-child`, { '@container': { [below.wide]: { marginInlineEnd: 'auto' } } })
+
+export const territory = style({
+  position: 'relative',
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  background: vars.color.bg,
+})
+globalStyle(`${territory} > *`, { ...wrap, paddingBlock: '.25rem' })
+
+export const menu = style({ ...wideOnly })
+globalStyle(`${row} > ${menu}`, { '@container': { [searchMode]: { marginInlineEnd: 'auto' } } })
+export const menuList = style({ display: 'flex', gap: vars.space[1] })
+export const menuItem = style({})
+export const menuLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.25em',
+  minBlockSize: vars.size.target,
+  padding: '.4rem .55rem',
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover, [open] > &': { background: vars.color.quietHover, color: vars.color.text },
+    '&[aria-current], [data-selected] > &': { boxShadow: `inset 0 -3px 0 ${vars.color.text}`, borderRadius: 0 },
+    "[data-theme^='lv'] [open] > &": inked,
+    '&&:focus-visible': { borderRadius: vars.radius.md },
+  },
+  '@container': { [from.full]: { paddingInline: '.75rem' } },
+})
+export const icon = style({ flex: 'none' })
+export const chevron = style({
+  flex: 'none',
+  transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+})
+export const mark = style([anyLink.mark])
+
+/** Hangs on the main row, over its whole width. */
+export const panel = style({
+  position: 'absolute',
+  zIndex: vars.layer.dropdown,
+  insetBlockStart: '100%',
+  insetInline: 0,
+  maxBlockSize: `calc(100dvh - ${vars.size.header})`,
+  overflowY: 'auto',
+  borderBlock: `${vars.line.hair} solid ${vars.color.border}`,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.elevation[2],
+})
+export const panelRow = style({
+  ...wrap,
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[10]}`,
+  alignItems: 'start',
+  paddingBlock: `${vars.space[8]} ${vars.space[10]}`,
+  selectors: { '&[data-feature]': { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(18rem, 1fr)' } },
+})
+export const ownLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  gridColumn: 1,
+  color: vars.color.link,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.semibold,
+})
+export const groups = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[10]}`, gridColumn: 1 })
+export const group = style({
+  flex: '1 1 14rem',
+  maxInlineSize: '18rem',
+  selectors: {
+    // Items without groups stand in columns.
+    '&:only-child': { maxInlineSize: 'none' },
+  },
+})
+globalStyle(`${group}:only-child > ul`, { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))', columnGap: vars.space[10] })
+export const groupTitle = style({
+  paddingBlock: '.75rem .35rem',
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+})
+globalStyle(`${groupTitle} > a`, { color: 'inherit' })
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
+  marginInlineStart: '-.75rem',
+  padding: '.5rem .75rem',
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.quietHover, color: vars.color.text },
+    "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: '2px' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+})
+export const feature = style({ gridColumn: 2, gridRow: '1 / span 2' })
+
+export const search = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: 1,
+  minInlineSize: '12rem',
+  maxInlineSize: '25rem',
+  '@container': {
+    [searchMode]: { display: 'none', maxInlineSize: 'none', selectors: { [`[data-searching] > ${row} > &`]: { display: 'flex' } } },
+  },
+})
+export const searchField = style({ flex: 1, minInlineSize: 0 })
+export const cancel = style([buttonSkin.root])
+globalStyle(`${search} > ${cancel}`, { flex: 'none', '@container': { [from.full]: { display: 'none' } } })
+
+const square = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  cursor: 'pointer',
+} as const
+export const searchButton = style({
+  ...square,
+  selectors: { '&:hover': { background: vars.color.quietHover, color: vars.color.text } },
+  '@container': { [from.full]: { display: 'none' } },
+})
+export const account = style({ flex: 'none', ...wideOnly })
+export const button = style([buttonSkin.root])
+export const track = style({ flex: 'none' })
+
+export const drawer = style({ flex: 'none', ...narrowOnly })
+export const drawerButton = style({
+  ...square,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { background: vars.color.quietHover } },
+})
+export const openIcon = style({ selectors: { '[open] > summary > &': { display: 'none' } } })
+export const closeIcon = style({ display: 'none', selectors: { '[open] > summary > &': { display: 'block' } } })
+/** As tall as the window below the main row: the page does not show through. */
+export const drawerPanel = style({
+  position: 'absolute',
+  zIndex: vars.layer.dropdown,
+  insetBlockStart: '100%',
+  insetInline: 0,
+  blockSize: `calc(100dvh - ${vars.size.headerCompact})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: vars.color.surfaceRaised,
+})
+export const drawerRow = style({ ...wrap, paddingBlock: `${vars.space[2]} ${vars.space[8]}` })
+export const drawerItem = style({
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  selectors: { '&:first-child': { borderBlockStart: `${vars.line.hair} solid ${vars.color.border}` } },
+})
+export const drawerLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  minBlockSize: '3.5rem',
+  paddingBlock: '.75rem',
+  color: vars.color.text,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: vars.color.text, textDecoration: 'underline' },
+    '&[aria-current]': { boxShadow: `inset 3px 0 0 ${vars.color.text}`, paddingInlineStart: vars.space[3] },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+})
+export const drawerOptions = style({ paddingBlockEnd: vars.space[3] })
+export const drawerAccount = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], paddingBlock: `${vars.space[6]} ${vars.space[4]}` })
+globalStyle(`${drawerAccount} > *`, { flex: '1 1 8rem' })
+export const drawerSettings = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })

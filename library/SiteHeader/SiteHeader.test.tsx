@@ -1,0 +1,140 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
+import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
+
+afterEach(cleanup)
+
+const aHeader: SiteHeaderProps = {
+  brand: <a href="/">Tropa</a>,
+  menu: [
+    { title: 'Tours', href: '/tours' },
+    { title: 'Services', href: '/products', children: [{ title: 'Hotels', href: '/hotels' }] },
+    { title: 'About', href: '/about', children: [{ title: 'On the way', href: '/way', children: [{ title: 'By train', href: '/train' }] }] },
+  ],
+  leadingLinks: [{ title: 'Low vision', href: '?reading=low-vision' }],
+  utilityLinks: [{ title: 'Login as an organization', href: 'https://cabinet.example' }],
+  accountLinks: [
+    { title: 'Sign in', href: '/login' },
+    { title: 'Sign up', href: '/registration' },
+  ],
+  search: <input aria-label="Search field" />,
+  track: <a href="/my_tracks">My track</a>,
+}
+const inEnglish = (header: ReactNode) => <LanguageProvider language="en">{header}</LanguageProvider>
+const show = (props: Partial<SiteHeaderProps> = {}) => render(inEnglish(<SiteHeader {...aHeader} {...props} />))
+/** The menus of the wide header; the drawer holds the same again. */
+const wideMenu = () => within(screen.getAllByRole('navigation', { name: 'Menu' })[0] ?? document.body)
+const menuOf = (title: string) => wideMenu().getByText(title, { selector: 'summary' }).closest('details')
+const drawer = () => screen.getByLabelText('Menu', { selector: 'summary' }).closest('details')
+
+test('an item without a menu is a link; one with a menu opens it', async () => {
+  show()
+
+  expect(wideMenu().getByRole('link', { name: 'Tours' }).getAttribute('href')).toBe('/tours')
+  await userEvent.click(wideMenu().getByText('Services', { selector: 'summary' }))
+
+  expect(menuOf('Services')?.open).toBe(true)
+  expect(wideMenu().getByRole('link', { name: 'Hotels' })).toBeTruthy()
+})
+
+test('an open menu leads to the page of its own title too', async () => {
+  show()
+  await userEvent.click(wideMenu().getByText('Services', { selector: 'summary' }))
+
+  expect(wideMenu().getByRole('link', { name: 'Services' }).getAttribute('href')).toBe('/products')
+})
+
+test('opening one menu closes the other', async () => {
+  show()
+
+  await userEvent.click(wideMenu().getByText('Services', { selector: 'summary' }))
+  await userEvent.click(wideMenu().getByText('About', { selector: 'summary' }))
+
+  expect(menuOf('Services')?.open).toBe(false)
+  expect(menuOf('About')?.open).toBe(true)
+})
+
+test('Escape closes the menu and brings focus back to its title', async () => {
+  show()
+  await userEvent.click(wideMenu().getByText('Services', { selector: 'summary' }))
+  await userEvent.tab()
+
+  await userEvent.keyboard('{Escape}')
+
+  expect(menuOf('Services')?.open).toBe(false)
+  expect(document.activeElement?.textContent).toBe('Services')
+})
+
+test('groups of a menu have their titles', async () => {
+  show()
+  await userEvent.click(wideMenu().getByText('About', { selector: 'summary' }))
+
+  expect(within(wideMenu().getByRole('list', { name: 'On the way' })).getByRole('link', { name: 'By train' })).toBeTruthy()
+})
+
+test('menus tell when they open and close', async () => {
+  const changes: boolean[] = []
+  show({ onMenuOpenChange: (isOpen) => changes.push(isOpen) })
+
+  await userEvent.click(wideMenu().getByText('Services', { selector: 'summary' }))
+  await userEvent.keyboard('{Escape}')
+
+  await expect.poll(() => changes).toEqual([true, false])
+})
+
+test('the page the reader is on is marked', () => {
+  show({ currentPath: '/tours/7' })
+
+  expect(wideMenu().getByRole('link', { name: 'Tours' }).getAttribute('aria-current')).toBe('true')
+})
+
+test('the drawer holds the menus, the account and the other links', async () => {
+  show()
+
+  await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }))
+
+  expect(drawer()?.open).toBe(true)
+  const names = within(drawer() ?? document.body)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.trim())
+  expect(names).toEqual(['Tours', 'Services', 'Hotels', 'About', 'By train', 'Sign in', 'Sign up', 'Login as an organization', 'Low vision'])
+})
+
+test('without JavaScript the search button leads to the search page', () => {
+  show()
+
+  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/q')
+})
+
+test('the search mode takes focus and gives it back on Cancel and on Escape', async () => {
+  function Searching() {
+    const [isSearching, setIsSearching] = useState(false)
+    return inEnglish(<SiteHeader {...aHeader} isSearching={isSearching} onSearchingChange={setIsSearching} />)
+  }
+  render(<Searching />)
+  const button = screen.getByRole('link', { name: 'Search' })
+
+  for (const leave of [() => userEvent.click(screen.getByRole('button', { name: 'Cancel' })), () => userEvent.keyboard('{Escape}')]) {
+    await userEvent.click(button)
+    expect(document.activeElement).toBe(screen.getByLabelText('Search field'))
+    await leave()
+    expect(document.activeElement).toBe(button)
+  }
+})
+
+test('the first account link stands in the main row, the others in the row above', () => {
+  const { container } = show()
+
+  const above = within(container.querySelector<HTMLElement>('header > div') ?? document.body)
+  expect(above.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  expect(above.getByRole('link', { name: 'Sign up' })).toBeTruthy()
+})
+
+test('hiding and staying in the flow are told to the skin', () => {
+  const { container } = show({ isHidden: true, isHeaderInFlow: true })
+
+  expect(container.querySelector('[data-hidden][data-in-flow]')).toBeTruthy()
+})

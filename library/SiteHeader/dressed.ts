@@ -1,0 +1,5 @@
+import { dress } from '../dress.ts'
+import { SiteHeader as Headless } from './SiteHeader.tsx'
+import * as skin from './SiteHeader.css.ts'
+
+export const SiteHeader: typeof Headless = dress(Headless, skin)

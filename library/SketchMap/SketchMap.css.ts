@@ -1,0 +1,116 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { byCategory } from '../Category/colors.ts'
+import { below } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const plate = createVar()
+
+export const root = style({ position: 'relative', inlineSize: '100%' })
+export const map = style({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.lg, background: vars.color.mapOut, isolation: 'isolate' })
+export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
+
+/** The name of a town reads over rivers and woods. */
+const halo = ['3px', '3px', '6px'].map((blur) => `0 0 ${blur} ${vars.color.mapLand}`).join(', ')
+
+export const town = style({
+  position: 'absolute',
+  inlineSize: 0,
+  blockSize: 0,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.1,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  color: vars.color.mapLabel,
+  selectors: { '&[data-big]': { fontSize: vars.text.sm, fontWeight: vars.weight.semibold }, '&:hover': { color: vars.color.mapLabel } },
+  '@container': { [below.small]: { selectors: { '&:not([data-big])': { display: 'none' } } } },
+})
+export const dot = style({
+  position: 'absolute',
+  inlineSize: '.56rem',
+  blockSize: '.56rem',
+  translate: '-50% -50%',
+  borderRadius: '50%',
+  border: `2px solid ${vars.color.mapLabel}`,
+  background: vars.color.mapLand,
+  selectors: { [`${town}[data-big] &`]: { inlineSize: '.75rem', blockSize: '.75rem', background: vars.color.mapLabel } },
+})
+export const townTitle = style({
+  position: 'absolute',
+  textShadow: halo,
+  selectors: {
+    [`${town}[data-side='right'] &`]: { left: '.6rem', top: '-.6em' },
+    [`${town}[data-side='left'] &`]: { right: '.6rem', top: '-.6em' },
+    [`${town}[data-side='top'] &`]: { bottom: '.5rem', translate: '-50%' },
+    [`${town}[data-side='bottom'] &`]: { top: '.55rem', translate: '-50%' },
+    [`a${town}:hover &`]: { textDecoration: 'underline' },
+  },
+})
+
+export const pins = style({})
+export const pinItem = style({})
+/** The drop's point, at the lower end of the target. */
+const point = '-50% -92%'
+
+export const pin = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  translate: point,
+  color: vars.color.onCat,
+  textDecoration: 'none',
+  filter: 'drop-shadow(0 2px 3px #0e2a3240)',
+  selectors: {
+    ...byCategory((color) => ({ vars: { [plate]: color } })),
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '.15rem .25rem .3rem',
+      rotate: '-45deg',
+      borderRadius: '50% 50% 50% 0',
+      border: `2px solid ${vars.color.mapLand}`,
+      background: fallbackVar(plate, vars.color.catPlace),
+    },
+    '&:hover, &:focus-visible': { zIndex: 3, color: vars.color.onCat },
+    '&[data-selected]': { zIndex: 2, inlineSize: '3.5rem', blockSize: '3.5rem', color: vars.color.onAction },
+    '&[data-selected]::before': { background: vars.color.action, borderColor: vars.color.onAction },
+    "[data-theme^='lv'] &": { filter: 'none' },
+  },
+})
+const onPlate = { position: 'relative', marginBlockStart: '-.25rem' } as const
+
+export const pinIcon = style({ ...onPlate, inlineSize: '1.2rem', blockSize: '1.2rem', selectors: { [`${pin}[data-selected] &`]: { inlineSize: '1.5rem', blockSize: '1.5rem' } } })
+export const number = style({ ...onPlate, fontSize: vars.text.xs, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
+/** Heard always, seen over a pin that is pointed at. */
+export const pinTitle = style({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  inlineSize: 'max-content',
+  maxInlineSize: '14rem',
+  paddingInline: vars.space[2],
+  paddingBlock: vars.space[1],
+  borderRadius: vars.radius.sm,
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  color: vars.color.text,
+  background: vars.color.surfaceRaised,
+  pointerEvents: 'none',
+  opacity: 0,
+  selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { opacity: 1 } },
+})
+export const credit = style({
+  position: 'absolute',
+  insetInlineStart: '.6rem',
+  insetBlockEnd: '.5rem',
+  paddingInline: vars.space[2],
+  paddingBlock: '.1rem',
+  borderRadius: vars.radius.sm,
+  fontSize: '.75rem',
+  lineHeight: vars.leading.snug,
+  color: vars.color.mapLabel,
+  background: vars.color.mapLand,
+})

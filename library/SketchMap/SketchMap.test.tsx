@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { SketchMap, type SketchMapProps } from './SketchMap.tsx'
+
+afterEach(cleanup)
+
+const aMap = (more: Partial<SketchMapProps> = {}): SketchMapProps => ({
+  label: 'Места',
+  src: '/region.svg',
+  window: { south: -10, west: 0, north: 10, east: 40 },
+  ...more,
+})
+
+test('a pin is a link at its place', () => {
+  render(<SketchMap {...aMap({ pins: [{ id: 1, geolocation: '0,10', title: 'Музей', href: '/museum' }] })} />)
+
+  const pin = screen.getByRole('link', { name: 'Музей' })
+  expect([pin.getAttribute('href'), pin.style.left, pin.style.top]).toEqual(['/museum', '25%', '50%'])
+})
+
+test('a pin of a numbered list shows its number', () => {
+  render(<SketchMap {...aMap({ pins: [{ id: 1, geolocation: '0,10', title: 'Музей', href: '/museum', number: 3, isSelected: true }] })} />)
+
+  const pin = screen.getByRole('link', { name: '3 Музей', current: true })
+  expect(pin.dataset.selected).toBe('true')
+})
+
+test('what lies outside the window is left to the list', () => {
+  render(<SketchMap {...aMap({ pins: [{ id: 1, geolocation: '50,10', title: 'Далеко', href: '/far' }] })} />)
+
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a town is a name on the map, or a link where it leads somewhere', () => {
+  render(<SketchMap {...aMap({ towns: [{ title: 'Сургут', geolocation: '1,1', href: '/surgut' }, { title: 'Урай', geolocation: '2,2' }] })} />)
+
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Сургут'])
+  expect(screen.getByText('Урай')).toBeTruthy()
+})
+
+test('the map is named and keeps its proportions', () => {
+  render(<SketchMap {...aMap({ ratio: 1.5, credit: 'Natural Earth' })} />)
+
+  const figure = screen.getByRole('figure', { name: 'Места' })
+  expect(figure.querySelector<HTMLImageElement>('img')?.height).toBe(600)
+  expect(screen.getByText('Natural Earth')).toBeTruthy()
+})

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { project, ratioOf, type MapWindow } from '../drawing/projection.ts'
+import type { ClassNames } from '../dress.ts'
+import type { ColorCategory } from '../Icon/categories.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { pin as pinIcon } from '../Icon/icons.ts'
+
+export type SketchMapPart = 'root' | 'map' | 'picture' | 'town' | 'dot' | 'townTitle' | 'pins' | 'pinItem' | 'pin' | 'pinIcon' | 'number' | 'pinTitle' | 'credit'
+
+export interface SketchPin {
+  id: string | number
+  /** `latitude,longitude`, degrees. */
+  geolocation: string
+  title: string
+  href: string
+  icon?: string
+  category?: ColorCategory
+  isSelected?: boolean
+  /** Its place in a list; shown instead of the icon. */
+  number?: number
+}
+
+export interface SketchTown {
+  title: string
+  /** `latitude,longitude`, degrees. */
+  geolocation: string
+  /** Where the name stands beside the dot. */
+  side?: 'left' | 'right' | 'top' | 'bottom'
+  /** Stays on a narrow map. */
+  isBig?: boolean
+  href?: string
+}
+
+export interface SketchMapProps {
+  /** What the map shows. */
+  label: string
+  /** A drawn map of exactly this window. */
+  src: string
+  window: MapWindow
+  /** Width by height; that of the window if left out. */
+  ratio?: number
+  pins?: readonly SketchPin[]
+  towns?: readonly SketchTown[]
+  /** Whose data it is drawn from. */
+  credit?: ReactNode
+  isPriority?: boolean
+  classNames?: ClassNames<SketchMapPart>
+}
+
+/** px; any size of the right proportions keeps the place while the picture loads. */
+const pictureWidth = 900
+
+function placeOn(window: MapWindow, geolocation: string) {
+  const [latitude = 0, longitude = 0] = geolocation.split(',').map(Number)
+  const { x, y } = project([latitude, longitude], window)
+  const isInside = x >= 0 && x <= 1 && y >= 0 && y <= 1
+  return { isInside, style: { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` } }
+}
+
+const Town = ({ town, window, classNames: c }: { town: SketchTown; window: MapWindow; classNames: ClassNames<SketchMapPart> }) => {
+  const Name = town.href ? 'a' : 'span'
+  return (
+    <Name className={c.town} href={town.href} style={placeOn(window, town.geolocation).style} data-side={town.side ?? 'right'} data-big={town.isBig || undefined}>
+      <span className={c.dot} />
+      <span className={c.townTitle}>{town.title}</span>
+    </Name>
+  )
+}
+
+const Pin = ({ pin, window, classNames: c }: { pin: SketchPin; window: MapWindow; classNames: ClassNames<SketchMapPart> }) => (
+  <a
+    className={c.pin}
+    href={pin.href}
+    style={placeOn(window, pin.geolocation).style}
+    aria-current={pin.isSelected ? 'true' : undefined}
+    data-selected={pin.isSelected || undefined}
+    data-category={pin.category ?? 'place'}
+  >
+    {pin.number === undefined ? <Icon path={pin.icon ?? pinIcon} className={c.pinIcon} /> : <span className={c.number}>{pin.number}</span>}{' '}
+    <span className={c.pinTitle}>{pin.title}</span>
+  </a>
+)
+
+/** Where things lie, on a drawn map: there before any script. Everything on it belongs in a list beside it too. */
+export function SketchMap({ label, src, window, ratio = ratioOf(window), pins = [], towns = [], credit, isPriority = false, classNames: c = {} }: SketchMapProps) {
+  const shown = pins.filter(({ geolocation }) => placeOn(window, geolocation).isInside)
+  return (
+    <figure className={c.root} aria-label={label}>
+      <div className={c.map} style={{ aspectRatio: ratio.toFixed(4) }}>
+        <img
+          className={c.picture}
+          src={src}
+          alt=""
+          width={pictureWidth}
+          height={Math.round(pictureWidth / ratio)}
+          loading={isPriority ? undefined : 'lazy'}
+          decoding="async"
+        />
+        {towns.map((town) => (
+          <Town key={town.geolocation} town={town} window={window} classNames={c} />
+        ))}
+        {shown.length > 0 && (
+          <ul className={c.pins}>
+            {shown.map((pin) => (
+              <li key={pin.id} className={c.pinItem}>
+                <Pin pin={pin} window={window} classNames={c} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {credit && <figcaption className={c.credit}>{credit}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+/** Takes the colour of its ground, so that it stands on light panels and on the dark footer. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  border: `${vars.line.hair} solid color-mix(in srgb, currentColor 30%, transparent)`,
+  borderRadius: vars.radius.md,
+  color: 'inherit',
+  selectors: {
+    '&:hover': { color: 'inherit', borderColor: 'currentColor' },
+    "[data-theme^='lv'] &": { borderColor: 'currentColor' },
+  },
+})
+export const icon = style({ flex: 'none' })

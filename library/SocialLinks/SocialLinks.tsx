@@ -1,0 +1,31 @@
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { useLanguage } from '../messages/language.tsx'
+import { socialLinksMessages, type SocialLinksMessages } from '../messages/SocialLinks.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { networks, type SocialNetwork } from './networks.ts'
+
+export type SocialLinksPart = 'root' | 'link' | 'icon'
+
+export interface SocialLinksProps {
+  links: readonly { network: SocialNetwork; href: string }[]
+  messages?: Partial<SocialLinksMessages>
+  classNames?: ClassNames<SocialLinksPart>
+}
+
+/** The portal's pages elsewhere, drawn by us: a network learns of the reader only when followed. */
+export function SocialLinks({ links, messages, classNames = {} }: SocialLinksProps) {
+  const language = useLanguage()
+  const { social, inNewTab } = useMessages(socialLinksMessages, messages)
+  return (
+    <ul className={classNames.root} aria-label={social}>
+      {links.map(({ network, href }) => (
+        <li key={network}>
+          <a className={classNames.link} href={href} target="_blank" rel="noopener noreferrer" aria-label={inNewTab(networks[network].title[language])}>
+            <Icon path={networks[network].icon} classNames={{ root: classNames.icon }} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+/** How tall the rest may grow, by the specification. */
+const height = { usual: '13.5rem', tall: '17.5rem' }
+
+const shape = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  padding: '.45rem 1.05rem',
+  border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: '1.2',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: `background ${vars.duration.fast}`,
+} as const
+const selected = {
+  background: vars.color.selected,
+  borderColor: vars.color.selectedEdge,
+  color: vars.color.onSelected,
+  fontWeight: vars.weight.semibold,
+  boxShadow: `inset 0 0 0 1px ${vars.color.selectedEdge}`,
+}
+const inked = { background: vars.color.text, color: vars.color.bg }
+const pillSelectors = (chosen: string) => ({
+  '&:hover': { background: vars.color.quietHover },
+  [chosen]: selected,
+  [`[data-theme^='lv'] ${chosen}`]: inked,
+  "[data-theme^='lv'] &": { whiteSpace: 'normal' as const },
+  '&:focus-visible': { borderRadius: vars.radius.pill },
+})
+
+export const root = style({ position: 'relative' })
+/** A strip that scrolls by touch; enlarged text lays it out in rows instead. */
+export const pills = style({
+  display: 'flex',
+  gap: vars.space[2],
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${vars.space.gutter})`,
+  padding: `${vars.space[2]} ${vars.space.gutter}`,
+  selectors: {
+    "[data-text='150'] &, [data-text='200'] &, [data-theme^='lv'] &": { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 },
+  },
+  '@container': { [from.full]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 } },
+})
+export const pill = style({ ...shape, selectors: pillSelectors("&[aria-pressed='true']") })
+export const icon = style({ flex: 'none' })
+
+/** Not the place its panel hangs on while the strip scrolls, or the strip would cut the panel off. */
+export const more = style({ flex: 'none', '@container': { [from.full]: { position: 'relative' } } })
+export const moreButton = style({
+  ...shape,
+  listStyle: 'none',
+  selectors: {
+    ...pillSelectors('[data-selected] > &'),
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &': { background: vars.color.quietHover },
+  },
+})
+export const panel = style({
+  position: 'absolute',
+  zIndex: vars.layer.dropdown,
+  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  insetInline: 0,
+  overflow: 'hidden',
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.elevation[2],
+  '@container': { [from.full]: { insetInline: 'auto 0', inlineSize: '18rem' } },
+})
+export const list = style({
+  maxBlockSize: height.usual,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[2],
+  selectors: { "&[data-variant='tall']": { maxBlockSize: height.tall } },
+})
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
+  padding: '.5rem .75rem',
+  borderRadius: vars.radius.md,
+  lineHeight: vars.leading.snug,
+  selectors: {
+    '&:hover': { background: vars.color.quietHover },
+    "&[aria-pressed='true']": { background: vars.color.selected, color: vars.color.onSelected, fontWeight: vars.weight.semibold },
+    "[data-theme^='lv'] &[aria-pressed='true']": inked,
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+})

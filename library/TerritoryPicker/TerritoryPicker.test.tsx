@@ -1,0 +1,96 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
+import { TerritoryPicker, type TerritoryPickerProps } from './TerritoryPicker.tsx'
+
+afterEach(cleanup)
+
+const titles = ['Surgut', 'Nyagan', 'Uray', 'Beloyarsky', 'Kogalym']
+const aPicker = (props: Partial<TerritoryPickerProps> = {}): TerritoryPickerProps => ({
+  territories: titles.map((title, index) => ({ id: index + 1, title })),
+  pinnedIds: [2, 1],
+  selectedId: null,
+  action: '/preferences',
+  ...props,
+})
+const show = (props: Partial<TerritoryPickerProps> = {}) =>
+  render(
+    <LanguageProvider language="en">
+      <TerritoryPicker {...aPicker(props)} />
+    </LanguageProvider>,
+  )
+const pill = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const focused = () => document.activeElement?.textContent
+
+test('pinned territories stand as pills, in their order, after the whole region', () => {
+  const { container } = show({ allLabel: 'All cities of the region' })
+
+  const pills = [...container.querySelectorAll('button')].filter((button) => !button.closest('details'))
+  expect(pills.map(({ textContent }) => textContent)).toEqual(['All cities of the region', 'Nyagan', 'Surgut'])
+  expect(screen.getByText('3 more')).toBeTruthy()
+})
+
+test('choosing a pill reports it, and the whole region is null', async () => {
+  const chosen: (number | null)[] = []
+  show({ selectedId: 2, onSelectionChange: (id) => chosen.push(id) })
+
+  await userEvent.click(pill('Surgut'))
+  await userEvent.click(pill('All cities'))
+
+  expect(chosen).toEqual([1, null])
+})
+
+test('choosing a territory behind "More" reports it, closes the list and brings focus back', async () => {
+  const chosen: (number | null)[] = []
+  show({ onSelectionChange: (id) => chosen.push(id) })
+
+  await userEvent.click(screen.getByText('3 more'))
+  await userEvent.click(pill('Beloyarsky'))
+
+  expect(chosen).toEqual([4])
+  expect(focused()).toBe('3 more')
+  expect(screen.getByText('3 more').closest('details')?.open).toBe(false)
+})
+
+test('a chosen territory behind "More" is seen on its pill', () => {
+  show({ selectedId: 4 })
+
+  const summary = screen.getByLabelText('Beloyarsky, 2 more')
+  expect(summary.textContent).toBe('Beloyarsky')
+  expect(summary.closest('details')?.dataset['selected']).toBe('true')
+})
+
+test('arrows, Home and End move through "More"; Escape closes it', async () => {
+  show()
+  screen.getByText('3 more').focus()
+
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Uray')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+  expect(focused()).toBe('Kogalym')
+  await userEvent.keyboard('{Home}')
+  expect(focused()).toBe('Uray')
+  await userEvent.keyboard('{End}{ArrowUp}')
+  expect(focused()).toBe('Beloyarsky')
+  await userEvent.keyboard('{Escape}')
+
+  expect(focused()).toBe('3 more')
+  expect(screen.getByText('3 more').closest('details')?.open).toBe(false)
+})
+
+test('without JavaScript each pill posts its territory, and the whole region an empty one', () => {
+  show({ selectedId: 1 })
+
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Territory' })
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/preferences'])
+  expect([pill('Surgut').type, pill('Surgut').name, pill('Surgut').value]).toEqual(['submit', 'territory_id', '1'])
+  expect(pill('All cities').value).toBe('')
+  expect(pill('Surgut').getAttribute('aria-pressed')).toBe('true')
+})
+
+test('where all are pinned there is no "More"', () => {
+  const { container } = show({ pinnedIds: [1, 2, 3, 4, 5] })
+
+  expect(container.querySelector('details')).toBeNull()
+})

@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css'
+import { segment, segments } from '../ChoiceForm/segments.ts'
+
+export const root = style(segments)
+export const button = style([segment("[aria-pressed='true']"), { padding: 0 }])
+export const icon = style({ flex: 'none' })

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TrackButton } from './dressed.ts'
+
+const meta = { title: 'TrackButton', component: TrackButton, args: { href: '/my_tracks', count: 5 } } satisfies Meta<typeof TrackButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithCount: Story = {}
+export const Empty: Story = { args: { count: 0 } }
+export const Long: Story = { args: { count: 240 } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Picture } from '../../.storybook/Picture.tsx'
+import { AttachControl } from '../AttachControl/dressed.ts'
+import { calendar, ethno, track } from '../Icon/icons.ts'
+import { TrackCard } from './dressed.ts'
+
+const meta = {
+  title: 'TrackCard',
+  component: TrackCard,
+  args: {
+    href: '#',
+    title: 'Вниз по Оби',
+    picture: <Picture of="summer" />,
+    facts: [{ icon: calendar, text: '6 дней' }, { icon: track, text: '960 км' }, { text: 'машина, летом — теплоход' }],
+    stops: ['Сургут', 'Нефтеюганск', 'Ханты-Мансийск', 'Октябрьское', 'Берёзово'],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
+} satisfies Meta<typeof TrackCard>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Track: Story = {}
+export const WithCategory: Story = { args: { kind: { icon: ethno, label: 'Этнография', category: 'event' } } }
+export const NoSketch: Story = { args: { picture: undefined } }
+export const Attachable: Story = { args: { attach: <AttachControl isAttached={false} objectTitle="Вниз по Оби" /> } }
+export const LongNames: Story = {
+  args: { title: 'Дом, лодка, орнамент: от Иртыша до Тромъёгана через музеи и стойбища', stops: ['Природный парк «Кондинские озёра» имени Л. Ф. Сташкевича', 'Урай'] },
+}

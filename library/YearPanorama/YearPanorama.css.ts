@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+/** Without the picture the months are plain buttons. */
+const plain = "[data-theme^='lv'] &, [data-images='off'] &"
+/** Wide enough for a month to be a target and to show what happens in it. */
+const yearWidth = 'max(100%, 90rem)'
+const viewHeight = 'clamp(16.5rem, 24.5cqi, 28rem)'
+const captionHeight = '4.1rem'
+/** The one warm light of the picture, as the panorama draws it. */
+const sunlight = '#ffc566'
+const halo = (radius: string, opacity: string) => `0 0 0 ${radius} ${sunlight}${opacity}`
+
+export const root = style({ position: 'relative' })
+export const scroller = style({ overflowX: 'auto', scrollbarWidth: 'none', scrollSnapType: 'x proximity' })
+export const strip = style({
+  position: 'relative',
+  inlineSize: yearWidth,
+  paddingBlockEnd: captionHeight,
+  selectors: { [plain]: { inlineSize: '100%', paddingBlockEnd: 0 } },
+})
+export const view = style({
+  position: 'relative',
+  overflow: 'hidden',
+  selectors: { "[data-theme^='lv'] &": { display: 'none' } },
+})
+export const picture = style({ inlineSize: '100%', maxInlineSize: 'none', blockSize: viewHeight })
+export const sun = style({
+  position: 'absolute',
+  inlineSize: 'clamp(1.75rem, 3cqi, 2.6rem)',
+  aspectRatio: '1',
+  borderRadius: '50%',
+  translate: '-50% -50%',
+  background: sunlight,
+  boxShadow: [halo('.9rem', '40'), halo('2rem', '26'), halo('3.4rem', '1a')].join(', '),
+  transition: `left ${vars.duration.drift} ${vars.easing.river}, top ${vars.duration.drift} ${vars.easing.river}`,
+})
+export const months = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  selectors: {
+    [plain]: { position: 'static', gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))', gap: vars.space[2], paddingInline: vars.space.gutter },
+  },
+})
+/** Inside the edges, for its neighbours leave no room outside. */
+const frame = [`inset 0 0 0 ${vars.line.heavy} ${vars.color.action}`, `inset 0 0 0 calc(${vars.line.heavy} + 1px) ${vars.color.onAction}`].join(', ')
+
+export const month = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  scrollSnapAlign: 'center',
+  selectors: {
+    "&[aria-pressed='true']": { boxShadow: frame },
+    '&:focus-visible': { outlineOffset: '-6px', boxShadow: `inset 0 0 0 ${vars.line.heavy} ${vars.color.focusInner}` },
+    [plain]: { border: `${vars.line.thick} solid ${vars.color.border}` },
+  },
+})
+export const window = style({ flex: 1, selectors: { [plain]: { display: 'none' } } })
+export const caption = style({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: captionHeight,
+  paddingInline: vars.space[3],
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  color: vars.color.text,
+  background: vars.color.surface,
+  borderInlineStart: `${vars.line.hair} solid ${vars.color.border}`,
+  selectors: {
+    [plain]: { border: 0 },
+    [`${month}:first-child &`]: { borderColor: 'transparent' },
+    [`${month}:hover &`]: { background: vars.color.quietHover },
+    [`${month}[aria-pressed='true'] &`]: { color: vars.color.onAction, background: vars.color.action, borderColor: 'transparent' },
+  },
+})
+export const name = style({ fontSize: vars.text.md, fontWeight: vars.weight.semibold })
+export const value = style({
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${month}[aria-pressed='true'] &`]: { color: 'inherit' } },
+})

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { panorama } from '../drawing/panorama.ts'
+import { pictureOf } from '../drawing/testing.ts'
+import { YearPanorama } from './dressed.ts'
+
+const names = ['Янв', 'Фев', 'Март', 'Апр', 'Май', 'Июнь', 'Июль', 'Авг', 'Сент', 'Окт', 'Нояб', 'Дек']
+const norms = ['−19°', '−17°', '−8°', '0°', '+8°', '+15°', '+18°', '+15°', '+8°', '0°', '−10° · сейчас', '−17°']
+const months = names.map((label, index) => ({ month: index + 1, label, value: norms[index], isNow: index === 10 }))
+
+const meta = {
+  title: 'YearPanorama',
+  component: YearPanorama,
+  args: {
+    label: 'Месяц поездки',
+    picture: pictureOf(panorama({ seed: 'year', width: 2400, height: 720 })),
+    months,
+    selectedMonth: 12,
+    action: '/preferences',
+  },
+  render: (args) => {
+    const [month, setMonth] = useState(args.selectedMonth)
+    return <YearPanorama {...args} selectedMonth={month} onSelectionChange={setMonth} />
+  },
+} satisfies Meta<typeof YearPanorama>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const December: Story = {}
+export const June: Story = { args: { selectedMonth: 6 } }
+export const WithoutNorms: Story = { args: { months: months.map(({ month, label }) => ({ month, label })) } }

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { sunPlace } from '../drawing/noon.ts'
+import type { ClassNames } from '../dress.ts'
+
+export type YearPanoramaPart = 'root' | 'scroller' | 'strip' | 'view' | 'picture' | 'sun' | 'months' | 'month' | 'window' | 'caption' | 'name' | 'value'
+
+export interface PanoramaMonth {
+  /** 1 to 12. */
+  month: number
+  label: string
+  /** What it is like, in a word: a temperature. */
+  value?: string
+  /** The month it is today. */
+  isNow?: boolean
+}
+
+export interface YearPanoramaProps {
+  /** What is chosen here. */
+  label: string
+  /** The address of a panorama: twelve months from left to right. */
+  picture: string
+  months: readonly PanoramaMonth[]
+  selectedMonth: number
+  onSelectionChange?: (month: number) => void
+  /** Where the form goes when there is no script. */
+  action?: string
+  method?: 'get' | 'post'
+  /** The name of the month in that form. */
+  name?: string
+  /** Further fields of the form. */
+  children?: ReactNode
+  classNames?: ClassNames<YearPanoramaPart>
+}
+
+/** The picture's own size, px; it is stretched over the strip. */
+const size = { width: 2400, height: 720 }
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`
+
+/** A narrow page shows a part of the year: the chosen month is brought to its middle. */
+function useCentred(month: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = scroller.current
+    const chosen = box?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (box && chosen) box.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - box.clientWidth / 2
+  }, [month])
+  return scroller
+}
+
+/** The year as one landscape: every month is a button over its part of it, and the sun stands over the chosen one. */
+export function YearPanorama(props: YearPanoramaProps) {
+  const { label, picture, months, selectedMonth, onSelectionChange, action, method = 'post', name = 'month', children, classNames: c = {} } = props
+  const scroller = useCentred(selectedMonth)
+  const sun = sunPlace(selectedMonth)
+  const choose = (event: MouseEvent, month: number) => {
+    if (!onSelectionChange) return
+    event.preventDefault()
+    onSelectionChange(month)
+  }
+  return (
+    <form className={c.root} action={action} method={method}>
+      {children}
+      <div className={c.scroller} ref={scroller}>
+        <div className={c.strip}>
+          <div className={c.view} data-decoration="">
+            <img className={c.picture} src={picture} {...size} alt="" decoding="async" fetchPriority="high" />
+            <span className={c.sun} style={{ left: percent(sun.x), top: percent(sun.y) }} />
+          </div>
+          <div className={c.months} role="group" aria-label={label}>
+            {months.map(({ month, label: title, value, isNow }) => (
+              <button
+                key={month}
+                className={c.month}
+                type="submit"
+                name={name}
+                value={month}
+                aria-pressed={month === selectedMonth}
+                aria-current={isNow ? 'date' : undefined}
+                onClick={(event) => choose(event, month)}
+              >
+                <span className={c.window} />
+                <span className={c.caption}>
+                  <b className={c.name}>{title}</b>
+                  {value && <span className={c.value}>{value}</span>}
+                </span>
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { cover, coverKinds, dayTimes, seasons, type CoverOptions } from './cover.ts'
+
+const aCover = (more: Partial<CoverOptions> = {}) => cover({ kind: 'river', seed: '1', season: 'summer', width: 800, height: 600, ...more })
+const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml')
+const idsOf = (svg: string) => [...parsed(svg).querySelectorAll('[id]')].map(({ id }) => id)
+const everyCover = coverKinds.flatMap((kind) => seasons.flatMap((season) => dayTimes.map((time) => ({ kind, season, time }))))
+
+test('the same options give the same picture, another seed another one', () => {
+  expect(aCover()).toBe(aCover())
+  expect(aCover({ seed: '2' })).not.toBe(aCover())
+})
+
+describe.each(coverKinds)('%s', (kind) => {
+  const pictures = everyCover.filter((one) => one.kind === kind).map((one) => aCover(one))
+
+  test('is valid XML in every season and hour', () => {
+    for (const picture of pictures) expect(parsed(picture).querySelector('parsererror')).toBeNull()
+  })
+
+  test('has only numbers and colours that are there', () => {
+    for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined|Infinity|null/)
+  })
+
+  test('gives every id once, and every reference leads to one', () => {
+    for (const picture of pictures) {
+      const ids = idsOf(picture)
+      expect(new Set(ids).size).toBe(ids.length)
+      const used = [...picture.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, id = '']) => id)
+      expect(used.filter((id) => !ids.includes(id))).toEqual([])
+    }
+  })
+})
+
+test('two pictures in one page share no id', () => {
+  const ids = seasons.flatMap((season) => idsOf(aCover({ season })))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a cover is small', () => {
+  const sizes = everyCover.map((one) => gzipSync(aCover(one)).length).toSorted((one, other) => one - other)
+  expect(sizes[sizes.length / 2]).toBeLessThan(4500)
+  expect(sizes.at(-1)).toBeLessThan(6144)
+})
+
+test('the aurora shines at night, and the sledges run on snow', () => {
+  expect(aCover({ kind: 'aurora', time: 'day' })).toContain('#8ff0bd')
+  const inWinter = aCover({ kind: 'race', season: 'winter', time: 'day' }).replaceAll(/c\w+-/g, '')
+  expect(aCover({ kind: 'race', season: 'summer', time: 'day' }).replaceAll(/c\w+-/g, '')).toBe(inWinter)
+})

@@ -1,0 +1,222 @@
+import { boat, chum, hut, reindeer } from './camp.ts'
+import { mix, white } from './color.ts'
+import { figures } from './figures.ts'
+import { land, ridge, strip, treeline, type Ridge } from './land.ts'
+import { horizon, sunPlace } from './noon.ts'
+import { lerp, outline, repeat } from './numbers.ts'
+import type { Palette } from './palette.ts'
+import { createRandom, hash } from './random.ts'
+import { Sheet } from './sheet.ts'
+import { birds, skyColor } from './sky.ts'
+import { treeUse, type TreeKind } from './trees.ts'
+import { april, july, june, palettes, Year } from './year.ts'
+
+export { noonSun, sunPlace } from './noon.ts'
+
+function drawSky(year: Year) {
+  const { sheet } = year
+  const { width, height } = sheet
+  sheet.fill(strip(sheet, 0, height), year.fill(({ sky }) => sky[0]))
+  darkEnds(year)
+  for (let band = 1; band < 8; band += 1) {
+    const edge = ridge(sheet, height * horizon * lerp(0.08, 0.9, (band - 1) / 6), height * 0.02, 1.6)
+    land(sheet, edge, year.fill((palette) => skyColor(palette, band / 7), 0.94))
+  }
+  for (const isStart of [true, false]) aurora(year, isStart ? -40 : width - year.monthWidth * 1.5, isStart ? year.monthWidth * 1.55 : width + 60)
+}
+
+/** Stars over both ends of the year. */
+function darkEnds({ sheet, monthWidth }: Year) {
+  const { width, height, random } = sheet
+  const stars = (from: number, to: number, count: number) => {
+    const path = repeat(count, () => outline`M${random.between(from, to)} ${random.between(0, 1) ** 1.3 * height * 0.5}h0`)
+    sheet.stroke(path, '#fff', random.between(2, 3), ' opacity=".65"')
+  }
+  stars(0, monthWidth * 1.3, 46)
+  stars(0, monthWidth * 0.9, 14)
+  stars(width - monthWidth * 1.3, width, 40)
+  stars(width - monthWidth * 0.8, width, 12)
+}
+
+/** A curtain of rays that thins out towards the light months. */
+function aurora({ sheet, monthWidth }: Year, from: number, to: number) {
+  const { height, random } = sheet
+  const isStart = from < 0
+  const ray = sheet.symbol('ray', (id) => {
+    const stop = (offset: number, color: string, opacity: number) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`
+    const stops = stop(0, '#63d9c4', 0) + stop(0.65, '#8ff0bd', 0.35) + stop(0.94, '#c4f7cf', 0.8) + stop(1, '#8ff0bd', 0)
+    const fade = `<linearGradient id="${id}g" x2="0" y1="0" y2="1">${stops}</linearGradient>`
+    return `${fade}<path id="${id}" fill="url(#${id}g)" d="M0-1h1V0H0z"/>`
+  })
+  const foot = ridge(sheet, height * 0.44, height * 0.05, 7)
+  const length = ridge(sheet, height * 0.32, height * 0.09, 14)
+  let rays = ''
+  for (let x = from; x < to; x += 15) {
+    const edge = Math.min(1, (isStart ? to - x : x - from) / (monthWidth * 0.7))
+    const size = outline`${random.between(18, 34)} ${Math.abs(length(x)) * random.between(0.7, 1.1) * (0.35 + 0.65 * edge)}`
+    rays += outline`<use href="#${ray}" transform="translate(${x} ${foot(x)})scale(${size})" opacity="${(edge * 0.85).toFixed(2)}"/>`
+  }
+  sheet.add(outline`<g transform="skewX(-6)translate(${height * 0.04})">${rays}</g>`)
+}
+
+/** The way of the noon sun through the year. */
+function drawNoons({ sheet, unit }: Year) {
+  const dots = repeat(120, (index) => {
+    const { x, y } = sunPlace(index / 10 + 0.5)
+    return outline`M${x * sheet.width} ${y * sheet.height}h0`
+  })
+  sheet.stroke(dots, '#fff', Math.round(3.4 * unit), ' opacity=".8"')
+}
+
+function drawSun({ sheet, unit }: Year, month: number) {
+  const { x, y } = sunPlace(month)
+  const disc = (radius: number, opacity: number) =>
+    outline`<circle cx="${x * sheet.width}" cy="${y * sheet.height}" r="${radius * unit}" ${`opacity="${opacity}"`}/>`
+  sheet.add(`<g fill="#ffc566">${disc(120, 0.1)}${disc(80, 0.16)}${disc(50, 0.24)}${disc(25, 1)}</g>`)
+}
+
+/** Hills and three forests, from mist to near. */
+function drawForests(year: Year) {
+  const { sheet } = year
+  const { height } = sheet
+  const base = height * horizon
+  land(sheet, ridge(sheet, base - height * 0.06, height * 0.05, 3), year.fill(({ far, sky }) => mix(far, sky[2], 0.35)))
+  for (const [row, nearness] of [0.2, 0.42, 0.66].entries()) {
+    const y = base + height * (row * 0.055 - 0.01)
+    const line = ridge(sheet, y, height * 0.02, 4)
+    const fill = year.fill(({ far, near }) => mix(far, near, nearness))
+    treeline(sheet, line, { heights: [height * (0.02 + row * 0.014), height * (0.055 + row * 0.035)], gap: 12 + row * 5, fill })
+    year.haze(y - height * 0.03, height * 0.1, year.fill(({ far, sky }) => mix(far, sky[2], 0.5)), 0.6)
+  }
+}
+
+/** Larches, birches and spruces that change month by month. */
+function drawTrees(year: Year, bank: number) {
+  const { height, random } = year.sheet
+  for (const [month, palette] of palettes.entries()) {
+    const hasLeaves = month >= april && month <= 9
+    const needles = mix(palette.far, palette.near, 0.82)
+    const leaf = month === april ? mix('#b9a48c', palette.near, 0.3) : palette.leaf
+    for (let index = 0; index < 5; index += 1) {
+      const kind: TreeKind = hasLeaves && random.chance(0.45) ? random.pick(['birch', 'larch']) : 'spruce'
+      const x = year.monthWidth * (month + random.between(0, 1))
+      const [y, tall] = [bank + random.between(2, 12), height * random.between(0.1, 0.19)]
+      const sheet = year.in(month)
+      sheet.add(treeUse(sheet, kind, x, y, tall, ` fill="${kind === 'spruce' ? needles : leaf}"`))
+    }
+  }
+}
+
+const iceOrWater = ({ isSnowy, isNight, water }: Palette, month: number) =>
+  isSnowy || month === april ? mix(white, water[1], isNight ? 0.75 : 0.34) : mix(water[0], water[1], 0.55)
+
+/** Ice, the drift of ice in April and May, open water, ice again. @param top y of the far shore */
+function drawRiver(year: Year, top: number) {
+  const { sheet, monthWidth, unit } = year
+  const { width, height, random } = sheet
+  land(sheet, ridge(sheet, top, height * 0.006, 6), year.fill(iceOrWater))
+  const shine = year.fill(({ isSnowy, isNight, water }) => (isSnowy ? mix(white, water[1], isNight ? 0.85 : 0.15) : water[1]))
+  year.haze(top, height * 0.16, shine, 0.75)
+  const strokes = (from: number, to: number, count: number, color: string, opacity: number, longest = 90) => {
+    const path = repeat(count, () => {
+      const y = random.between(top + 8, height * 0.9)
+      const nearness = (y - top) / (height * 0.2) + 0.3
+      return outline`M${random.between(from, to)} ${y}h${random.between(0.2, 1) * longest * nearness}`
+    })
+    sheet.stroke(path, color, Math.round(2.4 * unit), ` opacity="${opacity}"`)
+  }
+  strokes(monthWidth * 5, monthWidth * 10, 46, '#fff', 0.4)
+  strokes(monthWidth * 5.1, monthWidth * 5.9, 12, '#ffd6a8', 0.9)
+  strokes(0, monthWidth * 3.4, 14, '#fff', 0.35, 160)
+  strokes(monthWidth * 10.4, width, 9, '#fff', 0.3, 160)
+  drawFloes(year, top)
+}
+
+function drawFloes({ sheet, monthWidth }: Year, top: number) {
+  const { height, random } = sheet
+  const path = repeat(42, () => {
+    const x = monthWidth * random.between(3.7, 5.05)
+    const y = random.between(top + 4, height * 0.92)
+    const melting = 1 - Math.max(0, x / monthWidth - 4.6)
+    const s = lerp(0.4, 1.5, (y - top) / (height * 0.2)) * random.between(0.6, 1.2) * melting
+    return s < 0.15 ? '' : outline`M${x} ${y}l${20 * s} ${-5 * s} ${24 * s} ${2 * s} ${12 * s} ${6 * s} ${-22 * s} ${5 * s} ${-26 * s} ${-s}z`
+  })
+  sheet.fill(path, '#f6fbfc', ' opacity=".92"')
+}
+
+/** What people do here, month by month. */
+function drawLife(year: Year, bank: number, river: number) {
+  const { unit } = year
+  const { height } = year.sheet
+  const near = (month: number) => year.in(month).palette.near
+  hut(year.in(0), { x: year.middle(0) + year.monthWidth * 0.05, y: bank + 8, scale: 0.9 * unit })
+  drawTeam(year, river + height * 0.07)
+  birds(year.in(4), year.middle(4), height * 0.2, 9, 1.5 * unit, '#24414b')
+  boat(year.in(june), { x: year.middle(june) + 10 * unit, y: river + height * 0.09, scale: 0.78 * unit }, false)
+  const [tentX, tentY] = [year.middle(7), bank + 8]
+  year.sheet.place(figures.tent, tentX, tentY, 0.95 * unit, '#ffb938')
+  year.sheet.place(figures.tentShade, tentX, tentY, 0.95 * unit, near(7), { attributes: ' opacity=".25"' })
+  year.sheet.place(figures.person, tentX + 50 * unit, tentY + 4, 0.62 * unit, near(7))
+  year.sheet.place(figures.person, tentX + 66 * unit, tentY + 5, 0.44 * unit, near(7))
+  birds(year.in(9), year.middle(9) - 20 * unit, height * 0.3, 8, 1.2 * unit, '#26353a')
+  chum(year.in(11), { x: year.middle(11) - 20 * unit, y: bank + 12, scale: 0.92 * unit })
+  year.sheet.place(figures.person, year.middle(11) + 44 * unit, bank + 16, 0.62 * unit, '#071a22')
+}
+
+/** March: a reindeer team on the ice. */
+function drawTeam(year: Year, y: number) {
+  const { sheet, unit } = year
+  const march = 2
+  const x = year.middle(march)
+  const { near } = year.in(march).palette
+  for (const index of [0, 1]) reindeer(sheet, { x: x + 6 + index * 34 * unit, y: y + index * 4, scale: 0.62 * unit }, near, false)
+  sheet.place(figures.sledge, x - 78 * unit, y + 6, 0.7 * unit, near)
+  sheet.place(figures.parka, x - 76 * unit, y - 8 * unit, 0.62 * unit, near)
+  sheet.stroke(outline`M${x - 76 * unit} ${y - 30 * unit}L${x + 10 * unit} ${y - 26 * unit}`, near, 1.6)
+}
+
+/** The near bank, with grass from May to October. */
+function drawNearBank(year: Year) {
+  const { sheet, monthWidth, unit } = year
+  const { height, random } = sheet
+  const line: Ridge = ridge(sheet, height * 0.9, height * 0.012, 4)
+  const soil = ({ ground, near }: Palette) => mix(ground[1], near, 0.45)
+  const snow = ({ ground, near, isNight }: Palette) => mix(ground[1], isNight ? near : white, isNight ? 0.35 : 0.5)
+  land(sheet, line, year.fill((palette) => (palette.isSnowy ? snow(palette) : soil(palette))))
+  const grass = repeat(110, () => {
+    const x = monthWidth * random.between(4.2, 10.3)
+    const [blade, bend] = [random.between(8, 26) * unit, random.between(-7, 7)]
+    return outline`M${x} ${line(x) + 3}q${bend * 0.2} ${-blade * 0.6} ${bend} ${-blade}q0 ${blade * 0.5} ${3 - bend} ${blade}z`
+  })
+  sheet.fill(grass, year.fill(soil))
+}
+
+export interface PanoramaOptions {
+  seed: string
+  /** px; it may be stretched to any other proportions. */
+  width: number
+  height: number
+  /** The month whose sun is drawn, 1 to 12; no sun if left out. */
+  sun?: number
+}
+
+/**
+ * The year as one landscape: twelve months from left to right, one river through all of them.
+ * @returns a complete SVG
+ */
+export function panorama({ seed, width, height, sun }: PanoramaOptions): string {
+  const sheet = new Sheet({ width, height, palette: july, random: createRandom(hash(seed)), prefix: `p${hash(seed).toString(36)}-` })
+  const year = new Year(sheet)
+  drawSky(year)
+  drawNoons(year)
+  if (sun !== undefined) drawSun(year, sun)
+  drawForests(year)
+  const bank = height * (horizon + 0.13)
+  land(sheet, ridge(sheet, bank, height * 0.008, 5), year.fill(({ ground, sky }) => mix(ground[0], sky[2], 0.12)))
+  drawTrees(year, bank)
+  const river = bank + height * 0.055
+  drawRiver(year, river)
+  drawLife(year, bank, river)
+  drawNearBank(year)
+  return sheet.toSvg(`0 0 ${width} ${height}`, 'none')
+}

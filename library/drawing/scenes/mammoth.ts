@@ -1,0 +1,55 @@
+import { mix, white } from '../color.ts'
+import { figures } from '../figures.ts'
+import { forest, foreground, groundFill, land } from '../land.ts'
+import type { Sheet } from '../sheet.ts'
+import { clouds, sky, sun } from '../sky.ts'
+
+const herd = [
+  { x: 0.66, scale: 1.95, nearness: 0.92 },
+  { x: 0.4, scale: 1.45, nearness: 0.87 },
+  { x: 0.22, scale: 1, nearness: 0.82 },
+  { x: 0.87, scale: 0.8, nearness: 0.75 },
+]
+
+/** A herd on a hill against a large low sun, and one person to measure it by. */
+export function mammoth(sheet: Sheet) {
+  const { width, height, palette, random, unit } = sheet
+  const isMirrored = random.chance(0.5)
+  const across = (x: number) => (isMirrored ? width - x : x)
+  const ground = height * 0.74
+  sky(sheet, ground)
+  const moon = mix(palette.light, white, 0.35)
+  sun(sheet, across(width * 0.66), height * 0.44, height * (palette.isNight ? 0.08 : 0.13), palette.isNight ? moon : palette.light)
+  clouds(sheet, { between: [height * 0.1, height * 0.44], count: 7, color: mix(palette.sky[1], white, 0.3), opacity: 0.4 })
+  forest(sheet, {
+    y: ground - height * 0.1,
+    sway: height * 0.04,
+    waves: 1,
+    heights: [10, 38],
+    gap: 11,
+    nearness: 0.26,
+    mist: [height * 0.1, height * 0.1],
+    haze: mix(palette.sky[2], palette.far, 0.4),
+  })
+  forest(sheet, {
+    y: ground - height * 0.03,
+    sway: height * 0.02,
+    waves: 1,
+    heights: [14, 52],
+    gap: 14,
+    nearness: 0.45,
+    mist: [height * 0.07, height * 0.03 + 30],
+    haze: mix(sheet.depth(0.45), palette.sky[2], 0.4),
+  })
+  const hill = (x: number) => ground + height * 0.06 - Math.sin((across(x) / width) * 2.6) * height * 0.06
+  land(sheet, hill, groundFill(sheet, ground - height * 0.04))
+  const ivory = mix('#f6efe0', palette.near, palette.isNight ? 0.45 : 0.1)
+  for (const { x, scale, nearness } of herd) {
+    const [left, foot] = [across(width * x), hill(across(width * x)) + 8 * unit]
+    sheet.place(figures.mammoth, left, foot, scale * unit, sheet.depth(nearness), { isMirrored })
+    sheet.placeLine(figures.tusks, left, foot, scale * unit, ivory, 4, isMirrored)
+  }
+  const person = across(width * 0.53)
+  sheet.place(figures.person, person, hill(person) + 12 * unit, 0.55 * unit, palette.light)
+  foreground(sheet, height * 0.93, 10)
+}

@@ -1,0 +1,127 @@
+import { boat, box } from '../camp.ts'
+import { mix, white } from '../color.ts'
+import { foreground, forest, ridge, treeline } from '../land.ts'
+import { outline, repeat } from '../numbers.ts'
+import type { Sheet } from '../sheet.ts'
+import { clouds, sky, sun } from '../sky.ts'
+import { glints, lake } from '../water.ts'
+
+interface Street {
+  y: number
+  heights: readonly [low: number, high: number]
+  widths: readonly [narrow: number, wide: number]
+  nearness: number
+  /** Left open, for the bridge. */
+  gap?: readonly [left: number, right: number]
+}
+
+/** A row of houses, some windows lit. */
+function street(sheet: Sheet, { y, heights, widths, nearness, gap }: Street) {
+  const { width, palette, random } = sheet
+  const paths = { houses: '', dark: '', lit: '', snow: '' }
+  for (let x = -20; x < width + 10; ) {
+    const [wide, tall] = [random.between(...widths), random.between(...heights)]
+    if (gap && x + wide > gap[0] && x < gap[1]) {
+      x += wide * 0.5
+      continue
+    }
+    paths.houses += outline`M${x} ${y}v${-tall}h${wide}v${tall}z`
+    if (palette.isSnowy) paths.snow += outline`M${x - 1} ${y - tall}h${wide + 2}v-4h${-(wide + 2)}z`
+    const step = Math.max(7, wide / Math.max(3, Math.round(wide / 9)))
+    for (let column = x + step * 0.6; column < x + wide - 3; column += step) {
+      paths[random.chance(palette.time === 'day' ? 0.12 : 0.45) ? 'lit' : 'dark'] += outline`M${column} ${y - tall + 8}v${tall - 14}`
+    }
+    x += wide + (random.chance(0.3) ? random.between(4, 14) : 1)
+  }
+  const color = sheet.depth(nearness)
+  sheet.fill(paths.houses, sheet.gradient(y - heights[1], y, [color, mix(color, palette.sky[2], 0.35)]))
+  if (paths.snow) sheet.fill(paths.snow, '#fff', ` opacity="${palette.isNight ? 0.35 : 0.85}"`)
+  const dark = `<path d="${paths.dark}" stroke="${mix(color, white, 0.3)}" stroke-dasharray="4 7" opacity=".5"/>`
+  const lit = `<path d="${paths.lit}" stroke="${palette.light}" stroke-dasharray="4 7 4 18"/>`
+  sheet.add(`<g fill="none" stroke-width="3">${dark}${lit}</g>`)
+}
+
+/** A cable-stayed bridge with one pylon. @param y of the water */
+function bridge(sheet: Sheet, x: number, y: number) {
+  const { width, height, palette, unit: u } = sheet
+  const color = sheet.depth(0.62)
+  const top = y - height * 0.4
+  const cable = (index: number, side: number) => outline`M${x} ${top + index * 6 * u}L${x + side * index * width * 0.034} ${y - 26 * u}`
+  const cables = repeat(8, (index) => cable(index + 1, -1) + cable(index + 1, 1))
+  sheet.add(`<path d="${cables}" stroke="${color}" stroke-width="1.4" opacity=".8"/>`)
+  const legs = outline`L${x + 9 * u} ${y + 4}h${-7 * u}L${x} ${y - 60 * u}L${x - 2 * u} ${y + 4}z`
+  sheet.fill(outline`M${x - 9 * u} ${y + 4}L${x - 3 * u} ${top - 8 * u}h${6 * u}${legs}`, color)
+  sheet.fill(box(x - width * 0.36, y - 27 * u, width * 0.72, 6 * u), color)
+  sheet.fill([-0.3, -0.18, 0.18, 0.3].map((share) => box(x + share * width - 3 * u, y - 24 * u, 6 * u, 28 * u)).join(''), color)
+  sheet.fill(box(x - 2 * u, top - 12 * u, 4 * u, 5 * u), palette.light)
+}
+
+/** A tall stele with lit windows. */
+function stele(sheet: Sheet, x: number, y: number) {
+  const { palette, unit: u } = sheet
+  sheet.fill(outline`M${x - 26 * u} ${y}L${x} ${y - 230 * u}L${x + 26 * u} ${y}z`, sheet.depth(0.7))
+  sheet.fill(outline`M${x} ${y - 230 * u}L${x + 26 * u} ${y}H${x + 4 * u}z`, palette.near, ' opacity=".35"')
+  sheet.fill(box(x - 9 * u, y - 70 * u, 18 * u, 5 * u) + box(x - 5 * u, y - 140 * u, 10 * u, 4 * u), palette.light)
+}
+
+function dome(x: number, y: number, radius: number): string {
+  const r = (times: number) => radius * times
+  const onion = outline`q${r(1.5)} ${r(1.1)} ${r(0.7)} ${r(2.1)}h${r(-1.4)}q${r(-0.8)} ${r(-1)} ${r(0.7)} ${r(-2.1)}z`
+  return outline`M${x} ${y - r(2.1)}${onion}M${x - 1} ${y - r(2.8)}h2v${r(1)}h-2z`
+}
+
+/** A church with four golden domes. */
+function church(sheet: Sheet, x: number, y: number) {
+  const { palette, unit: u } = sheet
+  const walls: [x: number, top: number, width: number, height: number][] = [
+    [-34, 58, 68, 58],
+    [-10, 98, 20, 48],
+    [-30, 78, 12, 28],
+    [18, 78, 12, 28],
+    [42, 92, 18, 92],
+  ]
+  const domes: [x: number, y: number, radius: number][] = [
+    [0, 98, 13],
+    [-24, 78, 8],
+    [24, 78, 8],
+    [51, 92, 10],
+  ]
+  const wall = mix('#f5f2ea', palette.near, palette.isNight ? 0.62 : 0.14)
+  sheet.fill(walls.map(([left, top, width, height]) => box(x + left * u, y - top * u, width * u, height * u)).join(''), wall)
+  sheet.fill(domes.map(([left, top, radius]) => dome(x + left * u, y - top * u, radius * u)).join(''), palette.light)
+  sheet.fill(outline`M${x - 6 * u} ${y}v${-22 * u}q${6 * u} ${-8 * u} ${12 * u} 0v${22 * u}z`, sheet.depth(0.6))
+}
+
+/** A town over the water: with a bridge and a church, or with a stele. */
+export function town(sheet: Sheet) {
+  const { width, height, palette, random, unit } = sheet
+  const shore = height * 0.62
+  const sunX = width * random.pick([0.25, 0.75])
+  sky(sheet, shore)
+  if (!palette.isNight) sun(sheet, sunX, shore - height * 0.16, height * 0.045)
+  clouds(sheet, { between: [height * 0.06, height * 0.36], count: 5 })
+  const haze = mix(palette.sky[2], palette.far, 0.5)
+  const size = { heights: [8, 26], gap: 9 } as const
+  forest(sheet, { ...size, y: shore - height * 0.05, sway: height * 0.03, waves: 1, nearness: 0.2, mist: [height * 0.07, height * 0.05], haze })
+
+  const isMirrored = sunX > width / 2
+  const across = (x: number) => (isMirrored ? width - x : x)
+  street(sheet, { y: shore - 2, heights: [height * 0.06, height * 0.2], widths: [22, 44], nearness: 0.3 })
+  const hasStele = random.integer(0, 2) === 1
+  const nearStreet = { y: shore + 2, heights: [height * 0.05, height * 0.17], widths: [26, 52], nearness: 0.55 } as const
+  const landmarkX = across(width * 0.72)
+  if (hasStele) {
+    street(sheet, nearStreet)
+    stele(sheet, landmarkX, shore)
+  } else {
+    const ends = [across(width * 0.02), across(width * 0.52)]
+    bridge(sheet, across(width * 0.27), shore)
+    street(sheet, { ...nearStreet, gap: [Math.min(...ends), Math.max(...ends)] })
+    church(sheet, landmarkX, shore)
+  }
+  treeline(sheet, ridge(sheet, shore + 6, 2, 1), { heights: [5, 22], gap: 12, fill: sheet.depth(0.8), bottom: shore + 10, clearings: 0.3 })
+  lake(sheet, shore + 9, { lightX: palette.isNight ? across(width * 0.3) : sunX, opacity: 0.6 })
+  if (palette.time !== 'day') glints(sheet, { x: landmarkX, top: shore + 14, bottom: height * 0.86, spread: width * 0.06, opacity: 0.6, count: 10 })
+  if (!palette.isSnowy) boat(sheet, { x: width * 0.5, y: height * 0.86, scale: 0.8 * unit }, isMirrored)
+  foreground(sheet, height * 0.95, 8)
+}

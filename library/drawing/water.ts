@@ -1,0 +1,52 @@
+import { mix, white } from './color.ts'
+import { strip } from './land.ts'
+import { lerp, outline, repeat } from './numbers.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Everything printed so far, upside down below `y`. */
+function reflection(sheet: Sheet, y: number, opacity: number): string {
+  const squash = 0.8
+  const [scene, clip] = [sheet.nextId(), sheet.nextId()]
+  sheet.define(`<clipPath id="${clip}"><path d="${strip(sheet, y, sheet.height)}"/></clipPath>`)
+  sheet.add(`<g id="${scene}">${sheet.lift()}</g>`)
+  const turned = outline`<use href="#${scene}" transform="matrix(1 0 0 ${`-${squash}`} 0 ${y * (1 + squash)})"/>`
+  return `<g clip-path="url(#${clip})" opacity="${opacity}">${turned}</g>`
+}
+
+interface Lake {
+  /** Where the light falls on the water; no glints if left out. */
+  lightX?: number
+  opacity: number
+}
+
+/** Water from `y` down to the foot of the sheet: its own colour, the reflection of the whole scene, a bright far edge. */
+export function lake(sheet: Sheet, y: number, { lightX, opacity }: Lake) {
+  const { palette, width, height } = sheet
+  const mirrored = reflection(sheet, y, opacity)
+  const [far, near] = palette.water
+  sheet.fill(strip(sheet, y, height), sheet.gradient(y, height, [far, mix(far, near, 0.55), near]))
+  sheet.add(mirrored)
+  sheet.fill(outline`M0 ${y}h${width}v${height / 200}H0z`, mix(far, white, palette.isNight ? 0 : 0.5), ' opacity=".6"')
+  if (lightX !== undefined) glints(sheet, { x: lightX, top: y + 6, bottom: y + (height - y) * 0.9, spread: width * 0.16 })
+}
+
+interface Glints {
+  x: number
+  top: number
+  bottom: number
+  spread: number
+  opacity?: number
+  count?: number
+}
+
+/** Light on water: short strokes that widen towards the viewer. */
+export function glints(sheet: Sheet, { x, top, bottom, spread, opacity = 0.8, count = 16 }: Glints) {
+  const { random } = sheet
+  const path = repeat(count, (index) => {
+    const share = (index + random.between(0, 0.8)) / count
+    const length = lerp(0.25, 1, share) * spread * random.between(0.3, 1)
+    const left = x + random.between(-0.5, 0.5) * spread * lerp(0.15, 0.6, share) - length / 2
+    return outline`M${left} ${lerp(top, bottom, share ** 1.3)}h${length}`
+  })
+  sheet.stroke(path, sheet.palette.light, sheet.height / 260, ` opacity="${opacity}"`)
+}

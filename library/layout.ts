@@ -1,0 +1,19 @@
+import { vars } from './theme/contract.css.ts'
+
+/** The width of a page's content, the same in the header, the page and the footer. */
+export const wrap = {
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.content} + 2 * ${vars.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+} as const
+
+/** Heard, not seen. */
+export const heardOnly = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

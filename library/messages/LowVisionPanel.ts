@@ -1,0 +1,40 @@
+/** Words of a setting's values, by value; the usual one is empty. */
+type Labels = Readonly<Record<string, string>>
+export interface LowVisionPanelMessages {
+  settings: string
+  theme: string
+  text: string
+  spacing: string
+  images: string
+  themes: Labels
+  texts: Labels
+  spacings: Labels
+  pictures: Labels
+  reset: string
+}
+
+const ru: LowVisionPanelMessages = {
+  settings: 'Настройки чтения',
+  theme: 'Цвет',
+  text: 'Размер',
+  spacing: 'Интервал',
+  images: 'Рисунки',
+  themes: { '': 'Обычный', dark: 'Тёмный', 'lv-black-on-white': 'Ч/Б', 'lv-white-on-black': 'Б/Ч', 'lv-blue-on-blue': 'Синий' },
+  texts: { '': '100 %', '150': '150 %', '200': '200 %' },
+  spacings: { '': 'обычный', wide: 'большой', wider: 'очень большой' },
+  pictures: { '': 'есть', off: 'нет' },
+  reset: 'Обычная версия',
+}
+const en: LowVisionPanelMessages = {
+  settings: 'Reading settings',
+  theme: 'Colours',
+  text: 'Size',
+  spacing: 'Spacing',
+  images: 'Pictures',
+  themes: { '': 'Usual', dark: 'Dark', 'lv-black-on-white': 'Black on white', 'lv-white-on-black': 'White on black', 'lv-blue-on-blue': 'Blue' },
+  texts: { '': '100%', '150': '150%', '200': '200%' },
+  spacings: { '': 'usual', wide: 'large', wider: 'very large' },
+  pictures: { '': 'shown', off: 'hidden' },
+  reset: 'Usual version',
+}
+export const lowVisionPanelMessages = { ru, en }

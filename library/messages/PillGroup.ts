@@ -1,0 +1,4 @@
+const ru = { remove: (title: string) => `Убрать: ${title}` }
+const en: typeof ru = { remove: (title) => `Remove: ${title}` }
+export const pillGroupMessages = { ru, en }
+export type PillGroupMessages = typeof ru

@@ -1,0 +1,15 @@
+const ru = {
+  territory: 'Территория',
+  all: 'Все города',
+  more: (count: number) => `Ещё ${count}`,
+  /** Told of the pill that opens the rest while one of them is chosen. */
+  chosenAndMore: (title: string, count: number) => `${title}, ещё ${count}`,
+}
+const en: typeof ru = {
+  territory: 'Territory',
+  all: 'All cities',
+  more: (count) => `${count} more`,
+  chosenAndMore: (title, count) => `${title}, ${count} more`,
+}
+export const territoryPickerMessages = { ru, en }
+export type TerritoryPickerMessages = typeof ru

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { mustRun } from './command.mjs'
+import { buildFolder, projectNode, root } from './places.mjs'
+import { step } from './say.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const programFiles = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(Boolean)
+const knownPlaces = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  join(homedir(), 'Applications/Google Chrome.app/Contents/MacOS/Google Chrome'),
+  ...programFiles.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+]
+
+/** @returns a Chromium of this machine: the one that `CHROMIUM_PATH` names, else one on the path or in a usual place */
+export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env) {
+  const onPath = PATH.split(delimiter).filter(Boolean).flatMap((folder) => names.map((name) => join(folder, name)))
+  return [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), ...onPath, ...knownPlaces].find((file) => existsSync(file))
+}
+
+const log = join(buildFolder, 'logs/browser.log')
+const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version')
+
+async function installFromDebian() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  await mustRun(['apt-get', 'update'], { log, env })
+  await mustRun(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], { log, env })
+}
+
+/** Playwright brings its own and knows where it put it; it does nothing when it is already there. */
+const installFromPlaywright = () => mustRun([projectNode, join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { log })
+
+/**
+ * Makes sure that there is a browser for the tests.
+ * @returns its path, or `undefined` for Playwright's own
+ */
+export async function provideChromium() {
+  const found = findChromium()
+  if (found) return found
+  await step('Installing a browser', isDebianRoot() ? installFromDebian : installFromPlaywright)
+  return findChromium()
+}

@@ -1,0 +1,106 @@
+import { mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { cruise } from 'dependency-cruiser'
+import { expect, test } from 'vitest'
+import rules from '../.dependency-cruiser.mjs'
+import { root } from './places.mjs'
+import { aFolder } from './testing.mjs'
+
+const rooms = ['library', 'machines', 'contract', 'site', 'api']
+
+/** What the architecture check says of the rooms in a folder. */
+async function checked(baseDir) {
+  const { enhancedResolveOptions, ...options } = rules.options
+  const { output } = await cruise(rooms, { ...options, baseDir, validate: true, ruleSet: { forbidden: rules.forbidden } }, enhancedResolveOptions)
+  return output
+}
+
+/** Every room with its package linked by name, as npm does, and the given files. */
+async function aHouse(files) {
+  const house = await aFolder()
+  await mkdir(join(house, 'node_modules/@tropa'), { recursive: true })
+  for (const room of rooms) {
+    await mkdir(join(house, room))
+    await writeFile(join(house, room, 'package.json'), '{}')
+    await symlink(join(house, room), join(house, 'node_modules/@tropa', room), 'junction')
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(house, name)), { recursive: true })
+    await writeFile(join(house, name), text)
+  }
+  return house
+}
+
+const brokenRules = async (files) => (await checked(await aHouse(files))).summary.violations.map(({ rule }) => rule.name)
+
+test.each([
+  ['library', '@tropa/machines/x.ts', 'library knows only library'],
+  ['library', '@tropa/contract/x.ts', 'library knows only library'],
+  ['library', '@tropa/site/x.ts', 'library knows only library'],
+  ['library', '@tropa/api/x.ts', 'library knows only library'],
+  ['machines', '@tropa/library/x.ts', 'machines knows only machines'],
+  ['contract', '@tropa/site/x.ts', 'contract knows only contract'],
+  ['site', '@tropa/api/x.ts', 'site knows only site, library, machines, contract'],
+  ['site', '../e2e/x.ts', 'site knows only site, library, machines, contract'],
+  ['api', '@tropa/library/x.ts', 'api knows only api, contract, library/drawing'],
+  ['api', '@tropa/site/x.ts', 'api knows only api, contract, library/drawing'],
+  ['machines', 'react', 'machines uses only xstate'],
+  ['contract', 'hono', 'contract uses only valibot, @valibot/to-json-schema'],
+  ['site', 'left-pad', 'a room declares what it imports'],
+  ['site', './missing.ts', 'every import leads somewhere'],
+  ['site', '../library/x.ts', 'rooms meet by their package names'],
+  ['library/drawing', '../x.ts', 'drawings import nothing'],
+  ['library/drawing', 'left-pad', 'drawings import nothing'],
+])('%s that imports %s breaks "%s"', async (folder, imported, rule) => {
+  const targets = ['library', 'machines', 'contract', 'site', 'api', 'e2e'].map((room) => [`${room}/x.ts`, 'export {}'])
+  const packages = ['react', 'hono', 'left-pad'].map((name) => [`node_modules/${name}/index.js`, ''])
+
+  const broken = await brokenRules({ ...Object.fromEntries([...targets, ...packages]), [`${folder}/planted.ts`]: `import '${imported}'` })
+
+  expect(broken).toContain(rule)
+})
+
+test('a type import counts as one', async () => {
+  const planted = `import type { X } from '@tropa/contract/x.ts'\nexport type Y = X`
+
+  expect(await brokenRules({ 'library/planted.ts': planted, 'contract/x.ts': 'export type X = 1' })).toEqual(['library knows only library'])
+})
+
+test('two files that import each other break "no cycles"', async () => {
+  expect(await brokenRules({ 'site/x.ts': `import './y.ts'`, 'site/y.ts': `import './x.ts'` })).toContain('no cycles')
+})
+
+test('what the table allows breaks nothing: the API draws by the library, the site knows the other three', async () => {
+  const files = {
+    'api/draws.ts': `import '@tropa/library/drawing/x.ts'\nimport '@tropa/contract/x.ts'`,
+    'site/page.ts': `import '@tropa/library/x.ts'\nimport '@tropa/machines/x.ts'\nimport '@tropa/contract/x.ts'`,
+    ...Object.fromEntries(['library/drawing', 'library', 'machines', 'contract'].map((folder) => [`${folder}/x.ts`, 'export {}'])),
+  }
+
+  expect(await brokenRules(files)).toEqual([])
+})
+
+test('each room declares the rooms that it imports', async () => {
+  const { modules } = await checked(root)
+  const declaredBy = Object.fromEntries(
+    await Promise.all(
+      rooms.map(async (room) => {
+        const { dependencies, devDependencies } = JSON.parse(await readFile(join(root, room, 'package.json'), 'utf8'))
+        return [room, Object.keys({ ...dependencies, ...devDependencies })]
+      }),
+    ),
+  )
+  const imports = modules.flatMap(({ source, dependencies }) => dependencies.map(({ module }) => ({ room: source.split('/')[0], source, name: /^@tropa\/[a-z]+/.exec(module)?.[0] })))
+
+  expect(imports.length).toBeGreaterThan(100)
+  expect(imports.filter(({ room, name }) => name && rooms.includes(room) && !declaredBy[room].includes(name))).toEqual([])
+})
+
+test('the library does not name the region', async () => {
+  const isShown = (name) => /\.(ts|tsx|json|svg)$/.test(name) && !/\.(stories|test)\.tsx?$|node_modules/.test(name)
+  const names = (await readdir(join(root, 'library'), { recursive: true })).filter(isShown)
+  const texts = await Promise.all(names.map(async (name) => [name, await readFile(join(root, 'library', name), 'utf8')]))
+
+  expect(names.length).toBeGreaterThan(10)
+  expect(texts.filter(([, text]) => /\bugra|yugra|югр/i.test(text)).map(([name]) => name)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { aFolder, aFreePort, aTakenPort, run } from './testing.mjs'
+
+describe('npm start refuses in a sentence, before any long work', () => {
+  test('a variable that cannot be', async () => {
+    const { code, output } = await run('start.mjs', { env: { PORT: 'abc' } }).ended
+
+    expect(code).toBe(1)
+    expect(output.trim()).toBe('PORT is "abc", but must be a whole number from 1 to 65535.')
+  })
+
+  test('a port that another program uses', async () => {
+    const port = await aTakenPort()
+
+    const { code, output } = await run('start.mjs', { env: { PORT: String(port) } }).ended
+
+    expect(code).toBe(1)
+    expect(output.trim()).toBe(`PORT=${port} is in use by another program. Stop that program, or set PORT to a free port.`)
+  })
+
+  test('an API port that another program uses', async () => {
+    const port = await aTakenPort()
+
+    const { code, output } = await run('start.mjs', { env: { PORT: String(await aFreePort()), API_PORT: String(port) } }).ended
+
+    expect(code).toBe(1)
+    expect(output).toContain(`API_PORT=${port} is in use`)
+  })
+
+  test('a folder that cannot be written', async () => {
+    const file = join(await aFolder(), 'a-file')
+    await writeFile(file, '')
+    const ports = { PORT: String(await aFreePort()), API_PORT: String(await aFreePort()) }
+
+    const { code, output } = await run('start.mjs', { env: { ...ports, DATA_DIR: join(file, 'data') } }).ended
+
+    expect(code).toBe(1)
+    expect(output).toContain(`DATA_DIR=${join(file, 'data')} cannot be written (ENOTDIR).`)
+  })
+})

@@ -1,0 +1,45 @@
+import { activeTrackKey, activeTrackMachine, emptyTrack, positionOf, type ObjectRef, type Track } from '@tropa/machines'
+import { useActorRef, useSelector } from '@xstate/react'
+import { createContext, use, useEffect, type ReactNode } from 'react'
+import { fromPromise, type ActorRefFrom } from 'xstate'
+
+/** A guest's track is kept in this browser; where storage is forbidden it lives as long as the page. */
+const browserTrack = activeTrackMachine.provide({
+  actors: {
+    load: fromPromise(async () => localStorage.getItem(activeTrackKey)),
+    store: fromPromise<unknown, { text: string }>(async ({ input }) => localStorage.setItem(activeTrackKey, input.text)),
+  },
+})
+
+type TrackActor = ActorRefFrom<typeof browserTrack>
+const TrackContext = createContext<TrackActor | null>(null)
+
+export function TrackProvider({ children }: { children: ReactNode }) {
+  const actor = useActorRef(browserTrack)
+  useEffect(() => {
+    const changed = ({ key, newValue }: StorageEvent) => {
+      if (key === activeTrackKey || key === null) actor.send({ type: 'STORAGE_CHANGED', text: newValue })
+    }
+    addEventListener('storage', changed)
+    return () => removeEventListener('storage', changed)
+  }, [actor])
+  return <TrackContext value={actor}>{children}</TrackContext>
+}
+
+export function useTrackActor(): TrackActor {
+  const actor = use(TrackContext)
+  if (!actor) throw new Error('useTrackActor needs a TrackProvider above it')
+  return actor
+}
+
+export type TrackView = { track: Track; isLoading: boolean }
+
+export function useTrack(): TrackView {
+  const actor = useTrackActor()
+  const track = useSelector(actor, ({ context }) => context.track)
+  const isLoading = useSelector(actor, (state) => state.matches('loading'))
+  return { track: isLoading ? emptyTrack : track, isLoading }
+}
+
+/** Its number on the track, from 1; `null`: not on it. A card is drawn anew only when its own number changes. */
+export const usePosition = (object: ObjectRef): number | null => useSelector(useTrackActor(), ({ context }) => positionOf(context.track, object))

@@ -1,0 +1,38 @@
+import type { LocationCard } from '@tropa/contract'
+import { Badge } from '@tropa/library/Badge/dressed.ts'
+import { clock, walk, wheelchair } from '@tropa/library/Icon/icons.ts'
+import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
+import { Attach } from '../actors/Attach.tsx'
+import { useDayStatus } from '../hours/useDayStatus.ts'
+import { useWords } from '../messages/intl.tsx'
+import { kindOfLocation } from '../pictures/location-kind.ts'
+import { Picture } from './Picture.tsx'
+
+export type PlaceCardProps = { place: LocationCard; variant?: 'card' | 'row'; titleLevel?: 2 | 3; isPriority?: boolean }
+
+export function PlaceCard({ place, variant = 'card', titleLevel = 3, isPriority = false }: PlaceCardProps) {
+  const say = useWords()
+  const hours = useDayStatus(place)
+  const km = place.distance_km === undefined ? undefined : say.intl.formatNumber(place.distance_km, { maximumFractionDigits: 1 })
+  return (
+    <ObjectCard
+      variant={variant}
+      href={place.link}
+      title={place.the_title}
+      titleLevel={titleLevel}
+      picture={<Picture cover={place.cover} isPriority={isPriority} />}
+      kind={{ ...kindOfLocation(place.type.id), label: place.type.the_title }}
+      {...(place.territory && { territory: place.territory.the_title })}
+      facts={[...(km ? [{ icon: walk, text: say('place.km', { km }) }] : []), ...(hours ? [{ icon: clock, ...hours }] : [])]}
+      {...(variant === 'row' && { summary: place.the_summary })}
+      badges={
+        place.for_disabled && (
+          <Badge tone="outline" icon={wheelchair}>
+            {say('object.accessible')}
+          </Badge>
+        )
+      }
+      attach={<Attach object={{ object_type: 'location', object_id: place.id }} title={place.the_title} />}
+    />
+  )
+}

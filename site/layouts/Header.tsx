@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { Brand } from '@tropa/library/Brand/dressed.ts'
+import { eye, organisation, user } from '@tropa/library/Icon/icons.ts'
+import { LanguageToggle } from '@tropa/library/LanguageToggle/dressed.ts'
+import { SiteHeader } from '@tropa/library/SiteHeader/dressed.ts'
+import { TerritoryPicker } from '@tropa/library/TerritoryPicker/dressed.ts'
+import { ThemeSwitch } from '@tropa/library/ThemeSwitch/dressed.ts'
+import { TrackButton } from '@tropa/library/TrackButton/dressed.ts'
+import { count } from '@tropa/machines'
+import { useTrack } from '../actors/active-track.tsx'
+import { useHeader } from '../actors/header.ts'
+import { GlobalSearch } from '../actors/search.tsx'
+import { inOtherLanguage } from '../addresses/language.ts'
+import { useWords } from '../messages/intl.tsx'
+import { mainMenuQuery, subMenuQuery, territoriesQuery } from '../portal/queries.ts'
+import { preferencesPath } from '../preferences/change.ts'
+import { useVisit } from '../preferences/SessionProvider.tsx'
+import { BrandMark } from '../region/BrandMark.tsx'
+import { region } from '../region/region.ts'
+import { lowVisionPath } from './addresses.ts'
+import type { LayoutShape } from './layouts.ts'
+import { headerMenu } from './menus.ts'
+import { useChosenTerritory } from './useChosenTerritory.ts'
+
+export function Header({ shape }: { shape: LayoutShape }) {
+  const say = useWords()
+  const { language } = say
+  const header = useHeader()
+  const { pathname } = useLocation()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data: main } = useQuery(mainMenuQuery(portal))
+  const { data: sub } = useQuery(subMenuQuery(portal))
+  const menus = { main: main?.main_menu_item_list ?? [], sub: sub?.sub_menu_item_list ?? [] }
+  return (
+    <div {...header.focus} style={{ display: 'contents' }}>
+      <SiteHeader
+        brand={<Brand mark={<BrandMark />} name={region.name[language]} line={region.portalName[language]} />}
+        menu={headerMenu(shape.menu, language, menus)}
+        currentPath={pathname}
+        leadingLinks={language === 'ru' ? [{ title: say('site.lowVision'), href: lowVisionPath, icon: eye }] : []}
+        utilityLinks={[{ title: say('site.organisation'), href: region.organisationCabinet, icon: organisation }]}
+        accountLinks={[
+          { title: say('site.signIn'), href: '/login', icon: user },
+          { title: say('site.signUp'), href: '/registration' },
+        ]}
+        settings={<Settings />}
+        drawerSettings={<Settings isFull />}
+        search={<GlobalSearch />}
+        isSearching={header.isSearching}
+        onSearchingChange={header.setSearching}
+        onMenuOpenChange={header.setMenuOpen}
+        track={<OwnTrack />}
+        territory={shape.hasTerritory && <Territories />}
+        isHidden={header.isHidden}
+        isHeaderInFlow={shape.header === 'in-flow'}
+        ownHosts={region.ownHosts}
+      />
+    </div>
+  )
+}
+
+function OwnTrack() {
+  return <TrackButton href="/my_tracks" count={count(useTrack().track)} />
+}
+
+function Settings({ isFull = false }: { isFull?: boolean }) {
+  const { session, change } = useVisit()
+  const { href } = useLocation()
+  const { theme } = session.preferences.settings
+  const shown = theme === undefined ? 'system' : theme === 'light' || theme === 'dark' ? theme : null
+  return (
+    <>
+      <ThemeSwitch value={shown} action={preferencesPath} onValueChange={(chosen) => void change({ theme: chosen === 'system' ? '' : chosen })} />
+      <LanguageToggle hrefFor={(language) => inOtherLanguage(href, language)} look={isFull ? 'full' : 'short'} />
+    </>
+  )
+}
+
+function Territories() {
+  const say = useWords()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data = [] } = useQuery(territoriesQuery(portal))
+  const { territoryId, choose } = useChosenTerritory()
+  if (data.length === 0) return null
+  return (
+    <TerritoryPicker
+      territories={data.map(({ id, title, title_en }) => ({ id, title: say.language === 'en' ? title_en : title }))}
+      pinnedIds={region.pinnedTerritoryIds}
+      selectedId={territoryId}
+      onSelectionChange={choose}
+      action={preferencesPath}
+      allLabel={say('site.allTerritories')}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+/** What stands around a page; a route names its own (`staticData.layout`). */
+export type LayoutName = 'new-default' | 'default' | 'pages' | 'errors'
+
+export type LayoutShape = {
+  header: 'fixed' | 'in-flow'
+  /** `region`: the region's own four items with the server's sub menus under them; `server`: all of it from the server; `bare`: without data. */
+  menu: 'region' | 'server' | 'bare'
+  hasTerritory: boolean
+  isColumn: boolean
+}
+
+export const layouts: Readonly<Record<LayoutName, LayoutShape>> = {
+  'new-default': { header: 'fixed', menu: 'region', hasTerritory: true, isColumn: false },
+  default: { header: 'in-flow', menu: 'server', hasTerritory: false, isColumn: false },
+  pages: { header: 'in-flow', menu: 'server', hasTerritory: false, isColumn: true },
+  errors: { header: 'fixed', menu: 'bare', hasTerritory: false, isColumn: false },
+}

@@ -1,0 +1,29 @@
+import type { MenuItem } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import { headerMenu } from './menus.ts'
+
+const item = (action: string, title: string, children: MenuItem[] = []): MenuItem => ({
+  id: 1,
+  action,
+  title,
+  title_en: `${title} (en)`,
+  children,
+})
+const menus = { main: [item('/tours', 'Туры', [item('/tours?category=ethno', 'Этно')])], sub: [item('/pages/108', 'В дорогу', [item('/pages/107', 'Помощь')])] }
+
+test('the four items are the region’s own, with or without the server', () => {
+  const titles = (kind: 'region' | 'bare') => headerMenu(kind, 'ru', { main: [], sub: [] }).map(({ title }) => title)
+  expect(titles('region')).toEqual(['О Югре', 'Туры', 'Экскурсии', 'Услуги'])
+  expect(titles('bare')).toEqual(titles('region'))
+})
+
+test('what the server knows hangs beneath them, its sub menu beneath the last', () => {
+  const [, tours, , services] = headerMenu('region', 'en', menus)
+  expect(tours?.children).toEqual([{ title: 'Этно (en)', href: '/tours?category=ethno' }])
+  expect(services?.children?.[0]?.children).toEqual([{ title: 'Помощь (en)', href: '/pages/107' }])
+})
+
+test('the default layout shows the server’s menu, and the region’s own while there is none', () => {
+  expect(headerMenu('server', 'ru', menus).map(({ href }) => href)).toEqual(['/tours'])
+  expect(headerMenu('server', 'ru', { main: [], sub: [] })).toHaveLength(4)
+})

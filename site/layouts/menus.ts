@@ -1,0 +1,38 @@
+import type { Language, MenuItem } from '@tropa/contract'
+import type { MenuItem as HeaderItem } from '@tropa/library/SiteHeader/menu.ts'
+import { region } from '../region/region.ts'
+import type { LayoutShape } from './layouts.ts'
+
+const itemOf = (language: Language, { action, title, title_en, children }: MenuItem): HeaderItem => ({
+  title: language === 'en' ? title_en : title,
+  href: action,
+  ...(children.length > 0 && { children: children.map((child) => itemOf(language, child)) }),
+})
+
+export type ServerMenus = { main: readonly MenuItem[]; sub: readonly MenuItem[] }
+
+/** The region's four never wait for the server: what it adds hangs beneath them, and its sub menu beneath the last. */
+function regionMenu(language: Language, { main, sub }: ServerMenus): HeaderItem[] {
+  const beneath = (action: string) => main.find((item) => item.action === action)?.children ?? []
+  return region.mainMenu.map(({ action, title }, index) => {
+    const children = [...beneath(action), ...(index === region.mainMenu.length - 1 ? sub : [])].map((item) => itemOf(language, item))
+    return { title: title[language], href: action, ...(children.length > 0 && { children }) }
+  })
+}
+
+/** All of it as the server says, with the sub menu beneath its last item. */
+const serverMenu = (language: Language, { main, sub }: ServerMenus): HeaderItem[] =>
+  main.map((item, index) => itemOf(language, index === main.length - 1 ? { ...item, children: [...item.children, ...sub] } : item))
+
+export function headerMenu(kind: LayoutShape['menu'], language: Language, menus: ServerMenus): HeaderItem[] {
+  switch (kind) {
+    case 'region':
+      return regionMenu(language, menus)
+    case 'server':
+      return menus.main.length > 0 ? serverMenu(language, menus) : regionMenu(language, menus)
+    case 'bare':
+      return regionMenu(language, { main: [], sub: [] })
+    default:
+      return kind satisfies never
+  }
+}

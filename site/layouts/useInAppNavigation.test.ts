@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { inAppAddress, inAppSearch } from './useInAppNavigation.ts'
+
+const here = new URL('http://localhost:3000/locations?type_id=1') as unknown as Location
+const link = (html: string) => {
+  document.body.innerHTML = html
+  const found = document.querySelector('a')
+  if (!found) throw new Error('no link')
+  return found
+}
+
+test.each([
+  ['<a href="/hotels?territory_id=2#map">', '/hotels?territory_id=2#map'],
+  ['<a href="/hotels" target="_blank">', undefined],
+  ['<a href="https://other.example/">', undefined],
+  ['<a href="/docs/1.pdf">', undefined],
+  ['<a href="/api/portal/location">', undefined],
+  ['<a href="/hotels" download>', undefined],
+  ['<a href="/?lang=en" data-reload>', undefined],
+  ['<a href="mailto:a@b.example">', undefined],
+])('%s → %s', (html, address) => {
+  expect(inAppAddress(link(html), { ...here, origin: location.origin } as Location)).toBe(address)
+})
+
+test('a form that asks becomes an address without its empty fields', () => {
+  document.body.innerHTML = '<form action="/locations"><input name="q" value=" "><input name="type_id" value="3"></form>'
+  const form = document.querySelector('form')
+  expect(form && inAppSearch(form, null, location)).toBe('/locations?type_id=3')
+})
+
+test('a form that changes something is left to the browser', () => {
+  document.body.innerHTML = '<form action="/preferences" method="post"><input name="theme" value="dark"></form>'
+  const form = document.querySelector('form')
+  expect(form && inAppSearch(form, null, location)).toBeUndefined()
+})

@@ -1,0 +1,46 @@
+import type { Words } from './intl.tsx'
+
+const minus = '\u2212'
+
+/** A temperature with its sign, rounded: `−19°`, `0°`, `+8°`. @param celsius °C */
+export function degrees(celsius: number): string {
+  const rounded = Math.round(celsius)
+  if (rounded === 0) return '0°'
+  return `${rounded < 0 ? minus : '+'}${Math.abs(rounded)}°`
+}
+
+/** A range of temperatures as one reads it aloud, colder first: `−21…−13 °C`. */
+export const degreesRange = (colder: number, warmer: number): string => `${degrees(colder).slice(0, -1)}…${degrees(warmer).slice(0, -1)}\u00a0°C`
+
+/** `2026-12-24` as `24.12.2026`: the same in both languages. */
+export const shortDate = (date: string): string => date.split('-').reverse().join('.')
+
+/** Decimal hours as `09:16`. */
+export function clockTime(hours: number): string {
+  const minutes = Math.round(hours * 60)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
+}
+
+const part = (words: Words, instant: string, wanted: 'day' | 'month' | 'year', timeZone?: string) =>
+  words.intl
+    .formatDateToParts(instant, { day: 'numeric', month: 'long', year: 'numeric', ...(timeZone && { timeZone }) })
+    .find(({ type }) => type === wanted)?.value ?? ''
+
+/** Two ends as an agenda shows them: `13–14` and `декабря`; across months the second end stands with its month. */
+export function agendaDate(words: Words, startsAt: string, endsAt: string): { days: string; month: string } {
+  const [firstDay, firstMonth] = [part(words, startsAt, 'day'), part(words, startsAt, 'month')]
+  const [lastDay, lastMonth] = [part(words, endsAt, 'day'), part(words, endsAt, 'month')]
+  if (firstMonth !== lastMonth) return { days: firstDay, month: `${firstMonth}\u00a0– ${lastDay}\u00a0${lastMonth}` }
+  return { days: firstDay === lastDay ? firstDay : `${firstDay}–${lastDay}`, month: firstMonth }
+}
+
+/** Months that follow one another, as `январь — март`; a year round says nothing. @param months 1–12 */
+export function monthRange(words: Words, months: readonly number[]): string | undefined {
+  if (months.length === 0 || months.length === 12) return undefined
+  const isIn = (month: number) => months.includes(((month - 1 + 12) % 12) + 1)
+  const first = months.find((month) => !isIn(month - 1)) ?? months[0] ?? 1
+  const last = months.find((month) => !isIn(month + 1)) ?? months.at(-1) ?? 12
+  const name = (month: number) => words.intl.formatDate(new Date(Date.UTC(2026, month - 1, 15)), { month: 'long', timeZone: 'UTC' })
+  return first === last ? name(first) : `${name(first)}\u00a0— ${name(last)}`
+}

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Cover } from '@tropa/library/Cover/dressed.ts'
+import { ErrorScreen } from '@tropa/library/ErrorScreen/dressed.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { PortalError } from '../../portal/error.ts'
+
+const picture = (name: 'lost' | 'closed') => <Cover src={`/drawings/${name}.svg`} alt="" width={1800} height={760} ratio="21x9" isPriority />
+
+/** A page that could not be had: its own status, a way to try again, and what still works. */
+export function FailedPage({ error }: { error: unknown }) {
+  const say = useWords()
+  const router = useRouter()
+  const code = error instanceof PortalError ? error.status : 500
+  return (
+    <ErrorScreen
+      code={code}
+      picture={picture('closed')}
+      ways={
+        <>
+          <Button onClick={() => void router.invalidate()}>{say('failed.retry')}</Button>
+          <Button href="/my_tracks">{say('failed.track')}</Button>
+        </>
+      }
+    />
+  )
+}
+
+export function MissingPage() {
+  const say = useWords()
+  return <ErrorScreen code={404} picture={picture('lost')} ways={<Button href="/locations">{say('failed.places')}</Button>} />
+}

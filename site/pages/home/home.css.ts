@@ -1,0 +1,89 @@
+import { wrap as wrapWidth } from '@tropa/library/layout.ts'
+import { from, vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+export const hero = style({ paddingBlockStart: `calc(${vars.space.section} * .6)` })
+export const wrap = style(wrapWidth)
+
+export const top = style({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  alignItems: 'end',
+  marginBlockEnd: vars.space[6],
+  '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
+})
+export const title = style({ fontSize: vars.text.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display })
+export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: '34rem' })
+
+export const finder = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  marginBlockEnd: vars.space[8],
+  background: vars.color.surface,
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  boxShadow: vars.elevation[1],
+  '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr) minmax(0, 1fr) auto' } },
+})
+export const field = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.controlLg,
+  paddingInline: vars.space[4],
+  background: vars.color.surfaceSunken,
+  border: `${vars.line.hair} solid transparent`,
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:focus-within': { borderColor: vars.color.focusOuter },
+    '[data-theme^="lv"] &': { borderColor: vars.color.border },
+  },
+})
+export const fieldText = style({ display: 'grid', flex: 1, minInlineSize: 0 })
+export const fieldLabel = style({ fontSize: vars.text.xs, color: vars.color.textMuted, lineHeight: vars.leading.snug })
+export const input = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: vars.weight.semibold,
+  selectors: { '&::placeholder': { color: vars.color.textMuted, fontWeight: vars.weight.regular, opacity: 1 } },
+})
+export const fieldValue = style({ fontWeight: vars.weight.semibold })
+
+export const summary = style({
+  display: 'grid',
+  gap: `${vars.space[4]} ${vars.space[10]}`,
+  alignItems: 'center',
+  paddingBlock: vars.space[6],
+  '@container': { [from.wide]: { gridTemplateColumns: 'auto minmax(14rem, 1fr) minmax(0, 2fr)' } },
+})
+export const temperature = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.h1,
+  fontFeatureSettings: "'lnum' 1",
+  letterSpacing: vars.tracking.heading,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+})
+export const notes = style({
+  display: 'grid',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  '@container': { [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const note = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[3], alignItems: 'start' })
+export const quietNote = style([note, { color: vars.color.textMuted }])
+
+export const places = style({
+  display: 'grid',
+  gap: `${vars.space[6]} ${vars.space[10]}`,
+  alignItems: 'start',
+  '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' } },
+})

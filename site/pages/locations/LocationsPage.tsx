@@ -1,0 +1,95 @@
+import type { Answer, Calls } from '@tropa/contract'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
+import { Icon } from '@tropa/library/Icon/dressed.ts'
+import { filter } from '@tropa/library/Icon/icons.ts'
+import { Pagination } from '@tropa/library/Pagination/dressed.ts'
+import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
+import { PlaceCard } from '../../cards/PlaceCard.tsx'
+import { PlacesSketch } from '../../cards/PlacesSketch.tsx'
+import { shortDate } from '../../messages/formats.ts'
+import { useWords, type MessageId } from '../../messages/intl.tsx'
+import { useTravelDate } from '../../seasons/useTravelDate.ts'
+import { AllCities } from './AllCities.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import { addressOf, pageSize, type ListFilters } from './filters.ts'
+import * as styles from './locations.css.ts'
+
+export type Locations = Answer<Calls['locations']>
+export type LocationsPageProps = { path: '/locations' | '/hotels'; titleId: MessageId; filters: ListFilters; locations: Locations }
+
+export function LocationsPage({ path, titleId, filters, locations }: LocationsPageProps) {
+  const say = useWords()
+  const { date, isChosen } = useTravelDate()
+  const list = locations.location_list
+  const total = locations.total ?? list.length
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={say(titleId)} />
+      <header className={styles.head}>
+        <h1>{say(titleId)}</h1>
+        <p className={styles.found} role="status">
+          {say('list.found', { count: total })} {isChosen && say('list.onDate', { date: shortDate(date) })}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <details className={styles.fold}>
+          <summary className={styles.foldSummary}>
+            <Icon path={filter} />
+            {say('list.filters')}
+          </summary>
+          <FilterForm path={path} filters={filters} locations={locations} />
+        </details>
+        <section className={styles.list} aria-label={say('list.results')}>
+          <AppliedFilters path={path} filters={filters} locations={locations} />
+          {list.length === 0 && <NothingHere path={path} />}
+          {list.map((place, index) => (
+            <PlaceCard key={place.id} place={place} variant="row" titleLevel={2} isPriority={index === 0} />
+          ))}
+          <Pagination page={filters.page} pageCount={Math.ceil(total / pageSize)} hrefFor={(page) => addressOf(path, { ...filters, page })} />
+        </section>
+        <aside className={styles.map} aria-label={say('list.map')}>
+          <PlacesSketch places={list} label={say('list.map')} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+/** Each filter in force as a pill that takes it off. */
+function AppliedFilters({ path, filters, locations }: Omit<LocationsPageProps, 'titleId'>) {
+  const say = useWords()
+  const without = (changed: Partial<ListFilters>) => addressOf(path, { ...filters, ...changed, page: 1 })
+  const nameOf = (list: readonly { id: number; the_title: string }[], id: number | undefined) => list.find((one) => one.id === id)?.the_title
+  const type = path === '/locations' ? nameOf(locations.location_type_list, filters.type) : undefined
+  const territory = nameOf(locations.territory_list, filters.territory)
+  const { type: _type, ...withoutType } = filters
+  const { territory: _territory, ...withoutTerritory } = filters
+  const pills = [
+    ...(filters.q ? [{ id: 'q', title: filters.q, href: without({ q: '' }) }] : []),
+    ...(type ? [{ id: 'type', title: type, href: addressOf(path, { ...withoutType, page: 1 }) }] : []),
+    ...(territory ? [{ id: 'territory', title: territory, href: addressOf(path, { ...withoutTerritory, page: 1 }) }] : []),
+    ...(filters.isAccessible ? [{ id: 'access', title: say('list.accessible'), href: without({ isAccessible: false }) }] : []),
+  ]
+  return pills.length > 0 && <PillGroup kind="filter" label={say('list.filters')} pills={pills} />
+}
+
+function NothingHere({ path }: { path: string }) {
+  const say = useWords()
+  return (
+    <EmptyState
+      title={say('list.emptyTitle')}
+      ways={
+        <>
+          <Button href={path} variant="primary">
+            {say('list.reset')}
+          </Button>
+          <AllCities />
+        </>
+      }
+    >
+      {say('list.emptyText')}
+    </EmptyState>
+  )
+}

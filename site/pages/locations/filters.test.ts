@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { addressOf, queryOf, readFilters } from './filters.ts'
+
+test('filters survive the way through an address', () => {
+  const filters = { territory: 2, type: 3, isAccessible: true, q: 'парк', page: 2 }
+  const address = addressOf('/locations', filters)
+  expect(readFilters(Object.fromEntries(new URL(address, 'http://x').searchParams))).toEqual(filters)
+})
+
+test('an address without sense asks for everything', () => {
+  expect(readFilters({ territory_id: '-1', type_id: 'x', page: '0', for_disabled: 'no', q: ' \0 ' })).toEqual({ isAccessible: false, q: '', page: 1 })
+  expect(addressOf('/locations', readFilters({}))).toBe('/locations')
+})
+
+test("the address's territory wins over the chosen one", () => {
+  expect(queryOf(readFilters({ territory_id: '5' }), 2)).toMatchObject({ territory_id: 5 })
+  expect(queryOf(readFilters({}), 2)).toMatchObject({ territory_id: 2 })
+})

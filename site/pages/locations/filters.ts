@@ -1,0 +1,41 @@
+import { stringifySearch, textOf, wholeNumber } from '../../addresses/search.ts'
+import type { LocationFilters } from '../../portal/queries.ts'
+
+export const pageSize = 12
+
+/** The filters of a list of places, as its address holds them; what makes no sense is left out. */
+export type ListFilters = { territory?: number; type?: number; isAccessible: boolean; q: string; page: number }
+
+export function readFilters(search: Readonly<Record<string, unknown>>): ListFilters {
+  const territory = wholeNumber(search['territory_id'])
+  const type = wholeNumber(search['type_id'])
+  return {
+    ...(territory && { territory }),
+    ...(type && { type }),
+    isAccessible: search['for_disabled'] === '1' || search['for_disabled'] === 'true',
+    q: textOf(search['q']).trim(),
+    page: wholeNumber(search['page']) ?? 1,
+  }
+}
+
+/** The same filters as an address; the first page is not named. */
+export function addressOf(path: string, { territory, type, isAccessible, q, page }: ListFilters): string {
+  return (
+    path +
+    stringifySearch({ q: q || undefined, type_id: type, territory_id: territory, for_disabled: isAccessible ? 1 : undefined, page: page > 1 ? page : undefined })
+  )
+}
+
+/** What the provider is asked; the address's territory wins over the chosen one. */
+export function queryOf({ territory, type, isAccessible, q, page }: ListFilters, chosenTerritory: number | null, fixedType?: number): LocationFilters {
+  const territoryId = territory ?? chosenTerritory
+  const typeId = fixedType ?? type
+  return {
+    ...(territoryId && { territory_id: territoryId }),
+    ...(typeId && { type_id: typeId }),
+    ...(isAccessible && { for_disabled: true }),
+    ...(q && { q }),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  }
+}

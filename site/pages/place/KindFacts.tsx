@@ -1,0 +1,99 @@
+import type { Hotel, Restaurant } from '@tropa/contract'
+import { FactList } from '@tropa/library/FactList/dressed.ts'
+import { clock, star } from '@tropa/library/Icon/icons.ts'
+import { Price } from '@tropa/library/Price/dressed.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { iconOf } from './facts.ts'
+import * as styles from './place.css.ts'
+
+export function HotelFacts({ hotel }: { hotel: Hotel }) {
+  const say = useWords()
+  const stay = [
+    { icon: clock, title: say('place.checkIn', { time: hotel.check_in }) },
+    { icon: clock, title: say('place.checkOut', { time: hotel.check_out }) },
+    ...(hotel.star_rating ? [{ icon: star, title: say('place.stars', { count: hotel.star_rating }) }] : []),
+    ...(hotel.classification_number ? [{ icon: star, title: say('place.classification', { number: hotel.classification_number }) }] : []),
+  ]
+  return (
+    <>
+      <section className={styles.block} aria-labelledby="facilities">
+        <h2 id="facilities" className={styles.heading}>
+          {say('place.facilities')}
+        </h2>
+        <FactList items={[...hotel.facility_list.map((code) => ({ icon: iconOf(code), title: say.known(`facility.${code}`) ?? code })), ...stay]} />
+      </section>
+      <section className={styles.block} aria-labelledby="rooms">
+        <h2 id="rooms" className={styles.heading}>
+          {say('place.rooms')}
+        </h2>
+        <ul className={styles.offers}>
+          {hotel.room_list.map((room) => (
+            <li key={room.the_title} className={styles.offer}>
+              <span>
+                <b>{room.the_title}</b>
+                <span className={styles.quiet}>
+                  {' '}
+                  {[say('place.guests', { count: room.guests }), room.area_m2 && say('place.area', { area: room.area_m2 })].filter(Boolean).join(', ')}
+                </span>
+              </span>
+              <span>
+                <Price value={room.price.value} /> <span className={styles.quiet}>{say('place.night')}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+export function RestaurantFacts({ restaurant }: { restaurant: Restaurant }) {
+  const say = useWords()
+  return (
+    <>
+      <section className={styles.block} aria-labelledby="about">
+        <h2 id="about" className={styles.heading}>
+          {say('place.about')}
+        </h2>
+        <p>{restaurant.the_about}</p>
+        <dl className={styles.terms}>
+          <dt>{say('place.cuisine')}</dt>
+          <dd>{restaurant.the_cuisine}</dd>
+          <dt>{say('place.average')}</dt>
+          <dd>
+            <Price value={restaurant.average_check.value} />
+          </dd>
+        </dl>
+      </section>
+      {restaurant.feature_list.length > 0 && (
+        <section className={styles.block} aria-labelledby="features">
+          <h2 id="features" className={styles.heading}>
+            {say('place.features')}
+          </h2>
+          <FactList items={restaurant.feature_list.map((feature) => ({ icon: iconOf(feature), title: feature }))} />
+        </section>
+      )}
+      <section className={styles.block} aria-labelledby="menu">
+        <h2 id="menu" className={styles.heading}>
+          {say('place.menu')}
+        </h2>
+        {restaurant.menu.map((part) => (
+          <section key={part.the_title} className={styles.menuPart} aria-label={part.the_title}>
+            <h3 className={styles.menuTitle}>{part.the_title}</h3>
+            <ul className={styles.offers}>
+              {part.items.map((dish) => (
+                <li key={dish.the_title} className={styles.offer}>
+                  <span>
+                    {dish.the_title}
+                    {dish.the_description && <span className={styles.dish}>{dish.the_description}</span>}
+                  </span>
+                  <Price value={dish.price.value} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Location } from '@tropa/contract'
+import { ContactList } from '@tropa/library/ContactList/dressed.ts'
+import { globe, mail, phone, pin } from '@tropa/library/Icon/icons.ts'
+import { Link } from '@tropa/library/Link/dressed.ts'
+import { OpeningHours } from '@tropa/library/OpeningHours/dressed.ts'
+import { PhoneLink } from '@tropa/library/PhoneLink/dressed.ts'
+import { Price } from '@tropa/library/Price/dressed.ts'
+import type { ReactNode } from 'react'
+import { weekdayOf, weekOf, type Day } from '../../hours/week.ts'
+import { useWords, type MessageId, type Words } from '../../messages/intl.tsx'
+import { region } from '../../region/region.ts'
+import { useTravelDate } from '../../seasons/useTravelDate.ts'
+import * as styles from './place.css.ts'
+
+function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.panelTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const hoursText = (say: Words, day: Day): string => ('opens' in day ? `${day.opens}–${day.closes}` : say('hours.closed'))
+
+/** Breaks in words, since the bars are only seen. */
+const breakText = (say: Words, days: readonly Day[]): string | undefined => {
+  const day = days.find((one) => 'breakOpens' in one && one.breakOpens !== undefined)
+  return day && 'breakOpens' in day ? say('hours.break', { from: day.breakOpens ?? '', to: day.breakCloses ?? '' }) : undefined
+}
+
+export function HoursPanel({ place }: { place: Location }) {
+  const say = useWords()
+  const { date, isChosen } = useTravelDate()
+  const days = weekOf(place.opening_hours ?? [], date)
+  const day = days[weekdayOf(date) - 1]
+  const isKnown = (place.opening_hours ?? []).length > 0
+  const isOpen = day !== undefined && 'opens' in day
+  const note = [breakText(say, days), place.the_hours_note, say('hours.localTime')].filter(Boolean).join('. ')
+  return (
+    <Panel id="hours" title={say('hours.title')}>
+      {isKnown ? (
+        <OpeningHours
+          aria-labelledby="hours"
+          days={days.map((one) => ({
+            label: say(`day.${one.weekday}` as MessageId),
+            text: hoursText(say, one),
+            spans: one.spans,
+            isToday: one.weekday === weekdayOf(date),
+          }))}
+          {...(!isChosen && { status: { isOpen, text: say(isOpen ? 'hours.open' : 'hours.shut') } })}
+          note={note}
+        />
+      ) : (
+        <p className={styles.quiet}>{place.the_hours_note ?? say('hours.unknown')}</p>
+      )}
+    </Panel>
+  )
+}
+
+export function ContactsPanel({ place: { contacts, the_address } }: { place: Location }) {
+  const say = useWords()
+  const rows = [
+    ...contacts.phones.map((number) => ({ icon: phone, label: say('contact.phone'), content: <PhoneLink phone={number} /> })),
+    ...contacts.emails.map((email) => ({ icon: mail, label: say('contact.email'), content: <Link href={`mailto:${email}`}>{email}</Link> })),
+    ...(contacts.site
+      ? [{ icon: globe, label: say('place.site'), content: <Link href={contacts.site} ownHosts={region.ownHosts}>{new URL(contacts.site).host}</Link> }]
+      : []),
+    { icon: pin, label: say('contact.address'), content: the_address },
+  ]
+  return (
+    <Panel id="contacts" title={say('place.contacts')}>
+      <ContactList contacts={rows} />
+    </Panel>
+  )
+}
+
+/** What entry costs; buying comes with the cart. */
+export function TicketsPanel({ place }: { place: Location }) {
+  const say = useWords()
+  if (place.offer_list.length === 0) return null
+  return (
+    <Panel id="tickets" title={say('place.tickets')}>
+      <ul className={styles.offers}>
+        {place.offer_list.map((offer) => (
+          <li key={offer.id} className={styles.offer}>
+            <span>{offer.the_title}</span>
+            <Price value={offer.price.value} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Location } from '@tropa/contract'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Category } from '@tropa/library/Category/dressed.ts'
+import { clock, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
+import { FactList } from '@tropa/library/FactList/dressed.ts'
+import { Facts } from '@tropa/library/Facts/dressed.ts'
+import { Gallery } from '@tropa/library/Gallery/dressed.ts'
+import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { Prose } from '@tropa/library/Prose/dressed.ts'
+import { Attach } from '../../actors/Attach.tsx'
+import { Picture } from '../../cards/Picture.tsx'
+import { useDayStatus } from '../../hours/useDayStatus.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { kindOfLocation } from '../../pictures/location-kind.ts'
+import { ContactsPanel, HoursPanel, TicketsPanel } from './Panels.tsx'
+import { HotelFacts, RestaurantFacts } from './KindFacts.tsx'
+import { iconOf } from './facts.ts'
+import { Nearby } from './Nearby.tsx'
+import * as styles from './place.css.ts'
+
+export type PlacePageProps = { place: Location; radiusKm: number }
+
+export function PlacePage({ place, radiusKm }: PlacePageProps) {
+  const say = useWords()
+  const hours = useDayStatus(place)
+  const listPath = place.kind === 'hotel' ? '/hotels' : '/locations'
+  const parents = [
+    { title: say('site.main'), href: '/' },
+    { title: say(place.kind === 'hotel' ? 'list.hotels' : 'list.locations'), href: listPath },
+    ...(place.territory ? [{ title: place.territory.the_title, href: `${listPath}?territory_id=${place.territory.id}` }] : []),
+  ]
+  return (
+    <>
+      <div className={styles.page}>
+        <Breadcrumbs parents={parents} current={place.the_title} />
+        <PageCover
+          title={place.the_title}
+          kind={<Category {...kindOfLocation(place.type.id)} label={place.type.the_title} />}
+          meta={
+            <Facts
+              facts={[
+                ...(place.territory ? [{ icon: pin, text: place.territory.the_title }] : []),
+                ...(hours ? [{ icon: clock, ...hours }] : []),
+                ...(place.for_disabled ? [{ icon: wheelchair, text: say('object.accessible') }] : []),
+              ]}
+            />
+          }
+          actions={<Attach object={{ object_type: 'location', object_id: place.id }} title={place.the_title} hasPosition />}
+          picture={<Picture cover={place.cover} ratio="21x9" isPriority />}
+          caption={place.cover?.template ? say('site.drawn') : undefined}
+        />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <p className={styles.lead}>{place.the_summary}</p>
+            {/* Editors' HTML is cleaned on its way here, by server/sanitise.ts. */}
+            <Prose html={place.the_description} />
+            <KindFacts place={place} />
+            <Services place={place} />
+            <Access place={place} />
+            <Pictures place={place} />
+            {place.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+          </div>
+          <aside className={styles.aside} aria-label={say('place.contacts')}>
+            <HoursPanel place={place} />
+            <TicketsPanel place={place} />
+            <ContactsPanel place={place} />
+          </aside>
+        </div>
+      </div>
+      <Nearby place={place} radiusKm={radiusKm} />
+    </>
+  )
+}
+
+function KindFacts({ place }: { place: Location }) {
+  switch (place.kind) {
+    case 'hotel':
+      return <HotelFacts hotel={place} />
+    case 'restaurant':
+      return <RestaurantFacts restaurant={place} />
+    case 'place':
+      return null
+    default:
+      return place satisfies never
+  }
+}
+
+function Services({ place }: { place: Location }) {
+  const say = useWords()
+  if (place.service_list.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="services">
+      <h2 id="services" className={styles.heading}>
+        {say('place.services')}
+      </h2>
+      <FactList items={place.service_list.map(({ code, the_title }) => ({ icon: iconOf(code), title: the_title }))} />
+    </section>
+  )
+}
+
+/** Facts, never a verdict; an empty list means that nothing is known. */
+function Access({ place }: { place: Location }) {
+  const say = useWords()
+  return (
+    <section className={styles.block} aria-labelledby="access">
+      <h2 id="access" className={styles.heading}>
+        {say('place.access')}
+      </h2>
+      <p className={styles.quiet}>{say(place.access.length > 0 ? 'place.accessNote' : 'place.accessUnknown')}</p>
+      {place.access.length > 0 && <FactList items={place.access.map((fact) => ({ icon: iconOf(fact), title: say.known(`access.${fact}`) ?? fact }))} />}
+    </section>
+  )
+}
+
+function Pictures({ place }: { place: Location }) {
+  const say = useWords()
+  if (place.gallery.length === 0) return null
+  return (
+    <section className={styles.block} aria-labelledby="gallery">
+      <h2 id="gallery" className={styles.heading}>
+        {say('place.gallery')}
+      </h2>
+      <Gallery label={say('place.gallery')} pictures={place.gallery.map(({ the_caption, ...cover }) => ({ id: cover.url, picture: <Picture cover={cover} />, caption: the_caption }))} />
+    </section>
+  )
+}

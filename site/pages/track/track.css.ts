@@ -1,0 +1,39 @@
+import { wrap } from '@tropa/library/layout.ts'
+import { from, vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style([wrap, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
+
+export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[10]}` })
+export const stat = style({ display: 'flex', flexDirection: 'column-reverse', lineHeight: 1.1 })
+export const statValue = style({ fontFamily: vars.font.display, fontWeight: vars.weight.semibold, fontSize: vars.text.h3, fontFeatureSettings: "'lnum' 1" })
+export const statLabel = style({ fontSize: vars.text.sm, color: vars.color.textMuted })
+
+export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${vars.space[8]} ${vars.space[12]}`,
+  alignItems: 'start',
+  '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' } },
+})
+export const map = style({ '@container': { [from.wide]: { position: 'sticky', insetBlockStart: '5.5rem' } } })
+export const plan = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
+
+/** Hangs between two rows like a stretch of river. */
+export const leg = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: '1.75rem',
+  paddingInlineStart: '1.1rem',
+  fontSize: vars.text.sm,
+  color: vars.color.textMuted,
+  '::before': {
+    content: '',
+    alignSelf: 'stretch',
+    inlineSize: vars.line.heavy,
+    background: `repeating-linear-gradient(${vars.color.track} 0 5px, transparent 5px 9px)`,
+  },
+})

@@ -1,0 +1,71 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Calls, Given } from '@tropa/contract'
+import type { Portal } from './portal.ts'
+
+export type LocationFilters = NonNullable<Given<Calls['locations']>['query']>
+
+const hour = 3_600_000
+
+/** Asked for on every page, and no page fails without them. */
+export const territoriesQuery = (portal: Portal) =>
+  queryOptions({ queryKey: ['territories'], queryFn: ({ signal }) => portal.territories({}, { signal }), staleTime: hour })
+export const mainMenuQuery = (portal: Portal) =>
+  queryOptions({ queryKey: ['main-menu'], queryFn: ({ signal }) => portal.mainMenu({}, { signal }), staleTime: hour })
+export const subMenuQuery = (portal: Portal) =>
+  queryOptions({ queryKey: ['sub-menu'], queryFn: ({ signal }) => portal.subMenu({}, { signal }), staleTime: hour })
+export const footerMenuQuery = (portal: Portal) =>
+  queryOptions({ queryKey: ['footer-menu'], queryFn: ({ signal }) => portal.footerMenu({}, { signal }), staleTime: hour })
+
+export const mainQuery = (portal: Portal, territoryId: number | null) =>
+  queryOptions({
+    queryKey: ['main', territoryId],
+    queryFn: ({ signal }) => portal.main({ query: territoryId ? { territory_id: territoryId } : {} }, { signal }),
+  })
+
+export const climateQuery = (portal: Portal, territoryId: number) =>
+  queryOptions({
+    queryKey: ['climate', territoryId],
+    queryFn: ({ signal }) => portal.climate({ query: { territory_id: territoryId } }, { signal }),
+    staleTime: hour,
+  })
+
+export const locationsQuery = (portal: Portal, filters: LocationFilters) =>
+  queryOptions({
+    queryKey: ['locations', filters],
+    queryFn: ({ signal }) => portal.locations({ query: filters }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const locationQuery = (portal: Portal, id: number, radiusKm: number) =>
+  queryOptions({
+    queryKey: ['location', id, radiusKm],
+    queryFn: ({ signal }) => portal.location({ params: { id }, query: { radius_km: radiusKm } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const searchQuery = (portal: Portal, q: string, tag: string | undefined, offset: number) =>
+  queryOptions({
+    queryKey: ['search', q, tag, offset],
+    queryFn: ({ signal }) => portal.search({ query: { q, tag, offset } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The most ids that one call takes. */
+const mostIds = 100
+
+const batches = (ids: readonly number[]) => Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, index) => ids.slice(index * mostIds, (index + 1) * mostIds).join(','))
+
+/** Objects of a track by their ids, in that order; ids that are gone are left out. */
+export const locationsByIdQuery = (portal: Portal, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['locations-by-id', ids],
+    queryFn: async ({ signal }) => (await Promise.all(batches(ids).map((some) => portal.locations({ query: { ids: some } }, { signal })))).flatMap((answer) => answer.location_list),
+    placeholderData: keepPreviousData,
+  })
+
+export const eventsByIdQuery = (portal: Portal, ids: readonly number[]) =>
+  queryOptions({
+    queryKey: ['events-by-id', ids],
+    queryFn: async ({ signal }) => (await Promise.all(batches(ids).map((some) => portal.events({ query: { ids: some } }, { signal })))).flatMap((answer) => answer.event_list),
+    placeholderData: keepPreviousData,
+  })

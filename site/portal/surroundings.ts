@@ -1,0 +1,27 @@
+import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import type { Session } from '../session.ts'
+
+/** What a router is made with: on the server from the request; in a browser the session arrives with the page. */
+export type Surroundings = {
+  session: Session
+  isLanguageUnknown: boolean
+  origin: string
+  nonce?: string
+  /** Where the provider is reached, and by what. */
+  address: string
+  fetch?: typeof fetch
+}
+
+const unknownVisitor: Session = {
+  language: 'ru',
+  preferences: { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null },
+  today: '1970-01-01',
+}
+
+export const surroundings = createIsomorphicFn()
+  .server((): Surroundings => {
+    const context = getGlobalStartContext() as { surroundings: Surroundings } | undefined
+    if (!context) throw new Error('A router was made outside a request')
+    return context.surroundings
+  })
+  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, address: `${location.origin}/api` }))

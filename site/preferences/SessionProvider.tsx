@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import type { Session } from '../session.ts'
+import { preferencesPath, type PreferenceField } from './change.ts'
+import type { Preferences } from './preferences.ts'
+
+export type PreferenceChange = Partial<Record<PreferenceField, string>>
+
+type Visit = {
+  session: Session
+  /** The same post that the forms make without a script; lists that depend on it are loaded anew. */
+  change: (fields: PreferenceChange) => Promise<void>
+}
+
+const VisitContext = createContext<Visit | null>(null)
+
+async function post(fields: PreferenceChange): Promise<Preferences> {
+  const response = await fetch(preferencesPath, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(fields) })
+  if (!response.ok) throw new Error(`${preferencesPath} answered ${response.status}`)
+  return response.json()
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const [session, setSession] = useState(router.options.context.session)
+  const change = useCallback(
+    async (fields: PreferenceChange) => {
+      const changed = { ...session, preferences: await post(fields) }
+      router.update({ ...router.options, context: { ...router.options.context, session: changed } })
+      setSession(changed)
+      await router.invalidate()
+    },
+    [router, session],
+  )
+  return <VisitContext value={useMemo(() => ({ session, change }), [session, change])}>{children}</VisitContext>
+}
+
+export function useVisit(): Visit {
+  const visit = use(VisitContext)
+  if (!visit) throw new Error('useVisit needs a SessionProvider above it')
+  return visit
+}
+
+export const useSession = (): Session => useVisit().session

@@ -1,0 +1,45 @@
+import type { Language } from '@tropa/contract'
+import { readAcceptance, readSettings, readTerritoryId, readTravelDate, type Preferences } from './preferences.ts'
+
+/** Where a change of preferences is posted; a plain form does it without any script. */
+export const preferencesPath = '/preferences'
+
+/** One named field changes one thing; an empty value takes the choice back. */
+export type PreferenceField = 'territory_id' | 'theme' | 'text' | 'spacing' | 'images' | 'reading' | 'month' | 'travel_date' | 'is_cookie_accepted'
+
+const settingFields = ['theme', 'text', 'spacing', 'images'] as const
+
+/**
+ * The travel date that a month stands for: the rest of this month begins today, any other month is its middle.
+ * @param month 1–12
+ * @param today `YYYY-MM-DD`
+ */
+export function dateInMonth(month: number, today: string): string {
+  const [year, current] = today.split('-').map(Number) as [number, number]
+  if (month === current) return today
+  const inYear = month < current ? year + 1 : year
+  return `${inYear}-${String(month).padStart(2, '0')}-15`
+}
+
+/** Reads a posted form; fields it does not know, and values that are not allowed, change nothing. */
+export function changedPreferences(fields: ReadonlyMap<string, string>, now: Preferences, today: string): Partial<Preferences> {
+  const changed: Partial<Preferences> = {}
+  const territory = fields.get('territory_id')
+  if (territory !== undefined) changed.territoryId = readTerritoryId(territory)
+  const month = fields.get('month')
+  if (month !== undefined && /^([1-9]|1[0-2])$/.test(month)) changed.travelDate = dateInMonth(Number(month), today)
+  const date = fields.get('travel_date')
+  if (date !== undefined) changed.travelDate = readTravelDate(date, today)
+  const acceptance = fields.get('is_cookie_accepted')
+  if (acceptance !== undefined) changed.isCookieAccepted = readAcceptance(acceptance)
+  const settings = changedSettings(fields, now)
+  return settings ? { ...changed, settings } : changed
+}
+
+function changedSettings(fields: ReadonlyMap<string, string>, { settings }: Preferences) {
+  if (fields.get('reading') === 'reset') return readSettings({ lang: settings.lang })
+  const chosen = settingFields.filter((name) => fields.has(name)).map((name) => [name, fields.get(name) ?? ''])
+  return chosen.length > 0 ? readSettings({ ...settings, ...Object.fromEntries(chosen) }) : undefined
+}
+
+export const inLanguage = (preferences: Preferences, lang: Language): Preferences => ({ ...preferences, settings: { ...preferences.settings, lang } })

@@ -1,0 +1,47 @@
+import { languages, type Language } from '@tropa/contract'
+
+export const themes = ['light', 'dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
+export type Theme = (typeof themes)[number]
+
+/** What a visitor chose, as kept in the cookie `settings`. An absent theme follows the system's. */
+export type Settings = {
+  lang: Language
+  theme?: Theme
+  text?: '150' | '200'
+  spacing?: 'wide' | 'wider'
+  images?: 'off'
+}
+
+/** Everything about the visitor that the first HTML depends on. */
+export type Preferences = {
+  settings: Settings
+  /** `null`: the whole region. */
+  territoryId: number | null
+  /** `YYYY-MM-DD`, today or later; `null`: not chosen. */
+  travelDate: string | null
+  /** `null`: not asked yet. */
+  isCookieAccepted: boolean | null
+}
+
+const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined => allowed.find((item) => item === value)
+
+/** Unknown and broken values fall away one by one; what is sound stays. */
+export function readSettings(value: unknown): Settings {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const settings: Settings = { lang: oneOf(languages, given['lang']) ?? 'ru' }
+  const theme = oneOf(themes, given['theme'])
+  const text = oneOf(['150', '200'], given['text'])
+  const spacing = oneOf(['wide', 'wider'], given['spacing'])
+  const images = oneOf(['off'], given['images'])
+  return { ...settings, ...(theme && { theme }), ...(text && { text }), ...(spacing && { spacing }), ...(images && { images }) }
+}
+
+const isCalendarDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** A travel date counts only while it is a real day that has not passed. */
+export const readTravelDate = (text: string | undefined, today: string): string | null =>
+  text !== undefined && isCalendarDate(text) && text >= today ? text : null
+
+export const readTerritoryId = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+
+export const readAcceptance = (text: string | undefined): boolean | null => (text === 'true' ? true : text === 'false' ? false : null)

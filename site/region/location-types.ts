@@ -1,0 +1,15 @@
+/** The provider's dictionary of location types, by the code that icons and colours go by. */
+export const locationTypeCodes: Readonly<Record<number, string>> = {
+  1: 'museum',
+  2: 'monument',
+  3: 'nature',
+  4: 'culture',
+  5: 'church',
+  6: 'ethnography',
+  7: 'sport',
+  8: 'viewpoint',
+  9: 'hotel',
+  10: 'restaurant',
+  11: 'camp',
+  12: 'archaeology',
+}

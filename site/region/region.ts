@@ -1,0 +1,45 @@
+import type { Language } from '@tropa/contract'
+
+type InLanguages = Readonly<Record<Language, string>>
+
+/** Everything that makes this portal Yugra's; another region writes its own. */
+export const region = {
+  name: { ru: 'Югра', en: 'Ugra' },
+  portalName: { ru: 'туристский портал', en: 'travel portal' },
+  fullName: { ru: 'Ханты-Мансийский автономный округ — Югра', en: 'Khanty-Mansi Autonomous Okrug – Ugra' },
+  timeZone: 'Asia/Yekaterinburg',
+  /** Whose climate speaks for the region while no territory is chosen. */
+  capitalTerritoryId: 1,
+  center: { latitude: 61.0, longitude: 69.03 },
+  pinnedTerritoryIds: [1, 2, 3, 8, 15, 21],
+  mainMenu: [
+    { action: '/guides/77', title: { ru: 'О Югре', en: 'About Ugra' } },
+    { action: '/tours', title: { ru: 'Туры', en: 'Tours' } },
+    { action: '/excursions', title: { ru: 'Экскурсии', en: 'Excursions' } },
+    { action: '/products', title: { ru: 'Услуги', en: 'Services' } },
+  ],
+  organisationCabinet: 'https://cabinet.visit-ugra.example',
+  ownHosts: ['visit-ugra.example', 'www.visit-ugra.example'],
+  socials: [
+    { network: 'vkontakte', title: { ru: 'ВКонтакте', en: 'VKontakte' }, href: 'https://vk.com/visitugra.example' },
+    { network: 'telegram', title: { ru: 'Телеграм', en: 'Telegram' }, href: 'https://t.me/visitugra_example' },
+  ],
+  documents: [
+    { title: { ru: 'Пользовательское соглашение', en: 'User agreement' }, href: '/docs/1.pdf' },
+    { title: { ru: 'Правила продажи', en: 'Sale rules' }, href: '/docs/2.pdf' },
+    { title: { ru: 'Договор с операторами', en: 'Operators contract' }, href: '/docs/3.pdf' },
+    { title: { ru: 'Политика конфиденциальности', en: 'Privacy policy' }, href: '/docs/4.pdf' },
+  ],
+  operator: {
+    name: { ru: 'Фонд развития Югры (демонстрационные данные)', en: 'Ugra Development Fund (demonstration data)' },
+    inn: '8601000009',
+    ogrn: '1028600000008',
+    address: { ru: '628000, Ханты-Мансийск, ул. Мира, 1', en: '1 Mira Street, Khanty-Mansiysk, 628000' },
+    email: 'hello@visit-ugra.example',
+    phone: '3467000000',
+  },
+} as const satisfies {
+  name: InLanguages
+  mainMenu: readonly { action: string; title: InLanguages }[]
+  [key: string]: unknown
+}

@@ -1,0 +1,66 @@
+import { createRootRouteWithContext, HeadContent, notFound, Outlet, Scripts } from '@tanstack/react-router'
+import { LanguageProvider } from '@tropa/library/messages/language.tsx'
+import '@tropa/library/theme/page.ts'
+import type { ReactNode } from 'react'
+import { TrackProvider } from '../actors/active-track.tsx'
+import { Layout } from '../layouts/Layout.tsx'
+import { WordsProvider } from '../messages/intl.tsx'
+import { footerMenuQuery, mainMenuQuery, subMenuQuery, territoriesQuery } from '../portal/queries.ts'
+import { SessionProvider, useSession } from '../preferences/SessionProvider.tsx'
+import type { RouterContext } from '../router.tsx'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ context }) => {
+    if (context.isLanguageUnknown) throw notFound()
+  },
+  // Menus, footer and territories never fail a page: prefetching keeps their failures to itself.
+  loader: ({ context: { queryClient, portal } }) =>
+    Promise.all([
+      queryClient.prefetchQuery(territoriesQuery(portal)),
+      queryClient.prefetchQuery(mainMenuQuery(portal)),
+      queryClient.prefetchQuery(subMenuQuery(portal)),
+      queryClient.prefetchQuery(footerMenuQuery(portal)),
+    ]).then(() => undefined),
+  head: () => ({
+    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
+    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+  }),
+  shellComponent: Shell,
+  component: Portal,
+})
+
+function Shell({ children }: { children: ReactNode }) {
+  return (
+    <SessionProvider>
+      <Page>{children}</Page>
+    </SessionProvider>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const { language, preferences } = useSession()
+  const { theme, text, spacing, images } = preferences.settings
+  return (
+    <html lang={language} data-theme={theme} data-text={text} data-spacing={spacing} data-images={images}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <LanguageProvider language={language}>
+          <WordsProvider language={language}>
+            <TrackProvider>{children}</TrackProvider>
+          </WordsProvider>
+        </LanguageProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Portal() {
+  return (
+    <Layout>
+      <Outlet />
+    </Layout>
+  )
+}

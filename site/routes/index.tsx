@@ -1,0 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { pageHead, titled } from '../addresses/head.ts'
+import { HomePage } from '../pages/home/HomePage.tsx'
+import { orUnavailable } from '../portal/failures.ts'
+import { climateQuery, mainQuery } from '../portal/queries.ts'
+import { useSession } from '../preferences/SessionProvider.tsx'
+import { region } from '../region/region.ts'
+
+export const Route = createFileRoute('/')({
+  staticData: { layout: 'new-default' },
+  loader: async ({ context: { queryClient, portal, session, origin } }) => {
+    const { territoryId } = session.preferences
+    await Promise.all([
+      orUnavailable(queryClient.ensureQueryData(mainQuery(portal, territoryId))),
+      queryClient.prefetchQuery(climateQuery(portal, territoryId ?? region.capitalTerritoryId)),
+    ])
+    return { language: session.language, origin }
+  },
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({ ...loaderData, address: '/', title: titled(loaderData.language, 'home.title'), description: titled(loaderData.language, 'home.description') })
+      : {},
+  component: Page,
+})
+
+function Page() {
+  const { portal } = Route.useRouteContext()
+  const { territoryId } = useSession().preferences
+  const { data } = useSuspenseQuery(mainQuery(portal, territoryId))
+  return <HomePage main={data} />
+}

@@ -1,0 +1,64 @@
+import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { setResponseStatus } from '@tanstack/react-start/server'
+import { lowVisionPath } from './layouts/addresses.ts'
+import { PortalError } from './portal/error.ts'
+import { preferencesPath } from './preferences/change.ts'
+import { settingsCookie } from './preferences/cookies.ts'
+import { compressed } from './server/compression.ts'
+import { configuration } from './server/configuration.ts'
+import { drawing } from './server/drawings.ts'
+import { changePreferences, turnLowVisionOn } from './server/preferences.ts'
+import { answers, provided } from './server/provided.ts'
+import { createRelay } from './server/relay.ts'
+import { isSecure } from './server/request.ts'
+import { pagePolicy, secured } from './server/security.ts'
+import { askedLanguage, sessionOf } from './server/session.ts'
+
+const { siteUrl } = configuration
+const relay = createRelay(configuration.apiUrl, answers)
+
+/** A page whose own data could not be had answers with the status of that failure. */
+const render = createStartHandler({
+  handler: (context) => {
+    const failed = context.router.state.matches.find((match) => match.status === 'error')
+    if (failed) setResponseStatus(failed.error instanceof PortalError ? failed.error.status : 500)
+    return defaultStreamHandler(context)
+  },
+})
+
+async function page(request: Request): Promise<Response> {
+  const response = await render(request)
+  const headers = new Headers(response.headers)
+  headers.set('content-security-policy', pagePolicy(provided.nonceOf(request)))
+  headers.set('cache-control', 'private, no-cache')
+  const asked = askedLanguage(new URL(request.url))
+  if (asked && asked !== 'unknown') headers.append('set-cookie', settingsCookie(sessionOf(request).preferences.settings, isSecure(request, siteUrl)))
+  return new Response(response.body, { status: response.status, headers })
+}
+
+type Handler = (request: Request, path: string) => Promise<Response> | Response
+
+const doors: readonly (readonly [prefix: string, handler: Handler])[] = [
+  ['/api/', relay],
+  ['/drawings/', (request, name) => drawing(name, new URL(request.url).searchParams)],
+  [preferencesPath, (request) => changePreferences(request, siteUrl)],
+  [lowVisionPath, (request) => turnLowVisionOn(request, siteUrl)],
+  ['/healthz', () => Response.json({ status: 'ok' })],
+  ['/', page],
+]
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const [prefix, handler] = doors.find(([start]) => pathname.startsWith(start)) ?? ['/', page]
+  try {
+    return await handler(request, pathname.slice(prefix.length))
+  } catch (error) {
+    if (request.signal.aborted) return new Response(null, { status: 499 })
+    console.error(`${request.method} ${pathname}:`, error)
+    return Response.json({ message: 'The service is unavailable' }, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } })
+  }
+}
+
+export default {
+  fetch: async (request: Request): Promise<Response> => compressed(request, secured(await answer(request), isSecure(request, siteUrl))),
+}

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+
+const worthIt = /^(text\/|application\/(json|javascript|manifest\+json|geo\+json)|image\/svg)/
+
+const encoders = {
+  // Quality 5 is where text stops getting smaller faster than it gets slower; each flush sends what is rendered so far.
+  br: () => createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+} as const
+type Encoding = keyof typeof encoders
+
+const accepted = (request: Request): Encoding | undefined => {
+  const offered = request.headers.get('accept-encoding') ?? ''
+  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(offered))
+}
+
+/** Compresses what is text and not compressed yet, without holding a stream to its end. */
+export function compressed(request: Request, response: Response): Response {
+  const encoding = accepted(request)
+  const isWorthIt = worthIt.test(response.headers.get('content-type') ?? '') && !response.headers.has('content-encoding')
+  if (!encoding || !isWorthIt || !response.body || request.method === 'HEAD') return response
+  const headers = new Headers(response.headers)
+  headers.set('content-encoding', encoding)
+  headers.append('vary', 'accept-encoding')
+  headers.delete('content-length')
+  const body = Readable.fromWeb(response.body as NodeReadableStream).pipe(encoders[encoding]())
+  return new Response(Readable.toWeb(body) as ReadableStream, { status: response.status, headers })
+}

@@ -1,0 +1,23 @@
+import { languages, type Language } from '@tropa/contract'
+import { inLanguage } from '../preferences/change.ts'
+import { readPreferences } from '../preferences/cookies.ts'
+import { dateInRegion } from '../region/today.ts'
+import type { Session } from '../session.ts'
+
+const supported = (text: string): Language | undefined => languages.find((language) => language === text)
+
+/** `unknown`: the address asks for a language that we do not have. */
+export type AskedLanguage = Language | 'unknown' | undefined
+
+export function askedLanguage(url: URL): AskedLanguage {
+  const text = url.searchParams.get('lang')
+  return text === null ? undefined : (supported(text) ?? 'unknown')
+}
+
+export function sessionOf(request: Request): Session {
+  const today = dateInRegion(new Date())
+  const stored = readPreferences(request.headers.get('cookie'), today)
+  const asked = askedLanguage(new URL(request.url))
+  const preferences = asked && asked !== 'unknown' ? inLanguage(stored, asked) : stored
+  return { language: preferences.settings.lang, preferences, today }
+}

@@ -1,0 +1,17 @@
+import type { Surroundings } from '../portal/surroundings.ts'
+import { configuration } from './configuration.ts'
+import { provided } from './provided.ts'
+import { askedLanguage, sessionOf } from './session.ts'
+
+/** What one request's router is made with. */
+export function surroundingsOf(request: Request): Surroundings {
+  const url = new URL(request.url)
+  return {
+    session: sessionOf(request),
+    isLanguageUnknown: askedLanguage(url) === 'unknown',
+    origin: configuration.siteUrl ?? url.origin,
+    nonce: provided.nonceOf(request),
+    address: provided.address,
+    fetch: provided.fetch,
+  }
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
+import { defineConfig } from 'vite'
+import { messageCatalogues } from './messages/vite-plugin.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+/** `TROPA_BUILD` names the folder to build into: a fresh one each time, since a running server reads lazily from its own. */
+export default defineConfig({
+  root: here,
+  build: { outDir: resolve(process.env['TROPA_BUILD'] ?? resolve(here, '../.build/site')), emptyOutDir: true, assetsInlineLimit: 0 },
+  resolve: {
+    alias: [
+      // Messages are compiled at build time, so the browser needs no parser.
+      { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
+  },
+  plugins: [
+    messageCatalogues(),
+    vanillaExtractPlugin(),
+    tanstackStart({
+      srcDirectory: '.',
+      router: { routesDirectory: 'routes', generatedRouteTree: 'routes.gen.ts', semicolons: false, quoteStyle: 'single' },
+      client: { base: '/_build' },
+      server: { build: { inlineCss: { enabled: true } } },
+      importProtection: { client: { files: ['**/site/server/**'] } },
+    }),
+    react(),
+  ],
+})

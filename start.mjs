@@ -1,0 +1,90 @@
+// What `npm start` runs: plain JavaScript for any Node from 20. It alone knows both the portal and the API.
+import { join, resolve } from 'node:path'
+import { addressOf, readConfiguration } from './setup/configuration.mjs'
+import { stopCommands } from './setup/command.mjs'
+import { installDependencies } from './setup/dependencies.mjs'
+import { withEnvFile } from './setup/env-file.mjs'
+import { root } from './setup/places.mjs'
+import { checkFolder, checkPort } from './setup/preflight.mjs'
+import { firstToEnd, startProgram, stopPrograms, waitForAnswer } from './setup/programs.mjs'
+import { Refusal } from './setup/refusal.mjs'
+import { say, step } from './setup/say.mjs'
+import { buildSite } from './setup/site-build.mjs'
+
+const startTimeoutMs = 180_000
+const programs = []
+let isStopping = false
+
+function configure() {
+  const environment = withEnvFile(join(root, '.env'), process.env)
+  const { values, problems } = readConfiguration(environment)
+  if (problems.length > 0) throw new Refusal(problems.join('\n'))
+  return { environment, ...values, DATA_DIR: resolve(root, values.DATA_DIR) }
+}
+
+async function checkSurroundings({ PORT, API_PORT, HOST, API_URL, DATA_DIR }) {
+  await checkPort('PORT', Number(PORT), HOST)
+  if (API_URL) return
+  await checkPort('API_PORT', Number(API_PORT), HOST)
+  await checkFolder('DATA_DIR', DATA_DIR)
+}
+
+async function start(title, program, waiting) {
+  await step(title, () => {
+    const started = startProgram(program)
+    programs.push(started)
+    return waitForAnswer(started, { ...waiting, timeoutMs: startTimeoutMs })
+  })
+}
+
+const environmentOf = ({ environment, PORT, API_PORT, HOST, DATA_DIR }) => ({ ...environment, NODE_ENV: 'production', PORT, API_PORT, HOST, DATA_DIR })
+
+/** @returns where the API is reached */
+async function startApi(configuration) {
+  const { API_URL, HOST, API_PORT } = configuration
+  if (API_URL) return API_URL.replace(/\/+$/, '')
+  const api = addressOf(HOST, API_PORT)
+  const program = { name: 'API', file: 'api/serve.ts', env: environmentOf(configuration) }
+  await start('Starting the API (the first time it also makes and fills the database)', program, { url: `${api}/healthz`, isReady: ({ ok }) => ok })
+  return api
+}
+
+/** @returns where the portal is reached */
+async function startPortal(configuration, build, api) {
+  const portal = addressOf(configuration.HOST, configuration.PORT)
+  const env = { ...environmentOf(configuration), API_URL: api, TROPA_BUILD: build }
+  await start('Starting the portal', { name: 'portal', file: 'site/serve.ts', env }, { url: `${portal}/healthz`, isReady: () => true })
+  return portal
+}
+
+async function run() {
+  const configuration = configure()
+  await checkSurroundings(configuration)
+  await installDependencies()
+  const build = await buildSite()
+  const api = await startApi(configuration)
+  const portal = await startPortal(configuration, build, api)
+  say(`\nPortal    ${portal}\nAPI       ${api}\nOpenAPI   ${api}/openapi.json\nCtrl-C stops.`)
+  throw new Refusal(await firstToEnd(programs))
+}
+
+async function stop(exitCode) {
+  if (isStopping) return
+  isStopping = true
+  stopCommands()
+  await stopPrograms(programs)
+  process.exit(exitCode)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (!isStopping) say('Stopping …')
+    void stop(0)
+  })
+}
+
+run().catch(async (error) => {
+  if (isStopping) return
+  console.error(error instanceof Refusal ? error.message : error)
+  await stop(1)
+})
