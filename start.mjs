@@ -10,6 +10,7 @@ import { firstToEnd, startProgram, stopPrograms, waitForAnswer } from './setup/p
 import { Refusal } from './setup/refusal.mjs'
 import { say, step } from './setup/say.mjs'
 import { buildSite } from './setup/site-build.mjs'
+import { onceAskedToStop } from './setup/stopping.mjs'
 
 const startTimeoutMs = 180_000
 const programs = []
@@ -76,12 +77,10 @@ async function stop(exitCode) {
   process.exit(exitCode)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (!isStopping) say('Stopping …')
-    void stop(0)
-  })
-}
+onceAskedToStop(() => {
+  if (!isStopping) say('Stopping …')
+  void stop(0)
+})
 
 run().catch(async (error) => {
   if (isStopping) return

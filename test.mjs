@@ -7,6 +7,7 @@ import { installDependencies } from './setup/dependencies.mjs'
 import { buildFolder, root } from './setup/places.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say, step } from './setup/say.mjs'
+import { onceAskedToStop } from './setup/stopping.mjs'
 import { chosenSuites } from './setup/suites.mjs'
 
 const folder = join(buildFolder, 'tests')
@@ -56,12 +57,10 @@ async function run() {
   return sumOf(counts)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    stopCommands()
-    process.exit(1)
-  })
-}
+onceAskedToStop(() => {
+  stopCommands()
+  process.exit(1)
+})
 
 run().then(
   (sum) => {

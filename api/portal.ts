@@ -1,6 +1,7 @@
 import type { Calls } from '@tropa/contract'
 import { listClimate } from './dictionaries/climate.ts'
 import { listTerritories } from './dictionaries/territories.ts'
+import { listEvents } from './events/list.ts'
 import { showMain } from './home/main.ts'
 import type { Handlers } from './http/serve-calls.ts'
 import { showLocation } from './locations/detail.ts'
@@ -19,6 +20,7 @@ export const portal: Handlers<Calls> = {
   main: showMain,
   locations: listLocations,
   location: showLocation,
+  events: listEvents,
   suggestions,
   search,
 }

@@ -74,6 +74,13 @@ export const calls = {
     query: v.object({ radius_km: v.optional(decimal(0.1, 500)) }),
     answers: { 200: v.object({ location: Location }), 404: Failure, 422: Failure },
   },
+  events: {
+    method: 'get',
+    summary: 'Coming events by date; with `ids` the answer is whole and in that order, past ones included, unknown ones left out',
+    path: 'portal/event',
+    query: v.object({ territory_id: v.optional(Id), ids: v.optional(Ids), ...page }),
+    answers: { 200: v.object({ event_list: v.array(EventCard), total: v.optional(v.number()) }), 422: Failure },
+  },
   suggestions: {
     method: 'get',
     summary: 'At most 8 objects whose titles begin with what was typed',

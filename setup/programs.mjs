@@ -37,11 +37,14 @@ const answers = (url, isReady) => fetch(url, { signal: AbortSignal.timeout(5000)
 /** @throws {Refusal} when the program ends, or says nothing for too long */
 export async function waitForAnswer({ name, child }, { url, isReady, timeoutMs }) {
   const deadline = Date.now() + timeoutMs
+  const didNotStart = () => new Refusal(`The ${name} did not start (${endingOf(child)}).`)
   while (!(await answers(url, isReady))) {
-    if (hasEnded(child)) throw new Refusal(`The ${name} did not start (${endingOf(child)}).`)
+    if (hasEnded(child)) throw didNotStart()
     if (Date.now() > deadline) throw new Refusal(`The ${name} did not answer at ${url} within ${timeoutMs / 1000} s.`)
     await pause(100)
   }
+  // Another program may have taken the port and be the one that answers.
+  if (hasEnded(child)) throw didNotStart()
 }
 
 /** Asks a program to end, and insists after a while. */

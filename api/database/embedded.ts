@@ -22,8 +22,9 @@ function writable(folder: string): string {
   return whole
 }
 
-async function start(dataDir: string | undefined): Promise<OpenDatabase> {
-  const pglite = await PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm } })
+const create = (dataDir?: string): Promise<PGlite> => PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm } })
+
+async function prepare(pglite: PGlite): Promise<OpenDatabase> {
   await pglite.exec(Object.entries(settings).map(([name, value]) => `set ${name} = '${value}'`).join(';'))
   const db = drizzle(pglite, { schema })
   await migrate(db, { migrationsFolder })
@@ -35,7 +36,7 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const whole = writable(folder)
   const unlock = lockFolder(whole)
   try {
-    const { db, close } = await start(join(whole, 'db'))
+    const { db, close } = await prepare(await create(join(whole, 'db')))
     return { db, close: () => close().finally(unlock) }
   } catch (error) {
     unlock()
@@ -44,4 +45,4 @@ export async function openEmbedded(folder: string): Promise<OpenDatabase> {
 }
 
 /** The same, gone when closed. */
-export const openInMemory = () => start(undefined)
+export const openInMemory = async (pglite?: PGlite): Promise<OpenDatabase> => prepare(pglite ?? (await create()))

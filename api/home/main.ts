@@ -2,42 +2,50 @@ import { type Answer, type Calls, type EventCard, type Got, locationTypeId } fro
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { timeZone } from '../database/settings.ts'
-import { extended, type Json, json, listOf, objectOf, stored } from '../http/json.ts'
+import { extended, type Json, listOf, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
+import { idList } from '../locations/filters.ts'
+import { textArray } from '../search/query.ts'
+import { type Candidate, varied } from './varied.ts'
 
 type Main = Answer<Calls['main']>
 type Territory = number | undefined
 
 /** How many of each the home page shows. */
 const wanted = { track: 3, tour: 3, excursion: 4, guide: 4, location: 6 }
+type Kind = keyof typeof wanted
+const kinds = ['track', 'tour', 'excursion', 'guide', 'location'] as const satisfies Kind[]
 const wantedEvents = 4
 /** Holiday camps stay with hotels and restaurants: home shows where to go, not where to sleep. */
 const elsewhere = [locationTypeId.hotel, locationTypeId.restaurant, 11]
 
 const monthOf = (moment: Date) => Number(new Intl.DateTimeFormat('en', { month: 'numeric', timeZone }).format(moment))
 
-/** What suits the month first, then by turns of kinds and territories, so that neighbours differ; then the editors' order. */
-async function chosen(territory: Territory, { db, language, now }: Asked): Promise<Record<string, string>> {
+type Ref = Candidate & { object_type: Kind; id: number }
+
+/** The first hundred of each kind, in the editors' order; what suits the month before the rest. */
+async function pool(territory: Territory, { db, now }: Asked): Promise<Ref[]> {
   const inTerritory = territory ? sql`(${territory} = any(territory_ids) or object_type = 'guide')` : sql`true`
-  const lists = await rows<{ object_type: string; list: string }>(db, sql`
-    with pool as (
-      select object_type, id, position, type_id, category, territory_id, season = '{}' or ${monthOf(now)} = any(season) as fits
+  return rows<Ref>(db, sql`
+    select object_type, id, kind, territory_id, fits
+    from unnest(${textArray(kinds)}) as wanted(wanted_type) cross join lateral (
+      select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or ${monthOf(now)} = any(season) as fits
       from object
-      where object_type in ${Object.keys(wanted)} and ${inTerritory} and (type_id is null or type_id not in ${elsewhere})
-    ), turns as (
-      select *,
-        row_number() over (partition by object_type, type_id, category order by fits desc, position) as turn_of_kind,
-        row_number() over (partition by object_type, territory_id order by fits desc, position) as turn_of_territory
-      from pool
-    ), places as (
-      select *, row_number() over (
-        partition by object_type order by fits desc, case when object_type = 'guide' then 0 else turn_of_kind end, turn_of_territory, position
-      ) as place
-      from turns
-    )
+      where object_type = wanted_type and ${inTerritory} and (type_id is null or type_id not in ${elsewhere})
+      order by fits desc, position limit 100
+    ) as candidate
+    order by fits desc, position`)
+}
+
+/** Cards of each kind, unlike each other. */
+async function chosen(territory: Territory, asked: Asked): Promise<Partial<Record<Kind, string>>> {
+  const candidates = await pool(territory, asked)
+  const refs = kinds.flatMap((kind) => varied(candidates.filter(({ object_type }) => object_type === kind), wanted[kind]))
+  const lists = await rows<{ object_type: Kind; list: string }>(asked.db, sql`
     select object_type, '[' || string_agg(card, ',' order by place) || ']' as list
-    from places join object_text using (object_type, id)
-    where language = ${language} and place <= (${json(wanted)}::json ->> object_type)::int
+    from unnest(${textArray(refs.map(({ object_type }) => object_type))}, ${idList(refs.map(({ id }) => id))}) with ordinality as chosen(object_type, id, place)
+    join object_text using (object_type, id)
+    where language = ${asked.language}
     group by object_type`)
   return Object.fromEntries(lists.map(({ object_type, list }) => [object_type, list]))
 }
@@ -59,7 +67,7 @@ async function comingEvents(territory: Territory, { db, language, now }: Asked):
 
 export async function showMain({ query: { territory_id } }: Got<Calls['main']>, asked: Asked): Promise<Json<Main>> {
   const [lists, event_list] = await Promise.all([chosen(territory_id, asked), comingEvents(territory_id, asked)])
-  const list = <T>(kind: keyof typeof wanted): Json<T[]> => stored(lists[kind] ?? '[]')
+  const list = <T>(kind: Kind): Json<T[]> => stored(lists[kind] ?? '[]')
   return objectOf<Main>({
     track_list: list('track'),
     event_list,

@@ -1,19 +1,17 @@
 import { ratios, seasons } from '@tropa/contract'
 import { coverKinds } from '@tropa/library/drawing/cover.ts'
 import { brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { OpenDatabase } from '../database/database.ts'
-import { openTestDatabase } from '../testing/database.ts'
-import { aPortalOver } from '../testing/portal.ts'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { refuse } from '../http/respond.ts'
 import { readContent } from '../seed/content.ts'
 import { drawingOf } from './pictures.ts'
+import { serveMedia } from './serve.ts'
 
-let database: OpenDatabase
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-afterAll(() => database.close())
-const fetch = (path: string, headers = {}) => aPortalOver(database.db).fetch(`media/${path}`, { headers })
+const app = new Hono()
+serveMedia(app)
+app.onError((error, context) => refuse(context, error, 'en', () => undefined))
+const fetch = async (path: string, headers = {}) => app.request(`/media/${path}`, { headers })
 
 test('a cover is an SVG of its shape that may be kept for good', async () => {
   const response = await fetch('taiga-3.svg?season=winter&ratio=4x5&w=400')

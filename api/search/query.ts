@@ -8,7 +8,7 @@ export const every = (words: string[]): TextQuery => ({ words, joint: '&', isLas
 export const everyBegun = (words: string[]): TextQuery => ({ words, joint: '&', isLastBegun: true })
 export const any = (words: string[]): TextQuery => ({ words, joint: '|', isLastBegun: false })
 
-export const textArray = (list: string[]): SQL => sql`${`{${list.join(',')}}`}::text[]`
+export const textArray = (list: readonly string[]): SQL => sql`${`{${list.join(',')}}`}::text[]`
 
 /** As PostgreSQL asks it, of words that bear one of these weights; nothing where all the words are stop words. */
 export function toTsquery({ words, joint, isLastBegun }: TextQuery, weights: 'A' | '' = ''): SQL {

@@ -3,8 +3,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { type AppOptions, createApp } from '../app.ts'
 import type { Database } from '../database/database.ts'
-import { seed } from '../seed/seed.ts'
-import { openTestDatabase } from './database.ts'
+import { openSeededDatabase } from './database.ts'
 
 /** The day before the first events of the content. */
 export const today = new Date('2026-12-01T12:00:00+05:00')
@@ -36,7 +35,6 @@ export function aPortalOver(db: Database, options: Partial<AppOptions> = {}): Om
 
 /** The application over a database of its own, with the region's content in it. */
 export async function aPortal(options: Partial<AppOptions> = {}): Promise<TestPortal> {
-  const { db, close } = await openTestDatabase()
-  await seed(db)
+  const { db, close } = await openSeededDatabase()
   return { ...aPortalOver(db, options), close }
 }

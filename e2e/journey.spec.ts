@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const inRussian = { surgut: 'Сургут', query: 'краеведч', add: /^В трек/, added: /^В треке/, track: /^Мой трек/, title: 'Мой трек', territory: 'Территория', search: 'Поиск по порталу' }
+const inEnglish = { ...inRussian, surgut: 'Surgut', query: 'local lore', add: /^Add to track/, added: /^On track|^In track|^On your track/, track: /^My track/, title: 'My track' }
+
+const searchField = (page: Page) => page.getByRole('combobox').first()
+const firstOption = (page: Page) => page.getByRole('listbox').getByRole('option').first()
+const attach = (page: Page) => page.locator('main').getByRole('button', { name: inRussian.add }).first()
+
+async function opensFromSearch(page: Page, query: string) {
+  await searchField(page).fill(query)
+  await expect(firstOption(page)).toBeVisible()
+  await firstOption(page).click()
+  await page.waitForURL(/\/locations\/\d+/)
+  return page.getByRole('heading', { level: 1 }).innerText()
+}
+
+test('a visitor picks a territory, finds a place, puts it on the track and finds it there after a reload', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Сургут', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Сургут', exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+  const title = await opensFromSearch(page, 'старый сургут')
+  await attach(page).click()
+  await expect(page.locator('main').getByRole('button', { name: inRussian.added }).first()).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('link', { name: inRussian.track }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Мой трек' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Мой трек.*1/ }).first()).toBeVisible()
+})
+
+test('the same by keyboard only', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused()
+
+  await tabTo(page, 'button', 'Сургут')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Сургут', exact: true })).toHaveAttribute('aria-pressed', 'true')
+
+  await searchField(page).focus()
+  await page.keyboard.type('торум маа')
+  await expect(firstOption(page)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(firstOption(page)).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/locations\/\d+/)
+
+  await attach(page).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('link', { name: /^Мой трек.*1/ }).first()).toBeVisible()
+  await page.getByRole('link', { name: inRussian.track }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Мой трек' })).toBeVisible()
+  await page.getByRole('button', { name: /Убрать/ }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
+})
+
+test('the same in English', async ({ page, context }) => {
+  await arriveWith(context, portal, { lang: 'en' })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  const title = await opensFromSearch(page, 'archeopark')
+  await page.locator('main').getByRole('button', { name: title }).first().click()
+  await page.getByRole('link', { name: inEnglish.track }).first().click()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+})
+
+test('the same on a phone, where search has a mode of its own with a way back', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await arriveWith(context, portal)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Поиск', exact: true }).click()
+  await expect(searchField(page)).toBeFocused()
+  await page.getByRole('button', { name: 'Отмена' }).click()
+  await page.getByRole('link', { name: 'Поиск', exact: true }).click()
+  const title = await opensFromSearch(page, 'торум маа')
+  await attach(page).click()
+  await page.getByRole('link', { name: inRussian.track }).first().click()
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+})
+
+test('an event goes on the track too, the order can be changed, and an object that is gone can be removed', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', JSON.stringify({ locations: [1003, 1004, 999999], events: [] }))
+  })
+  await page.goto('/')
+  await page.getByRole('region', { name: 'События' }).getByRole('button', { name: inRussian.add }).first().click()
+  await page.goto('/my_tracks')
+  const rows = page.getByRole('list', { name: 'Мой трек' }).getByRole('listitem')
+  await expect(page.getByText('Этого места больше нет на портале')).toBeVisible()
+
+  const firstTitle = () => rows.first().getByRole('link').innerText()
+  const before = await firstTitle()
+  await rows.first().getByRole('button', { name: /Ниже|вниз/i }).click()
+  await expect.poll(firstTitle).not.toBe(before)
+
+  await page.getByRole('button', { name: /Убрать.*999999/ }).click()
+  await expect(page.getByText('Этого места больше нет на портале')).toBeHidden()
+})
+
+async function tabTo(page: Page, role: 'button', name: string) {
+  const target = page.getByRole(role, { name, exact: true })
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab never reached ${name}`)
+}

@@ -1,0 +1,86 @@
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+test('filters are kept in the address and survive back and forward', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/locations')
+  const found = page.getByRole('status').filter({ hasText: /Нашл/ })
+  const all = await found.innerText()
+  await page.getByRole('radio', { name: /Археология/ }).check()
+  await expect(page).toHaveURL(/type_id=12/)
+  await expect(found).not.toHaveText(all)
+  await page.goBack()
+  await expect(found).toHaveText(all)
+  await page.goForward()
+  await expect(page.getByRole('radio', { name: /Археология/ })).toBeChecked()
+})
+
+test("the address's territory wins for its page, and the picker takes it out again", async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/locations?territory_id=5')
+  await expect(page.getByRole('link', { name: /Когалым/ }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Нижневартовск', exact: true }).click()
+  await expect(page).toHaveURL(`${portal}/locations`)
+  await expect(page.getByRole('button', { name: 'Нижневартовск', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a territory behind More can be chosen, and More then names it', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/')
+  await page.locator('summary, button').filter({ hasText: /^Ещё 16/ }).click()
+  await page.getByRole('button', { name: 'Урай', exact: true }).click()
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'global_territory_id')?.value).toBe('12')
+})
+
+test('an empty list says so and offers all cities', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/locations?territory_id=9&type_id=7&q=zzz')
+  await expect(page.getByRole('heading', { name: 'Здесь таких мест нет' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Все города', exact: true })).toBeVisible()
+})
+
+test('a wider radius finds more around a place', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/locations/1003')
+  const near = page.getByRole('region', { name: 'Рядом' }).getByRole('article')
+  const before = await near.count()
+  await page.getByRole('link', { name: '50\u00a0км' }).or(page.getByRole('link', { name: '50 км' })).first().click()
+  await expect.poll(() => near.count()).toBeGreaterThan(before)
+})
+
+test('search finds by stem, through a typo, and in the wrong keyboard layout', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  for (const [query, title] of [
+    ['музеях Сургута', /Сургут/],
+    ['самаровскй чугас', /Самаровский чугас/],
+    ['xeufc', /чугас/i],
+  ] as const) {
+    await page.goto(`/q?q=${encodeURIComponent(query)}`)
+    await expect(page.getByRole('region', { name: 'Результаты поиска' }).getByRole('link', { name: title }).first()).toBeVisible()
+  }
+})
+
+test('the cookie notice is answered once, and the answer can be changed in the footer', async ({ page }) => {
+  await page.goto('/')
+  const notice = page.getByRole('region', { name: 'Файлы cookie' })
+  await notice.getByRole('button', { name: 'Только нужные' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(notice).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Разрешить все' }).click()
+  await expect(page.getByText('Вы разрешили считать посещения.')).toBeVisible()
+})
+
+test('the header hides going down, returns going up, and never hides while focus is inside', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/')
+  const brand = page.getByRole('banner').getByRole('link', { name: /Югра/ }).first()
+  await expect(brand).toBeInViewport()
+  await page.mouse.wheel(0, 1200)
+  await expect(brand).not.toBeInViewport()
+  await page.mouse.wheel(0, -300)
+  await expect(brand).toBeInViewport()
+  await page.getByRole('combobox').first().focus()
+  await page.mouse.wheel(0, 900)
+  await expect(brand).toBeInViewport()
+})

@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { deadPortal, portal, ports } from './portals.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const chromium = process.env['CHROMIUM_PATH']
+
+/** Started as a newcomer would start it, on ports of its own and an empty data folder. */
+const server = (url: string, env: Record<string, string>) => ({
+  command: 'node start.mjs',
+  cwd: root,
+  url: `${url}/healthz`,
+  env,
+  timeout: 300_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+})
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: portal,
+    locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] },
+  },
+  webServer: [
+    server(portal, { PORT: String(ports.portal), API_PORT: String(ports.api), DATA_DIR: mkdtempSync(join(tmpdir(), 'tropa-e2e-')) }),
+    // Nothing answers at that address: what a visitor sees while the provider is away.
+    server(deadPortal, { PORT: String(ports.deadPortal), API_PORT: String(ports.deadApi), API_URL: `http://127.0.0.1:${ports.deadApi}` }),
+  ],
+})

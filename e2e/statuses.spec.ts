@@ -1,0 +1,79 @@
+import { deadPortal, portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+test('an unknown address is a 404 that says so', async ({ page, context }) => {
+  await arriveWith(context, portal, { lang: 'en' })
+  const response = await page.goto('/nowhere/at/all')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeVisible()
+  await page.getByRole('link', { name: 'main page', exact: false }).first().click()
+  await expect(page).toHaveURL(`${portal}/`)
+})
+
+for (const address of ['/locations/999999', '/locations/abc', '/locations/0', '/locations/1e3', '/?lang=de', '/locations?lang=de', '/hotels/999999']) {
+  test(`${address} is a 404`, async ({ request }) => {
+    const response = await request.get(address)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('Страница не найдена')
+  })
+}
+
+test('a supported language is stored and applied, and the toggle loads the page anew', async ({ page, context }) => {
+  await page.goto('/locations?lang=en')
+  await expect(page.getByRole('heading', { level: 1, name: 'Places of Ugra' })).toBeVisible()
+  await page.goto('/locations')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.getByRole('link', { name: /^RU/ }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'settings')
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual({ lang: 'ru' })
+})
+
+test('without a stored choice the portal speaks Russian, whatever the browser asks for', async ({ request }) => {
+  const html = await (await request.get('/', { headers: { 'accept-language': 'en' } })).text()
+  expect(html).toContain('<html lang="ru"')
+})
+
+test('the address of another kind leads on for good', async ({ request }) => {
+  const hotel = await request.get('/locations/2001?radius_km=5', { maxRedirects: 0 })
+  expect([hotel.status(), hotel.headers()['location']]).toEqual([308, '/hotels/2001?radius_km=5'])
+  const place = await request.get('/hotels/1003', { maxRedirects: 0 })
+  expect([place.status(), place.headers()['location']]).toEqual([308, '/locations/1003'])
+})
+
+for (const address of ['/', '/locations', '/hotels', '/locations/1003']) {
+  test(`while the provider is away ${address} is a 503 with ways on and no inner address`, async ({ request }) => {
+    const response = await request.get(deadPortal + address)
+    const html = await response.text()
+    expect(response.status()).toBe(503)
+    expect(html).toContain('href="/my_tracks"')
+    expect(html).not.toContain('43113')
+  })
+}
+
+test('search fails silently: the page answers 200', async ({ request }) => {
+  expect((await request.get(`${deadPortal}/q?q=x`)).status()).toBe(200)
+})
+
+test('the first HTML already has the language, the theme and the territory', async ({ request }) => {
+  const cookie = `settings=${encodeURIComponent('{"lang":"en","theme":"dark","text":"150"}')}; global_territory_id=2`
+  const html = await (await request.get('/locations', { headers: { cookie } })).text()
+  expect(html).toMatch(/<html lang="en" data-theme="dark" data-text="150"/)
+  expect(html).toMatch(/<button[^>]*aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Surgut/)
+})
+
+test('another site can change nothing', async ({ request }) => {
+  const post = (headers: Record<string, string>) => request.post('/preferences', { headers, form: { theme: 'dark' }, maxRedirects: 0 })
+  expect((await post({ 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
+  expect((await post({ 'sec-fetch-site': 'same-origin' })).status()).toBe(303)
+})
+
+test('the relay passes on only what the portal asks for', async ({ request }) => {
+  expect((await request.get('/api/portal/dictionary/territory')).status()).toBe(200)
+  expect((await request.get('/api/openapi.json')).status()).toBe(404)
+  expect((await request.post('/api/portal/location', { data: {} })).status()).toBe(405)
+  const etag = (await request.get('/api/portal/dynamic/main-menu')).headers()['etag'] ?? ''
+  expect((await request.get('/api/portal/dynamic/main-menu', { headers: { 'if-none-match': etag } })).status()).toBe(304)
+})
