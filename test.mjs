@@ -29,7 +29,8 @@ async function runSuite({ script, runner, prepare = () => ({}) }) {
   // Relative, so that a space in the path of the repository needs no quotes on its way through npm.
   const report = relative(root, join(folder, `${name}.json`))
   const log = join(folder, `${name}.log`)
-  const env = { ...process.env, FORCE_COLOR: '0', ...(await prepare()), ...runner.env(report) }
+  const { FORCE_COLOR: _, ...surroundings } = process.env
+  const env = { ...surroundings, NO_COLOR: '1', ...(await prepare()), ...runner.env(report) }
   const exitCode = await runCommand(['npm', 'run', '--silent', script, '--', ...runner.args(report)], { log, env })
   const counted = await runner.count(report, exitCode).catch(nullWithoutReport)
   const count = countOf(exitCode, counted)

@@ -2,14 +2,19 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import shared from './vite.config.ts'
 
 const node = (name: string, extra = {}) => ({ extends: true as const, test: { name, environment: 'node', include: [`${name}/**/*.test.ts`], ...extra } })
+/** One jsdom for many files: making one takes far longer than the tests in it, which clean up after themselves. */
+const browser = (name: string, extra = {}) => ({
+  extends: true as const,
+  test: { name, environment: 'jsdom', isolate: false, include: [`${name}/**/*.test.{ts,tsx}`], ...extra },
+})
 
 export default mergeConfig(
   shared,
   defineConfig({
     test: {
       projects: [
-        { extends: true, test: { name: 'library', environment: 'jsdom', include: ['library/**/*.test.{ts,tsx}'], setupFiles: ['library/testing.ts'] } },
-        { extends: true, test: { name: 'site', environment: 'jsdom', include: ['site/**/*.test.{ts,tsx}'] } },
+        browser('library', { setupFiles: ['library/testing.ts'] }),
+        browser('site'),
         node('machines'),
         node('contract'),
         node('setup', { include: ['setup/**/*.test.mjs'], testTimeout: 60_000 }),

@@ -2,7 +2,6 @@ import { calls } from '@tropa/contract'
 import { openapi } from '@tropa/contract/openapi'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { randomUUID } from 'node:crypto'
 import type { Database } from './database/database.ts'
 import { PortalError } from './http/failures.ts'
 import { json } from './http/json.ts'
@@ -27,8 +26,6 @@ export type AppOptions = {
 const usualLimit: RateLimit = { requests: 1200, seconds: 60 }
 const limited = new Set<string>(['search', 'suggestions'])
 
-const requestId = (given: string | undefined): string => (given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID())
-
 /** The provider as a web application, without a port of its own. */
 export function createApp({ db, now = () => new Date(), rateLimit = usualLimit, visitorOf: visitor = visitorOf, log = console.error }: AppOptions): Hono {
   const app = new Hono()
@@ -40,10 +37,6 @@ export function createApp({ db, now = () => new Date(), rateLimit = usualLimit, 
     if (wait > 0) throw new PortalError('too_many', { headers: { 'retry-after': String(wait) } })
   }
 
-  app.use(async (context, next) => {
-    await next()
-    context.res.headers.set('x-request-id', requestId(context.req.header('x-request-id')))
-  })
   serveCalls(app, calls, portal satisfies Handlers<typeof calls>, { db, now, version: watchVersion(db), admit })
   serveMedia(app)
   let document: string | undefined

@@ -5,16 +5,21 @@ import { arriveWith, expect, test } from './visit.ts'
 const inRussian = { surgut: 'Сургут', query: 'краеведч', add: /^В трек/, added: /^В треке/, track: /^Мой трек/, title: 'Мой трек', territory: 'Территория', search: 'Поиск по порталу' }
 const inEnglish = { ...inRussian, surgut: 'Surgut', query: 'local lore', add: /^Add to track/, added: /^On track|^In track|^On your track/, track: /^My track/, title: 'My track' }
 
-const searchField = (page: Page) => page.getByRole('combobox').first()
+const searchField = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const firstOption = (page: Page) => page.getByRole('listbox').getByRole('option').first()
 const attach = (page: Page) => page.locator('main').getByRole('button', { name: inRussian.add }).first()
 
+const onTrack = (page: Page, title: string) => page.getByRole('main').getByRole('list').getByRole('listitem').getByRole('link', { name: title }).first()
+
 async function opensFromSearch(page: Page, query: string) {
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.innerText()
   await searchField(page).fill(query)
   await expect(firstOption(page)).toBeVisible()
   await firstOption(page).click()
   await page.waitForURL(/\/locations\/\d+/)
-  return page.getByRole('heading', { level: 1 }).innerText()
+  await expect(heading).not.toHaveText(before)
+  return heading.innerText()
 }
 
 test('a visitor picks a territory, finds a place, puts it on the track and finds it there after a reload', async ({ page, context }) => {
@@ -29,10 +34,10 @@ test('a visitor picks a territory, finds a place, puts it on the track and finds
 
   await page.getByRole('link', { name: inRussian.track }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Мой трек' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  await expect(onTrack(page, title)).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  await expect(onTrack(page, title)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Мой трек.*1/ }).first()).toBeVisible()
 })
 
@@ -72,7 +77,7 @@ test('the same in English', async ({ page, context }) => {
   const title = await opensFromSearch(page, 'archeopark')
   await page.locator('main').getByRole('button', { name: title }).first().click()
   await page.getByRole('link', { name: inEnglish.track }).first().click()
-  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  await expect(onTrack(page, title)).toBeVisible()
 })
 
 test('the same on a phone, where search has a mode of its own with a way back', async ({ page, context }) => {
@@ -86,7 +91,7 @@ test('the same on a phone, where search has a mode of its own with a way back', 
   const title = await opensFromSearch(page, 'торум маа')
   await attach(page).click()
   await page.getByRole('link', { name: inRussian.track }).first().click()
-  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+  await expect(onTrack(page, title)).toBeVisible()
 })
 
 test('an event goes on the track too, the order can be changed, and an object that is gone can be removed', async ({ page, context }) => {

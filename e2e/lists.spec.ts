@@ -41,7 +41,7 @@ test('an empty list says so and offers all cities', async ({ page, context }) =>
 
 test('a wider radius finds more around a place', async ({ page, context }) => {
   await arriveWith(context, portal)
-  await page.goto('/locations/1003')
+  await page.goto('/locations/1003?radius_km=1')
   const near = page.getByRole('region', { name: 'Рядом' }).getByRole('article')
   const before = await near.count()
   await page.getByRole('link', { name: '50\u00a0км' }).or(page.getByRole('link', { name: '50 км' })).first().click()
@@ -80,7 +80,7 @@ test('the header hides going down, returns going up, and never hides while focus
   await expect(brand).not.toBeInViewport()
   await page.mouse.wheel(0, -300)
   await expect(brand).toBeInViewport()
-  await page.getByRole('combobox').first().focus()
+  await page.getByRole('banner').getByRole('combobox').focus()
   await page.mouse.wheel(0, 900)
   await expect(brand).toBeInViewport()
 })

@@ -29,6 +29,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: portal,
+    viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',

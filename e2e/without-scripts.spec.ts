@@ -18,7 +18,7 @@ test('lists, places, filters, search and the territory work without JavaScript',
   await page.getByRole('region', { name: 'Список мест' }).getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Часы работы' })).toBeVisible()
 
-  await page.getByRole('combobox').first().fill('чугас')
+  await page.getByRole('banner').getByRole('combobox').fill('чугас')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/q\?q=/)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()

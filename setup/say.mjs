@@ -16,7 +16,7 @@ const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`
 
 /** On a terminal the line counts the seconds; in a log a line now and then says that the work goes on. */
 function showProgress(title, from) {
-  const [pause, show] = isTerminal ? [1000, showPassing] : [20_000, say]
+  const [pause, show] = isTerminal ? [1000, showPassing] : [30_000, say]
   const timer = setInterval(() => show(`  ${title} … ${seconds(from)}`), pause)
   return () => {
     clearInterval(timer)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { mustRun } from './command.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
@@ -25,13 +25,22 @@ export async function hashOf(paths, base) {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** Another program may be building the same; who is first wins. */
+const moveIfFirst = (partial, folder) =>
+  rename(partial, folder).catch((error) => {
+    if (!existsSync(folder)) throw error
+  })
+
 async function build(folder) {
-  const partial = `${folder}.partial`
-  await rm(partial, { recursive: true, force: true })
+  const partial = await mkdtemp(`${folder}-partial-`)
   const env = { ...process.env, NODE_ENV: 'production', TROPA_BUILD: partial }
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  await mustRun([projectNode, vite, 'build', '--config', 'site/vite.config.ts'], { env, log: join(buildFolder, 'logs/site-build.log') })
-  await rename(partial, folder)
+  try {
+    await mustRun([projectNode, vite, 'build', '--config', 'site/vite.config.ts'], { env, log: join(buildFolder, 'logs/site-build.log') })
+    await moveIfFirst(partial, folder)
+  } finally {
+    await rm(partial, { recursive: true, force: true })
+  }
 }
 
 /** Keeps the last few, since an older program may still serve from one. */

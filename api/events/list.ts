@@ -15,10 +15,13 @@ const sessions = (now: string) => sql`
 
 const withDates = sql`left(card, -1) || ',"dates":' || json_build_object('starts_at', starts_at, 'ends_at', ends_at)::text || '}'`
 
-export async function listEvents({ query: { territory_id, ids, limit, offset } }: Got<Calls['events']>, { db, language, now }: Asked): Promise<Json<List>> {
+type Found = { event_list: string; total: number }
+
+/** Those that are on or come next; an event that is over is found by its id only. */
+export async function findEvents({ territory_id, ids, limit, offset }: Got<Calls['events']>['query'], { db, language, now }: Asked): Promise<Found> {
   const inTerritory = territory_id ? sql`territory_id = ${territory_id}` : sql`true`
   const order = ids ? sql`array_position(${idList(ids)}, id)` : sql`row_number() over (order by starts_at, id)`
-  const [found] = await rows<{ event_list: string; total: number }>(db, sql`
+  const [found] = await rows<Found>(db, sql`
     with session as (${sessions(now.toISOString())}),
     matched as (
       select object_type, id, starts_at, ends_at, ${order} as place from object join session using (id)
@@ -30,5 +33,10 @@ export async function listEvents({ query: { territory_id, ids, limit, offset } }
         from page join object_text using (object_type, id) where language = ${language}) as event_list,
       (select count(*)::int from matched) as total`)
   if (!found) throw new Error('a select without from has one row')
-  return objectOf<Required<List>>({ event_list: stored(found.event_list), total: json(found.total) })
+  return found
+}
+
+export async function listEvents({ query }: Got<Calls['events']>, asked: Asked): Promise<Json<List>> {
+  const { event_list, total } = await findEvents(query, asked)
+  return objectOf<Required<List>>({ event_list: stored(event_list), total: json(total) })
 }

@@ -1,8 +1,9 @@
-import { type Answer, type Calls, type EventCard, type Got, locationTypeId } from '@tropa/contract'
+import { type Answer, type Calls, type Got, locationTypeId } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { timeZone } from '../database/settings.ts'
-import { extended, type Json, listOf, objectOf, stored } from '../http/json.ts'
+import { findEvents } from '../events/list.ts'
+import { type Json, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
 import { idList } from '../locations/filters.ts'
 import { textArray } from '../search/query.ts'
@@ -20,16 +21,18 @@ const wantedEvents = 4
 const elsewhere = [locationTypeId.hotel, locationTypeId.restaurant, 11]
 
 const monthOf = (moment: Date) => Number(new Intl.DateTimeFormat('en', { month: 'numeric', timeZone }).format(moment))
+/** A trip is chosen some weeks ahead: this month and the two after it. */
+const monthsAhead = (moment: Date) => [0, 1, 2].map((later) => ((monthOf(moment) - 1 + later) % 12) + 1)
 
 type Ref = Candidate & { object_type: Kind; id: number }
 
-/** The first hundred of each kind, in the editors' order; what suits the month before the rest. */
+/** The first hundred of each kind, in the editors' order; what suits the season before the rest. */
 async function pool(territory: Territory, { db, now }: Asked): Promise<Ref[]> {
   const inTerritory = territory ? sql`(${territory} = any(territory_ids) or object_type = 'guide')` : sql`true`
   return rows<Ref>(db, sql`
     select object_type, id, kind, territory_id, fits
     from unnest(${textArray(kinds)}) as wanted(wanted_type) cross join lateral (
-      select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or ${monthOf(now)} = any(season) as fits
+      select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${idList(monthsAhead(now))} as fits
       from object
       where object_type = wanted_type and ${inTerritory} and (type_id is null or type_id not in ${elsewhere})
       order by fits desc, position limit 100
@@ -50,27 +53,12 @@ async function chosen(territory: Territory, asked: Asked): Promise<Partial<Recor
   return Object.fromEntries(lists.map(({ object_type, list }) => [object_type, list]))
 }
 
-/** What is on or comes next; an event that is over is never shown. */
-async function comingEvents(territory: Territory, { db, language, now }: Asked): Promise<Json<EventCard[]>> {
-  const inTerritory = territory ? sql`territory_id = ${territory}` : sql`true`
-  const events = await rows<{ card: string; dates: string }>(db, sql`
-    with next as (
-      select distinct on (event_id) event_id as id, starts_at, ends_at
-      from event_session where ends_at > ${now.toISOString()}::timestamptz order by event_id, starts_at
-    )
-    select card, json_build_object('dates', json_build_object('starts_at', starts_at, 'ends_at', ends_at))::text as dates
-    from next join object using (id) join object_text using (object_type, id)
-    where object_type = 'event' and language = ${language} and ${inTerritory}
-    order by starts_at, id limit ${wantedEvents}`)
-  return listOf(events.map(({ card, dates }) => extended(stored<EventCard>(card), stored<Required<Pick<EventCard, 'dates'>>>(dates)) as Json<EventCard>))
-}
-
 export async function showMain({ query: { territory_id } }: Got<Calls['main']>, asked: Asked): Promise<Json<Main>> {
-  const [lists, event_list] = await Promise.all([chosen(territory_id, asked), comingEvents(territory_id, asked)])
+  const [lists, { event_list }] = await Promise.all([chosen(territory_id, asked), findEvents({ territory_id, limit: wantedEvents, offset: 0 }, asked)])
   const list = <T>(kind: Kind): Json<T[]> => stored(lists[kind] ?? '[]')
   return objectOf<Main>({
     track_list: list('track'),
-    event_list,
+    event_list: stored(event_list),
     tour_list: list('tour'),
     excursion_list: list('excursion'),
     guide_list: list('guide'),

@@ -5,7 +5,7 @@ const aCandidate = (id: number, candidate: Partial<Candidate> = {}) => ({ id, ki
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
 
 test('kinds take turns, then territories, then the given order', () => {
-  const candidates = [aCandidate(1), aCandidate(2), aCandidate(3, { territory_id: 2 }), aCandidate(4, { kind: 'park', territory_id: 2 })]
+  const candidates = [aCandidate(1), aCandidate(2), aCandidate(3, { territory_id: 3 }), aCandidate(4, { kind: 'park', territory_id: 2 })]
 
   expect(idsOf(varied(candidates, 4))).toEqual([1, 4, 3, 2])
 })

@@ -4,7 +4,7 @@ const uses = <Key extends keyof Candidate>(chosen: Candidate[], key: Key, value:
 
 /** What a candidate costs beside those already chosen: out of season most, then another of its kind, then of its territory. */
 const cost = (candidate: Candidate, chosen: Candidate[]) =>
-  (candidate.fits ? 0 : 100) + 3 * uses(chosen, 'kind', candidate.kind) + 2 * uses(chosen, 'territory_id', candidate.territory_id)
+  (candidate.fits ? 0 : 10_000) + 100 * uses(chosen, 'kind', candidate.kind) + uses(chosen, 'territory_id', candidate.territory_id)
 
 /** So many of the candidates, unlike each other; among equals the earlier wins. */
 export function varied<T extends Candidate>(candidates: T[], count: number): T[] {

@@ -4,6 +4,7 @@ import { isUnavailable } from '../database/unavailable.ts'
 import { compress, encodingFor } from './compression.ts'
 import { failureMessages, PortalError, statusOf } from './failures.ts'
 import { type Json, json } from './json.ts'
+import { requestId } from './request-id.ts'
 
 const varies = 'Accept-Language, Accept-Encoding'
 
@@ -12,7 +13,7 @@ export type Answered = { body: string; type: string; status?: number; headers: R
 /** Sends a whole body, packed where the caller takes it so. */
 export async function respond(context: Context, { body, type, status = 200, headers }: Answered): Promise<Response> {
   const encoding = encodingFor(context.req.header('accept-encoding'), body.length)
-  const head = { 'content-type': type, 'x-content-type-options': 'nosniff', ...headers }
+  const head = { 'content-type': type, 'x-content-type-options': 'nosniff', 'x-request-id': requestId(context), ...headers }
   if (!encoding) return new Response(body, { status, headers: head })
   return new Response(await compress(body, encoding), { status, headers: { ...head, 'content-encoding': encoding } })
 }
@@ -23,6 +24,10 @@ export const publicHeaders = (language: Language, etag: string): Record<string, 
   etag,
   'cache-control': 'public, max-age=60, stale-while-revalidate=600',
 })
+
+/** What the caller already has. */
+export const notModified = (context: Context, headers: Record<string, string>) =>
+  new Response(null, { status: 304, headers: { 'x-request-id': requestId(context), ...headers } })
 
 export const respondJson = (context: Context, body: Json<unknown>, headers: Record<string, string>) =>
   respond(context, { body, type: 'application/json', headers })

@@ -6,7 +6,7 @@ import type { Json } from './json.ts'
 import { isKnown } from './known.ts'
 import { languageOf } from './language.ts'
 import { received } from './received.ts'
-import { publicHeaders, respondJson } from './respond.ts'
+import { notModified, publicHeaders, respondJson } from './respond.ts'
 
 /** What a handler may know beside what was sent. */
 export type Asked = { db: Database; language: Language; now: Date }
@@ -39,7 +39,7 @@ function answering(name: string, call: Call, handle: AnyHandler, { db, now, vers
     const moment = now()
     const etag = `W/"${await version(moment.getTime())}.${language}"`
     const headers = isPublic(call) ? publicHeaders(language, etag) : privately(language)
-    if (isPublic(call) && isKnown(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+    if (isPublic(call) && isKnown(context.req.header('if-none-match'), etag)) return notModified(context, headers)
     await admit(name, context)
     return respondJson(context, await handle(got, { db, language, now: moment }), headers)
   }

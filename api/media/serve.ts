@@ -6,6 +6,7 @@ import { PortalError } from '../http/failures.ts'
 import { isKnown } from '../http/known.ts'
 import { languageOf } from '../http/language.ts'
 import { received } from '../http/received.ts'
+import { notModified } from '../http/respond.ts'
 import { drawingOf, type Picture, Pictures } from './pictures.ts'
 
 const call = { method: 'get', path: 'media/{name}', params: v.object({ name: v.string() }), query: MediaQuery, answers: {} } as const
@@ -28,7 +29,7 @@ async function packed(picture: Picture, encoding: Encoding): Promise<Buffer<Arra
 
 async function send(context: Context, picture: Picture): Promise<Response> {
   const headers = headersOf(picture)
-  if (isKnown(context.req.header('if-none-match'), picture.etag)) return new Response(null, { status: 304, headers })
+  if (isKnown(context.req.header('if-none-match'), picture.etag)) return notModified(context, headers)
   const encoding = encodingFor(context.req.header('accept-encoding'), picture.svg.length)
   if (!encoding) return new Response(picture.svg, { headers })
   return new Response(await packed(picture, encoding), { headers: { ...headers, 'content-encoding': encoding } })

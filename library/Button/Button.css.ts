@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
-import { teeth } from '../ornament.ts'
+import { bandMask } from '../drawing/ornament.ts'
 import { vars } from '../theme/contract.css.ts'
 
 /** The colour of the label, and of the band that stands in for it. */
@@ -70,7 +70,7 @@ export const root = style({
       inlineSize: '3rem',
       blockSize: '.5rem',
       background: ink,
-      mask: `${teeth} repeat-x 0 / auto 100%`,
+      mask: `${bandMask('teeth')} repeat-x 0 / auto 100%`,
       animation: `${drift} ${vars.duration.drift} linear infinite`,
     },
 

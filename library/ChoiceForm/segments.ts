@@ -1,44 +1,48 @@
 import { vars } from '../theme/contract.css.ts'
 
-const inked = { background: vars.color.text, color: vars.color.bg }
+/** One line stands between neighbours, in a row and, where they do not fit in one, between rows. */
+const overlap = `calc(-1 * ${vars.line.hair})`
 
-/** A few choices in one frame, of which one is made. */
+/** A few choices side by side, of which one is made. */
 export const segments = {
   display: 'inline-flex',
   flexWrap: 'wrap',
-  border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
+  paddingBlockStart: vars.line.hair,
+  paddingInlineStart: vars.line.hair,
 } as const
 
-/** One of them; `chosen` is the attribute that marks the one made. */
-export const segment = (chosen: string) =>
-  ({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[2],
-    minBlockSize: vars.size.target,
-    minInlineSize: vars.size.target,
-    padding: '.4rem .9rem',
-    borderInlineStart: `${vars.line.hair} solid ${vars.color.borderStrong}`,
-    color: vars.color.text,
-    fontSize: vars.text.sm,
-    fontWeight: vars.weight.medium,
-    lineHeight: '1.2',
-    textDecoration: 'none',
-    selectors: {
-      '&:first-of-type': { borderInlineStart: 0, borderStartStartRadius: vars.radius.md, borderEndStartRadius: vars.radius.md },
-      '&:last-of-type': { borderStartEndRadius: vars.radius.md, borderEndEndRadius: vars.radius.md },
-      '&:hover': { background: vars.color.quietHover, color: vars.color.text },
-      [`&${chosen}`]: {
-        background: vars.color.selected,
-        color: vars.color.onSelected,
-        fontWeight: vars.weight.semibold,
-        boxShadow: `inset 0 -3px 0 ${vars.color.selectedEdge}`,
-      },
-      [`[data-theme^='lv'] &${chosen}`]: inked,
-      // The ring stands over the neighbours.
-      '&:focus-visible': { position: 'relative', zIndex: 1, borderRadius: vars.radius.sm },
+/** One of them; `chosen` is the attribute that marks the one made, `self` how a selector names it. */
+export const segment = (chosen: string, self = '&') => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: '1.2',
+  textDecoration: 'none',
+  selectors: {
+    [self]: {
+      marginBlockStart: overlap,
+      marginInlineStart: overlap,
+      padding: '.4rem .9rem',
+      border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
+      background: vars.color.surface,
+      textDecoration: 'none',
     },
-  }) as const
+    [`${self}:first-of-type`]: { borderStartStartRadius: vars.radius.md, borderEndStartRadius: vars.radius.md },
+    [`${self}:last-of-type`]: { borderStartEndRadius: vars.radius.md, borderEndEndRadius: vars.radius.md },
+    [`${self}:hover`]: { background: vars.color.quietHover, color: vars.color.text },
+    [`${self}${chosen}`]: {
+      background: vars.color.selected,
+      color: vars.color.onSelected,
+      fontWeight: vars.weight.semibold,
+      boxShadow: `inset 0 -3px 0 ${vars.color.selectedEdge}`,
+    },
+    [`[data-theme^='lv'] ${self}${chosen}`]: { background: vars.color.text, color: vars.color.bg },
+    // The ring stands over the neighbours.
+    [`${self}:focus-visible`]: { position: 'relative', zIndex: 1 },
+  } as const,
+})

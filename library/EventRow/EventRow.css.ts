@@ -5,6 +5,8 @@ export { heading, link } from '../ObjectCard/title.css.ts'
 
 /** Where the row has room for date, picture, title, terms and control side by side. */
 const wide = 'page (min-width: 56rem)'
+/** A phone with the largest text. */
+const narrowest = 'page (max-width: 21rem)'
 
 export const root = style({
   position: 'relative',
@@ -18,6 +20,7 @@ export const root = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   selectors: { '&:first-child': { borderBlockStart: `${vars.line.thick} solid ${vars.color.text}` } },
   '@container': {
+    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"date" "body" "terms" "attach"', gridTemplateRows: 'auto' },
     [wide]: {
       gridTemplateColumns: '10.5rem 9rem minmax(0, 1fr) 12rem auto',
       gridTemplateAreas: '"date picture body terms attach"',

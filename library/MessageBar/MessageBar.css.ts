@@ -34,5 +34,7 @@ export const bar = style({
   '@container': { 'page (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 })
 export const text = style({})
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
-globalStyle(`${actions} > *`, { flex: '1 1 auto' })
+const side = { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] } as const
+export const actions = style(side)
+globalStyle(`${actions} > form`, side)
+globalStyle(`${actions} > *, ${actions} > form > *`, { flex: '1 1 auto' })

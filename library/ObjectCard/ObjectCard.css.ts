@@ -47,6 +47,17 @@ export const root = style({
     "[data-theme^='lv'] &:not([data-variant='row'])": { border: `${vars.line.card} solid ${vars.color.border}`, padding: vars.space[4] },
   },
   '@container': {
+    // A phone with the largest text: no room beside a picture.
+    'page (max-width: 21rem)': {
+      selectors: {
+        "&[data-variant='row'][data-picture]": {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateRows: 'auto',
+          gridTemplateAreas: '"picture" "body" "tools"',
+          rowGap: vars.space[2],
+        },
+      },
+    },
     'page (min-width: 40rem)': {
       selectors: { "&[data-variant='row'][data-picture]": { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: vars.space[6] } },
     },

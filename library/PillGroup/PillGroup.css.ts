@@ -40,6 +40,7 @@ export const pill = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   transition: `background ${vars.duration.fast}`,
+  '@container': { 'page (max-width: 21rem)': { maxInlineSize: '100%', whiteSpace: 'normal' } },
   selectors: {
     '&:hover, &[data-hovered]': { background: color.quietHover, color: color.text },
     '&:active, &[data-pressed]': { background: color.quietPressed },

@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css.ts'
 
 /** How long what was found fades, by the specification. */
 const fade = '1000ms'
+/** Seen on a raised surface too, unlike the skeleton of a page. */
+const boneGround = vars.color.quietPressed
 const shine = keyframes({ from: { backgroundPosition: '120% 0' }, to: { backgroundPosition: '-40% 0' } })
 
 export const root = style({ position: 'relative', inlineSize: '100%' })
@@ -41,7 +43,7 @@ export const input = style({
     '&&:focus-visible': { outline: 0, boxShadow: 'none' },
   },
 })
-export const icon = style({ flex: 'none' })
+export const icon = style({ flex: 'none', selectors: { [`${field} > &`]: { color: vars.color.textMuted } } })
 export const clear = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -120,13 +122,13 @@ export const bone = style({
   inlineSize: '70%',
   blockSize: '1rem',
   borderRadius: vars.radius.sm,
-  background: `linear-gradient(100deg, ${vars.color.skeleton} 40%, ${vars.color.skeletonShine} 50%, ${vars.color.skeleton} 60%) 0 0 / 300% 100%`,
+  background: `linear-gradient(100deg, ${boneGround} 40%, ${vars.color.quietHover} 50%, ${boneGround} 60%) 0 0 / 300% 100%`,
   animation: `${shine} ${vars.duration.drift} linear infinite`,
   selectors: {
     '& + &': { inlineSize: '45%', blockSize: '.75rem' },
     "[data-theme^='lv'] &": { animation: 'none', background: 'none', border: `${vars.line.hair} solid ${vars.color.border}` },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', background: vars.color.skeleton } },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', background: boneGround } },
 })
 export const empty = style({ padding: '1.1rem 1rem 1.25rem' })
 export const emptyTitle = style({ fontWeight: vars.weight.semibold })

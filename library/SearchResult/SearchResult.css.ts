@@ -7,6 +7,9 @@ export { icon as kindIcon } from '../Category/Category.css.ts'
 export { root as facts, fact, icon as factIcon } from '../Facts/Facts.css.ts'
 export { heading, link } from '../ObjectCard/title.css.ts'
 
+/** A phone with the largest text: no room beside a picture. */
+const narrowest = 'page (max-width: 21rem)'
+
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -19,6 +22,7 @@ export const root = style({
   containIntrinsicBlockSize: 'auto 9rem',
   selectors: { '&[data-picture]': { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
   '@container': {
+    [narrowest]: { selectors: { '&[data-picture]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
     [from.medium]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: vars.space[6],
@@ -53,5 +57,8 @@ export const attach = style({
   zIndex: 1,
   justifySelf: 'start',
   selectors: { '[data-picture] > &': { gridColumn: 2 } },
-  '@container': { [from.medium]: { selectors: { '[data-picture] > &': { gridColumn: 'auto' } } } },
+  '@container': {
+    [narrowest]: { selectors: { '[data-picture] > &': { gridColumn: 'auto' } } },
+    [from.medium]: { selectors: { '[data-picture] > &': { gridColumn: 'auto' } } },
+  },
 })

@@ -26,7 +26,7 @@ globalStyle(`:where(${root}) :focus-visible`, { outlineColor: vars.color.action,
 export const columns = style({
   ...wrap,
   display: 'grid',
-  gap: vars.space[8],
+  gap: `${vars.space[8]} ${vars.space[4]}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container': {
     [from.wide]: { gridTemplateColumns: '1.5fr', gridAutoColumns: '1fr', gridAutoFlow: 'column', gap: vars.space[10] },
@@ -41,6 +41,9 @@ export const brand = style({
   gridColumn: '1 / -1',
   '@container': { [from.wide]: { gridColumn: 'auto' } },
 })
+// A button that it is given wears the ground's colours.
+globalStyle(`${root} ${brand} > [data-variant]`, { background: 'none', borderColor: vars.color.borderInverse, color: vars.color.textInverse })
+globalStyle(`${root} ${brand} > [data-variant]:hover`, { borderColor: vars.color.textInverse })
 export const sentence = style({ maxInlineSize: '22rem', color: vars.color.textInverseMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 
 export const group = style({ minInlineSize: 0 })
@@ -59,7 +62,9 @@ export const link = style({
   alignItems: 'center',
   gap: '.4em',
   minBlockSize: vars.size.target,
+  paddingBlock: '.4rem',
   lineHeight: '1.3',
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 })
 export const mark = style([anyLink.mark])

@@ -105,7 +105,10 @@ export const menuLink = style({
   },
   '@container': { [from.full]: { paddingInline: '.75rem' } },
 })
-export const icon = style({ flex: 'none' })
+export const icon = style({
+  flex: 'none',
+  selectors: { [`${utilityLink} > &`]: { inlineSize: '1.15rem', blockSize: '1.15rem', color: vars.color.textMuted } },
+})
 export const chevron = style({
   flex: 'none',
   transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
@@ -188,11 +191,13 @@ export const search = style({
   flex: 1,
   minInlineSize: '12rem',
   maxInlineSize: '25rem',
+  marginInlineStart: 'auto',
   '@container': {
-    [searchMode]: { display: 'none', maxInlineSize: 'none', selectors: { [`[data-searching] > ${row} > &`]: { display: 'flex' } } },
+    'page (max-width: 21rem)': { flexWrap: 'wrap' },
+    [searchMode]: { display: 'none', minInlineSize: 0, maxInlineSize: 'none', selectors: { [`[data-searching] > ${row} > &`]: { display: 'flex' } } },
   },
 })
-export const searchField = style({ flex: 1, minInlineSize: 0 })
+export const searchField = style({ flex: '1 1 8rem', minInlineSize: 0 })
 export const cancel = style([buttonSkin.root])
 globalStyle(`${search} > ${cancel}`, { flex: 'none', '@container': { [from.full]: { display: 'none' } } })
 
@@ -232,6 +237,7 @@ export const drawerPanel = style({
   blockSize: `calc(100dvh - ${vars.size.headerCompact})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceRaised,
 })
 export const drawerRow = style({ ...wrap, paddingBlock: `${vars.space[2]} ${vars.space[8]}` })
@@ -262,4 +268,4 @@ export const drawerLink = style({
 export const drawerOptions = style({ paddingBlockEnd: vars.space[3] })
 export const drawerAccount = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], paddingBlock: `${vars.space[6]} ${vars.space[4]}` })
 globalStyle(`${drawerAccount} > *`, { flex: '1 1 8rem' })
-export const drawerSettings = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
+export const drawerSettings = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[3] })

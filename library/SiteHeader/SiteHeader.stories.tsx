@@ -107,6 +107,12 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
 export const SignedIn: Story = { args: { utilityLinks: [], accountLinks: [item('Профиль', '/profile', user), item('Выйти', '/logout')], currentPath: '/tours/7' } }
+export const MenuOpen: Story = {
+  play: ({ canvasElement }) => {
+    const last = [...canvasElement.querySelectorAll('details')].filter((details) => details.name !== '').at(-1)
+    if (last) last.open = true
+  },
+}
 export const Searching: Story = { args: { isSearching: true } }
 export const DrawerOpen: Story = { args: { isMenuOpenAtFirst: true } }
 export const InFlow: Story = { args: { isHeaderInFlow: true } }

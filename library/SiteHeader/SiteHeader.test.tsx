@@ -1,8 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
+import { SearchCombobox } from '../SearchCombobox/SearchCombobox.tsx'
+import { TerritoryPicker } from '../TerritoryPicker/TerritoryPicker.tsx'
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'
 
 afterEach(cleanup)
@@ -137,4 +140,25 @@ test('hiding and staying in the flow are told to the skin', () => {
   const { container } = show({ isHidden: true, isHeaderInFlow: true })
 
   expect(container.querySelector('[data-hidden][data-in-flow]')).toBeTruthy()
+})
+
+test('what the server sent is taken over as it is', () => {
+  const complaints = vi.spyOn(console, 'error')
+  const whole = inEnglish(
+    <SiteHeader
+      {...aHeader}
+      search={<SearchCombobox value="" onValueChange={() => {}} menu={{ kind: 'closed' }} isOpen={false} onOpenChange={() => {}} />}
+      territory={<TerritoryPicker territories={[{ id: 1, title: 'Surgut' }]} selectedId={1} action="/preferences" />}
+    />,
+  )
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(whole)
+  const sent = page.innerHTML
+
+  document.body.append(page)
+  render(whole, { container: page, hydrate: true })
+
+  expect(page.innerHTML).toBe(sent)
+  expect(sent).not.toContain('style=')
+  expect(complaints).not.toHaveBeenCalled()
 })

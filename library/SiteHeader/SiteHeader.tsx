@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEventHandler, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -42,6 +42,9 @@ export interface SiteHeaderProps {
   isHeaderInFlow?: boolean
   isMenuOpenAtFirst?: boolean
   onMenuOpenChange?: (isOpen: boolean) => void
+  /** Focus within any part of it. */
+  onFocus?: FocusEventHandler
+  onBlur?: FocusEventHandler
   ownHosts?: readonly string[]
   messages?: Partial<SiteHeaderMessages>
   classNames?: ClassNames<SiteHeaderPart>
@@ -84,7 +87,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   )
 
   return (
-    <header className={classNames.root}>
+    <header className={classNames.root} onFocus={props.onFocus} onBlur={props.onBlur}>
       <div className={classNames.utility}>
         <div className={classNames.utilityRow}>
           {leadingLinks.map(utilityLink)}

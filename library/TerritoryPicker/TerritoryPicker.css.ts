@@ -29,13 +29,15 @@ const selected = {
   color: vars.color.onSelected,
   fontWeight: vars.weight.semibold,
   boxShadow: `inset 0 0 0 1px ${vars.color.selectedEdge}`,
+  // Stays in the middle of the strip as letters change their width.
+  scrollSnapAlign: 'center',
 }
 const inked = { background: vars.color.text, color: vars.color.bg }
 const pillSelectors = (chosen: string) => ({
   '&:hover': { background: vars.color.quietHover },
   [chosen]: selected,
   [`[data-theme^='lv'] ${chosen}`]: inked,
-  "[data-theme^='lv'] &": { whiteSpace: 'normal' as const },
+  "[data-theme^='lv'] &, [data-text='150'] &, [data-text='200'] &": { maxInlineSize: '100%', whiteSpace: 'normal' as const },
   '&:focus-visible': { borderRadius: vars.radius.pill },
 })
 
@@ -45,6 +47,7 @@ export const pills = style({
   display: 'flex',
   gap: vars.space[2],
   overflowX: 'auto',
+  scrollSnapType: 'x proximity',
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   padding: `${vars.space[2]} ${vars.space.gutter}`,
@@ -57,7 +60,7 @@ export const pill = style({ ...shape, selectors: pillSelectors("&[aria-pressed='
 export const icon = style({ flex: 'none' })
 
 /** Not the place its panel hangs on while the strip scrolls, or the strip would cut the panel off. */
-export const more = style({ flex: 'none', '@container': { [from.full]: { position: 'relative' } } })
+export const more = style({ flex: 'none', maxInlineSize: '100%', '@container': { [from.full]: { position: 'relative' } } })
 export const moreButton = style({
   ...shape,
   listStyle: 'none',

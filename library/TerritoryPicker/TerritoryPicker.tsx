@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx'
 import { Disclosure, shut } from '../Disclosure/Disclosure.tsx'
 import type { ClassNames } from '../dress.ts'
@@ -48,11 +48,23 @@ function move(event: KeyboardEvent<HTMLElement>) {
   options[step(at, options.length - 1)]?.focus()
 }
 
+/** Where the pills are a strip wider than the screen, the chosen one is brought to its middle. */
+function useChosenInSight(selectedId: number | null) {
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>(":scope > [aria-pressed='true'], :scope > [data-selected]")
+    if (strip.current && chosen) strip.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - strip.current.clientWidth) / 2
+  }, [selectedId])
+  return strip
+}
+
 export function TerritoryPicker(props: TerritoryPickerProps) {
   const { territories, pinnedIds = [], selectedId, onSelectionChange, action, variant = 'usual', isOpenAtFirst, classNames = {} } = props
   const words = useMessages(territoryPickerMessages, props.messages)
   const { pinned, rest } = splitPinned(territories, pinnedIds)
   const selectedInRest = rest.find(({ id }) => id === selectedId)
+
+  const strip = useChosenInSight(selectedId)
 
   const choose = (_name: string, value: string, button: HTMLButtonElement) => {
     const details = button.closest('details')
@@ -68,7 +80,7 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
 
   return (
     <ChoiceForm className={classNames.root} action={action} onChoose={onSelectionChange && choose} aria-label={words.territory}>
-      <div className={classNames.pills} onKeyDown={move}>
+      <div ref={strip} className={classNames.pills} onKeyDown={move}>
         {pill(null, props.allLabel ?? words.all)}
         {pinned.map(({ id, title }) => pill(id, title))}
         {rest.length > 0 && (

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { heardOnly } from '../layout.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -39,7 +40,7 @@ export const root = style({
   },
 })
 export const icon = style({ flex: 'none' })
-export const label = style({ '@container': { [below.wide]: { display: 'none' } } })
+export const label = style({ '@container': { [below.wide]: heardOnly } })
 export const count = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -52,7 +53,7 @@ export const count = style({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { "[data-theme^='lv'] &": { background: vars.color.bg, color: vars.color.text } },
+  selectors: { "[data-theme^='lv'] &": { background: vars.color.bg, color: vars.color.text, border: `${vars.line.hair} solid ${vars.color.text}` } },
   '@container': {
     [below.wide]: { position: 'absolute', insetBlockStart: '-.1rem', insetInlineEnd: '-.2rem', minInlineSize: '1.3rem', blockSize: '1.3rem' },
   },

@@ -14,16 +14,13 @@ export interface TrackButtonProps {
   classNames?: ClassNames<TrackButtonPart>
 }
 
-const mostShown = 99
-
 /** The way to one's own track; how much is on it is part of its name. */
 export function TrackButton({ href, count, messages, classNames = {} }: TrackButtonProps) {
   const words = useMessages(trackButtonMessages, messages)
   return (
-    <a className={classNames.root} href={href} aria-label={count > 0 ? words.trackWithCount(count) : words.track}>
+    <a className={classNames.root} href={href}>
       <Icon path={track} classNames={{ root: classNames.icon }} />
-      <span className={classNames.label}>{words.track}</span>
-      {count > 0 && <span className={classNames.count}>{count > mostShown ? `${mostShown}+` : count}</span>}
+      <span className={classNames.label}>{words.track}</span> {count > 0 && <span className={classNames.count}>{count}</span>}
     </a>
   )
 }

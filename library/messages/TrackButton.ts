@@ -1,10 +1,4 @@
-const ru = {
-  track: 'Мой трек',
-  trackWithCount: (count: number) => `Мой трек: ${count}`,
-}
-const en: typeof ru = {
-  track: 'My track',
-  trackWithCount: (count) => `My track: ${count}`,
-}
+const ru = { track: 'Мой трек' }
+const en: typeof ru = { track: 'My track' }
 export const trackButtonMessages = { ru, en }
 export type TrackButtonMessages = typeof ru

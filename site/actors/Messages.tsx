@@ -63,24 +63,24 @@ export function CookieNotice() {
 }
 
 /** The answer once given, and the way to the other one. */
-export function CookieChoice() {
+export function CookieChoice({ classNames }: { classNames: { form: string; button: string } }) {
   const say = useWords()
   const isAccepted = useSelector(useMessageQueue(), ({ context }) => context.isCookieAccepted)
   if (isAccepted === null) return null
   return (
-    <CookieForm>
+    <CookieForm className={classNames.form}>
       {say(isAccepted ? 'cookies.accepted' : 'cookies.declined')}
-      <Button type="submit" variant="quiet" name="is_cookie_accepted" value={String(!isAccepted)}>
+      <button type="submit" className={classNames.button} name="is_cookie_accepted" value={String(!isAccepted)}>
         {say(isAccepted ? 'cookies.necessary' : 'cookies.all')}
-      </Button>
+      </button>
     </CookieForm>
   )
 }
 
-function CookieForm({ children }: { children: ReactNode }) {
+function CookieForm({ className, children }: { className?: string; children: ReactNode }) {
   const actor = useMessageQueue()
   return (
-    <ChoiceForm action={preferencesPath} onChoose={(_, value) => actor.send(answerOf(value))}>
+    <ChoiceForm className={className} action={preferencesPath} onChoose={(_, value) => actor.send(answerOf(value))}>
       {children}
     </ChoiceForm>
   )

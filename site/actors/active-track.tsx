@@ -1,6 +1,6 @@
 import { activeTrackKey, activeTrackMachine, emptyTrack, positionOf, type ObjectRef, type Track } from '@tropa/machines'
-import { useActorRef, useSelector } from '@xstate/react'
-import { createContext, use, useEffect, type ReactNode } from 'react'
+import { useActorRef } from '@xstate/react'
+import { createContext, use, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 
 /** A guest's track is kept in this browser; where storage is forbidden it lives as long as the page. */
@@ -34,12 +34,25 @@ export function useTrackActor(): TrackActor {
 
 export type TrackView = { track: Track; isLoading: boolean }
 
-export function useTrack(): TrackView {
+/**
+ * A page is first drawn with nothing on the track. Parts of a page that hydrate late must begin from it too, though
+ * the kept track has been read by then.
+ */
+function useTracked<T>(select: (state: TrackView) => T): T {
   const actor = useTrackActor()
-  const track = useSelector(actor, ({ context }) => context.track)
-  const isLoading = useSelector(actor, (state) => state.matches('loading'))
-  return { track: isLoading ? emptyTrack : track, isLoading }
+  const listen = useCallback((changed: () => void) => actor.subscribe(changed).unsubscribe, [actor])
+  const now = () => {
+    const state = actor.getSnapshot()
+    return select({ track: state.context.track, isLoading: state.matches('loading') })
+  }
+  return useSyncExternalStore(listen, now, () => select({ track: emptyTrack, isLoading: true }))
+}
+
+export function useTrack(): TrackView {
+  const track = useTracked((state) => state.track)
+  const isLoading = useTracked((state) => state.isLoading)
+  return { track, isLoading }
 }
 
 /** Its number on the track, from 1; `null`: not on it. A card is drawn anew only when its own number changes. */
-export const usePosition = (object: ObjectRef): number | null => useSelector(useTrackActor(), ({ context }) => positionOf(context.track, object))
+export const usePosition = (object: ObjectRef): number | null => useTracked(({ track }) => positionOf(track, object))

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Brand } from '@tropa/library/Brand/dressed.ts'
-import { Button } from '@tropa/library/Button/dressed.ts'
 import { Hem } from '@tropa/library/Hem/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { eye } from '@tropa/library/Icon/icons.ts'
@@ -14,6 +13,7 @@ import { useSession } from '../preferences/SessionProvider.tsx'
 import { BrandMark } from '../region/BrandMark.tsx'
 import { region } from '../region/region.ts'
 import { lowVisionPath } from './addresses.ts'
+import * as styles from './footer.css.ts'
 
 /** @param hasData whether the provider's link groups are shown */
 export function Footer({ hasData }: { hasData: boolean }) {
@@ -31,10 +31,10 @@ export function Footer({ hasData }: { hasData: boolean }) {
       sentence={`${region.fullName[language]}. ${say('site.about')}`}
       lowVision={
         language === 'ru' && (
-          <Button href={lowVisionPath}>
+          <a className={styles.quietButton} href={lowVisionPath}>
             <Icon path={eye} />
             {say('site.lowVision')}
-          </Button>
+          </a>
         )
       }
       social={<SubscribeWidget links={region.socials} />}
@@ -45,7 +45,7 @@ export function Footer({ hasData }: { hasData: boolean }) {
       documents={region.documents.map(({ title, href }) => ({ title: title[language], href }))}
       operator={{ name: name[language], inn, ogrn, address: address[language], phone, email }}
       copyright={`© ${today.slice(0, 4)}`}
-      extra={<CookieChoice />}
+      extra={<CookieChoice classNames={{ form: styles.cookies, button: styles.quietButton }} />}
       ownHosts={region.ownHosts}
     />
   )

@@ -33,30 +33,29 @@ export function Header({ shape }: { shape: LayoutShape }) {
   const { data: sub } = useQuery(subMenuQuery(portal))
   const menus = { main: main?.main_menu_item_list ?? [], sub: sub?.sub_menu_item_list ?? [] }
   return (
-    <div {...header.focus} style={{ display: 'contents' }}>
-      <SiteHeader
-        brand={<Brand mark={<BrandMark />} name={region.name[language]} line={region.portalName[language]} />}
-        menu={headerMenu(shape.menu, language, menus)}
-        currentPath={pathname}
-        leadingLinks={language === 'ru' ? [{ title: say('site.lowVision'), href: lowVisionPath, icon: eye }] : []}
-        utilityLinks={[{ title: say('site.organisation'), href: region.organisationCabinet, icon: organisation }]}
-        accountLinks={[
-          { title: say('site.signIn'), href: '/login', icon: user },
-          { title: say('site.signUp'), href: '/registration' },
-        ]}
-        settings={<Settings />}
-        drawerSettings={<Settings isFull />}
-        search={<GlobalSearch />}
-        isSearching={header.isSearching}
-        onSearchingChange={header.setSearching}
-        onMenuOpenChange={header.setMenuOpen}
-        track={<OwnTrack />}
-        territory={shape.hasTerritory && <Territories />}
-        isHidden={header.isHidden}
-        isHeaderInFlow={shape.header === 'in-flow'}
-        ownHosts={region.ownHosts}
-      />
-    </div>
+    <SiteHeader
+      {...header.focus}
+      brand={<Brand mark={<BrandMark />} name={region.name[language]} line={region.portalName[language]} />}
+      menu={headerMenu(shape.menu, language, menus)}
+      currentPath={pathname}
+      leadingLinks={language === 'ru' ? [{ title: say('site.lowVision'), href: lowVisionPath, icon: eye }] : []}
+      utilityLinks={[{ title: say('site.organisation'), href: region.organisationCabinet, icon: organisation }]}
+      accountLinks={[
+        { title: say('site.signIn'), href: '/login', icon: user },
+        { title: say('site.signUp'), href: '/registration' },
+      ]}
+      settings={<Settings />}
+      drawerSettings={<Settings isFull />}
+      search={<GlobalSearch />}
+      isSearching={header.isSearching}
+      onSearchingChange={header.setSearching}
+      onMenuOpenChange={header.setMenuOpen}
+      track={<OwnTrack />}
+      territory={shape.hasTerritory && <Territories />}
+      isHidden={header.isHidden}
+      isHeaderInFlow={shape.header === 'in-flow'}
+      ownHosts={region.ownHosts}
+    />
   )
 }
 

@@ -13,7 +13,9 @@ export function FailedPage({ error }: { error: unknown }) {
   const router = useRouter()
   const code = error instanceof PortalError ? error.status : 500
   return (
-    <ErrorScreen
+    <>
+      <title>{`${code} — ${say('site.name')}`}</title>
+      <ErrorScreen
       code={code}
       picture={picture('closed')}
       ways={
@@ -22,11 +24,17 @@ export function FailedPage({ error }: { error: unknown }) {
           <Button href="/my_tracks">{say('failed.track')}</Button>
         </>
       }
-    />
+      />
+    </>
   )
 }
 
 export function MissingPage() {
   const say = useWords()
-  return <ErrorScreen code={404} picture={picture('lost')} ways={<Button href="/locations">{say('failed.places')}</Button>} />
+  return (
+    <>
+      <title>{`404 — ${say('site.name')}`}</title>
+      <ErrorScreen code={404} picture={picture('lost')} ways={<Button href="/locations">{say('failed.places')}</Button>} />
+    </>
+  )
 }
