@@ -38,11 +38,19 @@ const refusalOf = (error: unknown): PortalError => {
   return new PortalError('unexpected', { cause: error })
 }
 
+const innermost = (error: unknown): unknown => (error instanceof Error && error.cause ? innermost(error.cause) : error)
+
+/** A lost database is one line at a time; what nobody thought of is told whole. */
+function lineOf({ kind, cause }: PortalError): string {
+  if (kind === 'unavailable') return String(innermost(cause))
+  return cause instanceof Error ? `${cause.stack}\n${String(innermost(cause))}` : kind
+}
+
 /** Whatever went wrong, in the contract's shape and the caller's language; inner details stay here. */
 export function refuse(context: Context, error: unknown, language: Language, log: (line: string) => void): Promise<Response> {
   const refusal = refusalOf(error)
   const status = statusOf[refusal.kind]
-  if (status >= 500) log(`${context.req.method} ${context.req.path} ${status}: ${refusal.cause instanceof Error ? refusal.cause.stack : refusal.kind}`)
+  if (status >= 500) log(`${context.req.method} ${context.req.path} ${status}: ${lineOf(refusal)}`)
   const failure: Failure = { message: failureMessages[refusal.kind][language], ...(refusal.fields ? { errors: refusal.fields } : {}) }
   const headers = { 'content-language': language, vary: varies, 'cache-control': 'no-store', ...refusal.headers }
   return respond(context, { body: json(failure), type: 'application/json', status, headers })

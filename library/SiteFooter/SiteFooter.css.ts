@@ -41,9 +41,6 @@ export const brand = style({
   gridColumn: '1 / -1',
   '@container': { [from.wide]: { gridColumn: 'auto' } },
 })
-// A button that it is given wears the ground's colours.
-globalStyle(`${root} ${brand} > [data-variant]`, { background: 'none', borderColor: vars.color.borderInverse, color: vars.color.textInverse })
-globalStyle(`${root} ${brand} > [data-variant]:hover`, { borderColor: vars.color.textInverse })
 export const sentence = style({ maxInlineSize: '22rem', color: vars.color.textInverseMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 
 export const group = style({ minInlineSize: 0 })
