@@ -1,7 +1,10 @@
 import { StartClient } from '@tanstack/react-start/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { addOwnCatalogue } from './messages/own.ts'
 import { PortalError } from './portal/error.ts'
+
+await addOwnCatalogue(document.documentElement.lang)
 
 startTransition(() => {
   hydrateRoot(

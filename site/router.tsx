@@ -16,13 +16,14 @@ export type RouterContext = {
   isLanguageUnknown: boolean
   /** Scheme and host of the portal as the world knows it, for canonical addresses. */
   origin: string
+  wordsAddress: string | undefined
 }
 
 const minute = 60_000
 
 /** One for each request on the server, one for the life of the page in a browser. */
 export function getRouter() {
-  const { session, isLanguageUnknown, origin, nonce, address, fetch } = surroundings()
+  const { session, isLanguageUnknown, origin, wordsAddress, nonce, address, fetch } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
   const contextFor = (current: Session): RouterContext => ({
     session: current,
@@ -30,6 +31,7 @@ export function getRouter() {
     queryClient,
     isLanguageUnknown,
     origin,
+    wordsAddress,
   })
   const router = createRouter({
     routeTree,

@@ -6,6 +6,7 @@ import { configuration } from './server/configuration.ts'
 
 /** The portal's own program: serves the build named by `TROPA_BUILD`. */
 const build = resolve(process.env['TROPA_BUILD'] ?? join(import.meta.dirname, '../.build/site'))
+process.env['TROPA_BUILD'] = build
 const { default: portal } = (await import(pathToFileURL(join(build, 'server/server.js')).href)) as { default: { fetch: (request: Request) => Promise<Response> } }
 
 const isImmutable = (request: Request) => new URL(request.url).pathname.startsWith('/assets/')

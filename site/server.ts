@@ -1,7 +1,8 @@
+import './messages/all.ts'
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { setResponseStatus } from '@tanstack/react-start/server'
 import { lowVisionPath } from './layouts/addresses.ts'
-import { PortalError } from './portal/error.ts'
+import { statusOf } from './portal/error.ts'
 import { preferencesPath } from './preferences/change.ts'
 import { settingsCookie } from './preferences/cookies.ts'
 import { compressed } from './server/compression.ts'
@@ -21,7 +22,7 @@ const relay = createRelay(configuration.apiUrl, answers)
 const render = createStartHandler({
   handler: (context) => {
     const failed = context.router.state.matches.find((match) => match.status === 'error')
-    if (failed) setResponseStatus(failed.error instanceof PortalError ? failed.error.status : 500)
+    if (failed) setResponseStatus(statusOf(failed.error))
     return defaultStreamHandler(context)
   },
 })

@@ -11,7 +11,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 /** `TROPA_BUILD` names the folder to build into: a fresh one each time, since a running server reads lazily from its own. */
 export default defineConfig({
   root: here,
-  build: { outDir: resolve(process.env['TROPA_BUILD'] ?? resolve(here, '../.build/site')), emptyOutDir: true, assetsInlineLimit: 0 },
+  build: { outDir: resolve(process.env['TROPA_BUILD'] ?? resolve(here, '../.build/site')), emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
   resolve: {
     alias: [
       // Messages are compiled at build time, so the browser needs no parser.

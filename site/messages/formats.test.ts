@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import './all.ts'
 import { agendaDate, clockTime, degrees, degreesRange, monthRange, shortDate } from './formats.ts'
 import { words } from './intl.tsx'
 

@@ -2,13 +2,25 @@ import { createIntl, type IntlShape } from '@formatjs/intl'
 import type { Language } from '@tropa/contract'
 import { createContext, use, type ReactNode } from 'react'
 import { region } from '../region/region.ts'
-import en from './en.json'
-import ru from './ru.json'
+import type ru from './ru.json'
 
 export type MessageId = keyof typeof ru
+export type Catalogue = Readonly<Record<MessageId, string>>
 export type Values = Record<string, string | number>
 
-const catalogues: Record<Language, Record<MessageId, string>> = { ru, en }
+const catalogues: Partial<Record<Language, Catalogue>> = {}
+
+/** The server knows every language, a page in a browser only its own: another one is another page. */
+export function addCatalogue(language: Language, catalogue: Catalogue) {
+  catalogues[language] = catalogue
+}
+
+function catalogueOf(language: Language): Catalogue {
+  const catalogue = catalogues[language]
+  if (!catalogue) throw new Error(`No words in ${language}: addCatalogue comes first`)
+  return catalogue
+}
+
 const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' }
 
 /** Words, plurals, dates and numbers in one language; dates name the region's time zone unless told another. */
@@ -20,12 +32,12 @@ export type Words = {
   intl: IntlShape<string>
 }
 
-const isMessageId = (id: string): id is MessageId => Object.hasOwn(ru, id)
-
 function wordsIn(language: Language): Words {
+  const messages = catalogueOf(language)
+  const isMessageId = (id: string): id is MessageId => Object.hasOwn(messages, id)
   const intl = createIntl({
     locale: locales[language],
-    messages: catalogues[language],
+    messages,
     timeZone: region.timeZone,
     onError: (error) => {
       throw error

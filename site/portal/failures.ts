@@ -1,12 +1,12 @@
 import { notFound } from '@tanstack/react-router'
-import { PortalError, toPortalError } from './error.ts'
+import { PortalError, statusOf } from './error.ts'
 
 /** Of home, the places, tracks, tours and excursions: whatever the failure was, the page is unavailable (specification, section 8). */
 export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
-  } catch (error) {
-    throw new PortalError(503, toPortalError(error).message)
+  } catch {
+    throw new PortalError(503)
   }
 }
 
@@ -15,6 +15,6 @@ export async function orMissing<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
   } catch (error) {
-    throw toPortalError(error).status === 404 ? notFound() : error
+    throw statusOf(error) === 404 ? notFound() : error
   }
 }

@@ -7,6 +7,8 @@ export type Surroundings = {
   isLanguageUnknown: boolean
   origin: string
   nonce?: string
+  /** What a browser will ask for first, beside the page's scripts. */
+  wordsAddress?: string | undefined
   /** Where the provider is reached, and by what. */
   address: string
   fetch?: typeof fetch

@@ -21,9 +21,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       queryClient.prefetchQuery(subMenuQuery(portal)),
       queryClient.prefetchQuery(footerMenuQuery(portal)),
     ]).then(() => undefined),
-  head: () => ({
+  head: ({ match: { context } }) => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
-    links: [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
+    links: [
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      ...(context.wordsAddress ? [{ rel: 'modulepreload', href: context.wordsAddress }] : []),
+    ],
   }),
   shellComponent: Shell,
   component: Portal,

@@ -1,15 +1,18 @@
 import type { Surroundings } from '../portal/surroundings.ts'
 import { configuration } from './configuration.ts'
+import { wordsAddress } from './preloads.ts'
 import { provided } from './provided.ts'
 import { askedLanguage, sessionOf } from './session.ts'
 
 /** What one request's router is made with. */
 export function surroundingsOf(request: Request): Surroundings {
   const url = new URL(request.url)
+  const session = sessionOf(request)
   return {
-    session: sessionOf(request),
+    session,
     isLanguageUnknown: askedLanguage(url) === 'unknown',
     origin: configuration.siteUrl ?? url.origin,
+    wordsAddress: wordsAddress(session.language),
     nonce: provided.nonceOf(request),
     address: provided.address,
     fetch: provided.fetch,

@@ -3,7 +3,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Cover } from '@tropa/library/Cover/dressed.ts'
 import { ErrorScreen } from '@tropa/library/ErrorScreen/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { PortalError } from '../../portal/error.ts'
+import { statusOf } from '../../portal/error.ts'
 
 const picture = (name: 'lost' | 'closed') => <Cover src={`/drawings/${name}.svg`} alt="" width={1800} height={760} ratio="21x9" isPriority />
 
@@ -11,7 +11,7 @@ const picture = (name: 'lost' | 'closed') => <Cover src={`/drawings/${name}.svg`
 export function FailedPage({ error }: { error: unknown }) {
   const say = useWords()
   const router = useRouter()
-  const code = error instanceof PortalError ? error.status : 500
+  const code = statusOf(error)
   return (
     <>
       <title>{`${code} — ${say('site.name')}`}</title>
