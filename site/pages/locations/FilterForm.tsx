@@ -3,11 +3,11 @@ import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
 import { RadioGroup } from '@tropa/library/RadioGroup/dressed.ts'
 import { useRef } from 'react'
 import { useWords } from '../../messages/intl.tsx'
-import type { LocationsPageProps } from './LocationsPage.tsx'
+import type { FilteredList } from './filters.ts'
 import * as styles from './locations.css.ts'
 
 /** A form that asks: each change sends it, and without a script its button does. */
-export function FilterForm({ path, filters, locations }: Omit<LocationsPageProps, 'titleId'>) {
+export function FilterForm({ path, filters, locations }: FilteredList) {
   const say = useWords()
   const form = useRef<HTMLFormElement>(null)
   const send = () => form.current?.requestSubmit()

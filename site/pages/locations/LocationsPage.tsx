@@ -1,4 +1,3 @@
-import type { Answer, Calls } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
@@ -13,11 +12,10 @@ import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
 import { AllCities } from './AllCities.tsx'
 import { FilterForm } from './FilterForm.tsx'
-import { addressOf, pageSize, type ListFilters } from './filters.ts'
+import { addressOf, pageSize, type FilteredList, type ListFilters } from './filters.ts'
 import * as styles from './locations.css.ts'
 
-export type Locations = Answer<Calls['locations']>
-export type LocationsPageProps = { path: '/locations' | '/hotels'; titleId: MessageId; filters: ListFilters; locations: Locations }
+export type LocationsPageProps = FilteredList & { titleId: MessageId }
 
 export function LocationsPage({ path, titleId, filters, locations }: LocationsPageProps) {
   const say = useWords()
@@ -58,7 +56,7 @@ export function LocationsPage({ path, titleId, filters, locations }: LocationsPa
 }
 
 /** Each filter in force as a pill that takes it off. */
-function AppliedFilters({ path, filters, locations }: Omit<LocationsPageProps, 'titleId'>) {
+function AppliedFilters({ path, filters, locations }: FilteredList) {
   const say = useWords()
   const without = (changed: Partial<ListFilters>) => addressOf(path, { ...filters, ...changed, page: 1 })
   const nameOf = (list: readonly { id: number; the_title: string }[], id: number | undefined) => list.find((one) => one.id === id)?.the_title

@@ -1,3 +1,4 @@
+import type { Answer, Calls } from '@tropa/contract'
 import { stringifySearch, textOf, wholeNumber } from '../../addresses/search.ts'
 import type { LocationFilters } from '../../portal/queries.ts'
 
@@ -5,6 +6,9 @@ export const pageSize = 12
 
 /** The filters of a list of places, as its address holds them; what makes no sense is left out. */
 export type ListFilters = { territory?: number; type?: number; isAccessible: boolean; q: string; page: number }
+
+/** A list as it was asked for and answered, at its address. */
+export type FilteredList = { path: '/locations' | '/hotels'; filters: ListFilters; locations: Answer<Calls['locations']> }
 
 export function readFilters(search: Readonly<Record<string, unknown>>): ListFilters {
   const territory = wholeNumber(search['territory_id'])
