@@ -13,7 +13,7 @@ export function TrackCardView({ track }: { track: TrackOnWire }) {
     <TrackCard
       href={track.link}
       title={track.the_title}
-      picture={stops.length > 1 && <img src={routeSketchSource(stops)} alt="" width={510} height={320} loading="lazy" decoding="async" />}
+      picture={stops.length > 1 && <img src={routeSketchSource(stops.map(({ geolocation }) => geolocation))} alt="" width={510} height={320} loading="lazy" decoding="async" />}
       facts={[days, length].filter((fact) => fact !== undefined)}
       stops={stops.map(({ the_title }) => the_title)}
     />

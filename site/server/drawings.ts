@@ -1,8 +1,8 @@
 import { cover } from '@tropa/library/drawing/cover.ts'
 import { panorama } from '@tropa/library/drawing/panorama.ts'
-import { ratioOf, sketch, windowAround, type MapColors, type MapWindow, type Position } from '@tropa/library/drawing/sketch.ts'
+import { ratioOf, sketch, type MapColors, type MapWindow, type Position } from '@tropa/library/drawing/sketch.ts'
 import { schemes } from '@tropa/library/theme/colors.ts'
-import { pointOf } from '../geography/distance.ts'
+import { routeWindow } from '../pictures/route-window.ts'
 import map from '../region/sketch-map.json' with { type: 'json' }
 import { sketchWindow } from '../region/sketch-window.ts'
 
@@ -26,17 +26,14 @@ const region = map as unknown as Region
 const mapOf = (window: MapWindow, width: number, route?: readonly Position[]) =>
   sketch({ ...region, window, width, height: Math.round(width / ratioOf(window)), colors, ...(route && { route }) })
 
-const mostStops = 30
+const mostStops = 100
 const stop = /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/
 
 function route(query: URLSearchParams): string | undefined {
   const stops = (query.get('stops') ?? '').split(';')
   if (stops.length < 2 || stops.length > mostStops || !stops.every((text) => stop.test(text))) return undefined
-  const places = stops.map((text): Position => {
-    const { latitude, longitude } = pointOf(text)
-    return [latitude, longitude]
-  })
-  return mapOf(windowAround(places, 1.6), 510, places)
+  const { places, window } = routeWindow(stops)
+  return mapOf(window, 510, places)
 }
 
 const once = (draw: () => string) => {

@@ -10,7 +10,7 @@ import { trash } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { count, type Track } from '@tropa/machines'
 import { useTrack, useTrackActor } from '../../actors/active-track.tsx'
-import { PlacesSketch } from '../../cards/PlacesSketch.tsx'
+import { RouteSketch } from '../../cards/PlacesSketch.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { eventsByIdQuery, locationsByIdQuery } from '../../portal/queries.ts'
 import { legsOf, objectsOf, totalOf, type TrackObject } from './objects.ts'
@@ -120,14 +120,11 @@ function Toolbar() {
   )
 }
 
-const isPlace = (card: LocationCard | EventCard | null): card is LocationCard => card !== null && card.object_type === 'location'
-
 function Sketch({ objects }: { objects: readonly TrackObject[] }) {
   const say = useWords()
-  const places = objects.map(({ card }) => card).filter(isPlace)
   return (
     <aside className={styles.map} aria-label={say('track.map')}>
-      <PlacesSketch places={places} label={say('track.map')} isNumbered />
+      <RouteSketch cards={objects.map(({ card }) => card)} label={say('track.map')} />
     </aside>
   )
 }
