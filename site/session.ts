@@ -7,4 +7,6 @@ export type Session = {
   preferences: Preferences
   /** In the region's time zone, `YYYY-MM-DD`: server and browser agree on it through midnight. */
   today: string
+  /** The hour of that day when the page was asked for, decimal. */
+  hour: number
 }

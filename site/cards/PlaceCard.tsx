@@ -27,7 +27,7 @@ export function PlaceCard({ place, variant = 'card', titleLevel = 3, isPriority 
       {...(variant === 'row' && { summary: place.the_summary })}
       badges={
         place.for_disabled && (
-          <Badge tone="outline" icon={wheelchair}>
+          <Badge tone={variant === 'row' ? 'outline' : 'neutral'} icon={wheelchair}>
             {say('object.accessible')}
           </Badge>
         )

@@ -18,6 +18,7 @@ const unknownVisitor: Session = {
   language: 'ru',
   preferences: { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null },
   today: '1970-01-01',
+  hour: 0,
 }
 
 export const surroundings = createIsomorphicFn()

@@ -26,31 +26,35 @@ export class Answers {
     this.#now = now
   }
 
-  /** @param path with its query, without a leading slash */
-  async get(path: string, language: Language): Promise<ProviderAnswer> {
+  /**
+   * @param path with its query, without a leading slash
+   * @param visitor whose address the provider counts the call for
+   */
+  async get(path: string, language: Language, visitor?: string): Promise<ProviderAnswer> {
     const key = `${language} ${path}`
     const kept = this.#kept.get(key)
     const age = kept ? this.#now() - kept.at : Infinity
     if (kept && age < freshFor) return kept.answer
-    const asked = this.#ask(key, path, language)
+    const asked = this.#ask(key, path, language, visitor)
     if (!kept || age > usableFor) return asked
     asked.catch(() => undefined)
     return kept.answer
   }
 
-  #ask(key: string, path: string, language: Language): Promise<ProviderAnswer> {
+  #ask(key: string, path: string, language: Language, visitor?: string): Promise<ProviderAnswer> {
     const pending = this.#pending.get(key)
     if (pending) return pending
-    const asked = this.#fetch(path, language)
+    const asked = this.#fetch(path, language, visitor)
       .then((answer) => this.#keep(key, answer))
       .finally(() => this.#pending.delete(key))
     this.#pending.set(key, asked)
     return asked
   }
 
-  async #fetch(path: string, language: Language): Promise<ProviderAnswer> {
+  async #fetch(path: string, language: Language, visitor?: string): Promise<ProviderAnswer> {
     const response = await fetch(`${this.#address}/${path}`, {
-      headers: { accept: 'application/json', 'accept-language': language },
+      // Between two programs on one machine packing costs more than it saves; it is packed for the browser.
+      headers: { accept: 'application/json', 'accept-language': language, 'accept-encoding': 'identity', ...(visitor && { 'x-forwarded-for': visitor }) },
       signal: AbortSignal.timeout(8000),
     })
     const headers = Object.fromEntries(carried.flatMap((name) => (response.headers.get(name) ? [[name, response.headers.get(name) ?? '']] : [])))

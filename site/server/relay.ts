@@ -1,5 +1,6 @@
 import { calls, languages, type Language } from '@tropa/contract'
 import type { Answers } from './answers.ts'
+import { visitorOf } from './request.ts'
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 const readable = Object.values(calls).filter((call) => call.method === 'get').map((call) => pattern(call.path))
@@ -16,7 +17,7 @@ export function createRelay(apiUrl: string, answers: Answers) {
     if (path.startsWith('media/')) return media(request, `${apiUrl}/${path}`)
     if (!isReadable(path)) return failure(404, 'Not found')
     if (request.method !== 'GET' && request.method !== 'HEAD') return failure(405, 'Method not allowed', { allow: 'GET, HEAD' })
-    return answered(request, await answers.get(path + new URL(request.url).search, askedLanguage(request)))
+    return answered(request, await answers.get(path + new URL(request.url).search, askedLanguage(request), visitorOf(request)))
   }
 }
 

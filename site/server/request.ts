@@ -8,3 +8,12 @@ export function localAddress(address: string | null, request: Request): URL {
   const url = new URL(address, own)
   return url.host === own.host ? url : home
 }
+
+const loopback = /^(::1$|127\.|::ffff:127\.)/
+
+/** The address that a request comes from; a proxy on this machine says for whom it asks. */
+export function visitorOf(request: Request): string | undefined {
+  const peer = (request as { ip?: string }).ip
+  const isProxied = peer !== undefined && loopback.test(peer)
+  return (isProxied && request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()) || peer
+}

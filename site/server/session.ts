@@ -1,7 +1,7 @@
 import { languages, type Language } from '@tropa/contract'
 import { inLanguage } from '../preferences/change.ts'
 import { readPreferences } from '../preferences/cookies.ts'
-import { dateInRegion } from '../region/today.ts'
+import { dateInRegion, hourInRegion } from '../region/today.ts'
 import type { Session } from '../session.ts'
 
 const supported = (text: string): Language | undefined => languages.find((language) => language === text)
@@ -15,9 +15,10 @@ export function askedLanguage(url: URL): AskedLanguage {
 }
 
 export function sessionOf(request: Request): Session {
-  const today = dateInRegion(new Date())
+  const now = new Date()
+  const today = dateInRegion(now)
   const stored = readPreferences(request.headers.get('cookie'), today)
   const asked = askedLanguage(new URL(request.url))
   const preferences = asked && asked !== 'unknown' ? inLanguage(stored, asked) : stored
-  return { language: preferences.settings.lang, preferences, today }
+  return { language: preferences.settings.lang, preferences, today, hour: hourInRegion(now) }
 }

@@ -2,6 +2,7 @@ import type { Surroundings } from '../portal/surroundings.ts'
 import { configuration } from './configuration.ts'
 import { wordsAddress } from './preloads.ts'
 import { provided } from './provided.ts'
+import { visitorOf } from './request.ts'
 import { askedLanguage, sessionOf } from './session.ts'
 
 /** What one request's router is made with. */
@@ -15,6 +16,6 @@ export function surroundingsOf(request: Request): Surroundings {
     wordsAddress: wordsAddress(session.language),
     nonce: provided.nonceOf(request),
     address: provided.address,
-    fetch: provided.fetch,
+    fetch: provided.fetchFor(visitorOf(request)),
   }
 }

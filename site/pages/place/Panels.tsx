@@ -8,6 +8,7 @@ import { Price } from '@tropa/library/Price/dressed.ts'
 import type { ReactNode } from 'react'
 import { weekdayOf, weekOf, type Day } from '../../hours/week.ts'
 import { useWords, type MessageId, type Words } from '../../messages/intl.tsx'
+import { useSession } from '../../preferences/SessionProvider.tsx'
 import { region } from '../../region/region.ts'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
 import * as styles from './place.css.ts'
@@ -37,7 +38,8 @@ export function HoursPanel({ place }: { place: Location }) {
   const days = weekOf(place.opening_hours ?? [], date)
   const day = days[weekdayOf(date) - 1]
   const isKnown = (place.opening_hours ?? []).length > 0
-  const isOpen = day !== undefined && 'opens' in day
+  const { hour } = useSession()
+  const isOpen = day?.spans.some(({ from, to }) => from <= hour && hour < to) ?? false
   const note = [breakText(say, days), place.the_hours_note, say('hours.localTime')].filter(Boolean).join('. ')
   return (
     <Panel id="hours" title={say('hours.title')}>
@@ -50,7 +52,7 @@ export function HoursPanel({ place }: { place: Location }) {
             spans: one.spans,
             isToday: one.weekday === weekdayOf(date),
           }))}
-          {...(!isChosen && { status: { isOpen, text: say(isOpen ? 'hours.open' : 'hours.shut') } })}
+          {...(!isChosen && { status: { isOpen, text: say(isOpen ? 'hours.open' : 'hours.shut') }, now: hour })}
           note={note}
         />
       ) : (
