@@ -2,12 +2,15 @@ import type * as v from 'valibot'
 
 export type Schema = v.GenericSchema<unknown, unknown>
 
-/** One call of the contract: what is sent, and what comes back by status; `null` is an answer without a body. */
-export type Call = {
+export type Address = {
   method: 'get' | 'post' | 'put' | 'delete'
-  summary?: string
   /** Relative to the provider's address; parameters in braces. */
   path: string
+}
+
+/** One call of the contract: what is sent, and what comes back by status; `null` is an answer without a body. */
+export type Call = Address & {
+  summary?: string
   params?: Schema
   query?: Schema
   body?: Schema

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { addresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { EventCard, GuideCard, LocationCard, TourCard, TrackCard } from './card.ts'
 import { Climate, Territory } from './dictionary.ts'
@@ -13,21 +14,19 @@ const Counted = v.object({ id: v.number(), the_title: v.string(), count: v.optio
 
 /** One list, from which come the types on both sides, request validation and OpenAPI. */
 export const calls = {
-  territories: { method: 'get', summary: 'Territories, in both languages', path: 'portal/dictionary/territory', answers: { 200: v.array(Territory) } },
+  territories: { ...addresses.territories, summary: 'Territories, in both languages', answers: { 200: v.array(Territory) } },
   climate: {
-    method: 'get',
+    ...addresses.climate,
     summary: 'Climate norms by month',
-    path: 'portal/dictionary/climate',
     query: v.object({ territory_id: v.optional(Id) }),
     answers: { 200: v.array(Climate), 422: Failure },
   },
-  mainMenu: { method: 'get', summary: 'Main menu', path: 'portal/dynamic/main-menu', answers: { 200: MainMenu } },
-  subMenu: { method: 'get', summary: 'Sub menu', path: 'portal/dynamic/sub-menu', answers: { 200: SubMenu } },
-  footerMenu: { method: 'get', summary: 'Footer link groups', path: 'portal/dynamic/footer-menu', answers: { 200: FooterMenu } },
+  mainMenu: { ...addresses.mainMenu, summary: 'Main menu', answers: { 200: MainMenu } },
+  subMenu: { ...addresses.subMenu, summary: 'Sub menu', answers: { 200: SubMenu } },
+  footerMenu: { ...addresses.footerMenu, summary: 'Footer link groups', answers: { 200: FooterMenu } },
   main: {
-    method: 'get',
+    ...addresses.main,
     summary: 'What the home page shows',
-    path: 'portal/main',
     query: v.object({ territory_id: v.optional(Id) }),
     answers: {
       200: v.object({
@@ -42,9 +41,8 @@ export const calls = {
     },
   },
   locations: {
-    method: 'get',
+    ...addresses.locations,
     summary: 'Places, filtered and paged; with `ids` the answer is whole and in that order, unknown ones left out; with `near` the nearest come first',
-    path: 'portal/location',
     query: v.object({
       territory_id: v.optional(Id),
       type_id: v.optional(Id),
@@ -67,31 +65,27 @@ export const calls = {
     },
   },
   location: {
-    method: 'get',
+    ...addresses.location,
     summary: 'One place, with what is near it',
-    path: 'portal/location/{id}',
     params: v.object({ id: Id }),
     query: v.object({ radius_km: v.optional(decimal(0.1, 500)) }),
     answers: { 200: v.object({ location: Location }), 404: Failure, 422: Failure },
   },
   events: {
-    method: 'get',
+    ...addresses.events,
     summary: 'Coming events by date; with `ids` the answer is whole and in that order, past ones included, unknown ones left out',
-    path: 'portal/event',
     query: v.object({ territory_id: v.optional(Id), ids: v.optional(Ids), ...page }),
     answers: { 200: v.object({ event_list: v.array(EventCard), total: v.optional(v.number()) }), 422: Failure },
   },
   suggestions: {
-    method: 'get',
+    ...addresses.suggestions,
     summary: 'At most 8 objects whose titles begin with what was typed',
-    path: 'portal/search/suggestions',
     query: v.object({ q: SearchText }),
     answers: { 200: v.array(Suggestion), 422: Failure },
   },
   search: {
-    method: 'get',
+    ...addresses.search,
     summary: 'Full-text search over everything',
-    path: 'portal/search',
     query: v.object({ q: SearchText, tag: v.optional(v.pipe(v.string(), v.maxLength(40))), ...page }),
     answers: { 200: SearchAnswer, 422: Failure },
   },

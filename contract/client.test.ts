@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { calls } from './calls.ts'
+import { addresses } from './addresses.ts'
+import type { Calls } from './calls.ts'
 import { client, type Outgoing } from './client.ts'
 
 const recorded = () => {
   const sent: Outgoing[] = []
-  const portal = client(calls, async (outgoing) => { sent.push(outgoing) })
+  const portal = client<Calls>(addresses, async (outgoing) => { sent.push(outgoing) })
   return { sent, portal }
 }
 const addressOf = ({ path, query }: Outgoing) => (query.size ? `${path}?${query}` : path)

@@ -1,4 +1,4 @@
-import type { Answer, Call, Given } from './call.ts'
+import type { Address, Answer, Call, Given } from './call.ts'
 
 export type CallOptions = { signal?: AbortSignal }
 export type Outgoing = {
@@ -25,8 +25,8 @@ const search = (query: Record<string, unknown> = {}) =>
   new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])))
 
 /** A typed function for each call; `send` knows how to reach the provider. Answers are trusted to follow the contract. */
-export function client<T extends Record<string, Call>>(calls: T, send: Send): Client<T> {
-  const ask = (call: Call) => (given: Loose = {}, options: CallOptions = {}) =>
+export function client<T extends Record<string, Call>>(addresses: Readonly<Record<keyof T, Address>>, send: Send): Client<T> {
+  const ask = (call: Address) => (given: Loose = {}, options: CallOptions = {}) =>
     send({ method: call.method, path: fill(call.path, given.params), query: search(given.query), body: given.body, ...options })
-  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, ask(call)])) as unknown as Client<T>
+  return Object.fromEntries(Object.entries<Address>(addresses).map(([name, call]) => [name, ask(call)])) as unknown as Client<T>
 }

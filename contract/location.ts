@@ -82,6 +82,3 @@ export type Place = v.InferOutput<typeof Place>
 
 export const Location = v.variant('kind', [Place, Hotel, Restaurant])
 export type Location = v.InferOutput<typeof Location>
-
-/** Ids in the dictionary of types that have pages of their own. */
-export const locationTypeId = { hotel: 9, restaurant: 10 } as const

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Language } from './values.ts'
+import type { Language } from './language.ts'
 
 type Plural = { one: string; other: string }
 type Message = string | Plural

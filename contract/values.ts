@@ -25,7 +25,3 @@ export const LocalTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))
 export const objectTypes = ['location', 'event', 'tour', 'excursion', 'guide', 'post', 'track', 'product', 'company', 'page'] as const
 export const ObjectType = v.picklist(objectTypes)
 export type ObjectType = v.InferOutput<typeof ObjectType>
-
-export const languages = ['ru', 'en'] as const
-export const Language = v.picklist(languages)
-export type Language = v.InferOutput<typeof Language>

@@ -1,4 +1,4 @@
-import { calls, client, type Calls, type Client, type Send } from '@tropa/contract'
+import { addresses, client, type Calls, type Client, type Send } from '@tropa/contract'
 import type { HttpOptions } from './http.ts'
 
 export type Portal = Client<Calls>
@@ -10,5 +10,5 @@ export function createPortal(options: HttpOptions): Portal {
     ready ??= import('./http.ts').then(({ httpSend }) => httpSend(options))
     return (await ready)(outgoing)
   }
-  return client(calls, send)
+  return client<Calls>(addresses, send)
 }

@@ -1,9 +1,9 @@
-import { calls, languages, type Language } from '@tropa/contract'
+import { addresses, languages, type Language } from '@tropa/contract'
 import type { Answers } from './answers.ts'
 import { visitorOf } from './request.ts'
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
-const readable = Object.values(calls).filter((call) => call.method === 'get').map((call) => pattern(call.path))
+const readable = Object.values(addresses).filter((call) => call.method === 'get').map((call) => pattern(call.path))
 const isReadable = (path: string) => readable.some((known) => known.test(path))
 
 const failure = (status: number, message: string, headers: Record<string, string> = {}) =>
