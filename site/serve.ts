@@ -22,7 +22,7 @@ const server = serve({
       if (response.ok && isImmutable(request)) response.headers.set('cache-control', 'public, max-age=31536000, immutable')
       return response
     },
-    staticMiddleware({ dir: join(build, 'client') }),
+    staticMiddleware({ dir: join(build, 'client'), encodings: true }),
   ],
   fetch: portal.fetch,
 })

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { messageCatalogues } from './messages/vite-plugin.ts'
+import { packedAssets } from './packed-assets.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -29,5 +30,6 @@ export default defineConfig({
       importProtection: { client: { files: ['**/site/server/**'] } },
     }),
     react(),
+    packedAssets(),
   ],
 })
