@@ -42,10 +42,10 @@ export const calls = {
   },
   locations: {
     ...addresses.locations,
-    summary: 'Places, filtered and paged; with `ids` the answer is whole and in that order, unknown ones left out; with `near` the nearest come first',
+    summary: 'Places, filtered and paged; `type_id` may name several; with `ids` the answer is whole and in that order, unknown ones left out; with `near` the nearest come first',
     query: v.object({
       territory_id: v.optional(Id),
-      type_id: v.optional(Id),
+      type_id: v.optional(Ids),
       for_disabled: v.optional(Flag),
       q: v.optional(SearchText),
       bbox: v.optional(BoundingBox),

@@ -34,7 +34,7 @@ export const Flag = v.pipe(
 )
 
 const idsPattern = /^\d{1,9}(,\d{1,9}){0,99}$/
-/** At most 100 ids, joined by commas; the answer keeps their order. */
+/** At most 100 ids, joined by commas. */
 export const Ids = v.pipe(
   v.string(),
   v.regex(idsPattern),

@@ -50,4 +50,4 @@ export function narrowing({ for_disabled, bbox, near, radius_km, ids }: Filters,
 }
 
 export const inTerritory = ({ territory_id }: Filters): SQL => (territory_id ? sql`territory_id = ${territory_id}` : sql`true`)
-export const ofType = ({ type_id }: Filters): SQL => (type_id ? sql`type_id = ${type_id}` : sql`true`)
+export const ofType = ({ type_id }: Filters): SQL => (type_id ? sql`type_id = any(${idList(type_id)})` : sql`true`)

@@ -130,3 +130,8 @@ test('descriptions are HTML without anything that runs', async () => {
   expect(location.the_description).toMatch(/^<p>/)
   expect(location.the_description).toContain('<a href="/locations/1004">')
 })
+
+test('several types at once are any of them', async () => {
+  const [hotels, camps, both] = [await list('type_id=9'), await list('type_id=11'), await list('type_id=9,11')]
+  expect(both.total).toBe((hotels.total ?? 0) + (camps.total ?? 0))
+})

@@ -1,11 +1,13 @@
 import type { Language, MenuItem } from '@tropa/contract'
 import type { MenuItem as HeaderItem } from '@tropa/library/SiteHeader/menu.ts'
+import { menuIcons } from '../region/menu-icons.ts'
 import { region } from '../region/region.ts'
 import type { LayoutShape } from './layouts.ts'
 
 const itemOf = (language: Language, { action, title, title_en, children }: MenuItem): HeaderItem => ({
   title: language === 'en' ? title_en : title,
   href: action,
+  ...(menuIcons[action] && { icon: menuIcons[action] }),
   ...(children.length > 0 && { children: children.map((child) => itemOf(language, child)) }),
 })
 

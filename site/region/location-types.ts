@@ -13,3 +13,6 @@ export const locationTypeCodes: Readonly<Record<number, string>> = {
   11: 'camp',
   12: 'archaeology',
 }
+
+/** Where one can sleep: hotels and holiday camps. */
+export const stayTypes = [9, 11] as const

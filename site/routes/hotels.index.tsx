@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { locationTypeId } from '@tropa/contract'
 import { pageHead, titled } from '../addresses/head.ts'
 import { addressOf, queryOf, readFilters } from '../pages/locations/filters.ts'
 import { LocationsPage } from '../pages/locations/LocationsPage.tsx'
 import { orUnavailable } from '../portal/failures.ts'
 import { locationsQuery } from '../portal/queries.ts'
+import { stayTypes } from '../region/location-types.ts'
 import { useSession } from '../preferences/SessionProvider.tsx'
 
 export const Route = createFileRoute('/hotels/')({
   staticData: { layout: 'new-default' },
   loaderDeps: ({ search }) => readFilters(search),
   loader: async ({ context: { queryClient, portal, session, origin }, deps }) => {
-    await orUnavailable(queryClient.ensureQueryData(locationsQuery(portal, queryOf(deps, session.preferences.territoryId, locationTypeId.hotel))))
+    await orUnavailable(queryClient.ensureQueryData(locationsQuery(portal, queryOf(deps, session.preferences.territoryId, stayTypes))))
     return { language: session.language, origin, address: addressOf('/hotels', deps) }
   },
   head: ({ loaderData }) =>
@@ -24,6 +24,6 @@ function Page() {
   const { portal } = Route.useRouteContext()
   const filters = Route.useLoaderDeps()
   const { territoryId } = useSession().preferences
-  const { data } = useSuspenseQuery(locationsQuery(portal, queryOf(filters, territoryId, locationTypeId.hotel)))
+  const { data } = useSuspenseQuery(locationsQuery(portal, queryOf(filters, territoryId, stayTypes)))
   return <LocationsPage path="/hotels" titleId="list.hotels" filters={filters} locations={data} />
 }

@@ -16,3 +16,7 @@ test("the address's territory wins over the chosen one", () => {
   expect(queryOf(readFilters({ territory_id: '5' }), 2)).toMatchObject({ territory_id: 5 })
   expect(queryOf(readFilters({}), 2)).toMatchObject({ territory_id: 2 })
 })
+
+test('a list of fixed types asks for them all, whatever the address says', () => {
+  expect(queryOf(readFilters({ type_id: '1' }), null, [9, 11])).toMatchObject({ type_id: '9,11' })
+})

@@ -31,12 +31,12 @@ export function addressOf(path: string, { territory, type, isAccessible, q, page
 }
 
 /** What the provider is asked; the address's territory wins over the chosen one. */
-export function queryOf({ territory, type, isAccessible, q, page }: ListFilters, chosenTerritory: number | null, fixedType?: number): LocationFilters {
+export function queryOf({ territory, type, isAccessible, q, page }: ListFilters, chosenTerritory: number | null, fixedTypes?: readonly number[]): LocationFilters {
   const territoryId = territory ?? chosenTerritory
-  const typeId = fixedType ?? type
+  const types = fixedTypes ?? (type ? [type] : [])
   return {
     ...(territoryId && { territory_id: territoryId }),
-    ...(typeId && { type_id: typeId }),
+    ...(types.length > 0 && { type_id: types.join(',') }),
     ...(isAccessible && { for_disabled: true }),
     ...(q && { q }),
     limit: pageSize,
