@@ -5,7 +5,7 @@ import type { LayoutName } from './layouts/layouts.ts'
 import { FailedPage, MissingPage } from './pages/failed/FailedPage.tsx'
 import { createPortal, type Portal } from './portal/portal.ts'
 import { parseSearch, stringifySearch } from './addresses/search.ts'
-import { surroundings } from './portal/surroundings.ts'
+import { surroundings, type Preloads } from './portal/surroundings.ts'
 import { routeTree } from './routes.gen.ts'
 import type { Session } from './session.ts'
 
@@ -16,14 +16,14 @@ export type RouterContext = {
   isLanguageUnknown: boolean
   /** Scheme and host of the portal as the world knows it, for canonical addresses. */
   origin: string
-  wordsAddress: string | undefined
+  preloads: Preloads
 }
 
 const minute = 60_000
 
 /** One for each request on the server, one for the life of the page in a browser. */
 export function getRouter() {
-  const { session, isLanguageUnknown, origin, wordsAddress, nonce, address, fetch } = surroundings()
+  const { session, isLanguageUnknown, origin, preloads, nonce, address, fetch } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
   const contextFor = (current: Session): RouterContext => ({
     session: current,
@@ -31,7 +31,7 @@ export function getRouter() {
     queryClient,
     isLanguageUnknown,
     origin,
-    wordsAddress,
+    preloads,
   })
   const router = createRouter({
     routeTree,

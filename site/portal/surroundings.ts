@@ -1,14 +1,17 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { Session } from '../session.ts'
 
+/** Addresses that the page will ask for as soon as it can: its words, and the letters they are set in. */
+export type Preloads = { modules: readonly string[]; fonts: readonly string[] }
+
 /** What a router is made with: on the server from the request; in a browser the session arrives with the page. */
 export type Surroundings = {
   session: Session
   isLanguageUnknown: boolean
   origin: string
   nonce?: string
-  /** What a browser will ask for first, beside the page's scripts. */
-  wordsAddress?: string | undefined
+  /** Told to a browser in the first HTML; the page itself needs none. */
+  preloads: Preloads
   /** Where the provider is reached, and by what. */
   address: string
   fetch?: typeof fetch
@@ -27,4 +30,4 @@ export const surroundings = createIsomorphicFn()
     if (!context) throw new Error('A router was made outside a request')
     return context.surroundings
   })
-  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, address: `${location.origin}/api` }))
+  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, preloads: { modules: [], fonts: [] }, address: `${location.origin}/api` }))

@@ -25,7 +25,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-      ...(context.wordsAddress ? [{ rel: 'modulepreload', href: context.wordsAddress }] : []),
+      ...context.preloads.modules.map((href) => ({ rel: 'modulepreload', href })),
+      ...context.preloads.fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
     ],
   }),
   shellComponent: Shell,

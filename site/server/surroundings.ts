@@ -1,6 +1,6 @@
 import type { Surroundings } from '../portal/surroundings.ts'
 import { configuration } from './configuration.ts'
-import { wordsAddress } from './preloads.ts'
+import { preloadsFor } from './preloads.ts'
 import { provided } from './provided.ts'
 import { visitorOf } from './request.ts'
 import { askedLanguage, sessionOf } from './session.ts'
@@ -13,7 +13,7 @@ export function surroundingsOf(request: Request): Surroundings {
     session,
     isLanguageUnknown: askedLanguage(url) === 'unknown',
     origin: configuration.siteUrl ?? url.origin,
-    wordsAddress: wordsAddress(session.language),
+    preloads: preloadsFor(session.language),
     nonce: provided.nonceOf(request),
     address: provided.address,
     fetch: provided.fetchFor(visitorOf(request)),
