@@ -1,0 +1,99 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { Hono } from 'hono'
+import { createApp } from '../api/app.ts'
+import { openSeededDatabase } from '../api/testing/database.ts'
+import { compare, milliseconds, ratioText, rounds } from './measure.ts'
+import { record, verdict } from './report.ts'
+
+const goal = 1.5
+
+type Row = Record<string, unknown>
+type Statement = { text: string; values: unknown[] }
+type Case = {
+  name: string
+  path: string
+  /** The answer's text, of the rows that each statement gives. */
+  answerOf: (rows: Row[][]) => string
+}
+
+const fields = (row: Row) => Object.entries(row).map(([name, value]) => `"${name}":${value}`).join(',')
+const last = (rows: Row[][]) => rows.at(-1)?.[0] ?? {}
+
+const listAnswer = (rows: Row[][]) => {
+  const { territory_list, location_type_list, location_list, total } = last(rows)
+  return `{${fields({ territory_list, location_type_list, location_list, total })}}`
+}
+const searchAnswer = (rows: Row[][]) => `{${fields(last(rows))}}`
+const rowsAnswer = (rows: Row[][]) => JSON.stringify(rows.at(-1))
+const detailAnswer = ([places, nearby]: Row[][]) =>
+  `{"location":${String(places?.[0]?.['detail']).slice(0, -1)},"nearby_list":${nearby?.[0]?.['list']},"offer_list":${places?.[0]?.['offer_list']}}}`
+
+const cases: readonly Case[] = [
+  { name: 'list of 60', path: '/portal/location?limit=60', answerOf: listAnswer },
+  { name: 'list in a territory', path: '/portal/location?limit=60&territory_id=1', answerOf: listAnswer },
+  { name: 'list by words', path: '/portal/location?limit=60&q=музей', answerOf: listAnswer },
+  { name: 'detail', path: '/portal/location/1003', answerOf: detailAnswer },
+  { name: 'suggestions', path: '/portal/search/suggestions?q=муз', answerOf: rowsAnswer },
+  { name: 'search', path: '/portal/search?q=музей', answerOf: searchAnswer },
+  { name: 'search, mistyped', path: '/portal/search?q=чугаз', answerOf: searchAnswer },
+]
+
+const { db, close } = await openSeededDatabase()
+// The embedded driver under the common type of both.
+const { $client: database } = db as unknown as { $client: PGlite }
+const app = createApp({ db, visitorOf: () => 'bench', rateLimit: { requests: 1e9, seconds: 60 } })
+
+async function ask(portal: Hono, path: string, headers: Record<string, string> = {}): Promise<ArrayBuffer> {
+  const response = await portal.request(encodeURI(path), { headers })
+  if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
+  return response.arrayBuffer()
+}
+
+/** What the API asks of its database for one answer: taken from itself, so that both always ask the same. */
+async function statementsOf(path: string): Promise<Statement[]> {
+  await ask(app, path)
+  const statements: Statement[] = []
+  const query = database.query
+  database.query = (text, values = [], options) => {
+    statements.push({ text, values })
+    return query.call(database, text, values, options) as never
+  }
+  await ask(app, path)
+  database.query = query
+  return statements
+}
+
+async function bareAnswer(statements: readonly Statement[], { answerOf }: Case): Promise<string> {
+  const answers: Row[][] = []
+  for (const { text, values } of statements) answers.push((await database.query<Row>(text, values)).rows)
+  return answerOf(answers)
+}
+
+async function row(asked: Case) {
+  const statements = await statementsOf(asked.path)
+  const whole = new TextDecoder().decode(await ask(app, asked.path))
+  const bare = await bareAnswer(statements, asked)
+  if (bare !== whole) throw new Error(`${asked.name}: the bare statements no longer give the answer of the API:\n${bare.slice(0, 300)}\n${whole.slice(0, 300)}`)
+  const [floor, portal, packed] = await compare([
+    { name: 'bare', call: () => bareAnswer(statements, asked) },
+    { name: 'API', call: () => ask(app, asked.path) },
+    { name: 'packed', call: () => ask(app, asked.path, { 'accept-encoding': 'br' }) },
+  ])
+  if (!floor || !portal || !packed) throw new Error('three were compared')
+  const cost = [floor, portal].map((figure) => milliseconds(figure.milliseconds))
+  return [asked.name, (whole.length / 1024).toFixed(1), statements.length, ...cost, ratioText(portal.ratio), verdict(portal.ratio.median, goal), packed.ratio.median.toFixed(2)]
+}
+
+try {
+  const rows = []
+  for (const asked of cases) rows.push(await row(asked))
+  record({
+    title: 'The API against its own SQL',
+    parts: [
+      `CPU per answer, in process, without network, on the embedded database with the region’s content. Bare: the same statements sent straight to the database, and the same text made of what they give; attempts that find nothing are thus in both. Median of ${rounds} interleaved rounds, in brackets the lowest and the highest ratio.`,
+      { head: ['', 'thousand signs', 'statements', 'bare, ms', 'API, ms', '× bare', 'goal', '× bare, in brotli'], rows },
+    ],
+  })
+} finally {
+  await close()
+}

@@ -1,0 +1,17 @@
+import { createStartHandler, StartServer } from '@tanstack/react-start/server'
+import { renderToString } from 'react-dom/server'
+
+export type BarePage = { render: () => string; close: () => void }
+
+/** A page whose data has arrived, kept from being answered so that React alone can draw its tree again and again. */
+export function openBarePage(request: Request): Promise<BarePage> {
+  const { promise, resolve, reject } = Promise.withResolvers<BarePage>()
+  const hold = createStartHandler(
+    ({ router }) =>
+      new Promise<Response>((answer) => {
+        resolve({ render: () => renderToString(<StartServer router={router} />), close: () => answer(new Response()) })
+      }),
+  )
+  Promise.resolve(hold(request)).catch(reject)
+  return promise
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { join } from 'node:path'
+
+type Chunk = { file: string; imports?: readonly string[] }
+type Manifest = Readonly<Record<string, Chunk>>
+
+const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
+const isPreload = (tag: string) => /\brel="(modulepreload|preload)"/.test(tag) && (attribute(tag, 'href') ?? '').endsWith('.js')
+
+/** Scripts that a page names: by tags, by preloads, and by the inline script that begins it all. */
+function namedBy(html: string): string[] {
+  const tags = html.match(/<(script|link)\b[^>]*>/g) ?? []
+  const begun = [...html.matchAll(/\bimport\(["']([^"']+)["']\)/g)].map(([, address]) => address)
+  const addresses = [...tags.map((tag) => attribute(tag, 'src') ?? (isPreload(tag) ? attribute(tag, 'href') : undefined)), ...begun]
+  return addresses.filter((address) => address !== undefined)
+}
+
+/** The files of a page's first scripts, with all that they import statically. */
+export function firstScripts(html: string, build: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Manifest
+  const chunkOf = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const files = new Set<string>()
+  const add = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    for (const imported of chunkOf.get(file)?.imports ?? []) add(manifest[imported]?.file ?? '')
+  }
+  for (const address of namedBy(html)) add(address.replace(/^\//, ''))
+  return [...files]
+}
+
+/** A body as it crosses the wire to a browser that takes brotli; what is small crosses as it is. */
+export function onWire(url: string): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  get(url, { headers: { 'accept-encoding': 'br', 'accept-language': 'ru' } }, async (response) => {
+    if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`))
+    resolve(Buffer.concat(await response.toArray()))
+  }).on('error', reject)
+  return promise
+}

@@ -1,0 +1,39 @@
+/** One peer of a comparison: what it is called, and one call of it. */
+export type Peer = { name: string; call: () => unknown }
+/** CPU milliseconds of one call, and how many times the first peer's: lowest, median and highest of the rounds. */
+export type Figure = { name: string; milliseconds: number; ratio: { low: number; median: number; high: number } }
+
+export const rounds = 7
+const roundMs = 200
+const warmUpMs = 600
+
+const sorted = (list: readonly number[]) => list.toSorted((one, other) => one - other)
+const median = (list: readonly number[]) => sorted(list)[Math.floor(list.length / 2)] ?? NaN
+
+/** Calls until so much CPU is spent, of all threads: compression has its own. */
+async function costOf({ call }: Peer, budgetMs: number): Promise<number> {
+  const start = process.cpuUsage()
+  for (let calls = 1; ; calls += 1) {
+    await call()
+    const { user, system } = process.cpuUsage(start)
+    const spent = (user + system) / 1000
+    if (spent >= budgetMs) return spent / calls
+  }
+}
+
+/** Measures peers in turns, so that a busy machine is equally busy for each; the first is what the others are held against. */
+export async function compare(peers: readonly Peer[]): Promise<Figure[]> {
+  for (const peer of peers) await costOf(peer, warmUpMs)
+  const costs = new Map<string, number[]>(peers.map(({ name }) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const peer of peers) costs.get(peer.name)?.push(await costOf(peer, roundMs))
+  }
+  const [floor = []] = costs.values()
+  return [...costs].map(([name, own]) => {
+    const ratios = own.map((cost, round) => cost / (floor[round] ?? NaN))
+    return { name, milliseconds: median(own), ratio: { low: Math.min(...ratios), median: median(ratios), high: Math.max(...ratios) } }
+  })
+}
+
+export const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1)
+export const ratioText = ({ low, median: middle, high }: Figure['ratio']): string => `${middle.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`

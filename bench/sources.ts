@@ -1,0 +1,31 @@
+import { decode, type SourceMapSegment } from '@jridgewell/sourcemap-codec'
+
+/** Imports, exports and what the bundler adds. */
+const unattributed = 'imports, exports, bundler'
+
+type SourceMap = { sources: readonly string[]; mappings: string }
+
+/** Whose code a source is: a package, a room of ours, or what the bundler added. */
+function ownerOf(source: string): string {
+  const name = source.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]
+  if (name) return name
+  const [room = ''] = source.replace(/^(\.\.\/)+/, '').split('/')
+  return ['library', 'machines', 'contract'].includes(room) ? `${room}/` : source.includes('\0') || room.startsWith('virtual:') ? unattributed : 'site/'
+}
+
+const endOf = (segments: readonly SourceMapSegment[], index: number, line: string) => segments[index + 1]?.[0] ?? line.length
+
+/** @returns how many characters of the code each owner has */
+export function sharesOf(code: string, { sources, mappings }: SourceMap): Map<string, number> {
+  const lines = code.split('\n')
+  const shares = new Map<string, number>()
+  decode(mappings).forEach((segments, row) => {
+    const line = lines[row] ?? ''
+    segments.forEach((segment, index) => {
+      const source = segment.length === 1 ? undefined : sources[segment[1]]
+      const owner = source === undefined ? unattributed : ownerOf(source)
+      shares.set(owner, (shares.get(owner) ?? 0) + endOf(segments, index, line) - segment[0])
+    })
+  })
+  return shares
+}
