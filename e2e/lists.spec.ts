@@ -84,3 +84,14 @@ test('the header hides going down, returns going up, and never hides while focus
   await page.mouse.wheel(0, 900)
   await expect(brand).toBeInViewport()
 })
+
+test('on the search page typing asks by itself after a pause, and focus stays in the field', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/q?q=чугас')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('археопарк')
+  await expect(page).toHaveURL(/q=%D0%B0%D1%80%D1%85/)
+  await expect(page.getByRole('region', { name: 'Результаты поиска' }).getByRole('link', { name: /Археопарк/ }).first()).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('археопарк')
+})

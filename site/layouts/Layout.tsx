@@ -49,5 +49,5 @@ function ReadingSettings() {
   const { session, change } = useVisit()
   const { settings } = session.preferences
   if (!settings.theme?.startsWith('lv-')) return null
-  return <LowVisionPanel value={settings} action={preferencesPath} onChange={(field, value) => void change({ [field]: value })} isOpenAtFirst />
+  return <LowVisionPanel value={settings} action={preferencesPath} onChange={(field, value) => void change({ [field]: value })} />
 }

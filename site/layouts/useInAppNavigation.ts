@@ -45,7 +45,8 @@ export function useInAppNavigation() {
       const address = inAppSearch(event.target, event.submitter, location)
       if (address === undefined) return
       event.preventDefault()
-      void router.navigate({ href: address, resetScroll: event.target.dataset['keepScroll'] === undefined })
+      const { keepScroll, replace } = event.target.dataset
+      void router.navigate({ href: address, resetScroll: keepScroll === undefined, replace: replace !== undefined })
     }
     let prepared: HTMLAnchorElement | null = null
     const prepare = (event: Event) => {

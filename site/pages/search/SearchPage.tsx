@@ -3,12 +3,14 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { SearchResult as Found } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
-import { calendar, document, gift, landscape, organisation, track, bed, fork, people, pin } from '@tropa/library/Icon/icons.ts'
+import { calendar, document as documentIcon, gift, landscape, organisation, track, bed, fork, people, pin } from '@tropa/library/Icon/icons.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { SearchResult } from '@tropa/library/SearchResult/dressed.ts'
 import { isTrackObjectType } from '@tropa/machines'
+import { useEffect, useRef } from 'react'
 import { Attach } from '../../actors/Attach.tsx'
+import { useTypedSearch } from '../../actors/useTypedSearch.ts'
 import { stringifySearch } from '../../addresses/search.ts'
 import { Picture } from '../../cards/Picture.tsx'
 import { useWords } from '../../messages/intl.tsx'
@@ -40,14 +42,37 @@ export function SearchPage({ asked }: { asked: Asked }) {
       <header className={styles.head}>
         <h1>{asked.q ? `«${asked.q}»` : say('search.title')}</h1>
       </header>
-      <form className={styles.form} action="/q" role="search" aria-label={say('search.title')} key={asked.q}>
-        <input className={styles.input} type="search" name="q" defaultValue={asked.q} maxLength={200} aria-label={say('site.searchLabel')} placeholder={say('site.search')} />
-        <Button type="submit" variant="primary" size="lg">
-          {say('search.submit')}
-        </Button>
-      </form>
+      <SearchForm q={asked.q} />
       {asked.q ? <Results asked={asked} /> : <p className={styles.quiet}>{say('search.lead')}</p>}
     </div>
+  )
+}
+
+/** The field keeps its focus and what is being typed; an address from elsewhere is written into it. */
+function SearchForm({ q }: { q: string }) {
+  const say = useWords()
+  const field = useRef<HTMLInputElement>(null)
+  const { typed, stop } = useTypedSearch()
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = q
+  }, [q])
+  return (
+    <form className={styles.form} action="/q" role="search" aria-label={say('search.title')} data-keep-scroll="" data-replace="" onSubmit={stop}>
+      <input
+        ref={field}
+        className={styles.input}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={200}
+        aria-label={say('site.searchLabel')}
+        placeholder={say('site.search')}
+        onChange={({ target }) => typed(target)}
+      />
+      <Button type="submit" variant="primary" size="lg">
+        {say('search.submit')}
+      </Button>
+    </form>
   )
 }
 
@@ -83,7 +108,7 @@ function Result({ result, q }: { result: Found; q: string }) {
       href={result.link}
       title={result.title}
       query={q}
-      kind={{ ...(kinds[result.tag] ?? { icon: document, category: 'place' }), label: say.known(`tag.${result.tag}`) ?? result.tag }}
+      kind={{ ...(kinds[result.tag] ?? { icon: documentIcon, category: 'place' }), label: say.known(`tag.${result.tag}`) ?? result.tag }}
       summary={result.description}
       picture={result.cover && <Picture cover={result.cover} />}
       attach={isTrackObjectType(object_type) && <Attach object={{ object_type, object_id }} title={result.title} />}
