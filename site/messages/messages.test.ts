@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
 import en from './en.json'
@@ -9,4 +11,16 @@ const askedFor = (catalogue: Record<string, string>) => Object.fromEntries(sorte
 
 test('both languages have the same sentences, asking for the same values', () => {
   expect(askedFor(en)).toEqual(askedFor(ru))
+})
+
+const site = resolve(import.meta.dirname, '..')
+const sources = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules') && !name.includes('.test.'))
+  .map((name) => readFileSync(join(site, name), 'utf8'))
+  .join('\n')
+
+test('every sentence is said somewhere, whole or by the code that came over the wire', () => {
+  const beginnings = [...sources.matchAll(/`([a-z]+\.[A-Za-z.]*)\$\{/g)].map(([, beginning]) => beginning ?? '')
+  const isSaid = (id: string) => sources.includes(`'${id}'`) || beginnings.some((beginning) => id.startsWith(beginning))
+  expect(Object.keys(ru).filter((id) => !isSaid(id))).toEqual([])
 })
