@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { createContext, startTransition, use, useCallback, useMemo, useState, type ReactNode } from 'react'
 import type { Session } from '../session.ts'
 import { preferencesPath, type PreferenceField } from './change.ts'
 import type { Preferences } from './preferences.ts'
@@ -27,8 +27,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async (fields: PreferenceChange) => {
       const changed = { ...session, preferences: await post(fields) }
       router.update({ ...router.options, context: { ...router.options.context, session: changed } })
-      setSession(changed)
-      await router.invalidate()
+      // A list that waits for another territory keeps the old one in sight until it is there.
+      startTransition(() => setSession(changed))
+      if (fields.territory_id !== undefined) await router.invalidate()
     },
     [router, session],
   )

@@ -5,6 +5,7 @@ import { schemes } from '@tropa/library/theme/colors.ts'
 import { routeWindow } from '../pictures/route-window.ts'
 import map from '../region/sketch-map.json' with { type: 'json' }
 import { sketchWindow } from '../region/sketch-window.ts'
+import { picturePolicy } from './security.ts'
 
 /** Pictures of the region that the portal draws itself: each depends on its address alone. */
 
@@ -54,6 +55,6 @@ export function drawing(name: string, query: URLSearchParams): Response {
   const svg = pictures[name]?.(query)
   if (svg === undefined) return new Response(null, { status: 404 })
   return new Response(svg, {
-    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800', 'content-security-policy': picturePolicy },
   })
 }

@@ -1,6 +1,7 @@
 import { addresses, languages, type Language } from '@tropa/contract'
 import type { Answers } from './answers.ts'
 import { visitorOf } from './request.ts'
+import { picturePolicy } from './security.ts'
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 const readable = Object.values(addresses).filter((call) => call.method === 'get').map((call) => pattern(call.path))
@@ -37,7 +38,6 @@ async function media(request: Request, address: string): Promise<Response> {
     const value = response.headers.get(name)
     if (value) headers.set(name, value)
   }
-  // A picture is never a page: scripts inside an SVG stay asleep even when it is opened by itself.
-  headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  headers.set('content-security-policy', picturePolicy)
   return new Response(response.body, { status: response.status, headers })
 }

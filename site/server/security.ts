@@ -24,6 +24,9 @@ export const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** A picture is never a page: scripts inside an SVG stay asleep even when it is opened by itself. */
+export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
 export function secured(response: Response, isSecure: boolean): Response {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(always)) headers.set(name, value)

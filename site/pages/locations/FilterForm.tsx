@@ -1,9 +1,9 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
 import { RadioGroup } from '@tropa/library/RadioGroup/dressed.ts'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWords } from '../../messages/intl.tsx'
-import type { FilteredList } from './filters.ts'
+import { addressOf, type FilteredList } from './filters.ts'
 import * as styles from './locations.css.ts'
 
 /** A form that asks: each change sends it, and without a script its button does. */
@@ -11,9 +11,12 @@ export function FilterForm({ path, filters, locations }: FilteredList) {
   const say = useWords()
   const form = useRef<HTMLFormElement>(null)
   const send = () => form.current?.requestSubmit()
+  const address = addressOf(path, filters)
+  // Going back changes the filters without a hand on the form: it takes the address's, and focus stays where it is.
+  useEffect(() => form.current?.reset(), [address])
   const types = locations.location_type_list.map(({ id, the_title, count }) => ({ value: String(id), label: the_title, ...(count !== undefined && { count }) }))
   return (
-    <form ref={form} key={JSON.stringify(filters)} className={styles.filters} action={path} data-keep-scroll="" aria-label={say('list.filters')}>
+    <form ref={form} className={styles.filters} action={path} data-keep-scroll="" aria-label={say('list.filters')}>
       <div className={styles.filtersHead}>
         <h2 className={styles.filtersTitle}>{say('list.filters')}</h2>
         <a href={path} className={styles.reset}>
