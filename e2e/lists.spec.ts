@@ -97,3 +97,12 @@ test('on the search page typing asks by itself after a pause, and focus stays in
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('археопарк')
 })
+
+test('a choice that could not be kept says so, and everything stays as it was', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/locations')
+  await page.route('**/preferences', (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('button', { name: 'Сургут', exact: true }).click()
+  await expect(page.getByText('Ошибка сервера при обновлении данных')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Все города Югры' })).toHaveAttribute('aria-pressed', 'true')
+})

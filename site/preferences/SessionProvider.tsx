@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { createContext, startTransition, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useNotify } from '../actors/Notices.tsx'
+import { words } from '../messages/intl.tsx'
 import type { Session } from '../session.ts'
 import { preferencesPath, type PreferenceField } from './change.ts'
 import type { Preferences } from './preferences.ts'
@@ -14,24 +16,27 @@ type Visit = {
 
 const VisitContext = createContext<Visit | null>(null)
 
-async function post(fields: PreferenceChange): Promise<Preferences> {
-  const response = await fetch(preferencesPath, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(fields) })
-  if (!response.ok) throw new Error(`${preferencesPath} answered ${response.status}`)
-  return response.json()
+/** @returns nothing where the portal cannot be reached or refuses */
+async function post(fields: PreferenceChange): Promise<Preferences | undefined> {
+  const response = await fetch(preferencesPath, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(fields) }).catch(() => undefined)
+  return response?.ok ? response.json() : undefined
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
+  const notify = useNotify()
   const [session, setSession] = useState(router.options.context.session)
   const change = useCallback(
     async (fields: PreferenceChange) => {
-      const changed = { ...session, preferences: await post(fields) }
+      const preferences = await post(fields)
+      if (!preferences) return notify({ text: words(session.language)('notice.updateFailed'), tone: 'failed' })
+      const changed = { ...session, preferences }
       router.update({ ...router.options, context: { ...router.options.context, session: changed } })
       // A list that waits for another territory keeps the old one in sight until it is there.
       startTransition(() => setSession(changed))
       if (fields.territory_id !== undefined) await router.invalidate()
     },
-    [router, session],
+    [router, session, notify],
   )
   return <VisitContext value={useMemo(() => ({ session, change }), [session, change])}>{children}</VisitContext>
 }

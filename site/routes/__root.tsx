@@ -3,6 +3,7 @@ import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import '@tropa/library/theme/page.ts'
 import type { ReactNode } from 'react'
 import { TrackProvider } from '../actors/active-track.tsx'
+import { NoticesProvider } from '../actors/Notices.tsx'
 import { Layout } from '../layouts/Layout.tsx'
 import { WordsProvider } from '../messages/intl.tsx'
 import { footerMenuQuery, mainMenuQuery, subMenuQuery, territoriesQuery } from '../portal/queries.ts'
@@ -35,9 +36,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Shell({ children }: { children: ReactNode }) {
   return (
-    <SessionProvider>
-      <Page>{children}</Page>
-    </SessionProvider>
+    <NoticesProvider>
+      <SessionProvider>
+        <Page>{children}</Page>
+      </SessionProvider>
+    </NoticesProvider>
   )
 }
 
