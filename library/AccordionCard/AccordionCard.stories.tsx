@@ -11,11 +11,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const Open: Story = { args: { isOpenAtFirst: true } }
+export const Open: Story = { args: { defaultOpen: true } }
 export const Several: Story = {
   render: (args) => (
     <div>
-      <AccordionCard {...args} isOpenAtFirst />
+      <AccordionCard {...args} defaultOpen />
       <AccordionCard title="Работает ли связь в посёлках">
         <p>В больших — да. Между ними до 90 км без связи.</p>
       </AccordionCard>

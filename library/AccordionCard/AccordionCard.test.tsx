@@ -25,7 +25,7 @@ test('the button stands in a heading and opens its panel', async () => {
 
 test('closed again, it can still be found by search in the page, and opens at the match', async () => {
   render(
-    <AccordionCard title="Ticks?" isOpenAtFirst>
+    <AccordionCard title="Ticks?" defaultOpen>
       <p>Not in winter</p>
     </AccordionCard>,
   )

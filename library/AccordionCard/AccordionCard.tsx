@@ -10,7 +10,7 @@ export interface AccordionCardProps {
   title: ReactNode
   titleLevel?: TitleLevel
   isOpen?: boolean
-  isOpenAtFirst?: boolean
+  defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   children: ReactNode
   classNames?: ClassNames<AccordionCardPart>
@@ -18,8 +18,8 @@ export interface AccordionCardProps {
 
 /** A panel under a button in a heading. Closed, it is still found by search in the page, and opens at the match. */
 export const AccordionCard = (props: AccordionCardProps) => {
-  const { title, titleLevel = 3, isOpenAtFirst = false, onOpenChange, children, classNames: c = {} } = props
-  const [isOpenInside, setOpenInside] = useState(isOpenAtFirst)
+  const { title, titleLevel = 3, defaultOpen = false, onOpenChange, children, classNames: c = {} } = props
+  const [isOpenInside, setOpenInside] = useState(defaultOpen)
   const isOpen = props.isOpen ?? isOpenInside
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

@@ -11,8 +11,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Off: Story = {}
-export const On: Story = { args: { isCheckedAtFirst: true } }
-export const WithCount: Story = { args: { isCheckedAtFirst: true, count: 42 } }
+export const On: Story = { args: { defaultChecked: true } }
+export const WithCount: Story = { args: { defaultChecked: true, count: 42 } }
 export const WithHint: Story = { args: { children: 'Открыто 06.12.2025', hint: 'дата вашей поездки' } }
 export const Invalid: Story = { args: { children: 'Принимаю пользовательское соглашение', error: 'Отметьте согласие, чтобы оплатить' } }
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -12,7 +12,7 @@ interface OwnProps {
   count?: ReactNode
   error?: ReactNode
   isChecked?: boolean
-  isCheckedAtFirst?: boolean
+  defaultChecked?: boolean
   isDisabled?: boolean
   onChange?: (isChecked: boolean) => void
   classNames?: ClassNames<CheckboxPart>
@@ -20,7 +20,7 @@ interface OwnProps {
 export type CheckboxProps = OwnProps & Omit<ComponentPropsWithRef<'input'>, keyof OwnProps | 'type' | 'checked' | 'defaultChecked' | 'disabled'>
 
 export const Checkbox = (props: CheckboxProps) => {
-  const { children, hint, count, error, isChecked, isCheckedAtFirst, isDisabled, onChange, classNames: c = {}, ...rest } = props
+  const { children, hint, count, error, isChecked, defaultChecked, isDisabled, onChange, classNames: c = {}, ...rest } = props
   const id = useId()
   return (
     <div className={c.root} data-invalid={error ? '' : undefined} data-disabled={isDisabled || undefined}>
@@ -30,7 +30,7 @@ export const Checkbox = (props: CheckboxProps) => {
           type="checkbox"
           className={c.input}
           checked={isChecked}
-          defaultChecked={isCheckedAtFirst}
+          defaultChecked={defaultChecked}
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}

@@ -10,7 +10,7 @@ export interface DisclosureProps {
   /** Of those with one name a browser keeps only one open. */
   name?: string
   isSelected?: boolean
-  isOpenAtFirst?: boolean
+  defaultOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   children: ReactNode
   classNames?: ClassNames<DisclosurePart>
@@ -26,7 +26,7 @@ export function shut(details: HTMLDetailsElement) {
  * A panel that floats over the page, opened by a button: works before any script. A script adds that Escape, a press
  * elsewhere, a followed link and leaving it with the keyboard close it.
  */
-export function Disclosure({ summary, label, name, isSelected, isOpenAtFirst, onOpenChange, children, classNames = {} }: DisclosureProps) {
+export function Disclosure({ summary, label, name, isSelected, defaultOpen, onOpenChange, children, classNames = {} }: DisclosureProps) {
   const root = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const closeOutside = ({ target }: PointerEvent) => {
@@ -53,7 +53,7 @@ export function Disclosure({ summary, label, name, isSelected, isOpenAtFirst, on
       ref={root}
       className={classNames.root}
       name={name}
-      open={isOpenAtFirst}
+      open={defaultOpen}
       data-selected={isSelected || undefined}
       onBlur={closeLeft}
       onKeyDown={closeByKey}

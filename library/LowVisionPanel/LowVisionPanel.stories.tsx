@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Open: Story = {
-  args: { isOpenAtFirst: true },
+  args: { defaultOpen: true },
   render: (args) => {
     const [value, setValue] = useState<ReadingSettings>(args.value)
     return <LowVisionPanel {...args} value={value} onChange={(field, changed) => setValue(field === 'reading' ? {} : { ...value, [field]: changed || undefined })} />

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 test('each change is reported by itself', async () => {
   const changes: [ReadingField, string][] = []
-  render(<LowVisionPanel isOpenAtFirst value={{}} action="/preferences" onChange={(...change) => changes.push(change)} />)
+  render(<LowVisionPanel defaultOpen value={{}} action="/preferences" onChange={(...change) => changes.push(change)} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Б/Ч' }))
   await userEvent.click(screen.getByRole('button', { name: '150 %' }))
@@ -21,7 +21,7 @@ test('each change is reported by itself', async () => {
 })
 
 test('what is on is pressed, and what was never chosen is usual', () => {
-  render(<LowVisionPanel isOpenAtFirst value={{ theme: 'lv-blue-on-blue', images: 'off' }} action="/preferences" />)
+  render(<LowVisionPanel defaultOpen value={{ theme: 'lv-blue-on-blue', images: 'off' }} action="/preferences" />)
 
   const pressed = (group: string) =>
     within(screen.getByRole('group', { name: group }))
@@ -31,7 +31,7 @@ test('what is on is pressed, and what was never chosen is usual', () => {
 })
 
 test('without JavaScript each choice is a post of one field', () => {
-  render(<LowVisionPanel isOpenAtFirst value={{}} action="/preferences" />)
+  render(<LowVisionPanel defaultOpen value={{}} action="/preferences" />)
 
   const wide = screen.getByRole<HTMLButtonElement>('button', { name: 'большой' })
   expect([wide.type, wide.name, wide.value, wide.form?.method]).toEqual(['submit', 'spacing', 'wide', 'post'])

@@ -23,7 +23,7 @@ export interface LowVisionPanelProps {
   onChange?: (field: ReadingField, value: string) => void
   /** Where the same field is posted without JavaScript. */
   action: string
-  isOpenAtFirst?: boolean
+  defaultOpen?: boolean
   messages?: Partial<LowVisionPanelMessages>
   classNames?: ClassNames<LowVisionPanelPart>
 }
@@ -38,7 +38,7 @@ const fields = [
 const isField = (name: string): name is ReadingField => name === 'reading' || fields.some(({ field }) => field === name)
 
 /** How the page is read: shown over it while a theme for low vision is on; on phones behind one button. */
-export function LowVisionPanel({ value, onChange, action, isOpenAtFirst, messages, classNames = {} }: LowVisionPanelProps) {
+export function LowVisionPanel({ value, onChange, action, defaultOpen, messages, classNames = {} }: LowVisionPanelProps) {
   const words = useMessages(lowVisionPanelMessages, messages)
   const id = useId()
   const chosen = (field: keyof ReadingSettings) => (value[field] === 'light' ? '' : (value[field] ?? ''))
@@ -46,7 +46,7 @@ export function LowVisionPanel({ value, onChange, action, isOpenAtFirst, message
 
   return (
     <section className={classNames.root} aria-label={words.settings}>
-      <details className={classNames.details} open={isOpenAtFirst}>
+      <details className={classNames.details} open={defaultOpen}>
         <summary className={classNames.summary}>
           <Icon path={eye} classNames={{ root: classNames.icon }} />
           {words.settings}

@@ -6,7 +6,7 @@ const meta = {
   component: RadioGroup,
   args: {
     legend: 'Территория',
-    valueAtFirst: 'all',
+    defaultValue: 'all',
     options: [
       { value: 'all', label: 'Весь край', count: 171 },
       { value: '1', label: 'Ханты-Мансийск', count: 64 },
@@ -23,11 +23,11 @@ export const Segments: Story = {
   args: {
     legend: 'Расстояние',
     variant: 'segments',
-    valueAtFirst: '3',
+    defaultValue: '3',
     options: ['1', '3', '5', '10'].map((value) => ({ value, label: `${value} км` })),
   },
 }
-export const Invalid: Story = { args: { valueAtFirst: undefined, error: 'Выберите территорию' } }
+export const Invalid: Story = { args: { defaultValue: undefined, error: 'Выберите территорию' } }
 export const PartlyDisabled: Story = {
   args: {
     legend: 'Оплата',

@@ -15,7 +15,7 @@ export interface RadioGroupProps {
   name?: string
   options: readonly RadioOption[]
   value?: string
-  valueAtFirst?: string
+  defaultValue?: string
   onChange?: (value: string) => void
   /** `segments`: short options side by side in one frame. */
   variant?: 'list' | 'segments'
@@ -25,7 +25,7 @@ export interface RadioGroupProps {
 }
 
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { legend, options, value, valueAtFirst, onChange, variant = 'list', isRequired, error, classNames: c = {} } = props
+  const { legend, options, value, defaultValue, onChange, variant = 'list', isRequired, error, classNames: c = {} } = props
   const id = useId()
   const name = props.name ?? id
   return (
@@ -42,7 +42,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
               required={isRequired}
               disabled={option.isDisabled}
               checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={valueAtFirst === undefined ? undefined : valueAtFirst === option.value}
+              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
               onChange={() => onChange?.(option.value)}
             />
             <span className={c.dot} />

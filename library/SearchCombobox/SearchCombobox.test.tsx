@@ -15,9 +15,9 @@ const suggestions = [
 const ready: SearchMenuState = { kind: 'ready', suggestions }
 
 /** A caller that opens while there is text, and tells what it heard. */
-function Searching({ menu = ready, text = '', isOpen: isOpenAtFirst = false, ...rest }: { menu?: SearchMenuState; text?: string; isOpen?: boolean } & Partial<SearchComboboxProps>) {
+function Searching({ menu = ready, text = '', isOpen: defaultOpen = false, ...rest }: { menu?: SearchMenuState; text?: string; isOpen?: boolean } & Partial<SearchComboboxProps>) {
   const [value, setValue] = useState(text)
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const [isOpen, setIsOpen] = useState(defaultOpen)
   const write = (typed: string) => {
     setValue(typed)
     setIsOpen(typed.trim() !== '')

@@ -11,7 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Chosen: Story = { args: { valueAtFirst: 'Берёзовский район' } }
+export const Chosen: Story = { args: { defaultValue: 'Берёзовский район' } }
 export const WithHint: Story = { args: { hint: 'Где вы живёте' } }
 export const Invalid: Story = { args: { error: 'Обязательное поле' } }
-export const Disabled: Story = { args: { isDisabled: true, valueAtFirst: 'Кондинский район' } }
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Кондинский район' } }

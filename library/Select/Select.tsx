@@ -16,7 +16,7 @@ interface OwnProps {
   /** Shown first, with an empty value. */
   placeholder?: string
   value?: string
-  valueAtFirst?: string
+  defaultValue?: string
   onChange?: (value: string) => void
   isDisabled?: boolean
   hint?: ReactNode
@@ -27,7 +27,7 @@ export type SelectProps = OwnProps & Omit<ComponentPropsWithRef<'select'>, keyof
 
 /** The browser's own list, dressed: it is the one that works on every phone and without scripts. */
 export const Select = (props: SelectProps) => {
-  const { label, options, placeholder, value, valueAtFirst, onChange, isDisabled, hint, error, classNames: c = {}, ...rest } = props
+  const { label, options, placeholder, value, defaultValue, onChange, isDisabled, hint, error, classNames: c = {}, ...rest } = props
   const made = useId()
   const id = rest.id ?? made
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
@@ -42,7 +42,7 @@ export const Select = (props: SelectProps) => {
           id={id}
           className={c.select}
           value={value}
-          defaultValue={valueAtFirst}
+          defaultValue={defaultValue}
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}

@@ -12,7 +12,7 @@ export interface MenuDrawerProps extends MenuProps {
   accountLinks: readonly HeaderLinkData[]
   otherLinks: readonly HeaderLinkData[]
   settings?: ReactNode
-  isOpenAtFirst?: boolean
+  defaultOpen?: boolean
 }
 
 /** The groups of a menu run on in one column. */
@@ -23,7 +23,7 @@ function optionsOf(item: MenuItem): readonly HeaderLinkData[] {
 
 /** Everything of the header that a phone has no room for, behind one button. */
 export function MenuDrawer(props: MenuDrawerProps) {
-  const { label, items, currentPath, ownHosts, onOpenChange, accountLinks, otherLinks, settings, isOpenAtFirst, classNames } = props
+  const { label, items, currentPath, ownHosts, onOpenChange, accountLinks, otherLinks, settings, defaultOpen, classNames } = props
   const option = (link: HeaderLinkData) => (
     <li key={link.href + link.title}>
       <HeaderLink link={link} className={classNames.option} ownHosts={ownHosts} classNames={classNames} />
@@ -32,7 +32,7 @@ export function MenuDrawer(props: MenuDrawerProps) {
   return (
     <Disclosure
       label={label}
-      isOpenAtFirst={isOpenAtFirst}
+      defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       summary={
         <>

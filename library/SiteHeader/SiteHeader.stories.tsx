@@ -114,7 +114,7 @@ export const MenuOpen: Story = {
   },
 }
 export const Searching: Story = { args: { isSearching: true } }
-export const DrawerOpen: Story = { args: { isMenuOpenAtFirst: true } }
+export const DrawerOpen: Story = { args: { defaultMenuOpen: true } }
 export const InFlow: Story = { args: { isHeaderInFlow: true } }
 export const Hidden: Story = { args: { isHidden: true } }
 export const WithoutServerMenus: Story = { args: { menu: menu.map(({ title, href }) => ({ title, href })), territory: undefined } }

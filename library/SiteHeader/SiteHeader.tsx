@@ -40,7 +40,7 @@ export interface SiteHeaderProps {
   isHidden?: boolean
   /** Scrolls with the page instead of staying at the top of the window. */
   isHeaderInFlow?: boolean
-  isMenuOpenAtFirst?: boolean
+  defaultMenuOpen?: boolean
   onMenuOpenChange?: (isOpen: boolean) => void
   /** Focus within any part of it. */
   onFocus?: FocusEventHandler
@@ -136,7 +136,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             accountLinks={accountLinks}
             otherLinks={[...utilityLinks, ...leadingLinks]}
             settings={drawerSettings}
-            isOpenAtFirst={props.isMenuOpenAtFirst}
+            defaultOpen={props.defaultMenuOpen}
           />
         </div>
       </div>

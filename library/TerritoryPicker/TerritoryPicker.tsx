@@ -24,7 +24,7 @@ export interface TerritoryPickerProps {
   allLabel?: string
   /** How tall 'More' may grow before it scrolls: 13.5 or 17.5 rem. */
   variant?: 'usual' | 'tall'
-  isOpenAtFirst?: boolean
+  defaultOpen?: boolean
   messages?: Partial<TerritoryPickerMessages>
   classNames?: ClassNames<TerritoryPickerPart>
 }
@@ -59,7 +59,7 @@ function useChosenInSight(selectedId: number | null) {
 }
 
 export function TerritoryPicker(props: TerritoryPickerProps) {
-  const { territories, pinnedIds = [], selectedId, onSelectionChange, action, variant = 'usual', isOpenAtFirst, classNames = {} } = props
+  const { territories, pinnedIds = [], selectedId, onSelectionChange, action, variant = 'usual', defaultOpen, classNames = {} } = props
   const words = useMessages(territoryPickerMessages, props.messages)
   const { pinned, rest } = splitPinned(territories, pinnedIds)
   const selectedInRest = rest.find(({ id }) => id === selectedId)
@@ -86,7 +86,7 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
         {rest.length > 0 && (
           <Disclosure
             isSelected={selectedInRest !== undefined}
-            isOpenAtFirst={isOpenAtFirst}
+            defaultOpen={defaultOpen}
             label={selectedInRest && words.chosenAndMore(selectedInRest.title, rest.length - 1)}
             summary={
               <>

@@ -32,14 +32,14 @@ export function FilterForm({ path, filters, locations }: FilteredList) {
         <RadioGroup
           legend={say('list.type')}
           name="type_id"
-          valueAtFirst={filters.type ? String(filters.type) : ''}
+          defaultValue={filters.type ? String(filters.type) : ''}
           options={[{ value: '', label: say('list.anyType') }, ...types]}
           onChange={send}
         />
       )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{say('list.access')}</legend>
-        <Checkbox name="for_disabled" value="1" isCheckedAtFirst={filters.isAccessible} hint={say('list.accessHint')} onChange={send}>
+        <Checkbox name="for_disabled" value="1" defaultChecked={filters.isAccessible} hint={say('list.accessHint')} onChange={send}>
           {say('list.accessible')}
         </Checkbox>
       </fieldset>
