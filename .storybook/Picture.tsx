@@ -1,3 +1,5 @@
+import { Cover } from '../library/Cover/dressed.ts'
+
 const scene = (sky: string, hill: string, snow: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice"><rect width="300" height="200" fill="${sky}"/><circle cx="96" cy="72" r="22" fill="#ffc566"/><path d="M0 130 60 96l52 30 58-44 70 46 60-26v98H0z" fill="${hill}"/><path d="M0 158q80-22 150-6t150-8v56H0z" fill="${snow}"/></svg>`,
@@ -9,5 +11,11 @@ const scenes = {
   summer: scene('#f2c48d', '#3f6a5a', '#8fb3a0'),
 }
 
-/** A stand-in for a cover: nothing is fetched. */
-export const Picture = ({ of = 'winter' }: { of?: keyof typeof scenes }) => <img src={scenes[of]} width="300" height="200" alt="" />
+export interface PictureProps {
+  of?: keyof typeof scenes
+  /** The words that stand in its place where pictures are off. */
+  alt?: string
+}
+
+/** A cover that fetches nothing. */
+export const Picture = ({ of = 'winter', alt = '' }: PictureProps) => <Cover src={scenes[of]} width={300} height={200} alt={alt} isPriority />

@@ -2,7 +2,12 @@ import type { Language } from '../library/messages/language.tsx'
 
 export const languages = ['ru', 'en'] as const satisfies readonly Language[]
 export const themes = ['light', 'dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
-export const texts = ['100', '150', '200'] as const
+export const readings = {
+  text: { title: 'Text size', icon: 'grow', items: { '100': '100 %', '150': '150 %', '200': '200 %' } },
+  spacing: { title: 'Spacing', icon: 'paragraph', items: { '': 'usual spacing', wide: 'wide', wider: 'very wide' } },
+  font: { title: 'Typeface', icon: 'book', items: { '': 'sans', serif: 'serif' } },
+  images: { title: 'Pictures', icon: 'photo', items: { '': 'pictures', off: 'pictures off' } },
+} as const
 
 export const shownLanguage = (value: unknown): Language => languages.find((language) => language === value) ?? 'ru'
 
@@ -13,5 +18,5 @@ export const shownLanguage = (value: unknown): Language => languages.find((langu
 export function firstGlobals(search: string) {
   const asked = new URLSearchParams(search).get('globals') ?? ''
   const pairs = asked.split(';').map((pair) => pair.split(':'))
-  return { language: 'ru', theme: 'light', text: '100', ...Object.fromEntries(pairs.filter((pair) => pair.length === 2)) }
+  return { language: 'ru', theme: 'light', text: '100', spacing: '', font: '', images: '', ...Object.fromEntries(pairs.filter((pair) => pair.length === 2)) }
 }

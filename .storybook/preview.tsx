@@ -4,7 +4,8 @@ import { LanguageProvider } from '../library/messages/language.tsx'
 // The two by name: the library's `sideEffects` lets a bundler drop the file that only imports them.
 import '../library/theme/schemes.css.ts'
 import '../library/theme/base.css.ts'
-import { firstGlobals, languages, shownLanguage, texts, themes } from './globals.ts'
+import { breakpoints } from '../library/theme/breakpoints.ts'
+import { firstGlobals, languages, readings, shownLanguage, themes } from './globals.ts'
 
 const item = (value: string, title = value) => ({ value, title })
 
@@ -15,8 +16,8 @@ const OnPage: Decorator = (Story, { globals }) => {
     const { dataset } = document.documentElement
     document.documentElement.lang = language
     dataset.theme = globals.theme
-    dataset.text = globals.text
-  }, [language, globals.theme, globals.text])
+    Object.assign(dataset, { text: globals.text, spacing: globals.spacing, font: globals.font, images: globals.images })
+  }, [language, globals.theme, globals.text, globals.spacing, globals.font, globals.images])
 
   return (
     <LanguageProvider language={language}>
@@ -32,17 +33,22 @@ const preview: Preview = {
   globalTypes: {
     language: { description: 'Language', toolbar: { icon: 'globe', items: languages.map((value) => item(value)), dynamicTitle: true } },
     theme: { description: 'Theme', toolbar: { icon: 'contrast', items: themes.map((value) => item(value)), dynamicTitle: true } },
-    text: { description: 'Text size', toolbar: { icon: 'grow', items: texts.map((value) => item(value, `${value} %`)), dynamicTitle: true } },
+    ...Object.fromEntries(
+      Object.entries(readings).map(([name, { title, icon, items }]) => [
+        name,
+        { description: title, toolbar: { icon, items: Object.entries(items).map(([value, label]) => item(value, label)), dynamicTitle: true } },
+      ]),
+    ),
   },
   initialGlobals: firstGlobals(globalThis.location?.search ?? ''),
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { method: 'alphabetical' } },
+    options: { storySort: { method: 'alphabetical', order: ['About', ['Principles', 'Using the library', 'Tokens', 'Writing', 'Accessibility'], '*', 'Canary'] } },
     viewport: {
       options: Object.fromEntries(
-        [375, 768, 1024, 1440, 1920].map((width) => [`w${width}`, { name: `${width}`, styles: { width: `${width}px`, height: '900px' } }]),
+        breakpoints.map((width) => [`w${width}`, { name: `${width}`, styles: { width: `${width}px`, height: '900px' } }]),
       ),
     },
   },

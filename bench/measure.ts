@@ -1,14 +1,22 @@
 /** One peer of a comparison: what it is called, and one call of it. */
 export type Peer = { name: string; call: () => unknown }
-/** CPU milliseconds of one call, and how many times the first peer's: lowest, median and highest of the rounds. */
-export type Figure = { name: string; milliseconds: number; ratio: { low: number; median: number; high: number } }
+/** How many times another's cost: lowest, median and highest of the rounds. */
+export type Ratio = { low: number; median: number; high: number }
+/** CPU milliseconds of one call, and how many times the first peer's. */
+export type Figure = { name: string; milliseconds: number; ratio: Ratio }
 
 export const rounds = 7
 const roundMs = 200
 const warmUpMs = 600
 
 const sorted = (list: readonly number[]) => list.toSorted((one, other) => one - other)
-const median = (list: readonly number[]) => sorted(list)[Math.floor(list.length / 2)] ?? NaN
+export const median = (list: readonly number[]) => sorted(list)[Math.floor(list.length / 2)] ?? NaN
+
+/** @param own @param other costs of the same rounds, in order */
+export function ratioTo(own: readonly number[], other: readonly number[]): Ratio {
+  const ratios = own.map((cost, round) => cost / (other[round] ?? NaN))
+  return { low: Math.min(...ratios), median: median(ratios), high: Math.max(...ratios) }
+}
 
 /** Calls until so much CPU is spent, of all threads: compression has its own. */
 async function costOf({ call }: Peer, budgetMs: number): Promise<number> {
@@ -29,11 +37,8 @@ export async function compare(peers: readonly Peer[]): Promise<Figure[]> {
     for (const peer of peers) costs.get(peer.name)?.push(await costOf(peer, roundMs))
   }
   const [floor = []] = costs.values()
-  return [...costs].map(([name, own]) => {
-    const ratios = own.map((cost, round) => cost / (floor[round] ?? NaN))
-    return { name, milliseconds: median(own), ratio: { low: Math.min(...ratios), median: median(ratios), high: Math.max(...ratios) } }
-  })
+  return [...costs].map(([name, own]) => ({ name, milliseconds: median(own), ratio: ratioTo(own, floor) }))
 }
 
 export const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1)
-export const ratioText = ({ low, median: middle, high }: Figure['ratio']): string => `${middle.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
+export const ratioText = ({ low, median: middle, high }: Ratio): string => `${middle.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`

@@ -2,15 +2,33 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildPortal } from './portal.ts'
 
-/** Each in a process of its own, so that none inherits another's heap or its warmth. */
-const runners = ['weight.ts', 'render.ts', 'api.ts']
+type Runner = { file: string; needs?: 'portal' }
 
-const build = await buildPortal()
+/** Each in a process of its own, so that none inherits another's heap or its warmth. */
+const runners: Readonly<Record<string, Runner>> = {
+  weight: { file: 'weight.ts', needs: 'portal' },
+  render: { file: 'render.ts', needs: 'portal' },
+  api: { file: 'api.ts' },
+  sizes: { file: 'sizes/sizes.ts' },
+  widgets: { file: 'widgets.ts' },
+}
+
+/** The named ones, or all. */
+function chosen(names: readonly string[]): Runner[] {
+  const unknown = names.filter((name) => !Object.hasOwn(runners, name))
+  if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(runners).join(', ')}`)
+  return Object.entries(runners).flatMap(([name, runner]) => (names.length === 0 || names.includes(name) ? runner : []))
+}
+
+function run({ file }: Runner, env: NodeJS.ProcessEnv): void {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, file)], { stdio: 'inherit', env })
+  if (status !== 0) process.exitCode = 1
+}
+
+const asked = chosen(process.argv.slice(2))
+const build = asked.some(({ needs }) => needs === 'portal') ? await buildPortal() : undefined
 try {
-  for (const runner of runners) {
-    const { status } = spawnSync(process.execPath, [join(import.meta.dirname, runner)], { stdio: 'inherit', env: { ...process.env, BENCH_BUILD: build.folder } })
-    if (status !== 0) process.exitCode = 1
-  }
+  for (const runner of asked) run(runner, { ...process.env, BENCH_BUILD: build?.folder })
 } finally {
-  await build.remove()
+  await build?.remove()
 }

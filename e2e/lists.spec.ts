@@ -30,7 +30,7 @@ test('a territory behind More can be chosen, and More then names it', async ({ p
   await arriveWith(context, portal)
   await page.goto('/')
   await page.locator('summary, button').filter({ hasText: /^Ещё 16/ }).click()
-  await page.getByRole('button', { name: 'Урай', exact: true }).click()
+  await page.getByRole('option', { name: 'Урай', exact: true }).click()
   await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'global_territory_id')?.value).toBe('12')
 })
 

@@ -16,18 +16,21 @@ export const button = style({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: { '&:hover': { textDecoration: `underline ${vars.color.actionEdge}`, textDecorationThickness: vars.line.thick } },
 })
 export const icon = style([
   iconRoot,
   {
+    flex: 'none',
     marginInlineStart: 'auto',
     transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
     selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
   },
 ])
 export const panel = style({
-  // Without scripts the button cannot open it, so it stands open.
-  '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } },
+  // Without scripts and on paper the button cannot open it, so it stands open.
+  '@media': { '(scripting: none), print': { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } } },
 })
 export const content = style({ maxInlineSize: vars.size.measure, paddingBlockEnd: vars.space[5] })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AccordionCard } from './dressed.ts'
 
 const meta = {
@@ -24,4 +25,41 @@ export const Several: Story = {
       </AccordionCard>
     </div>
   ),
+}
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } }
+export const LongWords: Story = { args: { defaultOpen: true, title: 'Водогрязелечебнопрофилакторий-археопарковедение: нужны ли справки, прививки и сменная обувь' } }
+export const FarTooMany: Story = {
+  render: (args) => (
+    <div>
+      {Array.from({ length: 30 }, (_, index) => (
+        <AccordionCard key={index} {...args} title={`Вопрос ${index + 1}`} />
+      ))}
+    </div>
+  ),
+}
+/** Enter opens it, Space closes it; Tab goes past what is closed and into what is open. */
+export const ByKeyboard: Story = {
+  args: { children: <a href="#ticks">О клещах</a> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard(' ')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+/** What a search in the page does to it: the browser tells the closed panel that it holds the match. */
+export const FoundBySearch: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = canvasElement.querySelector('[hidden="until-found"]')
+    await expect(panel).not.toBeNull()
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-expanded', 'true'))
+  },
 }

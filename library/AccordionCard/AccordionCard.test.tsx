@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { AccordionCard } from './AccordionCard.tsx'
@@ -53,4 +54,49 @@ test('a controlled one moves only when its owner says so', async () => {
 
 test('it is drawn on the server', () => {
   expect(renderToString(<AccordionCard title="Ticks?">Not in winter</AccordionCard>)).toContain('Not in winter')
+})
+
+test.each(['{Enter}', ' '])('%j opens and closes it, and focus stays on the button', async (key) => {
+  render(<AccordionCard title="Ticks?">Text</AccordionCard>)
+  await userEvent.tab()
+
+  await userEvent.keyboard(key)
+  expect(screen.getByRole('button', { expanded: true })).toBe(document.activeElement)
+  await userEvent.keyboard(key)
+
+  expect(screen.getByRole('button', { expanded: false })).toBe(document.activeElement)
+})
+
+test('the button says which panel it opens', () => {
+  render(
+    <AccordionCard title="Ticks?">
+      <p>Not in winter</p>
+    </AccordionCard>,
+  )
+
+  expect(screen.getByRole('button').getAttribute('aria-controls')).toBe(panel()?.id)
+})
+
+test('what a search found inside is asked for from the owner', () => {
+  const asked: boolean[] = []
+  render(
+    <AccordionCard title="Ticks?" isOpen={false} onOpenChange={(isOpen) => asked.push(isOpen)}>
+      <p>Not in winter</p>
+    </AccordionCard>,
+  )
+
+  act(() => void panel()?.dispatchEvent(new Event('beforematch')))
+
+  expect(asked).toEqual([true])
+})
+
+test('the card is given to who asks for it by ref, and shows its state', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(
+    <AccordionCard ref={ref} title="Ticks?" defaultOpen>
+      Text
+    </AccordionCard>,
+  )
+
+  expect(ref.current?.dataset.open).toBe('true')
 })

@@ -1,24 +1,35 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import type { TitleLevel } from '../Card/CardText.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
-import type { TitleLevel } from '../ObjectCard/ObjectCard.tsx'
 
 export type AccordionCardPart = 'root' | 'heading' | 'button' | 'icon' | 'panel' | 'content'
 
 export interface AccordionCardProps {
   title: ReactNode
+  /** Level of the heading the button stands in. */
   titleLevel?: TitleLevel
   isOpen?: boolean
   defaultOpen?: boolean
+  /** Asked for by the button, or by a search in the page that found something inside. */
   onOpenChange?: (isOpen: boolean) => void
   children: ReactNode
+  ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<AccordionCardPart>
 }
 
-/** A panel under a button in a heading. Closed, it is still found by search in the page, and opens at the match. */
+/**
+ * A panel under a button in a heading. Closed, it is still found by search in the page, and opens at the match;
+ * without scripts and on paper it stands open.
+ *
+ * Keyboard: Enter and Space open and close it; Tab goes into an open panel and past a closed one.
+ *
+ * Parts: `content` is inside `panel`, so that a closed panel has no padding.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/accordion/
+ */
 export const AccordionCard = (props: AccordionCardProps) => {
-  const { title, titleLevel = 3, defaultOpen = false, onOpenChange, children, classNames: c = {} } = props
+  const { title, titleLevel = 3, defaultOpen = false, onOpenChange, children, ref, classNames: c = {} } = props
   const [isOpenInside, setOpenInside] = useState(defaultOpen)
   const isOpen = props.isOpen ?? isOpenInside
   const id = useId()
@@ -40,7 +51,7 @@ export const AccordionCard = (props: AccordionCardProps) => {
   })
 
   return (
-    <div className={c.root} data-open={isOpen || undefined}>
+    <div ref={ref} className={c.root} data-open={isOpen || undefined}>
       <Heading className={c.heading}>
         <button type="button" className={c.button} aria-expanded={isOpen} aria-controls={id} onClick={() => change(!isOpen)}>
           {title}

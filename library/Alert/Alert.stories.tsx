@@ -39,3 +39,11 @@ export const Danger: Story = {
   },
 }
 export const TitleOnly: Story = { args: { children: undefined } }
+export const LongWords: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Сельскохозяйственноэнергетическийкомплекс закрыт до весны',
+    children: 'Экскурсии переносятся на апрель, деньги вернутся на карту за десять рабочих дней, письмо об этом придёт на почту, указанную в заказе.',
+    action: <Button variant="quiet">Выбрать другой день</Button>,
+  },
+}

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Alert } from './Alert.tsx'
 
@@ -14,4 +15,23 @@ test('it is read aloud only where asked', () => {
 
   expect(screen.getByRole('alert').textContent).toBe('Just came')
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('in turn, where it can wait', () => {
+  render(<Alert title="Saved" role="status" />)
+
+  expect(screen.getByRole('status').textContent).toBe('Saved')
+})
+
+test('its text and its one action stand in it, and the ref is its root', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(
+    <Alert ref={ref} tone="warning" title="Closed on Monday" action={<button type="button">Move</button>}>
+      Choose another day.
+    </Alert>,
+  )
+
+  expect(ref.current?.textContent).toBe('Closed on MondayChoose another day.Move')
+  expect(ref.current?.getAttribute('data-tone')).toBe('warning')
+  expect(ref.current?.contains(screen.getByRole('button', { name: 'Move' }))).toBe(true)
 })

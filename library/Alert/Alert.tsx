@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { checkCircle, crossCircle, info, warning } from '../Icon/icons.ts'
@@ -13,13 +13,21 @@ export interface AlertProps {
   action?: ReactNode
   /** Said aloud when it appears: `status` in turn, `alert` at once. Leave it out where it stands on the page from the start. */
   role?: 'status' | 'alert'
+  ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<AlertPart>
 }
 
 const icons: Record<AlertTone, string> = { info, success: checkCircle, warning, danger: crossCircle }
 
-export const Alert = ({ tone = 'info', title, children, action, role, classNames: c = {} }: AlertProps) => (
-  <div className={c.root} role={role} data-tone={tone}>
+/**
+ * Something one should know right here: what happened, and what to do. Its tone is also told by the shape of its icon.
+ *
+ * Parts: `body` holds `title` and `text`; `action` is one button beside them.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
+ */
+export const Alert = ({ tone = 'info', title, children, action, role, ref, classNames: c = {} }: AlertProps) => (
+  <div ref={ref} className={c.root} role={role} data-tone={tone}>
     <Icon path={icons[tone]} className={c.icon} />
     <div className={c.body}>
       <p className={c.title}>{title}</p>

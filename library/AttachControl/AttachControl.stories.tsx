@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { AttachControl } from './dressed.ts'
 
 const meta = {
@@ -13,5 +14,15 @@ export const NotAttached: Story = {}
 export const Attached: Story = { args: { isAttached: true } }
 export const AttachedSecond: Story = { args: { isAttached: true, position: 2 } }
 export const Disabled: Story = { args: { disabled: true } }
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const Focused: Story = { args: { isAttached: true }, parameters: { pseudo: { focusVisible: true } } }
+export const Asked: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: /: Археопарк/, pressed: false }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
 /** Track control is off: nothing is drawn. */
 export const NotEnabled: Story = { args: { isEnabled: false } }

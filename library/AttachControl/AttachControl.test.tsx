@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { AttachControl } from './AttachControl.tsx'
@@ -65,4 +66,22 @@ test('it speaks the language of the page, and any word can be replaced', () => {
 
   expect(screen.getByRole('button', { name: 'Add to track: Museum' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'In the bag: Museum' })).toBeTruthy()
+})
+
+test.each(['{Enter}', ' '])('key "%s" asks for the other state', async (key) => {
+  const user = userEvent.setup()
+  const asked: boolean[] = []
+  render(<AttachControl isAttached={false} objectTitle="Музей" onChange={(isAttached) => asked.push(isAttached)} />)
+
+  await user.tab()
+  await user.keyboard(key)
+
+  expect(asked).toEqual([true])
+})
+
+test('the ref is the button', () => {
+  const ref = createRef<HTMLButtonElement>()
+  render(<AttachControl ref={ref} isAttached={false} objectTitle="Музей" />)
+
+  expect(ref.current).toBe(screen.getByRole('button'))
 })

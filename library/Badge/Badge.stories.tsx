@@ -18,4 +18,9 @@ export const Info: Story = { args: { tone: 'info', children: 'заявка' } }
 export const Track: Story = { args: { tone: 'track', children: 'в треке' } }
 export const Outline: Story = { args: { tone: 'outline', icon: wheelchair, children: 'Без ступеней' } }
 export const Forecast: Story = { args: { tone: 'forecast', children: 'прогноз' } }
+/** Goes on to the next line rather than out of a narrow card. */
+export const LongWords: Story = {
+  args: { tone: 'warning', icon: wheelchair, children: 'Водогрязелечебница для высококвалифицированных путешественников' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '14rem' }}>{Story()}</div>],
+}
 export const Norm: Story = { args: { tone: 'norm', children: 'норма 1991–2020' } }

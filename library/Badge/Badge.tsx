@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
@@ -7,14 +7,22 @@ export type BadgePart = 'root' | 'icon'
 export type BadgeTone = 'neutral' | 'success' | 'danger' | 'warning' | 'info' | 'track' | 'outline' | 'norm' | 'forecast'
 
 export interface BadgeProps {
+  /** What the words mean; they must say it themselves, since a tone is not heard. */
   tone?: BadgeTone
+  /** The `d` of an icon. */
   icon?: string
+  /** One to three words. */
   children: ReactNode
+  ref?: Ref<HTMLSpanElement>
   classNames?: ClassNames<BadgePart>
 }
 
-export const Badge = ({ tone = 'neutral', icon, children, classNames = {} }: BadgeProps) => (
-  <span className={classNames.root} data-tone={tone}>
+/**
+ * A short fact about the thing it stands on: its state, its month, what is left. Not a button, and never the only place
+ * where the fact is told.
+ */
+export const Badge = ({ tone = 'neutral', icon, children, ref, classNames = {} }: BadgeProps) => (
+  <span ref={ref} className={classNames.root} data-tone={tone}>
     {icon && <Icon path={icon} size="sm" className={classNames.icon} />}
     {children}
   </span>

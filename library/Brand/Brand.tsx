@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
 export type BrandPart = 'root' | 'mark' | 'name' | 'line'
@@ -9,13 +9,20 @@ export interface BrandProps {
   name: string
   /** What the site is, in a few words. */
   line?: string
+  /** The main page. */
   href?: string
+  ref?: Ref<HTMLAnchorElement>
   classNames?: ClassNames<BrandPart>
 }
 
-/** Whose portal it is, and the way to its main page. */
-export const Brand = ({ mark, name, line, href = '/', classNames = {} }: BrandProps) => (
-  <a className={classNames.root} href={href}>
+/**
+ * Whose portal it is, and the way to its main page; in the header and in the footer, in the colour of its ground.
+ *
+ * Keyboard: Enter follows it.
+ * Parts: `mark` is the sign, `line` the words under the name.
+ */
+export const Brand = ({ mark, name, line, href = '/', ref, classNames = {} }: BrandProps) => (
+  <a ref={ref} className={classNames.root} href={href}>
     {mark && (
       <span className={classNames.mark} aria-hidden="true">
         {mark}

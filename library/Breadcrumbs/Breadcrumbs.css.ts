@@ -23,9 +23,10 @@ export const link = style({
   minBlockSize: vars.size.target,
   color: 'inherit',
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { color: 'inherit', textDecoration: 'underline' },
     "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: vars.line.hair },
   },
 })
-export const current = style({ minInlineSize: 0 })
+export const current = style({ minInlineSize: 0, overflowWrap: 'anywhere' })

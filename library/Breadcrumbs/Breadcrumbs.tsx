@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { breadcrumbsMessages, type BreadcrumbsMessages } from '../messages/Breadcrumbs.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -5,16 +6,24 @@ import { useMessages } from '../messages/useMessages.ts'
 export type BreadcrumbsPart = 'root' | 'list' | 'item' | 'link' | 'current'
 
 export interface BreadcrumbsProps {
-  /** From the main page down to the parent. */
+  /** From the main page down to the parent; without any, the page stands alone. */
   parents: readonly { title: string; href: string }[]
   /** The page itself. */
   current: string
   messages?: Partial<BreadcrumbsMessages>
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<BreadcrumbsPart>
 }
 
-export const Breadcrumbs = ({ parents, current, messages, classNames: c = {} }: BreadcrumbsProps) => (
-  <nav className={c.root} aria-label={useMessages(breadcrumbsMessages, messages).youAreHere}>
+/**
+ * Where the page stands, from the main page down: the parents are links, the page itself is not and says that it is current.
+ *
+ * Keyboard: Tab goes through the parents, Enter follows one.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/
+ */
+export const Breadcrumbs = ({ parents, current, messages, ref, classNames: c = {} }: BreadcrumbsProps) => (
+  <nav ref={ref} className={c.root} aria-label={useMessages(breadcrumbsMessages, messages).youAreHere}>
     <ol className={c.list}>
       {parents.map(({ title, href }) => (
         <li key={href} className={c.item}>

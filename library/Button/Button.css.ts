@@ -7,8 +7,8 @@ const ink = createVar()
 const drift = keyframes({ to: { maskPosition: '2rem 0' } })
 /** A bevel drawn inside the amber, so that the edge does not change the size. */
 const bevel = `color-mix(in srgb, ${vars.color.actionEdge} 40%, transparent)`
-const active = (variant: string) => `&[data-variant='${variant}']:active:not([aria-disabled]), &[data-variant='${variant}'][data-pressed]`
-const hovered = (variant: string) => `&[data-variant='${variant}']:hover:not([aria-disabled]), &[data-variant='${variant}'][data-hovered]`
+const active = (variant: string) => `&[data-variant='${variant}']:active:not([aria-disabled])`
+const hovered = (variant: string) => `&[data-variant='${variant}']:hover:not([aria-disabled])`
 const off = "&[data-disabled], &:disabled, &[data-variant='primary'][data-disabled], &[data-variant='primary']:disabled"
 
 export const root = style({
@@ -78,11 +78,19 @@ export const root = style({
     "[data-theme^='lv'] &[data-variant='primary'], [data-theme^='lv'] &[data-variant='danger']": { borderColor: vars.color.border },
     "[data-theme^='lv'] &[data-variant='quiet']": { textDecoration: 'underline', textDecorationThickness: vars.line.hair },
     "[data-theme^='lv'] &[data-pending]::after": { animation: 'none' },
-    '&&:focus-visible, &&[data-focus-visible]': { boxShadow: `0 0 0 2px ${vars.color.focusInner}` },
+    '&&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.focusInner}` },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-pending]::after': { animation: 'none' } } } },
   '@container': {
     // The narrowest screens with the largest text: a label breaks rather than sticks out.
     'page (max-width: 21rem)': { paddingInline: '.45rem', maxInlineSize: '100%', flexWrap: 'wrap', overflowWrap: 'anywhere' },
   },
+})
+/** Stands right after its button. */
+export const reason = style({
+  display: 'inline-block',
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
 })

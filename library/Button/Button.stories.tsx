@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Icon } from '../Icon/dressed.ts'
 import { external, search } from '../Icon/icons.ts'
 import { Button } from './dressed.ts'
@@ -26,7 +27,40 @@ export const AsLink: Story = {
     ),
   },
 }
-export const Pending: Story = { args: { isPending: true } }
+export const Pending: Story = {
+  render: (args) => (
+    <>
+      <Button {...args} /> <Button {...args} isPending />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, pending] = canvas.getAllByRole('button').map((button) => button.offsetWidth)
+    await expect(pending).toBe(idle)
+  },
+}
 export const Disabled: Story = { args: { isDisabled: true } }
+export const DisabledWithReason: Story = {
+  args: { isDisabled: true, disabledReason: 'Сначала выберите дату', onClick: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Сначала выберите дату')
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
 export const DisabledLink: Story = { args: { isDisabled: true, href: '#' } }
+const variants = ['primary', 'secondary', 'quiet', 'ink', 'danger'] as const
+const Variants = () => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+    {variants.map((variant) => (
+      <Button key={variant} variant={variant}>
+        Купить здесь
+      </Button>
+    ))}
+  </div>
+)
+export const Hovered: Story = { render: Variants, parameters: { pseudo: { hover: true } } }
+export const Focused: Story = { render: Variants, parameters: { pseudo: { focusVisible: true } } }
+export const Pressed: Story = { render: Variants, parameters: { pseudo: { active: true } } }
 export const LongLabel: Story = { args: { children: 'Отправить заявку организатору и получить ответ на электронную почту' } }

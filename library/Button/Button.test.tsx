@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Button } from './Button.tsx'
 
@@ -42,4 +43,65 @@ test('a disabled link keeps its name and loses its address', () => {
   const link = screen.getByRole('link', { name: 'Tours' })
   expect(link.getAttribute('href')).toBeNull()
   expect(link.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a disabled button is reached and tells why', async () => {
+  const user = userEvent.setup()
+  render(
+    <Button isDisabled disabledReason="Choose a date first" aria-describedby="elsewhere">
+      Pay
+    </Button>,
+  )
+
+  await user.tab()
+
+  const button = screen.getByRole('button', { name: 'Pay' })
+  expect(document.activeElement).toBe(button)
+  const ids = button.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(ids[0]).toBe('elsewhere')
+  expect(document.getElementById(ids[1] ?? '')?.textContent).toBe('Choose a date first')
+})
+
+test('while it may be pressed no reason is told', () => {
+  render(<Button disabledReason="Choose a date first">Pay</Button>)
+
+  expect(screen.queryByText('Choose a date first')).toBeNull()
+  expect(screen.getByRole('button').getAttribute('aria-describedby')).toBeNull()
+})
+
+test.each(['{Enter}', ' '])('key "%s" presses it once', async (key) => {
+  const user = userEvent.setup()
+  const calls: string[] = []
+  render(<Button onClick={() => calls.push('pressed')}>Pay</Button>)
+
+  await user.tab()
+  await user.keyboard(key)
+
+  expect(calls).toEqual(['pressed'])
+})
+
+test('pending, it says so, keeps its label and its place in the tab order', async () => {
+  const user = userEvent.setup()
+  render(<Button isPending>Pay</Button>)
+
+  await user.tab()
+
+  const button = screen.getByRole('button', { name: 'Pay' })
+  expect(document.activeElement).toBe(button)
+  expect([button.getAttribute('aria-busy'), button.getAttribute('aria-disabled')]).toEqual(['true', 'true'])
+})
+
+test('the ref is the button, or the link', () => {
+  const button = createRef<HTMLButtonElement>()
+  const link = createRef<HTMLAnchorElement>()
+  render(
+    <>
+      <Button ref={button}>Pay</Button>
+      <Button ref={link} href="/tours">
+        Tours
+      </Button>
+    </>,
+  )
+
+  expect([button.current?.tagName, link.current?.tagName]).toEqual(['BUTTON', 'A'])
 })

@@ -1,7 +1,7 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import type { ClassNames } from '../dress.ts'
 
-export type ButtonPart = 'root'
+export type ButtonPart = 'root' | 'reason'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'ink' | 'danger'
 
 interface Look {
@@ -13,8 +13,10 @@ interface Look {
   isIconOnly?: boolean
   /** Keeps its width, shows the teeth band and does not answer. */
   isPending?: boolean
-  /** Stays in the tab order, so that the reason beside it can be read. */
+  /** Stays in the tab order, so that the reason can be read. */
   isDisabled?: boolean
+  /** Why it is disabled: stands after the button and is read out with it. Not shown otherwise. */
+  disabledReason?: ReactNode
   children: ReactNode
   classNames?: ClassNames<ButtonPart>
 }
@@ -25,9 +27,21 @@ export type ButtonProps =
 
 const stop = (event: MouseEvent) => event.preventDefault()
 
-export const Button = (props: ButtonProps) => {
-  const { variant = 'secondary', size = 'md', isBlock, isIconOnly, isPending, isDisabled, classNames = {}, className, ...rest } = props
+/**
+ * Does something at once, or, with `href`, leads somewhere: then it is a link. It does not submit a form unless told to by `type`.
+ *
+ * Keyboard: Enter and Space; as a link, Enter.
+ *
+ * Parts: `reason` is the text after a disabled button.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'md', isBlock, isIconOnly, isPending, isDisabled, disabledReason, ...others } = props
+  const { classNames = {}, className, ...rest } = others
+  const id = useId()
   const isIdle = isPending || isDisabled || undefined
+  const reason = isDisabled && disabledReason
   const shared = {
     className: [classNames.root, className].filter(Boolean).join(' ') || undefined,
     'data-variant': variant,
@@ -38,8 +52,22 @@ export const Button = (props: ButtonProps) => {
     'data-disabled': isDisabled || undefined,
     'aria-busy': isPending || undefined,
     'aria-disabled': isIdle,
+    'aria-describedby': [rest['aria-describedby'], reason && id].filter(Boolean).join(' ') || undefined,
     ...(isIdle && { onClick: stop }),
   }
-  if (rest.href !== undefined) return <a {...rest} {...(isIdle && { href: undefined, role: 'link', tabIndex: 0 })} {...shared} />
-  return <button type="button" {...rest} {...shared} />
+  const control =
+    rest.href === undefined ? (
+      <button type="button" {...rest} {...shared} />
+    ) : (
+      <a {...rest} {...(isIdle && { href: undefined, role: 'link', tabIndex: 0 })} {...shared} />
+    )
+  if (!reason) return control
+  return (
+    <>
+      {control}
+      <span id={id} className={classNames.reason}>
+        {reason}
+      </span>
+    </>
+  )
 }

@@ -7,6 +7,8 @@ export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.4em',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
   selectors: byCategory((color) => ({ color })),

@@ -16,3 +16,7 @@ export const Excursion: Story = { args: { icon: walk, label: 'Экскурсия
 export const Event: Story = { args: { icon: flag, label: 'Событие', category: 'event' } }
 export const Food: Story = { args: { icon: fork, label: 'Где поесть', category: 'food' } }
 export const Stay: Story = { args: { icon: bed, label: 'Где жить', category: 'stay' } }
+export const LongWords: Story = {
+  args: { label: 'Водогрязелечебнопрофилакторий-археопарковедение' },
+  decorators: [(Story) => <div style={{ maxInlineSize: '12rem' }}>{Story()}</div>],
+}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import type { ColorCategory } from '../Icon/categories.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -5,17 +6,20 @@ import { Icon } from '../Icon/Icon.tsx'
 export type CategoryPart = 'root' | 'icon'
 
 export interface Kind {
+  /** The drawing: one of `icons.ts`; decoration, for the word says the same. */
   icon: string
   label: string
+  /** Which of the six colours; a place if left out. */
   category?: ColorCategory
 }
 export interface CategoryProps extends Kind {
+  ref?: Ref<HTMLSpanElement>
   classNames?: ClassNames<CategoryPart>
 }
 
 /** What kind of thing it is: colour, icon and word together, never colour alone. */
-export const Category = ({ icon, label, category = 'place', classNames = {} }: CategoryProps) => (
-  <span className={classNames.root} data-category={category}>
+export const Category = ({ icon, label, category = 'place', ref, classNames = {} }: CategoryProps) => (
+  <span ref={ref} className={classNames.root} data-category={category}>
     <Icon path={icon} size="sm" className={classNames.icon} />
     {label}
   </span>

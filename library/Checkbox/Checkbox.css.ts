@@ -1,6 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { input } from '../Field/choice.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
+
+export { error, errorIcon } from '../Field/Field.css.ts'
+export { count, hint, input, text } from '../Field/choice.css.ts'
 
 export const root = style({})
 export const label = style({
@@ -13,15 +17,6 @@ export const label = style({
   lineHeight: vars.leading.snug,
   cursor: 'pointer',
   selectors: { '[data-disabled] > &': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
-})
-/** Lies over its box, so that a finger, a magnifier and a voice command find it. */
-export const input = style({
-  position: 'absolute',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
 })
 export const box = style({
   flex: 'none',
@@ -47,20 +42,3 @@ export const box = style({
   },
 })
 export const icon = style([iconRoot, { selectors: { '&[data-size]': { color: 'inherit', strokeWidth: 3 } } }])
-export const text = style({ minInlineSize: 0 })
-export const hint = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.text.xs })
-export const count = style({
-  marginInlineStart: 'auto',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
-export const error = style({
-  display: 'flex',
-  gap: '.4em',
-  color: vars.color.danger,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
-})
-export const errorIcon = iconRoot

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Checkbox } from './dressed.ts'
 
 const meta = {
@@ -23,5 +24,15 @@ export const LongLabel: Story = {
         Принимаю <a href="/docs/1">пользовательское соглашение</a> и <a href="/docs/4">политику обработки персональных данных</a>
       </>
     ),
+  },
+}
+export const Hovered: Story = { parameters: { pseudo: { hover: ['label'] } } }
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole<HTMLInputElement>('checkbox')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(document.activeElement).toBe(box)
+    await expect(box.checked).toBe(true)
   },
 }

@@ -1,7 +1,8 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { ClassNames } from '../dress.ts'
+import { ErrorText, hasError } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { check, crossCircle } from '../Icon/icons.ts'
+import { check } from '../Icon/icons.ts'
 
 export type CheckboxPart = 'root' | 'label' | 'input' | 'box' | 'icon' | 'text' | 'hint' | 'count' | 'error' | 'errorIcon'
 
@@ -10,20 +11,31 @@ interface OwnProps {
   hint?: ReactNode
   /** How many it would leave, in a filter. */
   count?: ReactNode
+  /** A sentence, or messages, one per line; an empty list is none. */
   error?: ReactNode
   isChecked?: boolean
   defaultChecked?: boolean
+  isRequired?: boolean
   isDisabled?: boolean
   onChange?: (isChecked: boolean) => void
   classNames?: ClassNames<CheckboxPart>
 }
-export type CheckboxProps = OwnProps & Omit<ComponentPropsWithRef<'input'>, keyof OwnProps | 'type' | 'checked' | 'defaultChecked' | 'disabled'>
+export type CheckboxProps = OwnProps & Omit<ComponentPropsWithRef<'input'>, keyof OwnProps | 'type' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'className'>
 
+/**
+ * One thing that is so or is not: the browser's own box under a drawn one. `ref` is the `<input>`.
+ *
+ * Keyboard: Space ticks and unticks.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
+ */
 export const Checkbox = (props: CheckboxProps) => {
-  const { children, hint, count, error, isChecked, defaultChecked, isDisabled, onChange, classNames: c = {}, ...rest } = props
+  const { children, hint, count, error, isChecked, defaultChecked, isRequired, isDisabled, onChange, classNames: c = {}, ...rest } = props
   const id = useId()
+  const isInvalid = hasError(error)
+  const described = [rest['aria-describedby'], isInvalid && id].filter(Boolean).join(' ')
   return (
-    <div className={c.root} data-invalid={error ? '' : undefined} data-disabled={isDisabled || undefined}>
+    <div className={c.root} data-invalid={isInvalid ? '' : undefined} data-disabled={isDisabled ? '' : undefined}>
       <label className={c.label}>
         <input
           {...rest}
@@ -31,9 +43,10 @@ export const Checkbox = (props: CheckboxProps) => {
           className={c.input}
           checked={isChecked}
           defaultChecked={defaultChecked}
+          required={isRequired}
           disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? id : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={described || undefined}
           onChange={(event) => onChange?.(event.target.checked)}
         />
         <span className={c.box}>
@@ -45,12 +58,7 @@ export const Checkbox = (props: CheckboxProps) => {
         </span>
         {count !== undefined && <span className={c.count}>{count}</span>}
       </label>
-      {error && (
-        <p id={id} className={c.error}>
-          <Icon path={crossCircle} size="sm" className={c.errorIcon} />
-          {error}
-        </p>
-      )}
+      {isInvalid && <ErrorText id={id} error={error} classNames={c} />}
     </div>
   )
 }

@@ -11,3 +11,9 @@ test('each contact is named by its icon', () => {
   expect(screen.getByRole('img', { name: 'Phone' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '112' })).toBeTruthy()
 })
+
+test('without contacts nothing is drawn', () => {
+  const { container } = render(<ContactList contacts={[]} />)
+
+  expect(container.innerHTML).toBe('')
+})

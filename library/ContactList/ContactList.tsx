@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
@@ -7,16 +7,24 @@ export type ContactListPart = 'root' | 'row' | 'icon' | 'content'
 export interface ContactListProps {
   /** `label` names the icon ('Телефон') for those who do not see it; `content` is the link or the text. */
   contacts: readonly { icon: string; label: string; content: ReactNode }[]
+  ref?: Ref<HTMLUListElement>
   classNames?: ClassNames<ContactListPart>
 }
 
-export const ContactList = ({ contacts, classNames = {} }: ContactListProps) => (
-  <ul className={classNames.root}>
-    {contacts.map(({ icon, label, content }, index) => (
-      <li key={index} className={classNames.row}>
-        <Icon path={icon} label={label} className={classNames.icon} />
-        <div className={classNames.content}>{content}</div>
-      </li>
-    ))}
-  </ul>
-)
+/**
+ * How to reach someone: a row for each phone, address, site. The icon is the name of its row, so it is read out.
+ * Nothing at all where there are none.
+ *
+ * Keyboard: Tab goes from link to link.
+ */
+export const ContactList = ({ contacts, ref, classNames = {} }: ContactListProps) =>
+  contacts.length > 0 && (
+    <ul ref={ref} className={classNames.root}>
+      {contacts.map(({ icon, label, content }, index) => (
+        <li key={index} className={classNames.row}>
+          <Icon path={icon} label={label} className={classNames.icon} />
+          <div className={classNames.content}>{content}</div>
+        </li>
+      ))}
+    </ul>
+  )

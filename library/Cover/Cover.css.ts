@@ -23,5 +23,6 @@ export const alternative = style({
   fontSize: vars.text.sm,
   color: vars.color.textMuted,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
   selectors: { "[data-images='off'] &": { display: 'block' } },
 })

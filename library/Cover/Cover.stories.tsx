@@ -36,3 +36,4 @@ export const EveryKind: Story = {
     </div>
   ),
 }
+export const PicturesOff: Story = { globals: { images: 'off' } }

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Cover } from './Cover.tsx'
 
@@ -28,4 +29,11 @@ test('a drawing without words leaves none', () => {
   const { container } = render(<Cover src="/river.svg" width={900} height={600} alt="" />)
 
   expect(container.querySelector('span')).toBeNull()
+})
+
+test('the picture is given to who asks for it by ref', () => {
+  const ref = createRef<HTMLImageElement>()
+  render(<Cover ref={ref} src="/river.svg" width={900} height={600} alt="Излучина" />)
+
+  expect(ref.current).toBe(screen.getByRole('img'))
 })

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
 export type CoverPart = 'root' | 'alternative'
@@ -14,13 +15,21 @@ export interface CoverProps {
   ratio?: CoverRatio
   /** The first picture of a page, which is not to wait. */
   isPriority?: boolean
+  /** The picture itself. */
+  ref?: Ref<HTMLImageElement>
   classNames?: ClassNames<CoverPart>
 }
 
-/** A picture in a frame. Where pictures are off, its words stand in its place. */
-export const Cover = ({ src, width, height, alt, ratio, isPriority = false, classNames: c = {} }: CoverProps) => (
+/**
+ * A picture in a frame. Where pictures are off, its words stand in its place; in the dark it is dimmed a little.
+ *
+ * Parts: `root` is the picture; `alternative` its words, hidden while pictures are on.
+ * @see https://www.w3.org/WAI/tutorials/images/decision-tree/
+ */
+export const Cover = ({ src, width, height, alt, ratio, isPriority = false, ref, classNames: c = {} }: CoverProps) => (
   <>
     <img
+      ref={ref}
       className={c.root}
       src={src}
       width={width}

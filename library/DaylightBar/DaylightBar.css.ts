@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
+const lv = "[data-theme^='lv'] &"
+
 export const root = style({ display: 'grid', gap: vars.space[2] })
 export const bar = style({
   position: 'relative',
@@ -9,8 +11,10 @@ export const bar = style({
   borderRadius: vars.radius.sm,
   border: `${vars.line.hair} solid ${vars.color.night}`,
   background: vars.color.night,
+  // Ink is light here in every scheme: a white night on black ground would say the opposite.
+  selectors: { [lv]: { background: 'none', borderColor: vars.color.text } },
 })
-const part = { position: 'absolute', insetBlock: 0, background: vars.color.day } as const
+const part = { position: 'absolute', insetBlock: 0, background: vars.color.day, selectors: { [lv]: { background: vars.color.text } } } as const
 
 export const twilight = style({ ...part, opacity: 0.38 })
 export const daylight = style(part)

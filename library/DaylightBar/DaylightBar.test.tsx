@@ -19,3 +19,13 @@ test('light and twilight take their share of 24 hours', () => {
   expect([span('daylight')?.insetInlineStart, span('daylight')?.inlineSize]).toEqual(['50%', '25%'])
   expect([span('twilight')?.insetInlineStart, span('twilight')?.inlineSize]).toEqual(['25%', '62.5%'])
 })
+
+test.each([
+  ['polar day', { dawn: 0, rise: 0, set: 24, dusk: 24 }, ['0%', '100%']],
+  ['polar night', { dawn: 10.2, rise: 12, set: 12, dusk: 13.8 }, ['50%', '0%']],
+])('a %s is a bar too', (_name, hours, [start, length]) => {
+  const { container } = render(<DaylightBar {...noonToEvening} {...hours} classNames={{ daylight: 'daylight' }} />)
+
+  const style = container.querySelector<HTMLElement>('.daylight')?.style
+  expect([style?.insetInlineStart, style?.inlineSize]).toEqual([start, length])
+})

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
 export type DaylightBarPart = 'root' | 'bar' | 'twilight' | 'daylight' | 'text' | 'label' | 'length'
 
 export interface DaylightBarProps {
-  /** Hours of the day, 0 to 24, with decimals; civil twilight from `dawn` to `rise` and from `set` to `dusk`. */
+  /**
+   * Hours of the day, 0 to 24, with decimals; civil twilight from `dawn` to `rise` and from `set` to `dusk`.
+   * Where the sun does not set, `rise` is 0 and `set` 24; where it does not rise, both are noon.
+   */
   dawn: number
   rise: number
   set: number
@@ -15,14 +18,21 @@ export interface DaylightBarProps {
   length: ReactNode
   /** Everything the picture says, as one sentence. */
   description: string
+  ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<DaylightBarPart>
 }
 
 const span = (from: number, to: number) => ({ insetInlineStart: `${(from / 24) * 100}%`, inlineSize: `${((to - from) / 24) * 100}%` })
 
-/** The light part of a day of 24 hours; the text always repeats it. */
-export const DaylightBar = ({ dawn, rise, set, dusk, label, length, description, classNames: c = {} }: DaylightBarProps) => (
-  <div className={c.root} role="img" aria-label={description}>
+/**
+ * The light part of a day of 24 hours, as a bar and in words. It is read out as one picture whose name is `description`.
+ *
+ * Parts: `twilight` lies under `daylight` on the `bar`, which is the night; `text` holds `label` and `length`.
+ *
+ * @see https://gml.noaa.gov/grad/solcalc/glossary.html civil twilight: the sun is less than 6° below the horizon
+ */
+export const DaylightBar = ({ dawn, rise, set, dusk, label, length, description, ref, classNames: c = {} }: DaylightBarProps) => (
+  <div className={c.root} ref={ref} role="img" aria-label={description}>
     <div className={c.bar}>
       <span className={c.twilight} style={span(dawn, dusk)} />
       <span className={c.daylight} style={span(rise, set)} />

@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Disclosure } from './Disclosure.tsx'
 
@@ -69,4 +70,41 @@ test('following a link closes it', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Rent' }))
 
   expect(isOpen()).toBe(false)
+})
+
+test('a controlled one moves only when its owner says so', async () => {
+  const asked: boolean[] = []
+  const { rerender } = render(
+    <Disclosure summary="Services" isOpen={false} onOpenChange={(isOpen) => asked.push(isOpen)}>
+      <a href="#rent">Rent</a>
+    </Disclosure>,
+  )
+  const summary = screen.getByText('Services')
+
+  await userEvent.click(summary)
+  expect([asked, summary.closest('details')?.open]).toEqual([[true], false])
+
+  rerender(
+    <Disclosure summary="Services" isOpen onOpenChange={(isOpen) => asked.push(isOpen)}>
+      <a href="#rent">Rent</a>
+    </Disclosure>,
+  )
+  screen.getByRole('link').focus()
+  await userEvent.keyboard('{Escape}')
+
+  expect([asked, summary.closest('details')?.open]).toEqual([[true, false], true])
+  expect(document.activeElement).toBe(summary)
+})
+
+test('it is given to who asks for it by ref, named and marked', () => {
+  const ref = createRef<HTMLDetailsElement>()
+  render(
+    <Disclosure ref={ref} summary="…" label="More services" isSelected defaultOpen>
+      Rent
+    </Disclosure>,
+  )
+
+  expect(ref.current?.open).toBe(true)
+  expect(ref.current?.dataset.selected).toBe('true')
+  expect(screen.getByLabelText('More services').tagName).toBe('SUMMARY')
 })

@@ -26,3 +26,6 @@ type Story = StoryObj<typeof meta>
 export const Track: Story = {}
 export const NothingFound: Story = { args: { title: 'Ничего не найдено', children: 'По запросу «пальмовая роща» пусто. Проверьте, нет ли опечаток.', ways: <Button href="/locations">Все места</Button> } }
 export const NoPicture: Story = { args: { picture: undefined } }
+export const TitleAlone: Story = { args: { picture: undefined, ways: undefined } }
+export const LongWords: Story = { args: { title: 'По запросу «водогрязелечебнопрофилакторий-археопарковедение» ничего нет' } }
+export const PicturesOff: Story = { args: { picture: <Picture of="summer" alt="Пустая тропа у реки" /> }, globals: { images: 'off' } }

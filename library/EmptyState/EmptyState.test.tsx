@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -14,4 +15,15 @@ test('it has a heading of the level asked for, a sentence and the ways out', () 
   expect(screen.getByRole('heading', { level: 1, name: 'Empty' })).toBeTruthy()
   expect(screen.getByText('Add places.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Places' })).toBeTruthy()
+})
+
+test('without picture and ways it is a heading and a sentence', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(
+    <EmptyState ref={ref} title="Empty">
+      Add places.
+    </EmptyState>,
+  )
+
+  expect([...(ref.current?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['H2', 'P'])
 })

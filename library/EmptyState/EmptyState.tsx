@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
 export type EmptyStatePart = 'root' | 'picture' | 'title' | 'sentence' | 'ways'
@@ -6,18 +6,26 @@ export type EmptyStatePart = 'root' | 'picture' | 'title' | 'sentence' | 'ways'
 export interface EmptyStateProps {
   picture?: ReactNode
   title: string
+  /** 1 where nothing else stands on the page. */
   titleLevel?: 1 | 2 | 3
   /** One sentence: what would stand here and how it gets here. */
   children: ReactNode
-  /** Two ways out. */
+  /** Two ways out: buttons or links, the likelier first. */
   ways?: ReactNode
+  ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<EmptyStatePart>
 }
 
-export const EmptyState = ({ picture, title, titleLevel = 2, children, ways, classNames: c = {} }: EmptyStateProps) => {
+/**
+ * Stands where a list has nothing to show: says what would be here and where to go instead. It is not read out by
+ * itself: a search says 'nothing found' in its own live region.
+ *
+ * Parts: `ways` are the ways out.
+ */
+export const EmptyState = ({ picture, title, titleLevel = 2, children, ways, ref, classNames: c = {} }: EmptyStateProps) => {
   const Heading = `h${titleLevel}` as const
   return (
-    <div className={c.root}>
+    <div ref={ref} className={c.root}>
       {picture && <div className={c.picture}>{picture}</div>}
       <Heading className={c.title}>{title}</Heading>
       <p className={c.sentence}>{children}</p>

@@ -54,7 +54,13 @@ export const Unavailable: Story = {
   },
 }
 export const NoCode: Story = { args: { code: undefined, picture: undefined } }
-export const BadGateway: Story = { args: { code: 502, picture: undefined } }
+export const BadRequest: Story = { args: { code: 400, picture: undefined } }
+export const Unauthorized: Story = { args: { code: 401, picture: undefined, ways: <Button href="/login">Войти</Button> } }
 export const Forbidden: Story = { args: { code: 403, picture: undefined } }
+export const Timeout: Story = { args: { code: 408, picture: undefined } }
+export const TooManyRequests: Story = { args: { code: 429, picture: undefined } }
+export const ServerError: Story = { args: { code: 500, picture: <Picture of="summer" /> } }
+export const BadGateway: Story = { args: { code: 502, picture: undefined } }
+export const GatewayTimeout: Story = { args: { code: 504, picture: undefined } }
 export const UnknownCode: Story = { args: { code: 418, picture: undefined } }
 export const OwnMessage: Story = { args: { code: 500, picture: undefined, description: 'Unknown middleware' } }

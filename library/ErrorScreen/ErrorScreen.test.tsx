@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { errorScreenMessages } from '../messages/ErrorScreen.ts'
@@ -52,4 +53,35 @@ test("an unexpected error shows its own message", () => {
   render(<ErrorScreen code={500} description="Unknown middleware" />)
 
   expect(screen.getByText('Unknown middleware')).toBeTruthy()
+})
+
+const codes = [400, 401, 403, 404, 408, 429, 500, 502, 503, 504] as const
+
+test.each(codes)('%i is shown with a title and a description of its own in both languages', (code) => {
+  for (const language of ['ru', 'en'] as const) {
+    const { title, description } = errorScreenMessages[language].byCode[code]
+    const { unmount } = render(
+      <LanguageProvider language={language}>
+        <ErrorScreen code={code} />
+      </LanguageProvider>,
+    )
+    expect(screen.getByText(String(code))).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText(description)).toBeTruthy()
+    unmount()
+  }
+})
+
+test('no two codes share a title, and each language has a text for the same codes', () => {
+  for (const { byCode } of Object.values(errorScreenMessages)) {
+    expect(Object.keys(byCode).map(Number)).toEqual(codes)
+    expect(new Set(Object.values(byCode).map(({ title }) => title)).size).toBe(codes.length)
+  }
+})
+
+test('no code at all is 500 too, and the ref is its root', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(<ErrorScreen ref={ref} code={null} />)
+
+  expect(ref.current?.contains(screen.getByText('500'))).toBe(true)
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { errorScreenMessages, type ErrorCode, type ErrorScreenMessages, type ErrorText } from '../messages/ErrorScreen.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -6,16 +6,18 @@ import { useMessages } from '../messages/useMessages.ts'
 export type ErrorScreenPart = 'root' | 'picture' | 'text' | 'code' | 'words' | 'title' | 'line' | 'description' | 'ways' | 'toMain' | 'more'
 
 export interface ErrorScreenProps {
-  /** An HTTP status. */
-  code?: number
+  /** An HTTP status, shown large; 500 where there is none. */
+  code?: number | null
   /** Instead of the text of the code: an unexpected error's own message. */
   description?: ReactNode
   picture?: ReactNode
+  /** Of the main page. */
   mainHref?: string
   /** Ways out beside the main page: what still works. */
   ways?: ReactNode
   /** Under the ways: whom to call, what to quote. */
   more?: ReactNode
+  ref?: Ref<HTMLDivElement>
   messages?: Partial<ErrorScreenMessages>
   classNames?: ClassNames<ErrorScreenPart>
 }
@@ -26,19 +28,27 @@ const hasText = (code: number, byCode: ErrorScreenMessages['byCode']): code is E
 export const errorText = (code: number, words: ErrorScreenMessages): ErrorText =>
   hasText(code, words.byCode) ? words.byCode[code] : words.other
 
+/**
+ * Instead of a page that could not be shown: the code, what happened, what to do, and the way to the main page.
+ *
+ * Parts: `line` is the portal's own voice under the plain title; `ways` holds `toMain` and the other ways out.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-status-codes
+ */
 export const ErrorScreen = (props: ErrorScreenProps) => {
-  const { code = 500, description, picture, mainHref = '/', ways, more, messages, classNames: c = {} } = props
+  const { description, picture, mainHref = '/', ways, more, ref, messages, classNames: c = {} } = props
+  const code = props.code ?? 500
   const words = useMessages(errorScreenMessages, messages)
   const text = errorText(code, words)
   return (
-    <div className={c.root}>
+    <div ref={ref} className={c.root}>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.text} data-picture={picture ? '' : undefined}>
         <p className={c.code}>{code}</p>
         <div className={c.words}>
           <h1 className={c.title}>{text.title}</h1>
           {text.line && <p className={c.line}>{text.line}</p>}
-          <p className={c.description}>{description ?? text.description}</p>
+          <div className={c.description}>{description ?? text.description}</div>
           <div className={c.ways}>
             <a className={c.toMain} href={mainHref} data-variant="primary">
               {words.toMain}

@@ -1,7 +1,9 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { picture as frame } from '../Card/picture.css.ts'
+import { ringInside } from '../Card/surface.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
-export { heading, link } from '../ObjectCard/title.css.ts'
+export { heading, link } from '../Card/title.css.ts'
 
 /** Where the row has room for date, picture, title, terms and control side by side. */
 const wide = 'page (min-width: 56rem)'
@@ -28,7 +30,7 @@ export const root = style({
       columnGap: vars.space[8],
       paddingBlock: vars.space[3],
       selectors: {
-        "[data-images='off'] &": {
+        "[data-images='off'] &:not(:has(> div > [hidden]))": {
           gridTemplateColumns: '10.5rem minmax(0, 1fr) 12rem auto',
           gridTemplateAreas: '"date body terms attach"',
         },
@@ -36,7 +38,7 @@ export const root = style({
     },
   },
 })
-globalStyle(`${root} a:focus-visible::after`, { outlineOffset: '-3px', boxShadow: `inset 0 0 0 5px ${vars.color.focusInner}` })
+ringInside(root)
 
 export const date = style({ gridArea: 'date', alignSelf: 'start', lineHeight: 1, '@container': { [wide]: { alignSelf: 'center' } } })
 export const days = style({
@@ -50,17 +52,16 @@ export const days = style({
   selectors: { "[data-theme^='lv'] &": { whiteSpace: 'normal' } },
 })
 export const month = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
-export const picture = style({
-  display: 'none',
-  gridArea: 'picture',
-  aspectRatio: '20 / 13',
-  overflow: 'hidden',
-  borderRadius: vars.radius.lg,
-  background: vars.color.skeleton,
-  selectors: { "[data-theme='dark'] &": { filter: 'brightness(.92)' } },
-  '@container': { [wide]: { display: 'block', selectors: { "[data-images='off'] &": { display: 'none' } } } },
-})
-globalStyle(`${picture} > *, ${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const picture = style([
+  frame,
+  {
+    display: 'none',
+    gridArea: 'picture',
+    aspectRatio: '20 / 13',
+    borderRadius: vars.radius.lg,
+    '@container': { [wide]: { display: 'block' } },
+  },
+])
 export const body = style({ gridArea: 'body', display: 'grid', gap: '.4rem', minInlineSize: 0 })
 export const place = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 export const terms = style({ gridArea: 'terms', fontSize: vars.text.sm, lineHeight: vars.leading.snug })

@@ -3,6 +3,7 @@ import { Picture } from '../../.storybook/Picture.tsx'
 import { AttachControl } from '../AttachControl/dressed.ts'
 import { Badge } from '../Badge/dressed.ts'
 import { Price } from '../Price/dressed.ts'
+import { Skeleton } from '../Skeleton/dressed.ts'
 import { EventRow } from './dressed.ts'
 
 const meta = {
@@ -35,3 +36,11 @@ export const Agenda: Story = {
     </div>
   ),
 }
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } }
+
+export const Loading: Story = { render: () => <Skeleton variant="event" /> }
+export const LongWords: Story = {
+  args: { title: 'Водогрязелечебнопрофилакторий-археопарковедение: межрегиональная конференция', place: 'Нижневартовский муниципальный район', date: { days: '28–30', month: 'сентября' } },
+}
+export const PicturesOff: Story = { args: { picture: <Picture alt="Ряды ярмарки у деревянного дома" /> }, globals: { images: 'off' } }

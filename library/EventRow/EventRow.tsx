@@ -1,29 +1,39 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
+import type { TitleLevel } from '../Card/CardText.tsx'
 import type { ClassNames } from '../dress.ts'
-import type { TitleLevel } from '../ObjectCard/ObjectCard.tsx'
 
 export type EventRowPart = 'root' | 'date' | 'days' | 'month' | 'picture' | 'body' | 'heading' | 'link' | 'place' | 'terms' | 'attach'
 
 export interface EventRowProps {
+  /** Where the whole row leads. */
   href: string
   title: string
+  /** Level of the title's heading: one below the heading of the agenda. */
   titleLevel?: TitleLevel
-  /** `days` large, as '13–14'; `month` under it, as 'декабря'; `dateTime` for machines, `YYYY-MM-DD`. */
+  /** `days` large, as '13–14'; `month` under it, as 'декабря'; `dateTime` for machines: the first day, `YYYY-MM-DD`. */
   date: { days: string; month: string; dateTime?: string }
+  /** A `Cover`; shown only where the page is wide. */
   picture?: ReactNode
   place?: string
   /** How one gets in: a price, a badge. */
   terms?: ReactNode
+  /** An `AttachControl`: stands above the link of the row, not in it. */
   attach?: ReactNode
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<EventRowPart>
 }
 
-/** A line of the agenda; rows stand right after one another. */
+/**
+ * A line of the agenda; rows stand right after one another. One link over the whole row. While it loads, a `Skeleton`
+ * of the variant `event` keeps its place.
+ *
+ * Keyboard: Tab goes to the title, which is the only link, then to the track control.
+ */
 export const EventRow = (props: EventRowProps) => {
-  const { href, title, titleLevel = 3, date, picture, place, terms, attach, classNames: c = {} } = props
+  const { href, title, titleLevel = 3, date, picture, place, terms, attach, ref, classNames: c = {} } = props
   const Heading = `h${titleLevel}` as const
   return (
-    <article className={c.root} data-card="">
+    <article ref={ref} className={c.root} data-card="" data-picture={picture ? '' : undefined}>
       <p className={c.date}>
         <time dateTime={date.dateTime}>
           <b className={c.days}>{date.days}</b> <span className={c.month}>{date.month}</span>

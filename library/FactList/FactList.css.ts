@@ -17,6 +17,8 @@ export const item = style({
   gap: '.65rem',
   alignItems: 'start',
   paddingBlock: '.35rem',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 export const icon = style([iconRoot, { color: vars.color.link }])
 export const title = style({})

@@ -30,3 +30,6 @@ export const Accessibility: Story = {
     ],
   },
 }
+export const One: Story = { args: { items: [{ icon: toilet, title: 'Туалет' }] } }
+export const FarTooMany: Story = { args: { items: Array.from({ length: 30 }, (_, index) => ({ icon: gift, title: `Услуга ${index + 1}`, note: 'по заявке' })) } }
+export const LongWords: Story = { args: { items: [{ icon: user, title: 'Водогрязелечебнопрофилакторий-археопарковедение', note: 'переосвидетельствование удостоверений по предварительной заявке' }] } }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
 export type FactsPart = 'root' | 'fact' | 'icon'
 
 export interface Fact {
+  /** Decoration: the text says everything. */
   icon?: string
   text: ReactNode
   /** Colours what is good or bad to know now: open, closed. */
@@ -13,13 +14,14 @@ export interface Fact {
 
 export interface FactsProps {
   facts: readonly Fact[]
+  ref?: Ref<HTMLUListElement>
   classNames?: ClassNames<FactsPart>
 }
 
-/** Short facts in a line under a title; nothing at all where there are none. */
-export const Facts = ({ facts, classNames = {} }: FactsProps) =>
+/** Short facts in a line under a title: where, when, how far. Nothing at all where there are none. */
+export const Facts = ({ facts, ref, classNames = {} }: FactsProps) =>
   facts.length > 0 && (
-    <ul className={classNames.root}>
+    <ul ref={ref} className={classNames.root}>
       {facts.map(({ icon, text, tone }, index) => (
         <li key={index} className={classNames.fact} data-tone={tone}>
           {icon && <Icon path={icon} size="sm" className={classNames.icon} />}

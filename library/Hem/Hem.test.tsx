@@ -1,4 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Hem } from './Hem.tsx'
 
@@ -9,4 +10,11 @@ test('a hem is decoration: unheard, and gone where pictures are off', () => {
 
   const hem = container.firstElementChild
   expect([hem?.getAttribute('aria-hidden'), hem?.getAttribute('data-decoration'), hem?.getAttribute('data-band')]).toEqual(['true', '', 'hook'])
+})
+
+test('gives its root to a ref', () => {
+  const ref = createRef<HTMLDivElement>()
+  const { container } = render(<Hem ref={ref} />)
+
+  expect(ref.current).toBe(container.firstElementChild)
 })

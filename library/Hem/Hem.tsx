@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { BandName } from '../drawing/ornament.ts'
 import type { ClassNames } from '../dress.ts'
 import type { ColorCategory } from '../Icon/categories.ts'
@@ -7,17 +8,23 @@ export type Band = BandName
 
 export interface HemProps {
   band?: Band
+  /** How tall: 0.8, 1.75 or 2.5 rem. */
   size?: 'sm' | 'md' | 'lg'
   /** Points down from an edge above it. */
   isFlipped?: boolean
   /** The colour of a category instead of the theme's hem. */
   category?: ColorCategory
+  ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<HemPart>
 }
 
-/** A border band on the edge of something. Decoration: nothing may depend on it. */
-export const Hem = ({ band = 'antler', size = 'md', isFlipped, category, classNames = {} }: HemProps) => (
+/**
+ * A border band on the edge of something, as on a hem. Decoration: unheard, gone where pictures are off and in themes for low
+ * vision, and nothing may depend on it.
+ */
+export const Hem = ({ band = 'antler', size = 'md', isFlipped, category, ref, classNames = {} }: HemProps) => (
   <div
+    ref={ref}
     className={classNames.root}
     aria-hidden="true"
     data-decoration=""

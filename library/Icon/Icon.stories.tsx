@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from './dressed.ts'
+import { categoryIcon } from './categories.ts'
 import * as icons from './icons.ts'
 
 const meta = { title: 'Icon', component: Icon } satisfies Meta<typeof Icon>
@@ -11,12 +12,38 @@ export const Medium: Story = { args: { path: icons.search } }
 export const Large: Story = { args: { path: icons.search, size: 'lg' } }
 export const Labelled: Story = { args: { path: icons.wheelchair, label: 'Без порогов' } }
 
+const sheet = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1rem' } as const
+const cell = { display: 'grid', justifyItems: 'center', gap: '.25rem', fontSize: '.8125rem' } as const
+
+/** Takes the colour and the line of the text it stands in. */
+export const InText: Story = {
+  args: { path: icons.pin, size: 'sm' },
+  render: (args) => (
+    <p>
+      <Icon {...args} /> 3 км от вокзала
+    </p>
+  ),
+}
+/** By the spelling of the wire: `medicin` and `buisness` too. */
+export const TrackCategories: Story = {
+  args: { path: icons.track },
+  render: () => (
+    <ul style={sheet}>
+      {['activity', 'buisness', 'disabled', 'ethno', 'family', 'medicin'].map((category) => (
+        <li key={category} style={cell}>
+          <Icon path={categoryIcon(category) ?? icons.track} size="lg" />
+          {category}
+        </li>
+      ))}
+    </ul>
+  ),
+}
 export const All: Story = {
   args: { path: icons.search },
   render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1rem' }}>
+    <ul style={sheet}>
       {Object.entries(icons).map(([name, path]) => (
-        <li key={name} style={{ display: 'grid', justifyItems: 'center', gap: '.25rem', fontSize: '.8125rem' }}>
+        <li key={name} style={cell}>
           <Icon path={path} size="lg" />
           {name}
         </li>

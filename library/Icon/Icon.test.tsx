@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { categoryIcon, locationKind } from './categories.ts'
 import { Icon } from './Icon.tsx'
@@ -16,6 +17,20 @@ test('a label makes an icon an image of that name', () => {
   render(<Icon path={icons.wheelchair} label="Step-free" />)
 
   expect(screen.getByRole('img', { name: 'Step-free' })).toBeTruthy()
+})
+
+test('has its size without a skin, and gives its root to a ref', () => {
+  const ref = createRef<SVGSVGElement>()
+  render(<Icon ref={ref} path={icons.search} size="lg" />)
+
+  expect([ref.current?.getAttribute('width'), ref.current?.dataset['size']]).toEqual(['2rem', 'lg'])
+})
+
+test('every category of a track has a drawing of its own', () => {
+  const drawings = ['activity', 'buisness', 'disabled', 'ethno', 'family', 'medicin'].map(categoryIcon)
+
+  expect(drawings.every(Boolean)).toBe(true)
+  expect(new Set(drawings).size).toBe(6)
 })
 
 test('every drawing begins with a move and holds only path commands and numbers', () => {

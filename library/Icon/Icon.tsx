@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
 export type IconPart = 'root'
@@ -6,18 +7,25 @@ export type IconSize = 'sm' | 'md' | 'lg'
 export interface IconProps {
   /** The drawing: one of `icons.ts`, or the `d` of a path on a 24 × 24 grid. */
   path: string
+  /** 1.125, 1.375 or 2 rem. */
   size?: IconSize
   /** What it says to those who do not see it; without a label it is decoration. */
   label?: string
   className?: string
+  ref?: Ref<SVGSVGElement>
   classNames?: ClassNames<IconPart>
 }
 
 /** Attributes, not classes, so that an undressed icon already has its size. */
 const side: Record<IconSize, string> = { sm: '1.125rem', md: '1.375rem', lg: '2rem' }
 
-export const Icon = ({ path, size = 'md', label, className, classNames = {} }: IconProps) => (
+/**
+ * A drawing of one line, in the colour and on the line of the text beside it. Decoration unless it has a label; then an image
+ * of that name.
+ */
+export const Icon = ({ path, size = 'md', label, className, ref, classNames = {} }: IconProps) => (
   <svg
+    ref={ref}
     viewBox="0 0 24 24"
     width={side[size]}
     height={side[size]}

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { LanguageToggle } from './LanguageToggle.tsx'
@@ -24,4 +25,12 @@ test('asks for the whole page', () => {
   render(<LanguageToggle hrefFor={() => '/'} look="full" />)
 
   expect(screen.getByRole('link', { name: 'English' }).dataset['reload']).toBe('')
+})
+
+test('is a group named in both languages, given to a ref', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(<LanguageToggle ref={ref} hrefFor={() => '/'} />)
+
+  expect(ref.current).toBe(screen.getByRole('group', { name: 'Язык / Language' }))
+  expect(screen.getByRole('link', { current: true }).getAttribute('lang')).toBe('ru')
 })

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { Link } from './Link.tsx'
@@ -23,6 +24,37 @@ test('another site opens in a new tab, says so, and learns nothing of the page',
   const link = screen.getByRole('link', { name: 'Tours opens in a new tab' })
   expect(link.getAttribute('target')).toBe('_blank')
   expect(link.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test.each(['//other.example', '/\\other.example', '\\\\other.example'])('%j is not taken for a path', (href) => {
+  render(<Link href={href}>Tours</Link>)
+
+  const link = screen.getByRole('link')
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
+  expect(link.getAttribute('href')).toBe('https://other.example/')
+})
+
+test('a letter opens in the same tab, without a mark', () => {
+  render(<Link href="mailto:hello@portal.example">Write to us</Link>)
+
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('target')).toBeNull()
+})
+
+test('gives its root to a ref, and none where it is no link', () => {
+  const link = createRef<HTMLAnchorElement>()
+  const refused = createRef<HTMLAnchorElement>()
+  render(
+    <>
+      <Link ref={link} href="/tours">
+        Tours
+      </Link>
+      <Link ref={refused} href="data:text/html,">
+        Nowhere
+      </Link>
+    </>,
+  )
+
+  expect([link.current, refused.current]).toEqual([screen.getByRole('link'), null])
 })
 
 test('an address on an own host becomes a path', () => {

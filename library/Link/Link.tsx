@@ -9,6 +9,7 @@ import { classifyLink } from './classifyLink.ts'
 export type LinkPart = 'root' | 'mark'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
+  /** As written by an editor or a server: it is read as a browser would, and refused where it leads nowhere safe. */
   href: string
   /** Addresses on these hosts are pages of the portal. */
   ownHosts?: readonly string[]
@@ -16,7 +17,15 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
   classNames?: ClassNames<LinkPart>
 }
 
-/** In-app, or in a new tab with a mark that says so; an address that leads nowhere safe stays plain text. */
+/**
+ * A link to anywhere: to a page of the portal in the same tab, to another site in a new one with a mark that says so, to a
+ * letter or a call. An address that leads nowhere safe, as one with a script, stays plain text, and its `ref` empty.
+ *
+ * Keyboard: Enter follows it.
+ * Parts: `mark` is the arrow of a link that opens in a new tab.
+ *
+ * @see WCAG 2.2, 3.2.5 Change on Request; technique G201
+ */
 export function Link({ href, ownHosts, messages, classNames = {}, className, children, ...anchor }: LinkProps) {
   const { newTab } = useMessages(linkMessages, messages)
   const target = classifyLink(href, ownHosts)

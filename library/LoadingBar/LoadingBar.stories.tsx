@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoadingBar } from './dressed.ts'
 
-const meta = { title: 'LoadingBar', component: LoadingBar, args: { isVisible: true, progress: 62 } } satisfies Meta<typeof LoadingBar>
+const meta = {
+  title: 'LoadingBar',
+  component: LoadingBar,
+  parameters: { layout: 'fullscreen' },
+  args: { isVisible: true, progress: 62 },
+  decorators: [(Story) => <div style={{ minBlockSize: '4rem' }}>{Story()}</div>],
+} satisfies Meta<typeof LoadingBar>
 export default meta
 type Story = StoryObj<typeof meta>
 

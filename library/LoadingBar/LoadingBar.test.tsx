@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 
 afterEach(cleanup)
@@ -24,4 +26,16 @@ test('is not there while nothing loads', () => {
   render(<LoadingBar isVisible={false} />)
 
   expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('it is two pixels high even undressed, speaks the language of the page, and the ref is the bar', () => {
+  const ref = createRef<HTMLDivElement>()
+  render(
+    <LanguageProvider language="en">
+      <LoadingBar ref={ref} isVisible />
+    </LanguageProvider>,
+  )
+
+  expect(ref.current).toBe(screen.getByRole('progressbar', { name: 'The page is loading' }))
+  expect(ref.current?.querySelector('svg')?.getAttribute('height')).toBe('2')
 })

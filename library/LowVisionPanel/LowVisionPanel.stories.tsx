@@ -1,21 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { LowVisionPanel } from './dressed.ts'
-import type { ReadingSettings } from './LowVisionPanel.tsx'
+import { changedReading } from './reading.ts'
 
 const meta = {
   title: 'LowVisionPanel',
   component: LowVisionPanel,
-  args: { value: { theme: 'lv-black-on-white' }, action: '/preferences' },
+  parameters: { layout: 'fullscreen' },
+  args: { defaultValue: { theme: 'lv-black-on-white' }, action: '/preferences', onChange: () => {}, defaultOpen: true },
 } satisfies Meta<typeof LowVisionPanel>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
-export const Open: Story = {
-  args: { defaultOpen: true },
-  render: (args) => {
-    const [value, setValue] = useState<ReadingSettings>(args.value)
-    return <LowVisionPanel {...args} value={value} onChange={(field, changed) => setValue(field === 'reading' ? {} : { ...value, [field]: changed || undefined })} />
+/** On a phone; where there is room the settings stand open in any case. */
+export const Closed: Story = { args: { defaultOpen: false } }
+export const Open: Story = {}
+export const EverythingChanged: Story = {
+  args: { defaultValue: { theme: 'lv-white-on-black', text: '200', font: 'serif', spacing: 'wider', images: 'off' } },
+}
+export const HoverPinned: Story = { parameters: { pseudo: { hover: ['button', 'summary'] } } }
+export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["button[name='font']", "button[name='reading']"] } } }
+/** The page's own: it keeps the settings and puts them on its root. */
+export const ByKeyboard: Story = {
+  render: ({ defaultValue: first = {}, ...args }) => {
+    const [value, setValue] = useState(first)
+    return <LowVisionPanel {...args} value={value} onChange={(field, changed) => setValue(changedReading(value, field, changed))} />
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement)
+    const button = (value: string) => panel.getAllByRole('button').filter((one) => one.getAttribute('value') === value)[0] as HTMLButtonElement
+    button('serif').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button('serif')).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(button('wide')).toHaveAttribute('aria-pressed', 'true')
+    button('reset').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button('serif')).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+export const LongWords: Story = {
+  args: {
+    messages: {
+      spacings: { '': 'обыкновенный', wide: 'увеличенный', wider: 'сверхувеличенный' },
+      fonts: { '': 'прямолинейный рубленый без засечек', serif: 'высококонтрастный антиквенный с засечками' },
+      reset: 'Вернуться к обыкновенной версии портала для всех посетителей',
+    },
   },
 }

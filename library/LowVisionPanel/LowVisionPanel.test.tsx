@@ -1,9 +1,19 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { LowVisionPanel, type ReadingField } from './LowVisionPanel.tsx'
+import { LanguageProvider } from '../messages/language.tsx'
+import { LowVisionPanel } from './LowVisionPanel.tsx'
+import { changedReading, type ReadingField } from './reading.ts'
 
 afterEach(cleanup)
+
+const groups = ['Цвет', 'Размер', 'Шрифт', 'Интервал', 'Рисунки']
+const pressed = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('button', { pressed: true })
+    .map((button) => button.textContent)
 
 test('each change is reported by itself', async () => {
   const changes: [ReadingField, string][] = []
@@ -11,28 +21,104 @@ test('each change is reported by itself', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Б/Ч' }))
   await userEvent.click(screen.getByRole('button', { name: '150 %' }))
+  await userEvent.click(screen.getByRole('button', { name: 'с засечками' }))
+  await userEvent.click(screen.getByRole('button', { name: 'без засечек' }))
   await userEvent.click(screen.getByRole('button', { name: 'Обычная версия' }))
 
   expect(changes).toEqual([
     ['theme', 'lv-white-on-black'],
     ['text', '150'],
+    ['font', 'serif'],
+    ['font', ''],
     ['reading', 'reset'],
   ])
 })
 
 test('what is on is pressed, and what was never chosen is usual', () => {
-  render(<LowVisionPanel defaultOpen value={{ theme: 'lv-blue-on-blue', images: 'off' }} action="/preferences" />)
+  render(<LowVisionPanel defaultOpen value={{ theme: 'lv-blue-on-blue', font: 'serif', images: 'off' }} action="/preferences" />)
 
-  const pressed = (group: string) =>
-    within(screen.getByRole('group', { name: group }))
-      .getAllByRole('button', { pressed: true })
-      .map((button) => button.textContent)
-  expect(['Цвет', 'Размер', 'Интервал', 'Рисунки'].map(pressed)).toEqual([['Синий'], ['100 %'], ['обычный'], ['нет']])
+  expect(groups.map(pressed)).toEqual([['Синий'], ['100 %'], ['с засечками'], ['обычный'], ['нет']])
+})
+
+test('the light theme is the usual one', () => {
+  render(<LowVisionPanel defaultOpen value={{ theme: 'light' }} action="/preferences" />)
+
+  expect(pressed('Цвет')).toEqual(['Обычный'])
+})
+
+test('it is a named place, with every setting named in both languages', () => {
+  render(
+    <LanguageProvider language="en">
+      <LowVisionPanel defaultOpen value={{}} action="/preferences" />
+    </LanguageProvider>,
+  )
+
+  const panel = within(screen.getByRole('region', { name: 'Reading settings' }))
+  expect(within(panel.getByRole('group', { name: 'Typeface' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['sans serif', 'serif'])
+  expect(panel.getAllByRole('button').filter(({ textContent }) => !textContent)).toEqual([])
+})
+
+test('left to itself it keeps the choice, and takes all back', async () => {
+  render(<LowVisionPanel defaultOpen defaultValue={{ theme: 'lv-black-on-white', text: '200' }} action="/preferences" onChange={() => {}} />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'с засечками' }))
+  expect(groups.map(pressed)).toEqual([['Ч/Б'], ['200 %'], ['с засечками'], ['обычный'], ['есть']])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Обычная версия' }))
+  expect(groups.map(pressed)).toEqual([['Обычный'], ['100 %'], ['без засечек'], ['обычный'], ['есть']])
+})
+
+test('told its value, it shows nothing else', async () => {
+  render(<LowVisionPanel defaultOpen value={{}} action="/preferences" onChange={() => {}} />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'с засечками' }))
+
+  expect(pressed('Шрифт')).toEqual(['без засечек'])
+})
+
+test('the keyboard goes through the choices; Enter and Space choose', async () => {
+  const changes: [ReadingField, string][] = []
+  render(<LowVisionPanel defaultOpen value={{}} action="/preferences" onChange={(...change) => changes.push(change)} />)
+  screen.getByRole('button', { name: 'Обычный' }).focus()
+
+  await userEvent.keyboard('{Tab}{Enter}{Tab} ')
+
+  expect(changes).toEqual([
+    ['theme', 'dark'],
+    ['theme', 'lv-black-on-white'],
+  ])
+})
+
+test('told whether it is open, it only asks', async () => {
+  const asked: boolean[] = []
+  const { container } = render(<LowVisionPanel isOpen={false} value={{}} action="/preferences" onOpenChange={(isOpen) => asked.push(isOpen)} />)
+
+  await userEvent.click(screen.getByText('Настройки чтения', { selector: 'summary' }))
+
+  expect(asked).toEqual([true])
+  expect(container.querySelector('details')?.open).toBe(false)
 })
 
 test('without JavaScript each choice is a post of one field', () => {
   render(<LowVisionPanel defaultOpen value={{}} action="/preferences" />)
 
-  const wide = screen.getByRole<HTMLButtonElement>('button', { name: 'большой' })
-  expect([wide.type, wide.name, wide.value, wide.form?.method]).toEqual(['submit', 'spacing', 'wide', 'post'])
+  const post = (name: string) => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name })
+    return [button.type, button.name, button.value, button.form?.method, button.form?.getAttribute('action')]
+  }
+  expect(post('большой')).toEqual(['submit', 'spacing', 'wide', 'post', '/preferences'])
+  expect(post('с засечками')).toEqual(['submit', 'font', 'serif', 'post', '/preferences'])
+})
+
+test('a change taken back is no setting', () => {
+  expect(changedReading({ text: '150', font: 'serif' }, 'font', '')).toEqual({ text: '150', font: undefined })
+  expect(changedReading({ text: '150', font: 'serif' }, 'reading', 'reset')).toEqual({})
+})
+
+test('renders on a server, and gives its root to a ref', () => {
+  const ref = createRef<HTMLElement>()
+  render(<LowVisionPanel ref={ref} value={{}} action="/preferences" />)
+
+  expect(renderToString(<LowVisionPanel value={{ font: 'serif' }} action="/preferences" />)).toContain('value="serif"')
+  expect(ref.current).toBe(screen.getByRole('region', { name: 'Настройки чтения' }))
 })

@@ -1,53 +1,72 @@
-import { useId } from 'react'
+import { useId, useState, type MouseEvent, type Ref, type SyntheticEvent } from 'react'
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { eye } from '../Icon/icons.ts'
 import { lowVisionPanelMessages, type LowVisionPanelMessages } from '../messages/LowVisionPanel.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { changedReading, fields, isReadingField, type ReadingField, type ReadingSettings } from './reading.ts'
 
+export type { ReadingField, ReadingSettings }
 export type LowVisionPanelPart = 'root' | 'details' | 'summary' | 'icon' | 'form' | 'group' | 'label' | 'choices' | 'choice' | 'reset'
 
-/** An absent value is the usual one. */
-export interface ReadingSettings {
-  theme?: 'light' | 'dark' | 'lv-black-on-white' | 'lv-white-on-black' | 'lv-blue-on-blue'
-  text?: '150' | '200'
-  spacing?: 'wide' | 'wider'
-  images?: 'off'
-}
-export type ReadingField = keyof ReadingSettings | 'reading'
-
 export interface LowVisionPanelProps {
-  value: ReadingSettings
-  /** One field changed; an empty value is the usual one, and `reading` is `reset`. */
+  value?: ReadingSettings
+  defaultValue?: ReadingSettings
+  /** One field changed; an empty value is the usual one, and `reading` is `reset`. Takes the change in place of the post. */
   onChange?: (field: ReadingField, value: string) => void
-  /** Where the same field is posted without JavaScript. */
+  /** Where the same field is posted without JavaScript, or without `onChange`. */
   action: string
+  /** Whether the settings are unfolded where there is no room for them beside the page: on a phone. */
+  isOpen?: boolean
   defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+  ref?: Ref<HTMLElement>
   messages?: Partial<LowVisionPanelMessages>
   classNames?: ClassNames<LowVisionPanelPart>
 }
 
-const fields = [
-  { field: 'theme', words: 'themes', values: ['', 'dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] },
-  { field: 'text', words: 'texts', values: ['', '150', '200'] },
-  { field: 'spacing', words: 'spacings', values: ['', 'wide', 'wider'] },
-  { field: 'images', words: 'pictures', values: ['', 'off'] },
-] as const
+/** A `<details>` opens by itself; one that is told whether to be open only asks. */
+function useOpening({ isOpen, defaultOpen, onOpenChange }: Pick<LowVisionPanelProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>) {
+  if (isOpen === undefined) {
+    const tell = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => onOpenChange?.(currentTarget.open)
+    return { details: { open: defaultOpen, onToggle: tell }, summary: {} }
+  }
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    onOpenChange?.(!isOpen)
+  }
+  return { details: { open: isOpen }, summary: { onClick: ask } }
+}
 
-const isField = (name: string): name is ReadingField => name === 'reading' || fields.some(({ field }) => field === name)
-
-/** How the page is read: shown over it while a theme for low vision is on; on phones behind one button. */
-export function LowVisionPanel({ value, onChange, action, defaultOpen, messages, classNames = {} }: LowVisionPanelProps) {
+/**
+ * How the page is read: colours, size of text, typeface, spacing, pictures, and the way back to the usual version. Stands over
+ * the page while a theme for low vision is on; on phones behind one button. It changes nothing itself: the page puts the
+ * settings on its root, as `data-theme`, `data-text`, `data-font`, `data-spacing` and `data-images`.
+ *
+ * Keyboard: Tab goes through the choices, Enter and Space choose; on phones they also unfold the settings.
+ * Parts: `choices` holds the values of one setting, `choice` is one of them.
+ *
+ * @see GOST R 52872-2019, accessibility of sites and applications for people with disabilities
+ */
+export function LowVisionPanel(props: LowVisionPanelProps) {
+  const { value, defaultValue = {}, onChange, action, ref, messages, classNames = {} } = props
   const words = useMessages(lowVisionPanelMessages, messages)
   const id = useId()
-  const chosen = (field: keyof ReadingSettings) => (value[field] === 'light' ? '' : (value[field] ?? ''))
-  const change = (name: string, changed: string) => isField(name) && onChange?.(name, changed)
+  const opening = useOpening(props)
+  const [own, setOwn] = useState(defaultValue)
+  const settings = value ?? own
+  const chosen = (field: keyof ReadingSettings) => (settings[field] === 'light' ? '' : (settings[field] ?? ''))
+  const change = (name: string, changed: string) => {
+    if (!isReadingField(name)) return
+    setOwn(changedReading(settings, name, changed))
+    onChange?.(name, changed)
+  }
 
   return (
-    <section className={classNames.root} aria-label={words.settings}>
-      <details className={classNames.details} open={defaultOpen}>
-        <summary className={classNames.summary}>
+    <section ref={ref} className={classNames.root} aria-label={words.settings}>
+      <details className={classNames.details} {...opening.details}>
+        <summary className={classNames.summary} {...opening.summary}>
           <Icon path={eye} classNames={{ root: classNames.icon }} />
           {words.settings}
         </summary>

@@ -5,6 +5,8 @@ import { MessageBar } from './dressed.ts'
 const meta = {
   title: 'MessageBar',
   component: MessageBar,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ minBlockSize: '20rem' }}>{Story()}</div>],
   args: {
     label: 'Файлы cookie',
     children: 'Файлы cookie нужны, чтобы сайт работал. С вашего разрешения мы ещё и считаем посещения.',
@@ -24,3 +26,9 @@ export const NewVersion: Story = {
   args: { label: 'Новая версия', children: 'Вышла новая версия портала.', actions: <Button variant="ink">Обновить</Button> },
 }
 export const WithoutActions: Story = { args: { actions: undefined } }
+export const LongWords: Story = {
+  args: {
+    children:
+      'Сельскохозяйственноэнергетическийкомплекс. Файлы cookie нужны, чтобы сайт помнил язык, тему, выбранный город и места в треке, чтобы заказ не терялся между страницами и чтобы мы знали, какие страницы открывают, а какие нет.',
+  },
+}

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { MessageBar } from './MessageBar.tsx'
 
@@ -14,4 +15,16 @@ test('is a named region with its message and actions', () => {
   const bar = screen.getByRole('region', { name: 'Cookies' })
   expect(bar.textContent).toContain('We count visits.')
   expect(within(bar).getByRole('button', { name: 'Allow all' })).toBeTruthy()
+})
+
+test('without actions it holds only its message, and the ref is the region', () => {
+  const ref = createRef<HTMLElement>()
+  render(
+    <MessageBar ref={ref} label="Notice">
+      Tickets open without the network.
+    </MessageBar>,
+  )
+
+  expect(ref.current).toBe(screen.getByRole('region', { name: 'Notice' }))
+  expect(ref.current?.textContent).toBe('Tickets open without the network.')
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 
 export type MessageBarPart = 'root' | 'bar' | 'text' | 'actions'
@@ -9,12 +9,17 @@ export interface MessageBarProps {
   children: ReactNode
   /** Buttons, or a form of them. */
   actions?: ReactNode
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<MessageBarPart>
 }
 
-/** One message at the bottom of the window; the page stays in use under it. */
-export const MessageBar = ({ label, children, actions, classNames = {} }: MessageBarProps) => (
-  <section className={classNames.root} aria-label={label}>
+/**
+ * One message at the bottom of the window, at most 1200 px wide; the page stays in use under it, and nothing that has focus is left behind it.
+ *
+ * Parts: `root` is the whole width of the window and lets presses through, `bar` is what is drawn.
+ */
+export const MessageBar = ({ label, children, actions, ref, classNames = {} }: MessageBarProps) => (
+  <section ref={ref} className={classNames.root} aria-label={label}>
     <div className={classNames.bar}>
       <div className={classNames.text}>{children}</div>
       {actions && <div className={classNames.actions}>{actions}</div>}

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { Notifications } from './dressed.ts'
+import type { Notification } from './Notifications.tsx'
 
 const meta = {
   title: 'Notifications',
   component: Notifications,
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ minBlockSize: '24rem' }}>{Story()}</div>],
   args: {
     onDismiss: () => {},
     notifications: [
@@ -19,4 +24,27 @@ export const Several: Story = {}
 export const Empty: Story = { args: { notifications: [] } }
 export const LongText: Story = {
   args: { notifications: [{ id: 1, text: 'Маршрут отправлен на указанный адрес электронной почты, письмо придёт через несколько минут', tone: 'done' }] },
+}
+export const One: Story = { args: { notifications: [{ id: 1, text: 'Трек сохранён', tone: 'done' }] } }
+export const LongWords: Story = {
+  args: { notifications: [{ id: 1, text: '«Сельскохозяйственноэнергетическийкомплекс» в треке', tone: 'done', undo: () => {} }] },
+}
+export const TooMany: Story = {
+  args: { notifications: Array.from({ length: 12 }, (_, index) => ({ id: index, text: `Место ${index + 1} добавлено в трек`, tone: 'done' as const })) },
+}
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } }
+
+const Told = ({ first }: { first: readonly Notification[] }) => {
+  const [list, setList] = useState(first)
+  return <Notifications notifications={list} onDismiss={(id) => setList((before) => before.filter((notification) => notification.id !== id))} />
+}
+export const DismissedByKeyboard: Story = {
+  render: ({ notifications }) => <Told first={notifications} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: /Торум Маа/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /Ошибка обработки запроса/ })).toHaveFocus()
+    await expect(canvas.queryByText(/Торум Маа/)).toBeNull()
+  },
 }

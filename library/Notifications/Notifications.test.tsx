@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
 import { Notifications, type Notification } from './Notifications.tsx'
 
 afterEach(cleanup)
@@ -69,4 +71,53 @@ test('pointer and focus are told once as they come and once as they go', async (
   await user.hover(screen.getByText(added.text))
   await user.hover(screen.getByRole('button', { name: 'Elsewhere' }))
   expect(heard.slice(2)).toEqual(['pointer in', 'pointer out'])
+})
+
+function Telling({ heard }: { heard: string[] }) {
+  const [list, setList] = useState<readonly Notification[]>([added, failed])
+  return (
+    <>
+      <button type="button">Elsewhere</button>
+      <Notifications
+        notifications={list}
+        onDismiss={(id) => setList((before) => before.filter((notification) => notification.id !== id))}
+        onFocusEnter={() => heard.push('focus in')}
+        onFocusLeave={() => heard.push('focus out')}
+      />
+    </>
+  )
+}
+
+test('dismissed by the keyboard, focus goes to the next, and at the end back to where it came from', async () => {
+  const user = userEvent.setup()
+  const heard: string[] = []
+  render(<Telling heard={heard} />)
+
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Закрыть: ${failed.text}` }))
+  await user.keyboard(' ')
+
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(heard).toEqual(['focus in', 'focus out'])
+})
+
+test('a failure is said once, though it stands in the list that is read out', () => {
+  show([added, failed])
+
+  expect(screen.getByRole('alert').closest('li')?.getAttribute('aria-live')).toBe('off')
+  expect(screen.getByText(added.text).closest('li')?.getAttribute('aria-live')).toBeNull()
+})
+
+test('it speaks the language of the page, and the ref is the region', () => {
+  const ref = createRef<HTMLElement>()
+  render(
+    <LanguageProvider language="en">
+      <Notifications ref={ref} notifications={[added]} onDismiss={() => {}} />
+    </LanguageProvider>,
+  )
+
+  expect(ref.current).toBe(screen.getByRole('region', { name: 'Notifications' }))
+  expect(screen.getByRole('button', { name: `Dismiss: ${added.text}` })).toBeTruthy()
 })

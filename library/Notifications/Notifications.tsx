@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { checkCircle, close, crossCircle } from '../Icon/icons.ts'
@@ -14,7 +15,6 @@ export interface Notification {
   undo?: () => void
 }
 
-/** Time stands still while the pointer or focus is among them: the four events say when. */
 export interface NotificationsProps {
   notifications: readonly Notification[]
   onDismiss: (id: number) => void
@@ -22,28 +22,54 @@ export interface NotificationsProps {
   onPointerLeave?: () => void
   onFocusEnter?: () => void
   onFocusLeave?: () => void
+  ref?: Ref<HTMLElement>
   messages?: Partial<NotificationsMessages>
   classNames?: ClassNames<NotificationsPart>
 }
 
 const icons = { done: checkCircle, failed: crossCircle } as const
 
-/** Always on the page, empty or not: a live region is heard only where it stood before its content. */
+/** Before a notification goes, focus in it goes to the next, the one before, or back to where it came from: it is never lost with it. */
+function leave({ currentTarget }: MouseEvent, cameFrom: EventTarget | null) {
+  const row = currentTarget.closest('li')
+  const near = row?.nextElementSibling ?? row?.previousElementSibling
+  const next = near?.querySelector<HTMLElement>('button:last-of-type') ?? cameFrom
+  if (next instanceof HTMLElement && next.isConnected) next.focus()
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/**
+ * What came of what one did, at the bottom right for a few seconds, read aloud: what is done in turn, a failure at once. How long is the
+ * caller's; time stands still while the pointer or focus is among them, and the four events say when.
+ *
+ * Always on the page, empty or not: a live region is heard only where it stood before its content.
+ *
+ * Keyboard: Tab to the buttons, Enter and Space press them; focus stays among the notifications while there are any.
+ *
+ * @see https://www.w3.org/TR/wai-aria-1.2/#aria-live
+ */
 export function Notifications(props: NotificationsProps) {
-  const { notifications, onDismiss, onPointerEnter, onPointerLeave, onFocusEnter, onFocusLeave, classNames = {} } = props
+  const { notifications, onDismiss, onPointerEnter, onPointerLeave, onFocusEnter, onFocusLeave, ref, classNames = {} } = props
   const words = useMessages(notificationsMessages, props.messages)
+  const cameFrom = useRef<EventTarget | null>(null)
   return (
     <section
+      ref={ref}
       className={classNames.root}
       aria-label={words.notifications}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
-      onFocus={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onFocusEnter?.()}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        cameFrom.current = relatedTarget
+        onFocusEnter?.()
+      }}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onFocusLeave?.()}
     >
       <ul className={classNames.list} aria-live="polite">
         {notifications.map(({ id, text, tone, undo }) => (
-          <li key={id} className={classNames.notification} data-tone={tone}>
+          // The alert in it speaks for itself, and would be said twice.
+          <li key={id} className={classNames.notification} data-tone={tone} aria-live={tone === 'failed' ? 'off' : undefined}>
             <Icon path={icons[tone]} classNames={{ root: classNames.icon }} />
             <span className={classNames.text} role={tone === 'failed' ? 'alert' : undefined}>
               {text}
@@ -52,7 +78,8 @@ export function Notifications(props: NotificationsProps) {
               <button
                 className={classNames.undo}
                 type="button"
-                onClick={() => {
+                onClick={(event) => {
+                  leave(event, cameFrom.current)
                   undo()
                   onDismiss(id)
                 }}
@@ -60,7 +87,15 @@ export function Notifications(props: NotificationsProps) {
                 {words.undo}
               </button>
             )}
-            <button className={classNames.dismiss} type="button" aria-label={`${words.dismiss}: ${text}`} onClick={() => onDismiss(id)}>
+            <button
+              className={classNames.dismiss}
+              type="button"
+              aria-label={`${words.dismiss}: ${text}`}
+              onClick={(event) => {
+                leave(event, cameFrom.current)
+                onDismiss(id)
+              }}
+            >
               <Icon path={close} size="sm" classNames={{ root: classNames.icon }} />
             </button>
           </li>

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { picture as frame } from '../Card/picture.css.ts'
+import { ringInside } from '../Card/surface.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { root as categoryRoot } from '../Category/Category.css.ts'
 
-export { icon as kindIcon } from '../Category/Category.css.ts'
-export { root as facts, fact, icon as factIcon } from '../Facts/Facts.css.ts'
-export { heading, link } from './title.css.ts'
+export { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
 
 const isRow = "[data-variant='row'] > &"
 const isGuide = "[data-variant='guide'] > &"
@@ -65,29 +64,26 @@ export const root = style({
 })
 globalStyle(`[data-images='off'] ${root}[data-variant='row'][data-picture]`, {
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"body" "tools"',
+  gridTemplateRows: 'auto',
+  gridTemplateAreas: '"picture" "body" "tools"',
 })
-// Inside a row that is not drawn until it is near, nothing shows outside its own box.
-globalStyle(`${root}[data-variant='row'] a:focus-visible::after, ${root}[data-variant='guide'] a:focus-visible::after`, {
-  outlineOffset: '-3px',
-  boxShadow: `inset 0 0 0 5px ${vars.color.focusInner}`,
-})
+ringInside(`${root}[data-variant='row']`)
+ringInside(`${root}[data-variant='guide']`)
 
-export const picture = style({
-  gridArea: 'picture',
-  aspectRatio: '3 / 2',
-  overflow: 'hidden',
-  borderRadius: vars.radius.lg,
-  background: vars.color.skeleton,
-  selectors: {
-    "[data-variant='tall'] > &": { aspectRatio: '4 / 5' },
-    [isRow]: { aspectRatio: '4 / 3' },
-    [isGuide]: { borderRadius: 0 },
-    "[data-images='off'] &": { display: 'none' },
-    "[data-theme='dark'] &": { filter: 'brightness(.92)' },
+export const picture = style([
+  frame,
+  {
+    gridArea: 'picture',
+    aspectRatio: '3 / 2',
+    borderRadius: vars.radius.lg,
+    selectors: {
+      "[data-variant='tall'] > &": { aspectRatio: '4 / 5' },
+      [isRow]: { aspectRatio: '4 / 3' },
+      [isGuide]: { borderRadius: 0 },
+      [`[data-images='off'] ${isGuide}`]: { padding: `${vars.space[5]} ${vars.space[5]} 0` },
+    },
   },
-})
-globalStyle(`${picture} > *, ${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+])
 
 export const body = style({
   gridArea: 'body',
@@ -99,12 +95,6 @@ export const body = style({
     [`${onPicture} > &`]: { marginBlockStart: vars.space[3] },
     [isGuide]: { margin: 0, padding: vars.space[5] },
   },
-})
-export const kind = style([categoryRoot, { justifySelf: 'start' }])
-export const summary = style({
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.leading.snug,
 })
 export const price = style({ marginBlockStart: '.15rem' })
 
@@ -137,7 +127,7 @@ export const badges = style({
   flexWrap: 'wrap',
   gap: vars.space[2],
   selectors: {
-    // Above the picture, which the dark theme's filter lifts, and under the finger that means the card.
+    // Above the picture, which a filter of the dark theme lifts, and under the finger that means the card.
     [`${onPicture} &`]: { gridArea: 'picture', alignSelf: 'start', justifySelf: 'start', position: 'relative', zIndex: 1, margin: inset, pointerEvents: 'none' },
     [withoutImages]: { margin: 0 },
   },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Picture } from '../../.storybook/Picture.tsx'
 import { AttachControl } from '../AttachControl/dressed.ts'
 import { Badge } from '../Badge/dressed.ts'
 import { Hem } from '../Hem/dressed.ts'
 import { calendar, clock, ethno, museum, sled, wheelchair } from '../Icon/icons.ts'
 import { Price } from '../Price/dressed.ts'
+import { Skeleton } from '../Skeleton/dressed.ts'
 import { ObjectCard } from './dressed.ts'
 
 const meta = {
@@ -77,8 +79,26 @@ export const Guide: Story = {
 export const NoPicture: Story = { args: { picture: undefined, kind: { icon: museum, label: 'Музей' } } }
 export const LongNames: Story = {
   args: {
-    title: 'Историко-культурный центр «Старый Сургут» с деревянными домами города, мастерскими и Музейно-выставочным залом',
+    title: 'Водогрязелечебнопрофилакторий-археопарковедение «Старый Сургут» с деревянными домами города и мастерскими',
     territory: 'Нижневартовский муниципальный район',
     facts: [{ icon: clock, text: 'Вторник — воскресенье с 10:00 до 20:00, перерыв 13:00–14:00' }],
+  },
+}
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } }
+
+export const RowFocused: Story = { args: { variant: 'row' }, parameters: { pseudo: { focusVisible: ['a'] } } }
+export const Loading: Story = { render: () => <Skeleton variant="card" /> }
+export const RowLoading: Story = { args: { variant: 'row' }, render: () => <Skeleton variant="row" /> }
+export const TitleAlone: Story = { args: { picture: undefined, territory: undefined, facts: [], attach: undefined } }
+export const PicturesOff: Story = { args: { picture: <Picture alt="Лабаз на сваях среди заснеженных сосен" /> }, globals: { images: 'off' } }
+/** By the keyboard: the title, then the track control. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
   },
 }

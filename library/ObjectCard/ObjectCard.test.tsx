@@ -1,4 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { AttachControl } from '../AttachControl/AttachControl.tsx'
 import { clock } from '../Icon/icons.ts'
@@ -33,4 +35,22 @@ test('a card of a title alone draws no empty boxes', () => {
 
   const card = screen.getByRole('article')
   expect([...card.querySelectorAll('*')].filter((element) => element.textContent === '')).toEqual([])
+})
+
+test('Tab goes to the title and then to the track control, and nowhere else', async () => {
+  render(<ObjectCard href="#" title="Museum" picture={<img src="/1.svg" alt="" />} attach={<AttachControl isAttached={false} objectTitle="Museum" />} />)
+
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Museum' }))
+  await userEvent.tab()
+
+  expect(document.activeElement).toBe(screen.getByRole('button'))
+})
+
+test('the card is given to who asks for it by ref', () => {
+  const ref = createRef<HTMLElement>()
+  render(<ObjectCard ref={ref} href="#" title="Museum" variant="row" />)
+
+  expect(ref.current).toBe(screen.getByRole('article'))
+  expect(ref.current?.dataset).toMatchObject({ card: '', variant: 'row' })
 })

@@ -1,67 +1,51 @@
-import type { ReactNode } from 'react'
-import { Category, type Kind } from '../Category/Category.tsx'
+import type { ReactNode, Ref } from 'react'
+import { CardText, type CardTextPart, type CardTextProps } from '../Card/CardText.tsx'
 import type { ClassNames } from '../dress.ts'
-import { Facts, type Fact } from '../Facts/Facts.tsx'
+import type { Fact } from '../Facts/Facts.tsx'
 import { pin } from '../Icon/icons.ts'
 
-export type ObjectCardPart =
-  | 'root'
-  | 'picture'
-  | 'body'
-  | 'kind'
-  | 'kindIcon'
-  | 'heading'
-  | 'link'
-  | 'facts'
-  | 'fact'
-  | 'factIcon'
-  | 'summary'
-  | 'price'
-  | 'tools'
-  | 'attach'
-  | 'badges'
-  | 'foot'
+export type { TitleLevel } from '../Card/CardText.tsx'
+export type ObjectCardPart = CardTextPart | 'root' | 'picture' | 'body' | 'price' | 'tools' | 'attach' | 'badges' | 'foot'
 
-export type TitleLevel = 2 | 3 | 4
-
-export interface ObjectCardProps {
+export interface ObjectCardProps extends CardTextProps {
   /** `card`: picture above; `tall`: the same, 4:5; `row`: picture at the side, for lists; `guide`: an article, with a hem at its foot. */
   variant?: 'card' | 'tall' | 'row' | 'guide'
-  href: string
-  title: string
-  titleLevel?: TitleLevel
+  /** A `Cover`; without one the card is text alone. */
   picture?: ReactNode
-  kind?: Kind
+  /** Where it is: stands first among the facts. */
   territory?: string
-  facts?: readonly Fact[]
-  summary?: ReactNode
+  /** Short labels: what is free, when it runs. On a card they lie on the picture. */
   badges?: ReactNode
+  /** A `Price`. */
   price?: ReactNode
+  /** An `AttachControl`: stands above the link of the card, not in it. */
   attach?: ReactNode
+  /** Ornament at the foot of a guide. */
   foot?: ReactNode
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<ObjectCardPart>
 }
 
-/** An object of the portal in a list: one link over the whole card, and the track control above it. */
+/**
+ * An object of the portal in a list: one link over the whole card, and the track control above it. While it loads, a
+ * `Skeleton` of the same variant keeps its place.
+ *
+ * Keyboard: Tab goes to the title, which is the only link, then to the track control.
+ *
+ * Parts: `tools` holds `attach` and `badges`, which on a card with a picture lie in the picture's corners.
+ * @see https://inclusive-components.design/cards/
+ */
 export const ObjectCard = (props: ObjectCardProps) => {
   const { variant = 'card', href, title, titleLevel = 3, picture, kind, territory, facts = [], summary } = props
-  const { badges, price, attach, foot, classNames: c = {} } = props
-  const Heading = `h${titleLevel}` as const
+  const { badges, price, attach, foot, ref, classNames: c = {} } = props
   const shown: readonly Fact[] = territory ? [{ icon: pin, text: territory }, ...facts] : facts
 
   return (
-    <article className={c.root} data-card="" data-variant={variant} data-picture={picture ? '' : undefined}>
+    <article ref={ref} className={c.root} data-card="" data-variant={variant} data-picture={picture ? '' : undefined}>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
-        {kind && <Category {...kind} classNames={{ root: c.kind, icon: c.kindIcon }} />}
-        <Heading className={c.heading}>
-          <a className={c.link} href={href}>
-            {title}
-          </a>
-        </Heading>
-        <Facts facts={shown} classNames={{ root: c.facts, fact: c.fact, icon: c.factIcon }} />
-        {summary && <p className={c.summary}>{summary}</p>}
-        {price && <p className={c.price}>{price}</p>}
+        <CardText href={href} title={title} titleLevel={titleLevel} kind={kind} facts={shown} summary={summary} classNames={c} />
+        {price && <div className={c.price}>{price}</div>}
       </div>
       {(attach || badges) && (
         <div className={c.tools}>

@@ -63,4 +63,5 @@ export const bar = style({
 })
 export const open = style({ fill: vars.color.link, selectors: { "[data-theme^='lv'] &": { fill: 'currentColor' } } })
 export const now = style({ fill: vars.color.action, selectors: { "[data-theme^='lv'] &": { display: 'none' } } })
+export const empty = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.xs, lineHeight: vars.leading.snug })

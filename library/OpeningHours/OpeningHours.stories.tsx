@@ -31,6 +31,14 @@ type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 export const Closed: Story = { args: { status: { isOpen: false, text: 'закрыто' }, now: 20.5 } }
+export const Break: Story = { args: { status: { isOpen: false, text: 'перерыв до 14:00' }, now: 13.5 } }
+export const Unknown: Story = { args: { days: [], status: undefined, now: undefined, note: undefined } }
+export const LongWords: Story = {
+  args: {
+    days: [{ label: 'Предпраздничные дни', text: '10:00–16:00, только для предварительно зарегистрировавшихся групп', spans: [{ from: 10, to: 16 }] }],
+    status: { isOpen: false, text: 'закрыто на санитарно-профилактические мероприятия' },
+  },
+}
 export const AroundTheClock: Story = {
   args: {
     days: ['Будни', 'Выходные'].map((label) => ({ label, text: 'круглосуточно', spans: [{ from: 0, to: 24 }] })),

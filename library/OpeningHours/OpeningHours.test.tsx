@@ -25,3 +25,16 @@ test('bars keep to the usual hours and grow for those who open earlier or close 
   expect(axisOf([{ from: 10, to: 18 }])).toEqual({ from: 8, to: 22 })
   expect(axisOf([{ from: 6.5, to: 23.5 }])).toEqual({ from: 6, to: 24 })
 })
+
+test('hours that are not known say so, and draw no table', () => {
+  render(<OpeningHours days={[]} />)
+
+  expect(screen.getByText('Часы работы неизвестны. Позвоните, прежде чем ехать.')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('a table that nobody named has a name', () => {
+  render(<OpeningHours days={[{ label: 'Monday', text: '24/7', spans: [{ from: 0, to: 24 }] }]} />)
+
+  expect(screen.getByRole('table', { name: 'Часы работы' })).toBeTruthy()
+})

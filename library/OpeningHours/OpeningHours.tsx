@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
+import { openingHoursMessages, type OpeningHoursMessages } from '../messages/OpeningHours.ts'
+import { useMessages } from '../messages/useMessages.ts'
 import { axisOf, type Span } from './axis.ts'
 
-export type OpeningHoursPart = 'root' | 'status' | 'table' | 'row' | 'day' | 'hours' | 'bar' | 'open' | 'now' | 'note'
+export type OpeningHoursPart = 'root' | 'status' | 'table' | 'row' | 'day' | 'hours' | 'bar' | 'open' | 'now' | 'note' | 'empty'
 
 export interface OpeningDay {
   label: string
@@ -13,6 +15,7 @@ export interface OpeningDay {
   isToday?: boolean
 }
 export interface OpeningHoursProps {
+  /** None: the hours are not known, and it says so. */
   days: readonly OpeningDay[]
   status?: { isOpen: boolean; text: string }
   note?: ReactNode
@@ -21,6 +24,8 @@ export interface OpeningHoursProps {
   /** Names the table where no heading does. */
   'aria-label'?: string
   'aria-labelledby'?: string
+  ref?: Ref<HTMLDivElement>
+  messages?: Partial<OpeningHoursMessages>
   classNames?: ClassNames<OpeningHoursPart>
 }
 
@@ -40,31 +45,43 @@ const Bar = ({ spans, axis, now, c }: BarProps) => (
   </svg>
 )
 
-/** A week in words, with the same hours as bars under them. */
-export const OpeningHours = ({ days, status, note, now, classNames: c = {}, ...named }: OpeningHoursProps) => {
+/**
+ * A week in words, with the same hours as bars under them: bars are decoration, all they say is in the text and the note.
+ *
+ * Parts: `open` and `now` are drawn on a `bar`; `empty` says that the hours are not known. A day off has `data-closed`,
+ * an open place `data-open`.
+ *
+ * @see https://schema.org/OpeningHoursSpecification
+ */
+export const OpeningHours = ({ days, status, note, now, ref, messages, classNames: c = {}, ...named }: OpeningHoursProps) => {
+  const words = useMessages(openingHoursMessages, messages)
+  const name = named['aria-labelledby'] ? named : { 'aria-label': words.hours, ...named }
   const axis = axisOf(days.flatMap((day) => day.spans))
   return (
-    <div className={c.root}>
+    <div className={c.root} ref={ref}>
       {status && (
         <p className={c.status} data-open={status.isOpen || undefined}>
           {status.text}
         </p>
       )}
-      <table className={c.table} {...named}>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.label} className={c.row} data-today={day.isToday || undefined} aria-current={day.isToday ? 'date' : undefined}>
-              <th className={c.day} scope="row">
-                {day.label}
-              </th>
-              <td className={c.hours} data-closed={day.spans.length === 0 || undefined}>
-                {day.text}
-                {day.spans.length > 0 && <Bar spans={day.spans} axis={axis} now={day.isToday ? now : undefined} c={c} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {days.length === 0 && <p className={c.empty}>{words.unknown}</p>}
+      {days.length > 0 && (
+        <table className={c.table} {...name}>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.label} className={c.row} data-today={day.isToday || undefined} aria-current={day.isToday ? 'date' : undefined}>
+                <th className={c.day} scope="row">
+                  {day.label}
+                </th>
+                <td className={c.hours} data-closed={day.spans.length === 0 || undefined}>
+                  {day.text}
+                  {day.spans.length > 0 && <Bar spans={day.spans} axis={axis} now={day.isToday ? now : undefined} c={c} />}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {note && <p className={c.note}>{note}</p>}
     </div>
   )

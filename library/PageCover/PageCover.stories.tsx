@@ -31,3 +31,9 @@ export const TitleAlone: Story = { args: { picture: undefined, kind: undefined, 
 export const LongTitle: Story = {
   args: { title: 'Историко-культурный и природный комплекс «Достопримечательное место на берегу Северной Сосьвы и её притоков»' },
 }
+export const WithoutCaption: Story = { args: { caption: undefined } }
+export const LongWords: Story = { args: { title: 'Водогрязелечебнопрофилакторий-археопарковедение', territory: 'Нижневартовский муниципальный район' } }
+export const PicturesOff: Story = {
+  args: { picture: <Cover src={camp} width={1680} height={720} alt="Стойбище в сумерках: чумы, лабаз и дым над крышами" ratio="21x9" isPriority /> },
+  globals: { images: 'off' },
+}

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { PageCover } from './PageCover.tsx'
 
@@ -10,7 +11,7 @@ test('the title is the heading of the page and stands before the picture', () =>
   const title = screen.getByRole('heading', { level: 1, name: 'Торум Маа' })
   const picture = screen.getByRole('img', { name: 'Лагерь' })
   expect(title.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-  expect(screen.getByRole('figure').textContent).toBe('Нарисовал портал')
+  expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe('Нарисовал портал')
 })
 
 test('without a picture there is neither frame nor caption', () => {
@@ -18,4 +19,19 @@ test('without a picture there is neither frame nor caption', () => {
 
   expect(screen.queryByRole('figure')).toBeNull()
   expect(screen.queryByText('Нарисовал портал')).toBeNull()
+})
+
+test('a picture without a caption is no figure, for it would have no name', () => {
+  render(<PageCover title="Торум Маа" picture={<img src="/camp.svg" alt="Лагерь" />} />)
+
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(screen.getByRole('img', { name: 'Лагерь' })).toBeTruthy()
+})
+
+test('a title alone draws no empty boxes', () => {
+  const ref = createRef<HTMLElement>()
+  render(<PageCover ref={ref} title="Торум Маа" />)
+
+  expect(ref.current?.textContent).toBe('Торум Маа')
+  expect([...(ref.current?.querySelectorAll('*') ?? [])].filter(({ textContent }) => textContent === '')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin } from '../Icon/icons.ts'
@@ -6,46 +6,63 @@ import { pin } from '../Icon/icons.ts'
 export type PageCoverPart = 'root' | 'heading' | 'kind' | 'title' | 'row' | 'facts' | 'territory' | 'actions' | 'figure' | 'picture' | 'caption'
 
 export interface PageCoverProps {
+  /** The heading of the page, of level 1. */
   title: ReactNode
   /** What kind of thing the page is about, as a label over the title. */
   kind?: ReactNode
   territory?: ReactNode
   /** Short facts beside the territory. */
   meta?: ReactNode
+  /** Buttons across from the facts. */
   actions?: ReactNode
-  /** A cover; without one the title stands alone. */
+  /** A `Cover`; without one the title stands alone. */
   picture?: ReactNode
-  /** Where the picture comes from. */
+  /** Where the picture comes from; with it the picture is a figure of that name. */
   caption?: ReactNode
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<PageCoverPart>
 }
 
-/** The head of a page: its title, then its picture. Text is never on the picture, so that the picture may be late or absent. */
-export const PageCover = ({ title, kind, territory, meta, actions, picture, caption, classNames: c = {} }: PageCoverProps) => (
-  <header className={c.root}>
-    <div className={c.heading}>
-      {kind && <div className={c.kind}>{kind}</div>}
-      <h1 className={c.title}>{title}</h1>
-      {(territory || meta || actions) && (
-        <div className={c.row}>
-          <div className={c.facts}>
-            {territory && (
-              <span className={c.territory}>
-                <Icon path={pin} size="sm" />
-                {territory}
-              </span>
+/**
+ * The head of a page: its title and territory, then its picture. Text is never on the picture, so that the picture may
+ * be late or absent.
+ *
+ * Keyboard: Tab goes through the actions.
+ *
+ * Parts: `row` holds `facts` and `actions`; `figure` is there only with a caption.
+ */
+export const PageCover = ({ title, kind, territory, meta, actions, picture, caption, ref, classNames: c = {} }: PageCoverProps) => {
+  const frame = picture && <div className={c.picture}>{picture}</div>
+  return (
+    <header ref={ref} className={c.root}>
+      <div className={c.heading}>
+        {kind && <div className={c.kind}>{kind}</div>}
+        <h1 className={c.title}>{title}</h1>
+        {(territory || meta || actions) && (
+          <div className={c.row}>
+            {(territory || meta) && (
+              <div className={c.facts}>
+                {territory && (
+                  <span className={c.territory}>
+                    <Icon path={pin} size="sm" />
+                    {territory}
+                  </span>
+                )}
+                {meta}
+              </div>
             )}
-            {meta}
+            {actions && <div className={c.actions}>{actions}</div>}
           </div>
-          {actions && <div className={c.actions}>{actions}</div>}
-        </div>
+        )}
+      </div>
+      {frame && caption ? (
+        <figure className={c.figure}>
+          {frame}
+          <figcaption className={c.caption}>{caption}</figcaption>
+        </figure>
+      ) : (
+        frame
       )}
-    </div>
-    {picture && (
-      <figure className={c.figure}>
-        <div className={c.picture}>{picture}</div>
-        {caption && <figcaption className={c.caption}>{caption}</figcaption>}
-      </figure>
-    )}
-  </header>
-)
+    </header>
+  )
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/dressed.ts'
 import { Pagination } from './dressed.ts'
 
@@ -17,3 +18,18 @@ export const Last: Story = { args: { page: 8 } }
 export const Few: Story = { args: { page: 1, pageCount: 4 } }
 /** One page needs no pages: nothing is drawn. */
 export const Single: Story = { args: { page: 1, pageCount: 1 } }
+export const FarTooMany: Story = { args: { page: 123_456, pageCount: 1_234_567 } }
+export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
+export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["a[href='?page=3']"] } } }
+/** Previous, then the pages in their order. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const [previous, first, second] = within(canvasElement).getAllByRole('link')
+    previous?.focus()
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.tab()
+    await expect(second).toHaveAttribute('aria-current', 'page')
+    await expect(second).toHaveFocus()
+  },
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronLeft, chevronRight } from '../Icon/icons.ts'
@@ -9,17 +9,27 @@ import { pagesShown, type PageItem } from './pages.ts'
 export type PaginationPart = 'root' | 'list' | 'item' | 'link' | 'current' | 'gap' | 'icon' | 'more'
 
 export interface PaginationProps {
-  /** From 1. */
+  /** The one shown, from 1. */
   page: number
+  /** Below 2 nothing is drawn. */
   pageCount: number
   hrefFor: (page: number) => string
-  /** 'Показать ещё'. */
+  /** A button that adds the next page to this one. */
   more?: ReactNode
   messages?: Partial<PaginationMessages>
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<PaginationPart>
 }
 
-export const Pagination = ({ page, pageCount, hrefFor, more, messages, classNames: c = {} }: PaginationProps) => {
+/**
+ * The pages of a list as plain links, at most nine of them: both ends, and the current page with its neighbours.
+ *
+ * Keyboard: Tab goes through the pages, Enter follows one.
+ * Parts: `gap` stands for the pages left out, `more` is the place of the button beside.
+ *
+ * @see https://design-system.service.gov.uk/components/pagination/
+ */
+export const Pagination = ({ page, pageCount, hrefFor, more, messages, ref, classNames: c = {} }: PaginationProps) => {
   const words = useMessages(paginationMessages, messages)
   if (pageCount < 2) return null
 
@@ -49,7 +59,7 @@ export const Pagination = ({ page, pageCount, hrefFor, more, messages, className
   }
 
   return (
-    <nav className={c.root} aria-label={words.pages}>
+    <nav ref={ref} className={c.root} aria-label={words.pages}>
       <ul className={c.list}>
         {step(page - 1, 'prev', chevronLeft, words.previous)}
         {pagesShown(page, pageCount).map((item, index) => (

@@ -2,10 +2,11 @@ export type PageItem = number | 'gap'
 
 /** First, last, and the current page with its neighbours; a gap never stands for a single page. */
 export function pagesShown(page: number, pageCount: number): PageItem[] {
-  const near = new Set([1, page - 1, page, page + 1, pageCount])
-  const shown = Array.from({ length: pageCount }, (_, index) => index + 1)
-  const isNear = (number: number) => near.has(number) || (near.has(number - 1) && near.has(number + 1))
-  return shown
-    .map((number): PageItem => (isNear(number) ? number : 'gap'))
-    .filter((item, index, items) => item !== 'gap' || items[index - 1] !== 'gap')
+  const near = [1, page - 1, page, page + 1, pageCount].filter((number) => number >= 1 && number <= pageCount)
+  const shown = [...new Set(near)].toSorted((a, b) => a - b)
+  return shown.flatMap((number, index): PageItem[] => {
+    const missing = number - (shown[index - 1] ?? 0) - 1
+    if (missing === 0) return [number]
+    return missing === 1 ? [number - 1, number] : ['gap', number]
+  })
 }

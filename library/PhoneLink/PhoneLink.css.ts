@@ -3,9 +3,11 @@ import { vars } from '../theme/contract.css.ts'
 
 export const root = style({
   fontWeight: vars.weight.semibold,
-  whiteSpace: 'nowrap',
-  // Large text on a phone has no room for a whole number in one line.
-  '@container': { 'page (max-width: 21rem)': { whiteSpace: 'normal' } },
   fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { "[data-theme^='lv'] &": { whiteSpace: 'normal' } },
+  selectors: {
+    'a&': { whiteSpace: 'nowrap' },
+    "[data-theme^='lv'] a&": { whiteSpace: 'normal' },
+  },
+  // Large text on a phone has no room for a whole number in one line.
+  '@container': { 'page (max-width: 21rem)': { selectors: { 'a&': { whiteSpace: 'normal' } } } },
 })

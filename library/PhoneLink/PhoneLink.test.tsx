@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { PhoneLink } from './PhoneLink.tsx'
 
@@ -16,4 +17,11 @@ test.each(['', '112', '346712345', '73467123456', '+73467123456', '346712345 Ð´Ð
 
   expect(screen.queryByRole('link')).toBeNull()
   expect(container.textContent).toBe(phone)
+})
+
+test('gives the link to a ref', () => {
+  const ref = createRef<HTMLAnchorElement>()
+  render(<PhoneLink ref={ref} phone="3467123456" />)
+
+  expect(ref.current).toBe(screen.getByRole('link'))
 })

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { readPhone } from './phone.ts'
 
@@ -6,15 +7,24 @@ export type PhoneLinkPart = 'root'
 export interface PhoneLinkProps {
   /** 10 digits without the country code, however they are divided. */
   phone: string
+  /** Of the link; empty where the number is none. */
+  ref?: Ref<HTMLAnchorElement>
   classNames?: ClassNames<PhoneLinkPart>
 }
 
-/** A number to call; what is not a whole number stays as it was written. */
-export function PhoneLink({ phone, classNames = {} }: PhoneLinkProps) {
+/**
+ * A number to call, shown as `+7 (XXX) XXX-XX-XX`. Only 10 digits are a number: anything else stays as it was written, and is
+ * no link.
+ *
+ * Keyboard: Enter calls.
+ *
+ * @see RFC 3966, The tel URI
+ */
+export function PhoneLink({ phone, ref, classNames = {} }: PhoneLinkProps) {
   const read = readPhone(phone)
   if (!read) return <span className={classNames.root}>{phone}</span>
   return (
-    <a className={classNames.root} href={`tel:${read.number}`}>
+    <a ref={ref} className={classNames.root} href={`tel:${read.number}`}>
       {read.text}
     </a>
   )

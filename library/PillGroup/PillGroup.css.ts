@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
+import { pillShape, pillStates } from './pill.ts'
 
 const { color } = vars
 
@@ -25,36 +26,11 @@ export const root = style({
   },
 })
 export const pill = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.target,
-  padding: '.45rem 1.05rem',
-  border: `${vars.line.hair} solid ${color.borderStrong}`,
-  borderRadius: vars.radius.pill,
-  background: color.surface,
-  color: color.text,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  transition: `background ${vars.duration.fast}`,
+  ...pillShape,
   '@container': { 'page (max-width: 21rem)': { maxInlineSize: '100%', whiteSpace: 'normal' } },
   selectors: {
-    '&:hover, &[data-hovered]': { background: color.quietHover, color: color.text },
-    '&:active, &[data-pressed]': { background: color.quietPressed },
-    '&[data-selected]': {
-      background: color.selected,
-      borderColor: color.selectedEdge,
-      color: color.onSelected,
-      fontWeight: vars.weight.semibold,
-      boxShadow: `inset 0 0 0 1px ${color.selectedEdge}`,
-    },
-    '&:disabled': { borderStyle: 'dashed', color: color.textDisabled, cursor: 'not-allowed' },
-    "[data-theme^='lv'] &": { whiteSpace: 'normal' },
-    "[data-theme^='lv'] &[data-selected]": { background: color.text, color: color.bg },
-    '&&:focus-visible': { boxShadow: `0 0 0 2px ${color.focusInner}` },
+    ...pillStates('&[data-selected]'),
+    '&:disabled': { background: color.surface, borderStyle: 'dashed', color: color.textDisabled, cursor: 'not-allowed' },
   },
 })
 export const icon = iconRoot

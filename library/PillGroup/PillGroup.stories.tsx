@@ -30,3 +30,11 @@ export const Links: Story = {
   },
 }
 export const Scrolled: Story = { args: { isScrolled: true, children: <Button>Ещё 16</Button> } }
+export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } }
+export const LongWords: Story = {
+  args: { pills: [{ id: 'a', title: 'Водогрязеторфопарафинолечебницы и другие' }, { id: 'b', title: 'Сургут' }], selectedIds: ['a'] },
+}
+export const FarTooMany: Story = {
+  args: { pills: Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, title: `Посёлок ${at + 1}` })), selectedIds: ['7'] },
+}

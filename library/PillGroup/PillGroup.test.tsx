@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { PillGroup } from './PillGroup.tsx'
 
@@ -31,4 +32,19 @@ test('pills with addresses are links, and the chosen one says so', () => {
   render(<PillGroup label="Territory" pills={[{ id: 'a', title: 'North', href: '?territory_id=1' }]} selectedIds={['a']} />)
 
   expect(screen.getByRole('link', { name: 'North', current: true }).getAttribute('href')).toBe('?territory_id=1')
+})
+
+test('it keeps what is chosen itself where nobody else does, by the keyboard too', async () => {
+  const ref = createRef<HTMLDivElement>()
+  const heard: (readonly string[])[] = []
+  render(<PillGroup ref={ref} label="Territory" pills={pills} defaultSelectedIds={['b']} onSelectionChange={(ids) => heard.push(ids)} />)
+
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+
+  expect(heard).toEqual([['a', 'b'], ['a']])
+  expect(screen.getByRole('button', { name: 'North', pressed: true })).toBeTruthy()
+  expect(ref.current).toBe(screen.getByRole('group'))
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { check, close } from '../Icon/icons.ts'
@@ -20,6 +20,9 @@ export interface PillGroupProps {
   label: string
   pills: readonly Pill[]
   selectedIds?: readonly string[]
+  defaultSelectedIds?: readonly string[]
+  /** All that are chosen after a press, in the order of the pills. */
+  onSelectionChange?: (ids: readonly string[]) => void
   /** `toggle`: on and off; `filter`: what is applied, each with a cross that takes it off. */
   kind?: 'toggle' | 'filter'
   /** In one line that scrolls by touch. */
@@ -27,13 +30,30 @@ export interface PillGroupProps {
   onPress?: (id: string) => void
   /** Stands after the pills: 'Ещё 16'. */
   children?: ReactNode
+  ref?: Ref<HTMLDivElement>
   messages?: Partial<PillGroupMessages>
   classNames?: ClassNames<PillGroupPart>
 }
 
+/**
+ * A few choices in a row: each on or off by itself, an address, or a filter that takes itself off.
+ *
+ * Keyboard: Tab goes from pill to pill, Space or Enter presses one; Enter follows one that is a link.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/ of toggle buttons
+ */
 export const PillGroup = (props: PillGroupProps) => {
-  const { label, pills, selectedIds = [], kind = 'toggle', isScrolled, onPress, children, messages, classNames: c = {} } = props
+  const { label, pills, kind = 'toggle', isScrolled, onPress, children, ref, messages, classNames: c = {} } = props
   const words = useMessages(pillGroupMessages, messages)
+  const [ownIds, setOwnIds] = useState(props.defaultSelectedIds ?? [])
+  const selectedIds = props.selectedIds ?? ownIds
+
+  const press = (id: string) => {
+    const isOn = (other: string) => selectedIds.includes(other)
+    const ids = pills.flatMap((pill) => ((pill.id === id ? !isOn(id) : isOn(pill.id)) ? pill.id : []))
+    setOwnIds(ids)
+    onPress?.(id)
+    if (kind === 'toggle') props.onSelectionChange?.(ids)
+  }
 
   const draw = ({ id, title, icon, href, isDisabled }: Pill) => {
     const isFilter = kind === 'filter'
@@ -61,7 +81,7 @@ export const PillGroup = (props: PillGroupProps) => {
         {...shared}
         disabled={isDisabled}
         aria-pressed={isFilter ? undefined : isSelected}
-        onClick={() => onPress?.(id)}
+        onClick={() => press(id)}
       >
         {content}
       </button>
@@ -69,7 +89,7 @@ export const PillGroup = (props: PillGroupProps) => {
   }
 
   return (
-    <div className={c.root} role="group" aria-label={label} data-scrolled={isScrolled || undefined}>
+    <div ref={ref} className={c.root} role="group" aria-label={label} data-scrolled={isScrolled || undefined}>
       {pills.map(draw)}
       {children}
     </div>

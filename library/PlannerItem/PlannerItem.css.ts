@@ -1,11 +1,11 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { picture as frame } from '../Card/picture.css.ts'
 import { root as button } from '../Button/Button.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
 /** Too narrow for the buttons beside the words. */
 const narrow = 'page (max-width: 30rem)'
-const images = "[data-images='off'] &"
 
 export const root = style({
   position: 'relative',
@@ -57,17 +57,25 @@ export const number = style({
     '[data-gone] > &': { background: 'none', color: vars.color.textMuted, border: `1.5px dashed ${vars.color.borderStrong}` },
   },
 })
-export const picture = style({
-  flex: 'none',
-  inlineSize: '5.25rem',
-  aspectRatio: '4 / 3',
-  overflow: 'hidden',
-  borderRadius: vars.radius.md,
-  background: vars.color.skeleton,
-  selectors: { [images]: { display: 'none' }, '[data-gone] > &': { filter: 'grayscale(1)', opacity: 0.5 } },
-  '@container': { [narrow]: { inlineSize: '4.25rem' }, 'page (max-width: 21rem)': { display: 'none' } },
-})
-globalStyle(`${picture} > *, ${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const picture = style([
+  frame,
+  {
+    flex: 'none',
+    inlineSize: '5.25rem',
+    aspectRatio: '4 / 3',
+    borderRadius: vars.radius.md,
+    selectors: {
+      // Its words, on a line of their own under the row.
+      "[data-images='off'] &&": { order: 1, flexBasis: '100%', inlineSize: 'auto' },
+      '[data-gone] > &': { filter: 'grayscale(1)', opacity: 0.5 },
+      "[data-images='off'] [data-gone] > &": { filter: 'none', opacity: 1 },
+    },
+    '@container': {
+      [narrow]: { inlineSize: '4.25rem' },
+      'page (max-width: 21rem)': { selectors: { ":root:not([data-images='off']) &": { display: 'none' } } },
+    },
+  },
+])
 export const body = style({ flex: '1 1 0', display: 'grid', gap: '.15rem', minInlineSize: '6rem', lineHeight: vars.leading.snug })
 export const title = style({
   fontSize: vars.text.md,

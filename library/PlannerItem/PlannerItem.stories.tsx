@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Picture } from '../../.storybook/Picture.tsx'
 import { Icon } from '../Icon/dressed.ts'
 import { grip } from '../Icon/icons.ts'
+import { Skeleton } from '../Skeleton/dressed.ts'
 import { PlannerItem } from './dressed.ts'
 
 const meta = {
@@ -26,3 +28,26 @@ export const Last: Story = { args: { number: 3, isLast: true } }
 export const Dragging: Story = { args: { isDragging: true } }
 export const Gone: Story = { args: { isGone: true } }
 export const NoGrip: Story = { args: { grip: undefined, picture: undefined } }
+export const Hovered: Story = { parameters: { pseudo: { hover: ['a', 'button'] } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } }
+export const LongWords: Story = { args: { number: 128, title: 'Водогрязелечебнопрофилакторий-археопарковедение имени первооткрывателей', note: 'в субботу до 18:00, перерыв 13:00–14:00, вход по предварительной записи' } }
+export const PicturesOff: Story = { args: { picture: <Picture alt="Лабаз на сваях среди заснеженных сосен" /> }, globals: { images: 'off' } }
+export const Loading: Story = { render: () => (
+    <li>
+      <Skeleton variant="result" lines={2} />
+    </li>
+  ),
+}
+/** By the keyboard: the title, then up, down, remove. */
+export const ByKeyboard: Story = {
+  args: { onAction: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onAction).toHaveBeenNthCalledWith(1, 'up')
+    await expect(args.onAction).toHaveBeenNthCalledWith(2, 'down')
+  },
+}

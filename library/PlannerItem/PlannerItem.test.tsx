@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { PlannerItem, type PlannerItemProps } from './PlannerItem.tsx'
 
@@ -45,4 +46,35 @@ test('without a handler a button sends what it does with its form', () => {
 
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Выше: Музей' })
   expect([button.type, button.name, button.value]).toEqual(['submit', 'action', 'up'])
+})
+
+test('Enter and Space press the buttons, which are reached in order after the title', async () => {
+  const asked: string[] = []
+  renderItem({ href: '/locations/7', onAction: (action) => asked.push(action) })
+
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Музей' }))
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+
+  expect(asked).toEqual(['up', 'down'])
+})
+
+test('a button with nothing to do keeps focus and says that it is off', async () => {
+  renderItem({ isLast: true })
+  const down = screen.getByRole('button', { name: 'Ниже: Музей' })
+
+  down.focus()
+
+  expect(document.activeElement).toBe(down)
+  expect(down.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the row is given to who asks for it by ref', () => {
+  const ref = createRef<HTMLLIElement>()
+  renderItem({ ref })
+
+  expect(ref.current).toBe(screen.getByRole('listitem'))
 })

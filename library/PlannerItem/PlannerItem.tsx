@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -10,14 +10,16 @@ export type PlannerItemPart = 'root' | 'grip' | 'number' | 'picture' | 'body' | 
 export type PlannerAction = 'up' | 'down' | 'remove'
 
 export interface PlannerItemProps {
-  /** From 1. */
+  /** Its place in the order, from 1. */
   number: number
   title: string
   href?: string
+  /** When it is open, how long it takes, why it does not fit. */
   note?: ReactNode
   picture?: ReactNode
   /** The place it is dragged by. */
   grip?: ReactNode
+  /** The first cannot go up, the last cannot go down. */
   isFirst?: boolean
   isLast?: boolean
   isDragging?: boolean
@@ -25,15 +27,23 @@ export interface PlannerItemProps {
   isGone?: boolean
   /** Without it the buttons send the form they stand in, as `action=up|down|remove`. */
   onAction?: (action: PlannerAction) => void
+  ref?: Ref<HTMLLIElement>
   messages?: Partial<PlannerItemMessages>
   classNames?: ClassNames<PlannerItemPart>
 }
 
 const icons: Record<PlannerAction, string> = { up: chevronUp, down: chevronDown, remove: trash }
 
-/** A row of the planner; stands in a list. */
+/**
+ * A row of the planner; stands in an ordered list. The buttons are the way to move it: dragging by the grip is an
+ * addition for a pointer, and who moves the rows says in a live region where the row is now.
+ *
+ * Keyboard: Tab goes to the title and the buttons; Enter and Space press them. A button that has nothing to do stays
+ * in the tab order, so that focus is not lost at the end of the list.
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html
+ */
 export const PlannerItem = (props: PlannerItemProps) => {
-  const { number, title, href, note, picture, grip, isFirst, isLast, isDragging, isGone, onAction, messages, classNames: c = {} } = props
+  const { number, title, href, note, picture, grip, isFirst, isLast, isDragging, isGone, onAction, ref, messages, classNames: c = {} } = props
   const words = useMessages(plannerItemMessages, messages)
 
   const tool = (action: PlannerAction, isDisabled?: boolean) => (
@@ -58,7 +68,13 @@ export const PlannerItem = (props: PlannerItemProps) => {
   )
 
   return (
-    <li className={c.root} data-gone={isGone || undefined} data-dragging={isDragging || undefined} data-picture={picture ? '' : undefined}>
+    <li
+      ref={ref}
+      className={c.root}
+      data-gone={isGone || undefined}
+      data-dragging={isDragging || undefined}
+      data-picture={picture ? '' : undefined}
+    >
       {grip && <div className={c.grip}>{grip}</div>}
       <span className={c.number}>{number}</span>
       {picture && <div className={c.picture}>{picture}</div>}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { useLanguage } from '../messages/language.tsx'
 import { formatMoney } from './money.ts'
@@ -5,16 +6,21 @@ import { formatMoney } from './money.ts'
 export type PricePart = 'root' | 'prefix' | 'value'
 
 export interface PriceProps {
-  /** Rubles, a decimal string: '12500.00'. */
+  /** Rubles, a decimal string with two digits: '12500.00'. Never a float. */
   value: string
-  /** As 'от'. */
+  /** As 'from'. */
   prefix?: string
   size?: 'sm' | 'md' | 'lg'
+  ref?: Ref<HTMLSpanElement>
   classNames?: ClassNames<PricePart>
 }
 
-export const Price = ({ value, prefix, size = 'md', classNames = {} }: PriceProps) => (
-  <span className={classNames.root} data-size={size}>
+/**
+ * A sum in rubles as each language writes it: `12 500,00 ₽` and `12 500.00 ₽`, always two digits, with no-break spaces. The
+ * sum as the wire gives it is in `<data value>`.
+ */
+export const Price = ({ value, prefix, size = 'md', ref, classNames = {} }: PriceProps) => (
+  <span ref={ref} className={classNames.root} data-size={size}>
     {prefix && <span className={classNames.prefix}>{`${prefix}\u00a0`}</span>}
     <data className={classNames.value} value={value}>
       {formatMoney({ value }, useLanguage())}

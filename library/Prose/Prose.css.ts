@@ -1,7 +1,12 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-export const root = style({ maxInlineSize: vars.size.measure })
+export const root = style({ maxInlineSize: vars.size.measure, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const alternative = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  selectors: { "[data-images='off'] &": { display: 'block' } },
+})
 
 const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`${root} :where(${selector})`, rule)
 const edge = `${vars.line.hair} solid ${vars.color.border}`
@@ -14,7 +19,9 @@ inside('ul', { listStyle: 'disc' })
 inside('ol', { listStyle: 'decimal' })
 inside('li::marker', { color: vars.color.textMuted })
 inside('blockquote', { marginInline: 0, paddingInlineStart: vars.space[5], borderInlineStart: `${vars.line.heavy} solid ${vars.color.hemSoft}`, color: vars.color.textMuted })
-inside('a', { overflowWrap: 'anywhere' })
+inside('h4', { marginBlockStart: '1.2em' })
+inside('pre', { whiteSpace: 'pre-wrap' })
+inside('video, iframe', { maxInlineSize: '100%' })
 inside('img', { inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.lg })
 inside('figcaption', { paddingBlockStart: vars.space[2], color: vars.color.textMuted, fontSize: vars.text.xs })
 inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm })

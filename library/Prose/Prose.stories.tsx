@@ -42,3 +42,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Article: Story = {}
+export const FromHtml: Story = { args: { children: undefined, html: '<p>Текст редактора с <b>выделением</b>.</p><h2>Раздел</h2><ul><li>первое</li><li>второе</li></ul>' } }
+export const LongWords: Story = {
+  args: {
+    children: undefined,
+    html: '<h2>Водогрязелечебнопрофилакторий-археопарковедение</h2><p>Адрес: https://example.ru/vodogryazelechebnoprofilaktoriy/arkheopark/vedenie/index.html</p><table><tr><th>Взрослый</th><th>Водогрязелечебнопрофилакторий</th><th>Археопарковедение</th></tr></table>',
+  },
+}
+export const PicturesOff: Story = {
+  args: { children: undefined, html: '<p>До дома идут по тропе.</p><p><img src="data:," alt="Тропа к дому среди сосен"></p><p>Потом — к реке.</p>' },
+  globals: { images: 'off' },
+}

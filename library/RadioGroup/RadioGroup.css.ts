@@ -1,11 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { input } from '../Field/choice.css.ts'
+import { label } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
+
+export { error, errorIcon, required } from '../Field/Field.css.ts'
+export { count, hint, input, text } from '../Field/choice.css.ts'
 
 const isSegments = "[data-variant='segments'] > &"
 const ring = { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: '2px', boxShadow: `0 0 0 2px ${vars.color.focusInner}` }
 
 export const root = style({})
-export const legend = style({ padding: 0, fontSize: vars.text.sm, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug })
+export const legend = style([label, { padding: 0 }])
 export const options = style({
   selectors: {
     "&[data-variant='segments']": {
@@ -18,7 +23,6 @@ export const options = style({
     },
   },
 })
-export const input = style({ position: 'absolute', inlineSize: '1.5rem', blockSize: '1.5rem', margin: 0, opacity: 0, cursor: 'inherit' })
 export const option = style({
   position: 'relative',
   display: 'flex',
@@ -67,12 +71,3 @@ export const dot = style({
     [`${input}:focus-visible + &`]: { outline: ring.outline, outlineOffset: ring.outlineOffset },
   },
 })
-export const text = style({ minInlineSize: 0 })
-export const hint = style({ display: 'block', color: vars.color.textMuted, fontSize: vars.text.xs })
-export const count = style({
-  marginInlineStart: 'auto',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
-export const error = style({ color: vars.color.danger, fontSize: vars.text.sm, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug })

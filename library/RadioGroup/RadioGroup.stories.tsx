@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { RadioGroup } from './dressed.ts'
 
 const meta = {
@@ -27,7 +28,7 @@ export const Segments: Story = {
     options: ['1', '3', '5', '10'].map((value) => ({ value, label: `${value} км` })),
   },
 }
-export const Invalid: Story = { args: { defaultValue: undefined, error: 'Выберите территорию' } }
+export const Invalid: Story = { args: { defaultValue: undefined, isRequired: true, error: 'Выберите территорию' } }
 export const PartlyDisabled: Story = {
   args: {
     legend: 'Оплата',
@@ -35,5 +36,24 @@ export const PartlyDisabled: Story = {
       { value: 'all', label: 'Картой', hint: 'сразу' },
       { value: 'cash', label: 'На месте', hint: 'для этого тура недоступно', isDisabled: true },
     ],
+  },
+}
+export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input:checked'] } } }
+export const LongWords: Story = {
+  args: {
+    legend: 'Территория, на которой вы путешествуете',
+    options: [
+      { value: 'all', label: 'Рентгеноэлектрокардиографическо-Достопримечательнинское поселение', hint: 'самое северное', count: 171 },
+      { value: '1', label: 'Ханты-Мансийск', count: 64 },
+    ],
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    const chosen = within(canvasElement).getByRole<HTMLInputElement>('radio', { name: /Ханты-Мансийск/ })
+    await expect(chosen.checked).toBe(true)
+    await expect(document.activeElement).toBe(chosen)
   },
 }

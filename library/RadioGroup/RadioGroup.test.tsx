@@ -13,7 +13,7 @@ const options = [
 test('options belong to one named group', () => {
   render(<RadioGroup legend="Distance" options={options} defaultValue="3" />)
 
-  expect(screen.getByRole('group', { name: 'Distance' })).toBeTruthy()
+  expect(screen.getByRole('radiogroup', { name: 'Distance' })).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '3 km' }).checked).toBe(true)
 })
 

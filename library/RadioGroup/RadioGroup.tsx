@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
+import { ErrorText, hasError, RequiredMark } from '../Field/Field.tsx'
 
-export type RadioGroupPart = 'root' | 'legend' | 'options' | 'option' | 'input' | 'dot' | 'text' | 'hint' | 'count' | 'error'
+export type RadioGroupPart = 'root' | 'legend' | 'required' | 'options' | 'option' | 'input' | 'dot' | 'text' | 'hint' | 'count' | 'error' | 'errorIcon'
 
 export interface RadioOption {
   value: string
@@ -12,6 +13,7 @@ export interface RadioOption {
 }
 export interface RadioGroupProps {
   legend: ReactNode
+  /** The name it is sent by; made up when left out. */
   name?: string
   options: readonly RadioOption[]
   value?: string
@@ -20,20 +22,44 @@ export interface RadioGroupProps {
   /** `segments`: short options side by side in one frame. */
   variant?: 'list' | 'segments'
   isRequired?: boolean
+  /** A sentence, or messages, one per line; an empty list is none. */
   error?: ReactNode
+  /** Of the group, as a list of errors points to it. */
+  id?: string
+  ref?: Ref<HTMLFieldSetElement>
   classNames?: ClassNames<RadioGroupPart>
 }
 
+/**
+ * One of a few values, all in sight: the browser's own radios under drawn ones. `ref` is the `<fieldset>`.
+ *
+ * Keyboard: Tab comes to the chosen one; arrows choose; Space chooses.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
+ */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { legend, options, value, defaultValue, onChange, variant = 'list', isRequired, error, classNames: c = {} } = props
-  const id = useId()
-  const name = props.name ?? id
+  const { legend, options, value, defaultValue, onChange, variant = 'list', isRequired, error, ref, id, classNames: c = {} } = props
+  const made = useId()
+  const name = props.name ?? made
+  const isInvalid = hasError(error)
   return (
-    <fieldset className={c.root} data-invalid={error ? '' : undefined} aria-describedby={error ? `${id}error` : undefined}>
-      <legend className={c.legend}>{legend}</legend>
+    <fieldset
+      ref={ref}
+      role="radiogroup"
+      id={id}
+      className={c.root}
+      data-invalid={isInvalid ? '' : undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-required={isRequired}
+      aria-describedby={isInvalid ? `${made}-error` : undefined}
+    >
+      <legend className={c.legend}>
+        {legend}
+        {isRequired && <RequiredMark className={c.required} />}
+      </legend>
       <div className={c.options} data-variant={variant}>
         {options.map((option) => (
-          <label key={option.value} className={c.option} data-disabled={option.isDisabled || undefined}>
+          <label key={option.value} className={c.option} data-disabled={option.isDisabled ? '' : undefined}>
             <input
               type="radio"
               className={c.input}
@@ -54,11 +80,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}error`} className={c.error}>
-          {error}
-        </p>
-      )}
+      {isInvalid && <ErrorText id={`${made}-error`} error={error} classNames={c} />}
     </fieldset>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { SearchCombobox } from './dressed.ts'
 
 const suggestions = [
@@ -36,7 +37,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { value: '', isOpen: false, menu: { kind: 'closed' } } }
+export const Hovered: Story = { args: { value: '', isOpen: false, menu: { kind: 'closed' } }, parameters: { pseudo: { hover: ['div:has(> input)'] } } }
 export const Suggestions: Story = {}
+/** Typed, walked by the arrows and closed, all from the keyboard. */
+export const ByKeyboard: Story = {
+  args: { value: '', isOpen: false },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.type(field, ' ')
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull()
+    await userEvent.type(field, 'муз{ArrowDown}{ArrowDown}')
+    const options = within(canvasElement).getAllByRole('option')
+    await expect(field).toHaveAttribute('aria-activedescendant', options[1]?.id)
+    await userEvent.keyboard('{Escape}')
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(within(canvasElement).getByRole('option', { selected: true })).toBeVisible()
+  },
+}
 export const Loading: Story = { args: { menu: { kind: 'loading' } } }
 export const NothingFound: Story = { args: { value: 'мувей', menu: { kind: 'empty' } } }
 export const Offline: Story = { args: { notice: <p>Сети нет: видны только места из вашего трека.</p>, menu: { kind: 'ready', suggestions: suggestions.slice(0, 1) } } }
@@ -47,5 +65,11 @@ export const LongText: Story = {
       kind: 'ready',
       suggestions: [{ title: 'Муниципальный музей истории, природы и ремёсел народов, живущих у слияния двух больших рек', description: 'Музей, посёлок с очень длинным названием', link: '/locations/1234567890' }],
     },
+  },
+}
+export const FarTooMany: Story = {
+  args: {
+    value: 'музей',
+    menu: { kind: 'ready', suggestions: Array.from({ length: 60 }, (_, at) => ({ title: `Музей ${at + 1}`, description: 'Музей, Сургут', link: `/locations/${at + 1}` })) },
   },
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx'
@@ -136,6 +136,51 @@ test('the arrow down opens a closed menu', async () => {
 
   await userEvent.keyboard('{ArrowDown}')
 
+  expect(list()).toBeTruthy()
+})
+
+test('Page Down and Page Up go by ten, and keys of the text go back to it', async () => {
+  const many = Array.from({ length: 25 }, (_, at) => ({ title: `Museum ${at}`, description: 'Museum', link: `#m${at}` }))
+  render(<Searching menu={{ kind: 'ready', suggestions: many }} text="mus" isOpen />)
+  field().focus()
+
+  await userEvent.keyboard('{PageDown}{PageDown}')
+  expect(activeOption()?.textContent).toContain('Museum 20')
+  await userEvent.keyboard('{PageUp}')
+  expect(activeOption()?.textContent).toContain('Museum 10')
+  for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) {
+    await userEvent.keyboard(`{ArrowDown}{${key}}`)
+    expect(activeOption()).toBeNull()
+  }
+})
+
+test('Alt and the arrow up closes the menu, with the arrow down opens it', async () => {
+  render(<Searching text="mus" isOpen />)
+  field().focus()
+
+  await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+  expect(list()).toBeNull()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+
+  expect(list()).toBeTruthy()
+  expect(activeOption()).toBeNull()
+})
+
+test('nothing is shown under blank text, though told to be open', () => {
+  render(<Searching text="  " isOpen />)
+
+  expect(list()).toBeNull()
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('it keeps its text and its menu itself where nobody else does', async () => {
+  const ref = createRef<HTMLInputElement>()
+  const heard: string[] = []
+  render(<SearchCombobox ref={ref} defaultValue="m" menu={ready} onValueChange={(text) => heard.push(text)} messages={{ label: 'Search the portal' }} />)
+
+  await userEvent.type(field(), 'u')
+
+  expect([ref.current, field().value, heard]).toEqual([field(), 'mu', ['mu']])
   expect(list()).toBeTruthy()
 })
 

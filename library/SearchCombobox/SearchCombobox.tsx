@@ -1,4 +1,5 @@
-import { useId, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useState, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent } from 'react'
+import { comboboxRole, useActiveOption } from '../ComboBox/useActiveOption.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { close, search } from '../Icon/icons.ts'
@@ -9,16 +10,23 @@ import { SearchMenu, type SearchMenuPart, type SearchMenuState, type Suggestion 
 export type SearchComboboxPart = 'root' | 'field' | 'input' | 'clear' | 'status' | SearchMenuPart
 
 export interface SearchComboboxProps {
-  value: string
-  onValueChange: (text: string) => void
+  value?: string
+  defaultValue?: string
+  onValueChange?: (text: string) => void
+  /** What is seen under the field; never while the text is blank. */
   menu: SearchMenuState
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  /** Left out, typing opens it. */
+  isOpen?: boolean
+  defaultOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
   /** Takes the search in place of the form: the text, trimmed and in lower case. */
   onSubmit?: (text: string) => void
+  /** Where the form asks before any script, with the text as `q`. */
   action?: string
   /** Told above the suggestions, as that there is no network. */
   notice?: ReactNode
+  /** The field itself. */
+  ref?: Ref<HTMLInputElement>
   messages?: Partial<SearchComboboxMessages>
   classNames?: ClassNames<SearchComboboxPart>
 }
@@ -32,69 +40,80 @@ function told(menu: SearchMenuState, words: SearchComboboxMessages): string {
   return menu.kind === 'empty' ? words.nothing : words.found(menu.suggestions.length)
 }
 
-/** One of the options, or −1: the field itself. */
-function stepped(key: string, at: number, count: number): number | null {
-  if (key === 'ArrowDown') return at === count - 1 ? -1 : at + 1
-  if (key === 'ArrowUp') return at === -1 ? count - 1 : at - 1
-  return null
+/** The text and whether the menu is open, kept by the caller or, where it keeps none, here. */
+function useSearch({ value, defaultValue = '', onValueChange, isOpen, defaultOpen = false, onOpenChange }: SearchComboboxProps) {
+  const [ownText, setOwnText] = useState(defaultValue)
+  const [isOwnOpen, setOwnOpen] = useState(defaultOpen)
+  return {
+    text: value ?? ownText,
+    isOpen: isOpen ?? isOwnOpen,
+    write: (text: string) => {
+      setOwnText(text)
+      setOwnOpen(text.trim() !== '')
+      onValueChange?.(text)
+    },
+    setOpen: (open: boolean) => {
+      setOwnOpen(open)
+      onOpenChange?.(open)
+    },
+  }
 }
 
-/** A search form whose field is an ARIA combobox: focus stays in it, and the options are links. */
+/**
+ * A search form that suggests as one types: focus stays in its field, and the suggestions are links. What they are and when they
+ * come is the caller's; a plain form before any script.
+ *
+ * Keyboard: Enter follows the active suggestion, or submits the text; ↓ and ↑ open the menu and go through it and back to the
+ * field, Page Down and Page Up by ten, Alt+↑ closes it; Home, End, ← and → move the cursor in the text; Escape closes the menu,
+ * and again clears the text; Tab goes on to the clearing button.
+ *
+ * Parts: `skeleton` is one row of what is waited for, `bone` a line in it; `match` the asked words in a title; `all` leads to all answers.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { value, onValueChange, menu, isOpen, onOpenChange, onSubmit, action = '/q', notice, classNames = {} } = props
-  const words = useMessages(searchComboboxMessages, props.messages)
+  const { menu, onSubmit, action = '/q', notice, ref, messages, classNames = {} } = props
+  const words = useMessages(searchComboboxMessages, messages)
   const id = useId()
-  const optionId = (index: number) => `${id}-${index}`
+  const { text: value, isOpen, write, setOpen } = useSearch(props)
   const hasText = value.trim() !== ''
   const isShown = hasText && menu.kind !== 'closed' && (isOpen || (menu.kind !== 'loading' && menu.isFading === true))
   const hasList = isShown && isOpen && menu.kind !== 'empty'
   const suggestions = hasList && menu.kind === 'ready' ? menu.suggestions : none
-
-  // The option is chosen in one list: another list starts with none.
-  const [active, setActive] = useState({ suggestions: none, index: -1 })
-  const activeIndex = active.suggestions === suggestions ? active.index : -1
+  const { activeIndex, activeId, move } = useActiveOption(id, suggestions)
 
   const openIfAsked = () => {
-    if (hasText && !isOpen) onOpenChange(true)
+    if (hasText && !isOpen) setOpen(true)
   }
   const submit = (event: SubmitEvent) => {
     if (hasText && !onSubmit) return
     event.preventDefault()
     if (!hasText) return
-    onOpenChange(false)
+    setOpen(false)
     onSubmit?.(value.trim().toLowerCase())
   }
   const closeLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (isOpen && !currentTarget.contains(relatedTarget)) onOpenChange(false)
+    if (isOpen && !currentTarget.contains(relatedTarget)) setOpen(false)
   }
   const escape = (event: KeyboardEvent) => {
     if (!isOpen && value === '') return
     event.preventDefault()
-    if (isOpen) onOpenChange(false)
-    else onValueChange('')
+    if (isOpen) setOpen(false)
+    else write('')
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') return escape(event)
-    if (event.key === 'Enter' && activeIndex >= 0) {
+    if (event.key === 'Enter' && activeId) {
       event.preventDefault()
-      document.getElementById(optionId(activeIndex))?.click()
+      document.getElementById(activeId)?.click()
       return
     }
     if (event.key === 'ArrowDown' && !isOpen) return openIfAsked()
-    const index = suggestions.length > 0 ? stepped(event.key, activeIndex, suggestions.length) : null
-    if (index === null) return
-    event.preventDefault()
-    setActive({ suggestions, index })
-    document.getElementById(optionId(index))?.scrollIntoView?.({ block: 'nearest' })
-  }
-  const combobox: ComponentProps<'input'> = {
-    role: 'combobox',
-    'aria-label': words.label,
-    'aria-autocomplete': 'list',
-    'aria-expanded': hasList,
-    'aria-controls': hasList ? id : undefined,
-    'aria-activedescendant': activeIndex >= 0 ? optionId(activeIndex) : undefined,
+    if (event.key === 'ArrowUp' && event.altKey && isOpen) {
+      event.preventDefault()
+      return setOpen(false)
+    }
+    move(event)
   }
 
   return (
@@ -102,7 +121,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
       <div className={classNames.field}>
         <Icon path={search} classNames={{ root: classNames.icon }} />
         <input
-          {...combobox}
+          {...comboboxRole(id, hasList, activeId)}
+          ref={ref}
+          aria-label={words.label}
           className={classNames.input}
           name="q"
           value={value}
@@ -111,7 +132,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={({ target }) => onValueChange(target.value)}
+          onChange={({ target }) => write(target.value)}
           onKeyDown={press}
           onFocus={openIfAsked}
           onClick={openIfAsked}
@@ -123,7 +144,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             aria-label={words.clear}
             onMouseDown={(event) => event.preventDefault()}
             onClick={({ currentTarget }) => {
-              onValueChange('')
+              write('')
               currentTarget.form?.querySelector('input')?.focus()
             }}
           >
@@ -140,9 +161,8 @@ export function SearchCombobox(props: SearchComboboxProps) {
           isOpen={isOpen}
           text={value}
           listId={id}
-          optionId={optionId}
           activeIndex={activeIndex}
-          onFollow={() => onOpenChange(false)}
+          onFollow={() => setOpen(false)}
           notice={notice}
           words={words}
           classNames={classNames}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { optionId } from '../ComboBox/useActiveOption.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { arrowRight, search } from '../Icon/icons.ts'
@@ -28,7 +29,6 @@ export interface SearchMenuProps {
   /** What was typed. */
   text: string
   listId: string
-  optionId: (index: number) => string
   activeIndex: number
   onFollow: () => void
   notice?: ReactNode
@@ -54,7 +54,7 @@ const Option = ({ suggestion: { title, description, link }, text, classNames }: 
   )
 }
 
-function Rows({ menu, text, listId, optionId, activeIndex, onFollow, words, classNames }: Omit<SearchMenuProps, 'isOpen' | 'notice'>) {
+function Rows({ menu, text, listId, activeIndex, onFollow, words, classNames }: Omit<SearchMenuProps, 'isOpen' | 'notice'>) {
   switch (menu.kind) {
     case 'loading':
       return (
@@ -82,7 +82,7 @@ function Rows({ menu, text, listId, optionId, activeIndex, onFollow, words, clas
               <a
                 key={suggestion.link}
                 className={classNames.option}
-                id={optionId(index)}
+                id={optionId(listId, index)}
                 role="option"
                 href={suggestion.link}
                 tabIndex={-1}

@@ -1,4 +1,4 @@
-const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+import { plain } from '../ComboBox/plain.ts'
 
 /** A title around the first place where the asked words stand; letter case and the dots of ё do not matter. */
 export function splitMatch(title: string, asked: string): readonly [before: string, match: string, after: string] {

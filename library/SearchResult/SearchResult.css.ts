@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { root as categoryRoot } from '../Category/Category.css.ts'
+import { picture as frame } from '../Card/picture.css.ts'
+import { ringInside } from '../Card/surface.css.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-export { icon as kindIcon } from '../Category/Category.css.ts'
-export { root as facts, fact, icon as factIcon } from '../Facts/Facts.css.ts'
-export { heading, link } from '../ObjectCard/title.css.ts'
+export { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
 
 /** A phone with the largest text: no room beside a picture. */
 const narrowest = 'page (max-width: 21rem)'
@@ -31,19 +30,12 @@ export const root = style({
     },
   },
 })
-globalStyle(`${root} a:focus-visible::after`, { outlineOffset: '-3px', boxShadow: `inset 0 0 0 5px ${vars.color.focusInner}` })
-export const picture = style({
-  aspectRatio: '4 / 3',
-  overflow: 'hidden',
-  borderRadius: vars.radius.md,
-  background: vars.color.skeleton,
-  selectors: { "[data-theme='dark'] &": { filter: 'brightness(.92)' } },
-})
-globalStyle(`${picture} > *, ${picture} img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-globalStyle(`[data-images='off'] ${picture}`, { display: 'none' })
-globalStyle(`[data-images='off'] ${root}[data-picture]`, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
+ringInside(root)
+export const picture = style([frame, { aspectRatio: '4 / 3', borderRadius: vars.radius.md }])
+// The words of a picture that is off need no more room than they take.
+globalStyle(`[data-images='off'] ${root}[data-picture]`, { gridTemplateColumns: 'minmax(0, 1fr)' })
+globalStyle(`[data-images='off'] ${root}[data-picture] > *`, { gridColumn: 'auto' })
 export const body = style({ display: 'grid', gap: '.4rem', minInlineSize: 0 })
-export const kind = style([categoryRoot, { justifySelf: 'start' }])
 export const mark = style({
   background: 'none',
   color: 'inherit',
@@ -51,7 +43,6 @@ export const mark = style({
   textDecoration: `underline ${vars.color.actionEdge}`,
   textDecorationThickness: vars.line.thick,
 })
-export const summary = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 export const attach = style({
   position: 'relative',
   zIndex: 1,

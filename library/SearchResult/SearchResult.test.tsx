@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { marked } from './marked.ts'
 import { SearchResult } from './SearchResult.tsx'
@@ -22,4 +23,12 @@ test('marks do not break the name of the link', () => {
   render(<SearchResult href="/locations/7" title="Музей Природы" query="музей" />)
 
   expect(screen.getByRole('link', { name: 'Музей Природы' })).toBeTruthy()
+})
+
+test('a result of a title alone draws no empty boxes', () => {
+  const ref = createRef<HTMLElement>()
+  render(<SearchResult ref={ref} href="#" title="Roads" />)
+
+  expect(ref.current).toBe(screen.getByRole('article'))
+  expect([...screen.getByRole('article').querySelectorAll('*')].filter(({ textContent }) => textContent === '')).toEqual([])
 })

@@ -1,62 +1,45 @@
-import type { ReactNode } from 'react'
-import { Category, type Kind } from '../Category/Category.tsx'
+import type { ReactNode, Ref } from 'react'
+import { CardText, type CardTextPart, type CardTextProps } from '../Card/CardText.tsx'
 import type { ClassNames } from '../dress.ts'
-import { Facts, type Fact } from '../Facts/Facts.tsx'
-import type { TitleLevel } from '../ObjectCard/ObjectCard.tsx'
 import { marked } from './marked.ts'
 
-export type SearchResultPart =
-  | 'root'
-  | 'picture'
-  | 'body'
-  | 'kind'
-  | 'kindIcon'
-  | 'heading'
-  | 'link'
-  | 'mark'
-  | 'facts'
-  | 'fact'
-  | 'factIcon'
-  | 'summary'
-  | 'attach'
+export type SearchResultPart = CardTextPart | 'root' | 'picture' | 'body' | 'mark' | 'attach'
 
-export interface SearchResultProps {
-  href: string
-  title: string
-  titleLevel?: TitleLevel
-  /** What was asked: underlined in the title. */
+export interface SearchResultProps extends CardTextProps {
+  /** What was asked: underlined in the title, wherever it stands and in any letter case. */
   query?: string
-  kind?: Kind
-  facts?: readonly Fact[]
-  summary?: ReactNode
+  /** A `Cover`; without one the row is text alone. */
   picture?: ReactNode
+  /** An `AttachControl`: stands above the link of the row, not in it. */
   attach?: ReactNode
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<SearchResultPart>
 }
 
+/**
+ * A row of the search page: one link over the whole row, with what was asked marked in the title. While it loads, a
+ * `Skeleton` of the variant `result` keeps its place.
+ *
+ * Keyboard: Tab goes to the title, which is the only link, then to the track control.
+ *
+ * Parts: `mark` is the piece of the title that matches.
+ */
 export const SearchResult = (props: SearchResultProps) => {
-  const { href, title, titleLevel = 2, query = '', kind, facts = [], summary, picture, attach, classNames: c = {} } = props
-  const Heading = `h${titleLevel}` as const
+  const { href, title, titleLevel = 2, query = '', kind, facts, summary, picture, attach, ref, classNames: c = {} } = props
+  const pieces = marked(title, query).map(({ text, isMatch }, index) =>
+    isMatch ? (
+      <mark key={index} className={c.mark}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  )
   return (
-    <article className={c.root} data-card="" data-picture={picture ? '' : undefined}>
+    <article ref={ref} className={c.root} data-card="" data-picture={picture ? '' : undefined}>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
-        {kind && <Category {...kind} classNames={{ root: c.kind, icon: c.kindIcon }} />}
-        <Heading className={c.heading}>
-          <a className={c.link} href={href}>
-            {marked(title, query).map(({ text, isMatch }, index) =>
-              isMatch ? (
-                <mark key={index} className={c.mark}>
-                  {text}
-                </mark>
-              ) : (
-                text
-              ),
-            )}
-          </a>
-        </Heading>
-        <Facts facts={facts} classNames={{ root: c.facts, fact: c.fact, icon: c.factIcon }} />
-        {summary && <p className={c.summary}>{summary}</p>}
+        <CardText href={href} title={pieces} titleLevel={titleLevel} kind={kind} facts={facts} summary={summary} classNames={c} />
       </div>
       {attach && <div className={c.attach}>{attach}</div>}
     </article>

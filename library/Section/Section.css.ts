@@ -35,7 +35,7 @@ export const head = style({
   marginBlockEnd: vars.space[8],
   '@container': { [from.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-export const heading = style({})
+export const heading = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
 export const lead = style({ maxInlineSize: '38rem', marginBlockStart: vars.space[2], color: vars.color.textMuted })
 export const aside = style({})
 export const link = style([button, { justifySelf: 'start', marginInline: '-.75rem' }])

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Section } from './Section.tsx'
 
@@ -13,4 +14,22 @@ test('a section is a region named by its heading, with the anchor asked for', ()
 
   expect(screen.getByRole('region', { name: 'Tracks' }).id).toBe('tracks')
   expect(screen.getByRole('link', { name: 'All 24 tracks' }).getAttribute('href')).toBe('/tracks')
+})
+
+test('two sections without anchors have names of their own', () => {
+  const ref = createRef<HTMLElement>()
+  render(
+    <>
+      <Section ref={ref} title="Tracks">
+        Cards
+      </Section>
+      <Section title="Tours" titleLevel={3} lead="By river.">
+        Cards
+      </Section>
+    </>,
+  )
+
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby')).length).toBe(2)
+  expect(screen.getByRole('region', { name: 'Tours' }).querySelector('h3')).toBeTruthy()
+  expect(ref.current).toBe(screen.getByRole('region', { name: 'Tracks' }))
 })

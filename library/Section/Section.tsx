@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { arrowRight } from '../Icon/icons.ts'
@@ -7,7 +7,9 @@ export type SectionPart = 'root' | 'wrap' | 'head' | 'heading' | 'lead' | 'aside
 
 export interface SectionProps {
   title: ReactNode
+  /** Level of the heading, which names the region. */
   titleLevel?: 2 | 3
+  /** One sentence under the title. */
   lead?: ReactNode
   /** 'Все 24 трека': stands across from the title. */
   link?: { href: string; text: string }
@@ -17,20 +19,30 @@ export interface SectionProps {
   id?: string
   /** On a darker ground from edge to edge. */
   isWash?: boolean
-  /** `rail` scrolls by touch where it is narrow and is a grid where there is room. */
+  /** `plain` leaves its content alone; `grid` stands in columns; `rail` scrolls by touch where it is narrow and is a grid where there is room. */
   layout?: 'plain' | 'grid' | 'rail'
+  /** How many columns where there is room for all. */
   columns?: 2 | 3 | 4 | 5
   children: ReactNode
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<SectionPart>
 }
 
+/**
+ * A part of a page: a region named by its heading, from edge to edge, with one way on.
+ *
+ * Keyboard: Tab goes to the link or the control of the head, then through the content; a rail scrolls to what has focus.
+ *
+ * Parts: `wrap` keeps the width of the page's content; `aside` is the control across from the title.
+ * @see https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/
+ */
 export const Section = (props: SectionProps) => {
-  const { title, titleLevel = 2, lead, link, aside, isWash, layout = 'plain', columns = 4, children, classNames: c = {} } = props
+  const { title, titleLevel = 2, lead, link, aside, isWash, layout = 'plain', columns = 4, children, ref, classNames: c = {} } = props
   const made = useId()
   const id = props.id ?? made
   const Heading = `h${titleLevel}` as const
   return (
-    <section id={props.id} className={c.root} data-wash={isWash || undefined} aria-labelledby={`${id}-title`}>
+    <section ref={ref} id={props.id} className={c.root} data-wash={isWash || undefined} aria-labelledby={`${id}-title`}>
       <div className={c.wrap}>
         <div className={c.head}>
           <div>

@@ -1,35 +1,64 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
+import { control } from '../Field/control.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
-export const root = style({ display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] })
-export const label = style({ fontSize: vars.text.sm, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug })
+export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
+
+const { color, space } = vars
+/** As far as a list opens before it scrolls: the specification's two heights. */
+const height = { regular: '13.5rem', tall: '17.5rem' }
+const dressable = '(appearance: base-select)'
+/** The style types do not know the word yet. */
+const baseSelect = 'base-select' as string as 'auto'
+
 export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' })
-export const select = style({
-  appearance: 'none',
-  inlineSize: '100%',
-  minBlockSize: vars.size.control,
-  paddingInline: '.875rem 2.75rem',
-  border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  color: vars.color.text,
-  textOverflow: 'ellipsis',
-  transition: `border-color ${vars.duration.fast}`,
-  selectors: {
-    '&:hover': { borderColor: vars.color.text },
-    '[data-invalid] &': { borderColor: vars.color.danger, borderWidth: vars.line.thick },
-    '&:disabled': { borderStyle: 'dashed', background: vars.color.surfaceSunken, color: vars.color.textDisabled, opacity: 1 },
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    paddingInline: '.875rem 2.75rem',
+    textOverflow: 'ellipsis',
+    '@supports': { [dressable]: { appearance: baseSelect, alignItems: 'center', minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' } },
   },
+])
+export const icon = style([iconRoot, { position: 'absolute', insetInlineEnd: '.875rem', color: color.textMuted, pointerEvents: 'none' }])
+
+const inDressable = (selector: string, rule: Omit<GlobalStyleRule, '@supports'>) => globalStyle(selector, { '@supports': { [dressable]: rule } })
+const picker = `${select}::picker(select)`
+
+// The frame has an arrow of its own, which stands where the browser does not dress the list as well.
+inDressable(`${select}::picker-icon`, { display: 'none' })
+inDressable(picker, {
+  appearance: baseSelect,
+  maxBlockSize: height.regular,
+  marginBlock: space[1],
+  padding: space[1],
+  overflowY: 'auto',
+  border: `${vars.line.hair} solid ${color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  background: color.surfaceRaised,
+  color: color.text,
+  boxShadow: vars.elevation[2],
 })
-export const icon = style([iconRoot, { position: 'absolute', insetInlineEnd: '.875rem', color: vars.color.textMuted, pointerEvents: 'none' }])
-export const hint = style({ color: vars.color.textMuted, fontSize: vars.text.xs, lineHeight: vars.leading.snug })
-export const error = style({
-  display: 'flex',
-  gap: '.4em',
-  color: vars.color.danger,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.medium,
+inDressable(`${select}[data-size='tall']::picker(select)`, { maxBlockSize: height.tall })
+inDressable(`[data-theme^='lv'] ${picker}`, { borderWidth: vars.line.thick, borderRadius: 0, boxShadow: 'none' })
+
+const option = `${select} option`
+inDressable(option, {
+  minBlockSize: vars.size.target,
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  borderRadius: vars.radius.sm,
   lineHeight: vars.leading.snug,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 })
-export const errorIcon = iconRoot
+inDressable(`${option}:hover:not(:disabled)`, { background: color.quietHover })
+inDressable(`${option}:focus-visible`, { outlineOffset: '-3px', boxShadow: 'none' })
+inDressable(`${option}:checked`, { background: color.selected, color: color.onSelected, fontWeight: vars.weight.semibold })
+inDressable(`${option}:disabled`, { color: color.textDisabled })
+inDressable(`${option}::checkmark`, { order: 1, marginInlineStart: 'auto' })
+inDressable(`[data-theme^='lv'] ${option}`, { borderRadius: 0 })
+inDressable(`[data-theme^='lv'] ${option}:hover:not(:disabled)`, { textDecoration: 'underline' })
+inDressable(`[data-theme^='lv'] ${option}:checked`, { background: color.text, color: color.bg })

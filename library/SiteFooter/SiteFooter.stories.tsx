@@ -57,3 +57,29 @@ type Story = StoryObj<typeof meta>
 export const Whole: Story = {}
 export const WithoutServerGroups: Story = { args: { groups: [] } }
 export const DocumentsOnly: Story = { args: { groups: [], lowVision: undefined, social: undefined, sentence: undefined } }
+export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
+export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["a[href^='mailto:']", "a[href='tel:112']"] } } }
+export const FarTooMany: Story = {
+  args: {
+    groups: Array.from({ length: 7 }, (_, group) => ({
+      title: `Группа ${group + 1}`,
+      links: links(...Array.from({ length: 14 }, (_, link) => `Ссылка ${link + 1}`)),
+    })),
+  },
+}
+export const LongWords: Story = {
+  args: {
+    sentence: 'Превысокомногорассмотрительствующие достопримечательности, водогрязелечебницы и люди, которые рады гостям.',
+    groups: [
+      {
+        title: 'Высококвалифицированному путешественнику',
+        links: links('Рентгеноэлектрокардиографические санатории', 'Водогрязелечебницы для путешественников с детьми', 'Сельскохозяйственно-машиностроительные музеи'),
+      },
+    ],
+    operator: {
+      ...meta.args.operator,
+      name: 'автономное учреждение «Североказахстанский центр развития сельскохозяйственно-машиностроительного туризма и гостеприимства»',
+      email: 'dostoprimechatelnosti.i.vodogryazelechebnitsy@portal.example',
+    },
+  },
+}

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx'
@@ -58,4 +59,23 @@ test('without groups of the server the documents and the operator still stand', 
 
   expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Documents'])
   expect(footer.getByText(/Development Fund/)).toBeTruthy()
+})
+
+test('an address on an own host becomes a path, in the groups and among the documents', () => {
+  const footer = show({
+    ownHosts: ['portal.example'],
+    groups: [{ title: 'Travellers', links: [{ title: 'Tours', href: 'https://portal.example/tours' }] }],
+    documents: [{ title: 'User agreement', href: 'https://portal.example/docs/1.pdf' }],
+  })
+
+  expect(footer.getByRole('link', { name: 'Tours' }).getAttribute('href')).toBe('/tours')
+  expect(footer.getByRole('link', { name: 'User agreement' }).getAttribute('href')).toBe('/docs/1.pdf')
+})
+
+test('every list has the name of its group, and the root goes to a ref', () => {
+  const ref = createRef<HTMLElement>()
+  const footer = show({ ref })
+
+  expect(footer.getAllByRole('list').map((list) => list.getAttribute('aria-labelledby'))).not.toContain(null)
+  expect(ref.current).toBe(screen.getByRole('contentinfo'))
 })

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Link } from '../Link/Link.tsx'
 import { siteFooterMessages, type SiteFooterMessages } from '../messages/SiteFooter.ts'
@@ -30,12 +30,15 @@ export interface Operator {
 export interface SiteFooterProps {
   /** The ornament on its edge. */
   hem?: ReactNode
+  /** The way to the main page. */
   brand: ReactNode
   /** One sentence about the region. */
   sentence?: string
   /** The way to the version for low vision. */
   lowVision?: ReactNode
+  /** The portal's pages in social networks. */
   social?: ReactNode
+  /** As the server has them; the documents follow them. */
   groups: readonly FooterGroup[]
   documents: readonly FooterLink[]
   operator: Operator
@@ -43,7 +46,9 @@ export interface SiteFooterProps {
   copyright?: string
   /** Last of all, as the choice about cookies. */
   extra?: ReactNode
+  /** Addresses on these hosts are pages of the portal. */
   ownHosts?: readonly string[]
+  ref?: Ref<HTMLElement>
   messages?: Partial<SiteFooterMessages>
   classNames?: ClassNames<SiteFooterPart>
 }
@@ -72,13 +77,21 @@ function Group({ title, links, ownHosts, classNames }: GroupProps) {
   )
 }
 
+/**
+ * The foot of every page: groups of links, the portal's documents, who answers for it as registered and how to reach them, and
+ * the number of the emergency services.
+ *
+ * Keyboard: Tab goes through the links, Enter follows one.
+ * Parts: `ground` is the dark field under the ornament, `bottom` the registration and the contacts.
+ */
 export function SiteFooter(props: SiteFooterProps) {
-  const { hem, brand, sentence, lowVision, social, groups, documents, operator, copyright, extra, ownHosts, classNames = {} } = props
-  const words = useMessages(siteFooterMessages, props.messages)
+  const { hem, brand, sentence, lowVision, social, groups, documents, operator, copyright, extra, ownHosts } = props
+  const { ref, messages, classNames = {} } = props
+  const words = useMessages(siteFooterMessages, messages)
   const registration = [words.operator(operator.name), words.inn(operator.inn), words.ogrn(operator.ogrn), operator.address].join(', ')
 
   return (
-    <footer className={classNames.root}>
+    <footer ref={ref} className={classNames.root}>
       {hem}
       <div className={classNames.ground}>
         <div className={classNames.columns}>
@@ -91,7 +104,7 @@ export function SiteFooter(props: SiteFooterProps) {
           {groups.map((group) => (
             <Group key={group.title} {...group} ownHosts={ownHosts} classNames={classNames} />
           ))}
-          <Group title={words.documents} links={documents} classNames={classNames} />
+          <Group title={words.documents} links={documents} ownHosts={ownHosts} classNames={classNames} />
         </div>
         <div className={classNames.bottom}>
           <div>

@@ -16,19 +16,33 @@ export interface MenuProps {
   classNames: ClassNames<SiteHeaderPart>
 }
 
-function Group({ group: { title, items }, ownHosts, classNames }: { group: MenuGroup } & Pick<MenuProps, 'ownHosts' | 'classNames'>) {
+type WithinMenu = Pick<MenuProps, 'currentPath' | 'ownHosts' | 'classNames'>
+
+function Group({ group: { title, items }, currentPath, ownHosts, classNames }: { group: MenuGroup } & WithinMenu) {
   const titleId = useId()
   return (
     <div className={classNames.group}>
       {title && (
         <p className={classNames.groupTitle} id={titleId}>
-          {isLeftOut(title) ? <a href={title.href}>{title.title}</a> : title.title}
+          {isLeftOut(title) ? (
+            <a href={title.href} aria-current={currentState(title.href, currentPath)}>
+              {title.title}
+            </a>
+          ) : (
+            title.title
+          )}
         </p>
       )}
       <ul aria-labelledby={title ? titleId : undefined}>
         {items.map((item) => (
           <li key={item.href + item.title}>
-            <HeaderLink link={item} className={classNames.option} ownHosts={ownHosts} classNames={classNames} />
+            <HeaderLink
+              link={item}
+              className={classNames.option}
+              current={currentState(item.href, currentPath)}
+              ownHosts={ownHosts}
+              classNames={classNames}
+            />
           </li>
         ))}
       </ul>
@@ -36,18 +50,19 @@ function Group({ group: { title, items }, ownHosts, classNames }: { group: MenuG
   )
 }
 
-function Panel({ item, ownHosts, classNames }: { item: MenuItem } & Pick<MenuProps, 'ownHosts' | 'classNames'>) {
+function Panel({ item, ...within }: { item: MenuItem } & WithinMenu) {
+  const { currentPath, classNames } = within
   return (
     <div className={classNames.panelRow} data-feature={item.feature ? '' : undefined}>
       {isLeftOut(item) && (
-        <a className={classNames.ownLink} href={item.href}>
+        <a className={classNames.ownLink} href={item.href} aria-current={currentState(item.href, currentPath)}>
           {item.title}
           <Icon path={arrowRight} size="sm" classNames={{ root: classNames.icon }} />
         </a>
       )}
       <div className={classNames.groups}>
         {menuGroups(item.children ?? []).map((group) => (
-          <Group key={group.title?.title ?? ''} group={group} ownHosts={ownHosts} classNames={classNames} />
+          <Group key={group.title?.title ?? ''} group={group} {...within} />
         ))}
       </div>
       {item.feature && <div className={classNames.feature}>{item.feature}</div>}
@@ -75,7 +90,7 @@ export function MainMenu({ items, currentPath, ownHosts, onOpenChange, className
               isSelected={currentState(item.href, currentPath) !== undefined}
               classNames={{ root: classNames.menuItem, summary: classNames.menuLink, panel: classNames.panel }}
             >
-              <Panel item={item} ownHosts={ownHosts} classNames={classNames} />
+              <Panel item={item} currentPath={currentPath} ownHosts={ownHosts} classNames={classNames} />
             </Disclosure>
           ) : (
             <HeaderLink

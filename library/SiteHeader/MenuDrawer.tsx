@@ -26,7 +26,13 @@ export function MenuDrawer(props: MenuDrawerProps) {
   const { label, items, currentPath, ownHosts, onOpenChange, accountLinks, otherLinks, settings, defaultOpen, classNames } = props
   const option = (link: HeaderLinkData) => (
     <li key={link.href + link.title}>
-      <HeaderLink link={link} className={classNames.option} ownHosts={ownHosts} classNames={classNames} />
+      <HeaderLink
+        link={link}
+        className={classNames.option}
+        current={currentState(link.href, currentPath)}
+        ownHosts={ownHosts}
+        classNames={classNames}
+      />
     </li>
   )
   return (

@@ -178,6 +178,7 @@ export const option = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.quietHover, color: vars.color.text },
+    '&[aria-current]': { fontWeight: vars.weight.semibold, boxShadow: `inset 3px 0 0 ${vars.color.text}`, borderRadius: 0 },
     "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: '2px' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { Brand } from '../Brand/dressed.ts'
 import { bed, child, eye, fork, gift, map, organisation, phone, sled, sunCloud, ticket, train, user, wheelchair } from '../Icon/icons.ts'
 import { LanguageToggle } from '../LanguageToggle/dressed.ts'
@@ -107,15 +108,59 @@ type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
 export const SignedIn: Story = { args: { utilityLinks: [], accountLinks: [item('Профиль', '/profile', user), item('Выйти', '/logout')], currentPath: '/tours/7' } }
+/** The title of the last menu of a wide header; on a phone it is not seen. */
+const lastMenu = (canvas: HTMLElement) => [...canvas.querySelectorAll('details')].findLast((details) => details.name !== '')?.querySelector('summary')
 export const MenuOpen: Story = {
-  play: ({ canvasElement }) => {
-    const last = [...canvasElement.querySelectorAll('details')].filter((details) => details.name !== '').at(-1)
-    if (last) last.open = true
+  play: async ({ canvasElement }) => {
+    lastMenu(canvasElement)?.click()
+    await expect(within(canvasElement).getAllByText('Как добраться')[0]).toBeInTheDocument()
+  },
+}
+/** Escape closes an open menu and returns to its title. */
+export const MenuByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const title = lastMenu(canvasElement)
+    if (!title?.checkVisibility()) return
+    title.focus()
+    title.click()
+    await userEvent.tab()
+    await expect(title).not.toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(title).toHaveFocus()
+    await expect(title.closest('details')?.open).toBe(false)
   },
 }
 export const Searching: Story = { args: { isSearching: true } }
 export const DrawerOpen: Story = { args: { defaultMenuOpen: true } }
 export const InFlow: Story = { args: { isHeaderInFlow: true } }
 export const Hidden: Story = { args: { isHidden: true } }
+/** Slid away, and back as soon as the keyboard reaches it. */
+export const HiddenWithFocusInside: Story = {
+  args: { isHidden: true },
+  play: async ({ canvasElement }) => {
+    const brand = within(canvasElement).getByRole('link', { name: /Тропа/ })
+    brand.focus()
+    await expect(brand).toHaveFocus()
+    await expect(brand.closest('[data-hidden]')?.matches(':focus-within')).toBe(true)
+  },
+}
+export const HoverPinned: Story = { parameters: { pseudo: { hover: ['nav a', 'summary', 'header > div a'] } } }
+export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["a[href='/tours']", "a[aria-label]"] } } }
+export const LongWords: Story = {
+  args: {
+    brand: <Brand mark={mark} name="Североказахстанская" line="портал достопримечательностей" />,
+    menu: [...menu, item('Водогрязелечебницы', '/1'), item('Сельскохозяйственно-машиностроительные музеи', '/2')],
+    utilityLinks: [item('Вход для высококвалифицированных организаций', 'https://cabinet.example', organisation)],
+    track: <TrackButton href="/my_tracks" count={1240} />,
+  },
+}
+export const FarTooMany: Story = {
+  args: {
+    menu: Array.from({ length: 14 }, (_, at) => ({
+      ...item(`Раздел ${at + 1}`, `/${at + 1}`),
+      children: Array.from({ length: 40 }, (_, page) => item(`Страница ${page + 1}`, `/${at + 1}/${page + 1}`)),
+    })),
+  },
+}
 export const WithoutServerMenus: Story = { args: { menu: menu.map(({ title, href }) => ({ title, href })), territory: undefined } }
 export const EmptyTrack: Story = { args: { track: <TrackButton href="/my_tracks" count={0} /> } }

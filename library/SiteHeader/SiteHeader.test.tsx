@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState, type ReactNode } from 'react'
+import { createRef, useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
@@ -92,6 +92,43 @@ test('the page the reader is on is marked', () => {
   show({ currentPath: '/tours/7' })
 
   expect(wideMenu().getByRole('link', { name: 'Tours' }).getAttribute('aria-current')).toBe('true')
+})
+
+test('a page within a menu is marked there, and in the drawer', async () => {
+  show({ currentPath: '/hotels' })
+  await userEvent.click(wideMenu().getByText('Services', { selector: 'summary' }))
+
+  expect(wideMenu().getByRole('link', { name: 'Hotels' }).getAttribute('aria-current')).toBe('page')
+  await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }))
+  expect(within(drawer() ?? document.body).getByText('Hotels').getAttribute('aria-current')).toBe('page')
+})
+
+test('leaving an open menu with the keyboard closes it', async () => {
+  show()
+  await userEvent.click(wideMenu().getByText('About', { selector: 'summary' }))
+
+  while (menuOf('About')?.contains(document.activeElement)) await userEvent.tab()
+
+  expect(menuOf('About')?.open).toBe(false)
+})
+
+test('focus anywhere in it is told, so that the row is not slid away', async () => {
+  const told: string[] = []
+  show({ onFocus: () => told.push('focus'), onBlur: () => told.push('blur') })
+
+  const [link] = screen.getAllByRole('link', { name: 'Low vision' })
+  link?.focus()
+  link?.blur()
+
+  expect(told).toEqual(['focus', 'blur'])
+})
+
+test('is the banner of the page, its menus are named, and the root goes to a ref', () => {
+  const ref = createRef<HTMLElement>()
+  show({ ref })
+
+  expect(ref.current).toBe(screen.getByRole('banner'))
+  expect(screen.getAllByRole('navigation').map((menu) => menu.getAttribute('aria-label'))).not.toContain(null)
 })
 
 test('the drawer holds the menus, the account and the other links', async () => {

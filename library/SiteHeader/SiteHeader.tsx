@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEventHandler, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FocusEventHandler, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -14,8 +14,11 @@ import type { SiteHeaderPart } from './parts.ts'
 export type { HeaderLinkData, MenuItem, SiteHeaderPart }
 
 export interface SiteHeaderProps {
+  /** The way to the main page. */
   brand: ReactNode
+  /** Items without `children` are links; others open a menu, in which items with `children` are titled groups. */
   menu: readonly MenuItem[]
+  /** Where the reader is: the links to it, and to what it lies within, say so. */
   currentPath?: string
   /** At the start of the row above, as the way to the version for low vision; on phones in the drawer. */
   leadingLinks?: readonly HeaderLinkData[]
@@ -31,12 +34,17 @@ export interface SiteHeaderProps {
   search?: ReactNode
   /** Where the search button leads without JavaScript. */
   searchHref?: string
+  /** The search mode: the row is the search's, where it has no room beside the menu. */
   isSearching?: boolean
   onSearchingChange?: (isSearching: boolean) => void
+  /** The way to the reader's own track. */
   track?: ReactNode
   /** The territory picker, under the main row. */
   territory?: ReactNode
-  /** Slides the main row away; not while focus is inside or a menu is open. */
+  /**
+   * Slides the main row away; not while focus is inside or a menu is open. The caller decides when: past 32 px going down, until
+   * going up.
+   */
   isHidden?: boolean
   /** Scrolls with the page instead of staying at the top of the window. */
   isHeaderInFlow?: boolean
@@ -45,7 +53,9 @@ export interface SiteHeaderProps {
   /** Focus within any part of it. */
   onFocus?: FocusEventHandler
   onBlur?: FocusEventHandler
+  /** Addresses on these hosts are pages of the portal. */
   ownHosts?: readonly string[]
+  ref?: Ref<HTMLElement>
   messages?: Partial<SiteHeaderMessages>
   classNames?: ClassNames<SiteHeaderPart>
 }
@@ -66,13 +76,25 @@ function useSearchFocus(isSearching: boolean) {
   return { field, button }
 }
 
+/**
+ * The head of every page: whose portal it is, the menus, search, the way in, the reader's track and territory. All links and
+ * `<details>`: it works before any script.
+ *
+ * Keyboard: Tab goes through it, Enter and Space open a menu, Escape closes it and returns to its title, leaving a menu closes
+ * it. Escape ends the search mode and returns to its button. A row slid away comes back with focus.
+ * Parts: `utility…` is the row above, `bar` and `row` the one that stays, `panel…` an open menu of a wide header, `drawer…` the
+ * menu of a phone.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, menu, currentPath, leadingLinks = none, utilityLinks = none, accountLinks = none, settings, drawerSettings } = props
-  const { search, searchHref = '/q', isSearching = false, onSearchingChange, track, territory, ownHosts, classNames = {} } = props
-  const words = useMessages(siteHeaderMessages, props.messages)
+  const { search, searchHref = '/q', isSearching = false, onSearchingChange, track, territory, ownHosts } = props
+  const { isHidden, isHeaderInFlow, defaultMenuOpen, onMenuOpenChange, onFocus, onBlur, ref, messages, classNames = {} } = props
+  const words = useMessages(siteHeaderMessages, messages)
   const { field, button } = useSearchFocus(isSearching)
   const [signIn, ...otherAccountLinks] = accountLinks
-  const menuProps = { items: menu, currentPath, ownHosts, onOpenChange: props.onMenuOpenChange, classNames }
+  const menuProps = { items: menu, currentPath, ownHosts, onOpenChange: onMenuOpenChange, classNames }
 
   const startSearching = (event: MouseEvent) => {
     if (!onSearchingChange) return
@@ -87,7 +109,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   )
 
   return (
-    <header className={classNames.root} onFocus={props.onFocus} onBlur={props.onBlur}>
+    <header ref={ref} className={classNames.root} onFocus={onFocus} onBlur={onBlur}>
       <div className={classNames.utility}>
         <div className={classNames.utilityRow}>
           {leadingLinks.map(utilityLink)}
@@ -99,8 +121,8 @@ export function SiteHeader(props: SiteHeaderProps) {
       </div>
       <div
         className={classNames.bar}
-        data-hidden={props.isHidden || undefined}
-        data-in-flow={props.isHeaderInFlow || undefined}
+        data-hidden={isHidden || undefined}
+        data-in-flow={isHeaderInFlow || undefined}
         data-searching={isSearching || undefined}
       >
         <div className={classNames.row}>
@@ -136,7 +158,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             accountLinks={accountLinks}
             otherLinks={[...utilityLinks, ...leadingLinks]}
             settings={drawerSettings}
-            defaultOpen={props.defaultMenuOpen}
+            defaultOpen={defaultMenuOpen}
           />
         </div>
       </div>

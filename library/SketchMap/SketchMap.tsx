@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { project, ratioOf, type MapWindow } from '../drawing/projection.ts'
 import type { ClassNames } from '../dress.ts'
 import type { ColorCategory } from '../Icon/categories.ts'
@@ -43,7 +43,9 @@ export interface SketchMapProps {
   towns?: readonly SketchTown[]
   /** Whose data it is drawn from. */
   credit?: ReactNode
+  /** Fetched at once: for a map in the first screen. */
   isPriority?: boolean
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<SketchMapPart>
 }
 
@@ -81,11 +83,18 @@ const Pin = ({ pin, window, classNames: c }: { pin: SketchPin; window: MapWindow
   </a>
 )
 
-/** Where things lie, on a drawn map: there before any script. Everything on it belongs in a list beside it too. */
-export function SketchMap({ label, src, window, ratio = ratioOf(window), pins = [], towns = [], credit, isPriority = false, classNames: c = {} }: SketchMapProps) {
+/**
+ * Where things lie, on a drawn map: there before any script. Everything on it belongs in a list beside it too.
+ *
+ * Keyboard: towns that lead somewhere, then pins, are links in the order given.
+ * Parts: `pin` is the link, `pinTitle` its name, which is seen when it is pointed at.
+ * @see https://proj.org/en/stable/operations/projections/merc.html the projection
+ */
+export function SketchMap(props: SketchMapProps) {
+  const { label, src, window, ratio = ratioOf(window), pins = [], towns = [], credit, isPriority = false, ref, classNames: c = {} } = props
   const shown = pins.filter(({ geolocation }) => placeOn(window, geolocation).isInside)
   return (
-    <figure className={c.root} aria-label={label}>
+    <figure ref={ref} className={c.root} aria-label={label}>
       <div className={c.map} style={{ aspectRatio: ratio.toFixed(4) }}>
         <img
           className={c.picture}

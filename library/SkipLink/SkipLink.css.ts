@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 export const root = style({
   position: 'absolute',
   insetInlineStart: vars.space[4],
+  maxInlineSize: `calc(100% - 2 * ${vars.space[4]})`,
   insetBlockStart: '-10rem',
   zIndex: vars.layer.loading,
   display: 'inline-flex',
@@ -15,5 +16,6 @@ export const root = style({
   color: vars.color.text,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,
+  lineHeight: '1.2',
   selectors: { '&:focus': { insetBlockStart: vars.space[2] } },
 })

@@ -1,16 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from './dressed.ts'
 
-const meta = { title: 'SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>
+const meta = {
+  title: 'SkipLink',
+  component: SkipLink,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1} style={{ paddingBlock: '4rem', paddingInline: '1rem' }}>
+        Содержание
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Seen once the keyboard reaches it: press Tab. */
-export const Unseen: Story = {
-  render: (args) => (
-    <>
-      <SkipLink {...args} />
-      <main id="main">Содержание</main>
-    </>
-  ),
+export const Unseen: Story = {}
+export const Reached: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  },
 }
+export const FocusPinned: Story = { parameters: { pseudo: { focus: ['a'], focusVisible: ['a'] } } }
+export const LongWords: Story = { args: { messages: { toContent: 'Перейти к содержанию достопримечательностей и высококвалифицированных экскурсоводов' } }, parameters: FocusPinned.parameters }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { SocialLinks } from './dressed.ts'
 
 const meta = {
@@ -15,11 +16,23 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = {}
+export const One: Story = { args: { links: [{ network: 'telegram', href: 'https://t.me/example' }] } }
+/** Nothing is drawn. */
+export const None: Story = { args: { links: [] } }
 export const All: Story = {
   args: {
     links: (['vkontakte', 'telegram', 'odnoklassniki', 'rutube', 'youtube', 'facebook', 'instagram'] as const).map((network) => ({
       network,
       href: `https://${network}.example`,
     })),
+  },
+}
+export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
+export const FocusByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('link')
+    first?.focus()
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
   },
 }

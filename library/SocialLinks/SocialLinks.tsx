@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useLanguage } from '../messages/language.tsx'
@@ -8,17 +9,25 @@ import { networks, type SocialNetwork } from './networks.ts'
 export type SocialLinksPart = 'root' | 'link' | 'icon'
 
 export interface SocialLinksProps {
+  /** In this order; without any nothing is drawn. */
   links: readonly { network: SocialNetwork; href: string }[]
   messages?: Partial<SocialLinksMessages>
+  ref?: Ref<HTMLUListElement>
   classNames?: ClassNames<SocialLinksPart>
 }
 
-/** The portal's pages elsewhere, drawn by us: a network learns of the reader only when followed. */
-export function SocialLinks({ links, messages, classNames = {} }: SocialLinksProps) {
+/**
+ * The portal's pages elsewhere, drawn by us: a network learns of the reader only when followed. Each opens in a new tab, and
+ * says so.
+ *
+ * Keyboard: Tab goes through the networks, Enter follows one.
+ */
+export function SocialLinks({ links, messages, ref, classNames = {} }: SocialLinksProps) {
   const language = useLanguage()
   const { social, inNewTab } = useMessages(socialLinksMessages, messages)
+  if (links.length === 0) return null
   return (
-    <ul className={classNames.root} aria-label={social}>
+    <ul ref={ref} className={classNames.root} aria-label={social}>
       {links.map(({ network, href }) => (
         <li key={network}>
           <a className={classNames.link} href={href} target="_blank" rel="noopener noreferrer" aria-label={inNewTab(networks[network].title[language])}>

@@ -15,3 +15,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Links: Story = {}
+export const One: Story = { args: { links: [{ network: 'vkontakte', href: 'https://vk.com/example' }] } }
+/** Nothing is drawn. */
+export const None: Story = { args: { links: [] } }
+/** Once the reader has agreed to it. */
+export const WithEmbed: Story = { args: { embed: <p style={{ padding: '1rem', border: '1px solid' }}>Лента сообщества</p> } }
+export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
+export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["a[href*='t.me']"] } } }
+export const LongWords: Story = {
+  args: {
+    links: (['vkontakte', 'telegram', 'odnoklassniki', 'rutube', 'youtube'] as const).map((network) => ({ network, href: `https://${network}.example` })),
+    messages: {
+      title: 'Достопримечательности, экскурсоводы и водогрязелечебницы в социальных сетях',
+      text: 'Превысокомногорассмотрительствующие новости, дороги и события — в ленте, которую вы и так читаете каждый день по дороге на работу.',
+    },
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '15rem' }}>{Story()}</div>],
+}

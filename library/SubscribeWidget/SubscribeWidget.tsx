@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { subscribeWidgetMessages, type SubscribeWidgetMessages } from '../messages/SubscribeWidget.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -11,14 +11,22 @@ export interface SubscribeWidgetProps {
   /** A network's own embed, where one is configured and the reader has agreed to it. */
   embed?: ReactNode
   messages?: Partial<SubscribeWidgetMessages>
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<SubscribeWidgetPart>
 }
 
-export function SubscribeWidget({ links, embed, messages, classNames = {} }: SubscribeWidgetProps) {
+/**
+ * Where the portal tells its news: its pages in social networks, and a network's own embed where there is one. With neither
+ * nothing is drawn.
+ *
+ * Keyboard: Tab goes through the networks, Enter follows one.
+ */
+export function SubscribeWidget({ links, embed, messages, ref, classNames = {} }: SubscribeWidgetProps) {
   const { title, text } = useMessages(subscribeWidgetMessages, messages)
   const titleId = useId()
+  if (links.length === 0 && !embed) return null
   return (
-    <section className={classNames.root} aria-labelledby={titleId}>
+    <section ref={ref} className={classNames.root} aria-labelledby={titleId}>
       <h2 className={classNames.title} id={titleId}>
         {title}
       </h2>

@@ -1,45 +1,14 @@
 import { style } from '@vanilla-extract/css'
+import { inverted, pillShape, pillStates } from '../PillGroup/pill.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 /** How tall the rest may grow, by the specification. */
 const height = { usual: '13.5rem', tall: '17.5rem' }
 
-const shape = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: vars.space[2],
-  minBlockSize: vars.size.target,
-  padding: '.45rem 1.05rem',
-  border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.pill,
-  background: vars.color.surface,
-  color: vars.color.text,
-  fontSize: vars.text.sm,
-  fontWeight: vars.weight.medium,
-  lineHeight: '1.2',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  transition: `background ${vars.duration.fast}`,
-} as const
-const selected = {
-  background: vars.color.selected,
-  borderColor: vars.color.selectedEdge,
-  color: vars.color.onSelected,
-  fontWeight: vars.weight.semibold,
-  boxShadow: `inset 0 0 0 1px ${vars.color.selectedEdge}`,
-  // Stays in the middle of the strip as letters change their width.
-  scrollSnapAlign: 'center',
-}
-const inked = { background: vars.color.text, color: vars.color.bg }
-const pillSelectors = (chosen: string) => ({
-  '&:hover': { background: vars.color.quietHover },
-  [chosen]: selected,
-  [`[data-theme^='lv'] ${chosen}`]: inked,
-  "[data-theme^='lv'] &, [data-text='150'] &, [data-text='200'] &": { maxInlineSize: '100%', whiteSpace: 'normal' as const },
-  '&:focus-visible': { borderRadius: vars.radius.pill },
-})
+const shape = { ...pillShape, flex: 'none' } as const
+/** Stays in the middle of the strip as letters change their width. */
+const snapped = { scrollSnapAlign: 'center' } as const
 
 export const root = style({ position: 'relative' })
 /** A strip that scrolls by touch; enlarged text lays it out in rows instead. */
@@ -56,20 +25,21 @@ export const pills = style({
   },
   '@container': { [from.full]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 } },
 })
-export const pill = style({ ...shape, selectors: pillSelectors("&[aria-pressed='true']") })
+export const pill = style([{ ...shape, selectors: pillStates("&[aria-pressed='true']") }, { selectors: { "&[aria-pressed='true']": snapped } }])
 export const icon = style({ flex: 'none' })
 
 /** Not the place its panel hangs on while the strip scrolls, or the strip would cut the panel off. */
 export const more = style({ flex: 'none', maxInlineSize: '100%', '@container': { [from.full]: { position: 'relative' } } })
-export const moreButton = style({
-  ...shape,
-  listStyle: 'none',
-  selectors: {
-    ...pillSelectors('[data-selected] > &'),
-    '&::-webkit-details-marker': { display: 'none' },
-    '[open] > &': { background: vars.color.quietHover },
+export const moreButton = style([
+  { ...shape, listStyle: 'none', selectors: pillStates('[data-selected] > &') },
+  {
+    selectors: {
+      '[data-selected] > &': snapped,
+      '&::-webkit-details-marker': { display: 'none' },
+      '[open]:not([data-selected]) > &': { background: vars.color.quietHover },
+    },
   },
-})
+])
 export const panel = style({
   position: 'absolute',
   zIndex: vars.layer.dropdown,
@@ -101,8 +71,8 @@ export const option = style({
   lineHeight: vars.leading.snug,
   selectors: {
     '&:hover': { background: vars.color.quietHover },
-    "&[aria-pressed='true']": { background: vars.color.selected, color: vars.color.onSelected, fontWeight: vars.weight.semibold },
-    "[data-theme^='lv'] &[aria-pressed='true']": inked,
+    "&[aria-selected='true']": { background: vars.color.selected, color: vars.color.onSelected, fontWeight: vars.weight.semibold },
+    "[data-theme^='lv'] &[aria-selected='true']": inverted,
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 })

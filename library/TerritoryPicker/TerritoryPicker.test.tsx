@@ -46,7 +46,7 @@ test('choosing a territory behind "More" reports it, closes the list and brings 
   show({ onSelectionChange: (id) => chosen.push(id) })
 
   await userEvent.click(screen.getByText('3 more'))
-  await userEvent.click(pill('Beloyarsky'))
+  await userEvent.click(screen.getByRole('option', { name: 'Beloyarsky' }))
 
   expect(chosen).toEqual([4])
   expect(focused()).toBe('3 more')
@@ -77,6 +77,27 @@ test('arrows, Home and End move through "More"; Escape closes it', async () => {
 
   expect(focused()).toBe('3 more')
   expect(screen.getByText('3 more').closest('details')?.open).toBe(false)
+})
+
+test('letters lead to the name that begins with them, and one letter goes from name to name', async () => {
+  show({ territories: ['Uray', 'Khanty', 'Kogalym', 'Kondinskoye'].map((title, at) => ({ id: at + 10, title })) })
+  screen.getByText('4 more').focus()
+  await userEvent.keyboard('{ArrowDown}')
+
+  await userEvent.keyboard('kon')
+  expect(focused()).toBe('Kondinskoye')
+})
+
+test('the arrow down opens on the chosen one, and Tab closes the list and goes on', async () => {
+  show({ selectedId: 4 })
+  screen.getByLabelText('Beloyarsky, 2 more').focus()
+
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Beloyarsky', selected: true }))
+  await userEvent.tab({ shift: true })
+
+  expect(document.activeElement).toBe(screen.getByLabelText('Beloyarsky, 2 more'))
+  expect(document.querySelector('details')?.open).toBe(false)
 })
 
 test('without JavaScript each pill posts its territory, and the whole region an empty one', () => {

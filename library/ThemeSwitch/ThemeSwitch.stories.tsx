@@ -1,15 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
 import { ThemeSwitch } from './dressed.ts'
 
-const meta = { title: 'ThemeSwitch', component: ThemeSwitch, args: { value: 'light', action: '/preferences' } } satisfies Meta<typeof ThemeSwitch>
+const meta = {
+  title: 'ThemeSwitch',
+  component: ThemeSwitch,
+  args: { defaultValue: 'light', action: '/preferences', onChange: () => {} },
+} satisfies Meta<typeof ThemeSwitch>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {
-  render: (args) => {
-    const [value, setValue] = useState(args.value)
-    return <ThemeSwitch {...args} value={value} onValueChange={setValue} />
+export const Light: Story = {}
+export const AsInTheSystem: Story = { args: { defaultValue: 'system' } }
+export const AnotherThemeIsOn: Story = { args: { defaultValue: null } }
+export const HoverPinned: Story = { parameters: { pseudo: { hover: ['button'] } } }
+export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["button[value='dark']"] } } }
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const [light, dark] = within(canvasElement).getAllByRole('button')
+    light?.focus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(dark).toHaveAttribute('aria-pressed', 'true')
+    await expect(light).toHaveAttribute('aria-pressed', 'false')
   },
 }
-export const AnotherThemeIsOn: Story = { args: { value: null } }

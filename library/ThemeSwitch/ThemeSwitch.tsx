@@ -1,3 +1,4 @@
+import { useState, type Ref } from 'react'
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -10,10 +11,13 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
 
 export interface ThemeSwitchProps {
   /** `null`: another theme is on, as one for low vision. */
-  value: ThemeChoice | null
-  onValueChange?: (theme: ThemeChoice) => void
-  /** Where `theme` is posted without JavaScript; the system's is an empty value. */
+  value?: ThemeChoice | null
+  defaultValue?: ThemeChoice | null
+  /** Takes the choice in place of the post. */
+  onChange?: (theme: ThemeChoice) => void
+  /** Where `theme` is posted without JavaScript, or without `onChange`; the system's is an empty value. */
   action: string
+  ref?: Ref<HTMLFormElement>
   messages?: Partial<ThemeSwitchMessages>
   classNames?: ClassNames<ThemeSwitchPart>
 }
@@ -24,14 +28,25 @@ const choices = [
   { theme: 'system', posted: '', icon: contrast },
 ] as const
 
-export function ThemeSwitch({ value, onValueChange, action, messages, classNames = {} }: ThemeSwitchProps) {
+/**
+ * Light, dark, or as the system has it: three buttons of which one is pressed. A plain post before any script.
+ *
+ * Keyboard: Tab goes through the three, Enter and Space choose.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/ a toggle button
+ */
+export function ThemeSwitch({ value, defaultValue = 'system', onChange, action, ref, messages, classNames = {} }: ThemeSwitchProps) {
   const words = useMessages(themeSwitchMessages, messages)
+  const [own, setOwn] = useState(defaultValue)
+  const chosen = value === undefined ? own : value
   const choose = (_name: string, posted: string) => {
     const choice = choices.find((one) => one.posted === posted)
-    if (choice) onValueChange?.(choice.theme)
+    if (!choice) return
+    setOwn(choice.theme)
+    onChange?.(choice.theme)
   }
   return (
-    <ChoiceForm className={classNames.root} action={action} onChoose={onValueChange && choose} aria-label={words.theme}>
+    <ChoiceForm ref={ref} className={classNames.root} action={action} onChoose={onChange && choose} aria-label={words.theme}>
       {choices.map(({ theme, posted, icon }) => (
         <button
           key={theme}
@@ -39,7 +54,7 @@ export function ThemeSwitch({ value, onValueChange, action, messages, classNames
           type="submit"
           name="theme"
           value={posted}
-          aria-pressed={theme === value}
+          aria-pressed={theme === chosen}
           aria-label={words[theme]}
           title={words[theme]}
         >

@@ -7,4 +7,8 @@ type Story = StoryObj<typeof meta>
 
 export const WithCount: Story = {}
 export const Empty: Story = { args: { count: 0 } }
-export const Long: Story = { args: { count: 240 } }
+export const One: Story = { args: { count: 1 } }
+export const FarTooMany: Story = { args: { count: 1240 } }
+export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
+export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ['a'] } } }
+export const LongWords: Story = { args: { messages: { track: 'Мои достопримечательности' } } }

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { TrackButton } from './TrackButton.tsx'
 
@@ -14,4 +15,11 @@ test('an empty track has no number', () => {
   render(<TrackButton href="/my_tracks" count={0} />)
 
   expect(screen.getByRole('link', { name: 'Мой трек' }).textContent?.trim()).toBe('Мой трек')
+})
+
+test('gives its root to a ref', () => {
+  const ref = createRef<HTMLAnchorElement>()
+  render(<TrackButton ref={ref} href="/my_tracks" count={1240} />)
+
+  expect(ref.current).toBe(screen.getByRole('link', { name: 'Мой трек 1240' }))
 })

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { track } from '../Icon/icons.ts'
@@ -8,17 +9,22 @@ export type TrackButtonPart = 'root' | 'icon' | 'label' | 'count'
 
 export interface TrackButtonProps {
   href: string
-  /** Objects on the reader's track. */
+  /** Objects on the reader's track; no number is drawn for 0. */
   count: number
   messages?: Partial<TrackButtonMessages>
+  ref?: Ref<HTMLAnchorElement>
   classNames?: ClassNames<TrackButtonPart>
 }
 
-/** The way to one's own track; how much is on it is part of its name. */
-export function TrackButton({ href, count, messages, classNames = {} }: TrackButtonProps) {
+/**
+ * The way to one's own track, in the header; how much is on it is part of its name. On phones the words are heard, not seen.
+ *
+ * Keyboard: Enter follows it.
+ */
+export function TrackButton({ href, count, messages, ref, classNames = {} }: TrackButtonProps) {
   const words = useMessages(trackButtonMessages, messages)
   return (
-    <a className={classNames.root} href={href}>
+    <a ref={ref} className={classNames.root} href={href}>
       <Icon path={track} classNames={{ root: classNames.icon }} />
       <span className={classNames.label}>{words.track}</span> {count > 0 && <span className={classNames.count}>{count}</span>}
     </a>

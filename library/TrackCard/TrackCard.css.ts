@@ -1,33 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { root as categoryRoot } from '../Category/Category.css.ts'
+import { style } from '@vanilla-extract/css'
+import { picture as frame } from '../Card/picture.css.ts'
+import { ringInside, surface } from '../Card/surface.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
-export { icon as kindIcon } from '../Category/Category.css.ts'
-export { root as facts, fact, icon as factIcon } from '../Facts/Facts.css.ts'
-export { heading, link } from '../ObjectCard/title.css.ts'
+export { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'
 
-export const root = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  overflow: 'hidden',
-  background: vars.color.surface,
-  border: `${vars.line.card} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-})
-globalStyle(`${root} a:focus-visible::after`, { outlineOffset: '-3px', boxShadow: `inset 0 0 0 5px ${vars.color.focusInner}` })
+export const root = style([surface, { position: 'relative', display: 'flex', flexDirection: 'column' }])
+ringInside(root)
 
-export const picture = style({
-  aspectRatio: '16 / 10',
-  overflow: 'hidden',
-  background: vars.color.mapOut,
-  selectors: { "[data-images='off'] &": { display: 'none' } },
-})
-globalStyle(`${picture} > *`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
-
+export const picture = style([
+  frame,
+  {
+    aspectRatio: '16 / 10',
+    background: vars.color.mapOut,
+    selectors: { "[data-images='off'] &": { padding: `${vars.space[5]} ${vars.space[5]} 0` } },
+  },
+])
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.4rem', padding: vars.space[5] })
-export const kind = style([categoryRoot, { justifySelf: 'start' }])
-export const summary = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 export const stops = style({
   display: 'flex',
   flexWrap: 'wrap',

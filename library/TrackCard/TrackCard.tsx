@@ -1,56 +1,34 @@
-import type { ReactNode } from 'react'
-import { Category, type Kind } from '../Category/Category.tsx'
+import type { ReactNode, Ref } from 'react'
+import { CardText, type CardTextPart, type CardTextProps } from '../Card/CardText.tsx'
 import type { ClassNames } from '../dress.ts'
-import { Facts, type Fact } from '../Facts/Facts.tsx'
-import type { TitleLevel } from '../ObjectCard/ObjectCard.tsx'
 
-export type TrackCardPart =
-  | 'root'
-  | 'picture'
-  | 'body'
-  | 'kind'
-  | 'kindIcon'
-  | 'heading'
-  | 'link'
-  | 'facts'
-  | 'fact'
-  | 'factIcon'
-  | 'summary'
-  | 'stops'
-  | 'stop'
-  | 'attach'
+export type TrackCardPart = CardTextPart | 'root' | 'picture' | 'body' | 'stops' | 'stop' | 'attach'
 
-export interface TrackCardProps {
-  href: string
-  title: string
-  titleLevel?: TitleLevel
-  /** A sketch of the route. */
+export interface TrackCardProps extends CardTextProps {
+  /** A sketch of the route, or a `Cover`. */
   picture?: ReactNode
-  kind?: Kind
-  /** Days, kilometres, how one travels. */
-  facts?: readonly Fact[]
-  summary?: ReactNode
   /** Names of the stops in order: they hang on one line, as settlements hang on a river. */
   stops?: readonly string[]
+  /** An `AttachControl`: stands above the link of the card, not in it. */
   attach?: ReactNode
+  ref?: Ref<HTMLElement>
   classNames?: ClassNames<TrackCardPart>
 }
 
+/**
+ * A track in a list: its sketch, its length and its stops in order; one link over the whole card. While it loads, a
+ * `Skeleton` of the variant `track` keeps its place.
+ *
+ * Keyboard: Tab goes to the title, which is the only link, then to the track control.
+ * @see https://inclusive-components.design/cards/
+ */
 export const TrackCard = (props: TrackCardProps) => {
-  const { href, title, titleLevel = 3, picture, kind, facts = [], summary, stops = [], attach, classNames: c = {} } = props
-  const Heading = `h${titleLevel}` as const
+  const { href, title, titleLevel = 3, picture, kind, facts, summary, stops = [], attach, ref, classNames: c = {} } = props
   return (
-    <article className={c.root} data-card="">
+    <article ref={ref} className={c.root} data-card="">
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
-        {kind && <Category {...kind} classNames={{ root: c.kind, icon: c.kindIcon }} />}
-        <Heading className={c.heading}>
-          <a className={c.link} href={href}>
-            {title}
-          </a>
-        </Heading>
-        <Facts facts={facts} classNames={{ root: c.facts, fact: c.fact, icon: c.factIcon }} />
-        {summary && <p className={c.summary}>{summary}</p>}
+        <CardText href={href} title={title} titleLevel={titleLevel} kind={kind} facts={facts} summary={summary} classNames={c} />
         {stops.length > 0 && (
           <ol className={c.stops}>
             {stops.map((stop, index) => (

@@ -51,3 +51,14 @@ test('the sun stands over the chosen month, highest in June', () => {
   expect(place(12).left).toBeCloseTo(95.83)
   expect(place(6).top).toBeLessThan(place(12).top)
 })
+
+test('without a month from outside it keeps its own', async () => {
+  render(<YearPanorama {...aYear({ selectedMonth: undefined, defaultSelectedMonth: 6, onSelectionChange: () => {} })} />)
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('6-й')
+
+  screen.getByRole('button', { name: '7-й' }).focus()
+  await userEvent.keyboard('{Enter}')
+
+  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('7-й')
+  expect(screen.getByRole('group', { name: 'Месяц поездки' })).toBeTruthy()
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { sunPlace } from '../drawing/noon.ts'
 import type { ClassNames } from '../dress.ts'
 
@@ -20,7 +20,9 @@ export interface YearPanoramaProps {
   /** The address of a panorama: twelve months from left to right. */
   picture: string
   months: readonly PanoramaMonth[]
-  selectedMonth: number
+  /** 1 to 12. */
+  selectedMonth?: number
+  defaultSelectedMonth?: number
   onSelectionChange?: (month: number) => void
   /** Where the form goes when there is no script. */
   action?: string
@@ -29,6 +31,7 @@ export interface YearPanoramaProps {
   name?: string
   /** Further fields of the form. */
   children?: ReactNode
+  ref?: Ref<HTMLFormElement>
   classNames?: ClassNames<YearPanoramaPart>
 }
 
@@ -48,18 +51,31 @@ function useCentred(month: number) {
   return scroller
 }
 
-/** The year as one landscape: every month is a button over its part of it, and the sun stands over the chosen one. */
+/**
+ * The year as one landscape: every month is a button over its part of it, and the sun stands over the chosen one. Without
+ * scripts a month sends the form.
+ *
+ * Keyboard: Tab moves between months, Enter and Space choose one; the chosen month is brought to the middle.
+ *
+ * Parts: the `scroller` moves the `strip` of the `view` (`picture`, `sun`) and the `months`; a month is a `window` on the
+ * picture and a `caption` under it. Without pictures, and for low vision, only captions are left.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/ a toggle button: `aria-pressed`
+ */
 export function YearPanorama(props: YearPanoramaProps) {
-  const { label, picture, months, selectedMonth, onSelectionChange, action, method = 'post', name = 'month', children, classNames: c = {} } = props
+  const { label, picture, months, defaultSelectedMonth = 1, onSelectionChange, action, method = 'post', name = 'month', children, ref, classNames: c = {} } = props
+  const [own, setOwn] = useState(defaultSelectedMonth)
+  const selectedMonth = props.selectedMonth ?? own
   const scroller = useCentred(selectedMonth)
   const sun = sunPlace(selectedMonth)
   const choose = (event: MouseEvent, month: number) => {
+    setOwn(month)
     if (!onSelectionChange) return
     event.preventDefault()
     onSelectionChange(month)
   }
   return (
-    <form className={c.root} action={action} method={method}>
+    <form className={c.root} ref={ref} action={action} method={method}>
       {children}
       <div className={c.scroller} ref={scroller}>
         <div className={c.strip}>

@@ -4,10 +4,12 @@ export interface LowVisionPanelMessages {
   settings: string
   theme: string
   text: string
+  font: string
   spacing: string
   images: string
   themes: Labels
   texts: Labels
+  fonts: Labels
   spacings: Labels
   pictures: Labels
   reset: string
@@ -17,10 +19,12 @@ const ru: LowVisionPanelMessages = {
   settings: 'Настройки чтения',
   theme: 'Цвет',
   text: 'Размер',
+  font: 'Шрифт',
   spacing: 'Интервал',
   images: 'Рисунки',
   themes: { '': 'Обычный', dark: 'Тёмный', 'lv-black-on-white': 'Ч/Б', 'lv-white-on-black': 'Б/Ч', 'lv-blue-on-blue': 'Синий' },
   texts: { '': '100 %', '150': '150 %', '200': '200 %' },
+  fonts: { '': 'без засечек', serif: 'с засечками' },
   spacings: { '': 'обычный', wide: 'большой', wider: 'очень большой' },
   pictures: { '': 'есть', off: 'нет' },
   reset: 'Обычная версия',
@@ -29,10 +33,12 @@ const en: LowVisionPanelMessages = {
   settings: 'Reading settings',
   theme: 'Colours',
   text: 'Size',
+  font: 'Typeface',
   spacing: 'Spacing',
   images: 'Pictures',
   themes: { '': 'Usual', dark: 'Dark', 'lv-black-on-white': 'Black on white', 'lv-white-on-black': 'White on black', 'lv-blue-on-blue': 'Blue' },
   texts: { '': '100%', '150': '150%', '200': '200%' },
+  fonts: { '': 'sans serif', serif: 'serif' },
   spacings: { '': 'usual', wide: 'large', wider: 'very large' },
   pictures: { '': 'shown', off: 'hidden' },
   reset: 'Usual version',

@@ -45,3 +45,7 @@ globalStyle("[data-text='150']", { vars: { [vars.reading.text]: '1.5', [vars.rea
 globalStyle("[data-text='200']", { vars: { [vars.reading.text]: '2', [vars.reading.display]: '.72' } })
 globalStyle("[data-spacing='wide']", { vars: { [vars.reading.tracking]: '.06em', [vars.reading.leading]: '1.8', [vars.reading.word]: '.16em' } })
 globalStyle("[data-spacing='wider']", { vars: { [vars.reading.tracking]: '.12em', [vars.reading.leading]: '2.1', [vars.reading.word]: '.24em' } })
+
+// Fonts of the reader's own machine: a serif of four weights would be the heaviest file of a page.
+const serif = "Georgia, 'PT Serif', 'Noto Serif', 'Times New Roman', serif"
+globalStyle("[data-font='serif']", { vars: { [vars.font.text]: serif, [vars.font.display]: serif } })

@@ -70,7 +70,7 @@ function Settings({ isFull = false }: { isFull?: boolean }) {
   const shown = theme === undefined ? 'system' : theme === 'light' || theme === 'dark' ? theme : null
   return (
     <>
-      <ThemeSwitch value={shown} action={preferencesPath} onValueChange={(chosen) => void change({ theme: chosen === 'system' ? '' : chosen })} />
+      <ThemeSwitch value={shown} action={preferencesPath} onChange={(chosen) => void change({ theme: chosen === 'system' ? '' : chosen })} />
       <LanguageToggle hrefFor={(language) => inOtherLanguage(href, language)} look={isFull ? 'full' : 'short'} />
     </>
   )

@@ -5,9 +5,9 @@ import { readAcceptance, readSettings, readTerritoryId, readTravelDate, type Pre
 export const preferencesPath = '/preferences'
 
 /** One named field changes one thing; an empty value takes the choice back. */
-export type PreferenceField = 'territory_id' | 'theme' | 'text' | 'spacing' | 'images' | 'reading' | 'month' | 'travel_date' | 'is_cookie_accepted'
+export type PreferenceField = 'territory_id' | 'theme' | 'text' | 'font' | 'spacing' | 'images' | 'reading' | 'month' | 'travel_date' | 'is_cookie_accepted'
 
-const settingFields = ['theme', 'text', 'spacing', 'images'] as const
+const settingFields = ['theme', 'text', 'font', 'spacing', 'images'] as const
 
 /**
  * The travel date that a month stands for: the rest of this month begins today, any other month is its middle.

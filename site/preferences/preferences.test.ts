@@ -17,13 +17,13 @@ describe('reading cookies', () => {
   })
 
   test('what was chosen is read back', () => {
-    const settings = { lang: 'en', theme: 'dark', text: '150', spacing: 'wide', images: 'off' } as const
+    const settings = { lang: 'en', theme: 'dark', text: '150', font: 'serif', spacing: 'wide', images: 'off' } as const
     const cookies = { settings: JSON.stringify(settings), global_territory_id: '2', travel_date: '2026-12-24', is_cookie_accepted: 'false' }
     expect(read(cookies)).toEqual({ settings, territoryId: 2, travelDate: '2026-12-24', isCookieAccepted: false })
   })
 
   test.each<Record<string, string>>([
-    { settings: '{"lang":"de","theme":"neon","text":"999"}' },
+    { settings: '{"lang":"de","theme":"neon","text":"999","font":"comic"}' },
     { settings: 'not json' },
     { settings: 'null' },
     { global_territory_id: '-1' },
@@ -47,6 +47,7 @@ describe('changing', () => {
   test('one field changes one thing', () => {
     expect(changed({ territory_id: '2' })).toEqual({ territoryId: 2 })
     expect(changed({ theme: 'dark' })).toEqual({ settings: { lang: 'ru', theme: 'dark' } })
+    expect(changed({ font: 'serif' })).toEqual({ settings: { lang: 'ru', font: 'serif' } })
   })
 
   test('an empty value takes the choice back', () => {

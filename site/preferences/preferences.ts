@@ -8,6 +8,7 @@ export type Settings = {
   lang: Language
   theme?: Theme
   text?: '150' | '200'
+  font?: 'serif'
   spacing?: 'wide' | 'wider'
   images?: 'off'
 }
@@ -31,9 +32,10 @@ export function readSettings(value: unknown): Settings {
   const settings: Settings = { lang: oneOf(languages, given['lang']) ?? 'ru' }
   const theme = oneOf(themes, given['theme'])
   const text = oneOf(['150', '200'], given['text'])
+  const font = oneOf(['serif'], given['font'])
   const spacing = oneOf(['wide', 'wider'], given['spacing'])
   const images = oneOf(['off'], given['images'])
-  return { ...settings, ...(theme && { theme }), ...(text && { text }), ...(spacing && { spacing }), ...(images && { images }) }
+  return { ...settings, ...(theme && { theme }), ...(text && { text }), ...(font && { font }), ...(spacing && { spacing }), ...(images && { images }) }
 }
 
 const isCalendarDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)

@@ -46,9 +46,9 @@ function Shell({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const { language, preferences } = useSession()
-  const { theme, text, spacing, images } = preferences.settings
+  const { theme, text, font, spacing, images } = preferences.settings
   return (
-    <html lang={language} data-theme={theme} data-text={text} data-spacing={spacing} data-images={images}>
+    <html lang={language} data-theme={theme} data-text={text} data-font={font} data-spacing={spacing} data-images={images}>
       <head>
         <HeadContent />
       </head>

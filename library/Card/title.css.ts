@@ -8,6 +8,8 @@ export const heading = style({
   fontWeight: vars.weight.semibold,
   lineHeight: '1.25',
   letterSpacing: '-.005em',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 export const link = style({
   color: vars.color.text,
@@ -20,6 +22,7 @@ export const link = style({
       textDecorationThickness: vars.line.thick,
     },
     "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: vars.line.hair },
+    "[data-theme^='lv'] [data-card]:hover &": { textDecorationThickness: vars.line.heavy },
     // The ring goes round the card, not round the words; `&&` because the base ring is as strong as a class.
     '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:focus-visible::after': {

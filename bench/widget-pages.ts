@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import type { Running } from './portal.ts'
+import { thousand } from './widgets/places.ts'
+
+type Chunk = { file: string; isEntry?: boolean; imports?: readonly string[]; css?: readonly string[] }
+type Manifest = Readonly<Record<string, Chunk>>
+/** A built page: its files' bytes in brotli, at once and in all. */
+export type Page = { html: string; scripts: number; allScripts: number; styles: number }
+export type Pages = { folder: string; pages: ReadonlyMap<string, Page>; remove: () => Promise<void> }
+
+const source = join(import.meta.dirname, 'widgets')
+
+/** The peers' packages are no part of the project's own installation. */
+function installPeers(): void {
+  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--no-fund', '--no-audit'], { cwd: source, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) throw new Error('The packages of bench/widgets could not be installed')
+}
+
+function firstChunks(manifest: Manifest): Chunk[] {
+  const chunks = new Set<Chunk>()
+  const add = (chunk: Chunk | undefined) => {
+    if (!chunk || chunks.has(chunk)) return
+    chunks.add(chunk)
+    for (const imported of chunk.imports ?? []) add(manifest[imported])
+  }
+  for (const chunk of Object.values(manifest)) if (chunk.isEntry) add(chunk)
+  return [...chunks]
+}
+
+const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
+
+async function buildPage(name: string, folder: string): Promise<Page> {
+  const outDir = join(folder, name)
+  await build({ configFile: join(source, 'vite.config.ts'), base: `/${name}/`, build: { outDir, rolldownOptions: { input: join(source, name, 'main.tsx') } } })
+  const first = firstChunks(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest)
+  const sum = (files: readonly string[]) => total(files.map((file) => brotliCompressSync(readFileSync(join(outDir, file))).length))
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+  const styles = first.flatMap(({ css = [] }) => css)
+  const links = styles.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`)
+  const scripts = first.map(({ file, isEntry }) => (isEntry ? `<script type="module" src="/${name}/${file}"></script>` : ''))
+  return {
+    html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>${[...links, ...scripts].join('')}<body></body></html>`,
+    scripts: sum(first.map(({ file }) => file)),
+    allScripts: sum(files.filter((file) => file.endsWith('.js'))),
+    styles: sum(files.filter((file) => file.endsWith('.css'))),
+  }
+}
+
+export async function buildPages(names: readonly string[]): Promise<Pages> {
+  installPeers()
+  const kept = join(import.meta.dirname, '../.build')
+  await mkdir(kept, { recursive: true })
+  const folder = await mkdtemp(join(kept, 'widgets-'))
+  const pages = new Map<string, Page>()
+  for (const name of names) pages.set(name, await buildPage(name, folder))
+  return { folder, pages, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+const answered = (text: string) => thousand.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).slice(0, 10)
+
+function send(response: ServerResponse, type: string, content: string | Uint8Array): void {
+  response.writeHead(200, { 'content-type': type }).end(content)
+}
+
+/** Serves `/<page>/`, its files, and suggestions for all. */
+export async function servePages({ folder, pages }: Pages): Promise<Running> {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const page = pages.get(pathname.slice(1, -1))
+    if (page) send(response, 'text/html', page.html)
+    else if (pathname === '/suggest') send(response, 'application/json', JSON.stringify(answered(searchParams.get('q') ?? '')))
+    else if (pathname.includes('/assets/')) send(response, types[extname(pathname)] ?? 'application/octet-stream', readFileSync(join(folder, pathname)))
+    else response.writeHead(404).end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const stop = async () => {
+    server.closeAllConnections()
+    await once(server.close(), 'close')
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop }
+}

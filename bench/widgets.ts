@@ -1,0 +1,104 @@
+import { type Browser, chromium } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { median, type Ratio, ratioText, ratioTo } from './measure.ts'
+import { kibibytes, record, type Table, verdict } from './report.ts'
+import { buildPages, type Page, type Pages, servePages } from './widget-pages.ts'
+import { type Handles, type Visit, visit } from './widget-visit.ts'
+
+type Peer = Handles & { name: string; page: string }
+type Measured = { peer: Peer; page: Page; visits: Visit[] }
+
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
+const goals = { scriptsKiB: 100, heapMB: 9, ratio: 1 }
+const byButton = { opener: 'button', option: '[role=option]' }
+
+const peers: readonly Peer[] = [
+  { name: 'native `<select>`, `<input list>`, React alone: the floor', page: 'native', opener: 'input', option: null },
+  { name: '**`@tropa/library`**', page: 'tropa', ...byButton },
+  { name: 'Headless UI, virtual', page: 'headless-ui', ...byButton },
+  { name: 'downshift, day picker', page: 'downshift', ...byButton },
+  { name: 'antd', page: 'antd', opener: '.ant-select', option: '.ant-select-item-option' },
+  { name: 'React Aria Components, as documented', page: 'react-aria', ...byButton },
+  { name: 'Ark UI', page: 'ark', ...byButton },
+  { name: 'Base UI', page: 'base-ui', ...byButton },
+  { name: 'MUI', page: 'mui', opener: '.MuiAutocomplete-popupIndicator', option: '[role=option]' },
+]
+
+/** A peer after another and round after round, so that a busy machine is equally busy for each. */
+async function measure(browser: Browser, url: string, { pages }: Pages): Promise<Measured[]> {
+  const measured = peers.flatMap((peer) => {
+    const page = pages.get(peer.page)
+    return page ? { peer, page, visits: [] as Visit[] } : []
+  })
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { peer, visits } of measured) {
+      console.log(`Round ${round + 1} of ${rounds}: ${peer.page}`)
+      visits.push(await visit(browser, `${url}/${peer.page}/`, peer))
+    }
+  }
+  return measured
+}
+
+const each = ({ visits }: Measured, figure: keyof Visit) => visits.map((one) => one[figure])
+const middle = (one: Measured, figure: keyof Visit) => median(each(one, figure))
+const megabytes = (bytes: number) => bytes / 1e6
+const whole = (value: number) => value.toFixed(0)
+
+const peersTable = (measured: readonly Measured[]): Table => ({
+  head: ['library', 'JS at once', 'JS in all', 'CSS', 'open 1,000, ms', 'slowest key among 10,000, ms', 'heap with 10,000, MB'],
+  rows: measured.map((one) => [
+    one.peer.name,
+    kibibytes(one.page.scripts),
+    kibibytes(one.page.allScripts),
+    kibibytes(one.page.styles),
+    whole(middle(one, 'openMs')),
+    whole(middle(one, 'keyMs')),
+    megabytes(middle(one, 'heapBytes')).toFixed(1),
+  ]),
+})
+
+function goalsTable(measured: readonly Measured[]): Table {
+  const of = (page: string): Measured => {
+    const found = measured.find(({ peer }) => peer.page === page)
+    if (!found) throw new Error(`${page} was not measured`)
+    return found
+  }
+  const ours = of('tropa')
+  const ratio = (page: string, figure: keyof Visit): Ratio => ratioTo(each(ours, figure), each(of(page), figure))
+  const opening = ratio('antd', 'openMs')
+  const key = ratio('headless-ui', 'keyMs')
+  const scripts = ours.page.allScripts / 1024
+  const heap = megabytes(middle(ours, 'heapBytes'))
+  return {
+    head: ['`@tropa/library`', '', 'goal'],
+    rows: [
+      ['JS in all, KiB', scripts.toFixed(1), verdict(scripts, goals.scriptsKiB)],
+      ['to open 1,000, × antd', ratioText(opening), verdict(opening.median, goals.ratio)],
+      ['slowest key among 10,000, × Headless UI', ratioText(key), verdict(key.median, goals.ratio)],
+      ['heap with 10,000, MB', heap.toFixed(1), verdict(heap, goals.heapMB)],
+    ],
+  }
+}
+
+/** As the browser tests: a system's Chromium where there is one. */
+const executable = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
+
+const pages = await buildPages(peers.map(({ page }) => page))
+const server = await servePages(pages)
+const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox'] })
+try {
+  const measured = await measure(browser, server.url, pages)
+  record({
+    title: 'A page of widgets, library by library',
+    parts: [
+      `Select of 12, search with a server, comboboxes of 1,000 and 10,000, date picker: a production build of Vite with each library’s own parts as it documents them. KiB in brotli 11, React included; Chromium ${browser.version()}. Medians of ${rounds} interleaved rounds, in brackets the lowest and the highest ratio.`,
+      peersTable(measured),
+      'Opening: CPU ×4 slower, from the press to the end of the first frame with options on the screen. Key: full speed, from the key to the end of the frame whose list answers the text; the slowest of seven. The floor’s lists are drawn by the browser and cannot be seen from the page: for them, the first frame after the press or key.',
+      goalsTable(measured),
+    ],
+  })
+} finally {
+  await browser.close()
+  await server.stop()
+  await pages.remove()
+}

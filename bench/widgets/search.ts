@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { Place } from './places.ts'
+
+const none: readonly Place[] = []
+
+async function ask(text: string, signal: AbortSignal): Promise<readonly Place[]> {
+  const response = await fetch(`/suggest?q=${encodeURIComponent(text)}`, { signal })
+  return response.json()
+}
+
+/** The server's answer to the text; a later text gives up the earlier question. */
+export function useAnswers(text: string): readonly Place[] {
+  const [found, setFound] = useState({ text: '', places: none })
+  const asked = text.trim()
+  useEffect(() => {
+    if (asked === '') return
+    const question = new AbortController()
+    ask(asked, question.signal).then(
+      (places) => setFound({ text: asked, places }),
+      (error: unknown) => {
+        if (!question.signal.aborted) throw error
+      },
+    )
+    return () => question.abort()
+  }, [asked])
+  return found.text === asked ? found.places : none
+}
+
+/** What a list offers for a text: all places with it in their names. */
+export const matching = (places: readonly Place[], text: string): readonly Place[] => {
+  const sought = text.trim().toLowerCase()
+  return sought === '' ? places : places.filter(({ label }) => label.toLowerCase().includes(sought))
+}

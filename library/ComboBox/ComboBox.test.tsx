@@ -1,0 +1,237 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
+import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
+
+afterEach(cleanup)
+
+const towns = ['Surgut', 'Nyagan', 'Uray', 'Beloyarsky', 'Kogalym', 'New Surgut'].map((label, index) => ({ value: `${index + 1}`, label }))
+const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Village ${index}` }))
+const aField = (props: Partial<ComboBoxProps> = {}) => (
+  <LanguageProvider language="en">
+    <form aria-label="Trip">
+      <ComboBox label="Town" name="town" options={towns} {...props} />
+      <button type="button">Elsewhere</button>
+    </form>
+  </LanguageProvider>
+)
+const show = (props: Partial<ComboBoxProps> = {}) => {
+  const chosen: string[] = []
+  render(aField({ onChange: (value) => chosen.push(value), ...props }))
+  return chosen
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: /^Town/ })
+const list = () => screen.queryByRole('listbox', { name: /^Town/ })
+const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+const carried = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('town')
+const status = () => screen.getByRole('status').textContent
+
+test('typing shows what is found, best first, and says how many', async () => {
+  show()
+
+  await userEvent.type(field(), 'sur')
+
+  expect(labels()).toEqual(['Surgut', 'New Surgut'])
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(field().getAttribute('aria-controls')).toBe(list()?.id)
+  expect(field().getAttribute('aria-autocomplete')).toBe('list')
+  expect(status()).toBe('Found: 2. Choose with the arrow keys.')
+  expect(activeOption()).toBeNull()
+})
+
+test('that nothing is found is seen and said, and there is no list', async () => {
+  show({ emptyText: 'No such town' })
+
+  await userEvent.type(field(), 'q')
+
+  expect(screen.getAllByText('No such town')).toHaveLength(2)
+  expect(status()).toBe('No such town')
+  expect(list()).toBeNull()
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('the arrow down opens all on the first, or on the chosen one', async () => {
+  show()
+  field().focus()
+
+  await userEvent.keyboard('{ArrowDown}')
+  expect(labels()).toHaveLength(6)
+  expect(activeOption()?.textContent).toBe('Surgut')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}{ArrowDown}')
+
+  expect(activeOption()?.textContent).toBe('Uray')
+  expect(activeOption()?.getAttribute('aria-selected')).toBe('true')
+  expect(document.activeElement).toBe(field())
+})
+
+test('the arrow up opens on the last, and arrows pass through the field', async () => {
+  show()
+  field().focus()
+
+  await userEvent.keyboard('{ArrowUp}')
+  expect(activeOption()?.textContent).toBe('New Surgut')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(activeOption()).toBeNull()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(activeOption()?.textContent).toBe('Surgut')
+})
+
+test('Alt with the arrow down opens with none active, and with the arrow up closes', async () => {
+  const chosen = show()
+  field().focus()
+
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(labels()).toHaveLength(6)
+  expect(activeOption()).toBeNull()
+  await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowUp}{/Alt}')
+
+  expect(list()).toBeNull()
+  expect(chosen).toEqual([])
+})
+
+test('Enter takes the active option: its label is the text, its value goes with the form', async () => {
+  const chosen = show()
+
+  await userEvent.type(field(), 'b{ArrowDown}{Enter}')
+
+  expect(chosen).toEqual(['4'])
+  expect(field().value).toBe('Beloyarsky')
+  expect(carried()).toBe('4')
+  expect(list()).toBeNull()
+})
+
+test('Enter takes the only one found, and does not submit while the list is open', async () => {
+  const chosen = show()
+  let isSubmitted = false
+  screen.getByRole('form').addEventListener('submit', () => (isSubmitted = true))
+
+  await userEvent.type(field(), 'kog{Enter}')
+
+  expect(chosen).toEqual(['5'])
+  expect(isSubmitted).toBe(false)
+})
+
+test('Escape closes, and again takes back what was typed', async () => {
+  show({ defaultValue: '3' })
+  await userEvent.type(field(), 'x')
+
+  await userEvent.keyboard('{Escape}')
+  expect([list(), field().value]).toEqual([null, 'Urayx'])
+  await userEvent.keyboard('{Escape}')
+
+  expect(field().value).toBe('Uray')
+})
+
+test('Page Down and Page Up move by ten, Home and End go back to the text', async () => {
+  show({ options: many })
+  field().focus()
+  await userEvent.keyboard('{ArrowDown}')
+
+  await userEvent.keyboard('{PageDown}{PageDown}')
+  expect(activeOption()?.textContent).toBe('Village 20')
+  await userEvent.keyboard('{PageUp}')
+  expect(activeOption()?.textContent).toBe('Village 10')
+  await userEvent.keyboard('{Home}')
+  expect(activeOption()).toBeNull()
+  await userEvent.keyboard('{ArrowDown}{End}')
+  expect(activeOption()).toBeNull()
+})
+
+test('Tab takes the active option and goes on past the button', async () => {
+  const chosen = show()
+  await userEvent.type(field(), 'ny{ArrowDown}')
+
+  await userEvent.tab()
+
+  expect(chosen).toEqual(['2'])
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(list()).toBeNull()
+})
+
+test('leaving keeps a label typed whole, takes back anything else, and emptied text is no choice', async () => {
+  const chosen = show({ defaultValue: '3' })
+
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'su')
+  await userEvent.tab()
+  expect([field().value, chosen]).toEqual(['Uray', []])
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'nyagan')
+  await userEvent.tab()
+  expect([field().value, chosen]).toEqual(['Nyagan', ['2']])
+  await userEvent.clear(field())
+  await userEvent.tab()
+
+  expect([field().value, chosen, carried()]).toEqual(['', ['2', ''], ''])
+})
+
+test('a press on an option takes it and leaves focus in the field; the button opens and closes', async () => {
+  const chosen = show()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show options' }))
+  expect(document.activeElement).toBe(field())
+  await userEvent.click(screen.getByRole('option', { name: 'Uray' }))
+  expect([chosen, document.activeElement]).toEqual([['3'], field()])
+  await userEvent.click(screen.getByRole('button', { name: 'Show options' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show options' }))
+
+  expect(list()).toBeNull()
+})
+
+test('of 10,000 only those seen are drawn, each with its place, and the active one always', async () => {
+  show({ options: many })
+  field().focus()
+
+  await userEvent.keyboard('{ArrowUp}')
+
+  expect(activeOption()?.textContent).toBe('Village 9999')
+  expect(activeOption()?.getAttribute('aria-posinset')).toBe('10000')
+  expect(activeOption()?.getAttribute('aria-setsize')).toBe('10000')
+  expect(labels().length).toBeLessThan(40)
+})
+
+test('a value given from outside is kept until it changes there', async () => {
+  const chosen: string[] = []
+  const { rerender } = render(aField({ value: '1', onChange: (value) => chosen.push(value) }))
+
+  await userEvent.click(field())
+  await userEvent.click(screen.getByRole('option', { name: 'Uray' }))
+  expect([chosen, field().value]).toEqual([['3'], 'Surgut'])
+  rerender(aField({ value: '3' }))
+
+  expect(field().value).toBe('Uray')
+})
+
+test('the hint and the error describe it; disabled, it opens nothing and goes with no form', async () => {
+  const ref = createRef<HTMLInputElement>()
+  show({ ref, hint: 'Where you start', error: 'Required', isRequired: true, isDisabled: true, defaultValue: '1' })
+
+  await userEvent.click(field())
+
+  expect(ref.current).toBe(field())
+  expect(field().required).toBe(true)
+  expect(screen.getByRole('combobox', { description: 'Where you start Required' })).toBe(field())
+  expect([list(), carried()]).toEqual([null, null])
+})
+
+test('before any script the form carries the text, and what was typed by then stays', async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(aField())
+  const input = root.querySelector('input')
+  expect(input?.name).toBe('town')
+  if (input) input.value = 'Nya'
+
+  const errors: unknown[] = []
+  const mounted = await act(async () => hydrateRoot(root, aField(), { onRecoverableError: (error) => errors.push(error) }))
+
+  expect([field().value, field().name, carried(), errors]).toEqual(['Nya', '', '', []])
+  expect(list()).toBeNull()
+  await act(async () => mounted.unmount())
+  root.remove()
+})

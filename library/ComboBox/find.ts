@@ -1,0 +1,35 @@
+import { plain } from './plain.ts'
+
+/**
+ * Finds options by a part of their label: first those that begin with it, then those of which a word does, then the rest,
+ * each as they came. Made once for an array of options; a longer text looks only through what the shorter one left.
+ */
+export function finder<Option extends { label: string }>(options: readonly Option[]): (text: string) => readonly Option[] {
+  let labels: readonly string[] = []
+  let last: { asked: string; kept: readonly number[] } | undefined
+
+  return (text) => {
+    const asked = plain(text.trim())
+    if (asked === '') return options
+    if (labels.length === 0) labels = options.map(({ label }) => plain(label))
+    const starting: Option[] = []
+    const within: Option[] = []
+    const rest: Option[] = []
+    const kept: number[] = []
+    const word = ` ${asked}`
+    const look = (index: number) => {
+      const label = labels[index]
+      const option = options[index]
+      if (label === undefined || option === undefined) return
+      const at = label.indexOf(asked)
+      if (at < 0) return
+      kept.push(index)
+      const place = at === 0 ? starting : label.includes(word) ? within : rest
+      place.push(option)
+    }
+    if (last && asked.startsWith(last.asked)) last.kept.forEach(look)
+    else for (let index = 0; index < options.length; index++) look(index)
+    last = { asked, kept }
+    return [...starting, ...within, ...rest]
+  }
+}

@@ -1,0 +1,23 @@
+/** How tall the list may grow before it scrolls, rem. */
+export const listHeights = { usual: 13.5, tall: 17.5 } as const
+export type ListHeight = keyof typeof listHeights
+
+/** A row of a virtual list, rem: two lines of text, and a line of description. */
+export const rowHeights = { plain: 2.75, described: 3.75 } as const
+
+/** Longer lists draw only what is seen. */
+export const virtualPast = 300
+
+const spare = 6
+
+/** The rows to draw, in order: those about the first seen, and those about the one that is always there (−1: none). */
+export function drawnRows(count: number, first: number, always: number, seen: number): readonly number[] {
+  if (count <= virtualPast) return Array.from({ length: count }, (_, row) => row)
+  const rows = new Set<number>()
+  const draw = (from: number, to: number) => {
+    for (let row = Math.max(0, from); row < Math.min(count, to); row++) rows.add(row)
+  }
+  draw(first - spare, first + seen + spare)
+  if (always >= 0) draw(always - seen, always + seen)
+  return [...rows].sort((a, b) => a - b)
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+
+export interface CalendarDialogProps {
+  label: string
+  id: string
+  onClose: () => void
+  /** Takes focus back. */
+  trigger: RefObject<HTMLElement | null>
+  className: string | undefined
+  children: ReactNode
+}
+
+/** The platform's modal dialog: what is behind it can be neither focused nor read while it is open. */
+export function CalendarDialog({ label, id, onClose, trigger, className, children }: CalendarDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  // Before the calendar's own effects: a day of a closed dialog cannot take focus.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    const opener = trigger.current
+    dialog?.showModal()
+    return () => {
+      dialog?.close()
+      // Safari does not focus a button that is pressed, so the dialog would not return focus to it.
+      opener?.focus()
+    }
+  }, [trigger])
+
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onClose()
+  }
+  /** The dialog has no padding: what is pressed in itself is its backdrop. */
+  const closeOutside = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) onClose()
+  }
+  const cancel = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <dialog ref={ref} id={id} className={className} aria-label={label} aria-modal="true" onKeyDown={closeByKey} onClick={closeOutside} onCancel={cancel}>
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css'
+import { control } from '../Field/control.css.ts'
+import { heardOnly } from '../layout.ts'
+import { vars } from '../theme/contract.css.ts'
+
+export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
+export { root as icon } from '../Icon/Icon.css.ts'
+
+/** The calendar hangs on its field; each field sees only its own. */
+const anchor = '--date-field'
+
+export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center', anchorName: anchor, anchorScope: anchor })
+export const input = style([control, { gridArea: '1 / 1', paddingInline: '.875rem 3.5rem', fontVariantNumeric: 'tabular-nums lining-nums' }])
+export const format = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  marginInlineEnd: '3.5rem',
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  pointerEvents: 'none',
+  // Where a large text leaves no room for both.
+  '@container': { 'page (max-width: 13rem)': { gridArea: '2 / 1', justifySelf: 'start', marginBlockStart: vars.space[1] } },
+})
+export const button = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  marginInlineEnd: '.15rem',
+  borderRadius: vars.radius.md,
+  color: vars.color.link,
+  selectors: {
+    '&:hover': { background: vars.color.quietHover, color: vars.color.linkHover },
+    '&:active': { background: vars.color.quietPressed },
+    '&:disabled': { background: 'none', color: vars.color.textDisabled, cursor: 'not-allowed' },
+    '&[aria-busy]': { cursor: 'progress' },
+    "[data-theme^='lv'] &:hover:enabled": { background: vars.color.text, color: vars.color.bg },
+  },
+})
+export const value = style([
+  control,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    padding: '.5rem .875rem',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: { '&:active:enabled': { background: vars.color.quietPressed }, '&:disabled': { cursor: 'not-allowed' }, '&[aria-busy]': { cursor: 'progress' } },
+  },
+])
+export const status = style(heardOnly)
+
+const onAnchor = '(anchor-scope: all)'
+export const dialog = style({
+  inlineSize: 'max-content',
+  maxInlineSize: 'calc(100vw - 1rem)',
+  maxBlockSize: 'calc(100dvh - 1rem)',
+  margin: 'auto',
+  padding: 0,
+  overflow: 'auto',
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.elevation[2],
+  selectors: {
+    '&::backdrop': { background: 'transparent' },
+    "[data-theme^='lv'] &": { border: `${vars.line.heavy} solid ${vars.color.border}`, borderRadius: 0, boxShadow: 'none' },
+  },
+  '@supports': {
+    [onAnchor]: {
+      '@container': {
+        'page (min-width: 36rem)': {
+          position: 'fixed',
+          positionAnchor: anchor,
+          inset: 'auto',
+          insetBlockStart: 'anchor(end)',
+          insetInlineStart: 'anchor(start)',
+          margin: 0,
+          marginBlock: vars.space[2],
+          positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+        },
+      },
+    },
+  },
+  '@container': { 'page (max-width: 35.99rem)': { selectors: { '&::backdrop': { background: '#0e2a3280' } } } },
+})

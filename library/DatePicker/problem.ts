@@ -1,0 +1,33 @@
+import { shortDate } from '../dates/format.ts'
+import { typedDate } from '../dates/typed.ts'
+import type { DatePickerMessages } from '../messages/DatePicker.ts'
+
+/** 'YYYY-MM-DD', both included. */
+export interface DateLimits {
+  min?: string
+  max?: string
+}
+export type DateProblem = 'invalid' | 'early' | 'late'
+
+/** What is wrong with a text of a date; `null` for an empty one too. */
+export function problemOf(text: string, { min, max }: DateLimits): DateProblem | null {
+  if (text.trim() === '') return null
+  const date = typedDate(text)
+  if (!date) return 'invalid'
+  // Dates of one length compare as text.
+  if (min && date < min) return 'early'
+  return max && date > max ? 'late' : null
+}
+
+export function problemText(problem: DateProblem, { min = '', max = '' }: DateLimits, words: DatePickerMessages): string {
+  switch (problem) {
+    case 'invalid':
+      return words.invalid
+    case 'early':
+      return words.tooEarly(shortDate(min))
+    case 'late':
+      return words.tooLate(shortDate(max))
+    default:
+      return problem satisfies never
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { shortDate } from '../dates/format.ts'
+import { typedDate, withDots } from '../dates/typed.ts'
+import { problemOf, type DateLimits } from './problem.ts'
+
+/** The longest text that is still being written: 'DD.MM.YYYY'. */
+const wholeLength = 10
+
+/** What is written in the field: the value as text, or a text of which no value can be made. */
+export function useDateText(value: string | null, report: (date: string | null) => void, limits: DateLimits) {
+  // A draft belongs to the value it made: a value given from outside takes its place.
+  const [draft, setDraft] = useState<{ text: string; value: string | null } | null>(null)
+  const [isWriting, setWriting] = useState(false)
+  const text = draft && draft.value === value ? draft.text : value ? shortDate(value) : ''
+  const problem = problemOf(text, limits)
+
+  const write = (written: string, isAtEnd: boolean) => {
+    const isGrown = isAtEnd && written.length > text.length
+    const next = isGrown ? withDots(written) : written
+    const made = problemOf(next, limits) ? null : typedDate(next)
+    setDraft({ text: next, value: made })
+    setWriting(true)
+    if (made !== value) report(made)
+  }
+  const leave = () => {
+    setWriting(false)
+    if (value) setDraft(null)
+  }
+  return { text, write, leave, problem: isWriting && text.length < wholeLength ? null : problem }
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+export const root = style({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' })
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[4],
+  border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: vars.color.quietHover },
+    '&:active, [open] > &': { background: vars.color.quietPressed },
+    '[data-selected] > &': { background: vars.color.selected, borderColor: vars.color.selectedEdge, color: vars.color.onSelected },
+    // Ink and ground only: the edge says what the colours say elsewhere.
+    "[data-theme^='lv'] &:hover, [data-theme^='lv'] [open] > &": { textDecoration: 'underline', textDecorationThickness: vars.line.thick },
+    "[data-theme^='lv'] [data-selected] > &": { background: vars.color.text, color: vars.color.bg },
+  },
+})
+export const panel = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: `calc(100% + ${vars.space[2]})`,
+  zIndex: vars.layer.dropdown,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(22rem, 90cqi)',
+  maxBlockSize: '70vh',
+  overflowY: 'auto',
+  padding: vars.space[4],
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceRaised,
+  boxShadow: vars.elevation[2],
+})

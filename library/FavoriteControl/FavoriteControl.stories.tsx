@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { FavoriteControl } from './dressed.ts'
+
+const meta = {
+  title: 'FavoriteControl',
+  component: FavoriteControl,
+  args: { objectTitle: 'Археопарк' },
+} satisfies Meta<typeof FavoriteControl>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotFavorite: Story = {}
+export const Favorite: Story = { args: { defaultFavorite: true } }
+export const IconOnly: Story = { args: { isIconOnly: true } }
+export const IconOnlyFavorite: Story = { args: { isIconOnly: true, defaultFavorite: true } }
+export const Pending: Story = { args: { isPending: true, isFavorite: true } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
+/** Favourites are off: nothing is drawn. */
+export const NotEnabled: Story = { args: { isEnabled: false } }
+export const Toggled: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /: Археопарк/, pressed: false })
+    button.focus()
+    await userEvent.keyboard(' ')
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+  },
+}

@@ -1,0 +1,68 @@
+import { useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { heart } from '../Icon/icons.ts'
+import { favoriteControlMessages, type FavoriteControlMessages } from '../messages/FavoriteControl.ts'
+import { useMessages } from '../messages/useMessages.ts'
+
+export type FavoriteControlPart = 'root' | 'icon' | 'label'
+
+interface OwnProps {
+  /** Off: nothing is drawn. */
+  isEnabled?: boolean
+  isFavorite?: boolean
+  defaultFavorite?: boolean
+  /** With `isFavorite` and without this the button sends the form it stands in. */
+  onChange?: (isFavorite: boolean) => void
+  /** The change is on its way: the button keeps focus and does not answer. */
+  isPending?: boolean
+  /** Told after the label to those who do not see the card around it. */
+  objectTitle: string
+  /** Only the heart is drawn; the name is still told. */
+  isIconOnly?: boolean
+  messages?: Partial<FavoriteControlMessages>
+  classNames?: ClassNames<FavoriteControlPart>
+}
+export type FavoriteControlProps = OwnProps & Omit<ComponentPropsWithRef<'button'>, keyof OwnProps | 'children' | 'type'>
+
+/**
+ * Keeps an object among the visitor's favourites. The name stays the same in both states, and whether it is pressed tells them apart.
+ *
+ * Keyboard: Enter and Space.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
+ */
+export function FavoriteControl(props: FavoriteControlProps) {
+  const { isEnabled = true, isFavorite, defaultFavorite = false, onChange, isPending, objectTitle, isIconOnly, ...others } = props
+  const { messages, className, classNames: c = {}, ...rest } = others
+  const { favorite } = useMessages(favoriteControlMessages, messages)
+  const [isFavoriteInside, setFavoriteInside] = useState(defaultFavorite)
+  if (!isEnabled) return null
+
+  const isPressed = isFavorite ?? isFavoriteInside
+  const isSent = isFavorite !== undefined && !onChange
+  const press = (event: MouseEvent) => {
+    if (isSent && !isPending) return
+    event.preventDefault()
+    if (isPending) return
+    setFavoriteInside(!isPressed)
+    onChange?.(!isPressed)
+  }
+  return (
+    <button
+      {...rest}
+      type={isSent ? 'submit' : 'button'}
+      onClick={press}
+      className={[c.root, className].filter(Boolean).join(' ') || undefined}
+      aria-pressed={isPressed}
+      aria-label={`${favorite}: ${objectTitle}`}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      data-pending={isPending || undefined}
+      data-icon-only={isIconOnly || undefined}
+    >
+      <Icon path={heart} size={isIconOnly ? 'md' : 'sm'} className={c.icon} />
+      {!isIconOnly && <span className={c.label}>{favorite}</span>}
+    </button>
+  )
+}

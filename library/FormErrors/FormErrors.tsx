@@ -1,0 +1,97 @@
+import { useEffect, useId, useImperativeHandle, useRef, type MouseEvent, type Ref } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { crossCircle } from '../Icon/icons.ts'
+import { formErrorsMessages, type FormErrorsMessages } from '../messages/FormErrors.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { focusField } from './focusField.ts'
+
+export type FormErrorsPart = 'root' | 'icon' | 'body' | 'title' | 'list' | 'item' | 'link'
+
+/** The messages of each field that has any, by its name. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>
+
+export interface FormField {
+  name: string
+  label: string
+  /** Of its control, or of the group of its controls. */
+  id: string
+}
+export interface FormErrorsProps {
+  errors: FieldErrors
+  /** In the order of the form. Errors under other names stand last, and lead nowhere. */
+  fields: readonly FormField[]
+  /** Counted up by each try, so that the same errors take focus again. */
+  attempt?: number
+  titleLevel?: 2 | 3 | 4
+  ref?: Ref<HTMLElement>
+  messages?: Partial<FormErrorsMessages>
+  classNames?: ClassNames<FormErrorsPart>
+}
+
+interface Line {
+  text: string
+  field?: FormField
+}
+
+/** One line for each message: in the form's order, then what no field is to blame for. */
+function linesOf(errors: FieldErrors, fields: readonly FormField[]): readonly Line[] {
+  const names = new Set(fields.map(({ name }) => name))
+  const ofFields = fields.flatMap((field) =>
+    (Object.hasOwn(errors, field.name) ? (errors[field.name] ?? []) : []).map((message) => ({ text: `${field.label}: ${message}`, field })),
+  )
+  const others = Object.entries(errors).flatMap(([name, messages]) => (names.has(name) ? [] : messages.map((text) => ({ text }))))
+  return [...ofFields, ...others]
+}
+
+/**
+ * What is wrong in a form, on top of it: a heading, then one message per line, each a link to its field. Draws nothing
+ * without messages. It takes focus when it appears and when `attempt` changes, not while messages go one by one as fields are
+ * mended.
+ *
+ * Keyboard: Tab goes from link to link; Enter moves focus to the field.
+ *
+ * @see https://www.w3.org/WAI/tutorials/forms/notifications/
+ */
+export const FormErrors = (props: FormErrorsProps) => {
+  const { errors, fields, attempt = 0, titleLevel = 2, ref, classNames: c = {} } = props
+  const words = useMessages(formErrorsMessages, props.messages)
+  const id = useId()
+  const root = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current)
+  const lines = linesOf(errors, fields)
+  const isShown = lines.length > 0
+  useEffect(() => {
+    if (isShown) root.current?.focus()
+  }, [isShown, attempt])
+  if (!isShown) return null
+
+  const Heading = `h${titleLevel}` as const
+  const count = new Set(lines.flatMap(({ field }) => field ?? [])).size
+  const follow = (event: MouseEvent, field: FormField) => {
+    if (focusField(field.id)) event.preventDefault()
+  }
+  return (
+    <section ref={root} className={c.root} data-tone="danger" tabIndex={-1} aria-labelledby={id}>
+      <Icon path={crossCircle} className={c.icon} />
+      <div className={c.body}>
+        <Heading id={id} className={c.title}>
+          {words.title(count)}
+        </Heading>
+        <ul className={c.list}>
+          {lines.map(({ text, field }, at) => (
+            <li key={at} className={c.item}>
+              {field ? (
+                <a className={c.link} href={`#${field.id}`} onClick={(event) => follow(event, field)}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

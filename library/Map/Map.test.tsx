@@ -1,0 +1,190 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
+import { Map as PlaceMap, type MapProps } from './Map.tsx'
+import type { MapStyle } from './places.ts'
+import type { MapView, ViewOptions } from './view.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+})
+
+const style = { version: 8 as const, sources: {}, layers: [] }
+const places = [
+  { id: 1, title: 'Museum', href: '/1', latitude: 61, longitude: 69, category: 'place' as const },
+  { id: 2, title: 'Camp', href: '/2', latitude: 62, longitude: 70 },
+]
+const aMap = (more: Partial<MapProps> = {}) => ({ label: 'Places near', places, style, workerUrl: '/worker.js', loadOn: 'press', ...more }) as MapProps
+const show = (more: Partial<MapProps> = {}) =>
+  render(
+    <LanguageProvider language="en">
+      <PlaceMap {...aMap(more)} />
+    </LanguageProvider>,
+  )
+
+/** A map without a canvas: it keeps what it was asked for. */
+function anEngine(answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready') {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ getExtension: () => null } as never)
+  const asked: string[] = []
+  let options: ViewOptions | undefined
+  const open = async (host: HTMLElement, given: ViewOptions): Promise<MapView> => {
+    options = given
+    const overlay = host.appendChild(document.createElement('div'))
+    const note = (name: string) => (...rest: unknown[]) => void asked.push([name, ...rest.map((one) => (typeof one === 'number' ? one : ''))].join(' ').trim())
+    return {
+      overlay,
+      attribution: document.createElement('div'),
+      setStyle: async (next) => (asked.push(`style ${typeof next === 'string' ? next : 'object'}`), answer(next)),
+      setData: note('data'),
+      setPalette: note('palette'),
+      hold: () => () => {},
+      reveal: ({ latitude }) => void asked.push(`reveal ${latitude}`),
+      look: note('look'),
+      zoomBy: note('zoom'),
+      remove: note('remove'),
+    }
+  }
+  return { loadEngine: async () => ({ open }), asked, options: () => options! }
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const opened = async (more: Partial<MapProps> = {}, answer?: (style: MapStyle) => 'ready' | 'failed') => {
+  const engine = anEngine(answer)
+  const page = show({ loadEngine: engine.loadEngine, ...more })
+  await press('Show map')
+  await screen.findByRole('button', { name: 'Zoom in' })
+  return { ...engine, ...page }
+}
+
+test('on the server there is the list of links, and no button that would not answer', () => {
+  const html = renderToString(
+    <LanguageProvider language="en">
+      <PlaceMap {...aMap()} />
+    </LanguageProvider>,
+  )
+
+  expect(html).toContain('href="/1"')
+  expect(html).not.toContain('<button')
+})
+
+test('before the map the list stands with the kind and a button to show the map', () => {
+  show({ area: { latitude: 61, longitude: 69, radiusKm: 50 } })
+
+  expect(screen.getByRole('region', { name: 'Places near' })).toBeTruthy()
+  expect(within(screen.getByRole('group', { name: 'Places' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Museum', 'Camp'])
+  expect(screen.getByText('Place · 0 km')).toBeTruthy()
+  expect(screen.getByText('123 km')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show map' })).toBeTruthy()
+})
+
+test('without WebGL the engine is not fetched, and the reason is read out', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const loadEngine = vi.fn()
+  show({ loadEngine })
+  await press('Show map')
+
+  expect((await screen.findByRole('status')).textContent).toMatch(/WebGL/)
+  expect(loadEngine).not.toHaveBeenCalled()
+  expect(screen.getAllByRole('link')).toHaveLength(2)
+})
+
+test('an engine that does not come can be asked for again', async () => {
+  const { loadEngine } = anEngine()
+  const flaky = vi.fn(loadEngine).mockRejectedValueOnce(new Error('offline'))
+  show({ loadEngine: flaky })
+  await press('Show map')
+  await press('Show map again')
+
+  expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeTruthy()
+})
+
+test('a style that does not answer gives way to the one in reserve, and it is said', async () => {
+  await opened({ style: 'https://tiles.example/style', types: undefined, fallbackStyle: style }, (asked) => (typeof asked === 'string' ? 'failed' : 'ready'))
+
+  expect(screen.getByRole('status').textContent).toMatch(/simpler/)
+})
+
+test('with no style at all the list stays and the map is removed with the component', async () => {
+  const { loadEngine, asked } = anEngine(() => 'failed')
+  const { unmount } = show({ loadEngine })
+  await press('Show map')
+
+  expect(await screen.findByRole('button', { name: 'Show map again' })).toBeTruthy()
+  unmount()
+  expect(asked).toContain('remove')
+})
+
+test('choosing in the list marks the marker and shows it; choosing on the map marks the list', async () => {
+  const chosen: unknown[] = []
+  const { options, asked } = await opened({ onSelectionChange: (id) => chosen.push(id) })
+  act(() => options().onPinsChange([0, 1]))
+  const markers = within(screen.getByRole('list', { name: 'Places on the map' }))
+
+  await press('On the map: Camp')
+  expect(markers.getByRole('button', { name: 'Camp', pressed: true })).toBeTruthy()
+  expect(asked).toContain('reveal 62')
+
+  await userEvent.click(markers.getByRole('button', { name: 'Museum' }))
+  expect(screen.getByRole('button', { name: 'On the map: Museum', pressed: true })).toBeTruthy()
+  await userEvent.click(markers.getByRole('button', { name: 'Museum' }))
+  expect(chosen).toEqual([2, 1, null])
+})
+
+test('a controlled choice stays until the owner changes it', async () => {
+  const { options } = await opened({ selectedId: 1 })
+  act(() => options().onPinsChange([0, 1]))
+  await press('On the map: Camp')
+
+  expect(screen.getByRole('button', { name: 'Museum', pressed: true })).toBeTruthy()
+})
+
+test('Tab goes from the list to the markers and then to zoom', async () => {
+  const { options } = await opened()
+  act(() => options().onPinsChange([0]))
+  screen.getByRole('button', { name: 'On the map: Camp' }).focus()
+
+  await userEvent.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Museum')
+  await userEvent.tab()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Zoom in')
+})
+
+test('zoom buttons go one level in and out', async () => {
+  const { asked } = await opened()
+  await press('Zoom in')
+  await press('Zoom out')
+
+  expect(asked.filter((one) => one.startsWith('zoom'))).toEqual(['zoom 1', 'zoom -1'])
+})
+
+test('stops of a route are numbered, with straight distances and their sum', async () => {
+  await opened({ route: [2, 1] })
+
+  expect(screen.getByRole('button', { name: '1. Camp' })).toBeTruthy()
+  expect(screen.getByText('Place · 123 km in a straight line')).toBeTruthy()
+  expect(screen.getByText(/123 km in all in a straight line, not by road/)).toBeTruthy()
+})
+
+test('the type of the map is chosen by radios, where there is more than one', async () => {
+  const types = [{ id: 'a', title: 'Scheme', style }, { id: 'b', title: 'Satellite', style: '/satellite.json' }] as const
+  const { asked } = await opened({ style: undefined, types: [...types] } as Partial<MapProps>)
+  await userEvent.click(within(screen.getByRole('group', { name: 'Map type' })).getByRole('radio', { name: 'Satellite' }))
+
+  expect(asked.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style /satellite.json'])
+  cleanup()
+  await opened({ style: undefined, types: [types[0]] } as Partial<MapProps>)
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('movement is told, latitude first', async () => {
+  const moves: unknown[] = []
+  const { options } = await opened({ onMove: (bounds) => moves.push(bounds) })
+  options().onMove({ south: 60, west: 68, north: 62, east: 71 })
+
+  expect(moves).toEqual([{ south: 60, west: 68, north: 62, east: 71 }])
+})

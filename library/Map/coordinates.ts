@@ -1,0 +1,6 @@
+import type { MapWindow } from '../drawing/projection.ts'
+import type { Point } from './places.ts'
+
+/** As MapLibre and GeoJSON want it; everywhere else latitude comes first. */
+export const lngLat = ({ latitude, longitude }: Point): [longitude: number, latitude: number] => [longitude, latitude]
+export const lngLatBounds = ({ south, west, north, east }: MapWindow): [[number, number], [number, number]] => [[west, south], [east, north]]

@@ -1,0 +1,193 @@
+import { AttributionControl, GeoJSONSource, Map as Drawn, setWorkerUrl, type StyleSpecification } from 'maplibre-gl'
+import type { MapWindow } from '../drawing/projection.ts'
+import { drawBadge } from './badge.ts'
+import { isWithin } from './bounds.ts'
+import { countOfBadge } from './cluster.ts'
+import { lngLat, lngLatBounds } from './coordinates.ts'
+import { addEngineStyle } from './engine-style.ts'
+import { clusterLayer, dataOf, overlaysOf, pointLayer, withOverlays } from './overlays.ts'
+import type { MapStyle, Point } from './places.ts'
+import type { Camera, MapView, ViewOptions } from './view.ts'
+
+/** ms; a style that never comes fires nothing. */
+const patience = 6000
+const nothing: StyleSpecification = { version: 8, sources: {}, layers: [] }
+
+type PaintName = Parameters<Drawn['setPaintProperty']>[1]
+
+const cameraOf = (camera: Camera) =>
+  'bounds' in camera
+    ? { bounds: lngLatBounds(camera.bounds), fitBoundsOptions: { padding: 48, maxZoom: 12 } }
+    : { center: lngLat(camera.center), zoom: camera.zoom }
+
+function windowOf(map: Drawn): MapWindow {
+  const bounds = map.getBounds()
+  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
+}
+
+/** The part of the view where a pin is seen whole. */
+function inner({ south, west, north, east }: MapWindow): MapWindow {
+  const [tall, wide] = [(north - south) * 0.12, (east - west) * 0.1]
+  return { south: south + tall, west: west + wide, north: north - tall, east: east - wide }
+}
+
+function makeMap(host: HTMLElement, { camera, maxZoom, locale }: ViewOptions, style: StyleSpecification): Drawn {
+  const map = new Drawn({
+    container: host,
+    style,
+    locale,
+    maxZoom,
+    ...cameraOf(camera),
+    attributionControl: false,
+    cooperativeGestures: true,
+    boxZoom: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    maxPitch: 0,
+    fadeDuration: 0,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  return map
+}
+
+/** Elements of the page that stay at their places as the map moves. */
+function holdElements(map: Drawn) {
+  const held = new Map<HTMLElement, Point>()
+  const put = (element: HTMLElement, place: Point) => {
+    const { x, y } = map.project(lngLat(place))
+    element.style.setProperty('transform', `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`)
+  }
+  map.on('move', () => held.forEach((place, element) => put(element, place)))
+  map.on('resize', () => held.forEach((place, element) => put(element, place)))
+  return (element: HTMLElement, place: Point) => {
+    held.set(element, place)
+    put(element, place)
+    return () => void held.delete(element)
+  }
+}
+
+/** Pressing a cluster goes to where it falls apart. */
+function splitClusters(map: Drawn) {
+  map.on('click', clusterLayer, async ({ features = [] }) => {
+    const feature = features[0]
+    const source = map.getSource('ov-places')
+    if (!(source instanceof GeoJSONSource) || feature?.geometry.type !== 'Point') return
+    const [longitude = 0, latitude = 0] = feature.geometry.coordinates
+    const zoom = await source.getClusterExpansionZoom(Number(feature.properties['cluster_id']))
+    map.easeTo({ center: [longitude, latitude], zoom: Math.min(zoom + 0.2, map.getMaxZoom()) })
+  })
+  const { classList } = map.getCanvasContainer()
+  map.on('mouseenter', clusterLayer, () => classList.add('maplibregl-track-pointer'))
+  map.on('mouseleave', clusterLayer, () => classList.remove('maplibregl-track-pointer'))
+}
+
+function tellPins(map: Drawn, tell: (indexes: readonly number[]) => void) {
+  let told = ''
+  const look = () => {
+    if (!map.getLayer(pointLayer)) return
+    const indexes = new Set(map.queryRenderedFeatures({ layers: [pointLayer] }).map(({ properties }) => Number(properties['index'])))
+    const pins = [...indexes].sort((one, other) => one - other)
+    if (pins.join() === told) return
+    told = pins.join()
+    tell(pins)
+  }
+  map.on('idle', look)
+  return () => {
+    told = ''
+  }
+}
+
+/** `failed` by an error before the style is there, or by none of both in time. */
+function settle(map: Drawn, start: (arrived: () => void) => void): Promise<'ready' | 'failed'> {
+  const { promise, resolve } = Promise.withResolvers<'ready' | 'failed'>()
+  const refuse = (event: object) => {
+    if (!('sourceId' in event) && !('tile' in event)) resolve('failed')
+  }
+  const timer = setTimeout(() => resolve('failed'), patience)
+  map.on('error', refuse)
+  // An error of validation is fired right after the style was handed over: it is heard first.
+  start(() => queueMicrotask(() => resolve('ready')))
+  return promise.finally(() => {
+    clearTimeout(timer)
+    map.off('error', refuse)
+  })
+}
+
+export async function open(host: HTMLElement, options: ViewOptions): Promise<MapView> {
+  addEngineStyle()
+  setWorkerUrl(options.workerUrl)
+  let { data, palette } = options
+  const font = getComputedStyle(host).fontFamily
+  const ratio = Math.min(devicePixelRatio, 2)
+
+  // It starts empty and loaded: MapLibre waits forever to replace a style that never came.
+  const map = makeMap(host, options, withOverlays(nothing, overlaysOf(data, palette)))
+  const hold = holdElements(map)
+  const forgetPins = tellPins(map, options.onPinsChange)
+  splitClusters(map)
+  map.on('moveend', () => options.onMove(windowOf(map)))
+  map.on('styleimagemissing', ({ id }) => {
+    const count = countOfBadge(id)
+    const badge = count === null ? null : drawBadge(count, palette, font, ratio)
+    if (badge && !map.hasImage(id)) map.addImage(id, badge, { pixelRatio: ratio })
+  })
+  await map.once('style.load')
+
+  const overlay = document.createElement('div')
+  map.getCanvasContainer().append(overlay)
+  const attribution = new AttributionControl({ compact: false })
+
+  const setData = (next: typeof data) => {
+    data = next
+    forgetPins()
+    for (const [id, features] of Object.entries(dataOf(next))) {
+      const source = map.getSource(id)
+      if (source instanceof GeoJSONSource) source.setData(features)
+    }
+  }
+  const setPalette = (next: typeof palette) => {
+    palette = next
+    for (const { id, paint = {} } of overlaysOf(data, palette).layers) {
+      for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintName, value)
+    }
+    for (const name of map.listImages()) {
+      const count = countOfBadge(name)
+      const badge = count === null ? null : drawBadge(count, palette, font, ratio)
+      if (badge) map.updateImage(name, badge)
+    }
+  }
+  const setStyle = (style: MapStyle) =>
+    settle(map, (arrived) =>
+      map.setStyle(style, {
+        diff: true,
+        transformStyle: (_, next) => {
+          arrived()
+          return withOverlays(next, overlaysOf(data, palette))
+        },
+      }),
+    )
+  const look = (camera: Camera) => {
+    if ('bounds' in camera) map.fitBounds(lngLatBounds(camera.bounds), { padding: 48, maxZoom: 12 })
+    else map.easeTo({ center: lngLat(camera.center), zoom: camera.zoom })
+  }
+
+  return {
+    overlay,
+    attribution: attribution.onAdd(map),
+    setStyle,
+    setData,
+    setPalette,
+    hold,
+    reveal: (place) => {
+      if (!isWithin(place, inner(windowOf(map)))) map.easeTo({ center: lngLat(place) })
+    },
+    look,
+    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
+    remove: () => {
+      attribution.onRemove()
+      map.remove()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { dataOf, overlaysOf, stopsOf, withOverlays, type MapData } from './overlays.ts'
+
+const place = (id: number) => ({ id, title: `Place ${id}`, href: `/${id}`, latitude: 60 + id, longitude: 70 })
+const data = (more: Partial<MapData> = {}): MapData => ({ places: [place(1), place(2), place(3)], route: [], area: null, ...more })
+const palette = { cluster: '#000', onCluster: '#fff', ground: '#fff', route: '#000', area: '#000' }
+
+test('a style gets the overlays on top of its own layers, and loses none', () => {
+  const style = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background' }] } as const
+  const dressed = withOverlays({ ...style, layers: [...style.layers] }, overlaysOf(data(), palette))
+
+  expect(dressed.layers[0]?.id).toBe('land')
+  expect(dressed.layers.slice(1).every(({ id }) => id.startsWith('ov-'))).toBe(true)
+  expect(Object.keys(dressed.sources)).toEqual(['ov-area', 'ov-route', 'ov-places'])
+})
+
+test('stops keep the order of the route, and unknown ids are left out', () => {
+  expect(stopsOf(data({ route: [3, 9, 1] })).map(({ id }) => id)).toEqual([3, 1])
+})
+
+test('a stop is not clustered, and the others keep their index in the list', () => {
+  const points = dataOf(data({ route: [1, 3] }))['ov-places']
+
+  expect(points).toMatchObject({ features: [{ properties: { index: 1 }, geometry: { coordinates: [70, 62] } }] })
+})
+
+test('there is a leg between every two stops', () => {
+  expect(dataOf(data({ route: [1, 2, 3] }))['ov-route']).toMatchObject({ features: [{}, {}] })
+  expect(dataOf(data({ route: [1] }))['ov-route']).toMatchObject({ features: [] })
+})

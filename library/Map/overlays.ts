@@ -1,0 +1,98 @@
+import type { GeoJSONSourceSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import { lngLat } from './coordinates.ts'
+import type { MapArea, MapPlace, PlaceId } from './places.ts'
+import { circleAround, greatCircle } from './sphere.ts'
+
+export interface MapData {
+  places: readonly MapPlace[]
+  /** Stops in their order; ids of no place are left out. */
+  route: readonly PlaceId[]
+  area: MapArea | null
+}
+/** CSS colours. */
+export interface Palette {
+  cluster: string
+  onCluster: string
+  ground: string
+  route: string
+  area: string
+}
+export interface Overlays {
+  sources: Record<OverlaySource, GeoJSONSourceSpecification>
+  layers: LayerSpecification[]
+}
+export type OverlaySource = 'ov-places' | 'ov-route' | 'ov-area'
+
+export const clusterLayer = 'ov-clusters'
+export const pointLayer = 'ov-points'
+
+type Data = Exclude<GeoJSONSourceSpecification['data'], string>
+type Feature = Extract<Data, { type: 'FeatureCollection' }>['features'][number]
+const collection = (features: Feature[]): Data => ({ type: 'FeatureCollection', features })
+
+export function stopsOf({ places, route }: Pick<MapData, 'places' | 'route'>): MapPlace[] {
+  const byId = new Map(places.map((place) => [place.id, place]))
+  return route.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Stops of the route are always pins: they are not clustered. `index` is the place's own in `places`. */
+function pointsOf({ places, route }: MapData): Data {
+  const stops = new Set(route)
+  return collection(
+    places.flatMap((place, index) =>
+      stops.has(place.id) ? [] : { type: 'Feature' as const, properties: { index }, geometry: { type: 'Point' as const, coordinates: lngLat(place) } },
+    ),
+  )
+}
+function legsOf(data: MapData): Data {
+  const stops = stopsOf(data)
+  return collection(
+    stops.slice(1).flatMap((to, index) => {
+      const from = stops[index]
+      return from ? { type: 'Feature' as const, properties: {}, geometry: { type: 'LineString' as const, coordinates: greatCircle(from, to).map(lngLat) } } : []
+    }),
+  )
+}
+const areaOf = ({ area }: MapData): Data =>
+  collection(area ? [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [circleAround(area).map(lngLat)] } }] : [])
+
+export const dataOf = (data: MapData): Record<OverlaySource, Data> => ({ 'ov-places': pointsOf(data), 'ov-route': legsOf(data), 'ov-area': areaOf(data) })
+
+/** Everything the wrapper draws; every id begins `ov-`. */
+export function overlaysOf(data: MapData, palette: Palette): Overlays {
+  const drawn = dataOf(data)
+  return {
+    sources: {
+      'ov-area': { type: 'geojson', data: drawn['ov-area'] },
+      'ov-route': { type: 'geojson', data: drawn['ov-route'] },
+      'ov-places': { type: 'geojson', data: drawn['ov-places'], cluster: true, clusterRadius: 56, clusterMaxZoom: 15 },
+    },
+    layers: [
+      { id: 'ov-area', type: 'fill', source: 'ov-area', paint: { 'fill-color': palette.area, 'fill-opacity': 0.12 } },
+      { id: 'ov-area-edge', type: 'line', source: 'ov-area', paint: { 'line-color': palette.area, 'line-width': 2, 'line-dasharray': [3, 2.5] } },
+      { id: 'ov-route-case', type: 'line', source: 'ov-route', paint: { 'line-color': palette.ground, 'line-width': 8 } },
+      { id: 'ov-route', type: 'line', source: 'ov-route', paint: { 'line-color': palette.route, 'line-width': 4, 'line-dasharray': [2, 1.5] } },
+      {
+        id: pointLayer,
+        type: 'circle',
+        source: 'ov-places',
+        filter: ['!', ['has', 'point_count']],
+        paint: { 'circle-radius': 6, 'circle-color': palette.cluster, 'circle-stroke-width': 2, 'circle-stroke-color': palette.ground },
+      },
+      {
+        id: clusterLayer,
+        type: 'symbol',
+        source: 'ov-places',
+        filter: ['has', 'point_count'],
+        layout: { 'icon-image': ['concat', 'ov-cluster-', ['to-string', ['get', 'point_count']]], 'icon-allow-overlap': true },
+      },
+    ],
+  }
+}
+
+/** The style with the overlays on top: what a new style loads with, so that they are there after every switch. */
+export const withOverlays = (style: StyleSpecification, overlays: Overlays): StyleSpecification => ({
+  ...style,
+  sources: { ...style.sources, ...overlays.sources },
+  layers: [...style.layers, ...overlays.layers],
+})

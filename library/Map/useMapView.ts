@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { MapStyle } from './places.ts'
+import type { Engine, MapView, ViewOptions } from './view.ts'
+
+export type MapFailure = 'webgl' | 'engine' | 'style'
+export type MapStage =
+  | { kind: 'idle' }
+  | { kind: 'loading' }
+  /** `notice`: another style is drawn than was asked for. */
+  | { kind: 'ready'; view: MapView; notice: 'fallback' | 'kept' | null }
+  | { kind: 'failed'; reason: MapFailure }
+
+interface Wanted {
+  host: RefObject<HTMLElement | null>
+  isWanted: boolean
+  loadEngine: () => Promise<Engine>
+  optionsFor: (host: HTMLElement) => ViewOptions
+  style: MapStyle
+  fallbackStyle?: MapStyle
+}
+
+/** Asked before 241 kB are fetched for nothing; the context is given back at once. */
+function hasWebGl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2')
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}
+
+/** Which style came: the one asked for, the one in reserve, or none of them. */
+async function dress(view: MapView, style: MapStyle, fallbackStyle?: MapStyle): Promise<'asked' | 'fallback' | 'none'> {
+  if ((await view.setStyle(style)) === 'ready') return 'asked'
+  return fallbackStyle && (await view.setStyle(fallbackStyle)) === 'ready' ? 'fallback' : 'none'
+}
+
+const notices = { asked: null, fallback: 'fallback', none: 'kept' } as const
+
+/** The life of one map: opened when wanted, removed with the component; `retry` after a failure opens another. */
+export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fallbackStyle }: Wanted) {
+  const [stage, setStage] = useState<MapStage>({ kind: 'idle' })
+  const [attempt, setAttempt] = useState(0)
+
+  const start = useEffectEvent(async (life: AbortSignal): Promise<MapStage> => {
+    if (!host.current || !hasWebGl()) return { kind: 'failed', reason: 'webgl' }
+    const engine = await loadEngine().catch(() => null)
+    if (!engine) return { kind: 'failed', reason: 'engine' }
+    if (life.aborted || !host.current) return { kind: 'idle' }
+    const view = await engine.open(host.current, optionsFor(host.current)).catch(() => null)
+    if (!view) return { kind: 'failed', reason: 'webgl' }
+    if (life.aborted) view.remove()
+    life.addEventListener('abort', () => view.remove())
+    const came = life.aborted ? 'none' : await dress(view, style, fallbackStyle)
+    return came === 'none' ? { kind: 'failed', reason: 'style' } : { kind: 'ready', view, notice: notices[came] }
+  })
+  useEffect(() => {
+    if (!isWanted) return
+    const life = new AbortController()
+    void (async () => {
+      const next = await start(life.signal)
+      if (!life.signal.aborted) setStage(next)
+    })()
+    return () => life.abort()
+  }, [isWanted, attempt])
+
+  // The first style is set as the map opens: then the stage is not ready yet.
+  const redress = useEffectEvent(async (): Promise<MapStage> => {
+    if (stage.kind !== 'ready') return stage
+    return { ...stage, notice: notices[await dress(stage.view, style, fallbackStyle)] }
+  })
+  const isReady = useRef(false)
+  useEffect(() => {
+    const life = new AbortController()
+    void (async () => {
+      const next = isReady.current && (await redress())
+      if (next && !life.signal.aborted) setStage(next)
+    })()
+    return () => life.abort()
+  }, [style])
+  useEffect(() => {
+    isReady.current = stage.kind === 'ready'
+  }, [stage])
+
+  const retry = () => {
+    setStage({ kind: 'idle' })
+    setAttempt((count) => count + 1)
+  }
+  const shown: MapStage = isWanted && stage.kind === 'idle' ? { kind: 'loading' } : stage
+  return { stage: shown, retry }
+}
+
+/** For callbacks that live as long as the map: they call what was given last. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+const never = () => () => {}
+/** Whether scripts answer: not on the server, nor in the first render over its page. */
+export const useIsLive = () => useSyncExternalStore(never, () => true, () => false)
+
+/** Calls once, when the element comes into view or near it. */
+export function useOnSight(element: RefObject<Element | null>, isWatching: boolean, onSight: () => void) {
+  const seen = useEffectEvent(onSight)
+  useEffect(() => {
+    if (!isWatching || !element.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && seen(), { rootMargin: '128px' })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element, isWatching])
+}
+
+/** Calls after the page's colours changed: another theme, or the system's dark mode. */
+export function useOnScheme(isWatching: boolean, onScheme: () => void) {
+  const changed = useEffectEvent(onScheme)
+  useEffect(() => {
+    if (!isWatching) return
+    const dark = matchMedia('(prefers-color-scheme: dark)')
+    const observer = new MutationObserver(() => changed())
+    observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'class', 'style'] })
+    const listen = () => changed()
+    dark.addEventListener('change', listen)
+    return () => {
+      observer.disconnect()
+      dark.removeEventListener('change', listen)
+    }
+  }, [isWatching])
+}

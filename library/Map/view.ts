@@ -1,0 +1,41 @@
+import type { MapWindow } from '../drawing/projection.ts'
+import type { MapData, Palette } from './overlays.ts'
+import type { MapStyle, Point } from './places.ts'
+
+export type Camera = { bounds: MapWindow } | { center: Point; zoom: number }
+
+export interface ViewOptions {
+  workerUrl: string
+  camera: Camera
+  data: MapData
+  palette: Palette
+  maxZoom: number
+  /** MapLibre's own words by its own keys. */
+  locale: Record<string, string>
+  /** The places that stand alone, not in a cluster, as indexes of `data.places`. */
+  onPinsChange: (indexes: readonly number[]) => void
+  onMove: (bounds: MapWindow) => void
+}
+
+/** A map that is drawn; nothing of MapLibre is seen through it. */
+export interface MapView {
+  /** Lies over the canvas and moves with gestures: for markers. */
+  overlay: HTMLElement
+  attribution: HTMLElement
+  /** `failed`: not fetched in 6 s, or not a style; what was drawn before stays. */
+  setStyle: (style: MapStyle) => Promise<'ready' | 'failed'>
+  setData: (data: MapData) => void
+  setPalette: (palette: Palette) => void
+  /** Keeps the element at the place; call the result to let it go. */
+  hold: (element: HTMLElement, place: Point) => () => void
+  /** Moves only as far as is needed to see the place. */
+  reveal: (place: Point) => void
+  look: (camera: Camera) => void
+  zoomBy: (steps: number) => void
+  remove: () => void
+}
+
+export interface Engine {
+  /** @throws where WebGL 2 is refused */
+  open: (host: HTMLElement, options: ViewOptions) => Promise<MapView>
+}

@@ -1,0 +1,60 @@
+import { useLayoutEffect, useRef, useState, type PointerEvent, type SyntheticEvent } from 'react'
+
+export interface ModalOpening {
+  isOpen?: boolean
+  defaultOpen?: boolean
+  /** Asked to close: the close button, Escape, a press beside it. */
+  onOpenChange?: (isOpen: boolean) => void
+  /** `false`: a press beside the dialog does not close it. Escape and the close button always do. */
+  isDismissable?: boolean
+}
+
+type DialogEvent = SyntheticEvent<HTMLDialogElement>
+const isOwn = ({ target, currentTarget }: DialogEvent) => target === currentTarget
+
+/** Keeps the browser's own dialog in step with `isOpen`. Spread `dialog` on the element. */
+export function useModalDialog({ defaultOpen = false, onOpenChange, isDismissable = true, ...given }: ModalOpening) {
+  const element = useRef<HTMLDialogElement>(null)
+  const [isOpenInside, setOpenInside] = useState(defaultOpen)
+  const isOpen = given.isOpen ?? isOpenInside
+  // The server's page shows an open dialog without scripts; from then on the attribute is the browser's.
+  const [isOpenAtFirst] = useState(isOpen)
+  const [closings, setClosings] = useState(0)
+  const isPressedBeside = useRef(false)
+
+  const change = (next: boolean) => {
+    setOpenInside(next)
+    onOpenChange?.(next)
+  }
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!dialog || !isOpen) return
+    dialog.removeAttribute('open')
+    dialog.showModal()
+    return () => dialog.close()
+  }, [isOpen, closings])
+
+  const dialog = {
+    open: isOpenAtFirst,
+    onCancel: (event: DialogEvent) => {
+      // A file field's own `cancel` comes up from inside.
+      if (!isOwn(event)) return
+      event.preventDefault()
+      change(false)
+    },
+    onClose: (event: DialogEvent) => {
+      if (!isOwn(event) || !isOpen || event.currentTarget.open) return
+      change(false)
+      // Closed by the browser itself: whoever keeps it open has it shown again.
+      setClosings((count) => count + 1)
+    },
+    // Both ends of the press are beside it: text selected from inside outwards closes nothing.
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      isPressedBeside.current = isOwn(event)
+    },
+    onClick: (event: DialogEvent) => {
+      if (isDismissable && isPressedBeside.current && isOwn(event)) change(false)
+    },
+  }
+  return { element, isOpen, dialog, close: () => change(false) }
+}

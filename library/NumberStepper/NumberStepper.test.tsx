@@ -1,0 +1,149 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
+import { NumberStepper, type NumberStepperProps } from './NumberStepper.tsx'
+import { readNumber, stepped } from './steps.ts'
+
+afterEach(cleanup)
+
+const show = (props: Partial<NumberStepperProps> = {}) => {
+  const reported: number[] = []
+  render(
+    <LanguageProvider language="en">
+      <NumberStepper label="Adults" onChange={(value) => reported.push(value)} {...props} />
+    </LanguageProvider>,
+  )
+  return reported
+}
+const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Adults' })
+const less = () => screen.getByRole('button', { name: 'Less Adults' })
+const more = () => screen.getByRole('button', { name: 'More Adults' })
+const output = () => screen.getByRole('status', { name: 'Adults' })
+
+test('buttons step, and the new number is read out by a named output', async () => {
+  const reported = show({ defaultValue: 2, valueText: (value) => `${value} adults` })
+  expect(output().textContent).toBe('')
+
+  await userEvent.click(more())
+  await userEvent.click(more())
+  await userEvent.click(less())
+
+  expect(reported).toEqual([3, 4, 3])
+  expect(output().textContent).toBe('3 adults')
+  expect(field().getAttribute('aria-valuetext')).toBe('3 adults')
+})
+
+test.each([
+  ['{ArrowUp}', 6],
+  ['{ArrowDown}', 4],
+  ['{PageUp}', 15],
+  ['{PageDown}', 0],
+  ['{Home}', 0],
+  ['{End}', 20],
+])('%s goes from 5 to %d', async (key, value) => {
+  show({ defaultValue: 5, max: 20 })
+  field().focus()
+
+  await userEvent.keyboard(key)
+
+  expect(field().value).toBe(String(value))
+  expect(field().getAttribute('aria-valuenow')).toBe(String(value))
+})
+
+test('without an upper bound End stays, and none is told', async () => {
+  show({ defaultValue: 5 })
+  field().focus()
+
+  await userEvent.keyboard('{End}')
+
+  expect(field().value).toBe('5')
+  expect(field().hasAttribute('aria-valuemax')).toBe(false)
+})
+
+test('at a bound its button takes focus, says why, and does nothing', async () => {
+  const reported = show({ defaultValue: 1, min: 1, max: 3 })
+
+  less().focus()
+  await userEvent.keyboard('{Enter}')
+
+  expect(document.activeElement).toBe(less())
+  expect(less().getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(less().getAttribute('aria-describedby') ?? '')?.textContent).toBe('At least 1')
+  expect(reported).toEqual([])
+})
+
+test('coming to the upper bound by its button keeps focus there and says so', async () => {
+  show({ defaultValue: 2, max: 3 })
+
+  more().focus()
+  await userEvent.keyboard('{Enter}')
+
+  expect(document.activeElement).toBe(more())
+  expect(output().textContent).toBe('3. At most 3')
+  expect(screen.getByText('At most 3')).toBeTruthy()
+})
+
+test.each([
+  ['7', 7],
+  ['99', 10],
+  ['-4', 0],
+  ['many', 2],
+  ['', 2],
+])('%j typed is %d once the field is left', async (text, value) => {
+  show({ defaultValue: 2, max: 10 })
+
+  await userEvent.clear(field())
+  if (text) await userEvent.type(field(), text)
+  expect(field().value).toBe(text)
+  await userEvent.tab()
+
+  expect(field().value).toBe(String(value))
+})
+
+test('typing and Enter reports once', async () => {
+  const reported = show({ defaultValue: 2 })
+
+  await userEvent.clear(field())
+  await userEvent.type(field(), '12{Enter}')
+  await userEvent.tab()
+
+  expect(reported).toEqual([12])
+})
+
+test('a given value stays until it is given anew', async () => {
+  const reported = show({ value: 2 })
+
+  await userEvent.click(more())
+
+  expect(reported).toEqual([3])
+  expect(field().value).toBe('2')
+})
+
+test('disabled it takes no focus', async () => {
+  show({ isDisabled: true })
+
+  await userEvent.tab()
+
+  expect(document.activeElement).toBe(document.body)
+})
+
+test.each([
+  [0.1, 1, { min: 0, max: 1, step: 0.1 }, 0.2],
+  [0.2, 1, { min: 0, max: 1, step: 0.1 }, 0.3],
+  [4, 1, { min: 1, max: 10, step: 5 }, 6],
+  [4, -1, { min: 1, max: 10, step: 5 }, 1],
+  [9, 1, { min: 0, max: 10, step: 4 }, 10],
+])('%d and %d steps on %o is %d', (value, by, steps, next) => {
+  expect(stepped(value, by, steps)).toBe(next)
+})
+
+test.each([
+  ['1 200', 1200],
+  ['1,5', 1.5],
+  ['−3', -3],
+  ['', null],
+  ['3 km', null],
+])('%j reads as %s', (text, value) => {
+  expect(readNumber(text)).toBe(value)
+})

@@ -1,0 +1,44 @@
+/** Bounds, and the distance between values, counted from `min`. */
+export interface Steps {
+  min: number
+  max: number
+  step: number
+}
+const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0
+
+/** The nearest value within the bounds. */
+export const within = (value: number, { min, max }: Steps): number => Math.min(max, Math.max(min, value))
+
+/** So many steps on from a value, on the grid of `min` and `step`, within the bounds; fractions add up without a float's tail. */
+export function stepped(value: number, by: number, steps: Steps): number {
+  const { min, step } = steps
+  const at = (value - min) / step
+  const next = by > 0 ? Math.floor(at + 1e-9) + by : Math.ceil(at - 1e-9) + by
+  return within(Number((min + next * step).toFixed(Math.max(decimals(step), decimals(min)))), steps)
+}
+
+/** What was typed as a number: a comma is a point, spaces part thousands; `null` where it is none. */
+export function readNumber(text: string): number | null {
+  const plain = text.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-')
+  return plain === '' || !Number.isFinite(Number(plain)) ? null : Number(plain)
+}
+
+/** Pages are ten steps; Home and End need a bound to go to. */
+export function valueAfterKey(key: string, value: number, steps: Steps): number | null {
+  switch (key) {
+    case 'ArrowUp':
+      return stepped(value, 1, steps)
+    case 'ArrowDown':
+      return stepped(value, -1, steps)
+    case 'PageUp':
+      return stepped(value, 10, steps)
+    case 'PageDown':
+      return stepped(value, -10, steps)
+    case 'Home':
+      return Number.isFinite(steps.min) ? steps.min : null
+    case 'End':
+      return Number.isFinite(steps.max) ? steps.max : null
+    default:
+      return null
+  }
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { weekdayDate } from '../dates/format.ts'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { chevronDown } from '../Icon/icons.ts'
+import { useLanguage } from '../messages/language.tsx'
+import { scheduleMessages, type ScheduleMessages } from '../messages/Schedule.ts'
+import { useMessages } from '../messages/useMessages.ts'
+
+export type SchedulePart = 'root' | 'list' | 'row' | 'date' | 'times' | 'time' | 'mark' | 'all' | 'summary' | 'icon' | 'empty' | 'zone'
+
+export interface ScheduleTime {
+  /** 'HH:MM' on the place's own clock. */
+  from: string
+  to?: string
+}
+export interface ScheduleDate {
+  /** 'YYYY-MM-DD' on the place's own calendar. */
+  date: string
+  /** The last day, where it lasts longer than one. */
+  endDate?: string
+  /** None: the whole day. */
+  times?: readonly ScheduleTime[]
+}
+export interface ScheduleProps {
+  /** In order, the earliest first; past ones too. */
+  dates: readonly ScheduleDate[]
+  /** 'YYYY-MM-DD' at the place: earlier dates are past. */
+  today: string
+  /** How many of the dates to come are shown at once; the others are behind 'All dates'. */
+  nextCount?: number
+  /** Says whose clock it is: 'Время местное, UTC+5'. */
+  zone?: ReactNode
+  /** Names the list where no heading does. */
+  'aria-label'?: string
+  'aria-labelledby'?: string
+  ref?: Ref<HTMLDivElement>
+  messages?: Partial<ScheduleMessages>
+  classNames?: ClassNames<SchedulePart>
+}
+
+const lastDay = ({ date, endDate }: ScheduleDate) => endDate ?? date
+const isPast = (entry: ScheduleDate, today: string) => lastDay(entry) < today
+
+/**
+ * When an event takes place: the next dates, and all of them behind a disclosure, where past ones are marked in words.
+ *
+ * Keyboard: Enter and Space on 'All dates' open and close it; search in the page finds what is inside.
+ *
+ * @see https://html.spec.whatwg.org/multipage/text-level-semantics.html#the-time-element
+ */
+export function Schedule(props: ScheduleProps) {
+  const { dates, today, nextCount = 3, zone, ref, classNames: c = {}, 'aria-labelledby': labelledBy } = props
+  const words = useMessages(scheduleMessages, props.messages)
+  const allId = useId()
+  const next = dates.filter((entry) => !isPast(entry, today)).slice(0, nextCount)
+  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': props['aria-label'] ?? words.dates }
+  return (
+    <div className={c.root} ref={ref}>
+      {next.length > 0 ? (
+        <Dates entries={next} name={name} {...{ today, words, c }} />
+      ) : (
+        <p className={c.empty}>{dates.length === 0 ? words.none : words.noneAhead}</p>
+      )}
+      {zone && dates.length > 0 && <p className={c.zone}>{zone}</p>}
+      {dates.length > next.length && (
+        <details className={c.all}>
+          <summary id={allId} className={c.summary}>
+            {words.all(dates.length)}
+            <Icon path={chevronDown} size="sm" className={c.icon} />
+          </summary>
+          <Dates entries={dates} name={{ 'aria-labelledby': allId }} {...{ today, words, c }} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+interface DatesProps {
+  entries: readonly ScheduleDate[]
+  name: { 'aria-label'?: string; 'aria-labelledby'?: string }
+  today: string
+  words: ScheduleMessages
+  c: ClassNames<SchedulePart>
+}
+const Dates = ({ entries, name, today, words, c }: DatesProps) => {
+  const language = useLanguage()
+  /** The year is said where it is not this one. */
+  const shown = (date: string) => weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
+  return (
+    <ol className={c.list} {...name}>
+      {entries.map((entry) => {
+        const { date, endDate, times = [] } = entry
+        const mark = isPast(entry, today) ? words.past : date === today ? words.today : null
+        return (
+          <li key={`${date} ${times[0]?.from}`} className={c.row} data-past={isPast(entry, today) || undefined} data-today={date === today || undefined}>
+            <span className={c.date}>
+              <time dateTime={date}>{shown(date)}</time>
+              {endDate && endDate !== date && (
+                <>
+                  {' – '}
+                  <time dateTime={endDate}>{shown(endDate)}</time>
+                </>
+              )}
+            </span>{' '}
+            <span className={c.times}>
+              {times.length === 0 && <span className={c.time}>{words.allDay}</span>}
+              {times.map(({ from, to }, at) => (
+                <span key={from}>
+                  {at > 0 && ', '}
+                  <span className={c.time}>
+                    <time dateTime={`${date}T${from}`}>{from}</time>
+                    {to && (
+                      <>
+                        –<time dateTime={`${endDate ?? date}T${to}`}>{to}</time>
+                      </>
+                    )}
+                  </span>
+                </span>
+              ))}
+            </span>{' '}
+            {mark && <span className={c.mark}>{mark}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

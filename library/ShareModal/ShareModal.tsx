@@ -1,0 +1,61 @@
+import type { ReactNode, Ref } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { shareModalMessages, type ShareModalMessages } from '../messages/ShareModal.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { Modal, type ModalPart } from '../Modal/Modal.tsx'
+import type { ModalOpening } from '../Modal/useModalDialog.ts'
+import { ShareAddress, type ShareAddressPart } from './ShareAddress.tsx'
+
+export type ShareModalPart = ModalPart | ShareAddressPart | 'failed' | 'retry'
+
+/** `making`: the address is on its way from the server. */
+export type ShareState = { status: 'making' } | { status: 'ready'; url: string } | { status: 'failed'; onRetry: () => void }
+
+export interface ShareModalProps extends ModalOpening {
+  address: ShareState
+  /** Puts the text into the clipboard; rejects where it could not. */
+  onCopy: (text: string) => Promise<void>
+  /** Only where the device has a list of its own to share with: without it there is no button. */
+  onShare?: (url: string) => void
+  /** Instead of 'Share the link': what is shared. */
+  title?: ReactNode
+  /** What the receiver will see and may do. */
+  children?: ReactNode
+  ref?: Ref<HTMLDialogElement>
+  messages?: Partial<ShareModalMessages>
+  classNames?: ClassNames<ShareModalPart>
+}
+
+/**
+ * Gives the address of a page to take along. Its field stands there while the address is still made, so that nothing moves when it comes.
+ * What came of copying is said aloud.
+ *
+ * Keyboard: as in Modal. Where copying is refused, the address is selected and focus is in its field.
+ *
+ * Parts: those of Modal; `field` holds the label, the read-only `input` and the buttons; `note` says what came of it.
+ */
+export function ShareModal(props: ShareModalProps) {
+  const { address, onCopy, onShare, title, children, ref, messages, classNames: c = {}, ...opening } = props
+  const words = useMessages(shareModalMessages, messages)
+  return (
+    <Modal {...opening} ref={ref} title={title ?? words.title} classNames={c}>
+      {children}
+      {address.status === 'failed' ? (
+        <div className={c.failed}>
+          <p role="alert">{words.failed}</p>
+          <button type="button" className={c.retry} data-variant="secondary" onClick={address.onRetry}>
+            {words.retry}
+          </button>
+        </div>
+      ) : (
+        <ShareAddress
+          url={address.status === 'ready' ? address.url : null}
+          onCopy={onCopy}
+          onShare={onShare}
+          words={words}
+          classNames={c}
+        />
+      )}
+    </Modal>
+  )
+}

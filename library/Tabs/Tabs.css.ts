@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color } = vars
+/** Room for the focus ring, which a scrolling box would cut. */
+const ring = '5px'
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[6],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  margin: `calc(-1 * ${ring})`,
+  padding: `${ring} ${ring} 0`,
+  // The line below is the list's own, under the marks of the tabs.
+  boxShadow: `inset 0 calc(-1 * ${vars.line.hair}) 0 ${color.border}`,
+  selectors: { "[data-theme^='lv'] &": { flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: vars.space[2] } },
+})
+export const tab = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.control,
+  minInlineSize: vars.size.target,
+  paddingBlock: '.5rem',
+  borderBlockEnd: `${vars.line.heavy} solid transparent`,
+  color: color.textMuted,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: color.text, borderBlockEndColor: color.borderStrong },
+    '&[data-selected]': { color: color.text, fontWeight: vars.weight.semibold, borderBlockEndColor: color.text },
+    '&:disabled': { color: color.textDisabled, cursor: 'not-allowed', borderBlockEndColor: 'transparent' },
+    "[data-theme^='lv'] &": {
+      whiteSpace: 'normal',
+      flex: '0 1 auto',
+      paddingInline: vars.space[3],
+      border: `${vars.line.hair} solid ${color.border}`,
+    },
+    "[data-theme^='lv'] &[data-selected]": { background: color.text, color: color.bg },
+    "[data-theme^='lv'] &:disabled": { borderStyle: 'dashed' },
+  },
+})
+export const count = style({
+  minInlineSize: '1.5rem',
+  padding: '.05rem .4rem',
+  borderRadius: vars.radius.pill,
+  background: color.surfaceSunken,
+  color: color.text,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  selectors: { "[data-theme^='lv'] &": { background: 'none', color: 'inherit' } },
+})
+export const panel = style({ minInlineSize: 0 })

@@ -1,0 +1,128 @@
+import { useState, type ComponentPropsWithRef } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { Field, type FieldControl, type FieldPart, type FieldWords } from '../Field/Field.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { eye, eyeClosed } from '../Icon/icons.ts'
+import { textFieldMessages, type TextFieldMessages } from '../messages/TextField.ts'
+import { useMessages } from '../messages/useMessages.ts'
+
+export type TextFieldPart = FieldPart | 'frame' | 'input' | 'icon' | 'reveal' | 'revealIcon' | 'limit' | 'status'
+export type TextFieldType = 'text' | 'email' | 'tel' | 'password' | 'search' | 'url'
+
+interface OwnProps extends FieldWords {
+  value?: string
+  defaultValue?: string
+  onChange?: (text: string) => void
+  isDisabled?: boolean
+  /** Characters. What is longer is kept and counted, not cut: `maxLength` would lose the end of what is pasted. */
+  characterLimit?: number
+  messages?: Partial<TextFieldMessages>
+  classNames?: ClassNames<TextFieldPart>
+}
+type Taken = keyof OwnProps | 'type' | 'rows' | 'disabled' | 'required' | 'className' | 'children'
+/** `inputMode="numeric"` for numbers that are not counted, as of a document. */
+type Line = { isMultiline?: false; type?: TextFieldType; /** A drawing before the text. */ icon?: string; rows?: never } & Omit<ComponentPropsWithRef<'input'>, Taken>
+type Lines = { isMultiline: true; rows?: number; type?: never; icon?: never } & Omit<ComponentPropsWithRef<'textarea'>, Taken>
+export type TextFieldProps = OwnProps & (Line | Lines)
+
+/** Spread over the input or the text area alike. */
+interface Given extends FieldControl {
+  className: string | undefined
+  required: boolean | undefined
+  disabled: boolean | undefined
+  onChange: (event: { target: { value: string } }) => void
+}
+
+function Control({ props, given, type }: { props: TextFieldProps; given: Given; type: TextFieldType }) {
+  if (props.isMultiline) {
+    const { isMultiline: _, ...rest } = native(props)
+    return <textarea rows={3} {...rest} {...given} />
+  }
+  const { isMultiline: _, icon, ...rest } = native(props)
+  return <input {...rest} {...given} type={type} data-icon={icon && ''} />
+}
+
+const native = <Props extends OwnProps>(props: Props) => {
+  const { label: _l, hint: _h, error: _e, isRequired: _r, isDisabled: _d, characterLimit: _c, messages: _m, classNames: _n, onChange: _o, ...rest } = props
+  return rest
+}
+
+/**
+ * Text in one line or several, with its label, hint and error. `ref` is the `<input>` or the `<textarea>`.
+ * What was typed stays, whatever is wrong with it. A password has a button that shows it.
+ *
+ * Keyboard: Tab comes to the text, then to the button that shows a password; Space or Enter presses it.
+ *
+ * Parts: `limit` counts what may still be written; `status` says it and whether a password is seen, unseen itself.
+ *
+ * @see https://html.spec.whatwg.org/multipage/input.html
+ */
+export const TextField = (props: TextFieldProps) => {
+  const { label, hint, error, isRequired, isDisabled, characterLimit, classNames: c = {} } = props
+  const words = useMessages(textFieldMessages, props.messages)
+  const [typed, setTyped] = useState(props.defaultValue ?? '')
+  const [reveal, setReveal] = useState<'untouched' | 'shown' | 'hidden'>('untouched')
+  const isPassword = props.type === 'password'
+  const isShown = reveal === 'shown'
+  const left = characterLimit === undefined ? 0 : characterLimit - [...(props.value ?? typed)].length
+  const count = left < 0 ? words.over(-left) : words.left(left)
+
+  return (
+    <Field
+      id={props.id}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      describedBy={props['aria-describedby']}
+      classNames={c}
+    >
+      {(control) => (
+        <>
+          <div className={c.frame}>
+            {props.icon && <Icon path={props.icon} className={c.icon} />}
+            <Control
+              props={props}
+              type={isShown ? 'text' : (props.type ?? 'text')}
+              given={{
+                ...control,
+                'aria-describedby': [control['aria-describedby'], characterLimit !== undefined && `${control.id}-limit`].filter(Boolean).join(' ') || undefined,
+                className: c.input,
+                required: isRequired,
+                disabled: isDisabled,
+                onChange: ({ target }) => {
+                  setTyped(target.value)
+                  props.onChange?.(target.value)
+                },
+              }}
+            />
+            {isPassword && (
+              <button
+                type="button"
+                className={c.reveal}
+                aria-label={isShown ? words.hide : words.show}
+                aria-controls={control.id}
+                disabled={isDisabled}
+                onClick={() => setReveal(isShown ? 'hidden' : 'shown')}
+              >
+                <Icon path={isShown ? eyeClosed : eye} className={c.revealIcon} />
+              </button>
+            )}
+          </div>
+          {characterLimit !== undefined && (
+            <p id={`${control.id}-limit`} className={c.limit} data-over={left < 0 ? '' : undefined}>
+              {count}
+            </p>
+          )}
+          {(isPassword || characterLimit !== undefined) && (
+            <span className={c.status} role="status">
+              {isPassword && reveal !== 'untouched' && words[reveal]}
+              {characterLimit !== undefined && left < 0 && count}
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  )
+}

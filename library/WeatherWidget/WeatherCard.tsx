@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { shortDate } from '../dates/format.ts'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { WeatherWidgetMessages } from '../messages/WeatherWidget.ts'
+import { degrees } from './degrees.ts'
+import { windChill } from './windChill.ts'
+
+export type WeatherCardPart = 'card' | 'top' | 'place' | 'when' | 'badge' | 'reading' | 'temperature' | 'night' | 'icon' | 'text' | 'note' | 'retry'
+
+/** Temperatures by day and by night, °C, and the years they are a mean of: '1991–2020'. */
+export interface ClimateNorm {
+  day: number
+  night: number
+  period: string
+}
+/** What is known of the day. Temperatures are °C. */
+export type WeatherReading =
+  | {
+      kind: 'forecast'
+      temperature: number
+      /** At 10 m, m/s: 'feels like' is told by it. */
+      wind?: number
+      /** As 'Снег'. */
+      sky?: string
+      /** The drawing of the sky: one of `icons.ts`. */
+      icon?: string
+    }
+  /** The same day a year earlier. */
+  | { kind: 'historical'; day: number; night: number }
+  | ({ kind: 'norm' } & ClimateNorm)
+  /** Never another day's figure: only the norm may stand beside it. */
+  | { kind: 'none'; norm?: ClimateNorm; onRetry?: () => void }
+
+export interface PlaceWeather {
+  id: number | string
+  /** The territory. */
+  place: string
+  reading: WeatherReading
+  /** The light of the day. */
+  daylight?: ReactNode
+  /** As 'Обновлено 21.11 в 14:05'. */
+  note?: ReactNode
+}
+interface WeatherCardProps {
+  weather: PlaceWeather
+  /** 'YYYY-MM-DD'. */
+  date: string | null
+  words: WeatherWidgetMessages
+  c: ClassNames<WeatherCardPart>
+}
+
+interface Told {
+  badge: string
+  day?: string
+  night?: string
+  icon?: string
+  text: string
+}
+
+/** m/s, as wind is told here, in km/h, as the index wants it. */
+const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
+
+function forecastText({ temperature, wind, sky }: Extract<WeatherReading, { kind: 'forecast' }>, words: WeatherWidgetMessages): string {
+  const felt = wind === undefined ? temperature : windChill(temperature, kilometresPerHour(wind))
+  const isColder = Math.round(felt) < Math.round(temperature)
+  return [sky, wind !== undefined && words.wind(Math.round(wind)), isColder && words.feels(degrees(felt))].filter(Boolean).join(', ')
+}
+
+function told(reading: WeatherReading, words: WeatherWidgetMessages): Told {
+  switch (reading.kind) {
+    case 'forecast':
+      return { badge: words.forecast, day: degrees(reading.temperature), icon: reading.icon, text: forecastText(reading, words) }
+    case 'historical':
+      return { badge: words.historical, day: degrees(reading.day), night: degrees(reading.night), text: words.historicalText }
+    case 'norm':
+      return { badge: words.norm(reading.period), day: degrees(reading.day), night: degrees(reading.night), text: words.normText }
+    case 'none': {
+      const { norm } = reading
+      const usually = norm && words.usually(degrees(norm.night), degrees(norm.day), norm.period)
+      return { badge: words.noData, text: [words.noDataText, usually].filter(Boolean).join(' ') }
+    }
+    default:
+      return reading satisfies never
+  }
+}
+
+/** One place's weather: a forecast stands in a solid card, everything that is none in a dashed one, and both say so in words. */
+export const WeatherCard = ({ weather: { place, reading, daylight, note }, date, words, c }: WeatherCardProps) => {
+  const { badge, day, night, icon, text } = told(reading, words)
+  return (
+    <li className={c.card} data-kind={reading.kind}>
+      <div className={c.top}>
+        <div>
+          <h3 className={c.place}>{place}</h3>
+          {date && (
+            <time className={c.when} dateTime={date}>
+              {shortDate(date)}
+            </time>
+          )}
+        </div>
+        <span className={c.badge} data-tone={reading.kind === 'forecast' ? 'forecast' : 'norm'}>
+          {badge}
+        </span>
+      </div>
+      {day && (
+        <div className={c.reading}>
+          <p className={c.temperature}>
+            {day}
+            {night && (
+              <>
+                {' '}
+                <span className={c.night}>
+                  {words.day}, {night} {words.night}
+                </span>
+              </>
+            )}
+          </p>
+          {icon && <Icon path={icon} size="lg" className={c.icon} />}
+        </div>
+      )}
+      {text && <p className={c.text}>{text}</p>}
+      {reading.kind === 'none' && reading.onRetry && (
+        <button className={c.retry} type="button" data-variant="secondary" aria-label={words.retryFor(place)} onClick={reading.onRetry}>
+          {words.retry}
+        </button>
+      )}
+      {daylight}
+      {note && <p className={c.note}>{note}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { LanguageProvider } from '../messages/language.tsx'
+import type { WeatherReading } from './WeatherCard.tsx'
+import { WeatherWidget, type WeatherState, type WeatherWidgetProps } from './WeatherWidget.tsx'
+
+afterEach(cleanup)
+
+const aWidget = (state: WeatherState, more: Partial<WeatherWidgetProps> = {}): WeatherWidgetProps => ({ title: 'Погода', date: '2025-12-06', state, ...more })
+const inSurgut = (reading: WeatherReading): WeatherState => ({ kind: 'ready', places: [{ id: 1, place: 'Сургут', reading }] })
+const card = () => within(screen.getByRole('list', { name: 'Погода по местам' })).getByRole('listitem')
+
+test('a forecast says what it is, how it feels, and for which day', () => {
+  render(<WeatherWidget {...aWidget(inSurgut({ kind: 'forecast', temperature: -14, wind: 5, sky: 'Снег' }))} />)
+
+  expect(within(card()).getByRole('heading', { level: 3, name: 'Сургут' })).toBeTruthy()
+  expect(card().textContent).toBe('Сургут06.12.2025прогноз−14°Снег, ветер 5 м/с, ощущается как −22°')
+  expect(card().dataset.kind).toBe('forecast')
+})
+
+test('where the wind changes nothing, nothing is said of feeling', () => {
+  render(<WeatherWidget {...aWidget(inSurgut({ kind: 'forecast', temperature: 18, wind: 8 }))} />)
+
+  expect(card().textContent).toContain('+18°ветер 8 м/с')
+  expect(card().textContent).not.toContain('ощущается')
+})
+
+test('what is no forecast says so in words', () => {
+  const { rerender } = render(<WeatherWidget {...aWidget(inSurgut({ kind: 'historical', day: -15, night: -26 }))} />)
+  expect(card().textContent).toContain('год назад−15° днём, −26° ночьюТак было год назад. Это не прогноз.')
+
+  rerender(<WeatherWidget {...aWidget(inSurgut({ kind: 'norm', day: -15, night: -26, period: '1991–2020' }))} />)
+  expect(card().textContent).toContain('норма 1991–2020−15° днём, −26° ночью')
+})
+
+test('a day without data has the norm beside it, and can be asked for again', async () => {
+  let asked = 0
+  const onRetry = () => {
+    asked += 1
+  }
+  render(<WeatherWidget {...aWidget(inSurgut({ kind: 'none', norm: { day: -15, night: -26, period: '1991–2020' }, onRetry }))} />)
+
+  expect(card().textContent).toContain('нет данныхНа этот день данных нет. Обычно −26°…−15°, норма 1991–2020.')
+  await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз: Сургут' }))
+  expect(asked).toBe(1)
+})
+
+test('loading is busy and told once', () => {
+  render(<WeatherWidget {...aWidget({ kind: 'loading' })} />)
+
+  expect(screen.getByRole('region', { name: 'Погода' }).getAttribute('aria-busy')).toBe('true')
+  expect(screen.getByRole('status').textContent).toBe('Погода загружается')
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('a failure can be asked for again by keyboard', async () => {
+  let asked = 0
+  render(<WeatherWidget {...aWidget({ kind: 'failed', onRetry: () => (asked += 1) })} />)
+
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+
+  expect(screen.getByRole('status').textContent).toBe('Погода не загрузилась')
+  expect(asked).toBe(1)
+})
+
+test('offline the saved copy stands with its time', () => {
+  const places = [{ id: 1, place: 'Сургут', reading: { kind: 'forecast', temperature: -22 } } as const]
+  const { rerender } = render(<WeatherWidget {...aWidget({ kind: 'offline', savedAt: '21.11 в 14:05', places })} />)
+  expect(screen.getByRole('status').textContent).toBe('Нет сети. Погода сохранена 21.11 в 14:05')
+  expect(card().textContent).toContain('−22°')
+
+  rerender(<WeatherWidget {...aWidget({ kind: 'offline', savedAt: '', places: [] })} />)
+  expect(screen.getAllByText('Нет сети, и сохранённой погоды нет.')).toHaveLength(2)
+})
+
+test('without places it says what to do', () => {
+  render(<WeatherWidget {...aWidget({ kind: 'ready', places: [] })} />)
+
+  expect(screen.getByRole('status').textContent).toContain('Добавьте место в трек')
+})
+
+test('the travel date stands in words, or what changes it stands in its place', () => {
+  const ref = createRef<HTMLElement>()
+  const { rerender } = render(
+    <LanguageProvider language="en">
+      <WeatherWidget {...aWidget({ kind: 'loading' }, { ref })} />
+    </LanguageProvider>,
+  )
+  expect(ref.current?.textContent).toContain('Travel date: 06 December 2025')
+
+  rerender(<WeatherWidget {...aWidget({ kind: 'loading' }, { datePicker: <button type="button">06 декабря 2025</button> })} />)
+  expect(screen.getByRole('button', { name: '06 декабря 2025' })).toBeTruthy()
+})

@@ -1,0 +1,139 @@
+import { useId, type ReactNode, type Ref } from 'react'
+import { longDate } from '../dates/format.ts'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { offline } from '../Icon/icons.ts'
+import { useLanguage } from '../messages/language.tsx'
+import { weatherWidgetMessages, type WeatherWidgetMessages } from '../messages/WeatherWidget.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { WeatherCard, type PlaceWeather, type WeatherCardPart } from './WeatherCard.tsx'
+
+export type WeatherWidgetPart =
+  | 'root' | 'head' | 'title' | 'date' | 'status' | 'list' | 'skeleton' | 'bone' | 'message' | 'messageTitle' | 'offline' | 'offlineIcon' | WeatherCardPart
+
+/** What the weather machine is in; how a reading came to be is the reading's own kind. */
+export type WeatherState =
+  /** `count` of places keeps the height; 3 when left out. */
+  | { kind: 'loading'; count?: number }
+  | { kind: 'ready'; places: readonly PlaceWeather[] }
+  | { kind: 'failed'; onRetry: () => void }
+  /** `savedAt` in words, as '21.11 в 14:05'; no places: nothing was saved. */
+  | { kind: 'offline'; savedAt: string; places: readonly PlaceWeather[] }
+
+export interface WeatherWidgetProps {
+  title: ReactNode
+  /** The travel date, 'YYYY-MM-DD'. */
+  date: string | null
+  /** Stands in place of the date: what it is changed with. */
+  datePicker?: ReactNode
+  state: WeatherState
+  ref?: Ref<HTMLElement>
+  messages?: Partial<WeatherWidgetMessages>
+  classNames?: ClassNames<WeatherWidgetPart>
+}
+
+/** What is said when the weather changes, to those who do not see it. */
+function told(state: WeatherState, words: WeatherWidgetMessages): string {
+  switch (state.kind) {
+    case 'loading':
+      return words.loading
+    case 'failed':
+      return words.failed
+    case 'offline':
+      return state.places.length > 0 ? words.offline(state.savedAt) : words.offlineEmpty
+    case 'ready':
+      return state.places.length > 0 ? words.ready(state.places.length) : words.empty
+    default:
+      return state satisfies never
+  }
+}
+
+/**
+ * The weather of a travel date, place by place: a forecast up to 7 days ahead, after that the same day a year earlier, and
+ * the climate norm; which of them it is stands on every card. Fetches nothing. `ref` is the section.
+ *
+ * Parts: `skeleton` and `bone` stand in while it loads; `message` is for nothing to show; `status` is heard only.
+ */
+export function WeatherWidget({ title, date, datePicker, state, ref, classNames: c = {}, ...props }: WeatherWidgetProps) {
+  const words = useMessages(weatherWidgetMessages, props.messages)
+  const language = useLanguage()
+  const titleId = useId()
+  return (
+    <section className={c.root} ref={ref} aria-labelledby={titleId} aria-busy={state.kind === 'loading' || undefined} data-state={state.kind}>
+      <div className={c.head}>
+        <h2 id={titleId} className={c.title}>
+          {title}
+        </h2>
+        {datePicker ??
+          (date && (
+            <p className={c.date}>
+              {words.on} <time dateTime={date}>{longDate(date, language)}</time>
+            </p>
+          ))}
+      </div>
+      <p className={c.status} role="status">
+        {told(state, words)}
+      </p>
+      <Content state={state} date={date} words={words} c={c} />
+    </section>
+  )
+}
+
+interface ContentProps {
+  state: WeatherState
+  date: string | null
+  words: WeatherWidgetMessages
+  c: ClassNames<WeatherWidgetPart>
+}
+function Content({ state, date, words, c }: ContentProps) {
+  switch (state.kind) {
+    case 'loading':
+      return <Bones count={state.count ?? 3} c={c} />
+    case 'failed':
+      return (
+        <div className={c.message}>
+          <p className={c.messageTitle}>{words.failed}</p>
+          <p>{words.failedText}</p>
+          <button className={c.retry} type="button" data-variant="secondary" onClick={state.onRetry}>
+            {words.retry}
+          </button>
+        </div>
+      )
+    case 'offline':
+      return state.places.length === 0 ? (
+        <p className={c.message}>{words.offlineEmpty}</p>
+      ) : (
+        <>
+          <p className={c.offline}>
+            <Icon path={offline} size="sm" className={c.offlineIcon} />
+            {words.offline(state.savedAt)}
+          </p>
+          <Places places={state.places} {...{ date, words, c }} />
+        </>
+      )
+    case 'ready':
+      return state.places.length === 0 ? <p className={c.message}>{words.empty}</p> : <Places places={state.places} {...{ date, words, c }} />
+    default:
+      return state satisfies never
+  }
+}
+
+const Places = ({ places, date, words, c }: Omit<ContentProps, 'state'> & { places: readonly PlaceWeather[] }) => (
+  <ul className={c.list} aria-label={words.places}>
+    {places.map((weather) => (
+      <WeatherCard key={weather.id} {...{ weather, date, words, c }} />
+    ))}
+  </ul>
+)
+
+const Bones = ({ count, c }: { count: number; c: ClassNames<WeatherWidgetPart> }) => (
+  <div className={c.list} aria-hidden="true">
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} className={c.skeleton}>
+        <div className={c.bone} />
+        <div className={c.bone} />
+        <div className={c.bone} />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { windChill } from './windChill.ts'
+
+/** Environment Canada's own table: °C, km/h, how it feels. */
+test.each([
+  [0, 10, -3],
+  [-10, 20, -18],
+  [-20, 30, -33],
+  [-25, 40, -41],
+  [-40, 20, -56],
+  [-50, 80, -81],
+])('%d °C and %d km/h feel like %d °C', (temperature, wind, felt) => {
+  expect(Math.round(windChill(temperature, wind))).toBe(felt)
+})
+
+test('calm air feels as it is, and a light wind a little colder', () => {
+  expect(windChill(-20, 0)).toBe(-20)
+  expect(windChill(-20, 4)).toBeLessThan(-20)
+  expect(windChill(-20, 4)).toBeGreaterThan(windChill(-20, 5))
+})
+
+test('above 10 °C wind takes nothing away', () => {
+  expect(windChill(18, 40)).toBe(18)
+})
+
+test('there is no wind below 0', () => {
+  expect(() => windChill(-10, -1)).toThrow(RangeError)
+})

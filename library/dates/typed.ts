@@ -1,0 +1,21 @@
+import { dateOf, partsOf } from './calendarDate.ts'
+
+const joined = (day: string, month: string, year: string) => [day, month, year].filter(Boolean).join('.')
+
+/**
+ * The text of a date with the dots its digits ask for: '0612' is '06.12', '06.122' is '06.12.2'. Digits are never
+ * dropped, moved or added; a text that is not the beginning of a date stays as it is.
+ */
+export function withDots(text: string): string {
+  if (/^\d{3,8}$/.test(text)) return joined(text.slice(0, 2), text.slice(2, 4), text.slice(4))
+  const [, day, month, year] = /^(\d{1,2})\.(\d{2})(\d{1,4})$/.exec(text) ?? []
+  return day && month && year ? joined(day, month, year) : text
+}
+
+/** 'YYYY-MM-DD' of a text such as '6.12.2025', '06/12/2025' or '2025-12-06'; `null` where it is no day of the calendar. */
+export function typedDate(text: string): string | null {
+  const trimmed = text.trim()
+  if (partsOf(trimmed)) return trimmed
+  const [, day, month, year] = (/^(\d{1,2})[./, -](\d{1,2})[./, -](\d{4})$/.exec(trimmed) ?? []).map(Number)
+  return day === undefined || month === undefined || year === undefined ? null : dateOf(year, month, day)
+}

@@ -1,0 +1,64 @@
+import type { Label, LabelTable } from './label.ts'
+
+/** Categories of tracks, as the wire spells them; `categoryIcon` has their icons. */
+export const categoryLabels = {
+  ethno: { ru: 'Этнографический', en: 'Ethnography' },
+  activity: { ru: 'Активный отдых', en: 'Active holiday' },
+  medicin: { ru: 'Оздоровительный', en: 'Health' },
+  family: { ru: 'Семейный', en: 'Family' },
+  disabled: { ru: 'Доступный', en: 'Accessible' },
+  buisness: { ru: 'Деловой', en: 'Business' },
+} satisfies LabelTable
+
+export const hotelServiceLabels = {
+  secure_parking: { ru: 'Охраняемая парковка', en: 'Secure parking' },
+  swimming_pool: { ru: 'Бассейн', en: 'Swimming pool' },
+  SPA: { ru: 'СПА', en: 'SPA' },
+  bar: { ru: 'Бар', en: 'Bar' },
+  free_wifi: { ru: 'Бесплатный Wi-Fi', en: 'Free Wi-Fi' },
+  gym: { ru: 'Тренажёрный зал', en: 'Gym' },
+  cafe: { ru: 'Кафе', en: 'Cafe' },
+  animals: { ru: 'Можно с животными', en: 'Pets welcome' },
+  yoga: { ru: 'Йога', en: 'Yoga' },
+  bicycle_rental: { ru: 'Прокат велосипедов', en: 'Bicycle rental' },
+  ski_rental: { ru: 'Прокат лыж', en: 'Ski rental' },
+} satisfies LabelTable
+
+/**
+ * Where travellers come from. Its own residents are named by the region.
+ * @param resident the region's code on the wire, and what a resident is called
+ */
+export const originLabels = (resident: { code: string; label: Label }): LabelTable => ({
+  [resident.code]: resident.label,
+  russia: { ru: 'Из России', en: 'From Russia' },
+  foreign: { ru: 'Иностранный турист', en: 'Foreign tourist' },
+})
+
+export const sexLabels = {
+  male: { ru: 'Мужской', en: 'Male' },
+  female: { ru: 'Женский', en: 'Female' },
+} satisfies LabelTable
+
+/** How a tour or an excursion is sold. */
+export const saleStateLabels = {
+  on_sale: { ru: 'В продаже', en: 'On sale' },
+  no_payment_info: { ru: 'Сведений об оплате пока нет', en: 'No payment info yet' },
+  also_external: { ru: 'Продаётся и на другом сайте', en: 'Also sold on an external site' },
+  only_external: { ru: 'Продаётся только на другом сайте', en: 'Only sold on an external site' },
+  by_request: { ru: 'Индивидуальные условия по запросу', en: 'Individual terms by request' },
+} satisfies LabelTable
+
+export const orderStateLabels = {
+  awaiting_payment: { ru: 'Ждёт оплаты', en: 'Awaiting payment' },
+  paid: { ru: 'Оплачен', en: 'Paid' },
+  refunded: { ru: 'Деньги возвращены', en: 'Refunded' },
+  expired: { ru: 'Время оплаты вышло', en: 'Expired' },
+  cancelled: { ru: 'Отменён', en: 'Cancelled' },
+  requested: { ru: 'Заявка отправлена', en: 'Requested' },
+} satisfies LabelTable
+
+export const ticketStateLabels = {
+  valid: { ru: 'Действителен', en: 'Valid' },
+  redeemed: { ru: 'Погашен', en: 'Redeemed' },
+  refunded: { ru: 'Возвращён', en: 'Refunded' },
+} satisfies LabelTable

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { publint } from 'publint'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '../command.mjs'
+import { packAll, packagesFolder } from '../packages.mjs'
+import { buildFolder, projectNode, root } from '../places.mjs'
+import { anotherRegion } from './another-region.mjs'
+
+let packed
+let region
+beforeAll(async () => {
+  packed = await packAll()
+  region = await anotherRegion(packed)
+}, 400_000)
+afterAll(() => region?.remove())
+
+const mount = (jsx) => `createRoot(document.getElementById('root')!).render(${jsx})`
+const page = (imports, jsx) => `import { createRoot } from 'react-dom/client'\n${imports}\n${mount(jsx)}\n`
+
+test.each(['library', 'machines'])('publint finds nothing in %s', async (room) => {
+  const { messages } = await publint({ pkgDir: join(packagesFolder, room), strict: true })
+
+  expect(messages).toEqual([])
+})
+
+test.each([0, 1])('the types of package %i are right for who imports it', async (index) => {
+  const log = join(buildFolder, 'logs/attw.log')
+  const code = await runCommand([projectNode, join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'), packed[index], '--profile', 'esm-only', '--no-color'], { log })
+
+  expect(code, await readFile(log, 'utf8')).toBe(0)
+})
+
+test('a headless import brings no byte of CSS', async () => {
+  const { styles } = await region.build({ 'main.tsx': page("import { Button, Checkbox } from '@tropa/library'", '<><Button>Go</Button><Checkbox>Museums</Checkbox></>') })
+
+  expect(styles).toBe('')
+})
+
+test('one dressed component brings its own code and styles, and no other’s', async () => {
+  const { scripts, styles } = await region.build({ 'main.tsx': page("import { Badge } from '@tropa/library/dressed'", '<Badge>New</Badge>') })
+  const bare = await region.build({ 'main.tsx': page('', '<b>New</b>') })
+
+  expect(styles.length).toBeGreaterThan(0)
+  expect(styles.length).toBeLessThan(6000)
+  expect(scripts.length - bare.scripts.length).toBeLessThan(3000)
+})
+
+test('another region’s values fill the theme contract', async () => {
+  const { styles, assets } = await region.build({
+    'region.css.ts': `import { createGlobalTheme } from '@vanilla-extract/css'
+import { scales, schemes, vars } from '@tropa/library/theme'
+createGlobalTheme('.region', vars, { ...scales, color: { ...schemes.light, link: '#7a1f3d' }, radius: { ...scales.radius, md: '3px' } })`,
+    'main.tsx': page("import '@tropa/library/theme/page'\nimport './region.css.ts'\nimport { Button } from '@tropa/library/dressed'", '<Button>Go</Button>'),
+  })
+
+  expect(styles).toContain('--color-link:#7a1f3d')
+  expect(styles).toContain('--radius-md:3px')
+  expect(assets.some((file) => file.startsWith('golos-cyr') && file.endsWith('.woff2'))).toBe(true)
+})
+
+test('a consumer’s types hold, and refuse what is not there', async () => {
+  await region.write({
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: { strict: true, noEmit: true, jsx: 'react-jsx', module: 'ESNext', moduleResolution: 'bundler', target: 'ES2022', skipLibCheck: true, types: [] },
+      include: ['typed.tsx'],
+    }),
+    'typed.tsx': `import { Button } from '@tropa/library/dressed'
+import { Button as One } from '@tropa/library/Button'
+export const good = <><Button variant="primary" classNames={{ root: 'mine' }}>Go</Button><One>Go</One></>
+// @ts-expect-error a part that the button does not have
+export const bad = <Button classNames={{ wheel: 'mine' }}>Go</Button>`,
+  })
+  const log = join(buildFolder, 'logs/region-types.log')
+  const code = await runCommand([projectNode, join(root, 'node_modules/typescript/bin/tsc'), '-p', region.folder], { log })
+
+  expect(code, await readFile(log, 'utf8')).toBe(0)
+})
+
+test('headless components and machines run in Node as they are installed', async () => {
+  await region.write({
+    'server.mjs': `import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { Button, LanguageProvider } from '@tropa/library'
+import { searchMachine } from '@tropa/machines/search'
+if (!renderToString(createElement(LanguageProvider, { language: 'en' }, createElement(Button, null, 'Go'))).includes('Go</button>')) throw new Error('no button')
+if (!searchMachine.config) throw new Error('no machine')`,
+  })
+  const log = join(buildFolder, 'logs/region-server.log')
+  const code = await runCommand([projectNode, join(region.folder, 'server.mjs')], { log })
+
+  expect(code, await readFile(log, 'utf8')).toBe(0)
+})
