@@ -13,8 +13,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       projects: [
-        browser('library', { setupFiles: ['library/testing.ts'] }),
+        browser('library', { setupFiles: ['library/testing.ts'], exclude: ['**/*.server.test.tsx', '**/node_modules/**'] }),
         browser('site'),
+        node('server', { include: ['library/*.server.test.tsx'], testTimeout: 120_000 }),
         node('machines'),
         node('contract'),
         node('setup', { include: ['setup/*.test.mjs'], testTimeout: 60_000 }),

@@ -23,6 +23,8 @@ export async function serveFolder(folder) {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname))
     const file = join(folder, path.endsWith(sep) ? `${path}index.html` : path)
     const isThere = file.startsWith(folder + sep) && (await stat(file).then((found) => found.isFile(), () => false))
+    // A page that was left no longer takes its files.
+    if (response.destroyed) return
     if (!isThere) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
     pipeline(createReadStream(file), response, () => {})

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { picture as frame } from '../Card/picture.css.ts'
-import { ringInside } from '../Card/surface.css.ts'
+import { ringInside } from '../Card/ringInside.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export { heading, link } from '../Card/title.css.ts'

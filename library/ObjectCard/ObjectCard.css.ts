@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { picture as frame } from '../Card/picture.css.ts'
-import { ringInside } from '../Card/surface.css.ts'
+import { ringInside } from '../Card/ringInside.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { picture as frame } from '../Card/picture.css.ts'
-import { ringInside } from '../Card/surface.css.ts'
+import { ringInside } from '../Card/ringInside.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 

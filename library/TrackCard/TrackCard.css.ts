@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { picture as frame } from '../Card/picture.css.ts'
-import { ringInside, surface } from '../Card/surface.css.ts'
+import { ringInside } from '../Card/ringInside.ts'
+import { surface } from '../Card/surface.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '../Card/text.css.ts'

@@ -1,0 +1,69 @@
+import { composeStories } from '@storybook/react-vite'
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { act, StrictMode, type ComponentType, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { LanguageProvider } from './messages/language.tsx'
+import { withDialogs } from './Modal/testing.ts'
+import './testing.ts'
+
+type StoryFile = Parameters<typeof composeStories>[0]
+const files = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true })
+const stories = Object.entries(files).flatMap(([file, stories]) =>
+  Object.entries(composeStories(stories)).map(([name, Story]) => ({ name: `${file.split('/')[1]} ${name}`, Story: Story as ComponentType })),
+)
+
+/** In Russian, as the portal is by default, in a browser that speaks English. */
+const page = (Story: ComponentType): ReactNode => (
+  <StrictMode>
+    <LanguageProvider language="ru">
+      <Story />
+    </LanguageProvider>
+  </StrictMode>
+)
+
+// Before there is any window: what reaches for one fails here.
+const rendered = stories.map(({ name, Story }) => {
+  try {
+    return { name, Story, html: renderToString(page(Story)) }
+  } catch (error) {
+    return { name, Story, error }
+  }
+})
+
+test('there are stories to render', () => {
+  expect(typeof window).toBe('undefined')
+  expect(rendered.length).toBeGreaterThan(300)
+})
+
+test('every story renders on the server', () => {
+  expect(rendered.filter((one) => 'error' in one).map(({ name, error }) => `${name}: ${error}`)).toEqual([])
+})
+
+test('every story hydrates without a warning', async () => {
+  const dom = new JSDOM('<!doctype html><html lang="ru"><body></body></html>', { url: 'https://portal.example/', pretendToBeVisual: true, virtualConsole: new VirtualConsole() })
+  const { window } = dom
+  for (const name of Object.getOwnPropertyNames(window)) {
+    if (!(name in globalThis) || name === 'navigator') Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true })
+  }
+  for (const name of ['Event', 'EventTarget', 'CustomEvent', 'AbortController', 'AbortSignal']) Object.assign(globalThis, { [name]: window[name] })
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  withDialogs()
+  const { hydrateRoot } = await import('react-dom/client')
+  const said: string[] = []
+  let current = ''
+  vi.spyOn(console, 'error').mockImplementation((...words) => said.push(`${current}: ${words.map(String).join(' ').slice(0, 600)}`))
+
+  for (const { name, Story, html } of rendered) {
+    current = name
+    const root = document.createElement('div')
+    root.innerHTML = html ?? ''
+    document.body.append(root)
+    const told = (error: unknown) => said.push(`${name}: ${String(error).slice(0, 600)}`)
+    const mounted = await act(async () => hydrateRoot(root, page(Story), { onRecoverableError: told, onUncaughtError: told }))
+    await act(async () => mounted.unmount())
+    root.remove()
+  }
+
+  expect(said).toEqual([])
+}, 120_000)
