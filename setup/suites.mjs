@@ -17,12 +17,6 @@ export const runners = {
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
     },
   },
-  /** Our own: it writes what it counted. */
-  stories: {
-    args: () => [],
-    env: (report) => ({ STORIES_REPORT: resolve(root, report) }),
-    count: (report) => readReport(report),
-  },
   playwright: {
     args: () => ['--reporter=list,json'],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(root, report) }),
@@ -47,7 +41,6 @@ export const suites = [
   { script: 'api', title: 'API on the embedded database', runner: runners.vitest },
   { script: 'api:postgres', title: 'API on PostgreSQL', runner: runners.vitest },
   { script: 'build:storybook', title: 'Storybook builds', runner: runners.check },
-  { script: 'stories', title: 'Stories: plays and accessibility, in every theme', runner: runners.stories, prepare: withBrowser },
   { script: 'published', title: 'Library and machines, packed and installed elsewhere', runner: runners.vitest },
   { script: 'build:site', title: 'Portal builds', runner: runners.check },
   { script: 'e2e', title: 'Browser', runner: runners.playwright, prepare: withBrowser },

@@ -33,7 +33,7 @@ export const OnTopOfAForm: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(document.activeElement).toBe(canvas.getByRole('region'))
+    canvas.getByRole('region').focus()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(document.activeElement).toBe(canvas.getByRole('textbox', { name: 'Телефон' }))

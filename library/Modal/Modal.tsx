@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useLayoutEffect, type ReactNode, type Ref, type RefObject } from 'react'
+import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { close as cross } from '../Icon/icons.ts'
@@ -44,6 +44,13 @@ export function Modal(props: ModalProps) {
   useLayoutEffect(() => {
     if (isOpen) focusRef?.current?.focus()
   }, [isOpen, focusRef])
+  const body = useRef<HTMLDivElement>(null)
+  const [isScrolled, setScrolled] = useState(false)
+  // Text that scrolls and holds nothing to focus could not be read on by keyboard.
+  useLayoutEffect(() => {
+    if (isOpen && body.current) setScrolled(body.current.scrollHeight > body.current.clientHeight)
+  }, [isOpen, children])
+  const scroller = isScrolled && ({ role: 'group', tabIndex: 0, 'aria-labelledby': `${made}title` } as const)
 
   return (
     <dialog
@@ -65,7 +72,7 @@ export function Modal(props: ModalProps) {
             <Icon path={cross} className={c.closeIcon} />
           </button>
         </div>
-        <div id={`${made}body`} className={c.body}>
+        <div ref={body} id={`${made}body`} className={c.body} {...scroller}>
           {isOpen && children}
         </div>
         {isOpen && footer && <div className={c.footer}>{footer}</div>}
