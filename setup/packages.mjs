@@ -12,6 +12,12 @@ export const packagesFolder = join(buildFolder, 'packages')
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|^testing\.ts$|\/testing\.ts$/.test(file)
 const sourcesOf = async (room) => (await readdir(join(root, room), { recursive: true })).filter((file) => isSource(file) && !file.startsWith('node_modules')).toSorted()
 
+/** A consumer's Vite preloads by its own build; what ours has wrapped, it would wrap again. */
+const withoutPreloads = (code) =>
+  code
+    .replaceAll(/__vitePreload\(\(\) => (import\([^)]*\)), [^;]*?import\.meta\.url\)/g, '$1')
+    .replaceAll(/^import \{ __vitePreload \} from .*\n|^const __vite__mapDeps=.*\n/gm, '')
+
 /** A module's own styles come with it: Vite writes them beside it and leaves the import out. */
 const importStyles = {
   name: 'import-styles',
@@ -25,7 +31,7 @@ const importStyles = {
         const to = relative(from, file).replaceAll('\\', '/')
         return to.startsWith('.') ? to : `./${to}`
       }
-      chunk.code = styles.map((file) => `import '${path(file)}';\n`).join('') + chunk.code
+      chunk.code = styles.map((file) => `import '${path(file)}';\n`).join('') + withoutPreloads(chunk.code)
     }
   },
 }
