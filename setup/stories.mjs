@@ -44,7 +44,7 @@ async function runTheme({ theme, canary, files }, { url, chromium }) {
 
 async function run() {
   if (!existsSync(join(storybook, 'iframe.html'))) {
-    await step('Building Storybook', () => mustRun(['npm', 'run', '--silent', 'build:storybook'], { log: join(buildFolder, 'logs/storybook.log') }))
+    await step('Building Storybook', () => mustRun(['npm', 'run', '--silent', 'build-storybook'], { log: join(buildFolder, 'logs/storybook.log') }))
   }
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

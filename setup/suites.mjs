@@ -40,7 +40,7 @@ export const suites = [
   { script: 'unit', title: 'Units: library, machines, contract, site, setup', runner: runners.vitest },
   { script: 'api', title: 'API on the embedded database', runner: runners.vitest },
   { script: 'api:postgres', title: 'API on PostgreSQL', runner: runners.vitest },
-  { script: 'build:storybook', title: 'Storybook builds', runner: runners.check },
+  { script: 'build-storybook', title: 'Storybook builds', runner: runners.check },
   { script: 'published', title: 'Library and machines, packed and installed elsewhere', runner: runners.vitest },
   { script: 'build:site', title: 'Portal builds', runner: runners.check },
   { script: 'e2e', title: 'Browser', runner: runners.playwright, prepare: withBrowser },

@@ -55,8 +55,7 @@ export function Calendar(props: CalendarProps) {
       <AriaCalendar
         className={c.calendar ?? ''}
         aria-label={words.dialog}
-        // A dialog takes focus, and its day is where an arrow key begins.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes focus, and its day is where an arrow key begins
         autoFocus
         firstDayOfWeek="mon"
         visibleDuration={{ months }}

@@ -1,9 +1,8 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { byCategory } from '../Category/colors.ts'
+import { style } from '@vanilla-extract/css'
+import { pin as marker } from '../Category/pin.css.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-const plate = createVar()
 const lv = "[data-theme^='lv'] &"
 /** Room to see a region and to scroll past it: a screen is never all map. */
 const height = 'clamp(20rem, 65vh, 36rem)'
@@ -144,34 +143,7 @@ export const notice = style({
 })
 
 export const markers = style({ position: 'absolute', insetBlockStart: 0, left: 0 })
-export const marker = style({
-  position: 'absolute',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  /** The drop's point, at the lower end of the target. */
-  translate: '-50% -92%',
-  color: vars.color.onCat,
-  filter: 'drop-shadow(0 2px 3px #0e2a3240)',
-  selectors: {
-    ...byCategory((color) => ({ vars: { [plate]: color } })),
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      inset: '.15rem .25rem .3rem',
-      rotate: '-45deg',
-      borderRadius: '50% 50% 50% 0',
-      border: `2px solid ${vars.color.mapLand}`,
-      background: fallbackVar(plate, vars.color.catPlace),
-    },
-    '&[data-selected]': { inlineSize: '3.5rem', blockSize: '3.5rem', color: vars.color.onAction },
-    '&[data-selected]::before': { background: vars.color.action, borderColor: vars.color.onAction },
-    [lv]: { filter: 'none' },
-    "[data-theme^='lv'] &[data-selected]": { color: vars.color.text },
-    "[data-theme^='lv'] &[data-selected]::before": { background: vars.color.bg, border: `${vars.line.heavy} solid ${vars.color.text}` },
-  },
-})
+export { marker }
 const onPlate = { position: 'relative', marginBlockStart: '-.25rem' } as const
 
 export const markerIcon = style({ ...onPlate, inlineSize: '1.2rem', blockSize: '1.2rem', selectors: { [`${marker}[data-selected] &`]: { inlineSize: '1.5rem', blockSize: '1.5rem' } } })

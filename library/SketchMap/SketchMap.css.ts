@@ -1,9 +1,7 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
-import { byCategory } from '../Category/colors.ts'
+import { style } from '@vanilla-extract/css'
+import { pin } from '../Category/pin.css.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-
-const plate = createVar()
 
 export const root = style({ position: 'relative', inlineSize: '100%' })
 export const map = style({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.lg, background: vars.color.mapOut, isolation: 'isolate' })
@@ -49,36 +47,7 @@ export const townTitle = style({
 
 export const pins = style({})
 export const pinItem = style({})
-/** The drop's point, at the lower end of the target. */
-const point = '-50% -92%'
-
-export const pin = style({
-  position: 'absolute',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: vars.size.target,
-  blockSize: vars.size.target,
-  translate: point,
-  color: vars.color.onCat,
-  textDecoration: 'none',
-  filter: 'drop-shadow(0 2px 3px #0e2a3240)',
-  selectors: {
-    ...byCategory((color) => ({ vars: { [plate]: color } })),
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      inset: '.15rem .25rem .3rem',
-      rotate: '-45deg',
-      borderRadius: '50% 50% 50% 0',
-      border: `2px solid ${vars.color.mapLand}`,
-      background: fallbackVar(plate, vars.color.catPlace),
-    },
-    '&:hover, &:focus-visible': { zIndex: 3, color: vars.color.onCat },
-    '&[data-selected]': { zIndex: 2, inlineSize: '3.5rem', blockSize: '3.5rem', color: vars.color.onAction },
-    '&[data-selected]::before': { background: vars.color.action, borderColor: vars.color.onAction },
-    "[data-theme^='lv'] &": { filter: 'none' },
-  },
-})
+export { pin }
 const onPlate = { position: 'relative', marginBlockStart: '-.25rem' } as const
 
 export const pinIcon = style({ ...onPlate, inlineSize: '1.2rem', blockSize: '1.2rem', selectors: { [`${pin}[data-selected] &`]: { inlineSize: '1.5rem', blockSize: '1.5rem' } } })

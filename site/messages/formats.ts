@@ -1,19 +1,8 @@
+import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
 import type { Words } from './intl.tsx'
-
-const minus = '\u2212'
-
-/** A temperature with its sign, rounded: `−19°`, `0°`, `+8°`. @param celsius °C */
-export function degrees(celsius: number): string {
-  const rounded = Math.round(celsius)
-  if (rounded === 0) return '0°'
-  return `${rounded < 0 ? minus : '+'}${Math.abs(rounded)}°`
-}
 
 /** A range of temperatures as one reads it aloud, colder first: `−21…−13 °C`. */
 export const degreesRange = (colder: number, warmer: number): string => `${degrees(colder).slice(0, -1)}…${degrees(warmer).slice(0, -1)}\u00a0°C`
-
-/** `2026-12-24` as `24.12.2026`: the same in both languages. */
-export const shortDate = (date: string): string => date.split('-').reverse().join('.')
 
 /** Decimal hours as `09:16`. */
 export function clockTime(hours: number): string {

@@ -1,6 +1,8 @@
 import type { Hotel, Restaurant } from '@tropa/contract'
 import { FactList } from '@tropa/library/FactList/dressed.ts'
 import { clock, star } from '@tropa/library/Icon/icons.ts'
+import { labelOf } from '@tropa/library/labels/label.ts'
+import { hotelServiceLabels } from '@tropa/library/labels/tables.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { iconOf } from './facts.ts'
@@ -20,7 +22,7 @@ export function HotelFacts({ hotel }: { hotel: Hotel }) {
         <h2 id="facilities" className={styles.heading}>
           {say('place.facilities')}
         </h2>
-        <FactList items={[...hotel.facility_list.map((code) => ({ icon: iconOf(code), title: say.known(`facility.${code}`) ?? code })), ...stay]} />
+        <FactList items={[...hotel.facility_list.map((code) => ({ icon: iconOf(code), title: labelOf(hotelServiceLabels, code, say.language) })), ...stay]} />
       </section>
       <section className={styles.block} aria-labelledby="rooms">
         <h2 id="rooms" className={styles.heading}>

@@ -1,0 +1,37 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { byCategory } from './colors.ts'
+
+const plate = createVar()
+
+/** A drop on a map, in the colour of its category; the chosen one is larger, and amber or inverted. */
+export const pin = style({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  /** The drop's point, at the lower end of the target. */
+  translate: '-50% -92%',
+  color: vars.color.onCat,
+  textDecoration: 'none',
+  filter: 'drop-shadow(0 2px 3px #0e2a3240)',
+  selectors: {
+    ...byCategory((color) => ({ vars: { [plate]: color } })),
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '.15rem .25rem .3rem',
+      rotate: '-45deg',
+      borderRadius: '50% 50% 50% 0',
+      border: `2px solid ${vars.color.mapLand}`,
+      background: fallbackVar(plate, vars.color.catPlace),
+    },
+    '&:hover, &:focus-visible': { zIndex: 3, color: vars.color.onCat },
+    '&[data-selected]': { zIndex: 2, inlineSize: '3.5rem', blockSize: '3.5rem', color: vars.color.onAction },
+    '&[data-selected]::before': { background: vars.color.action, borderColor: vars.color.onAction },
+    "[data-theme^='lv'] &": { filter: 'none' },
+    "[data-theme^='lv'] &[data-selected]": { color: vars.color.text },
+    "[data-theme^='lv'] &[data-selected]::before": { background: vars.color.bg, border: `${vars.line.heavy} solid ${vars.color.text}` },
+  },
+})
