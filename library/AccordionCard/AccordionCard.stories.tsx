@@ -26,8 +26,8 @@ export const Several: Story = {
     </div>
   ),
 }
-export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: ['button'] } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } } }
 export const LongWords: Story = { args: { defaultOpen: true, title: 'Водогрязелечебнопрофилакторий-археопарковедение: нужны ли справки, прививки и сменная обувь' } }
 export const FarTooMany: Story = {
   render: (args) => (

@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 export const NameOnly: Story = { args: { mark: undefined, line: undefined } }
-export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
-export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ['a'] } } }
+export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ['a'] } } }
 export const LongWords: Story = {
   args: { name: 'Североказахстанская', line: 'туристский портал достопримечательностей и водогрязелечебниц' },
   decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],

@@ -32,8 +32,8 @@ export const LongNames: Story = {
     current: 'Историко-культурный центр «Старый Сургут» с деревянными домами и мастерскими',
   },
 }
-export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
-export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["a[href='/locations']"] } } }
+export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["a[href='/locations']"] } } }
 /** Only the parents are stops. */
 export const ByKeyboard: Story = {
   args: { parents: [{ title: 'Главная', href: '/' }] },

@@ -60,7 +60,7 @@ const Variants = () => (
     ))}
   </div>
 )
-export const Hovered: Story = { render: Variants, parameters: { pseudo: { hover: true } } }
-export const Focused: Story = { render: Variants, parameters: { pseudo: { focusVisible: true } } }
-export const Pressed: Story = { render: Variants, parameters: { pseudo: { active: true } } }
+export const Hovered: Story = { render: Variants, globals: { pseudo: { hover: true } } }
+export const Focused: Story = { render: Variants, globals: { pseudo: { focusVisible: true } } }
+export const Pressed: Story = { render: Variants, globals: { pseudo: { active: true } } }
 export const LongLabel: Story = { args: { children: 'Отправить заявку организатору и получить ответ на электронную почту' } }

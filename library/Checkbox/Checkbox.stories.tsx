@@ -26,7 +26,7 @@ export const LongLabel: Story = {
     ),
   },
 }
-export const Hovered: Story = { parameters: { pseudo: { hover: ['label'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: ['label'] } } }
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole<HTMLInputElement>('checkbox')

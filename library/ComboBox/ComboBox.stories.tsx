@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { hint: 'Город или посёлок' } }
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
+export const Hovered: Story = { globals: { pseudo: { hover: true } } }
 export const Open: Story = { args: { defaultOpen: true, defaultValue: 'Сургут' } }
 export const Invalid: Story = { args: { isRequired: true, error: 'Выберите город из списка' } }
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Урай' } }

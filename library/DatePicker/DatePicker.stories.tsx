@@ -34,7 +34,7 @@ export const Weather: Story = { args: { variant: 'weather', defaultValue: '2025-
 export const WeatherWithoutDate: Story = { args: { variant: 'weather', isRequired: true } }
 export const Disabled: Story = { args: { defaultValue: '2025-12-06', isDisabled: true } }
 export const ErrorFromTheForm: Story = { args: { isRequired: true, error: 'Обязательное поле' } }
-export const Focused: Story = { args: { defaultValue: '2025-12-06' }, parameters: { pseudo: { focusVisible: ['input'], hover: ['button'] } } }
+export const Focused: Story = { args: { defaultValue: '2025-12-06' }, globals: { pseudo: { focusVisible: ['input'], hover: ['button'] } } }
 
 export const NoSuchDate: Story = {
   play: async ({ canvasElement }) => {

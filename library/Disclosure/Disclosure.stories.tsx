@@ -30,8 +30,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const Hovered: Story = { parameters: { pseudo: { hover: ['summary'] } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['summary'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: ['summary'] } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['summary'] } } }
 export const Open: Story = { args: { defaultOpen: true } }
 export const Selected: Story = { args: { isSelected: true, summary: summary('Прокат 2') } }
 export const LongWords: Story = { args: { defaultOpen: true, summary: summary('Водогрязелечебнопрофилакторий-археопарковедение'), children: <p>Водогрязелечебнопрофилакторий-археопарковедение</p> } }

@@ -36,8 +36,8 @@ export const Agenda: Story = {
     </div>
   ),
 }
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: true } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['a'] } } }
 
 export const Loading: Story = { render: () => <Skeleton variant="event" /> }
 export const LongWords: Story = {

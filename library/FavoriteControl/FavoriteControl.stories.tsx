@@ -16,8 +16,8 @@ export const IconOnly: Story = { args: { isIconOnly: true } }
 export const IconOnlyFavorite: Story = { args: { isIconOnly: true, defaultFavorite: true } }
 export const Pending: Story = { args: { isPending: true, isFavorite: true } }
 export const Disabled: Story = { args: { disabled: true } }
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: true } } }
+export const Hovered: Story = { globals: { pseudo: { hover: true } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: true } } }
 /** Favourites are off: nothing is drawn. */
 export const NotEnabled: Story = { args: { isEnabled: false } }
 export const Toggled: Story = {

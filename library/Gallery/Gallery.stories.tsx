@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {}
 export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
 export const WithoutCaptions: Story = { args: { pictures: pictures.map(({ id, picture }) => ({ id, picture })) } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[role=group]'] } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['[role=group]'] } } }
 export const FarTooMany: Story = { args: { pictures: Array.from({ length: 6 }, (_, round) => pictures.map((one) => ({ ...one, id: `${round}${one.id}` }))).flat() } }
 export const LongWords: Story = { args: { pictures: pictures.map((one) => ({ ...one, caption: 'Водогрязелечебнопрофилакторий-археопарковедение зимой, вид с реки' })) } }
 export const PicturesOff: Story = {

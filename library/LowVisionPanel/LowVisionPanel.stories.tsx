@@ -19,8 +19,8 @@ export const Open: Story = {}
 export const EverythingChanged: Story = {
   args: { defaultValue: { theme: 'lv-white-on-black', text: '200', font: 'serif', spacing: 'wider', images: 'off' } },
 }
-export const HoverPinned: Story = { parameters: { pseudo: { hover: ['button', 'summary'] } } }
-export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["button[name='font']", "button[name='reading']"] } } }
+export const HoverPinned: Story = { globals: { pseudo: { hover: ['button', 'summary'] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["button[name='font']", "button[name='reading']"] } } }
 /** The page's own: it keeps the settings and puts them on its root. */
 export const ByKeyboard: Story = {
   render: ({ defaultValue: first = {}, ...args }) => {

@@ -32,8 +32,8 @@ export const LongWords: Story = {
 export const TooMany: Story = {
   args: { notifications: Array.from({ length: 12 }, (_, index) => ({ id: index, text: `Место ${index + 1} добавлено в трек`, tone: 'done' as const })) },
 }
-export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: ['button'] } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } } }
 
 const Told = ({ first }: { first: readonly Notification[] }) => {
   const [list, setList] = useState(first)

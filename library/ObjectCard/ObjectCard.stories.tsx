@@ -84,10 +84,10 @@ export const LongNames: Story = {
     facts: [{ icon: clock, text: 'Вторник — воскресенье с 10:00 до 20:00, перерыв 13:00–14:00' }],
   },
 }
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: true } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['a'] } } }
 
-export const RowFocused: Story = { args: { variant: 'row' }, parameters: { pseudo: { focusVisible: ['a'] } } }
+export const RowFocused: Story = { args: { variant: 'row' }, globals: { pseudo: { focusVisible: ['a'] } } }
 export const Loading: Story = { render: () => <Skeleton variant="card" /> }
 export const RowLoading: Story = { args: { variant: 'row' }, render: () => <Skeleton variant="row" /> }
 export const TitleAlone: Story = { args: { picture: undefined, territory: undefined, facts: [], attach: undefined } }

@@ -19,8 +19,8 @@ export const Few: Story = { args: { page: 1, pageCount: 4 } }
 /** One page needs no pages: nothing is drawn. */
 export const Single: Story = { args: { page: 1, pageCount: 1 } }
 export const FarTooMany: Story = { args: { page: 123_456, pageCount: 1_234_567 } }
-export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
-export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["a[href='?page=3']"] } } }
+export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["a[href='?page=3']"] } } }
 /** Previous, then the pages in their order. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -30,8 +30,8 @@ export const Links: Story = {
   },
 }
 export const Scrolled: Story = { args: { isScrolled: true, children: <Button>Ещё 16</Button> } }
-export const Hovered: Story = { parameters: { pseudo: { hover: ['button'] } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['button'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: ['button'] } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } } }
 export const LongWords: Story = {
   args: { pills: [{ id: 'a', title: 'Водогрязеторфопарафинолечебницы и другие' }, { id: 'b', title: 'Сургут' }], selectedIds: ['a'] },
 }

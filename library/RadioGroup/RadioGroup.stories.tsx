@@ -38,7 +38,7 @@ export const PartlyDisabled: Story = {
     ],
   },
 }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['input:checked'] } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['input:checked'] } } }
 export const LongWords: Story = {
   args: {
     legend: 'Территория, на которой вы путешествуете',

@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { value: '', isOpen: false, menu: { kind: 'closed' } } }
-export const Hovered: Story = { args: { value: '', isOpen: false, menu: { kind: 'closed' } }, parameters: { pseudo: { hover: ['div:has(> input)'] } } }
+export const Hovered: Story = { args: { value: '', isOpen: false, menu: { kind: 'closed' } }, globals: { pseudo: { hover: ['div:has(> input)'] } } }
 export const Suggestions: Story = {}
 /** Typed, walked by the arrows and closed, all from the keyboard. */
 export const ByKeyboard: Story = {

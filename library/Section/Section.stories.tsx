@@ -36,8 +36,8 @@ export const TwoSections: Story = {
     </>
   ),
 }
-export const Hovered: Story = { parameters: { pseudo: { hover: ['a'] } }, args: { children: <p>Текст раздела.</p> } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } }, args: { children: <p>Текст раздела.</p> } }
+export const Hovered: Story = { globals: { pseudo: { hover: ['a'] } }, args: { children: <p>Текст раздела.</p> } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['a'] } }, args: { children: <p>Текст раздела.</p> } }
 export const OneInGrid: Story = { args: { layout: 'grid', children: cards(1) } }
 export const FarTooMany: Story = { args: { layout: 'rail', children: cards(24) } }
 export const LongWords: Story = { args: { title: 'Водогрязелечебнопрофилакторий-археопарковедение', link: { href: '/tracks', text: 'Все достопримечательности и природные комплексы' }, children: <p>Текст раздела.</p> } }

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Chosen: Story = { args: { defaultValue: 'Берёзовский район' } }
-export const Hovered: Story = { parameters: { pseudo: { hover: ['select'] } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['select'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: ['select'] } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['select'] } } }
 export const WithHint: Story = { args: { hint: 'Где вы живёте' } }
 export const Invalid: Story = { args: { isRequired: true, error: 'Обязательное поле' } }
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Кондинский район', hint: 'Сначала выберите, откуда вы' } }

@@ -57,8 +57,8 @@ type Story = StoryObj<typeof meta>
 export const Whole: Story = {}
 export const WithoutServerGroups: Story = { args: { groups: [] } }
 export const DocumentsOnly: Story = { args: { groups: [], lowVision: undefined, social: undefined, sentence: undefined } }
-export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
-export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["a[href^='mailto:']", "a[href='tel:112']"] } } }
+export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["a[href^='mailto:']", "a[href='tel:112']"] } } }
 export const FarTooMany: Story = {
   args: {
     groups: Array.from({ length: 7 }, (_, group) => ({

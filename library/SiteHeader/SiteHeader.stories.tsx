@@ -144,8 +144,8 @@ export const HiddenWithFocusInside: Story = {
     await expect(brand.closest('[data-hidden]')?.matches(':focus-within')).toBe(true)
   },
 }
-export const HoverPinned: Story = { parameters: { pseudo: { hover: ['nav a', 'summary', 'header > div a'] } } }
-export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["a[href='/tours']", "a[aria-label]"] } } }
+export const HoverPinned: Story = { globals: { pseudo: { hover: ['nav a', 'summary', 'header > div a'] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["a[href='/tours']", "a[aria-label]"] } } }
 export const LongWords: Story = {
   args: {
     brand: <Brand mark={mark} name="Североказахстанская" line="портал достопримечательностей" />,

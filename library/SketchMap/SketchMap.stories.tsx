@@ -59,9 +59,9 @@ export const Crowded: Story = {
   args: { pins: Array.from({ length: 12 }, (_, index) => ({ id: index, geolocation: `61.5,${66 + index / 8}`, title: `Место ${index + 1}`, href: `#${index}` })) },
 }
 export const Empty: Story = { args: { pins: [], towns: [] } }
-export const PinHovered: Story = { parameters: { pseudo: { hover: ['a[href="#1"]'] } } }
-export const PinFocused: Story = { parameters: { pseudo: { focusVisible: ['a[href="#1"]'] } } }
+export const PinHovered: Story = { globals: { pseudo: { hover: ['a[href="#1"]'] } } }
+export const PinFocused: Story = { globals: { pseudo: { focusVisible: ['a[href="#1"]'] } } }
 export const LongNames: Story = {
   args: { pins: [{ id: 1, geolocation: '62.0,66.4', title: 'Рентгеноэлектрокардиографический краеведческий музей', href: '#1' }] },
-  parameters: { pseudo: { hover: ['a[href="#1"]'] } },
+  globals: { pseudo: { hover: ['a[href="#1"]'] } },
 }

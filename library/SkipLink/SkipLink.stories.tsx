@@ -28,5 +28,5 @@ export const Reached: Story = {
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 }
-export const FocusPinned: Story = { parameters: { pseudo: { focus: ['a'], focusVisible: ['a'] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } } }
 export const LongWords: Story = { args: { messages: { toContent: 'Перейти к содержанию достопримечательностей и высококвалифицированных экскурсоводов' } }, parameters: FocusPinned.parameters }

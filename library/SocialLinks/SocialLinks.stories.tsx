@@ -27,7 +27,7 @@ export const All: Story = {
     })),
   },
 }
-export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
+export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
 export const FocusByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('link')

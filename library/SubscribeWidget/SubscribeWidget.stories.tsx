@@ -20,8 +20,8 @@ export const One: Story = { args: { links: [{ network: 'vkontakte', href: 'https
 export const None: Story = { args: { links: [] } }
 /** Once the reader has agreed to it. */
 export const WithEmbed: Story = { args: { embed: <p style={{ padding: '1rem', border: '1px solid' }}>Лента сообщества</p> } }
-export const HoverPinned: Story = { parameters: { pseudo: { hover: ['a'] } } }
-export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["a[href*='t.me']"] } } }
+export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["a[href*='t.me']"] } } }
 export const LongWords: Story = {
   args: {
     links: (['vkontakte', 'telegram', 'odnoklassniki', 'rutube', 'youtube'] as const).map((network) => ({ network, href: `https://${network}.example` })),

@@ -36,8 +36,8 @@ export const WithDisabled: Story = { args: { tabs: [tickets, { ...tab('orders', 
 export const LongWords: Story = {
   args: { tabs: [tab('a', 'Сельскохозяйственноэнергетическийкомплекс', 1204), tab('b', 'Государственные и муниципальные музеи'), tickets] },
 }
-export const Hovered: Story = { parameters: { pseudo: { hover: ['[role="tab"]'] } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['[aria-selected="true"]'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: ['[role="tab"]'] } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['[aria-selected="true"]'] } } }
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { selected: true }).focus()

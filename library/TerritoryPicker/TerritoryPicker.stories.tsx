@@ -35,7 +35,7 @@ export const LongNames: Story = {
   args: { territories: [{ id: 1, title: 'Городской округ Ханты-Мансийск и его ближайшие окрестности' }, { id: 2, title: 'Сургут' }], pinnedIds: [1], selectedId: 2 },
 }
 export const NoTerritories: Story = { args: { territories: [] } }
-export const Hovered: Story = { parameters: { pseudo: { hover: ['button', 'summary'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: ['button', 'summary'] } } }
 export const FarTooMany: Story = {
   args: { territories: Array.from({ length: 500 }, (_, at) => ({ id: at + 1, title: `Посёлок ${at + 1}` })), defaultOpen: true, selectedId: 400 },
 }

@@ -17,8 +17,8 @@ interface Story extends Omit<StoryObj<typeof meta>, 'args'> {
 
 export const Empty: Story = { args: { label: 'Электронная почта', type: 'email', icon: mail, placeholder: 'elena@example.ru', isRequired: true, autoComplete: 'email' } }
 export const Filled: Story = { args: { defaultValue: 'Соколова', hint: 'Как в паспорте' } }
-export const Hovered: Story = { args: { defaultValue: 'Соколова' }, parameters: { pseudo: { hover: true } } }
-export const Focused: Story = { args: { defaultValue: 'Соколова' }, parameters: { pseudo: { focusVisible: ['input'] } } }
+export const Hovered: Story = { args: { defaultValue: 'Соколова' }, globals: { pseudo: { hover: true } } }
+export const Focused: Story = { args: { defaultValue: 'Соколова' }, globals: { pseudo: { focusVisible: ['input'] } } }
 export const Invalid: Story = {
   args: {
     label: 'Телефон',

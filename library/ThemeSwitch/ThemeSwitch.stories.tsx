@@ -13,8 +13,8 @@ type Story = StoryObj<typeof meta>
 export const Light: Story = {}
 export const AsInTheSystem: Story = { args: { defaultValue: 'system' } }
 export const AnotherThemeIsOn: Story = { args: { defaultValue: null } }
-export const HoverPinned: Story = { parameters: { pseudo: { hover: ['button'] } } }
-export const FocusPinned: Story = { parameters: { pseudo: { focusVisible: ["button[value='dark']"] } } }
+export const HoverPinned: Story = { globals: { pseudo: { hover: ['button'] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["button[value='dark']"] } } }
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const [light, dark] = within(canvasElement).getAllByRole('button')

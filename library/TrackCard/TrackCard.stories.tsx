@@ -27,8 +27,8 @@ export const Attachable: Story = { args: { attach: <AttachControl isAttached={fa
 export const LongNames: Story = {
   args: { title: 'Водогрязелечебнопрофилакторий-археопарковедение, дом, лодка, орнамент: от Иртыша до Тромъёгана через музеи и стойбища', stops: ['Природный парк «Кондинские озёра» имени Л. Ф. Сташкевича', 'Урай'] },
 }
-export const Hovered: Story = { parameters: { pseudo: { hover: true } } }
-export const Focused: Story = { parameters: { pseudo: { focusVisible: ['a'] } } }
+export const Hovered: Story = { globals: { pseudo: { hover: true } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['a'] } } }
 
 export const Loading: Story = { render: () => <Skeleton variant="track" /> }
 export const OneStop: Story = { args: { stops: ['Сургут'] } }
