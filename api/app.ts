@@ -21,13 +21,15 @@ export type AppOptions = {
   rateLimit?: RateLimit
   visitorOf?: (context: Context) => string
   log?: (line: string) => void
+  /** Stands in for the outside weather service, where there is none. */
+  weather?: Hono
 }
 
 const usualLimit: RateLimit = { requests: 1200, seconds: 60 }
 const limited = new Set<string>(['search', 'suggestions'])
 
 /** The provider as a web application, without a port of its own. */
-export function createApp({ db, now = () => new Date(), rateLimit = usualLimit, visitorOf: visitor = visitorOf, log = console.error }: AppOptions): Hono {
+export function createApp({ db, now = () => new Date(), rateLimit = usualLimit, visitorOf: visitor = visitorOf, log = console.error, weather }: AppOptions): Hono {
   const app = new Hono()
   const limiter = new RateLimiter(db, rateLimit)
 
@@ -39,6 +41,7 @@ export function createApp({ db, now = () => new Date(), rateLimit = usualLimit, 
 
   serveCalls(app, calls, portal satisfies Handlers<typeof calls>, { db, now, version: watchVersion(db), admit })
   serveMedia(app)
+  if (weather) app.route('/weather', weather)
   let document: string | undefined
   app.get('/openapi.json', (context) =>
     respond(context, { body: (document ??= JSON.stringify(openapi())), type: 'application/json', headers: { 'cache-control': 'public, max-age=300' } }))

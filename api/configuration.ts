@@ -13,9 +13,17 @@ const Environment = v.object({
   API_PORT: v.optional(port, '3001'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://'))),
+  WEATHER_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://'))),
 })
 
-export type Configuration = { host: string; port: number; dataDir: string; databaseUrl: string | undefined }
+export type Configuration = {
+  host: string
+  port: number
+  dataDir: string
+  databaseUrl: string | undefined
+  /** The real weather service; without it the stand-in is served. */
+  weatherUrl: string | undefined
+}
 
 const isSet = ([, value]: [string, string | undefined]) => value !== undefined && value !== ''
 
@@ -23,6 +31,6 @@ const isSet = ([, value]: [string, string | undefined]) => value !== undefined &
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const given = v.safeParse(Environment, Object.fromEntries(Object.entries(environment).filter(isSet)))
   if (!given.success) throw new StartError(given.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
-  const { HOST, API_PORT, DATA_DIR, DATABASE_URL } = given.output
-  return { host: HOST, port: API_PORT, dataDir: DATA_DIR, databaseUrl: DATABASE_URL }
+  const { HOST, API_PORT, DATA_DIR, DATABASE_URL, WEATHER_URL } = given.output
+  return { host: HOST, port: API_PORT, dataDir: DATA_DIR, databaseUrl: DATABASE_URL, weatherUrl: WEATHER_URL }
 }

@@ -62,6 +62,23 @@ test('it starts, stops cleanly, and keeps the data for the next start', async ()
   expect(output).not.toContain('Region content stored')
 }, 60_000)
 
+test('weather is made up only where no weather service is named', async () => {
+  const port = await freePort()
+  const environment = { DATA_DIR: join(folder, 'kept'), API_PORT: String(port) }
+  const weather = async () => (await fetch(`http://127.0.0.1:${port}/weather/forecast?access_key=any&query=61,69`)).status
+  const first = start(environment)
+  await first.ready()
+  const standIn = await weather()
+  await stop(first)
+
+  const second = start({ ...environment, WEATHER_URL: 'https://weather.example' })
+  await second.ready()
+  const named = await weather()
+  await stop(second)
+
+  expect([standIn, named]).toEqual([200, 404])
+}, 60_000)
+
 test('a second process on the same folder is refused and harms nothing', async () => {
   const environment = { DATA_DIR: join(folder, 'kept'), API_PORT: String(await freePort()) }
   const first = start(environment)

@@ -39,6 +39,9 @@ async function listen(server: Server, { host, port }: Configuration): Promise<Se
   return server
 }
 
+/** Where the real service is named, its stand-in is not even loaded. */
+const weatherFor = async ({ weatherUrl }: Configuration) => (weatherUrl ? undefined : (await import('./weather/stand-in.ts')).weatherStandIn())
+
 /** Before anything is opened or stored: a busy port should be said at once, and harm nothing. */
 async function checkPort(configuration: Configuration): Promise<void> {
   await closeServer(await listen(createServer(), configuration))
@@ -68,7 +71,8 @@ async function start(): Promise<void> {
   try {
     const isStored = await timed('Region content checked', seed(database.db))
     if (isStored) say('Region content stored')
-    const server = await listen(createHttpServer(createApp({ db: database.db })), configuration)
+    const weather = await weatherFor(configuration)
+    const server = await listen(createHttpServer(createApp({ db: database.db, ...(weather && { weather }) })), configuration)
     stopOnSignal(server, database)
     say(`API ready at http://${configuration.host}:${configuration.port}`)
   } catch (error) {

@@ -14,3 +14,9 @@ export const addresses = {
   suggestions: { method: 'get', path: 'portal/search/suggestions' },
   search: { method: 'get', path: 'portal/search' },
 } as const satisfies Record<string, Address>
+
+/** Under the portal's own `/api`. */
+export const weatherAddresses = {
+  forecast: { method: 'get', path: 'weather/forecast' },
+  historical: { method: 'get', path: 'weather/historical' },
+} as const satisfies Record<string, Address>

@@ -19,6 +19,7 @@ const ru = {
   range: 'Координаты выходят за пределы земного шара',
   picklist: 'Такого варианта нет',
   iso_date: 'Нужна дата в виде ГГГГ-ММ-ДД',
+  places: 'Слишком много мест: не больше 20',
 } satisfies Record<string, Message>
 
 export type MessageName = keyof typeof ru
@@ -38,6 +39,7 @@ const en: Record<MessageName, Message> = {
   range: 'The coordinates lie off the globe',
   picklist: 'There is no such choice',
   iso_date: 'A date is needed, written YYYY-MM-DD',
+  places: 'Too many places: no more than 20',
 }
 
 export const messages: Record<Language, Record<MessageName, Message>> = { ru, en }

@@ -25,6 +25,8 @@ export const settings = {
     isAllowed: (text) => isUrl(text, ['postgres:', 'postgresql:']),
     isSecret: true,
   },
+  WEATHER_URL: address,
+  WEATHER_KEY: { allowed: 'a key without spaces', isAllowed: (text) => !/\s/.test(text), isSecret: true },
 }
 
 const valueOf = (name, environment) => environment[name] || settings[name].default

@@ -14,9 +14,12 @@ import { createRelay } from './server/relay.ts'
 import { isSecure } from './server/request.ts'
 import { pagePolicy, secured } from './server/security.ts'
 import { askedLanguage, sessionOf } from './server/session.ts'
+import { createWeatherRelay } from './server/weather/relay.ts'
+import { WeatherService } from './server/weather/service.ts'
 
-const { siteUrl } = configuration
+const { siteUrl, weatherUrl, weatherKey } = configuration
 const relay = createRelay(configuration.apiUrl, answers)
+const weatherRelay = createWeatherRelay({ service: new WeatherService({ url: weatherUrl, key: weatherKey }) })
 
 /** A page whose own data could not be had answers with the status of that failure. */
 const render = createStartHandler({
@@ -40,6 +43,7 @@ async function page(request: Request): Promise<Response> {
 type Handler = (request: Request, path: string) => Promise<Response> | Response
 
 const doors: readonly (readonly [prefix: string, handler: Handler])[] = [
+  ['/api/weather/', weatherRelay],
   ['/api/', relay],
   ['/drawings/', (request, name) => drawing(name, new URL(request.url).searchParams)],
   [preferencesPath, (request) => changePreferences(request, siteUrl)],

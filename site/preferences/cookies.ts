@@ -5,6 +5,8 @@ export const cookieNames = {
   territory: 'global_territory_id',
   travelDate: 'travel_date',
   acceptance: 'is_cookie_accepted',
+  myTracks: 'my_tracks',
+  signIn: 'auth',
 } as const
 
 const lifetime = 365 * 24 * 60 * 60
@@ -27,7 +29,7 @@ export function parseCookies(header: string | null): Map<string, string> {
   return new Map(pairs)
 }
 
-const parsedJson = (text: string | undefined): unknown => {
+export const parsedJson = (text: string | undefined): unknown => {
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {
@@ -46,9 +48,10 @@ export function readPreferences(header: string | null, today: string): Preferenc
   }
 }
 
-const cookie = (name: string, value: string, isSecure: boolean, maxAge = lifetime) =>
+/** A `Set-Cookie` value; set by the server, since what a script sets lives 7 days in some browsers. */
+export const cookie = (name: string, value: string, isSecure: boolean, maxAge = lifetime) =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`
-const noCookie = (name: string, isSecure: boolean) => cookie(name, '', isSecure, 0)
+export const noCookie = (name: string, isSecure: boolean) => cookie(name, '', isSecure, 0)
 
 export const settingsCookie = (settings: Settings, isSecure: boolean) => cookie(cookieNames.settings, JSON.stringify(settings), isSecure)
 

@@ -1,0 +1,10 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { closeServer, createHttpServer } from '../http/server.ts'
+import { weatherStandIn } from './stand-in.ts'
+
+/** The stand-in as a program of its own, on any free port, which it tells. Ends with whoever started it. */
+const server = createHttpServer(weatherStandIn())
+await once(server.listen(0, '127.0.0.1'), 'listening')
+process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
+process.stdin.resume().on('close', () => void closeServer(server, 0))

@@ -1,0 +1,103 @@
+import type { Language } from '@tropa/contract'
+import { textOf } from './dates.ts'
+import { type Moment, momentAt } from './moment.ts'
+import type { Place } from './norms.ts'
+import { skyOf } from './sky.ts'
+import { sunOf } from './sun.ts'
+
+/** All of the region keeps one time; `offset` from UTC is in hours. */
+export const zone = { id: 'Asia/Yekaterinburg', offset: 5 }
+const land = { country: 'Russia', region: 'Khanty-Mansiy' }
+
+export type Point = { latitude: number; longitude: number }
+/** `interval`: hours from one reading to the next; `hasHours`: what `hourly=1` asks for. */
+export type Detail = { language: Language; interval: number; hasHours: boolean }
+
+const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
+const winds = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW']
+/** Minus zero has no place on the wire. */
+const whole = (value: number) => Math.round(value) + 0
+const tenths = (value: number) => Math.round(value * 10) / 10 + 0
+
+/** Wind chill of Environment Canada, 2001; above 10 °C the air itself. */
+function feelsLike(temperature: number, speed: number): number {
+  if (temperature > 10 || speed < 5) return temperature
+  const power = speed ** 0.16
+  return 13.12 + 0.6215 * temperature - 11.37 * power + 0.3965 * temperature * power
+}
+
+function reading(moment: Moment, language: Language) {
+  const sky = skyOf(moment)
+  const speed = kilometresPerHour(moment.wind)
+  return {
+    temperature: whole(moment.temperature),
+    wind_speed: whole(speed),
+    wind_degree: moment.windDegree,
+    wind_dir: winds[Math.round(moment.windDegree / 22.5) % 16] ?? 'N',
+    weather_code: sky.code,
+    weather_icons: [],
+    weather_descriptions: [sky[language]],
+    precip: tenths(moment.precipitation),
+    humidity: whole(moment.humidity * 100),
+    pressure: whole(moment.pressure),
+    cloudcover: whole(moment.cloud * 100),
+    feelslike: whole(feelsLike(moment.temperature, speed)),
+    uv_index: moment.temperature > 10 ? 3 : 1,
+    windgust: whole(speed * 1.5),
+  }
+}
+
+const noon = 12
+
+/** A single reading stands for its day, so it is that of noon. */
+const hoursOf = (interval: number) =>
+  Array.from({ length: 24 / interval }, (_, index) => index * interval).map((hour) => ({
+    time: String(hour * 100),
+    hour: interval === 24 ? noon : hour,
+  }))
+
+const everyHour = Array.from({ length: 24 }, (_, hour) => hour)
+
+function dayOf(place: Place, point: Point, date: Date, { language, interval, hasHours }: Detail) {
+  const moments = everyHour.map((hour) => momentAt(place, date, hour))
+  const temperatures = moments.map(({ temperature }) => temperature)
+  const snow = moments.reduce((sum, { temperature, precipitation }) => sum + (temperature <= 1 ? precipitation / 3 : 0), 0)
+  const clear = moments.reduce((sum, { cloud }, hour) => sum + (hour > 8 && hour < 18 ? 1 - cloud : 0), 0)
+  return {
+    date: textOf(date),
+    date_epoch: date.getTime() / 1000,
+    astro: sunOf(point, date, zone.offset),
+    mintemp: whole(Math.min(...temperatures)),
+    maxtemp: whole(Math.max(...temperatures)),
+    avgtemp: whole(temperatures.reduce((sum, temperature) => sum + temperature, 0) / temperatures.length),
+    /** Centimetres: a millimetre of water is about one of snow. */
+    totalsnow: tenths(snow),
+    sunhour: tenths(clear),
+    uv_index: Math.max(...temperatures) > 10 ? 3 : 1,
+    ...(hasHours && { hourly: hoursOf(interval).map(({ time, hour }) => ({ time, ...reading(momentAt(place, date, hour), language) })) }),
+  }
+}
+
+export const daysOf = (place: Place, point: Point, dates: readonly Date[], detail: Detail) =>
+  Object.fromEntries(dates.map((date) => [textOf(date), dayOf(place, point, date, detail)]))
+
+/** What every answer about a place begins with; `stand_in` in `request` is the one field that the real service has not. */
+export function placeOf(place: Place, { latitude, longitude }: Point, now: Date, language: Language) {
+  const local = new Date(now.getTime() + zone.offset * 3_600_000)
+  const [date = '', time = ''] = local.toISOString().split('T')
+  const today = new Date(`${date}T00:00:00Z`)
+  return {
+    request: { type: 'LatLon', query: `Lat ${latitude.toFixed(2)} and Lon ${longitude.toFixed(2)}`, language, unit: 'm', stand_in: true },
+    location: {
+      name: place.name,
+      ...land,
+      lat: latitude.toFixed(3),
+      lon: longitude.toFixed(3),
+      timezone_id: zone.id,
+      localtime: `${date} ${time.slice(0, 5)}`,
+      localtime_epoch: Math.floor(local.getTime() / 1000),
+      utc_offset: zone.offset.toFixed(1),
+    },
+    current: { observation_time: time.slice(0, 5), ...reading(momentAt(place, today, local.getUTCHours()), language) },
+  }
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+/** The wire of the outside weather service, Weatherstack: only what is read of it. */
+
+/** One reading; °C, km/h. With `interval=24` it stands for its whole day. */
+const Hour = v.object({
+  /** `"0"`, `"300"` … `"2100"`. */
+  time: v.string(),
+  temperature: v.number(),
+  wind_speed: v.optional(v.number()),
+  weather_code: v.optional(v.number()),
+  weather_descriptions: v.optional(v.array(v.string())),
+})
+export type ServiceHour = v.InferOutput<typeof Hour>
+
+const Day = v.object({ date: v.string(), hourly: v.optional(v.array(Hour), []) })
+
+/** By date; days that the plan does not cover are absent. */
+const Days = v.record(v.string(), Day)
+export type ServiceDays = v.InferOutput<typeof Days>
+
+/** What a place is told; its coordinates are strings that the service rounds, so places are matched by position. */
+export const ServicePlace = v.object({
+  /** `stand_in` is an addition of ours: the real service never sends it. */
+  request: v.optional(v.object({ stand_in: v.optional(v.boolean()) })),
+  location: v.object({ name: v.string(), lat: v.string(), lon: v.string(), timezone_id: v.string() }),
+  forecast: v.optional(Days),
+  historical: v.optional(Days),
+})
+export type ServicePlace = v.InferOutput<typeof ServicePlace>
+
+/** Comes with status 200. */
+const ServiceFailure = v.object({
+  success: v.literal(false),
+  error: v.object({ code: v.number(), type: v.optional(v.string()), info: v.optional(v.string()) }),
+})
+
+export const serviceCodes = {
+  key: 101,
+  quota: 104,
+  query: 601,
+  historical: 603,
+  bulk: 604,
+  language: 605,
+  units: 606,
+  interval: 607,
+  forecastDays: 608,
+  forecastPlan: 609,
+  date: 612,
+  failed: 615,
+} as const
+
+/** `broken`: not this wire at all. */
+export type ServiceAnswer =
+  | { kind: 'places'; places: ServicePlace[] }
+  | { kind: 'failure'; code: number; type: string }
+  | { kind: 'broken' }
+
+/** @param body parsed JSON; one place comes as an object, several as an array in the order asked */
+export function readServiceAnswer(body: unknown): ServiceAnswer {
+  const failure = v.safeParse(ServiceFailure, body)
+  if (failure.success) return { kind: 'failure', code: failure.output.error.code, type: failure.output.error.type ?? '' }
+  const places = v.safeParse(v.array(ServicePlace), Array.isArray(body) ? body : [body])
+  return places.success ? { kind: 'places', places: places.output } : { kind: 'broken' }
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { weatherAddresses } from './addresses.ts'
+import type { Call } from './call.ts'
+import { Failure } from './failure.ts'
+import { languages } from './language.ts'
+import { CalendarDate } from './values.ts'
+
+/** Weather of one place at a travel date, as the portal's own server tells it. Temperatures are °C, wind is m/s. */
+const sky = {
+  wind: v.optional(v.number()),
+  /** The service's code of the sky, such as 113 for a clear one. */
+  code: v.optional(v.number()),
+  /** In the language asked for; absent where the service does not speak it. */
+  the_sky: v.optional(v.string()),
+}
+export const Forecast = v.object({ temperature: v.number(), ...sky })
+export type Forecast = v.InferOutput<typeof Forecast>
+
+/** The same day a year earlier: at 12:00, to which wind and sky belong, and at 21:00. */
+export const Historical = v.object({ day: v.number(), night: v.number(), ...sky })
+export type Historical = v.InferOutput<typeof Historical>
+
+/** `reading_list`: one for each place, in the order asked; `null`: no data for that day. `measured_on`: the day the readings are of. */
+const answer = <Kind extends string, Reading extends v.GenericSchema>(kind: Kind, reading: Reading) =>
+  v.object({
+    kind: v.literal(kind),
+    date: CalendarDate,
+    measured_on: CalendarDate,
+    is_stand_in: v.boolean(),
+    reading_list: v.array(v.nullable(reading)),
+  })
+
+export const ForecastAnswer = answer('forecast', Forecast)
+export type ForecastAnswer = v.InferOutput<typeof ForecastAnswer>
+export const HistoricalAnswer = answer('historical', Historical)
+export type HistoricalAnswer = v.InferOutput<typeof HistoricalAnswer>
+
+/** A track asks for one place in each of its territories. */
+export const mostWeatherPlaces = 20
+
+const isPlaceOnGlobe = (text: string) => text.split(',').every((part, axis) => Math.abs(Number(part)) <= (axis === 0 ? 90 : 180))
+const isOnGlobe = (text: string) => text.split(';').every(isPlaceOnGlobe)
+const isAtMost = (text: string) => text.split(';').length <= mostWeatherPlaces
+const isRealDay = (text: string) => {
+  const instant = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
+}
+
+const place = String.raw`-?\d{1,2}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?`
+
+export const WeatherQuery = v.object({
+  /** Geolocations joined by `;`, latitude first, at most 20. */
+  query: v.pipe(v.string(), v.regex(new RegExp(`^${place}(?:;${place})*$`)), v.check(isOnGlobe, 'range'), v.check(isAtMost, 'places')),
+  /** The travel date, for both calls: the server finds the day a year earlier. */
+  date: v.pipe(CalendarDate, v.check(isRealDay, 'iso_date')),
+  language: v.optional(v.picklist(languages), 'ru'),
+})
+export type WeatherQuery = v.InferOutput<typeof WeatherQuery>
+
+const refusals = { 422: Failure, 503: Failure, 504: Failure }
+
+/** Calls of the portal's own server, which alone knows the outside service and its key; no provider of a region answers them. */
+export const weatherCalls = {
+  forecast: {
+    ...weatherAddresses.forecast,
+    summary: 'Up to 6 days ahead',
+    query: WeatherQuery,
+    answers: { 200: ForecastAnswer, ...refusals },
+  },
+  historical: {
+    ...weatherAddresses.historical,
+    summary: 'The same day a year earlier',
+    query: WeatherQuery,
+    answers: { 200: HistoricalAnswer, ...refusals },
+  },
+} as const satisfies Record<string, Call>
+
+export type WeatherCalls = typeof weatherCalls

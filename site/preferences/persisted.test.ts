@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { changePreferences } from '../server/preferences.ts'
+import { readPreferences } from './cookies.ts'
+import { myTracksCookie, readMyTracks } from './my-tracks.ts'
+import { readSignIn, signInCookie } from './sign-in.ts'
+
+const start = new Date('2026-11-21T12:00:00+05:00')
+const dayMs = 86_400_000
+const today = '2026-11-21'
+const nextYear = '2028-06-01'
+const header = (name: string, text: string) => `${name}=${encodeURIComponent(text)}`
+const secondsAt = (date: Date) => Math.floor(date.getTime() / 1000)
+const expires = secondsAt(start) + 400 * 24 * 3600
+
+/** The `Set-Cookie` that the server answers a posted choice with. */
+async function chosen(fields: Record<string, string>): Promise<string> {
+  const post = { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { accept: 'application/json' } }
+  const request = new Request('http://localhost/preferences', post)
+  return (await changePreferences(request, null)).headers.getSetCookie()[0] ?? ''
+}
+
+type Persisted = { name: string; set: () => Promise<string> | string; written: string; read: (header: string) => unknown; value: unknown }
+
+const persisted: Persisted[] = [
+  { name: 'my_tracks', set: () => myTracksCookie([3, 12], false), written: '[3,12]', read: readMyTracks, value: [3, 12] },
+  {
+    name: 'settings',
+    set: () => chosen({ theme: 'dark' }),
+    written: '{"lang":"ru","theme":"dark"}',
+    read: (header) => readPreferences(header, today).settings,
+    value: { lang: 'ru', theme: 'dark' },
+  },
+  {
+    name: 'auth',
+    set: () => signInCookie({ expires }, false),
+    written: `{"expires":${expires}}`,
+    read: (header) => readSignIn(header, secondsAt(new Date())),
+    value: { expires },
+  },
+  {
+    name: 'travel_date',
+    set: () => chosen({ travel_date: nextYear }),
+    written: nextYear,
+    read: (header) => readPreferences(header, today).travelDate,
+    value: nextYear,
+  },
+  {
+    name: 'is_cookie_accepted',
+    set: () => chosen({ is_cookie_accepted: 'false' }),
+    written: 'false',
+    read: (header) => readPreferences(header, today).isCookieAccepted,
+    value: false,
+  },
+  {
+    name: 'global_territory_id',
+    set: () => chosen({ territory_id: '2' }),
+    written: '2',
+    read: (header) => readPreferences(header, today).territoryId,
+    value: 2,
+  },
+]
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }))
+afterEach(() => {
+  for (const { name } of persisted) document.cookie = `${name}=; Path=/; Max-Age=0`
+  vi.useRealTimers()
+})
+
+describe.each(persisted)('the cookie $name', ({ name, set, written, read, value }) => {
+  test('is set for 365 days, for the whole portal, and not for other sites', async () => {
+    expect(await set()).toBe(`${name}=${encodeURIComponent(written)}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  })
+
+  test('is read back from what a browser keeps', async () => {
+    document.cookie = await set()
+
+    expect(read(document.cookie)).toEqual(value)
+  })
+
+  /** Set anew for each reading: this browser counts Max-Age from when a cookie was last read. */
+  async function readAfter(ms: number): Promise<unknown> {
+    vi.setSystemTime(start)
+    document.cookie = await set()
+    vi.setSystemTime(start.getTime() + ms)
+    return read(document.cookie)
+  }
+
+  test('is there through the 365th day, and gone after it', async () => {
+    expect(await readAfter(365 * dayMs - 1000)).toEqual(value)
+    expect(await readAfter(365 * dayMs + 1000)).not.toEqual(value)
+    expect(document.cookie).toBe('')
+  })
+})
+
+describe('kept tracks', () => {
+  test.each(['', 'tracks', 'null', '{}', '"3"', '[["3"]]', '["3"]', '[-1,0,1.5,1e10]'])('%s is none', (text) => {
+    expect(readMyTracks(header('my_tracks', text))).toEqual([])
+  })
+
+  test('what is no id falls away, what is sound stays, once', () => {
+    expect(readMyTracks(header('my_tracks', '[3,null,"4",3,12]'))).toEqual([3, 12])
+    expect(readMyTracks(null)).toEqual([])
+  })
+
+  test('without a track the cookie goes', () => {
+    expect(myTracksCookie([], true)).toBe('my_tracks=; Path=/; Max-Age=0; SameSite=Lax; Secure')
+  })
+
+  test('as many as are kept fit into a cookie', () => {
+    const ids = Array.from({ length: 300 }, (_, index) => 999_999_999 - index)
+    const kept = myTracksCookie(ids, true)
+
+    expect(kept.length).toBeLessThan(4096)
+    expect(readMyTracks(kept)).toEqual(ids.slice(0, 100))
+  })
+})
+
+describe('a sign-in', () => {
+  const now = secondsAt(start)
+
+  test.each(['', 'null', '{}', '{"expires":"soon"}', '{"expires":-1}', '{"expires":1e400}', `{"expires":${now}}`, '[1]'])('%s is none', (text) => {
+    expect(readSignIn(header('auth', text), now)).toBeNull()
+  })
+
+  test('carries nothing but its end: neither token nor name', () => {
+    const more = { expires, access_token: 'secret', user: { email: 'a@portal.example' } }
+
+    expect(signInCookie(more, false)).toBe(`auth=${encodeURIComponent(`{"expires":${expires}}`)}; Path=/; Max-Age=31536000; SameSite=Lax`)
+    expect(readSignIn(header('auth', JSON.stringify(more)), now)).toEqual({ expires })
+  })
+
+  test('that ends takes the cookie away', () => {
+    expect(signInCookie(null, false)).toBe('auth=; Path=/; Max-Age=0; SameSite=Lax')
+  })
+})

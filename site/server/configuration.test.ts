@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+test('weather comes from the provider’s stand-in where no service is named', () => {
+  expect(readConfiguration({ API_URL: 'https://api.example/' })).toMatchObject({ weatherUrl: 'https://api.example/weather', weatherKey: 'stand-in' })
+  expect(readConfiguration({ WEATHER_URL: '', WEATHER_KEY: '' }).weatherUrl).toBe('http://127.0.0.1:3001/weather')
+})
+
+test('a weather service that is named is asked with its key', () => {
+  const named = { WEATHER_URL: 'https://weather.example/', WEATHER_KEY: 'key' }
+
+  expect(readConfiguration(named)).toMatchObject({ weatherUrl: 'https://weather.example', weatherKey: 'key' })
+})

@@ -1,0 +1,35 @@
+import { get as getPlain, type IncomingMessage } from 'node:http'
+import { get as getSecure } from 'node:https'
+
+/** Twenty places with a week of eight readings a day are a tenth of it. */
+const mostBytes = 4 * 1024 * 1024
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of response as AsyncIterable<Buffer>) {
+    size += part.byteLength
+    if (size > mostBytes) throw new RangeError('the answer is too long')
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/**
+ * Asks with no header but `Accept`: `fetch` would add an `Accept-Language` of its own. Redirects are not followed, since the
+ * address may hold a key.
+ * @returns parsed JSON, whatever the status
+ * @throws where nobody answers, the answer is no JSON, or the signal ends it
+ */
+export async function getJson(address: URL, signal: AbortSignal): Promise<unknown> {
+  const get = address.protocol === 'https:' ? getSecure : getPlain
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  get(address, { headers: { accept: 'application/json' }, signal }, resolve).on('error', reject)
+  try {
+    return JSON.parse(await textOf(await promise))
+  } catch (error) {
+    // An answer cut off by the signal breaks in ways that do not name it.
+    signal.throwIfAborted()
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { weatherCalls } from '@tropa/contract'
+import { checked } from '@tropa/contract/checked'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dateInRegion } from '../../region/today.ts'
+import { daysLater, yearEarlier } from './dates.ts'
+import { aRelay } from './testing.ts'
+
+/** The stand-in as it is run, since the portal knows its wire and not its code. */
+const file = fileURLToPath(new URL('../../../api/weather/serve.ts', import.meta.url))
+const program = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] })
+let url = ''
+
+beforeAll(async () => {
+  const [line] = await once(program.stdout, 'data')
+  url = String(line).trim()
+}, 30_000)
+afterAll(() => program.stdin.end())
+
+const query = '61.0019,69.0271;61.254,73.3962;63.9381,65.0419'
+const today = dateInRegion(new Date())
+
+function asking() {
+  const { ask, clock } = aRelay(url)
+  clock.now = Date.now()
+  return ask
+}
+
+test('the forecast of the stand-in reaches the page, which is told what it is', async () => {
+  const answer = await (await asking()('forecast', { query, date: daysLater(today, 5) })).json()
+
+  const { value } = checked(weatherCalls.forecast.answers[200], answer, 'en')
+  expect(value).toMatchObject({ kind: 'forecast', is_stand_in: true })
+  const reading = { temperature: expect.any(Number), wind: expect.any(Number), code: expect.any(Number), the_sky: expect.stringMatching(/[А-я]/) }
+  expect(value?.reading_list).toEqual([reading, reading, reading])
+})
+
+test('the seventh day from today has no forecast yet', async () => {
+  const answer = await (await asking()('forecast', { query, date: daysLater(today, 7) })).json()
+
+  expect(answer.reading_list).toEqual([null, null, null])
+})
+
+test('a day farther away is told as it was a year earlier', async () => {
+  const date = daysLater(today, 30)
+
+  const answer = await (await asking()('historical', { query, date, language: 'en' })).json()
+
+  const { value } = checked(weatherCalls.historical.answers[200], answer, 'en')
+  expect(value).toMatchObject({ is_stand_in: true, measured_on: yearEarlier(date) })
+  expect(value?.reading_list.map((reading) => [typeof reading?.day, typeof reading?.night])).toEqual(Array(3).fill(['number', 'number']))
+})
+
+test('a place outside of the region is a failure, not a guess', async () => {
+  expect((await asking()('forecast', { query: '55.75,37.62', date: today })).status).toBe(503)
+})

@@ -1,0 +1,46 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { createWeatherRelay } from './relay.ts'
+import { WeatherService } from './service.ts'
+
+/** What arrived at the service's door. */
+export type Arrived = { path: string; params: URLSearchParams; headers: IncomingHttpHeaders }
+export type Door = { url: string; arrived: Arrived[] }
+
+/** A weather service on a port of its own that keeps what arrives; gone after the test. */
+export async function aDoor(answer: (arrived: Arrived, response: ServerResponse, request: IncomingMessage) => void): Promise<Door> {
+  const arrived: Arrived[] = []
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://door')
+    const one = { path: pathname, params: searchParams, headers: request.headers }
+    arrived.push(one)
+    answer(one, response, request)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, arrived }
+}
+
+export type AskOptions = { headers?: Record<string, string>; method?: string }
+export type AnAsker = {
+  ask: (path: string, params: Record<string, string>, options?: AskOptions) => Promise<Response>
+  clock: { now: number }
+  logged: string[]
+}
+
+export const noonOf = (date: string) => new Date(`${date}T12:00:00+05:00`).getTime()
+
+/** The relay over a service, at a time that the test sets. */
+export function aRelay(url: string, { patience = 2000 }: { patience?: number } = {}): AnAsker {
+  const clock = { now: noonOf('2026-11-21') }
+  const logged: string[] = []
+  const service = new WeatherService({ url, key: 'secret-key', now: () => clock.now, patience })
+  const relay = createWeatherRelay({ service, now: () => new Date(clock.now), log: (line) => logged.push(line) })
+  const ask: AnAsker['ask'] = (path, params, options) =>
+    relay(new Request(`http://portal.example/api/weather/${path}?${new URLSearchParams(params)}`, options), path)
+  return { ask, clock, logged }
+}
