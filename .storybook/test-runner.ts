@@ -1,14 +1,47 @@
 import type { TestRunnerConfig } from '@storybook/test-runner'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright'
+import { createRequire } from 'node:module'
 
-/** One run is in one theme: `STORY_GLOBALS=theme:dark`. */
-const globals = process.env['STORY_GLOBALS'] ?? ''
+const axeFile = createRequire(process.cwd() + '/package.json').resolve('axe-core/axe.min.js')
+const firstTheme = 'light'
+const otherThemes = ['dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
 
+/** A theme is colours and lines on the same markup, so that only what axe says of colours can change with it. People with low vision are given 7 : 1. */
+const rulesOf = (theme: string) => ['color-contrast', 'link-in-text-block', ...(theme.startsWith('lv') ? ['color-contrast-enhanced'] : [])]
+
+async function faultsOfColour(page: Page, theme: string): Promise<string[]> {
+  const { violations } = await page.evaluate<AxeResults, { name: string; rules: string[] }>(
+    async ({ name, rules }) => {
+      document.documentElement.dataset['theme'] = name
+      return window.axe.run(document.body, { runOnly: rules, resultTypes: ['violations'] })
+    },
+    { name: theme, rules: rulesOf(theme) },
+  )
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `in ${theme}: ${id}: ${html}\n${failureSummary}`))
+}
+
+/** Storybook's addon has judged the story in the first theme, when its play had ended; this looks at it, as it then stands, in the others. */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const url = new URL('iframe.html', process.env['TARGET_URL'])
-    url.searchParams.set('globals', globals)
+    url.searchParams.set('globals', `theme:${firstTheme}`)
     url.searchParams.set('viewMode', 'story')
     await page.goto(url.href, { waitUntil: 'load' })
+    await page.addScriptTag({ path: axeFile })
+    await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' })
+  },
+  async postVisit(page) {
+    const faults: string[] = []
+    for (const theme of otherThemes) faults.push(...(await faultsOfColour(page, theme)))
+    await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), firstTheme)
+    if (faults.length > 0) throw new Error(faults.join('\n'))
   },
 }
 export default config
+
+declare global {
+  interface Window {
+    axe: typeof import('axe-core')
+  }
+}

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
+import { HtmlValidate } from 'html-validate'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { act, StrictMode, type ComponentType, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -38,6 +39,18 @@ test('there are stories to render', () => {
 
 test('every story renders on the server', () => {
   expect(rendered.filter((one) => 'error' in one).map(({ name, error }) => `${name}: ${error}`)).toEqual([])
+})
+
+test('what is rendered on the server is valid HTML', () => {
+  /** How it is written, which React decides. */
+  const byLetter = { 'void-style': 'off', 'no-inline-style': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'no-trailing-whitespace': 'off' } as const
+  const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: byLetter })
+  const faults = rendered.flatMap(({ name, html = '' }) =>
+    validator.validateStringSync(html).results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${name}: ${ruleId}: ${message} (${line}:${column})`)),
+  )
+
+  expect(validator.validateStringSync('<p><div></div></p>').valid).toBe(false)
+  expect(faults).toEqual([])
 })
 
 test('every story hydrates without a warning', async () => {

@@ -1,31 +1,44 @@
 import { expect, test } from 'vitest'
 import { canaryVerdict } from './canary.mjs'
 
-const aTest = (component, story, status) => ({ ancestorTitles: [component, story], title: 'smoke-test', status, failureMessages: status === 'failed' ? ['faint'] : [] })
+const aTest = (component, story, message = '') => ({ ancestorTitles: [component, story], title: 'smoke-test', status: message ? 'failed' : 'passed', failureMessages: message ? [message] : [] })
 const aRun = (...assertionResults) => ({ testResults: [{ message: '', assertionResults }] })
 const names = ({ failed }) => failed.map(({ ancestorTitles }) => ancestorTitles.join(' '))
 
-test('the canary of the run’s theme must fail, and counts as passed when it does', () => {
-  const verdict = canaryVerdict(aRun(aTest('Canary', 'Dark', 'failed'), aTest('Canary', 'Light', 'passed'), aTest('Button', 'Usual', 'passed')), 'Dark')
+const sung = {
+  light: aTest('Canary', 'Light', 'Expected no violations: color-contrast'),
+  dark: aTest('Canary', 'Dark', 'in dark: color-contrast: <span>'),
+  blackOnWhite: aTest('Canary', 'BlackOnWhite', 'in lv-black-on-white: color-contrast: <span>'),
+  whiteOnBlack: aTest('Canary', 'WhiteOnBlack', 'in lv-white-on-black: color-contrast: <span>'),
+  blueOnBlue: aTest('Canary', 'BlueOnBlue', 'in lv-blue-on-blue: color-contrast: <span>'),
+}
+const allSung = Object.values(sung)
 
-  expect(verdict.passed).toBe(3)
+test('every canary must fail in its theme, and counts as passed when it does', () => {
+  const verdict = canaryVerdict(aRun(...allSung, aTest('Button', 'Usual')))
+
+  expect(verdict.passed).toBe(6)
   expect(names(verdict)).toEqual([])
 })
 
-test('a run that looked at another theme fails', () => {
-  expect(names(canaryVerdict(aRun(aTest('Canary', 'Dark', 'passed'), aTest('Canary', 'Light', 'failed')), 'Dark'))).toEqual(['Canary Dark', 'Canary Light'])
+test('a run that left a theme out fails', () => {
+  expect(names(canaryVerdict(aRun(...Object.values({ ...sung, dark: aTest('Canary', 'Dark') }))))).toEqual(['Canary Dark'])
 })
 
-test('a run without its canary fails', () => {
-  expect(names(canaryVerdict(aRun(aTest('Button', 'Usual', 'passed')), 'Dark'))).toEqual(['Canary Dark'])
+test('a canary refused in another theme than its own fails', () => {
+  expect(names(canaryVerdict(aRun(...Object.values({ ...sung, dark: aTest('Canary', 'Dark', 'in light: color-contrast') }))))).toEqual(['Canary Dark'])
+})
+
+test('a run without one of its canaries fails', () => {
+  expect(names(canaryVerdict(aRun(...allSung.slice(1), aTest('Button', 'Usual'))))).toEqual(['Canary Light'])
 })
 
 test('stories left out by their tags are not counted', () => {
-  expect(canaryVerdict(aRun(aTest('Canary', 'Dark', 'failed'), aTest('Button', 'Usual', 'pending')), 'Dark').passed).toBe(1)
+  expect(canaryVerdict(aRun(...allSung, { ...aTest('Button', 'Usual'), status: 'pending' })).passed).toBe(5)
 })
 
 test('a file that could not be read is a failure', () => {
-  const run = { testResults: [{ message: 'SyntaxError', assertionResults: [] }, ...aRun(aTest('Canary', 'Dark', 'failed')).testResults] }
+  const run = { testResults: [{ message: 'SyntaxError', assertionResults: [] }, ...aRun(...allSung).testResults] }
 
-  expect(names(canaryVerdict(run, 'Dark'))).toEqual(['(file)'])
+  expect(names(canaryVerdict(run))).toEqual(['(file)'])
 })

@@ -1,11 +1,11 @@
-// What `npm run stories` runs: every story with its play function and the accessibility check, a run for each theme.
+// What `npm run stories` runs: every story with its play function and the accessibility check, in every theme.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { provideChromium } from './browser.mjs'
 import { canaryVerdict, failuresOf } from './canary.mjs'
 import { mustRun, runCommand, stopCommands } from './command.mjs'
-import { lineOf, sumOf } from './counts.mjs'
+import { lineOf } from './counts.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
 import { say, step } from './say.mjs'
 import { serveFolder } from './static-server.mjs'
@@ -14,31 +14,17 @@ import { onceAskedToStop } from './stopping.mjs'
 const storybook = join(buildFolder, 'storybook')
 const folder = join(buildFolder, 'stories')
 
-/** Components that between them wear every role of the theme, and that everybody meets. */
-const key = ['Alert', 'AttachControl', 'Button', 'Checkbox', 'ComboBox', 'DatePicker', 'ErrorScreen', 'LowVisionPanel', 'Modal', 'ObjectCard', 'SearchCombobox', 'Select', 'SiteFooter', 'SiteHeader', 'Tabs', 'TerritoryPicker', 'TicketCard', 'WeatherWidget']
-// Files, not tags: a file whose stories are all left out by their tags still starts a browser.
-const keyFiles = ['Canary.stories', ...key.map((name) => `library/${name}/`)]
-
-/** Every story in light; in the others those of the key components. */
-const runs = [
-  { theme: 'light', canary: 'Light', files: [] },
-  { theme: 'dark', canary: 'Dark', files: keyFiles },
-  { theme: 'lv-black-on-white', canary: 'BlackOnWhite', files: keyFiles },
-  { theme: 'lv-white-on-black', canary: 'WhiteOnBlack', files: keyFiles },
-  { theme: 'lv-blue-on-blue', canary: 'BlueOnBlue', files: keyFiles },
-]
-/** `npm run stories -- dark` runs one theme. */
+/** `npm run stories -- Button Select` runs those of some components; the canaries are always among them. */
 const asked = process.argv.slice(2)
-const chosen = runs.filter(({ theme }) => asked.length === 0 || asked.includes(theme))
+const files = asked.length === 0 ? [] : ['Canary.stories', ...asked.map((name) => `library/${name}/`)]
 
-async function runTheme({ theme, canary, files }, { url, chromium }) {
-  const report = join(folder, `${theme}.json`)
+async function runStories({ url, chromium }) {
+  const report = join(folder, 'report.json')
   const runner = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js')
-  const env = { ...process.env, STORY_GLOBALS: `theme:${theme}`, TARGET_URL: url, ...(chromium && { CHROMIUM_PATH: chromium }) }
+  const env = { ...process.env, TARGET_URL: url, ...(chromium && { CHROMIUM_PATH: chromium }) }
   const args = ['--url', url, '--maxWorkers', '2', '--ci', '--json', '--outputFile', report, ...files]
-  await runCommand([projectNode, runner, ...args], { log: join(folder, `${theme}.log`), env })
-  const results = JSON.parse(await readFile(report, 'utf8'))
-  const { passed, failed } = canaryVerdict(results, canary)
+  await runCommand([projectNode, runner, ...args], { log: join(folder, 'run.log'), env })
+  const { passed, failed } = canaryVerdict(JSON.parse(await readFile(report, 'utf8')))
   return { count: { passed, failed: failed.length, skipped: 0 }, failed }
 }
 
@@ -50,18 +36,14 @@ async function run() {
   await mkdir(folder, { recursive: true })
   const chromium = await provideChromium()
   const { url, stop } = await serveFolder(storybook)
-  const counts = []
-  for (const one of chosen) {
-    const { count, failed } = await step(`Stories in ${one.theme}`, async (end) => {
-      const result = await runTheme(one, { url, chromium })
-      end(lineOf(result.count))
-      return result
-    })
-    failed.forEach((failure) => say(failuresOf(failure)))
-    counts.push(count)
-  }
+  const { count, failed } = await step('Stories, with their plays and axe in all themes', async (end) => {
+    const result = await runStories({ url, chromium })
+    end(lineOf(result.count))
+    return result
+  })
+  failed.forEach((failure) => say(failuresOf(failure)))
   await stop()
-  return sumOf(counts)
+  return count
 }
 
 onceAskedToStop(() => {
@@ -69,7 +51,7 @@ onceAskedToStop(() => {
   process.exit(1)
 })
 
-const sum = await run()
-if (process.env.STORIES_REPORT) await writeFile(process.env.STORIES_REPORT, JSON.stringify(sum))
-say(lineOf(sum))
-process.exitCode = sum.failed > 0 ? 1 : 0
+const count = await run()
+if (process.env.STORIES_REPORT) await writeFile(process.env.STORIES_REPORT, JSON.stringify(count))
+say(lineOf(count))
+process.exitCode = count.failed > 0 ? 1 : 0

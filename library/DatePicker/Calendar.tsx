@@ -137,7 +137,11 @@ function Day({ date, value, today, dayNote, words, classNames: c = {} }: { date:
       render={(cell) => <div {...cell} aria-label={name} aria-current={isToday ? 'date' : undefined} data-today={isToday || undefined} />}
     >
       <span>{date.day}</span>
-      {note && <small className={c.note}>{note}</small>}
+      {note && (
+        <small className={c.note} aria-hidden>
+          {note}
+        </small>
+      )}
     </CalendarCell>
   )
 }

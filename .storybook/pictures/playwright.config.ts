@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const root = resolve(import.meta.dirname, '../..')
+const chromium = process.env['CHROMIUM_PATH']
+
+/** `npm run pictures`: a picture of each component, all its states, beside the accepted one. `npm run pictures -- --update-snapshots` accepts. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: resolve(root, 'test-results/pictures'),
+  snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 120_000,
+  reporter: 'list',
+  updateSnapshots: 'none',
+  use: {
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    },
+  },
+})

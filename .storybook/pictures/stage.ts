@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+
+const storybook = resolve(import.meta.dirname, '../../.build/storybook')
+const origin = 'http://localhost'
+
+type Entry = { type: 'story' | 'docs'; id: string; title: string; name: string; tags: readonly string[] }
+export type Component = { title: string; stories: readonly Entry[] }
+
+/** From the built Storybook: `npm run build-storybook`. A story tagged `no-picture` is left out: what it draws differs by machine. */
+export function components(): readonly Component[] {
+  const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(resolve(storybook, 'index.json'), 'utf8'))
+  const shown = Object.values(index.entries).filter(({ type, title, tags }) => type === 'story' && title !== 'Canary' && !tags.includes('no-picture'))
+  return [...Map.groupBy(shown, ({ title }) => title)].map(([title, stories]) => ({ title, stories }))
+}
+
+export type View = { width: number; theme: string }
+/** Taller is cut: a list far too long says no more in full. */
+const limit = { height: 1400, floating: 800 } as const
+
+/** Storybook's page for one story at a time, its files read from the built folder: nothing is served, so that nothing else can answer. */
+export async function openStage(browser: Browser, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: limit.floating },
+    // A visitor's browser speaks another language than the page.
+    locale: 'en-US',
+    reducedMotion: 'reduce',
+    // By this name Storybook knows a test, and stops animations instead of waiting for their end.
+    userAgent: 'StorybookTestRunner',
+  })
+  await context.route('**', (route) => {
+    const { pathname } = new URL(route.request().url())
+    const file = resolve(storybook, `.${decodeURIComponent(pathname)}`)
+    return file.startsWith(storybook + sep) && existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
+  })
+  const page = await context.newPage()
+  // `npm run stories` has looked at accessibility.
+  await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
+  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; caret-color: transparent !important }' })
+  return page
+}
+
+/** Comes back when the story is drawn and its play has ended. */
+export async function show(page: Page, { id }: Entry) {
+  const status = await page.evaluate(
+    (storyId) =>
+      new Promise<string>((finished) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+        const done = (event: { storyId: string; status: string }) => {
+          if (event.storyId !== storyId) return
+          channel.off('storyFinished', done)
+          finished(event.status)
+        }
+        channel.on('storyFinished', done)
+        channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+      }),
+    id,
+  )
+  if (status !== 'success') throw new Error(`${id} could not be drawn: its play failed. \`npm run stories\` says more.`)
+  await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))]))
+}
+
+/** As low as anything is drawn; all of the window where something covers it. */
+const lowest = (page: Page) =>
+  page.evaluate(({ height, floating }) => {
+    if (document.querySelector('dialog[open]')) return floating
+    const lows = [...document.body.querySelectorAll('*')].filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect().bottom + scrollY)
+    return Math.ceil(Math.min(height, Math.max(40, ...lows) + 16))
+  }, limit)
+
+export async function photograph(page: Page, { width, theme }: View): Promise<Buffer> {
+  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+  const height = await lowest(page)
+  return page.screenshot({ clip: { x: 0, y: 0, width, height }, fullPage: true, animations: 'disabled', caret: 'hide' })
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      on(event: 'storyFinished', listener: (event: { storyId: string; status: string }) => void): void
+      off(event: 'storyFinished', listener: (event: { storyId: string; status: string }) => void): void
+      emit(event: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }): void
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// What `npm run diagrams` runs: draws every machine anew in its page in `docs/machines`. What is written around a diagram stays.
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './places.mjs'
+import { say } from './say.mjs'
+
+const moduleOf = (file) => import(pathToFileURL(join(root, 'machines', file)).href)
+const folder = join(root, 'docs/machines')
+
+const [{ machinesIn, pageNameOf, withDiagram }, machines] = await Promise.all([moduleOf('diagram.ts'), moduleOf('index.ts')])
+await mkdir(folder, { recursive: true })
+for (const machine of machinesIn(machines)) {
+  const file = join(folder, pageNameOf(machine))
+  const page = existsSync(file) ? await readFile(file, 'utf8') : null
+  await writeFile(file, withDiagram(page, machine))
+  say(`docs/machines/${pageNameOf(machine)}`)
+}
