@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor, type SnapshotFrom } from 'xstate'
 import { type HeaderEvent, headerMachine } from './header.ts'
-import { walk } from './testing.ts'
+import { walk } from './testing/walk.ts'
 
 const scrolledTo = (top: number): HeaderEvent => ({ type: 'SCROLLED', top })
 const events: HeaderEvent[] = [

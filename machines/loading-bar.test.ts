@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createActor, SimulatedClock } from 'xstate'
 import { expect, test } from 'vitest'
 import { loadingBarMachine, type LoadingBarEvent } from './loading-bar.ts'
-import { elapse, walk } from './testing.ts'
+import { elapse, walk } from './testing/walk.ts'
 
 function aBar() {
   const clock = new SimulatedClock()

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { type MessageQueue, type MessageQueueEvent, messageQueueMachine } from './message-queue.ts'
-import { walk } from './testing.ts'
+import { walk } from './testing/walk.ts'
 
 const events: MessageQueueEvent[] = [
   { type: 'ACCEPT_COOKIES' },

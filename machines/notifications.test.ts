@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { type NotificationsEvent, notificationsMachine } from './notifications.ts'
-import { elapse, walk } from './testing.ts'
+import { elapse, walk } from './testing/walk.ts'
 
 const show = (text: string): NotificationsEvent => ({ type: 'SHOW', content: { text, tone: 'done' } })
 const moves: NotificationsEvent[] = [{ type: 'POINTER_ENTERED' }, { type: 'POINTER_LEFT' }, { type: 'FOCUS_ENTERED' }, { type: 'FOCUS_LEFT' }]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { queryOf, searchMachine, searchMenu, type SearchEvent, type Suggestion } from './search.ts'
-import { elapse, walk } from './testing.ts'
+import { elapse, walk } from './testing/walk.ts'
 
 const museum: Suggestion = { title: 'Museum of Nature and Man', description: 'Khanty-Mansiysk', link: '/locations/1001' }
 const typed = (text: string): SearchEvent => ({ type: 'TYPED', text })

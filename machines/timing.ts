@@ -19,3 +19,18 @@ export const loadingBarHideMs = 500
 export const loadingBarLimitMs = 30_000
 
 export const notificationMs = 3000
+
+/** Between two looks for a new version. */
+export const updateCheckMs = 30_000
+/** A page part that is gone reloads the page, and not again within this. */
+export const chunkReloadGuardMs = 60_000
+
+/** After a failed call, or a payment not yet decided, before it is asked again. */
+export const retryFirstMs = 1000
+/** No wait between two askings is longer. */
+export const retryLongestMs = 30_000
+/** Twice the wait before. @param tries in a row that came to nothing, from 1 @returns ms */
+export const backoffMs = (tries: number) => Math.min(retryFirstMs * 2 ** (tries - 1), retryLongestMs)
+
+/** The clock is looked at this often at least: a timer over 2³¹−1 ms fires at once, and none notices that the clock was set. */
+export const authLookMs = 3_600_000

@@ -8,8 +8,10 @@ import {
   emptyTrack,
   has,
   isTrackObjectType,
+  merge,
   move,
   type ObjectRef,
+  parseChange,
   parseTrack,
   planOf,
   positionOf,
@@ -112,6 +114,16 @@ describe('for every track', () => {
     })
   })
 
+  test('what another track brings follows, and bringing it twice equals once', () => {
+    always(fc.tuple(aTrack, aTrack), ([track, other]) => {
+      const merged = merge(track, other)
+
+      expect(planOf(merged).slice(0, count(track))).toEqual(planOf(track))
+      expect(new Set(refs(merged))).toEqual(new Set([...refs(track), ...refs(other)]))
+      expect(merge(merged, other)).toEqual(merged)
+    })
+  })
+
   test('the lists and the plan name the same objects, each once', () => {
     always(aTrack, (track) => {
       expect(new Set(refs(track)).size).toBe(count(track))
@@ -141,6 +153,13 @@ describe('reading what lies in storage', () => {
       events: [2],
       plan: [{ object_type: 'event', object_id: 2 }, { object_type: 'location', object_id: 1 }],
     })
+  })
+
+  test('a change is read back the same, and what is not one is none', () => {
+    always(aChange, (change) => expect(parseChange(JSON.parse(JSON.stringify(change)))).toEqual([change]))
+
+    expect([null, 7, {}, { type: 'FLY' }, { type: 'ATTACH' }, { type: 'SAVE', key: 7 }].flatMap(parseChange)).toEqual([])
+    expect(parseChange({ type: 'ATTACH', object: fair, foreign: 1 })).toEqual([{ type: 'ATTACH', object: fair }])
   })
 
   test('nothing at all makes it fail, and what is read is a whole track', () => {

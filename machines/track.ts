@@ -19,6 +19,9 @@ export type TrackChange =
   | { type: 'CLEAR' }
   | { type: 'REORDER'; plan: readonly PlannedObject[] }
 
+/** What an account may be told besides. `key`: one for each press of the button, so that a repeated call saves once. */
+export type AccountChange = TrackChange | { type: 'MERGE'; track: Track } | { type: 'SAVE'; key: string }
+
 export const emptyTrack: Track = { locations: [], events: [] }
 
 /** May an object of this type be on a track at all? */
@@ -63,7 +66,10 @@ export function move(track: Track, object: ObjectRef, position: number): Track {
   return trackOf([...others.slice(0, index), moved, ...others.slice(index)])
 }
 
-export function applyChange(track: Track, change: TrackChange): Track {
+/** `other` follows; what is on both stays as it is on `track`. */
+export const merge = (track: Track, other: Track): Track => trackOf([...planOf(track), ...planOf(other)])
+
+export function applyChange(track: Track, change: AccountChange): Track {
   switch (change.type) {
     case 'ATTACH':
       return attach(track, change.object)
@@ -71,7 +77,10 @@ export function applyChange(track: Track, change: TrackChange): Track {
       return detach(track, change.object)
     case 'REORDER':
       return reorder(track, change.plan)
+    case 'MERGE':
+      return merge(track, change.track)
     case 'CLEAR':
+    case 'SAVE':
       return emptyTrack
     default:
       return change satisfies never
@@ -91,6 +100,26 @@ export function readTrack(text: string | null): Track {
     return parseTrack(JSON.parse(text ?? 'null'))
   } catch {
     return emptyTrack // only the parser can tell whether text is JSON
+  }
+}
+
+/** One change read back, or none where it is not one. */
+export function parseChange(found: unknown): AccountChange[] {
+  const { type, object, plan, track, key } = fieldsOf(found)
+  switch (type) {
+    case 'ATTACH':
+    case 'DETACH':
+      return readObject(object).map((read) => ({ type, object: read }))
+    case 'REORDER':
+      return [{ type, plan: arrayOf(plan).flatMap(readObject) }]
+    case 'MERGE':
+      return [{ type, track: parseTrack(track) }]
+    case 'CLEAR':
+      return [{ type }]
+    case 'SAVE':
+      return typeof key === 'string' ? [{ type, key }] : []
+    default:
+      return []
   }
 }
 
@@ -117,8 +146,8 @@ const idsOf = (objects: readonly ObjectRef[], type: TrackObjectType) =>
 const refsOf = (ids: readonly number[], object_type: TrackObjectType) => ids.map((object_id) => ({ object_type, object_id }))
 
 const isCounted = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
-const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-const fieldsOf = (value: unknown): { readonly [name: string]: unknown } => (typeof value === 'object' && value !== null ? { ...value } : {})
+export const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const fieldsOf = (value: unknown): { readonly [name: string]: unknown } => (typeof value === 'object' && value !== null ? { ...value } : {})
 const readIds = (ids: unknown, object_type: TrackObjectType) => arrayOf(ids).flatMap((object_id) => readObject({ object_type, object_id }))
 
 /** One object, or none where it is not one that a track may hold. */

@@ -9,7 +9,7 @@ import { step } from './say.mjs'
 
 export const packagesFolder = join(buildFolder, 'packages')
 
-const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|^testing\.ts$|\/testing\.ts$/.test(file)
+const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)testing(\.ts$|\/)/.test(file)
 const sourcesOf = async (room) => (await readdir(join(root, room), { recursive: true })).filter((file) => isSource(file) && !file.startsWith('node_modules')).toSorted()
 
 /** A consumer's Vite preloads by its own build; what ours has wrapped, it would wrap again. */

@@ -17,6 +17,11 @@ export const runners = {
       return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }
     },
   },
+  stories: {
+    args: () => [],
+    env: (report) => ({ STORIES_REPORT: resolve(root, report) }),
+    count: readReport,
+  },
   playwright: {
     args: () => ['--reporter=list,json'],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(root, report) }),
@@ -41,6 +46,8 @@ export const suites = [
   { script: 'api', title: 'API on the embedded database', runner: runners.vitest },
   { script: 'api:postgres', title: 'API on PostgreSQL', runner: runners.vitest },
   { script: 'build-storybook', title: 'Storybook builds', runner: runners.check },
+  { script: 'stories', title: 'Stories: plays and axe in every theme', runner: runners.stories, prepare: withBrowser },
+  { script: 'pictures', title: 'Pictures of components', runner: runners.playwright, prepare: withBrowser },
   { script: 'published', title: 'Library and machines, packed and installed elsewhere', runner: runners.vitest },
   { script: 'build:site', title: 'Portal builds', runner: runners.check },
   { script: 'e2e', title: 'Browser', runner: runners.playwright, prepare: withBrowser },

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import { components, openStage, photograph, show } from './stage.ts'
 import { stack } from './stack.ts'
@@ -10,6 +10,10 @@ const themes = ['light', 'lv-white-on-black'] as const
 /** Letters are drawn otherwise by another browser or system: there, pictures cannot be told apart from changes. */
 const drawnBy = resolve(import.meta.dirname, 'accepted/drawn-by.json')
 type Drawer = { platform: string; chromium: string }
+function accept(drawer: Drawer) {
+  mkdirSync(dirname(drawnBy), { recursive: true })
+  writeFileSync(drawnBy, `${JSON.stringify(drawer, null, 2)}\n`)
+}
 const accepted = (): Drawer | null => (existsSync(drawnBy) ? JSON.parse(readFileSync(drawnBy, 'utf8')) : null)
 
 const test = base.extend<object, { stages: readonly { width: number; page: Page }[]; drawer: Drawer }>({
@@ -28,7 +32,7 @@ for (const { title, stories } of components()) {
   test(`${title} looks as accepted`, async ({ stages, drawer }, { config }) => {
     const isAccepting = config.updateSnapshots !== 'none'
     const before = accepted()
-    if (isAccepting) writeFileSync(drawnBy, `${JSON.stringify(drawer, null, 2)}\n`)
+    if (isAccepting) accept(drawer)
     else test.skip(before?.platform !== drawer.platform || before.chromium !== drawer.chromium, `Accepted pictures were drawn by Chromium ${before?.chromium} on ${before?.platform}.`)
 
     for (const { width, page } of stages) {

@@ -17,12 +17,12 @@ export function components(): readonly Component[] {
 
 export type View = { width: number; theme: string }
 /** Taller is cut: a list far too long says no more in full. */
-const limit = { height: 1400, floating: 800 } as const
+const height = 1000
 
 /** Storybook's page for one story at a time, its files read from the built folder: nothing is served, so that nothing else can answer. */
 export async function openStage(browser: Browser, width: number): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width, height: limit.floating },
+    viewport: { width, height },
     // A visitor's browser speaks another language than the page.
     locale: 'en-US',
     reducedMotion: 'reduce',
@@ -35,15 +35,18 @@ export async function openStage(browser: Browser, width: number): Promise<Page> 
     return file.startsWith(storybook + sep) && existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
   })
   const page = await context.newPage()
-  // `npm run stories` has looked at accessibility.
-  await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true`)
+  await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
+  // `npm run stories` looks at accessibility.
+  await page.evaluate(() => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }))
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; caret-color: transparent !important }' })
   return page
 }
 
 /** Comes back when the story is drawn and its play has ended. */
 export async function show(page: Page, { id }: Entry) {
+  // Whether a dialog shows where its focus is depends on what was pressed last.
+  await page.keyboard.press('Tab')
   const status = await page.evaluate(
     (storyId) =>
       new Promise<string>((finished) => {
@@ -59,21 +62,26 @@ export async function show(page: Page, { id }: Entry) {
     id,
   )
   if (status !== 'success') throw new Error(`${id} could not be drawn: its play failed. \`npm run stories\` says more.`)
-  await page.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => undefined))]))
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.checkVisibility())
+    // One further down would wait to be scrolled to.
+    for (const image of shown) image.loading = 'eager'
+    await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))])
+  })
 }
 
 /** As low as anything is drawn; all of the window where something covers it. */
 const lowest = (page: Page) =>
-  page.evaluate(({ height, floating }) => {
-    if (document.querySelector('dialog[open]')) return floating
-    const lows = [...document.body.querySelectorAll('*')].filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect().bottom + scrollY)
-    return Math.ceil(Math.min(height, Math.max(40, ...lows) + 16))
-  }, limit)
+  page.evaluate((whole) => {
+    if (document.querySelector('dialog[open]')) return whole
+    const drawn = [...document.querySelectorAll("body > :not([class^='sb-'])")].flatMap((part) => [part, ...part.querySelectorAll('*')])
+    const lows = drawn.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect().bottom)
+    return Math.ceil(Math.min(whole, Math.max(40, ...lows) + 16))
+  }, height)
 
 export async function photograph(page: Page, { width, theme }: View): Promise<Buffer> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-  const height = await lowest(page)
-  return page.screenshot({ clip: { x: 0, y: 0, width, height }, fullPage: true, animations: 'disabled', caret: 'hide' })
+  return page.screenshot({ clip: { x: 0, y: 0, width, height: await lowest(page) }, animations: 'disabled', caret: 'hide' })
 }
 
 declare global {
@@ -82,6 +90,7 @@ declare global {
       on(event: 'storyFinished', listener: (event: { storyId: string; status: string }) => void): void
       off(event: 'storyFinished', listener: (event: { storyId: string; status: string }) => void): void
       emit(event: 'setCurrentStory', selection: { storyId: string; viewMode: 'story' }): void
+      emit(event: 'updateGlobals', change: { globals: object }): void
     }
   }
 }

@@ -57,9 +57,12 @@ export const ByKeyboard: Story = {
 /** What a search in the page does to it: the browser tells the closed panel that it holds the match. */
 export const FoundBySearch: Story = {
   play: async ({ canvasElement }) => {
-    const panel = canvasElement.querySelector('[hidden="until-found"]')
-    await expect(panel).not.toBeNull()
-    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    const panel = await waitFor(() => {
+      const found = canvasElement.querySelector('[hidden="until-found"]')
+      if (!found) throw new Error('Nothing here waits to be found.')
+      return found
+    })
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }))
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-expanded', 'true'))
   },
 }

@@ -47,6 +47,8 @@ const button = {
   borderRadius: vars.radius.md,
   selectors: {
     '&:hover': { background: 'color-mix(in srgb, currentColor 14%, transparent)' },
+    // A tint would take from the contrast that these themes are for.
+    "[data-theme^='lv'] &:hover": { background: 'none', boxShadow: 'inset 0 0 0 2px currentColor' },
     // On the dark ground the ring is light.
     '&&:focus-visible': { outlineColor: vars.color.linkInverse, boxShadow: `0 0 0 2px ${vars.color.surfaceInverse}` },
   },

@@ -43,7 +43,7 @@ function useTracked<T>(select: (state: TrackView) => T): T {
   const listen = useCallback((changed: () => void) => actor.subscribe(changed).unsubscribe, [actor])
   const now = () => {
     const state = actor.getSnapshot()
-    return select({ track: state.context.track, isLoading: state.matches('loading') })
+    return select({ track: state.context.track, isLoading: state.hasTag('loading') })
   }
   return useSyncExternalStore(listen, now, () => select({ track: emptyTrack, isLoading: true }))
 }

@@ -1,7 +1,7 @@
 import { type Failure, type ForecastAnswer, type HistoricalAnswer, type Language, WeatherQuery } from '@tropa/contract'
 import { checked } from '@tropa/contract/checked'
+import { historicalDays, weatherHorizonDays } from '@tropa/machines/weather-reading'
 import { dateInRegion } from '../../region/today.ts'
-import { daysLater, yearEarlier } from './dates.ts'
 import { forecastOf, historicalOf } from './readings.ts'
 import { type WeatherService, WeatherServiceError } from './service.ts'
 
@@ -20,8 +20,6 @@ function refuse(status: keyof typeof messages, language: Language, { errors, hea
   return Response.json(failure, { status, headers: { 'cache-control': 'no-store', 'content-language': language, ...headers } })
 }
 
-const forecastDays = 7
-
 /** A hundredth of a degree is a kilometre: nearby places share one kept answer. */
 const rounded = (place: string) => place.split(',').map((part) => Number(part).toFixed(2)).join(',')
 
@@ -29,7 +27,7 @@ const placesOf = ({ query }: WeatherQuery) => query.split(';').map(rounded)
 const wordsOf = ({ language }: WeatherQuery) => (language === 'en' ? null : language)
 
 async function forecast(service: WeatherService, asked: WeatherQuery): Promise<ForecastAnswer> {
-  const params = { forecast_days: String(forecastDays), interval: '24' }
+  const params = { forecast_days: String(weatherHorizonDays), interval: '24' }
   const told = await service.ask({ kind: 'forecast', places: placesOf(asked), language: wordsOf(asked), params })
   const { date } = asked
   const reading_list = told.days.map((days) => forecastOf(days, date, told.isInLanguage))
@@ -38,11 +36,10 @@ async function forecast(service: WeatherService, asked: WeatherQuery): Promise<F
 
 async function historical(service: WeatherService, asked: WeatherQuery, today: string): Promise<HistoricalAnswer> {
   const { date } = asked
-  const measured_on = yearEarlier(date)
+  const { start: measured_on, end } = historicalDays(date)
   const places = placesOf(asked)
   // A travel date more than a year away has no day a year earlier yet.
   if (measured_on > today) return { kind: 'historical', date, measured_on, is_stand_in: false, reading_list: places.map(() => null) }
-  const end = daysLater(measured_on, forecastDays - 1)
   const params = { historical_date_start: measured_on, historical_date_end: end < today ? end : today }
   const told = await service.ask({ kind: 'historical', places, language: wordsOf(asked), params })
   const reading_list = told.days.map((days) => historicalOf(days, measured_on, told.isInLanguage))

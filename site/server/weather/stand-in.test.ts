@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { weatherCalls } from '@tropa/contract'
 import { checked } from '@tropa/contract/checked'
+import { plusDays, yearBefore } from '@tropa/machines/weather-reading'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateInRegion } from '../../region/today.ts'
-import { daysLater, yearEarlier } from './dates.ts'
 import { aRelay } from './testing.ts'
 
 /** The stand-in as it is run, since the portal knows its wire and not its code. */
@@ -30,7 +30,7 @@ function asking() {
 }
 
 test('the forecast of the stand-in reaches the page, which is told what it is', async () => {
-  const answer = await (await asking()('forecast', { query, date: daysLater(today, 5) })).json()
+  const answer = await (await asking()('forecast', { query, date: plusDays(today, 5) })).json()
 
   const { value } = checked(weatherCalls.forecast.answers[200], answer, 'en')
   expect(value).toMatchObject({ kind: 'forecast', is_stand_in: true })
@@ -39,18 +39,18 @@ test('the forecast of the stand-in reaches the page, which is told what it is', 
 })
 
 test('the seventh day from today has no forecast yet', async () => {
-  const answer = await (await asking()('forecast', { query, date: daysLater(today, 7) })).json()
+  const answer = await (await asking()('forecast', { query, date: plusDays(today, 7) })).json()
 
   expect(answer.reading_list).toEqual([null, null, null])
 })
 
 test('a day farther away is told as it was a year earlier', async () => {
-  const date = daysLater(today, 30)
+  const date = plusDays(today, 30)
 
   const answer = await (await asking()('historical', { query, date, language: 'en' })).json()
 
   const { value } = checked(weatherCalls.historical.answers[200], answer, 'en')
-  expect(value).toMatchObject({ is_stand_in: true, measured_on: yearEarlier(date) })
+  expect(value).toMatchObject({ is_stand_in: true, measured_on: yearBefore(date) })
   expect(value?.reading_list.map((reading) => [typeof reading?.day, typeof reading?.night])).toEqual(Array(3).fill(['number', 'number']))
 })
 

@@ -1,0 +1,114 @@
+import { assign, fromPromise, not, or, setup, stateIn } from 'xstate'
+import { notProvided } from './not-provided.ts'
+import { chunkReloadGuardMs, updateCheckMs } from './timing.ts'
+
+export type AppVersionEvent =
+  | { type: 'PAGE_HIDDEN' }
+  | { type: 'PAGE_SHOWN' }
+  | { type: 'WENT_OFFLINE' }
+  | { type: 'WENT_ONLINE' }
+  | { type: 'UPDATE' }
+  /** A part of the page is no longer on the server. `at`: ms since 1970. */
+  | { type: 'CHUNK_FAILED'; at: number }
+export type AppVersion = {
+  /** The version that waits to be taken; `null`: this is the newest. */
+  newVersion: string | null
+  /** When a stale chunk last reloaded the page, ms since 1970. */
+  reloadedAt: number | null
+  reloadGuard: number
+}
+/** `reloadGuard`: ms, 60 000 by default. */
+export type AppVersionInput = { reloadedAt?: number | null; reloadGuard?: number }
+
+/** Reads whatever lies where the time of the last reload should be; `null`: none that can be understood. */
+export function readReloadedAt(text: string | null): number | null {
+  const at = Number(text)
+  return text !== null && Number.isSafeInteger(at) && at > 0 ? at : null
+}
+
+const sent = ({ event }: { event: { at: number } }) => event
+const found = ({ event }: { event: { output: string | null } }) => event.output
+
+/**
+ * Whether a newer version is there, looked for every 30 000 ms while the page is seen and online: offered, never forced.
+ * A `page` whose part is gone reloads once: `whole` → `keeping` the time → `reloading`; `broken` is for the error page.
+ */
+export const appVersionMachine = setup({
+  types: { context: {} as AppVersion, events: {} as AppVersionEvent, input: {} as AppVersionInput },
+  actors: {
+    /** Answers the version on the server where it is another than this page's, else `null`. */
+    check: fromPromise<string | null>(async () => notProvided('check')),
+    keepReloadedAt: fromPromise<unknown, { at: number }>(async () => notProvided('keepReloadedAt')),
+  },
+  delays: { updateCheck: updateCheckMs },
+  actions: {
+    offer: assign({ newVersion: (_, version: string | null) => version }),
+    remember: assign({ reloadedAt: (_, { at }: { at: number }) => at }),
+    update: () => notProvided('update'),
+    reload: () => notProvided('reload'),
+  },
+  guards: {
+    hasNewVersion: ({ context }) => context.newVersion !== null,
+    isAway: or([stateIn({ visibility: 'hidden' }), stateIn({ connection: 'offline' })]),
+    isNewer: (_, version: string | null) => version !== null,
+    /** A clock that was set back must not stand in the way for as long as it was set back. */
+    mayReload: ({ context: { reloadedAt, reloadGuard } }, { at }: { at: number }) =>
+      reloadedAt === null || at < reloadedAt || at - reloadedAt >= reloadGuard,
+  },
+}).createMachine({
+  id: 'appVersion',
+  context: ({ input: { reloadedAt = null, reloadGuard = chunkReloadGuardMs } }) => ({ newVersion: null, reloadedAt, reloadGuard }),
+  type: 'parallel',
+  states: {
+    checking: {
+      initial: 'waiting',
+      on: { UPDATE: { guard: 'hasNewVersion', actions: 'update' } },
+      states: {
+        waiting: { always: { guard: 'isAway', target: 'paused' }, after: { updateCheck: 'asking' } },
+        paused: { always: { guard: not('isAway'), target: 'waiting' } },
+        asking: {
+          invoke: {
+            src: 'check',
+            onDone: [
+              { guard: { type: 'isNewer', params: found }, target: 'waiting', actions: { type: 'offer', params: found } },
+              { target: 'waiting' },
+            ],
+            onError: 'waiting',
+          },
+        },
+      },
+    },
+    visibility: {
+      initial: 'shown',
+      states: { shown: { on: { PAGE_HIDDEN: 'hidden' } }, hidden: { on: { PAGE_SHOWN: 'shown' } } },
+    },
+    connection: {
+      initial: 'online',
+      states: { online: { on: { WENT_OFFLINE: 'offline' } }, offline: { on: { WENT_ONLINE: 'online' } } },
+    },
+    page: {
+      initial: 'whole',
+      on: {
+        CHUNK_FAILED: [
+          { guard: { type: 'mayReload', params: sent }, target: '.keeping', actions: { type: 'remember', params: sent } },
+          { target: '.broken' },
+        ],
+      },
+      states: {
+        whole: {},
+        // Where the time cannot be kept, the reloaded page would not know of it and reload for ever.
+        keeping: {
+          on: { CHUNK_FAILED: {} },
+          invoke: {
+            src: 'keepReloadedAt',
+            input: ({ context }) => ({ at: context.reloadedAt ?? 0 }),
+            onDone: 'reloading',
+            onError: 'broken',
+          },
+        },
+        reloading: { entry: 'reload', on: { CHUNK_FAILED: {} } },
+        broken: {},
+      },
+    },
+  },
+})

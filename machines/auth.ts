@@ -1,0 +1,79 @@
+import { assign, not, setup } from 'xstate'
+import { notProvided } from './not-provided.ts'
+import { authLookMs } from './timing.ts'
+
+/** Who is signed in, by the provider's own names. */
+export type AuthUser = { readonly email: string; readonly first_name: string; readonly last_name: string }
+/** `expires`: unix seconds. */
+export type AuthSession = { expires: number; user: AuthUser }
+
+/** What one tab tells the others is the event they get. */
+export type AuthNews = ({ type: 'SIGNED_IN_ELSEWHERE' } & AuthSession) | { type: 'SIGNED_OUT_ELSEWHERE' }
+export type AuthEvent =
+  | AuthNews
+  | ({ type: 'SIGNED_IN' } & AuthSession)
+  | { type: 'SIGN_OUT' }
+  /** Any call was answered 401. */
+  | { type: 'UNAUTHORIZED' }
+  /** The page is seen again, or the device is awake. */
+  | { type: 'WOKE' }
+/** `now`: unix milliseconds. */
+export type Auth = { session: AuthSession | null; now: () => number }
+/** `session`: what the page was drawn with. */
+export type AuthInput = { session?: AuthSession | null; now: () => number }
+export type AuthPlace = { to: '/' | '/login' }
+
+const signedIn = ({ event: { expires, user } }: { event: AuthSession }) => ({ expires, user })
+const leftOf = ({ session, now }: Auth) => (session ? session.expires * 1000 - now() : 0)
+
+const taken = { type: 'take', params: signedIn } as const
+const told = {
+  type: 'tell',
+  params: ({ event }: { event: AuthSession }): AuthNews => ({ type: 'SIGNED_IN_ELSEWHERE', ...signedIn({ event }) }),
+} as const
+const toldOfTheEnd = { type: 'tell', params: { type: 'SIGNED_OUT_ELSEWHERE' } } as const
+const home = { type: 'go', params: { to: '/' } } as const
+const login = { type: 'go', params: { to: '/login' } } as const
+
+/**
+ * `guest` ⇄ `signedIn`. At `expires` everything is cleared and the visitor goes to `/login`; after a 401 or signing out, to `/`.
+ * A guest has no user and no timer, and a 401 that comes late leaves a guest alone.
+ */
+export const authMachine = setup({
+  types: { context: {} as Auth, events: {} as AuthEvent, input: {} as AuthInput },
+  actions: {
+    take: assign({ session: (_, session: AuthSession) => session }),
+    forget: assign({ session: null }),
+    clear: () => notProvided('clear'),
+    go: (_given, _place: AuthPlace) => notProvided('go'),
+    tell: (_given, _news: AuthNews) => notProvided('tell'),
+  },
+  delays: { look: ({ context }) => Math.min(leftOf(context), authLookMs) },
+  // A moment that is not a number is over too.
+  guards: { isSignedIn: ({ context }) => context.session !== null, isValid: ({ context }) => leftOf(context) > 0 },
+}).createMachine({
+  id: 'auth',
+  context: ({ input }) => ({ session: input.session ?? null, now: input.now }),
+  on: {
+    SIGNED_IN: { target: '.signedIn', reenter: true, actions: [taken, told] },
+    // What is kept was written, or cleared, by the tab that tells.
+    SIGNED_IN_ELSEWHERE: { target: '.signedIn', reenter: true, actions: taken },
+  },
+  initial: 'guest',
+  states: {
+    guest: {
+      always: { guard: 'isSignedIn', target: 'signedIn' },
+      on: { SIGN_OUT: { actions: home } },
+    },
+    signedIn: {
+      always: { guard: not('isValid'), target: 'guest', actions: ['forget', 'clear', login] },
+      after: { look: { target: 'signedIn', reenter: true } },
+      on: {
+        WOKE: { target: 'signedIn', reenter: true },
+        SIGN_OUT: { target: 'guest', actions: ['forget', 'clear', toldOfTheEnd, home] },
+        UNAUTHORIZED: { target: 'guest', actions: ['forget', 'clear', toldOfTheEnd, home] },
+        SIGNED_OUT_ELSEWHERE: { target: 'guest', actions: ['forget', home] },
+      },
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type CheckoutAttempt, readAttempt, writeAttempt } from './checkout-attempt.ts'
+
+const aKey = fc.string({ minLength: 1 })
+const aDraft = fc.record({ agreement: fc.constant(true), wishes: fc.string() })
+const anAttempt = fc.oneof(
+  fc.record({ step: fc.constant('submitting' as const), key: aKey, draft: aDraft }),
+  fc.record({ step: fc.constant('ordered' as const), orderId: aKey }),
+)
+
+test('what is written is read back the same', () => {
+  fc.assert(
+    fc.property(anAttempt, (attempt: CheckoutAttempt) => {
+      expect(readAttempt(writeAttempt(attempt))).toEqual(attempt)
+    }),
+  )
+})
+
+test.each([
+  null,
+  '',
+  '{',
+  '7',
+  '[]',
+  '{"orderId":7}',
+  '{"key":"k"}',
+  '{"key":"","draft":{"agreement":true}}',
+  '{"key":"k","draft":null}',
+  '{"key":"k","draft":{"agreement":false}}',
+])('%j is no attempt', (text) => {
+  expect(readAttempt(text)).toBe(null)
+})
+
+test('nothing at all makes it fail', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      expect(readAttempt(text)).toEqual(readAttempt(text))
+    }),
+  )
+})

@@ -1,0 +1,187 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { CheckoutAttempt, CheckoutDraft, FieldErrors } from './checkout-attempt.ts'
+import { notProvided } from './not-provided.ts'
+import { backoffMs } from './timing.ts'
+
+export type CheckoutEvent =
+  | { type: 'CHANGED'; draft: CheckoutDraft }
+  | { type: 'SUBMIT' }
+  /** Ask again now, not when the wait is over. */
+  | { type: 'RETRY' }
+  | { type: 'WENT_ONLINE' }
+  /** The buyer is back from the gateway, perhaps by the browser's own way back. */
+  | { type: 'RETURNED' }
+  /** Go to the gateway once more, for the same order. */
+  | { type: 'PAY' }
+  /** Buy anew what has expired. */
+  | { type: 'START_AGAIN' }
+
+export type CheckoutRequest = { key: string; draft: CheckoutDraft }
+/**
+ * What became of a submission. `refused`: certainly no order was made; errors that belong to no field may stand under any name.
+ * An actor that cannot be sure of that rejects instead, and is asked again with the same key.
+ */
+export type CheckoutAnswer =
+  | { kind: 'payment'; orderId: string }
+  | { kind: 'request'; orderId: string }
+  | { kind: 'refused'; errors: FieldErrors }
+export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'expired'
+
+export type Checkout = {
+  makeKey: () => string
+  draft: CheckoutDraft
+  attempt: CheckoutAttempt | null
+  errors: FieldErrors
+  notice: 'agreementRequired' | 'requestFailed' | null
+  /** Askings in a row that decided nothing. */
+  tries: number
+}
+export type CheckoutInput = {
+  /** Makes an idempotency key, another each time. */
+  makeKey: () => string
+  /** As `keep` was given it before a reload, or the order that an address names. */
+  attempt?: CheckoutAttempt | null
+  /** What the form begins with. */
+  draft?: CheckoutDraft
+}
+
+const emptyDraft: CheckoutDraft = { agreement: false }
+const outcome = <Output>({ event }: { event: { output: Output } }) => event.output
+const kept = ({ context: { attempt } }: { context: Checkout }) => ({ attempt })
+const forgotten = { type: 'keep', params: { attempt: null } } as const
+const orderOf = ({ context: { attempt } }: { context: Checkout }) => ({ orderId: attempt?.step === 'ordered' ? attempt.orderId : '' })
+
+/**
+ * Buying, or sending a request: `editing` → `submitting` → `redirecting` | `requested`;
+ * back from the gateway `confirming` → `paid` | `declined` | `expired`.
+ * One attempt makes one order at most: its key is kept before anything is sent, and nothing but an answer ends it.
+ */
+export const checkoutMachine = setup({
+  types: { context: {} as Checkout, events: {} as CheckoutEvent, input: {} as CheckoutInput },
+  actors: {
+    submit: fromPromise<CheckoutAnswer, CheckoutRequest>(async () => notProvided('submit')),
+    status: fromPromise<PaymentStatus, { orderId: string }>(async () => notProvided('status')),
+  },
+  delays: { backoff: ({ context: { tries } }) => backoffMs(tries) },
+  actions: {
+    write: assign({ draft: (_, { draft }: { draft: CheckoutDraft }) => draft }),
+    begin: assign(({ context: { draft, makeKey } }) => ({
+      attempt: { step: 'submitting' as const, key: makeKey(), draft },
+      errors: {},
+      notice: null,
+    })),
+    end: assign({ attempt: null }),
+    askAgreement: assign({ notice: 'agreementRequired' }),
+    takeOrder: assign((_, answer: CheckoutAnswer) => {
+      if (answer.kind === 'refused') return {}
+      return { attempt: { step: 'ordered' as const, orderId: answer.orderId } }
+    }),
+    takeErrors: assign((_, answer: CheckoutAnswer) => {
+      if (answer.kind !== 'refused') return {}
+      return { errors: answer.errors, notice: Object.keys(answer.errors).length > 0 ? null : ('requestFailed' as const) }
+    }),
+    count: assign({ tries: ({ context }) => context.tries + 1 }),
+    recount: assign({ tries: 0 }),
+    /** Called before anything is sent; `null`: nothing more to keep. It must not throw. */
+    keep: (_given, _kept: { attempt: CheckoutAttempt | null }) => notProvided('keep'),
+    redirect: (_given, _order: { orderId: string }) => notProvided('redirect'),
+  },
+  guards: {
+    isOrdered: ({ context }) => context.attempt?.step === 'ordered',
+    isSent: ({ context }) => context.attempt?.step === 'submitting',
+    hasAgreed: ({ context }) => context.draft.agreement,
+    isToBePaid: (_, { kind }: CheckoutAnswer) => kind === 'payment',
+    isRequest: (_, { kind }: CheckoutAnswer) => kind === 'request',
+    isRefused: (_, { kind }: CheckoutAnswer) => kind === 'refused',
+    isPaid: (_, status: PaymentStatus) => status === 'paid',
+    isDeclined: (_, status: PaymentStatus) => status === 'declined',
+    isExpired: (_, status: PaymentStatus) => status === 'expired',
+  },
+}).createMachine({
+  id: 'checkout',
+  context: ({ input: { makeKey, attempt = null, draft = emptyDraft } }) => ({
+    makeKey,
+    draft: attempt?.step === 'submitting' ? attempt.draft : draft,
+    attempt,
+    errors: {},
+    notice: null,
+    tries: 0,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'isOrdered', target: 'confirming' }, { guard: 'isSent', target: 'submitting' }, { target: 'editing' }],
+    },
+    editing: {
+      on: {
+        CHANGED: { actions: { type: 'write', params: ({ event }) => event } },
+        SUBMIT: [
+          { guard: 'hasAgreed', target: 'submitting', actions: ['begin', { type: 'keep', params: kept }] },
+          { actions: 'askAgreement' },
+        ],
+      },
+    },
+    submitting: {
+      exit: 'recount',
+      // What is typed meanwhile is not what was sent; it stays for the next attempt, should this one be refused.
+      on: { CHANGED: { actions: { type: 'write', params: ({ event }) => event } } },
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            src: 'submit',
+            input: ({ context: { attempt, draft } }) => (attempt?.step === 'submitting' ? attempt : { key: '', draft }),
+            onDone: [
+              {
+                guard: { type: 'isToBePaid', params: outcome },
+                target: '#checkout.redirecting',
+                actions: [{ type: 'takeOrder', params: outcome }, { type: 'keep', params: kept }],
+              },
+              {
+                guard: { type: 'isRequest', params: outcome },
+                target: '#checkout.requested',
+                actions: { type: 'takeOrder', params: outcome },
+              },
+              {
+                guard: { type: 'isRefused', params: outcome },
+                target: '#checkout.editing',
+                actions: [{ type: 'takeErrors', params: outcome }, 'end', forgotten],
+              },
+            ],
+            onError: 'waiting',
+          },
+        },
+        waiting: { entry: 'count', after: { backoff: 'asking' }, on: { RETRY: 'asking', WENT_ONLINE: 'asking' } },
+      },
+    },
+    redirecting: {
+      entry: { type: 'redirect', params: orderOf },
+      on: { PAY: { target: 'redirecting', reenter: true }, RETURNED: 'confirming' },
+    },
+    requested: { entry: forgotten },
+    confirming: {
+      exit: 'recount',
+      on: { PAY: 'redirecting' },
+      initial: 'asking',
+      states: {
+        asking: {
+          invoke: {
+            src: 'status',
+            input: orderOf,
+            onDone: [
+              { guard: { type: 'isPaid', params: outcome }, target: '#checkout.paid' },
+              { guard: { type: 'isDeclined', params: outcome }, target: '#checkout.declined' },
+              { guard: { type: 'isExpired', params: outcome }, target: '#checkout.expired' },
+              { target: 'waiting' },
+            ],
+            onError: 'waiting',
+          },
+        },
+        waiting: { entry: 'count', after: { backoff: 'asking' }, on: { RETRY: 'asking', WENT_ONLINE: 'asking' } },
+      },
+    },
+    paid: { entry: forgotten },
+    declined: { on: { PAY: 'redirecting' } },
+    expired: { entry: forgotten, on: { START_AGAIN: { target: 'starting', actions: 'end' } } },
+  },
+})

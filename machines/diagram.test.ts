@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { and, not, setup, stateIn } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { diagramOf, machinesIn, pageNameOf, withDiagram } from './diagram.ts'
+import * as exported from './index.ts'
+
+const machines = machinesIn(exported)
+const pages = new URL('../docs/machines/', import.meta.url)
+const pageOf = (name: string) => readFileSync(new URL(name, pages), 'utf8')
+
+const door = setup({
+  types: { events: {} as { type: 'OPEN' } | { type: 'LOCK' } | { type: 'KNOCK' } | { type: 'BREAK' } },
+  guards: { isUnlocked: () => true, isHeld: () => false },
+  delays: { spring: 500 },
+}).createMachine({
+  id: 'frontDoor',
+  on: { BREAK: '.open' },
+  initial: 'shut',
+  states: {
+    shut: {
+      initial: 'free',
+      on: { OPEN: { guard: and(['isUnlocked', not('isHeld'), stateIn({ shut: 'free' })]), target: 'open' } },
+      states: { free: { on: { LOCK: 'locked' } }, locked: { on: { KNOCK: '#frontDoor.open' } } },
+    },
+    open: { on: { OPEN: {}, KNOCK: {} }, after: { spring: 'shut' } },
+  },
+})
+
+test('states stand as they are nested, and each transition once with its event, guard and delay', () => {
+  expect(diagramOf(door).split('\n')).toEqual([
+    'stateDiagram-v2',
+    '  state shut{',
+    '    state "free" as shut_free',
+    '    state "locked" as shut_locked',
+    '    [*] --> shut_free',
+    '    shut_free --> shut_locked: LOCK',
+    '  }',
+    '  open',
+    '  anywhere',
+    '  [*] --> shut',
+    '  anywhere --> open: BREAK',
+    '  shut --> open: OPEN [isUnlocked and not isHeld and in shut.free]',
+    '  shut --> open: (locked) KNOCK',
+    '  open --> open: OPEN, KNOCK',
+    '  open --> shut: after spring (500 ms)',
+  ])
+})
+
+test('what is written around a diagram stays when it is drawn anew', () => {
+  const written = withDiagram(null, door).replace('# frontDoor', '# The front door\n\nWhy it shuts.').concat('\nSee also the back door.\n')
+
+  const redrawn = withDiagram(written.replace('anywhere --> open: BREAK', 'an old arrow'), door)
+
+  expect(redrawn).toBe(written)
+  expect(redrawn).toContain('Why it shuts.')
+})
+
+test('every machine of the product is among what the package exports', () => {
+  const names = machines.map(({ id }) => id).toSorted()
+
+  expect(names).toEqual([
+    'activeTrack', 'appVersion', 'auth', 'checkout', 'connectivity', 'header',
+    'loadingBar', 'messageQueue', 'notifications', 'search', 'tickets', 'weather',
+  ])
+})
+
+describe.each(machines)('the page of $id', (machine) => {
+  test('shows the machine as it is: if not, `npm run diagrams` draws it anew', () => {
+    const page = pageOf(pageNameOf(machine))
+
+    expect(withDiagram(page, machine)).toBe(page)
+  })
+
+  test('says why in words of its own', () => {
+    const words = pageOf(pageNameOf(machine)).split('<!--')[0]?.split('\n').slice(2).join(' ') ?? ''
+
+    expect(words.length).toBeGreaterThan(200)
+  })
+
+  test('has no label that Mermaid cannot read', () => {
+    const labels = diagramOf(machine).split('\n').flatMap((line) => line.split(': ').slice(1))
+
+    expect(labels.filter((label) => /[:;#]/.test(label))).toEqual([])
+  })
+})
+
+test('no page is left of a machine that is gone', () => {
+  expect(readdirSync(pages).toSorted()).toEqual(machines.map(pageNameOf).toSorted())
+})

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Account, ask, emptyKept, type KeptTrack, land, readKept, settle, shownTo, writeKept } from './kept-track.ts'
+import { type AccountChange, applyChange, attach, emptyTrack, type ObjectRef, type PlannedObject, writeTrack } from './track.ts'
+
+const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
+const fair: PlannedObject = { object_type: 'event', object_id: 2001, day: 2 }
+
+const anObject = fc.record({ object_type: fc.constantFrom('location' as const, 'event' as const), object_id: fc.integer({ min: 1, max: 6 }) })
+const aTrack = fc.array(anObject, { maxLength: 6 }).map((objects) => objects.reduce(attach, emptyTrack))
+const aChange: fc.Arbitrary<AccountChange> = fc.oneof(
+  anObject.map((object): AccountChange => ({ type: 'ATTACH', object })),
+  anObject.map((object): AccountChange => ({ type: 'DETACH', object })),
+  fc.array(anObject).map((plan): AccountChange => ({ type: 'REORDER', plan })),
+  aTrack.map((track): AccountChange => ({ type: 'MERGE', track })),
+  fc.string().map((key): AccountChange => ({ type: 'SAVE', key })),
+  fc.constant<AccountChange>({ type: 'CLEAR' }),
+)
+const anAccount: fc.Arbitrary<Account> = fc.record({ owner: fc.string(), track: aTrack, unsent: fc.array(aChange, { maxLength: 4 }) })
+const aKept: fc.Arbitrary<KeptTrack> = fc.record({
+  guest: aTrack,
+  save: fc.option(fc.string()),
+  accounts: fc.uniqueArray(anAccount, { maxLength: 3, selector: ({ owner }) => owner }),
+})
+
+const always = <T>(one: fc.Arbitrary<T>, holds: (value: T) => void) =>
+  fc.assert(
+    fc.property(one, (value) => {
+      holds(value)
+    }),
+  )
+
+test('the text of a guest is the track and nothing else', () => {
+  always(aTrack, (guest) => expect(writeKept({ ...emptyKept, guest })).toBe(writeTrack(guest)))
+})
+
+test('what is written is read back the same', () => {
+  always(aKept, (kept) => expect(readKept(writeKept(kept))).toEqual(kept))
+})
+
+test('whatever lies in storage, reading it is no crash', () => {
+  const change = fc.record({ type: fc.constantFrom('ATTACH', 'MERGE', 'SAVE', 'FLY'), object: fc.anything(), track: fc.anything() })
+  const account = fc.record({ owner: fc.string(), track: fc.anything(), unsent: fc.array(fc.oneof(change, fc.anything())) })
+  const nearly = fc.record({ locations: fc.anything(), save: fc.anything(), accounts: fc.array(account) })
+  always(fc.oneof(fc.string(), fc.json(), nearly.map((found) => JSON.stringify(found))), (text) => {
+    const kept = readKept(text)
+
+    expect(readKept(writeKept(kept))).toEqual(kept)
+  })
+})
+
+test('a guest’s track is brought along once, however often somebody signs in', () => {
+  always(aKept, (kept) => {
+    const once = settle(kept, 'anna')
+
+    expect(once.guest).toEqual(emptyTrack)
+    expect(settle(once, 'anna')).toBe(once)
+  })
+})
+
+test('an account sees the server’s track with what it was not told yet; telling it changes nothing on the screen', () => {
+  always(fc.tuple(aTrack, fc.array(aChange, { maxLength: 5 })), ([track, changes]) => {
+    const kept = changes.reduce((before, change) => ask(before, 'anna', change), land(emptyKept, 'anna', track, null))
+    const shown = shownTo(kept, 'anna')
+    const [first, ...others] = changes
+    const told = first ? land(kept, 'anna', applyChange(track, first), first) : kept
+
+    expect(shown).toEqual(changes.reduce(applyChange, track))
+    expect(shownTo(told, 'anna')).toEqual(shown)
+    expect(told.accounts[0]?.unsent).toEqual(others)
+  })
+})
+
+test('an answer to what another tab has already taken off the list takes nothing off', () => {
+  const kept = ask(emptyKept, 'anna', { type: 'ATTACH', object: fair })
+
+  expect(land(kept, 'anna', emptyTrack, { type: 'ATTACH', object: museum }).accounts[0]?.unsent).toHaveLength(1)
+})

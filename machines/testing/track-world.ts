@@ -1,0 +1,164 @@
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { type ActiveTrackEvent, activeTrackMachine, type SentChange, type TrackAnswer } from '../active-track.ts'
+import { type AccountChange, applyChange, count, emptyTrack, type ObjectRef, type Track } from '../track.ts'
+
+/** The provider knows no such place. */
+export const unknownPlace: ObjectRef = { object_type: 'location', object_id: 13 }
+
+const nonsense: Track = { locations: [404], events: [] }
+
+/** A provider: takes changes as they land, refuses what it does not know, and saves once for a key. */
+export function aServer() {
+  const tracks = new Map<string, Track>()
+  const saved = new Map<string, Track>()
+  const trackOf = (owner: string) => tracks.get(owner) ?? emptyTrack
+  const take = (owner: string, change: AccountChange): TrackAnswer => {
+    if (change.type === 'ATTACH' && change.object.object_id === unknownPlace.object_id) return { kind: 'refused' }
+    const isSave = change.type === 'SAVE'
+    if (isSave && saved.has(change.key)) return { kind: 'accepted', track: trackOf(owner) }
+    if (isSave && count(trackOf(owner)) === 0) return { kind: 'refused' }
+    if (isSave) saved.set(change.key, trackOf(owner))
+    tracks.set(owner, applyChange(trackOf(owner), change))
+    return { kind: 'accepted', track: trackOf(owner) }
+  }
+  return { take, trackOf, saved, tracks }
+}
+
+/** What should come of it all were the server told everything at once, with no network between. */
+export function anIdeal(kept: Track) {
+  const server = aServer()
+  const browser = { guest: kept, wish: null as string | null }
+  const take = (owner: string | null, change: AccountChange) => {
+    if (owner !== null) return void server.take(owner, change)
+    if (change.type === 'SAVE') browser.wish = change.key
+    else browser.guest = applyChange(browser.guest, change)
+    if (count(browser.guest) === 0) browser.wish = null
+  }
+  const signIn = (owner: string) => {
+    const { guest, wish } = browser
+    take(null, { type: 'CLEAR' })
+    if (count(guest) > 0) take(owner, { type: 'MERGE', track: guest })
+    if (wish !== null) take(owner, { type: 'SAVE', key: wish })
+  }
+  return { server, browser, take, signIn }
+}
+
+type Call = {
+  /** `null`: the track is asked for. */
+  change: AccountChange | null
+  isGone: () => boolean
+  /** The server does it, and nobody is told yet. */
+  land: () => void
+  /** It lands, and the answer comes. */
+  answer: () => void
+  /** The network fails; what has landed has. */
+  fail: () => void
+  answerLate: () => void
+}
+
+/** A provider, and a browser whose tabs share storage and a lock. */
+export function aWorld(text: string | null = null) {
+  const server = aServer()
+  const clock = new SimulatedClock()
+  const storage = { text, isRefusing: false, isFull: false }
+  const calls: Call[] = []
+  const told: string[] = []
+  const tabs = new Set<ReturnType<typeof open>>()
+  const waiting: (() => void)[] = []
+  let session: string | null = null
+
+  const call = (change: AccountChange | null, signal: AbortSignal, owner = session) => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+    let landed: unknown
+    const land = () => (landed ??= change ? server.take(owner ?? '', change) : server.trackOf(owner ?? ''))
+    const fail = () => reject(new Error('The network is gone'))
+    const answerLate = () => resolve({ kind: 'accepted', track: nonsense })
+    calls.push({ change, land, fail, answerLate, answer: () => resolve(land()), isGone: () => signal.aborted })
+    return promise
+  }
+  const refuse = () => {
+    if (storage.isRefusing) throw new Error('Access is denied')
+  }
+  const machine = activeTrackMachine.provide({
+    actors: {
+      load: fromPromise(async () => (refuse(), storage.text)),
+      sync: fromPromise(({ signal }) => call(null, signal)),
+      send: fromPromise<TrackAnswer, SentChange>(async ({ input, signal }) => (await call(input.change, signal)) as TrackAnswer),
+      lead: fromCallback(({ sendBack }) => {
+        const lead = () => sendBack({ type: 'TOOK_LEAD' })
+        waiting.push(lead)
+        if (waiting[0] === lead) lead()
+        return () => {
+          const wasFirst = waiting[0] === lead
+          waiting.splice(waiting.indexOf(lead), 1)
+          if (wasFirst) waiting[0]?.()
+        }
+      }),
+    },
+    actions: { go: (_, { to }) => told.push(to), refused: (_, { change }) => told.push(`refused ${change.type}`) },
+  })
+
+  function open() {
+    const actor = createActor(
+      machine.provide({
+        actors: {
+          store: fromPromise(async ({ input }) => {
+            refuse()
+            if (storage.isFull) throw new Error('The quota has been exceeded')
+            storage.text = input.text
+            for (const other of tabs) if (other !== tab) other.send({ type: 'STORAGE_CHANGED', text: input.text })
+          }),
+        },
+      }),
+      { clock },
+    )
+    const close = () => (actor.stop(), tabs.delete(tab))
+    const tab = {
+      send: (event: ActiveTrackEvent) => actor.send(event),
+      close,
+      snapshot: () => actor.getSnapshot(),
+      track: () => actor.getSnapshot().context.track,
+    }
+    tabs.add(tab)
+    actor.start()
+    if (session !== null) tab.send({ type: 'SIGNED_IN', owner: session })
+    return tab
+  }
+  const sign = (owner: string | null) => {
+    session = owner
+    tabs.forEach((tab) => tab.send(owner === null ? { type: 'SIGNED_OUT' } : { type: 'SIGNED_IN', owner }))
+  }
+
+  /** What waits for an answer, the oldest first. */
+  const pending = () => calls.filter(({ isGone }) => !isGone())
+  const over = (one: Call | undefined, how: 'answer' | 'fail') => {
+    if (one) calls.splice(calls.indexOf(one), 1)
+    one?.[how]()
+    return settled()
+  }
+  return {
+    server,
+    storage,
+    told,
+    calls,
+    pending,
+    open,
+    signIn: (owner: string) => (sign(owner), settled()),
+    signOut: () => (sign(null), settled()),
+    session: () => session,
+    /** What was asked by a page or a session that is over is answered now. */
+    late: () => (calls.filter(({ isGone }) => isGone()).forEach(({ answerLate }) => answerLate()), settled()),
+    answer: () => over(pending()[0], 'answer'),
+    fail: () => over(pending()[0], 'fail'),
+    /** Answers whatever is asked until nothing is asked any more. */
+    rest: async () => {
+      await settled()
+      while (pending()[0]) await over(pending()[0], 'answer')
+    },
+    wait: (milliseconds: number) => clock.increment(milliseconds),
+    settled,
+  }
+}
+
+/** Lets every answer that is under way arrive. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve))

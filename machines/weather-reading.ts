@@ -1,0 +1,75 @@
+/** Which weather stands for which day, and what an answer says of a place. */
+
+/** `YYYY-MM-DD`, a day in the region's time zone. */
+export type CalendarDate = string
+
+/** Up to so many days ahead the forecast is asked for, beyond them the same days one year earlier. */
+export const weatherHorizonDays = 7
+/** As many places are asked about at once. */
+export const weatherPlacesLimit = 20
+
+export type WeatherReading = { kind: 'forecast' | 'historical'; date: CalendarDate }
+export type WeatherPlace = { territory_id: number; geolocation: string }
+
+const dayMs = 86_400_000
+const instantOf = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`)
+const dateAt = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10)
+const isDate = (text: string) => !Number.isNaN(instantOf(text)) && dateAt(instantOf(text)) === text
+
+const daysFrom = (today: CalendarDate, date: CalendarDate) => (instantOf(date) - instantOf(today)) / dayMs
+export const plusDays = (date: CalendarDate, days: number) => dateAt(instantOf(date) + days * dayMs)
+
+/** @returns `null` for what is past, and for what is no day at all */
+export function readingOf(date: CalendarDate, today: CalendarDate): WeatherReading | null {
+  if (!isDate(date) || date < today) return null
+  return { kind: daysFrom(today, date) > weatherHorizonDays ? 'historical' : 'forecast', date }
+}
+
+/** 29 February has 28 February before it. */
+export function yearBefore(date: CalendarDate): CalendarDate {
+  const year = String(Number(date.slice(0, 4)) - 1).padStart(4, '0')
+  const day = date.slice(4)
+  return year + (day === '-02-29' ? '-02-28' : day)
+}
+
+/** The seven days that are asked for when a travel date is too far ahead for the forecast. */
+export const historicalDays = (date: CalendarDate) => ({ start: yearBefore(date), end: plusDays(yearBefore(date), weatherHorizonDays - 1) })
+
+/** One place of each territory, the first in the order given, at most 20; what lies nowhere is left out. */
+export function weatherPlacesOf(objects: readonly { territory_id?: number | null; geolocation?: string | null }[]): WeatherPlace[] {
+  const firsts = new Map<number, WeatherPlace>()
+  for (const { territory_id, geolocation } of objects) {
+    if (territory_id != null && geolocation && !firsts.has(territory_id)) firsts.set(territory_id, { territory_id, geolocation })
+  }
+  return [...firsts.values()].slice(0, weatherPlacesLimit)
+}
+
+/** Wind, m/s, and the service's code of the sky and its words, where it gives them. */
+type Sky = { wind?: number; code?: number; the_sky?: string }
+type Reading = { forecast: Sky & { temperature: number }; historical: Sky & { day: number; night: number } }
+type Readings = { [Kind in keyof Reading]: { kind: Kind; reading_list: readonly (Reading[Kind] | null)[] } }[keyof Reading]
+
+/** °C. `reading_list`: one for each place, in the order asked; `null`: no data for that very day, and never another day's. */
+export type WeatherAnswer = Readings & {
+  date: CalendarDate
+  /** The day the readings are of. */
+  measured_on: CalendarDate
+  is_stand_in: boolean
+  /** RFC 3339: when this was kept, where it could not be asked for now. */
+  savedAt?: string
+}
+
+/** What is known of one place; `reading`: `null` is no data. */
+export type WeatherHere = { [Kind in keyof Reading]: { kind: Kind; reading: Reading[Kind] | null } }[keyof Reading]
+
+/** @param index of the place among those asked about */
+export function weatherHere(answer: WeatherAnswer, index: number): WeatherHere {
+  switch (answer.kind) {
+    case 'forecast':
+      return { kind: answer.kind, reading: answer.reading_list[index] ?? null }
+    case 'historical':
+      return { kind: answer.kind, reading: answer.reading_list[index] ?? null }
+    default:
+      return answer satisfies never
+  }
+}

@@ -1,0 +1,258 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { elapse, walk } from './testing/walk.ts'
+import { type WeatherAnswer, yearBefore } from './weather-reading.ts'
+import { weatherIn, weatherMachine, type WeatherEvent, type WeatherQuestion } from './weather.ts'
+
+const surgut = { territory_id: 3, geolocation: '61.25,73.40' }
+const khanty = { territory_id: 7, geolocation: '61.00,69.00' }
+const dated = (date: string | null): WeatherEvent => ({ type: 'DATE_CHANGED', date })
+const placed = (...objects: (typeof surgut)[]): WeatherEvent => ({ type: 'OBJECTS_CHANGED', objects })
+
+/** Every day and place has a figure of its own, so that one shown for another is seen. */
+const figureOf = (date: string, territoryId: number) => Date.parse(date) / 86_400_000 + territoryId / 10
+function answerTo({ kind, date, places }: WeatherQuestion, savedAt?: string): WeatherAnswer {
+  const figures = places.map(({ territory_id }) => figureOf(date, territory_id))
+  const said = { date, measured_on: kind === 'forecast' ? date : yearBefore(date), is_stand_in: false, ...(savedAt && { savedAt }) }
+  if (kind === 'forecast') return { ...said, kind, reading_list: figures.map((temperature) => ({ temperature })) }
+  return { ...said, kind, reading_list: figures.map((day) => ({ day, night: day })) }
+}
+
+type Question = {
+  asked: WeatherQuestion
+  signal: AbortSignal
+  answer: (savedAt?: string) => Promise<void>
+  mistake: (date: string) => Promise<void>
+  fail: () => Promise<void>
+}
+
+/** Weather whose questions wait to be answered by the test. */
+function aWeather({ date = '2026-12-26' as string | null, objects = [surgut] } = {}) {
+  const clock = new SimulatedClock()
+  const calendar = { today: '2026-12-24' }
+  const questions: Question[] = []
+  const load = fromPromise<WeatherAnswer, WeatherQuestion | null>(({ input: asked, signal }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<WeatherAnswer>()
+    const arrived = () => new Promise<void>((done) => setImmediate(done))
+    if (!asked) throw new Error('Nothing was asked')
+    questions.push({
+      asked,
+      signal,
+      answer: (savedAt) => (resolve(answerTo(asked, savedAt)), arrived()),
+      mistake: (other) => (resolve({ ...answerTo(asked), date: other }), arrived()),
+      fail: () => (reject(new Error('The service is down')), arrived()),
+    })
+    return promise
+  })
+  const actor = createActor(weatherMachine.provide({ actors: { load } }), {
+    clock,
+    input: { today: () => calendar.today, date, objects },
+  }).start()
+  const last = () => {
+    const question = questions.at(-1)
+    if (!question) throw new Error('Nothing was asked')
+    return question
+  }
+  return {
+    calendar,
+    questions,
+    last,
+    send: actor.send,
+    wait: (milliseconds: number) => elapse(clock, milliseconds),
+    at: (state: 'idle' | 'loading' | 'ready' | 'failed') => actor.getSnapshot().matches(state),
+    date: () => actor.getSnapshot().context.date,
+    savedAt: () => actor.getSnapshot().context.answer?.savedAt,
+    shown: (territoryId = 3) => weatherIn(actor.getSnapshot(), territoryId),
+  }
+}
+
+test('every state is reached and every transition taken', () => {
+  const seen = walk(weatherMachine, {
+    input: { today: () => '2026-12-24', date: '2026-12-26', objects: [surgut] },
+    events: [dated('2027-06-01'), dated(null), placed(khanty), { type: 'RETRY' }, { type: 'MIDNIGHT' }, { type: 'WENT_ONLINE' }],
+    outputs: [
+      answerTo({ kind: 'forecast', date: '2026-12-26', places: [surgut] }),
+      answerTo({ kind: 'historical', date: '2027-06-01', places: [surgut] }, '2026-12-23T10:00:00Z'),
+    ],
+  })
+
+  expect(seen).toEqual({ unreached: [], untaken: [] })
+})
+
+test('a date near enough asks for the forecast, one further ahead for last year’s weather', async () => {
+  const { questions, last, send, wait, shown } = aWeather()
+  await last().answer()
+  wait(200)
+  const near = shown()
+  send(dated('2027-06-01'))
+  await last().answer()
+  wait(200)
+
+  expect(questions.map(({ asked }) => [asked.kind, asked.date])).toEqual([['forecast', '2026-12-26'], ['historical', '2027-06-01']])
+  expect(near).toEqual({ kind: 'forecast', reading: { temperature: figureOf('2026-12-26', 3) } })
+  expect(shown()).toEqual({ kind: 'historical', reading: { day: figureOf('2027-06-01', 3), night: figureOf('2027-06-01', 3) } })
+})
+
+test.each([null, '2026-12-23', 'yesterday'])('with %j for a date nothing is loaded, and the date is to be asked for', (date) => {
+  const weather = aWeather({ date })
+
+  expect([weather.at('idle'), weather.date(), weather.questions.length]).toEqual([true, null, 0])
+})
+
+test('a track without a place asks for nothing until it has one, and keeps its date', () => {
+  const { at, date, send, questions } = aWeather({ objects: [] })
+  const before = [at('idle'), date(), questions.length]
+
+  send(placed(khanty))
+
+  expect(before).toEqual([true, '2026-12-26', 0])
+  expect(questions.map(({ asked }) => asked.places)).toEqual([[khanty]])
+})
+
+test('the loading state is shown for 200 ms at least, however it ends', async () => {
+  const [quick, refused] = [aWeather(), aWeather()]
+
+  await quick.last().answer()
+  await refused.last().fail()
+  quick.wait(199)
+  refused.wait(199)
+  const before = [quick.at('loading'), refused.at('loading'), quick.shown()]
+  quick.wait(1)
+  refused.wait(1)
+
+  expect(before).toEqual([true, true, null])
+  expect([quick.at('ready'), refused.at('failed')]).toEqual([true, true])
+})
+
+test('a late answer for an old date is dropped, and its question was called off', async () => {
+  const { last, send, wait, shown } = aWeather()
+  const late = last()
+  send(dated('2026-12-27'))
+  await last().answer()
+  wait(200)
+
+  await late.answer()
+
+  expect([late.signal.aborted, shown()]).toEqual([true, { kind: 'forecast', reading: { temperature: figureOf('2026-12-27', 3) } }])
+})
+
+test('an answer after the page was left changes nothing', async () => {
+  const { last, send, wait, at, shown } = aWeather()
+  const late = last()
+  send(dated(null))
+
+  await late.answer()
+  wait(200)
+
+  expect([late.signal.aborted, at('idle'), shown()]).toEqual([true, true, null])
+})
+
+test('new places load again, the same places in another guise do not', async () => {
+  const { last, questions, send, wait, shown } = aWeather()
+  await last().answer()
+  wait(200)
+
+  send(placed(surgut, { ...surgut, geolocation: '61.30,73.50' }))
+  const afterTheSame = questions.length
+  send(placed(khanty, surgut))
+  await last().answer()
+  wait(200)
+
+  expect([afterTheSame, questions.length]).toEqual([1, 2])
+  expect([shown(3), shown(7), shown(99)]).toEqual([
+    { kind: 'forecast', reading: { temperature: figureOf('2026-12-26', 3) } },
+    { kind: 'forecast', reading: { temperature: figureOf('2026-12-26', 7) } },
+    null,
+  ])
+})
+
+test('a failure says so, and asking again may succeed', async () => {
+  const { last, send, wait, at } = aWeather()
+  await last().fail()
+  wait(200)
+  const isFailed = at('failed')
+  send({ type: 'RETRY' })
+  await last().answer()
+  wait(200)
+
+  expect([isFailed, at('ready')]).toEqual([true, true])
+})
+
+test('an answer of another day is not shown, even to a question that was asked', async () => {
+  const { last, wait, at, shown } = aWeather()
+
+  await last().mistake('2026-12-25')
+  wait(200)
+
+  expect([at('failed'), shown()]).toEqual([true, null])
+})
+
+test('at midnight what was too far ahead comes within the forecast', async () => {
+  const { calendar, questions, send } = aWeather({ date: '2027-01-01' })
+
+  calendar.today = '2026-12-25'
+  send({ type: 'MIDNIGHT' })
+
+  expect(questions.map(({ asked }) => asked.kind)).toEqual(['historical', 'forecast'])
+})
+
+test('a date that passed while the page slept is asked for again', async () => {
+  const { calendar, last, send, wait, at, date } = aWeather()
+  await last().answer()
+  wait(200)
+
+  calendar.today = '2026-12-27'
+  send({ type: 'MIDNIGHT' })
+
+  expect([at('idle'), date()]).toEqual([true, null])
+})
+
+test('offline, what was kept is shown with the time it was kept, and asked for again once online', async () => {
+  const { last, questions, send, wait, at, savedAt } = aWeather()
+  await last().answer('2026-12-23T10:00:00Z')
+  wait(200)
+  const offline = [at('ready'), savedAt()]
+  send({ type: 'WENT_ONLINE' })
+  await last().answer()
+  wait(200)
+  send({ type: 'WENT_ONLINE' })
+
+  expect(offline).toEqual([true, '2026-12-23T10:00:00Z'])
+  expect([savedAt(), questions.length]).toEqual([undefined, 2])
+})
+
+test('whatever is changed and answered, and whenever, the weather shown belongs to the date and the place shown', async () => {
+  const aStep = fc.oneof(
+    fc.constantFrom<WeatherEvent[]>(
+      ...['2026-12-24', '2026-12-26', '2026-12-31', '2027-06-01', '2028-02-29', '2026-01-01', null].map(dated),
+      placed(), placed(surgut), placed(khanty), placed(surgut, khanty), { type: 'RETRY' }, { type: 'MIDNIGHT' }, { type: 'WENT_ONLINE' },
+    ),
+    fc.record({ question: fc.nat(2), end: fc.constantFrom(...(['answer', 'answer', 'fail'] as const)) }),
+    fc.constantFrom(100, 200),
+    fc.constantFrom('2026-12-24', '2026-12-25', '2027-05-28'),
+  )
+  let shown = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(aStep, { minLength: 5, maxLength: 30, size: 'max' }), async (story) => {
+      const weather = aWeather()
+      for (const step of story) {
+        if (typeof step === 'number') weather.wait(step)
+        else if (typeof step === 'string') weather.calendar.today = step
+        else if ('type' in step) weather.send(step)
+        // From the last on: a late one may still be answered.
+        else await weather.questions[weather.questions.length - 1 - step.question]?.[step.end]()
+        const date = weather.date()
+        for (const territoryId of [3, 7]) {
+          const seen = weather.shown(territoryId)
+          if (!seen) continue
+          shown += 1
+          const figure = seen.kind === 'forecast' ? seen.reading?.temperature : seen.reading?.day
+          expect(figure).toBe(figureOf(date ?? 'none', territoryId))
+        }
+      }
+    }),
+  )
+
+  expect(shown).toBeGreaterThan(20)
+})

@@ -1,0 +1,121 @@
+import { and, assign, fromPromise, setup, type SnapshotFrom, stateIn } from 'xstate'
+import { notProvided } from './not-provided.ts'
+import { loadingStayMs } from './timing.ts'
+import {
+  type CalendarDate,
+  readingOf,
+  type WeatherAnswer,
+  type WeatherHere,
+  weatherHere,
+  type WeatherPlace,
+  weatherPlacesOf,
+  type WeatherReading,
+} from './weather-reading.ts'
+
+type OnTrack = Parameters<typeof weatherPlacesOf>[0]
+
+export type WeatherEvent =
+  /** `null`: no travel date any more. */
+  | { type: 'DATE_CHANGED'; date: CalendarDate | null }
+  /** What is on the track, in its order. */
+  | { type: 'OBJECTS_CHANGED'; objects: OnTrack }
+  | { type: 'RETRY' }
+  /** Another day has begun, or a page that slept has woken. */
+  | { type: 'MIDNIGHT' }
+  | { type: 'WENT_ONLINE' }
+export type WeatherQuestion = WeatherReading & { places: readonly WeatherPlace[] }
+export type Weather = {
+  /** The day it is in the region. */
+  today: () => CalendarDate
+  /** The travel date; `null`: to be asked for. */
+  date: CalendarDate | null
+  places: readonly WeatherPlace[]
+  question: WeatherQuestion | null
+  answer: WeatherAnswer | null
+}
+export type WeatherInput = { today: () => CalendarDate; date: CalendarDate | null; objects: OnTrack }
+
+const sent = <Event>({ event }: { event: Event }) => event
+const outcome = ({ event }: { event: { output: WeatherAnswer } }) => event.output
+const isSame = (one: readonly WeatherPlace[], other: readonly WeatherPlace[]) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The weather of a track on its travel date: `idle` without a date or a place, `loading` → `ready` | `failed`.
+ * Whatever changes what is asked calls the question off, so that an answer always belongs to the date shown.
+ */
+export const weatherMachine = setup({
+  types: { context: {} as Weather, events: {} as WeatherEvent, input: {} as WeatherInput },
+  actors: {
+    load: fromPromise<WeatherAnswer, WeatherQuestion | null>(async () => notProvided('load')),
+  },
+  delays: { loadingStay: loadingStayMs },
+  actions: {
+    setDate: assign({ date: (_, { date }: { date: CalendarDate | null }) => date }),
+    setPlaces: assign({ places: (_, { objects }: { objects: OnTrack }) => weatherPlacesOf(objects) }),
+    ask: assign(({ context: { date, places, today } }) => {
+      const reading = date === null ? null : readingOf(date, today())
+      const question = reading && places.length > 0 ? { ...reading, places } : null
+      return { date: reading && date, question, answer: null }
+    }),
+    take: assign({ answer: (_, answer: WeatherAnswer) => answer }),
+  },
+  guards: {
+    isNewDate: ({ context }, { date }: { date: CalendarDate | null }) => date !== context.date,
+    isOtherPlaces: ({ context }, { objects }: { objects: OnTrack }) => !isSame(weatherPlacesOf(objects), context.places),
+    hasQuestion: ({ context }) => context.question !== null,
+    /** A store that mistakes one answer for another must not show it. */
+    isToQuestion: ({ context: { question } }, { kind, date }: WeatherAnswer) => kind === question?.kind && date === question.date,
+    isSaved: ({ context }) => context.answer?.savedAt !== undefined,
+    hasStood: stateIn({ loading: { span: 'over' } }),
+  },
+}).createMachine({
+  id: 'weather',
+  context: ({ input: { today, date, objects } }) => ({ today, date, places: weatherPlacesOf(objects), question: null, answer: null }),
+  on: {
+    DATE_CHANGED: { guard: { type: 'isNewDate', params: sent }, target: '.next', actions: { type: 'setDate', params: sent } },
+    OBJECTS_CHANGED: { guard: { type: 'isOtherPlaces', params: sent }, target: '.next', actions: { type: 'setPlaces', params: sent } },
+    MIDNIGHT: '.next',
+  },
+  initial: 'next',
+  states: {
+    next: { entry: 'ask', always: [{ guard: 'hasQuestion', target: 'loading' }, { target: 'idle' }] },
+    idle: {},
+    loading: {
+      type: 'parallel',
+      always: [
+        { guard: and(['hasStood', stateIn({ loading: { answer: 'arrived' } })]), target: 'ready' },
+        { guard: and(['hasStood', stateIn({ loading: { answer: 'missing' } })]), target: 'failed' },
+      ],
+      states: {
+        answer: {
+          initial: 'awaited',
+          states: {
+            awaited: {
+              invoke: {
+                src: 'load',
+                input: ({ context }) => context.question,
+                onDone: [
+                  { guard: { type: 'isToQuestion', params: outcome }, target: 'arrived', actions: { type: 'take', params: outcome } },
+                  { target: 'missing' },
+                ],
+                onError: 'missing',
+              },
+            },
+            arrived: {},
+            missing: {},
+          },
+        },
+        span: { initial: 'running', states: { running: { after: { loadingStay: 'over' } }, over: {} } },
+      },
+    },
+    ready: { on: { WENT_ONLINE: { guard: 'isSaved', target: 'next' } } },
+    failed: { on: { RETRY: 'next', WENT_ONLINE: 'next' } },
+  },
+})
+
+/** `null`: nothing is known of this territory now. */
+export function weatherIn(weather: SnapshotFrom<typeof weatherMachine>, territoryId: number): WeatherHere | null {
+  const { question, answer } = weather.context
+  const index = question?.places.findIndex(({ territory_id }) => territory_id === territoryId) ?? -1
+  return weather.matches('ready') && answer && index >= 0 ? weatherHere(answer, index) : null
+}
