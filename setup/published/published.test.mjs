@@ -91,3 +91,36 @@ if (!searchMachine.config) throw new Error('no machine')`,
 
   expect(code, await readFile(log, 'utf8')).toBe(0)
 })
+
+test('another project gives a packed machine its surroundings, and it keeps a track over a reload', async () => {
+  await region.write({
+    'track.mjs': `import assert from 'node:assert/strict'
+import { setImmediate } from 'node:timers/promises'
+import { activeTrackKey, activeTrackMachine, count } from '@tropa/machines'
+import { createActor, fromPromise } from 'xstate'
+
+const storage = new Map()
+const aPage = () =>
+  createActor(
+    activeTrackMachine.provide({
+      actors: {
+        load: fromPromise(async () => storage.get(activeTrackKey) ?? null),
+        store: fromPromise(async ({ input }) => storage.set(activeTrackKey, input.text)),
+      },
+    }),
+  ).start()
+
+const page = aPage()
+page.send({ type: 'ATTACH', object: { object_type: 'location', object_id: 1001 } })
+await setImmediate()
+page.stop()
+const reloaded = aPage()
+await setImmediate()
+assert.equal(count(reloaded.getSnapshot().context.track), 1)
+reloaded.stop()`,
+  })
+  const log = join(buildFolder, 'logs/region-track.log')
+  const code = await runCommand([projectNode, join(region.folder, 'track.mjs')], { log })
+
+  expect(code, await readFile(log, 'utf8')).toBe(0)
+})
