@@ -235,3 +235,19 @@ test('before any script the form carries the text, and what was typed by then st
   await act(async () => mounted.unmount())
   root.remove()
 })
+
+test('a form that is reset has the first choice again', async () => {
+  render(
+    <form aria-label="Place">
+      <ComboBox label="Town" name="town" defaultValue="2" options={[{ value: '1', label: 'Beloyarsky' }, { value: '2', label: 'Surgut' }]} />
+    </form>,
+  )
+  const field = screen.getByRole<HTMLInputElement>('combobox')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'Bel{ArrowDown}{Enter}')
+  const chosen = field.value
+
+  act(() => screen.getByRole<HTMLFormElement>('form').reset())
+
+  expect([chosen, field.value]).toEqual(['Beloyarsky', 'Surgut'])
+})

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useMemo, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldPart } from '../Field/Field.tsx'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
 import { comboBoxMessages, type ComboBoxMessages } from '../messages/ComboBox.ts'
@@ -64,6 +65,7 @@ export function ComboBox(props: ComboBoxProps) {
   const isOpen = choice.isOpen && !isDisabled
   const shown = isOpen ? found : none
   const active = useActiveOption(listId, shown)
+  useFormReset(id, () => choose(props.defaultValue ?? ''))
   const isDescribed = useMemo(() => options.some(({ description }) => description), [options])
 
   const isAlive = useSyncExternalStore(never, () => true, () => false)

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -290,4 +290,20 @@ test('in English it speaks English and keeps Monday first', async () => {
 
 test('it renders on the server', () => {
   expect(renderToString(<DatePicker {...aPicker({ defaultValue: '2025-12-06', name: 'date' })} />)).toContain('value="06.12.2025"')
+})
+
+test('a form that is reset has the first date again', async () => {
+  render(
+    <form aria-label="Trip">
+      <DatePicker label="Date" name="date" defaultValue="2025-12-06" today="2025-11-21" />
+    </form>,
+  )
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  await userEvent.clear(field)
+  await userEvent.type(field, '31.02.2026')
+  const typed = field.value
+
+  act(() => screen.getByRole<HTMLFormElement>('form').reset())
+
+  expect([typed, field.value, field.validity.valid]).toEqual(['31.02.2026', '06.12.2025', true])
 })

@@ -2,6 +2,7 @@ import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardE
 import { longDate } from '../dates/format.ts'
 import type { ClassNames } from '../dress.ts'
 import { Field, hasError, type FieldPart, type FieldWords } from '../Field/Field.tsx'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { calendar } from '../Icon/icons.ts'
 import { datePickerMessages, type DatePickerMessages } from '../messages/DatePicker.ts'
@@ -110,12 +111,18 @@ const Status = ({ children, className }: { children: ReactNode; className: strin
 )
 
 function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
-  const { label, hint, error, isRequired, isDisabled, name, id, min, max, ref, classNames: c = {} } = props
+  const { label, hint, error, isRequired, isDisabled, name, min, max, ref, classNames: c = {} } = props
   const language = useLanguage()
+  const made = useId()
+  const id = props.id ?? made
   const formatId = useId()
   const [value, report] = useDate(props)
   const { words, state, open, button, dialog } = usePicking(props, value, report)
-  const { text, write, leave, problem } = useDateText(value, report, { min, max })
+  const { text, write, clear, leave, problem } = useDateText(value, report, { min, max })
+  useFormReset(id, () => {
+    clear()
+    report(props.defaultValue ?? null)
+  })
   const own = problem && problemText(problem, { min, max }, words)
   const failed = state.kind === 'failed' && words.failed
   const input = useRef<HTMLInputElement>(null)

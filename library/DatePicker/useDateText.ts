@@ -26,5 +26,9 @@ export function useDateText(value: string | null, report: (date: string | null) 
     setWriting(false)
     if (value) setDraft(null)
   }
-  return { text, write, leave, problem: isWriting && text.length < wholeLength ? null : problem }
+  const clear = () => {
+    setDraft(null)
+    setWriting(false)
+  }
+  return { text, write, clear, leave, problem: isWriting && text.length < wholeLength ? null : problem }
 }

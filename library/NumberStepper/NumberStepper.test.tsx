@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
@@ -146,4 +146,19 @@ test.each([
   ['3 km', null],
 ])('%j reads as %s', (text, value) => {
   expect(readNumber(text)).toBe(value)
+})
+
+test('a form that is reset has the first number again', async () => {
+  render(
+    <form aria-label="Tickets">
+      <NumberStepper label="Adults" name="adults" defaultValue={2} />
+    </form>,
+  )
+  const field = screen.getByRole<HTMLInputElement>('spinbutton')
+  await userEvent.type(field, '{ArrowUp}{ArrowUp}')
+  const stepped = field.value
+
+  act(() => screen.getByRole<HTMLFormElement>('form').reset())
+
+  expect([stepped, field.value]).toEqual(['4', '2'])
 })

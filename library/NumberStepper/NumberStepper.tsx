@@ -1,6 +1,7 @@
-import { useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldPart, type FieldWords } from '../Field/Field.tsx'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { minus, plus } from '../Icon/icons.ts'
 import { numberStepperMessages, type NumberStepperMessages } from '../messages/NumberStepper.ts'
@@ -44,7 +45,10 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const { valueText = String, messages, classNames: c = {}, ...rest } = omitWords(props)
   const words = useMessages(numberStepperMessages, messages)
   const steps = { min, max, step }
-  const [own, setOwn] = useState(within(defaultValue ?? min, steps))
+  const first = within(defaultValue ?? min, steps)
+  const made = useId()
+  const id = rest.id ?? made
+  const [own, setOwn] = useState(first)
   const [draft, setDraft] = useState<string | null>(null)
   const [told, setTold] = useState('')
   const now = value ?? own
@@ -54,6 +58,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
     setOwn(next)
     if (next !== now) onChange?.(next)
   }
+  useFormReset(id, () => change(first))
   const read = () => draft !== null && change(within(readNumber(draft) ?? now, steps))
   const current = draft === null ? now : (readNumber(draft) ?? now)
   const press = (event: KeyboardEvent) => {
@@ -66,7 +71,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
 
   return (
     <Field
-      id={rest.id}
+      id={id}
       label={label}
       hint={hint}
       error={error}

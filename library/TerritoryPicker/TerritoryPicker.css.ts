@@ -57,7 +57,7 @@ export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space[2],
-  selectors: { "&[data-variant='tall']": { maxBlockSize: height.tall } },
+  selectors: { "&[data-height='tall']": { maxBlockSize: height.tall } },
 })
 export const option = style({
   display: 'flex',

@@ -28,7 +28,7 @@ export const WholeRegion: Story = {}
 export const Pinned: Story = { args: { selectedId: 8 } }
 export const BehindMore: Story = { args: { selectedId: 11 } }
 export const Open: Story = { args: { defaultOpen: true, selectedId: 7 } }
-export const OpenTall: Story = { args: { defaultOpen: true, variant: 'tall' } }
+export const OpenTall: Story = { args: { defaultOpen: true, listHeight: 'tall' } }
 export const NothingPinned: Story = { args: { pinnedIds: [] } }
 export const AllPinned: Story = { args: { pinnedIds: titles.map((_, index) => index + 1) } }
 export const LongNames: Story = {

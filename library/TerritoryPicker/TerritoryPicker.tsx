@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx'
 import { plain } from '../ComboBox/plain.ts'
+import type { ListHeight } from '../ComboBox/rows.ts'
 import { Disclosure, shut } from '../Disclosure/Disclosure.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -25,7 +26,7 @@ export interface TerritoryPickerProps {
   /** The whole region in the region's own words. */
   allLabel?: string
   /** How tall 'More' may grow before it scrolls: 13.5 or 17.5 rem. */
-  variant?: 'usual' | 'tall'
+  listHeight?: ListHeight
   defaultOpen?: boolean
   ref?: Ref<HTMLFormElement>
   messages?: Partial<TerritoryPickerMessages>
@@ -101,7 +102,7 @@ function useChosenInSight(selectedId: number | null) {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function TerritoryPicker(props: TerritoryPickerProps) {
-  const { territories, pinnedIds = [], onSelectionChange, action, variant = 'usual', defaultOpen, ref, messages, classNames = {} } = props
+  const { territories, pinnedIds = [], onSelectionChange, action, listHeight = 'usual', defaultOpen, ref, messages, classNames = {} } = props
   const words = useMessages(territoryPickerMessages, messages)
   const [ownId, setOwnId] = useState(props.defaultSelectedId ?? null)
   const selectedId = props.selectedId === undefined ? ownId : props.selectedId
@@ -145,7 +146,7 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
             }
             classNames={{ root: classNames.more, summary: classNames.moreButton, panel: classNames.panel }}
           >
-            <div className={classNames.list} role="listbox" aria-label={words.territory} data-variant={variant}>
+            <div className={classNames.list} role="listbox" aria-label={words.territory} data-height={listHeight}>
               {rest.map(({ id, title }) => (
                 <button
                   key={id}

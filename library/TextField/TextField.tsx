@@ -1,6 +1,7 @@
-import { useState, type ComponentPropsWithRef } from 'react'
+import { useId, useState, type ComponentPropsWithRef } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldControl, type FieldPart, type FieldWords } from '../Field/Field.tsx'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { eye, eyeClosed } from '../Icon/icons.ts'
 import { textFieldMessages, type TextFieldMessages } from '../messages/TextField.ts'
@@ -60,7 +61,10 @@ const native = <Props extends OwnProps>(props: Props) => {
 export const TextField = (props: TextFieldProps) => {
   const { label, hint, error, isRequired, isDisabled, characterLimit, classNames: c = {} } = props
   const words = useMessages(textFieldMessages, props.messages)
+  const made = useId()
+  const id = props.id ?? made
   const [typed, setTyped] = useState(props.defaultValue ?? '')
+  useFormReset(id, () => setTyped(props.defaultValue ?? ''))
   const [reveal, setReveal] = useState<'untouched' | 'shown' | 'hidden'>('untouched')
   const isPassword = props.type === 'password'
   const isShown = reveal === 'shown'
@@ -69,7 +73,7 @@ export const TextField = (props: TextFieldProps) => {
 
   return (
     <Field
-      id={props.id}
+      id={id}
       label={label}
       hint={hint}
       error={error}
