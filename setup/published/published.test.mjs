@@ -46,6 +46,13 @@ test('one dressed component brings its own code and styles, and no other’s', a
   expect(scripts.length - bare.scripts.length).toBeLessThan(3000)
 })
 
+test('the map and the calendar are no part of the page that shows their plain form', async () => {
+  const { assets, textOfPage } = await region.build({ 'main.tsx': page("import { DatePicker, Map } from '@tropa/library'", '<><Map label="Places" places={[]} style="" workerUrl="" loadOn="press" /><DatePicker label="Date" today="2026-11-21" /></>') })
+
+  expect(assets.length).toBeGreaterThan(1)
+  expect(await textOfPage()).not.toMatch(/maplibregl|CalendarGrid/)
+})
+
 test('another region’s values fill the theme contract', async () => {
   const { styles, assets } = await region.build({
     'region.css.ts': `import { createGlobalTheme } from '@vanilla-extract/css'
