@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { RadioGroup } from '../RadioGroup/dressed.ts'
 import { TextField } from '../TextField/dressed.ts'
 import { FormErrors } from './dressed.ts'
@@ -33,10 +33,11 @@ export const OnTopOfAForm: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    canvas.getByRole('region').focus()
+    // It takes focus itself once it is there.
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(document.activeElement).toBe(canvas.getByRole('textbox', { name: 'Телефон' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Телефон' })).toHaveFocus())
   },
 }
 export const OneMessage: Story = {

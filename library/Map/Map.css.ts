@@ -53,7 +53,11 @@ export const item = style({
 })
 export const itemText = style({ flex: 1, minInlineSize: 0 })
 export const itemTitle = style({
+  position: 'relative',
   display: 'inline-block',
+  // Room for a finger, which moves nothing.
+  marginBlock: '-.75rem',
+  paddingBlock: '.75rem',
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
@@ -122,6 +126,7 @@ export const show = style({
   fontWeight: vars.weight.semibold,
   selectors: { '&:hover': { borderColor: vars.color.text, background: vars.color.quietHover } },
 })
+export const more = style({ ...button, margin: vars.space[3], padding: '.55rem 1.15rem', fontSize: vars.text.sm })
 export const notice = style({
   lineHeight: vars.leading.snug,
   selectors: {

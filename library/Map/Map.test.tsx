@@ -82,6 +82,23 @@ test('before the map the list stands with the kind and a button to show the map'
   expect(screen.getByRole('button', { name: 'Show map' })).toBeTruthy()
 })
 
+test('a list of thousands grows by a part at a time, and holds what the map has chosen', async () => {
+  const many = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, title: `Place ${index + 1}`, href: `/${index + 1}`, latitude: 61, longitude: 69 }))
+  const { rerender } = show({ places: many, selectedId: null })
+  const drawn = () => document.querySelectorAll('[data-place]').length
+  const first = drawn()
+
+  await press('Show 300 more of 700')
+  const more = drawn()
+  rerender(
+    <LanguageProvider language="en">
+      <PlaceMap {...aMap({ places: many, selectedId: 900 })} />
+    </LanguageProvider>,
+  )
+
+  expect([first, more, drawn()]).toEqual([300, 600, 900])
+})
+
 test('without WebGL the engine is not fetched, and the reason is read out', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const loadEngine = vi.fn()

@@ -1,10 +1,13 @@
+import { useState } from 'react'
+import { virtualPast } from '../ComboBox/rows.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, PlaceId } from './places.ts'
+import { useIsLive } from './useMapView.ts'
 
-export type PlaceListPart = 'places' | 'empty' | 'item' | 'itemText' | 'itemTitle' | 'itemFacts' | 'itemDescription' | 'itemButton'
+export type PlaceListPart = 'places' | 'empty' | 'item' | 'itemText' | 'itemTitle' | 'itemFacts' | 'itemDescription' | 'itemButton' | 'more'
 
 export interface PlaceListProps {
   places: readonly MapPlace[]
@@ -17,31 +20,44 @@ export interface PlaceListProps {
   classNames: ClassNames<PlaceListPart>
 }
 
-/** The map in words: a link for every place, there without scripts. */
-export const PlaceList = ({ places, factsOf, selectedId, onSelect, words, classNames: c }: PlaceListProps) =>
-  places.length === 0 ? (
-    <p className={c.empty}>{words.empty}</p>
-  ) : (
-    <ul className={c.places}>
-      {places.map((place) => {
-        const facts = factsOf(place)
-        const isSelected = place.id === selectedId
-        return (
-          <li key={place.id} className={c.item} data-place={place.id} data-selected={isSelected || undefined} data-category={place.category ?? 'place'}>
-            <div className={c.itemText}>
-              <a className={c.itemTitle} href={place.href}>
-                {place.title}
-              </a>
-              {facts && <p className={c.itemFacts}>{facts}</p>}
-              {place.description && <p className={c.itemDescription}>{place.description}</p>}
-            </div>
-            {onSelect && (
-              <button type="button" className={c.itemButton} aria-label={words.onMap(place.title)} aria-pressed={isSelected} onClick={() => onSelect(place.id)}>
-                <Icon path={pin} size="sm" />
-              </button>
-            )}
-          </li>
-        )
-      })}
-    </ul>
+/**
+ * The map in words: a link for every place, there without scripts. A long list grows by a part at a time, since what is
+ * drawn must stay where in-page search and a crawler find it; a place chosen on the map is always drawn.
+ */
+export function PlaceList({ places, factsOf, selectedId, onSelect, words, classNames: c }: PlaceListProps) {
+  const isLive = useIsLive()
+  const [asked, setAsked] = useState(virtualPast)
+  const drawn = Math.max(asked, places.findIndex(({ id }) => id === selectedId) + 1)
+  if (places.length === 0) return <p className={c.empty}>{words.empty}</p>
+  return (
+    <>
+      <ul className={c.places}>
+        {places.slice(0, drawn).map((place) => {
+          const facts = factsOf(place)
+          const isSelected = place.id === selectedId
+          return (
+            <li key={place.id} className={c.item} data-place={place.id} data-selected={isSelected || undefined} data-category={place.category ?? 'place'}>
+              <div className={c.itemText}>
+                <a className={c.itemTitle} href={place.href}>
+                  {place.title}
+                </a>
+                {facts && <p className={c.itemFacts}>{facts}</p>}
+                {place.description && <p className={c.itemDescription}>{place.description}</p>}
+              </div>
+              {onSelect && (
+                <button type="button" className={c.itemButton} aria-label={words.onMap(place.title)} aria-pressed={isSelected} onClick={() => onSelect(place.id)}>
+                  <Icon path={pin} size="sm" />
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {isLive && drawn < places.length && (
+        <button type="button" className={c.more} onClick={() => setAsked(drawn + virtualPast)}>
+          {words.more(Math.min(virtualPast, places.length - drawn), places.length - drawn)}
+        </button>
+      )}
+    </>
   )
+}
