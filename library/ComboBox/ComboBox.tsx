@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useSyncExternalStore, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useId, useLayoutEffect, useMemo, type FocusEvent, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldPart } from '../Field/Field.tsx'
 import { useFormReset } from '../Field/useFormReset.ts'
@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
 import { comboBoxMessages, type ComboBoxMessages } from '../messages/ComboBox.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { useIsAlive } from '../useIsAlive.ts'
 import { OptionList, type ComboBoxOption, type OptionListPart } from './OptionList.tsx'
 import type { ListHeight } from './rows.ts'
 import { comboboxRole, useActiveOption } from './useActiveOption.ts'
@@ -41,7 +42,6 @@ export interface ComboBoxProps {
 }
 
 const none: readonly ComboBoxOption[] = []
-const never = () => () => {}
 
 /**
  * Choosing one of many by typing a part of its name. For a dozen, `Select` is simpler. What is typed and is no option is taken
@@ -68,7 +68,7 @@ export function ComboBox(props: ComboBoxProps) {
   useFormReset(id, () => choose(props.defaultValue ?? ''))
   const isDescribed = useMemo(() => options.some(({ description }) => description), [options])
 
-  const isAlive = useSyncExternalStore(never, () => true, () => false)
+  const isAlive = useIsAlive()
   // What was typed before any script stays.
   const { restore } = choice
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ import { vars } from '../theme/contract.css.ts'
 export { root as turnIcon } from '../Icon/Icon.css.ts'
 
 const { color } = vars
-/** Seven targets beside one another. */
-const monthWidth = `calc(7 * ${vars.size.target})`
+/** Seven targets beside one another, a pixel between and around them. */
+const monthWidth = `calc(7 * ${vars.size.target} + 8px)`
 /** The padding of the dialog: only the narrowest screen needs all of its width for the days. */
 const around = `clamp(.375rem, 2.5vw, ${vars.space[5]})`
 
@@ -82,7 +82,7 @@ export const actions = style({
   contain: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
+  gap: `${vars.space[2]} .375rem`,
   padding: around,
   paddingBlockStart: 0,
 })

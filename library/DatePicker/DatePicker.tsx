@@ -8,6 +8,7 @@ import { calendar } from '../Icon/icons.ts'
 import { datePickerMessages, type DatePickerMessages } from '../messages/DatePicker.ts'
 import { useLanguage } from '../messages/language.tsx'
 import { useMessages } from '../messages/useMessages.ts'
+import { useIsAlive } from '../useIsAlive.ts'
 import type { DatePreset } from './Calendar.tsx'
 import { CalendarDialog } from './CalendarDialog.tsx'
 import { problemText, type DateLimits } from './problem.ts'
@@ -25,7 +26,7 @@ interface Common extends FieldWords, DateLimits {
   /** 'YYYY-MM-DD' of the region's own today: marked, and where an empty calendar opens. */
   today?: string
   isDisabled?: boolean
-  /** The form carries the date under this name as 'YYYY-MM-DD', or ''. */
+  /** The form carries the date under this name as 'YYYY-MM-DD', or ''; before any script, the text typed as 'DD.MM.YYYY'. */
   name?: string
   id?: string
   /** Dates one press away, under the calendar. */
@@ -113,6 +114,7 @@ const Status = ({ children, className }: { children: ReactNode; className: strin
 function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
   const { label, hint, error, isRequired, isDisabled, name, min, max, ref, classNames: c = {} } = props
   const language = useLanguage()
+  const isAlive = useIsAlive()
   const made = useId()
   const id = props.id ?? made
   const formatId = useId()
@@ -148,6 +150,7 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
             {...control}
             ref={input}
             className={c.input}
+            name={isAlive ? undefined : name}
             inputMode="numeric"
             autoComplete="off"
             value={text}
@@ -163,7 +166,7 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
           <button {...button} type="button" className={c.button} aria-label={value ? words.change(longDate(value, language)) : words.choose}>
             <Icon path={calendar} className={c.icon} />
           </button>
-          <Hidden name={name} value={value} isDisabled={isDisabled} />
+          {isAlive && <Hidden name={name} value={value} isDisabled={isDisabled} />}
           <Status className={c.status}>{state.kind === 'loading' ? words.loading : (own ?? failed)}</Status>
           {dialog}
         </div>

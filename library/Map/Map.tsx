@@ -4,6 +4,7 @@ import type { ClassNames } from '../dress.ts'
 import type { MapWindow } from '../drawing/projection.ts'
 import { mapMessages, type MapMessages } from '../messages/Map.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { useIsAlive } from '../useIsAlive.ts'
 import { boundsOf, edgesOf } from './bounds.ts'
 import { Card, Types, Zoom, type ControlsPart } from './Controls.tsx'
 import { Markers, type MarkersPart } from './Markers.tsx'
@@ -12,7 +13,7 @@ import { paletteOf } from './palette.ts'
 import { PlaceList, type PlaceListPart } from './PlaceList.tsx'
 import type { MapArea, MapPlace, MapStyle, MapType, PlaceId, Point } from './places.ts'
 import { distanceKm } from './sphere.ts'
-import { useIsLive, useLatest, useMapView, useOnScheme, useOnSight, type MapStage } from './useMapView.ts'
+import { useLatest, useMapView, useOnScheme, useOnSight, type MapStage } from './useMapView.ts'
 import type { Camera, Engine, MapView } from './view.ts'
 
 export type MapPart =
@@ -193,7 +194,7 @@ export function Map(props: MapProps) {
   const list = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
-  const isLive = useIsLive()
+  const isAlive = useIsAlive()
 
   const [isAsked, setAsked] = useState(false)
   const [pins, setPins] = useState<readonly number[]>([])
@@ -257,7 +258,7 @@ export function Map(props: MapProps) {
           <div className={c.plain}>
             {poster}
             {stage.kind === 'idle' && <p className={c.hint}>{words.inList}</p>}
-            {stage.kind === 'idle' && isLive && (
+            {stage.kind === 'idle' && isAlive && (
               <button type="button" className={c.show} onClick={() => setAsked(true)}>
                 {words.show}
               </button>

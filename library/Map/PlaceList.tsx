@@ -4,8 +4,8 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
+import { useIsAlive } from '../useIsAlive.ts'
 import type { MapPlace, PlaceId } from './places.ts'
-import { useIsLive } from './useMapView.ts'
 
 export type PlaceListPart = 'places' | 'empty' | 'item' | 'itemText' | 'itemTitle' | 'itemFacts' | 'itemDescription' | 'itemButton' | 'more'
 
@@ -25,7 +25,7 @@ export interface PlaceListProps {
  * drawn must stay where in-page search and a crawler find it; a place chosen on the map is always drawn.
  */
 export function PlaceList({ places, factsOf, selectedId, onSelect, words, classNames: c }: PlaceListProps) {
-  const isLive = useIsLive()
+  const isAlive = useIsAlive()
   const [asked, setAsked] = useState(virtualPast)
   const drawn = Math.max(asked, places.findIndex(({ id }) => id === selectedId) + 1)
   if (places.length === 0) return <p className={c.empty}>{words.empty}</p>
@@ -53,7 +53,7 @@ export function PlaceList({ places, factsOf, selectedId, onSelect, words, classN
           )
         })}
       </ul>
-      {isLive && drawn < places.length && (
+      {isAlive && drawn < places.length && (
         <button type="button" className={c.more} onClick={() => setAsked(drawn + virtualPast)}>
           {words.more(Math.min(virtualPast, places.length - drawn), places.length - drawn)}
         </button>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { MapStyle } from './places.ts'
 import type { Engine, MapView, ViewOptions } from './view.ts'
 
@@ -95,10 +95,6 @@ export function useLatest<Value>(value: Value): RefObject<Value> {
   })
   return latest
 }
-
-const never = () => () => {}
-/** Whether scripts answer: not on the server, nor in the first render over its page. */
-export const useIsLive = () => useSyncExternalStore(never, () => true, () => false)
 
 /** Calls once, when the element comes into view or near it. */
 export function useOnSight(element: RefObject<Element | null>, isWatching: boolean, onSight: () => void) {

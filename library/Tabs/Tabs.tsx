@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
+import { useIsAlive } from '../useIsAlive.ts'
 import { neighbour } from './neighbour.ts'
 
 export type TabsPart = 'root' | 'list' | 'tab' | 'count' | 'panel'
@@ -26,10 +27,6 @@ export interface TabsProps {
   ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<TabsPart>
 }
-
-const noChange = () => () => {}
-/** `false` on the server and until the page is alive: without scripts every link must be reached by Tab. */
-const useIsAlive = () => useSyncExternalStore(noChange, () => true, () => false)
 
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey || button)
 
