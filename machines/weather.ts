@@ -37,6 +37,8 @@ export type WeatherInput = { today: () => CalendarDate; date: CalendarDate | nul
 
 const sent = <Event>({ event }: { event: Event }) => event
 const outcome = ({ event }: { event: { output: WeatherAnswer } }) => event.output
+/** What was shown for want of a connection is asked for again. */
+const savedAnew = { guard: 'isSaved', target: 'next' } as const
 const isSame = (one: readonly WeatherPlace[], other: readonly WeatherPlace[]) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
@@ -108,7 +110,7 @@ export const weatherMachine = setup({
         span: { initial: 'running', states: { running: { after: { loadingStay: 'over' } }, over: {} } },
       },
     },
-    ready: { on: { WENT_ONLINE: { guard: 'isSaved', target: 'next' } } },
+    ready: { on: { WENT_ONLINE: savedAnew, RETRY: savedAnew } },
     failed: { on: { RETRY: 'next', WENT_ONLINE: 'next' } },
   },
 })

@@ -17,25 +17,28 @@ export type RouterContext = {
   /** Scheme and host of the portal as the world knows it, for canonical addresses. */
   origin: string
   preloads: Preloads
+  /** Of the build that drew the page. */
+  version: string
 }
 
 const minute = 60_000
 
 /** One for each request on the server, one for the life of the page in a browser. */
 export function getRouter() {
-  const { session, isLanguageUnknown, origin, preloads, nonce, address, fetch } = surroundings()
+  const { session, isLanguageUnknown, origin, preloads, version, nonce, address, fetch } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
-  const contextFor = (current: Session): RouterContext => ({
+  const contextFor = (current: Session, drawnBy: string): RouterContext => ({
     session: current,
     portal: createPortal({ address, language: current.language, ...(fetch && { fetch }) }),
     queryClient,
     isLanguageUnknown,
     origin,
     preloads,
+    version: drawnBy,
   })
   const router = createRouter({
     routeTree,
-    context: contextFor(session),
+    context: contextFor(session, version),
     ...(nonce && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
@@ -45,9 +48,10 @@ export function getRouter() {
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
     trailingSlash: 'never',
-    dehydrate: () => ({ session }),
+    dehydrate: () => ({ session, version }),
   })
-  router.options.hydrate = (dehydrated: { session: Session }) => router.update({ ...router.options, context: contextFor(dehydrated.session) })
+  router.options.hydrate = (page: { session: Session; version: string }) =>
+    router.update({ ...router.options, context: contextFor(page.session, page.version) })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

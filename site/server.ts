@@ -1,6 +1,7 @@
 import './messages/all.ts'
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import { setResponseStatus } from '@tanstack/react-start/server'
+import { versionPath } from './addresses/version.ts'
 import { lowVisionPath } from './layouts/addresses.ts'
 import { statusOf } from './portal/error.ts'
 import { preferencesPath } from './preferences/change.ts'
@@ -8,6 +9,7 @@ import { settingsCookie } from './preferences/cookies.ts'
 import { compressed } from './server/compression.ts'
 import { configuration } from './server/configuration.ts'
 import { drawing } from './server/drawings.ts'
+import { version } from './server/manifest.ts'
 import { changePreferences, turnLowVisionOn } from './server/preferences.ts'
 import { answers, provided } from './server/provided.ts'
 import { createRelay } from './server/relay.ts'
@@ -49,6 +51,7 @@ const doors: readonly (readonly [prefix: string, handler: Handler])[] = [
   [preferencesPath, (request) => changePreferences(request, siteUrl)],
   [lowVisionPath, (request) => turnLowVisionOn(request, siteUrl)],
   ['/healthz', () => Response.json({ status: 'ok' })],
+  [versionPath, () => Response.json({ version }, { headers: { 'cache-control': 'no-store' } })],
   ['/', page],
 ]
 

@@ -16,14 +16,14 @@ test('a forecast says what it is, how it feels, and for which day', () => {
   render(<WeatherWidget {...aWidget(inSurgut({ kind: 'forecast', temperature: -14, wind: 5, sky: 'Снег' }))} />)
 
   expect(within(card()).getByRole('heading', { level: 3, name: 'Сургут' })).toBeTruthy()
-  expect(card().textContent).toBe('Сургут06.12.2025прогноз−14°Снег, ветер 5 м/с, ощущается как −22°')
+  expect(card().textContent).toBe('Сургут06.12.2025прогноз−14°Снег, ветер 5\u00a0м/\u2060с, ощущается как −22°')
   expect(card().dataset.kind).toBe('forecast')
 })
 
 test('where the wind changes nothing, nothing is said of feeling', () => {
   render(<WeatherWidget {...aWidget(inSurgut({ kind: 'forecast', temperature: 18, wind: 8 }))} />)
 
-  expect(card().textContent).toContain('+18°ветер 8 м/с')
+  expect(card().textContent).toContain('+18°ветер 8\u00a0м/\u2060с')
   expect(card().textContent).not.toContain('ощущается')
 })
 

@@ -3,11 +3,12 @@ import { ChoiceForm } from '@tropa/library/ChoiceForm/ChoiceForm.tsx'
 import { MessageBar } from '@tropa/library/MessageBar/dressed.ts'
 import { messageQueueMachine } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useWords } from '../messages/intl.tsx'
 import { preferencesPath } from '../preferences/change.ts'
 import { useVisit } from '../preferences/SessionProvider.tsx'
+import { useNewVersion } from './app-version.ts'
 
 type Messages = ActorRefFrom<typeof messageQueueMachine>
 const MessagesContext = createContext<Messages | null>(null)
@@ -26,6 +27,10 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
     [change],
   )
   const actor = useActorRef(machine, { input: { isCookieAccepted: session.preferences.isCookieAccepted, hasNewVersion: false } })
+  const newVersion = useNewVersion()
+  useEffect(() => {
+    if (newVersion !== null) actor.send({ type: 'NEW_VERSION_INSTALLED' })
+  }, [actor, newVersion])
   return <MessagesContext value={actor}>{children}</MessagesContext>
 }
 
@@ -58,6 +63,27 @@ export function CookieNotice() {
       }
     >
       {say('cookies.text')}
+    </MessageBar>
+  )
+}
+
+/** Offered, never forced: the page stays as it is until its reader takes the new version. */
+export function NewVersionNotice() {
+  const say = useWords()
+  const actor = useMessageQueue()
+  const isShown = useSelector(actor, (state) => state.matches('newVersionNotice'))
+  if (!isShown) return null
+  return (
+    <MessageBar
+      label={say('version.title')}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'DISMISS_NEW_VERSION' })}>{say('version.later')}</Button>
+          <Button onClick={() => actor.send({ type: 'UPDATE' })}>{say('version.update')}</Button>
+        </>
+      }
+    >
+      {say('version.text')}
     </MessageBar>
   )
 }

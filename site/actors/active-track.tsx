@@ -2,11 +2,14 @@ import { activeTrackKey, activeTrackMachine, emptyTrack, positionOf, type Object
 import { useActorRef } from '@xstate/react'
 import { createContext, use, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
+import { useTellConnection } from './connectivity.tsx'
+
+const keptTrack = async () => localStorage.getItem(activeTrackKey)
 
 /** A guest's track is kept in this browser; where storage is forbidden it lives as long as the page. */
 const browserTrack = activeTrackMachine.provide({
   actors: {
-    load: fromPromise(async () => localStorage.getItem(activeTrackKey)),
+    load: fromPromise(keptTrack),
     store: fromPromise<unknown, { text: string }>(async ({ input }) => localStorage.setItem(activeTrackKey, input.text)),
   },
 })
@@ -20,9 +23,18 @@ export function TrackProvider({ children }: { children: ReactNode }) {
     const changed = ({ key, newValue }: StorageEvent) => {
       if (key === activeTrackKey || key === null) actor.send({ type: 'STORAGE_CHANGED', text: newValue })
     }
+    // A page that comes back from the back-forward cache has heard nothing meanwhile.
+    const woke = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void keptTrack().then((text) => actor.send({ type: 'STORAGE_CHANGED', text }), () => undefined)
+    }
     addEventListener('storage', changed)
-    return () => removeEventListener('storage', changed)
+    addEventListener('pageshow', woke)
+    return () => {
+      removeEventListener('storage', changed)
+      removeEventListener('pageshow', woke)
+    }
   }, [actor])
+  useTellConnection(actor.send)
   return <TrackContext value={actor}>{children}</TrackContext>
 }
 

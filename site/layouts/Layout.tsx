@@ -3,7 +3,7 @@ import { LowVisionPanel } from '@tropa/library/LowVisionPanel/dressed.ts'
 import { SkipLink } from '@tropa/library/SkipLink/dressed.ts'
 import type { ReactNode } from 'react'
 import { LoadingBar } from '../actors/LoadingBar.tsx'
-import { CookieNotice, MessagesProvider } from '../actors/Messages.tsx'
+import { CookieNotice, MessagesProvider, NewVersionNotice } from '../actors/Messages.tsx'
 import { NoticeList } from '../actors/Notices.tsx'
 import { preferencesPath } from '../preferences/change.ts'
 import { useVisit } from '../preferences/SessionProvider.tsx'
@@ -41,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Footer hasData={shape.menu !== 'bare'} />
       </div>
       <CookieNotice />
+      <NewVersionNotice />
       <NoticeList />
     </MessagesProvider>
   )

@@ -29,7 +29,8 @@ export function httpSend({ address, language, fetch }: HttpOptions): Send {
     prefix: address,
     headers: { accept: 'application/json', 'accept-language': language },
     timeout: 10_000,
-    retry: { limit: fetch ? 0 : 1, methods: ['get'] },
+    // A provider may ask for a longer pause than anybody waits before a page that loads.
+    retry: { limit: fetch ? 0 : 1, methods: ['get'], maxRetryAfter: 1000 },
     ...(fetch && { fetch }),
   })
   return async ({ method, path, query, body, signal }) => {

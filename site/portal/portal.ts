@@ -1,14 +1,19 @@
-import { addresses, client, type Calls, type Client, type Send } from '@tropa/contract'
+import { addresses, client, weatherAddresses, type Calls, type Client, type Send, type WeatherCalls } from '@tropa/contract'
 import type { HttpOptions } from './http.ts'
 
-export type Portal = Client<Calls>
+/** The weather is answered by the portal's own server, so only a browser asks for it. */
+export type Portal = Client<Calls & WeatherCalls>
 
 /** The HTTP client comes with the first call: a page that was drawn on the server does not need it to become alive. */
 export function createPortal(options: HttpOptions): Portal {
   let ready: Promise<Send> | undefined
   const send: Send = async (outgoing) => {
     ready ??= import('./http.ts').then(({ httpSend }) => httpSend(options))
-    return (await ready)(outgoing)
+    const sent = await ready.catch((error: unknown) => {
+      ready = undefined
+      throw error
+    })
+    return sent(outgoing)
   }
-  return client<Calls>(addresses, send)
+  return client<Calls & WeatherCalls>({ ...addresses, ...weatherAddresses }, send)
 }

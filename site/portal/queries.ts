@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Calls, Given } from '@tropa/contract'
+import type { Calls, ForecastAnswer, Given, HistoricalAnswer, Language } from '@tropa/contract'
+import type { WeatherQuestion } from '@tropa/machines'
 import type { Portal } from './portal.ts'
 
 export type LocationFilters = NonNullable<Given<Calls['locations']>['query']>
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 
 /** Asked for on every page, and no page fails without them. */
 export const territoriesQuery = (portal: Portal) =>
@@ -69,3 +71,14 @@ export const eventsByIdQuery = (portal: Portal, ids: readonly number[]) =>
     queryFn: async ({ signal }) => (await Promise.all(batches(ids).map((some) => portal.events({ query: { ids: some } }, { signal })))).flatMap((answer) => answer.event_list),
     placeholderData: keepPreviousData,
   })
+
+/** Asked for without a network too: what was saved must not wait for one. */
+export function weatherQuery(portal: Portal, { kind, date, places }: WeatherQuestion, language: Language) {
+  const query = { query: places.map(({ geolocation }) => geolocation).join(';'), date, language }
+  return queryOptions<ForecastAnswer | HistoricalAnswer>({
+    queryKey: ['weather', kind, query],
+    queryFn: ({ signal }) => portal[kind]({ query }, { signal }),
+    staleTime: 10 * minute,
+    networkMode: 'always',
+  })
+}

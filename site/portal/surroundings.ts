@@ -12,6 +12,8 @@ export type Surroundings = {
   nonce?: string
   /** Told to a browser in the first HTML; the page itself needs none. */
   preloads: Preloads
+  /** Of the build that drew the page; in a browser it arrives with the page. */
+  version: string
   /** Where the provider is reached, and by what. */
   address: string
   fetch?: typeof fetch
@@ -30,4 +32,4 @@ export const surroundings = createIsomorphicFn()
     if (!context) throw new Error('A router was made outside a request')
     return context.surroundings
   })
-  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, preloads: { modules: [], fonts: [] }, address: `${location.origin}/api` }))
+  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, preloads: { modules: [], fonts: [] }, version: '', address: `${location.origin}/api` }))

@@ -3,6 +3,7 @@ import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import '@tropa/library/theme/page.ts'
 import type { ReactNode } from 'react'
 import { TrackProvider } from '../actors/active-track.tsx'
+import { ConnectivityProvider } from '../actors/connectivity.tsx'
 import { NoticesProvider } from '../actors/Notices.tsx'
 import { Layout } from '../layouts/Layout.tsx'
 import { WordsProvider } from '../messages/intl.tsx'
@@ -55,7 +56,9 @@ function Page({ children }: { children: ReactNode }) {
       <body>
         <LanguageProvider language={language}>
           <WordsProvider language={language}>
-            <TrackProvider>{children}</TrackProvider>
+            <ConnectivityProvider>
+              <TrackProvider>{children}</TrackProvider>
+            </ConnectivityProvider>
           </WordsProvider>
         </LanguageProvider>
         <Scripts />

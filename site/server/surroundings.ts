@@ -1,5 +1,6 @@
 import type { Surroundings } from '../portal/surroundings.ts'
 import { configuration } from './configuration.ts'
+import { version } from './manifest.ts'
 import { preloadsFor } from './preloads.ts'
 import { provided } from './provided.ts'
 import { visitorOf } from './request.ts'
@@ -14,6 +15,7 @@ export function surroundingsOf(request: Request): Surroundings {
     isLanguageUnknown: askedLanguage(url) === 'unknown',
     origin: configuration.siteUrl ?? url.origin,
     preloads: preloadsFor(session.language),
+    version,
     nonce: provided.nonceOf(request),
     address: provided.address,
     fetch: provided.fetchFor(visitorOf(request)),

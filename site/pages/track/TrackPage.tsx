@@ -16,18 +16,23 @@ import { eventsByIdQuery, locationsByIdQuery } from '../../portal/queries.ts'
 import { legsOf, objectsOf, totalOf, type TrackObject } from './objects.ts'
 import { Plan } from './Plan.tsx'
 import * as styles from './track.css.ts'
+import { TrackWeather } from './TrackWeather.tsx'
+import { PlainTravelDate } from './TravelDate.tsx'
 
 export function TrackPage() {
   const say = useWords()
   const { track, isLoading } = useTrack()
+  const isEmpty = !isLoading && count(track) === 0
   return (
     <div className={styles.page}>
       <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={say('track.title')} />
       <h1>{say('track.title')}</h1>
       <noscript>
         <p>{say('track.noScript')}</p>
+        <PlainTravelDate />
       </noscript>
-      {isLoading ? <Waiting /> : count(track) === 0 ? <Empty /> : <Planner track={track} />}
+      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner track={track} />}
+      {!isEmpty && <TrackWeather track={isLoading ? null : track} />}
     </div>
   )
 }

@@ -37,3 +37,24 @@ export const leg = style({
     background: `repeating-linear-gradient(${vars.color.track} 0 5px, transparent 5px 9px)`,
   },
 })
+
+/** Without scripts there is neither a track nor its weather to wait for: the date alone can be chosen. */
+export const weather = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[8],
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+export const weatherNote = style({ maxInlineSize: vars.size.measure, color: vars.color.textMuted, fontSize: vars.text.sm })
+
+export const plainDate = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] })
+export const plainLabel = style({ display: 'grid', gap: vars.space[1] })
+export const plainInput = style({
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[3],
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  color: 'inherit',
+  font: 'inherit',
+})

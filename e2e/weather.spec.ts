@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const timeZone = 'Asia/Yekaterinburg'
+const dateOf = (instant: number) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant)
+const inDays = (days: number) => dateOf(Date.now() + days * 86_400_000)
+const longDate = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' })
+    .formatToParts(new Date(date))
+    .filter(({ type }) => type !== 'literal')
+    .map(({ value }) => value)
+    .join(' ')
+
+const keptTrack = JSON.stringify({ locations: [1004, 1003, 2001], events: [] })
+
+type Visit = { lang?: 'ru' | 'en'; theme?: 'light' | 'lv-black-on-white'; date?: string; track?: string }
+
+async function arrive(page: Page, context: BrowserContext, { lang, theme, date, track = keptTrack }: Visit = {}) {
+  await arriveWith(context, portal, { ...(lang && { lang }), ...(theme && { theme }) })
+  if (date) await context.addCookies([{ name: 'travel_date', value: date, url: portal }])
+  await page.addInitScript((kept) => localStorage.setItem('active_track', kept), track)
+  await page.goto('/my_tracks')
+}
+
+const widget = (page: Page, name = 'Погода на ваши дни') => page.getByRole('region', { name })
+const card = (page: Page, name?: string) => widget(page, name).getByRole('listitem').first()
+const keptDate = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'travel_date')
+const refuse = (page: Page) => page.route('**/api/weather/**', (route) => route.fulfill({ status: 503, json: { message: '' } }))
+
+test('without a travel date it is asked for, and chosen by keyboard it brings the forecast and stays for a year', async ({ page, context }) => {
+  await arrive(page, context)
+  await expect(widget(page)).toContainText('Выберите дату поездки, и здесь будет погода')
+  await page.getByRole('button', { name: /^Дата поездки/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+
+  await expect(card(page)).toContainText('прогноз')
+  await expect(page.getByRole('button', { name: `Дата поездки ${longDate(inDays(1), 'ru-RU')}` })).toBeFocused()
+  const cookie = await keptDate(context)
+  expect(cookie?.value).toBe(inDays(1))
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000)
+
+  await page.reload()
+  await expect(card(page)).toContainText('прогноз')
+})
+
+test('days far ahead show the year before and say so, and another date asks anew, in English', async ({ page, context }) => {
+  const name = 'Weather for your days'
+  await arrive(page, context, { lang: 'en', date: inDays(40) })
+  await expect(card(page, name)).toContainText('a year ago')
+  await expect(card(page, name)).toContainText('This is not a forecast')
+  await expect(widget(page, name)).toContainText(longDate(inDays(40), 'en-GB'))
+  await expect(page.getByText('This weather is made up')).toBeVisible()
+
+  const asked = page.waitForResponse(/\/api\/weather\/forecast/)
+  await page.getByRole('button', { name: /^Travel date/ }).click()
+  const back = page.getByRole('dialog').getByRole('button', { name: 'Previous month' })
+  const today = page.getByRole('dialog').getByRole('button', { name: /today/ })
+  while (!(await today.isVisible())) await back.click()
+  await today.click()
+  expect(new URL((await asked).url()).searchParams.get('date')).toBe(inDays(0))
+  await expect(card(page, name)).toContainText('forecast')
+})
+
+test('one place of each territory is asked about, without anything of the visitor', async ({ page, context }) => {
+  const asked = page.waitForRequest(/\/api\/weather\/forecast/)
+  await arrive(page, context, { date: inDays(1) })
+  const query = new URL((await asked).url()).searchParams.get('query') ?? ''
+  const territories = await widget(page).getByRole('listitem').count()
+  expect(query.split(';')).toHaveLength(territories)
+  await expect(widget(page).getByRole('heading', { level: 3 }).first()).not.toBeEmpty()
+})
+
+test('a failure leaves the track in place and can be asked again', async ({ page, context }) => {
+  await refuse(page)
+  await arrive(page, context, { date: inDays(1) })
+  const retry = widget(page).getByRole('button', { name: 'Попробовать ещё раз' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Мой трек' }).getByRole('listitem').first()).toBeVisible()
+
+  await page.unroute('**/api/weather/**')
+  await retry.focus()
+  await page.keyboard.press('Enter')
+  await expect(card(page)).toContainText('прогноз')
+})
+
+test('without a network the weather stands with when it was saved, and again without that when the network is back', async ({ page, context }) => {
+  await arrive(page, context, { date: inDays(1) })
+  await expect(card(page)).toContainText('прогноз')
+  await context.setOffline(true)
+  await expect(widget(page).getByText(/^Нет сети. Погода сохранена \d\d\.\d\d\.\d{4} в \d\d:\d\d$/).last()).toBeVisible()
+  await expect(card(page)).toContainText('прогноз')
+  await context.setOffline(false)
+  await expect(widget(page).getByText(/Нет сети/)).toHaveCount(0)
+})
+
+test('where the weather cannot be reached what was saved is shown, says so, and can be asked again', async ({ page, context }) => {
+  await arrive(page, context, { date: inDays(1) })
+  await expect(card(page)).toContainText('прогноз')
+  await refuse(page)
+  await page.reload()
+  await expect(widget(page).getByText(/^Свежая погода не загрузилась. Эта сохранена/).last()).toBeVisible()
+  await expect(card(page)).toContainText('прогноз')
+  await page.unroute('**/api/weather/**')
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
+  await expect(widget(page).getByText(/Свежая погода не загрузилась/)).toHaveCount(0)
+})
+
+test('a day without data has the climate norm beside it', async ({ page, context }) => {
+  const date = inDays(1)
+  await page.route('**/api/weather/**', (route) => {
+    const places = new URL(route.request().url()).searchParams.get('query')?.split(';') ?? []
+    return route.fulfill({ json: { kind: 'forecast', date, measured_on: date, is_stand_in: false, reading_list: places.map(() => null) } })
+  })
+  await arrive(page, context, { date })
+  await expect(card(page)).toContainText('На этот день данных нет. Обычно')
+  await expect(page.getByText('Погода условная')).toHaveCount(0)
+})
+
+test('an empty track has no weather', async ({ page, context }) => {
+  await arrive(page, context, { date: inDays(1), track: '{"locations":[],"events":[]}' })
+  await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
+  await expect(widget(page)).toHaveCount(0)
+})
+
+for (const theme of ['light', 'lv-black-on-white'] as const) {
+  test(`axe finds nothing on the weather, ${theme}`, async ({ page, context }) => {
+    for (const date of [inDays(1), inDays(40)]) {
+      await arrive(page, context, { theme, date })
+      await expect(card(page)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target).slice(0, 5) }))).toEqual([])
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the travel date can be chosen, and no weather is waited for', async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.goto('/my_tracks')
+    await expect(widget(page)).toBeHidden()
+    await page.getByRole('textbox', { name: 'Дата поездки' }).fill(inDays(1))
+    await page.getByRole('button', { name: 'Запомнить дату' }).click()
+    await expect(page.getByRole('textbox', { name: 'Дата поездки' })).toHaveValue(inDays(1))
+    expect((await keptDate(context))?.value).toBe(inDays(1))
+  })
+})

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WeatherAnswer, WeatherQuestion } from '@tropa/machines'
+import { mostSaved, saveWeather, savedWeather, savedWeatherKey } from './saved-weather.ts'
+
+const places = [{ territory_id: 1, geolocation: '61.00,69.03' }]
+const question: WeatherQuestion = { kind: 'forecast', date: '2026-11-22', places }
+const answer: WeatherAnswer = { kind: 'forecast', date: '2026-11-22', measured_on: '2026-11-22', is_stand_in: false, reading_list: [{ temperature: -14 }] }
+const now = '2026-11-21T09:05:00.000Z'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+test('what was told is found again by the same question, with when it was saved', () => {
+  saveWeather(question, 'ru', answer, now)
+
+  expect(savedWeather(question, 'ru')).toEqual({ ...answer, savedAt: now })
+})
+
+test.each<[string, WeatherQuestion, 'ru' | 'en']>([
+  ['another date', { ...question, date: '2026-11-23' }, 'ru'],
+  ['the year before', { ...question, kind: 'historical' }, 'ru'],
+  ['another place', { ...question, places: [{ territory_id: 1, geolocation: '61.25,73.40' }] }, 'ru'],
+  ['another language', question, 'en'],
+])('it is no answer for %s', (_, other, language) => {
+  saveWeather(question, 'ru', answer, now)
+
+  expect(savedWeather(other, language)).toBeUndefined()
+})
+
+test('only the last few are kept', () => {
+  const dates = Array.from({ length: mostSaved + 1 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`)
+  for (const date of dates) saveWeather({ ...question, date }, 'ru', { ...answer, date }, now)
+
+  expect(savedWeather({ ...question, date: '2026-12-01' }, 'ru')).toBeUndefined()
+  expect(savedWeather({ ...question, date: '2026-12-02' }, 'ru')).toBeDefined()
+})
+
+test.each(['', 'null', '{}', '[null]', '[{"question":"forecast 2026-11-22 ru 61.00,69.03"}]', '[{"question":"forecast 2026-11-22 ru 61.00,69.03","answer":{"kind":"forecast","savedAt":"2026-11-21","reading_list":["warm"]}}]'])(
+  'what makes no sense is nothing: %s',
+  (text) => {
+    localStorage.setItem(savedWeatherKey, text)
+
+    expect(savedWeather(question, 'ru')).toBeUndefined()
+  },
+)
+
+test('a storage that is full or forbidden harms nothing', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+
+  expect(() => saveWeather(question, 'ru', answer, now)).not.toThrow()
+  expect(savedWeather(question, 'ru')).toBeUndefined()
+})

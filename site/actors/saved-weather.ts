@@ -1,0 +1,50 @@
+import type { Language } from '@tropa/contract'
+import type { WeatherAnswer, WeatherQuestion } from '@tropa/machines'
+
+/** Where a browser keeps the weather that it was told, for a road without a network. */
+export const savedWeatherKey = 'saved_weather'
+/** The last so many answers; each is for one date and the places of one track. */
+export const mostSaved = 12
+
+export type SavedAnswer = WeatherAnswer & { savedAt: string }
+type Saved = { question: string; answer: SavedAnswer }
+
+const nameOf = ({ kind, date, places }: WeatherQuestion, language: Language) =>
+  [kind, date, language, ...places.map(({ geolocation }) => geolocation)].join(' ')
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const temperatures = (kind: unknown) => (kind === 'forecast' ? ['temperature'] : ['day', 'night'])
+const isReading = (kind: unknown, value: unknown) =>
+  value === null || (isObject(value) && temperatures(kind).every((name) => Number.isFinite(value[name])))
+
+function isSaved(value: unknown): value is Saved {
+  if (!isObject(value) || typeof value['question'] !== 'string' || !isObject(value['answer'])) return false
+  const { kind, savedAt, reading_list } = value['answer']
+  const isWhen = typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt))
+  return isWhen && Array.isArray(reading_list) && reading_list.every((reading) => isReading(kind, reading))
+}
+
+/** Whatever lies there, or nothing at all where storage is forbidden. */
+function readAll(): Saved[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(savedWeatherKey) ?? '[]')
+    return Array.isArray(value) ? value.filter(isSaved) : []
+  } catch {
+    return []
+  }
+}
+
+export const savedWeather = (question: WeatherQuestion, language: Language): SavedAnswer | undefined =>
+  readAll().find((saved) => saved.question === nameOf(question, language))?.answer
+
+/** Where storage is full or forbidden the weather is shown all the same. @param now RFC 3339 */
+export function saveWeather(question: WeatherQuestion, language: Language, answer: WeatherAnswer, now: string): void {
+  const name = nameOf(question, language)
+  const others = readAll().filter((saved) => saved.question !== name)
+  const all: Saved[] = [{ question: name, answer: { ...answer, savedAt: now } }, ...others].slice(0, mostSaved)
+  try {
+    localStorage.setItem(savedWeatherKey, JSON.stringify(all))
+  } catch {
+    return
+  }
+}

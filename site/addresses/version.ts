@@ -1,0 +1,2 @@
+/** Tells the version that the server has now. */
+export const versionPath = '/version.json'
