@@ -15,7 +15,7 @@ export const Attached: Story = { args: { isAttached: true } }
 export const AttachedSecond: Story = { args: { isAttached: true, position: 2 } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Hovered: Story = { globals: { pseudo: { hover: true } } }
-export const Focused: Story = { args: { isAttached: true }, globals: { pseudo: { focusVisible: true } } }
+export const Focused: Story = { args: { isAttached: true }, globals: { pseudo: { focusVisible: ['button'] } } }
 export const Asked: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas }) => {

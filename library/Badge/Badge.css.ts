@@ -11,11 +11,15 @@ export const root = style({
   alignItems: 'center',
   gap: '.35em',
   minBlockSize: '1.6rem',
+  maxInlineSize: '100%',
   padding: '.1rem .6rem',
   borderRadius: vars.radius.sm,
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
   lineHeight: '1.2',
+  hyphens: 'auto',
+  // With room, a badge beside a long title keeps its words whole.
+  '@container': { 'page (max-width: 21rem)': { overflowWrap: 'anywhere' } },
   selectors: {
     "&[data-tone='success']": on(color.successBg, color.success),
     "&[data-tone='danger']": on(color.dangerBg, color.danger),

@@ -5,8 +5,9 @@ import { vars } from '../theme/contract.css.ts'
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
-  flex: 'none',
   gap: '.7rem',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   color: 'inherit',
   textDecoration: 'none',
@@ -21,6 +22,8 @@ export const name = style({
   fontWeight: vars.weight.semibold,
   lineHeight: 1,
   letterSpacing: '-.01em',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 export const line = style({
   display: 'block',
@@ -28,7 +31,8 @@ export const line = style({
   fontSize: '.75rem',
   lineHeight: '1.15',
   letterSpacing: 0,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   opacity: 0.82,
   selectors: { "[data-theme^='lv'] &": { opacity: 1 } },
   '@container': { 'page (max-width: 21rem)': { display: 'none' } },

@@ -5,7 +5,7 @@ export const root = style({ paddingBlock: vars.space[2] })
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: '.6rem',
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
@@ -13,7 +13,7 @@ export const list = style({
 })
 export const item = style({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   minInlineSize: 0,
   selectors: { '& + &::before': { content: "'/'", marginInlineEnd: '.6rem', color: vars.color.borderStrong } },
 })
@@ -24,9 +24,10 @@ export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     '&:hover': { color: 'inherit', textDecoration: 'underline' },
     "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: vars.line.hair },
   },
 })
-export const current = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const current = style({ minInlineSize: 0, paddingBlock: vars.space[3], overflowWrap: 'anywhere', hyphens: 'auto' })

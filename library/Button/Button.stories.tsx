@@ -61,6 +61,6 @@ const Variants = () => (
   </div>
 )
 export const Hovered: Story = { render: Variants, globals: { pseudo: { hover: true } } }
-export const Focused: Story = { render: Variants, globals: { pseudo: { focusVisible: true } } }
+export const Focused: Story = { render: Variants, globals: { pseudo: { focusVisible: ['button'] } } }
 export const Pressed: Story = { render: Variants, globals: { pseudo: { active: true } } }
 export const LongLabel: Story = { args: { children: 'Отправить заявку организатору и получить ответ на электронную почту' } }

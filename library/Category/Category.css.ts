@@ -11,6 +11,8 @@ export const root = style({
   maxInlineSize: '100%',
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: byCategory((color) => ({ color })),
 })
 export const icon = iconRoot

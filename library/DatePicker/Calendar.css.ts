@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { root as buttonRoot } from '../Button/Button.css.ts'
+import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export { root as turnIcon } from '../Icon/Icon.css.ts'
@@ -13,6 +14,7 @@ const around = `clamp(.375rem, 2.5vw, ${vars.space[5]})`
 export const calendar = style({ padding: around })
 export const months = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   selectors: { "&[data-count='2']": { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
@@ -86,4 +88,11 @@ export const actions = style({
   padding: around,
   paddingBlockStart: 0,
 })
-export const action = style([buttonRoot, { selectors: { '&[data-close]': { marginInlineStart: 'auto' } } }])
+export const action = style([
+  buttonRoot,
+  {
+    selectors: { '&[data-close]': { marginInlineStart: 'auto' } },
+    // On a phone both presets stand in one line.
+    '@container': { [below.small]: { selectors: { '&&': { paddingInline: '.8rem' } } } },
+  },
+])

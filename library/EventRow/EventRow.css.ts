@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { picture as frame } from '../Card/picture.css.ts'
-import { ringInside } from '../Card/ringInside.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export { heading, link } from '../Card/title.css.ts'
@@ -13,7 +12,7 @@ const narrowest = 'page (max-width: 21rem)'
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '5.25rem minmax(0, 1fr)',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gridTemplateAreas: '"date body" "date terms" "date attach"',
   gridTemplateRows: 'auto auto 1fr',
   gap: `${vars.space[2]} ${vars.space[4]}`,
@@ -38,8 +37,6 @@ export const root = style({
     },
   },
 })
-ringInside(root)
-
 export const date = style({ gridArea: 'date', alignSelf: 'start', lineHeight: 1, '@container': { [wide]: { alignSelf: 'center' } } })
 export const days = style({
   display: 'block',

@@ -14,6 +14,9 @@ export const fact = style({
   display: 'inline-flex',
   gap: '.4em',
   minInlineSize: 0,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     "&[data-tone='success']": { color: vars.color.success, fontWeight: vars.weight.medium },
     "&[data-tone='danger']": { color: vars.color.danger, fontWeight: vars.weight.medium },

@@ -17,7 +17,7 @@ export const IconOnlyFavorite: Story = { args: { isIconOnly: true, defaultFavori
 export const Pending: Story = { args: { isPending: true, isFavorite: true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Hovered: Story = { globals: { pseudo: { hover: true } } }
-export const Focused: Story = { globals: { pseudo: { focusVisible: true } } }
+export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } } }
 /** Favourites are off: nothing is drawn. */
 export const NotEnabled: Story = { args: { isEnabled: false } }
 export const Toggled: Story = {

@@ -13,5 +13,7 @@ export const error = style({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 export const errorIcon = iconRoot

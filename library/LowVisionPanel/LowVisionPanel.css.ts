@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { segment, segments } from '../ChoiceForm/segments.ts'
 import { wrap } from '../layout.ts'
-import { from } from '../theme/breakpoints.ts'
+import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({
@@ -37,6 +37,8 @@ export const group = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const label = style({ fontWeight: vars.weight.medium })
 export const choices = style(segments)
 export const choice = style(segment("[aria-pressed='true']"))
+// On a phone the five schemes stand in one line.
+globalStyle(`${choices} > ${choice}`, { '@container': { [below.small]: { paddingInline: '.6rem' } } })
 export const reset = style({
   minBlockSize: vars.size.target,
   color: vars.color.link,

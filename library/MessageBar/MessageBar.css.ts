@@ -18,6 +18,7 @@ globalStyle(`html:has(${root})`, { scrollPaddingBlockEnd: '9rem' })
 export const bar = style({
   pointerEvents: 'auto',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[3]} ${vars.space[8]}`,
   maxInlineSize: widest,
   maxBlockSize: '60dvh',
@@ -33,7 +34,7 @@ export const bar = style({
   lineHeight: vars.leading.snug,
   '@container': { 'page (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
 })
-export const text = style({})
+export const text = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
 const side = { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] } as const
 export const actions = style(side)
 globalStyle(`${actions} > form`, side)

@@ -52,7 +52,7 @@ export const LongWords: Story = {
     ),
   },
 }
-export const CloseFocused: Story = { args: { title: 'Поделиться' }, globals: { pseudo: { focusVisible: true, hover: ['h2 + button'] } } }
+export const CloseFocused: Story = { args: { title: 'Поделиться' }, globals: { pseudo: { focusVisible: ['h2 + button'], hover: ['h2 + button'] } } }
 
 const OnPage = () => {
   const [isOpen, setOpen] = useState(false)

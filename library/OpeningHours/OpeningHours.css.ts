@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-export const root = style({ display: 'grid', gap: vars.space[3] })
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], overflowWrap: 'break-word' })
 export const status = style({
   justifySelf: 'start',
   minBlockSize: '1.6rem',
@@ -12,6 +12,8 @@ export const status = style({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.semibold,
   lineHeight: '1.5',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: {
     '&[data-open]': { background: vars.color.successBg, color: vars.color.success },
     "[data-theme^='lv'] &": { boxShadow: `inset 0 0 0 ${vars.line.hair} currentColor` },
@@ -34,7 +36,7 @@ export const row = style({
   },
 })
 const narrow = 'page (max-width: 21rem)'
-const cell = { padding: `.35rem ${inset}`, textAlign: 'start', verticalAlign: 'top', '@container': { [narrow]: { display: 'block' } } } as const
+const cell = { padding: `.35rem ${inset}`, textAlign: 'start', verticalAlign: 'top', '@container': { [narrow]: { display: 'block', overflowWrap: 'anywhere' } } } as const
 export const day = style({
   ...cell,
   inlineSize: '8rem',

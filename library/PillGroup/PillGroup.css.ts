@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
+import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { pillShape, pillStates } from './pill.ts'
 
@@ -24,11 +25,16 @@ export const root = style({
       paddingInline: 0,
     },
   },
+  // Nothing to bleed into: the gutters are as wide as the page is wider than its content.
+  '@container': { [from.full]: { selectors: { '&[data-scrolled]': { marginInline: 0, paddingInline: 0 } } } },
 })
 export const pill = style({
   ...pillShape,
-  '@container': { 'page (max-width: 21rem)': { maxInlineSize: '100%', whiteSpace: 'normal' } },
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   selectors: {
+    ':not([data-scrolled]) > &': { whiteSpace: 'normal' },
+    '[data-scrolled] > &': { flex: 'none' },
     ...pillStates('&[data-selected]'),
     '&:disabled': { background: color.surface, borderStyle: 'dashed', color: color.textDisabled, cursor: 'not-allowed' },
   },

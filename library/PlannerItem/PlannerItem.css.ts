@@ -76,23 +76,36 @@ export const picture = style([
     },
   },
 ])
-export const body = style({ flex: '1 1 0', display: 'grid', gap: '.15rem', minInlineSize: '6rem', lineHeight: vars.leading.snug })
+export const body = style({
+  flex: '1 1 0',
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'center',
+  gap: '.15rem',
+  minInlineSize: '6rem',
+  minBlockSize: vars.size.target,
+  lineHeight: vars.leading.snug,
+})
 export const title = style({
   fontSize: vars.text.md,
   fontWeight: vars.weight.semibold,
   lineHeight: '1.25',
   letterSpacing: '-.005em',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   selectors: { '[data-gone] &': { color: vars.color.textMuted } },
 })
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
+    // The words under the title lead there too.
+    '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:hover': { color: 'inherit', textDecoration: `underline ${vars.color.actionEdge}`, textDecorationThickness: vars.line.thick },
     "[data-theme^='lv'] &": { textDecoration: 'underline' },
   },
 })
-export const note = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
+export const note = style({ color: vars.color.textMuted, fontSize: vars.text.sm, overflowWrap: 'anywhere' })
 export const tools = style({
   display: 'flex',
   marginInlineStart: 'auto',

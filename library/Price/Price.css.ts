@@ -5,14 +5,14 @@ export const root = style({
   fontVariantNumeric: 'lining-nums',
   lineHeight: '1.2',
   letterSpacing: '-.01em',
-  whiteSpace: 'nowrap',
+  // The spaces within a number do not break.
+  overflowWrap: 'break-word',
   '@container': {
     // A phone with the largest text: smaller rather than broken.
     'page (max-width: 21rem)': { selectors: { "&[data-size='lg']": { fontSize: vars.text.lg } } },
   },
   selectors: {
     "&[data-size='lg']": { fontSize: 'clamp(1.75rem, 2.4cqi, 2.25rem)', fontWeight: vars.weight.semibold },
-    "[data-theme^='lv'] &": { whiteSpace: 'normal' },
   },
 })
 export const prefix = style({})

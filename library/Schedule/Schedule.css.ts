@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
+import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -12,9 +13,15 @@ export const row = style({
   paddingBlock: vars.space[2],
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   lineHeight: vars.leading.snug,
+  '@container': { [below.small]: { columnGap: vars.space[2] } },
   selectors: { '&[data-past]': { color: vars.color.textMuted } },
 })
-export const date = style({ minInlineSize: 'min(11rem, 100%)', fontWeight: vars.weight.semibold, selectors: { '[data-past] > &': { fontWeight: vars.weight.regular } } })
+export const date = style({
+  minInlineSize: 'min(11rem, 100%)',
+  '@container': { [below.small]: { minInlineSize: '9rem' } },
+  fontWeight: vars.weight.semibold,
+  selectors: { '[data-past] > &': { fontWeight: vars.weight.regular } },
+})
 export const times = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const time = style({ whiteSpace: 'nowrap' })
 export const mark = style({

@@ -79,6 +79,7 @@ export const popup = style({
 export const list = style({})
 
 const row = { padding: '.5rem .75rem', borderRadius: vars.radius.md, lineHeight: vars.leading.snug } as const
+export const notice = style({ ...row, color: vars.color.textMuted, fontSize: vars.text.sm })
 export const option = style({
   ...row,
   display: 'grid',
@@ -98,7 +99,7 @@ export const option = style({
     "[data-theme^='lv'] &[aria-selected='true']": { background: vars.color.text, color: vars.color.bg },
   },
 })
-export const title = style({})
+export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
 export const match = style({
   background: 'none',
   color: 'inherit',

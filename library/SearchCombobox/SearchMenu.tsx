@@ -7,7 +7,7 @@ import type { SearchComboboxMessages } from '../messages/SearchCombobox.ts'
 import { splitMatch } from './match.ts'
 
 export type SearchMenuPart =
-  | 'popup' | 'list' | 'option' | 'title' | 'match' | 'description' | 'link'
+  | 'popup' | 'notice' | 'list' | 'option' | 'title' | 'match' | 'description' | 'link'
   | 'skeleton' | 'bone' | 'empty' | 'emptyTitle' | 'emptyText' | 'all' | 'icon'
 
 export interface Suggestion {
@@ -113,7 +113,7 @@ export const SearchMenu = ({ isOpen, notice, ...rows }: SearchMenuProps) => (
     inert={!isOpen}
     onMouseDown={(event) => event.preventDefault()}
   >
-    {notice}
+    {notice && <div className={rows.classNames.notice}>{notice}</div>}
     <Rows {...rows} />
   </div>
 )

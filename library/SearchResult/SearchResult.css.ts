@@ -9,17 +9,29 @@ export { kind, kindIcon, heading, link, facts, fact, factIcon, summary } from '.
 /** A phone with the largest text: no room beside a picture. */
 const narrowest = 'page (max-width: 21rem)'
 
+const beside = vars.space[2]
+
 export const root = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   alignItems: 'start',
-  paddingBlock: vars.space[4],
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  // Room beside the words for the ring, which leaves them where they are.
+  marginInline: `calc(-1 * ${beside})`,
+  padding: `${vars.space[4]} ${beside}`,
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 9rem',
-  selectors: { '&[data-picture]': { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: beside,
+      borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+    },
+    '&[data-picture]': { gridTemplateColumns: '6rem minmax(0, 1fr)' },
+  },
   '@container': {
     [narrowest]: { selectors: { '&[data-picture]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
     [from.medium]: {

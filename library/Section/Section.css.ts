@@ -38,7 +38,7 @@ export const head = style({
 export const heading = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
 export const lead = style({ maxInlineSize: '38rem', marginBlockStart: vars.space[2], color: vars.color.textMuted })
 export const aside = style({})
-export const link = style([button, { justifySelf: 'start', marginInline: '-.75rem' }])
+export const link = style([button, { justifySelf: 'start', marginInline: '-.75rem', textAlign: 'start' }])
 export const linkIcon = iconRoot
 export const content = style({
   selectors: {

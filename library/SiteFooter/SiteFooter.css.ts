@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import * as anyLink from '../Link/Link.css.ts'
 import { wrap } from '../layout.ts'
 import * as phoneLink from '../PhoneLink/PhoneLink.css.ts'
-import { from } from '../theme/breakpoints.ts'
+import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const onDark = {
@@ -26,23 +26,39 @@ globalStyle(`:where(${root}) :focus-visible`, { outlineColor: vars.color.action,
 export const columns = style({
   ...wrap,
   display: 'grid',
-  gap: `${vars.space[8]} ${vars.space[4]}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[8]} ${vars.space[10]}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
-    [from.wide]: { gridTemplateColumns: '1.5fr', gridAutoColumns: '1fr', gridAutoFlow: 'column', gap: vars.space[10] },
-    'page (max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+    [from.full]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
   },
 })
 export const brand = style({
   display: 'grid',
   alignContent: 'start',
   justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  gridColumn: '1 / -1',
-  '@container': { [from.wide]: { gridColumn: 'auto' } },
 })
-export const sentence = style({ maxInlineSize: '22rem', color: vars.color.textInverseMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const sentence = style({
+  maxInlineSize: '22rem',
+  color: vars.color.textInverseMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 
+/** As many beside one another as there is room for, and the rest below. */
+export const groups = style({
+  display: 'grid',
+  gap: `${vars.space[8]} ${vars.space[4]}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@container': {
+    [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', columnGap: vars.space[6] },
+    'page (max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
 export const group = style({ minInlineSize: 0 })
 export const groupTitle = style({
   paddingBlockEnd: vars.space[2],
@@ -52,6 +68,8 @@ export const groupTitle = style({
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,
   letterSpacing: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 export const link = style({
   ...onDark,
@@ -59,10 +77,13 @@ export const link = style({
   alignItems: 'center',
   gap: '.4em',
   minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
   paddingBlock: '.4rem',
   lineHeight: '1.3',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
+  // So that `конфиденциальности` is whole in one of two columns.
+  '@container': { [below.small]: { fontSize: vars.text.sm } },
 })
 export const mark = style([anyLink.mark])
 
@@ -86,7 +107,7 @@ export const bottom = style({
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' } },
 })
 export const line = style({})
-export const contact = style({})
-const reachable = { ...onDark, display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target } as const
+export const contact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4] })
+const reachable = { ...onDark, display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target, minInlineSize: vars.size.target } as const
 export const phone = style([phoneLink.root, reachable])
 export const mail = style({ ...reachable, overflowWrap: 'anywhere' })

@@ -6,7 +6,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx'
 
 export type SiteFooterPart =
-  | 'root' | 'ground' | 'columns' | 'brand' | 'sentence' | 'group' | 'groupTitle' | 'link' | 'mark' | 'bottom' | 'line' | 'contact' | 'phone' | 'mail'
+  | 'root' | 'ground' | 'columns' | 'brand' | 'sentence' | 'groups' | 'group' | 'groupTitle' | 'link' | 'mark' | 'bottom' | 'line' | 'contact' | 'phone' | 'mail'
 
 export interface FooterLink {
   title: string
@@ -101,10 +101,12 @@ export function SiteFooter(props: SiteFooterProps) {
             {lowVision}
             {social}
           </div>
-          {groups.map((group) => (
-            <Group key={group.title} {...group} ownHosts={ownHosts} classNames={classNames} />
-          ))}
-          <Group title={words.documents} links={documents} ownHosts={ownHosts} classNames={classNames} />
+          <div className={classNames.groups}>
+            {groups.map((group) => (
+              <Group key={group.title} {...group} ownHosts={ownHosts} classNames={classNames} />
+            ))}
+            <Group title={words.documents} links={documents} ownHosts={ownHosts} classNames={classNames} />
+          </div>
         </div>
         <div className={classNames.bottom}>
           <div>
@@ -114,7 +116,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
           <div>
             <p className={classNames.contact}>
-              <PhoneLink phone={operator.phone} classNames={{ root: classNames.phone }} /> ·{' '}
+              <PhoneLink phone={operator.phone} classNames={{ root: classNames.phone }} />
               <a className={classNames.mail} href={`mailto:${operator.email}`}>
                 {operator.email}
               </a>

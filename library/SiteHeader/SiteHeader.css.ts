@@ -21,6 +21,8 @@ export const utility = style({
   fontSize: vars.text.sm,
   selectors: { "[data-theme^='lv'] &": { borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}` } },
 })
+// A ring outside would be cut by the window's edge and by the row below.
+globalStyle(`${utility} :focus-visible`, { outlineOffset: '-3px', boxShadow: 'none' })
 export const utilityRow = style({ ...wrap, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[5]}` })
 export const utilityEnd = style({
   display: 'flex',
@@ -62,6 +64,7 @@ export const row = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[1]}`,
   minBlockSize: vars.size.headerCompact,
+  paddingBlock: '.25rem',
   '@container': {
     [from.wide]: { minBlockSize: vars.size.header, gap: vars.space[3] },
     [from.full]: { gap: vars.space[5] },
@@ -70,7 +73,10 @@ export const row = style({
 })
 // In the search mode the row is the search's.
 globalStyle(`[data-searching] > ${row} > *`, { '@container': { [searchMode]: { display: 'none' } } })
-globalStyle(`${row} > :first-child`, { '@container': { [below.wide]: { marginInlineEnd: 'auto' } } })
+// The name of the portal: where there is room it keeps its lines, and a long one or a long menu takes more lines instead of the next item's place.
+globalStyle(`${row} > :first-child`, {
+  '@container': { [below.wide]: { marginInlineEnd: 'auto' }, [from.wide]: { flex: 'none', maxInlineSize: '20rem' } },
+})
 
 export const territory = style({
   position: 'relative',
@@ -79,9 +85,9 @@ export const territory = style({
 })
 globalStyle(`${territory} > *`, { ...wrap, paddingBlock: '.25rem' })
 
-export const menu = style({ ...wideOnly })
+export const menu = style({ minInlineSize: 0, ...wideOnly })
 globalStyle(`${row} > ${menu}`, { '@container': { [searchMode]: { marginInlineEnd: 'auto' } } })
-export const menuList = style({ display: 'flex', gap: vars.space[1] })
+export const menuList = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[1]}` })
 export const menuItem = style({})
 export const menuLink = style({
   display: 'inline-flex',
@@ -93,7 +99,8 @@ export const menuLink = style({
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {

@@ -2,7 +2,14 @@ import { style } from '@vanilla-extract/css'
 import * as social from '../SocialLinks/SocialLinks.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
-export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 export const title = style({
   color: 'inherit',
   fontFamily: vars.font.text,

@@ -14,10 +14,10 @@ export const list = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   margin: `calc(-1 * ${ring})`,
-  padding: `${ring} ${ring} 0`,
-  // The line below is the list's own, under the marks of the tabs.
-  boxShadow: `inset 0 calc(-1 * ${vars.line.hair}) 0 ${color.border}`,
-  selectors: { "[data-theme^='lv'] &": { flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: vars.space[2] } },
+  padding: ring,
+  // The line below is the list's own, under the marks of the tabs; a border would stand under the room for the ring.
+  background: `linear-gradient(${color.border}, ${color.border}) 0 calc(100% - ${ring}) / 100% ${vars.line.hair} no-repeat`,
+  selectors: { "[data-theme^='lv'] &": { flexWrap: 'wrap', gap: vars.space[2], paddingBlockEnd: vars.space[3] } },
 })
 export const tab = style({
   flex: 'none',
@@ -31,14 +31,15 @@ export const tab = style({
   color: color.textMuted,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
-  whiteSpace: 'nowrap',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: color.text, borderBlockEndColor: color.borderStrong },
     '&[data-selected]': { color: color.text, fontWeight: vars.weight.semibold, borderBlockEndColor: color.text },
     '&:disabled': { color: color.textDisabled, cursor: 'not-allowed', borderBlockEndColor: 'transparent' },
     "[data-theme^='lv'] &": {
-      whiteSpace: 'normal',
       flex: '0 1 auto',
       paddingInline: vars.space[3],
       border: `${vars.line.hair} solid ${color.border}`,
@@ -48,6 +49,7 @@ export const tab = style({
   },
 })
 export const count = style({
+  flex: 'none',
   minInlineSize: '1.5rem',
   padding: '.05rem .4rem',
   borderRadius: vars.radius.pill,

@@ -68,7 +68,7 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
   gap: space[4],
-  '@container': { [from.small]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': { [from.small]: { display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[8]}` } },
 })
 export const fact = style({ minInlineSize: 0 })
 export const term = style({ color: color.textMuted, fontSize: vars.text.xs })
@@ -77,8 +77,9 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
-const noted = { display: 'flex', alignItems: 'flex-start', gap: '.5em', fontSize: vars.text.sm, lineHeight: vars.leading.snug } as const
+const noted = { display: 'flex', alignItems: 'flex-start', gap: '.5em', fontSize: vars.text.sm, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' } as const
 export const place = style({ ...noted, color: color.textMuted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const saved = style({
