@@ -2,15 +2,27 @@ import * as v from 'valibot'
 import { addresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { EventCard, GuideCard, LocationCard, TourCard, TrackCard } from './card.ts'
-import { Climate, Territory } from './dictionary.ts'
+import { catalogueCalls } from './catalogue-calls.ts'
+import { Airport, Climate, Territory } from './dictionary.ts'
 import { Failure } from './failure.ts'
-import { Location } from './location.ts'
+import { Location, LocationPoints } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
 import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './query.ts'
 import { SearchAnswer, Suggestion } from './search.ts'
 
 /** `count`: how many places it would leave, the other filters standing. */
 const Counted = v.object({ id: v.number(), the_title: v.string(), count: v.optional(v.number()) })
+
+const placeFilters = {
+  territory_id: v.optional(Id),
+  type_id: v.optional(Ids),
+  for_disabled: v.optional(Flag),
+  q: v.optional(SearchText),
+  bbox: v.optional(BoundingBox),
+  near: v.optional(Point),
+  radius_km: v.optional(decimal(0.1, 500)),
+  ids: v.optional(Ids),
+}
 
 /** One list, from which come the types on both sides, request validation and OpenAPI. */
 export const calls = {
@@ -21,6 +33,7 @@ export const calls = {
     query: v.object({ territory_id: v.optional(Id) }),
     answers: { 200: v.array(Climate), 422: Failure },
   },
+  airports: { ...addresses.airports, summary: 'Airports of the region, in both languages', answers: { 200: v.array(Airport) } },
   mainMenu: { ...addresses.mainMenu, summary: 'Main menu', answers: { 200: MainMenu } },
   subMenu: { ...addresses.subMenu, summary: 'Sub menu', answers: { 200: SubMenu } },
   footerMenu: { ...addresses.footerMenu, summary: 'Footer link groups', answers: { 200: FooterMenu } },
@@ -43,17 +56,7 @@ export const calls = {
   locations: {
     ...addresses.locations,
     summary: 'Places, filtered and paged; `type_id` may name several; with `ids` the answer is whole and in that order, unknown ones left out; with `near` the nearest come first',
-    query: v.object({
-      territory_id: v.optional(Id),
-      type_id: v.optional(Ids),
-      for_disabled: v.optional(Flag),
-      q: v.optional(SearchText),
-      bbox: v.optional(BoundingBox),
-      near: v.optional(Point),
-      radius_km: v.optional(decimal(0.1, 500)),
-      ids: v.optional(Ids),
-      ...page,
-    }),
+    query: v.object({ ...placeFilters, ...page }),
     answers: {
       200: v.object({
         territory_list: v.array(Counted),
@@ -64,6 +67,12 @@ export const calls = {
       422: Failure,
     },
   },
+  locationPoints: {
+    ...addresses.locationPoints,
+    summary: 'The places of that list as GeoJSON, whole, for a map',
+    query: v.object(placeFilters),
+    answers: { 200: LocationPoints, 422: Failure },
+  },
   location: {
     ...addresses.location,
     summary: 'One place, with what is near it',
@@ -71,12 +80,7 @@ export const calls = {
     query: v.object({ radius_km: v.optional(decimal(0.1, 500)) }),
     answers: { 200: v.object({ location: Location }), 404: Failure, 422: Failure },
   },
-  events: {
-    ...addresses.events,
-    summary: 'Coming events by date; with `ids` the answer is whole and in that order, past ones included, unknown ones left out',
-    query: v.object({ territory_id: v.optional(Id), ids: v.optional(Ids), ...page }),
-    answers: { 200: v.object({ event_list: v.array(EventCard), total: v.optional(v.number()) }), 422: Failure },
-  },
+  ...catalogueCalls,
   suggestions: {
     ...addresses.suggestions,
     summary: 'At most 8 objects whose titles begin with what was typed',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Geolocation, Instant, LocalTime, Money, ObjectType } from './values.ts'
+import { CalendarDate, Geolocation, Instant, LocalTime, Money, ObjectType } from './values.ts'
 
 /**
  * A picture. A relative `url` starts at the provider's address. Drawn covers also have a `template` with `{season}`
@@ -13,6 +13,9 @@ export const Cover = v.object({
   template: v.optional(v.string()),
 })
 export type Cover = v.InferOutput<typeof Cover>
+
+export const GalleryPicture = v.object({ ...Cover.entries, the_caption: v.string() })
+export type GalleryPicture = v.InferOutput<typeof GalleryPicture>
 
 /** Hours of a place, Monday is 1. */
 export const OpeningHours = v.object({
@@ -81,4 +84,20 @@ export type TrackCard = v.InferOutput<typeof TrackCard>
 export const GuideCard = v.object(card)
 export type GuideCard = v.InferOutput<typeof GuideCard>
 
-export type Card = LocationCard | EventCard | TourCard | TrackCard | GuideCard
+/** `date`: when it came out. */
+export const PostCard = v.object({ ...card, date: CalendarDate })
+export type PostCard = v.InferOutput<typeof PostCard>
+
+/** `kind`: `rental transfer craft food guide`; `the_unit`: what a price is for, "per day". */
+export const ProductCard = v.object({ ...card, kind: v.string(), the_unit: v.optional(v.string()) })
+export type ProductCard = v.InferOutput<typeof ProductCard>
+
+/** `kind`: `tour_operator carrier culture museum craft`. */
+export const CompanyCard = v.object({ ...card, kind: v.string() })
+export type CompanyCard = v.InferOutput<typeof CompanyCard>
+
+/** Known by its number, and by a word where it has a `slug`. */
+export const PageCard = v.object({ ...card, slug: v.optional(v.string()) })
+export type PageCard = v.InferOutput<typeof PageCard>
+
+export type Card = LocationCard | EventCard | TourCard | TrackCard | GuideCard | PostCard | ProductCard | CompanyCard | PageCard

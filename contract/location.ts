@@ -1,42 +1,19 @@
 import * as v from 'valibot'
-import { Cover, LocationCard } from './card.ts'
-import { Instant, Money } from './values.ts'
-
-export const Contacts = v.object({
-  /** Each is 10 digits, without the country code. */
-  phones: v.array(v.string()),
-  emails: v.array(v.string()),
-  site: v.nullish(v.string()),
-  socials: v.array(v.string()),
-})
-export type Contacts = v.InferOutput<typeof Contacts>
-
-export const saleStates = ['on_sale', 'no_payment_info', 'also_external', 'only_external', 'by_request'] as const
-export const SaleState = v.picklist(saleStates)
-export type SaleState = v.InferOutput<typeof SaleState>
-
-/** `remaining: null`: not limited. `requires` names the participant's fields. */
-export const Offer = v.object({
-  id: v.number(),
-  the_title: v.string(),
-  price: Money,
-  starts_at: v.optional(Instant),
-  remaining: v.nullable(v.number()),
-  requires: v.array(v.string()),
-})
-export type Offer = v.InferOutput<typeof Offer>
+import { GalleryPicture, LocationCard } from './card.ts'
+import { Contacts } from './contacts.ts'
+import { Offer, SaleState } from './offer.ts'
+import { Html, Money, WebAddress } from './values.ts'
 
 const detail = {
   ...LocationCard.entries,
-  /** HTML from editors: untrusted, sanitised before it is stored and before it is shown. */
-  the_description: v.string(),
+  the_description: Html,
   the_address: v.string(),
   contacts: Contacts,
   service_list: v.array(v.object({ code: v.string(), the_title: v.string() })),
-  gallery: v.array(v.object({ ...Cover.entries, the_caption: v.string() })),
+  gallery: v.array(GalleryPicture),
   nearby_list: v.array(LocationCard),
   sale_state: SaleState,
-  external_url: v.optional(v.string()),
+  external_url: v.optional(WebAddress),
   offer_list: v.array(Offer),
   /** Commercial data is a demonstration; the portal says so quietly. */
   demo: v.optional(v.boolean()),
@@ -82,3 +59,17 @@ export type Place = v.InferOutput<typeof Place>
 
 export const Location = v.variant('kind', [Place, Hotel, Restaurant])
 export type Location = v.InferOutput<typeof Location>
+
+/** Places as GeoJSON, whole, for a map: a position is longitude first, as GeoJSON has it. */
+export const LocationPoints = v.object({
+  type: v.literal('FeatureCollection'),
+  features: v.array(
+    v.object({
+      type: v.literal('Feature'),
+      id: v.number(),
+      geometry: v.object({ type: v.literal('Point'), coordinates: v.pipe(v.array(v.number()), v.length(2)) }),
+      properties: v.object({ type_id: v.number(), the_title: v.string(), link: v.string() }),
+    }),
+  ),
+})
+export type LocationPoints = v.InferOutput<typeof LocationPoints>

@@ -33,6 +33,24 @@ test('a parameter that travels as text shows its range and its default', () => {
   })
 })
 
+test('a day and a page’s word show their form', () => {
+  const form = (path: string) => document.paths[path]?.get
+
+  expect(form('/portal/event')).toMatchObject({
+    parameters: expect.arrayContaining([{ name: 'from', in: 'query', required: false, schema: { type: 'string', format: 'date' } }]),
+  })
+  expect(form('/portal/page/{id}')).toMatchObject({
+    parameters: expect.arrayContaining([expect.objectContaining({ name: 'id', in: 'path', required: true, schema: expect.objectContaining({ type: 'string' }) })]),
+  })
+})
+
+test('each kind of object is named once', () => {
+  for (const name of ['Event', 'Tour', 'Track', 'Guide', 'Post', 'Page', 'Doc', 'Product', 'Company', 'LocationPoints', 'Airport']) {
+    expect(document.components.schemas).toHaveProperty(name)
+    expect(JSON.stringify(document.paths)).toContain(`"#/components/schemas/${name}"`)
+  }
+})
+
 test('answers point at named schemas instead of repeating them', () => {
   expect(JSON.stringify(document.paths)).toContain('#/components/schemas/LocationCard')
   expect(document.components.schemas).toMatchObject({ Hotel: { properties: { room_list: { items: { $ref: '#/components/schemas/Room' } } } } })

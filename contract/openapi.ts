@@ -1,24 +1,35 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import type { Call, Schema } from './call.ts'
+import * as article from './article.ts'
 import { calls } from './calls.ts'
 import * as card from './card.ts'
+import { Contacts } from './contacts.ts'
 import * as dictionary from './dictionary.ts'
+import { Event } from './event.ts'
 import { Failure } from './failure.ts'
 import * as location from './location.ts'
 import { MediaQuery } from './media.ts'
 import { FooterGroup, MenuItem } from './menu.ts'
+import { Offer } from './offer.ts'
 import * as search from './search.ts'
+import * as tour from './tour.ts'
+import * as track from './track.ts'
+import * as trade from './trade.ts'
 import { Money } from './values.ts'
 
 /** Schemas that the document names; every other one is written where it stands. */
 const named = {
   Money, Failure, MenuItem, FooterGroup,
   Cover: card.Cover, OpeningHours: card.OpeningHours, LocationCard: card.LocationCard, EventCard: card.EventCard,
-  TourCard: card.TourCard, TrackCard: card.TrackCard, GuideCard: card.GuideCard,
-  Territory: dictionary.Territory, Climate: dictionary.Climate,
-  Contacts: location.Contacts, Offer: location.Offer, Room: location.Room,
-  Place: location.Place, Hotel: location.Hotel, Restaurant: location.Restaurant, Location: location.Location,
+  TourCard: card.TourCard, TrackCard: card.TrackCard, GuideCard: card.GuideCard, PostCard: card.PostCard,
+  ProductCard: card.ProductCard, CompanyCard: card.CompanyCard, PageCard: card.PageCard, GalleryPicture: card.GalleryPicture,
+  Territory: dictionary.Territory, Climate: dictionary.Climate, Airport: dictionary.Airport,
+  Contacts, Offer, Room: location.Room,
+  Place: location.Place, Hotel: location.Hotel, Restaurant: location.Restaurant, Location: location.Location, LocationPoints: location.LocationPoints,
+  Event, MeetingPoint: tour.MeetingPoint, ProgramStep: tour.ProgramStep, Tour: tour.Tour, TrackObject: track.TrackObject, Track: track.Track,
+  Guide: article.Guide, Post: article.Post, Page: article.Page, DocCard: article.DocCard, Doc: article.Doc,
+  Product: trade.Product, Company: trade.Company,
   Suggestion: search.Suggestion, SearchResult: search.SearchResult, SearchAnswer: search.SearchAnswer,
 }
 

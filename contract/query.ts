@@ -27,6 +27,15 @@ export const decimal = (minimum: number, maximum: number) =>
 
 export const Id = wholeNumber(1, 999_999_999)
 
+const pageKey = /^[a-z0-9-]{1,80}$/
+/** A page's number, or its word. */
+export const PageKey = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(pageKey),
+  v.metadata({ schema: { type: 'string', pattern: pageKey.source, examples: ['107', 'new-year-2025'] } }),
+)
+
 /** `1` or `true` asks for it; `0` or `false` is the same as leaving it out. */
 export const Flag = v.pipe(
   v.union([v.pipe(v.picklist(['1', 'true', '0', 'false']), v.transform((text) => text === '1' || text === 'true')), v.boolean()]),

@@ -39,6 +39,8 @@ export const object = pgTable(
     territory_ids: integer().array().notNull(),
     type_id: integer().references(() => locationType.id),
     category: text(),
+    /** The company that offers it. */
+    organizer_id: integer(),
     for_disabled: boolean().notNull(),
     /** Months that suit it; empty: any. */
     season: integer().array().notNull(),
@@ -54,6 +56,7 @@ export const object = pgTable(
     index('object_order').on(table.object_type, table.position),
     index('object_territory').on(table.object_type, table.territory_id, table.position),
     index('object_kind').on(table.object_type, table.type_id, table.position),
+    index('object_organizer').on(table.organizer_id),
     index('object_place').on(table.object_type, table.latitude, table.longitude),
     index('object_search').using('gin', table.search),
     index('object_title_search').using('gin', table.title_search),

@@ -24,6 +24,16 @@ test('climate norms come for all territories or for one, and say that they are a
   expect(await portal.ask('climate', 'portal/dictionary/climate?territory_id=999')).toEqual([])
 })
 
+test('airports come in both languages, each in its territory', async () => {
+  const airports = await portal.ask('airports', 'portal/dictionary/airport')
+
+  expect(airports).toHaveLength(10)
+  expect(airports[0]).toEqual({
+    iata: 'HMA', icao: 'USHH', title: 'Аэропорт Ханты-Мансийск', title_en: 'Khanty-Mansiysk Airport',
+    city: 'Ханты-Мансийск', city_en: 'Khanty-Mansiysk', territory_id: 1, geolocation: '61.02850,69.08610',
+  })
+})
+
 test('the three menus come in both languages', async () => {
   const { main_menu_item_list } = await portal.ask('mainMenu', 'portal/dynamic/main-menu')
   const { sub_menu_item_list } = await portal.ask('subMenu', 'portal/dynamic/sub-menu')

@@ -1,31 +1,52 @@
 import type { Answer, Calls, Got } from '@tropa/contract'
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
+import { timeZone } from '../database/settings.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
 import { idList } from '../locations/filters.ts'
+import { nextFirst } from './sessions.ts'
 
 type List = Answer<Calls['events']>
+type Filters = Got<Calls['events']>['query'] & { organizer_id?: number }
 
-/** Of each event the session that is on or comes next; of one that is over, its last. */
-const sessions = (now: string) => sql`
-  select distinct on (event_id) event_id as id, starts_at, ends_at, ends_at > ${now}::timestamptz as is_coming
-  from event_session
-  order by event_id, (ends_at > ${now}::timestamptz) desc, case when ends_at > ${now}::timestamptz then starts_at end, starts_at desc`
+const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`
+const midnightAfter = (day: string) => sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`
+
+/** Of each event the session to show: the first that is not over, within the days asked for. */
+function sessions({ from, to }: Filters, now: Date) {
+  const isComing = sql`(${and(
+    sql`ends_at > ${now.toISOString()}::timestamptz`,
+    from ? sql`ends_at > ${midnight(from)}` : undefined,
+    to ? sql`starts_at < ${midnightAfter(to)}` : undefined,
+  )})`
+  return sql`select distinct on (event_id) event_id as id, starts_at, ends_at, ${isComing} as is_coming from event_session order by event_id, ${nextFirst(isComing)}`
+}
+
+/** By ids alone an event is found that is over. */
+const chosen = ({ ids, territory_id, for_disabled, organizer_id }: Filters) =>
+  ids
+    ? sql`id = any(${idList(ids)})`
+    : and(
+        sql`is_coming`,
+        territory_id ? sql`territory_id = ${territory_id}` : undefined,
+        for_disabled ? sql`for_disabled` : undefined,
+        organizer_id ? sql`organizer_id = ${organizer_id}` : undefined,
+      )
 
 const withDates = sql`left(card, -1) || ',"dates":' || json_build_object('starts_at', starts_at, 'ends_at', ends_at)::text || '}'`
 
 type Found = { event_list: string; total: number }
 
 /** Those that are on or come next; an event that is over is found by its id only. */
-export async function findEvents({ territory_id, ids, limit, offset }: Got<Calls['events']>['query'], { db, language, now }: Asked): Promise<Found> {
-  const inTerritory = territory_id ? sql`territory_id = ${territory_id}` : sql`true`
+export async function findEvents(filters: Filters, { db, language, now }: Asked): Promise<Found> {
+  const { ids, limit, offset } = filters
   const order = ids ? sql`array_position(${idList(ids)}, id)` : sql`row_number() over (order by starts_at, id)`
   const [found] = await rows<Found>(db, sql`
-    with session as (${sessions(now.toISOString())}),
+    with session as (${sessions(ids ? { limit, offset } : filters, now)}),
     matched as (
       select object_type, id, starts_at, ends_at, ${order} as place from object join session using (id)
-      where object_type = 'event' and ${ids ? sql`id = any(${idList(ids)})` : sql`is_coming and ${inTerritory}`}
+      where object_type = 'event' and ${chosen(filters)}
     ),
     page as (select * from matched order by place ${ids ? sql`` : sql`limit ${limit} offset ${offset}`})
     select

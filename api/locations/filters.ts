@@ -2,7 +2,8 @@ import type { Calls, Got } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { type TextQuery, toTsquery } from '../search/query.ts'
 
-export type Filters = Got<Calls['locations']>['query']
+/** What narrows the list and the map alike. */
+export type Filters = Got<Calls['locationPoints']>['query']
 
 const kilometresPerDegree = 111.2
 const earthRadius = 6371

@@ -3,11 +3,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
-import { every, everyBegun, type TextQuery } from '../search/query.ts'
-import { firstFound, readings } from '../search/readings.ts'
+import type { TextQuery } from '../search/query.ts'
+import { byWords } from './by-words.ts'
 import { distanceTo, type Filters, idList, inTerritory, narrowing, ofType, pointOf } from './filters.ts'
 
 type List = Answer<Calls['locations']>
+type Paged = Got<Calls['locations']>['query']
 type Found = { territory_list: string; location_type_list: string; location_list: string; total: number }
 
 const titleIn = (language: Language) => (language === 'en' ? sql`title_en` : sql`title`)
@@ -20,14 +21,14 @@ function order({ ids, near }: Filters): { by: SQL; card: SQL } {
 }
 
 /** Ids are answered whole: at most a hundred of them come. */
-const paging = ({ ids, limit, offset }: Filters) => (ids ? sql`` : sql`limit ${limit} offset ${offset}`)
+const paging = ({ ids, limit, offset }: Paged) => (ids ? sql`` : sql`limit ${limit} offset ${offset}`)
 
 const counted = (dictionary: 'territory' | 'location_type', column: 'territory_id' | 'type_id', others: SQL, language: Language) => sql`
   (select json_agg(json_build_object('id', id, 'the_title', ${titleIn(language)}, 'count', coalesce(count, 0)) order by id)::text
     from ${sql.identifier(dictionary)}
     left join (select ${sql.identifier(column)} as id, count(*)::int from matched where ${others} group by 1) as counts using (id))`
 
-async function find(db: Database, filters: Filters, words: TextQuery | undefined, language: Language): Promise<Found> {
+async function find(db: Database, filters: Paged, words: TextQuery | undefined, language: Language): Promise<Found> {
   const { by, card } = order(filters)
   const chosen = sql`${inTerritory(filters)} and ${ofType(filters)}`
   const [found] = await rows<Found>(db, sql`
@@ -46,19 +47,8 @@ async function find(db: Database, filters: Filters, words: TextQuery | undefined
   return found
 }
 
-async function* attempts(db: Database, filters: Filters, language: Language) {
-  for await (const words of readings(db, filters.q ?? '')) {
-    yield () => find(db, filters, every(words), language)
-    yield () => find(db, filters, everyBegun(words), language)
-  }
-}
-
-/** Signs without a letter or a digit narrow nothing. */
-const asked = async (db: Database, filters: Filters, language: Language): Promise<Found> =>
-  (await firstFound(attempts(db, filters, language))) ?? find(db, filters, undefined, language)
-
 export async function listLocations({ query }: Got<Calls['locations']>, { db, language }: Asked): Promise<Json<List>> {
-  const { location_list, territory_list, location_type_list, total } = await asked(db, query, language)
+  const { location_list, territory_list, location_type_list, total } = await byWords(db, query.q, (words) => find(db, query, words, language))
   return objectOf<Required<List>>({
     territory_list: stored(territory_list),
     location_type_list: stored(location_type_list),

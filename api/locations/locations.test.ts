@@ -135,3 +135,31 @@ test('several types at once are any of them', async () => {
   const [hotels, camps, both] = [await list('type_id=9'), await list('type_id=11'), await list('type_id=9,11')]
   expect(both.total).toBe((hotels.total ?? 0) + (camps.total ?? 0))
 })
+
+const points = (query: string, language: 'ru' | 'en' = 'ru') => portal.ask('locationPoints', `portal/location/points?${query}`, { language })
+
+test('the map has every place of the list as GeoJSON, longitude first', async () => {
+  const { type, features } = await points('', 'en')
+
+  expect(type).toBe('FeatureCollection')
+  expect(features).toHaveLength(102)
+  expect(features.find(({ id }) => id === 1001)).toEqual({
+    type: 'Feature',
+    id: 1001,
+    geometry: { type: 'Point', coordinates: [69.0262, 61.0036] },
+    properties: { type_id: 1, the_title: 'Museum of Nature and Man', link: '/locations/1001' },
+  })
+})
+
+test.each(['territory_id=1', 'type_id=1,9', 'for_disabled=1', 'q=чугас', 'bbox=60.9,68.9,61.1,69.2', 'near=61.0036,69.0262&radius_km=5', 'ids=1012,1001', 'territory_id=999'])(
+  'the map and the list agree on %s',
+  async (query) => {
+    const ids = (await points(query)).features.map(({ id }) => id)
+
+    expect(new Set(ids)).toEqual(new Set(await idsOf(`${query}&limit=100`)))
+  },
+)
+
+test('the map refuses what the list refuses', async () => {
+  expect((await portal.fetch('portal/location/points?bbox=1,2')).status).toBe(422)
+})

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** A text of the editors; English may be missing. */
 export type Text = { ru: string; en?: string }
 type Picture = { kind: string; variant: number }
+export type GalleryContent = (Picture & { caption: Text })[]
 
 export type TerritoryContent = { id: number; title: Text; summary: Text; kind: string; pinned: boolean; geolocation: string }
 export type TypeContent = { id: number; code: string; title: Text }
@@ -16,6 +17,7 @@ type Common = { id: number; title: Text; summary: Text; cover: Picture; demo?: b
 type Visited = Common & { description: Text; access: string[]; for_disabled: boolean }
 type Contacts = { phones: string[]; emails: string[]; site: string | null; socials: string[] }
 type Sold = { sale_state: string; external_url: string | null; price_from: Money | null; offers: OfferContent[] }
+type Organized = { organizer_id: number }
 
 export type LocationContent = Visited & Partial<Sold> & {
   type_id: number
@@ -28,13 +30,13 @@ export type LocationContent = Visited & Partial<Sold> & {
   services: string[]
   price_from: Money | null
   season: number[]
-  gallery: (Picture & { caption: Text })[]
+  gallery: GalleryContent
 }
 export type HotelContent = LocationContent & { facilities: string[]; rooms: { title: Text; guests: number; area_m2: number; price: Money }[] }
 export type RestaurantContent = LocationContent & { about: Text; cuisine: Text; features: Text[]; menu: { title: Text; items: { title: Text; description: Text }[] }[] }
 
 export type SessionContent = { starts_at: string; ends_at: string; location_id: number | null }
-export type EventContent = Visited & {
+export type EventContent = Visited & Organized & {
   territory_id: number
   location_id: number | null
   schedule: SessionContent[]
@@ -42,13 +44,14 @@ export type EventContent = Visited & {
   age_limit: string
 }
 
-export type TourContent = Visited & Sold & {
+export type TourContent = Visited & Sold & Organized & {
   category: string
   days?: number
   duration_h?: number
   territory_ids: number[]
   season: number[]
   arrival: { start: { geolocation: string | null } }
+  gallery: GalleryContent
 }
 
 export type TrackContent = Common & {
@@ -60,11 +63,11 @@ export type TrackContent = Common & {
   for_disabled: boolean
 }
 
-export type GuideContent = Common & { order: number; for_disabled: boolean }
-export type PostContent = Common & { date: string; territory_id: number | null }
-export type PageContent = Omit<Common, 'id'> & { id: number | null; slug: string | null }
-export type ProductContent = Visited & Sold & { product_kind: string; territory_id: number; season: number[] }
-export type CompanyContent = { id: number; title: Text; description: Text; territory_id: number; kind: string; demo?: boolean }
+export type GuideContent = Common & { order: number; for_disabled: boolean; body: Text }
+export type PostContent = Common & { date: string; territory_id: number | null; body: Text }
+export type PageContent = Omit<Common, 'id'> & { id: number | null; slug: string | null; body: Text }
+export type ProductContent = Visited & Sold & Organized & { product_kind: string; unit: Text; territory_id: number; season: number[]; gallery: GalleryContent }
+export type CompanyContent = { id: number; title: Text; description: Text; territory_id: number; kind: string; legal_address: Text; contacts: Contacts; demo?: boolean }
 
 export type DocumentContent = { id: number; slug: string; version: string; date: string; title: Text; summary: Text; body: Text }
 export type AirportContent = { iata: string; icao: string; territory_id: number; title: Text; city: Text; geolocation: string }

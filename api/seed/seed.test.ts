@@ -1,3 +1,4 @@
+import { objectTypes } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OpenDatabase, rows } from '../database/database.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { contentFolder, contentHash, readContent } from './content.ts'
+import { documentRows } from './dictionaries.ts'
 import { allEntries } from './objects/all.ts'
 import { sanitise, sanitiseFields } from './sanitise.ts'
 import { seed, storedVersion } from './seed.ts'
@@ -78,4 +80,26 @@ test('editors\' HTML keeps its text and links, and loses what could run', () => 
 
   expect(sanitise(dirty)).toBe('<p>Да <a>a</a><a href="/locations/1">b</a><a>c</a></p>')
   expect(sanitiseFields({ title: '<b>', description: { ru: '<p>a<script>1</script></p>' }, program: [{ text: { ru: '<i>b</i>' } }] })).toEqual({ title: '<b>', description: { ru: '<p>a</p>' }, program: [{ text: { ru: 'b' } }] })
+})
+
+const poison = '<script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:alert(3)">kept</a>'
+const poisoned = (name: string, value: unknown) =>
+  /^(description|body|text)$/.test(name) && value && typeof value === 'object' && 'ru' in value ? { ru: `${value.ru}${poison}`, en: poison } : value
+
+test('nothing that runs gets through in any kind, whatever its HTML field', () => {
+  const content = sanitiseFields(JSON.parse(JSON.stringify(readContent()), poisoned) as ReturnType<typeof readContent>)
+  const details = allEntries(content).map(({ draft, shown }) => ({ kind: draft.object_type, text: JSON.stringify(shown) }))
+  const bodies = documentRows(content).map(({ body, body_en }) => JSON.stringify([body, body_en]))
+
+  for (const text of [...details.map((detail) => detail.text), ...bodies]) expect(text).not.toMatch(/<script|alert|onerror|javascript:/)
+  expect(new Set(details.filter(({ text }) => text.includes('<a>kept</a>')).map(({ kind }) => kind))).toEqual(new Set(objectTypes))
+  expect(bodies.every((body) => body.includes('<a>kept</a>'))).toBe(true)
+})
+
+test('a link to elsewhere that is none is refused by name', () => {
+  const content = readContent()
+  const [first, ...others] = content.tours
+  if (!first) throw new Error('the content has tours')
+
+  expect(() => allEntries({ ...content, tours: [{ ...first, external_url: 'javascript:alert(1)' }, ...others] })).toThrow('tour 5001: external_url')
 })

@@ -17,6 +17,7 @@ export function allEntries(content: Content): Entry[] {
     types: byId(content['location-types']),
     locations: byId(locations),
     events: byId(content.events),
+    companies: byId(content.companies),
   }
   return [
     ...locations.map(locationEntry(world)),
@@ -25,7 +26,7 @@ export function allEntries(content: Content): Entry[] {
     ...content.excursions.map(tourEntry('excursion', world)),
     ...content.tracks.map(trackEntry(world)),
     ...content.guides.toSorted((one, other) => one.order - other.order).map(guideEntry(world)),
-    ...content.posts.map(postEntry(world)),
+    ...content.posts.toSorted((one, other) => other.date.localeCompare(one.date)).map(postEntry(world)),
     ...content.pages.map(pageEntry(world)),
     ...content.products.map(productEntry(world)),
     ...content.companies.map(companyEntry(world)),

@@ -1,11 +1,22 @@
-import { GuideCard } from '@tropa/contract'
+import { Guide, GuideCard, Page, PageCard, Post, PostCard } from '@tropa/contract'
+import * as v from 'valibot'
 import type { GuideContent, PageContent, PostContent } from '../content.ts'
 import { fieldsInLanguage } from '../text.ts'
-import { checked, type Entry, entry, type Look, type World } from './entry.ts'
+import { checked, type Entry, entry, type Look, withoutNulls, type World } from './entry.ts'
 
-const look: Look<object> = {
+const StoredGuide = v.omit(Guide, ['previous', 'next'])
+
+const guideLook: Look<GuideContent> = {
   card: (_, base) => checked(GuideCard, base),
-  detail: (content, card, language) => ({ ...fieldsInLanguage(content, language), ...card }),
+  detail: (content, card, language) => checked(StoredGuide, { ...withoutNulls(fieldsInLanguage(content, language)), ...card }),
+}
+const postLook: Look<PostContent> = {
+  card: ({ date }, base) => checked(PostCard, { ...base, date }),
+  detail: (content, card, language) => checked(Post, { ...fieldsInLanguage(content, language), ...card }),
+}
+const pageLook: Look<PageContent> = {
+  card: ({ slug }, base) => checked(PageCard, { ...base, ...(slug ? { slug } : {}) }),
+  detail: (content, card, language) => checked(Page, { ...withoutNulls(fieldsInLanguage(content, language)), ...card }),
 }
 
 export const guideEntry = (world: World) => (content: GuideContent): Entry =>
@@ -21,7 +32,7 @@ export const guideEntry = (world: World) => (content: GuideContent): Entry =>
       territory_ids: [],
       for_disabled: content.for_disabled,
     },
-    look,
+    guideLook,
     world,
   )
 
@@ -39,7 +50,7 @@ export const postEntry = (world: World) => (content: PostContent): Entry =>
       for_disabled: false,
       season: [Number(content.date.slice(5, 7))],
     },
-    look,
+    postLook,
     world,
   )
 
@@ -62,6 +73,6 @@ export const pageEntry = (world: World) => (content: PageContent, index: number)
       territory_ids: [],
       for_disabled: false,
     },
-    look,
+    pageLook,
     world,
   )

@@ -11,6 +11,7 @@ export type World = {
   types: Map<number, Content['location-types'][number]>
   locations: Map<number, Content['locations'][number]>
   events: Map<number, Content['events'][number]>
+  companies: Map<number, Content['companies'][number]>
 }
 
 export type Draft<Content> = {
@@ -32,6 +33,7 @@ export type Draft<Content> = {
   season?: number[]
   geolocation?: string | undefined
   price_from?: Money | null
+  organizer_id?: number
   /** What search finds it by, beside its own texts. */
   labels?: Text[]
   offers?: OfferContent[]
@@ -43,7 +45,8 @@ type BaseCard = Omit<Card, 'type'>
 /** How a kind looks in one language. */
 export type Look<Content> = {
   card: (content: Content, base: BaseCard, language: Language, world: World) => Card
-  detail: (content: Content, card: Card, language: Language) => object
+  /** All that does not change by itself; what depends on the moment or on other objects is joined on reading. */
+  detail: (content: Content, card: Card, language: Language, world: World) => object
 }
 
 export type Words = { title: string[]; around: string[]; labels: string[]; text: string[] }
@@ -80,7 +83,7 @@ function shownIn<Content>(draft: Draft<Content>, look: Look<Content>, language: 
     link: draft.link,
     hint: [label, card.territory?.the_title].filter(Boolean).join(' · '),
     card,
-    detail: look.detail(draft.content, card, language),
+    detail: look.detail(draft.content, card, language, world),
   }
 }
 

@@ -1,7 +1,9 @@
-import { EventCard, type Money } from '@tropa/contract'
+import { Event, EventCard, type Money } from '@tropa/contract'
+import * as v from 'valibot'
 import type { EventContent, OfferContent } from '../content.ts'
 import { fieldsInLanguage, say } from '../text.ts'
 import { checked, type Entry, entry, type Look, type World } from './entry.ts'
+import { contactsOf } from './organizer.ts'
 
 const cheapest = (offers: OfferContent[]): Money | null =>
   offers.map((offer) => offer.price).sort((one, other) => Number(one.value) - Number(other.value))[0] ?? null
@@ -11,12 +13,14 @@ export const placeOf = (content: EventContent, { locations }: World) =>
 
 const monthsOf = (content: EventContent) => [...new Set(content.schedule.map((session) => Number(session.starts_at.slice(5, 7))))]
 
+const StoredEvent = v.omit(Event, ['dates', 'organizer', 'offer_list'])
+
 const look: Look<EventContent> = {
   card: (content, base, language, world) => {
     const place = placeOf(content, world)
     return checked(EventCard, { ...base, age_limit: content.age_limit, ...(place ? { the_place: say(place.title, language) } : {}) })
   },
-  detail: ({ offers, schedule, ...content }, card, language) => ({ ...fieldsInLanguage(content, language), ...card }),
+  detail: (content, card, language, world) => checked(StoredEvent, { ...fieldsInLanguage(content, language), ...contactsOf(content, world), ...card }),
 }
 
 export const eventEntry = (world: World) => (content: EventContent): Entry =>
@@ -35,6 +39,7 @@ export const eventEntry = (world: World) => (content: EventContent): Entry =>
       season: monthsOf(content),
       geolocation: placeOf(content, world)?.geolocation,
       price_from: cheapest(content.offers),
+      organizer_id: content.organizer_id,
       labels: placeOf(content, world) ? [placeOf(content, world)?.title ?? content.title] : [],
       offers: content.offers,
       sessions: content.schedule,

@@ -1,17 +1,14 @@
 import { Location, LocationCard, type Language } from '@tropa/contract'
 import { timeZone } from '../../database/settings.ts'
-import { drawnCover } from '../../media/cover.ts'
 import type { HotelContent, LocationContent, RestaurantContent } from '../content.ts'
 import { facilities, services } from '../labels.ts'
 import { fieldsInLanguage, inLanguage, say } from '../text.ts'
 import { checked, type Entry, entry, type Look, withoutNulls, type World } from './entry.ts'
-
-
+import { galleryOf } from './gallery.ts'
 
 type Any = LocationContent & Partial<HotelContent> & Partial<RestaurantContent>
 
 const kindOf = (content: Any) => (content.rooms ? 'hotel' : content.menu ? 'restaurant' : 'place')
-const seasonOf = (url: string) => /season=(winter|spring|summer|autumn)/.exec(url)?.[1]
 
 const look: Look<Any> = {
   card: (content, base, language, { types }) => {
@@ -30,7 +27,7 @@ const look: Look<Any> = {
       ...card,
       kind: kindOf(content),
       service_list: content.services.map((code) => named(code, language)),
-      gallery: content.gallery.map((picture) => ({ ...drawnCover(picture, coverSeason(card.cover?.url)), the_caption: say(picture.caption, language) })),
+      gallery: galleryOf(content.gallery, card, language),
       nearby_list: [],
       sale_state: content.sale_state ?? 'no_payment_info',
       offer_list: [],
@@ -41,10 +38,6 @@ const look: Look<Any> = {
 }
 
 const named = (code: string, language: Language) => ({ code, the_title: services[code] ? say(services[code], language) : code })
-const coverSeason = (url = '') => {
-  const season = seasonOf(url)
-  return season === 'winter' || season === 'spring' || season === 'autumn' ? season : 'summer'
-}
 
 export const locationEntry = (world: World) => (content: Any): Entry => {
   const labels = [...content.services.map((code) => services[code]), ...(content.facilities ?? []).map((code) => facilities[code])]

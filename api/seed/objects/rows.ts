@@ -28,11 +28,11 @@ export const distinctWords = (entries: Entry[]): string[] => [...new Set(entries
 const placed = (geolocation: string | undefined) => (geolocation ? pointOf(geolocation) : { latitude: null, longitude: null })
 
 export const objectRow = (stems: Stems) => (entry: Entry, position: number): Row<typeof object> => {
-  const { object_type, id, slug, territory_ids, type_id, category, for_disabled, season, geolocation } = entry.draft
+  const { object_type, id, slug, territory_ids, type_id, category, for_disabled, season, geolocation, organizer_id } = entry.draft
   return {
     object_type, id, position, slug: slug ?? null,
     territory_id: territory_ids[0] ?? null, territory_ids,
-    type_id: type_id ?? null, category: category ?? null,
+    type_id: type_id ?? null, category: category ?? null, organizer_id: organizer_id ?? null,
     for_disabled, season: season?.length === 12 ? [] : (season ?? []),
     ...placed(geolocation),
     search: searchOf(entry.words, stems) as never,

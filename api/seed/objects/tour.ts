@@ -1,15 +1,26 @@
-import { TourCard } from '@tropa/contract'
+import { Tour, TourCard } from '@tropa/contract'
+import * as v from 'valibot'
 import type { TourContent } from '../content.ts'
 import { categories } from '../labels.ts'
 import { fieldsInLanguage } from '../text.ts'
-import { checked, type Entry, entry, type Look, type World } from './entry.ts'
+import { checked, type Entry, entry, type Look, withoutNulls, type World } from './entry.ts'
+import { galleryOf } from './gallery.ts'
+import { contactsOf } from './organizer.ts'
+
+const StoredTour = v.omit(Tour, ['organizer', 'offer_list'])
 
 const look: Look<TourContent> = {
   card: (content, base) => {
     const { category, days, duration_h } = content
     return checked(TourCard, { ...base, category, ...(days ? { days } : {}), ...(duration_h ? { duration_h } : {}) })
   },
-  detail: ({ offers, ...content }, card, language) => ({ ...fieldsInLanguage(content, language), ...card }),
+  detail: (content, card, language, world) =>
+    checked(StoredTour, {
+      ...withoutNulls(fieldsInLanguage(content, language)),
+      ...contactsOf(content, world),
+      ...card,
+      gallery: galleryOf(content.gallery, card, language),
+    }),
 }
 
 /** Tours and excursions: one lasts days, the other hours. */
@@ -31,6 +42,7 @@ export const tourEntry = (object_type: 'tour' | 'excursion', world: World) => (c
       season: content.season,
       geolocation: content.arrival.start.geolocation ?? undefined,
       price_from: content.price_from,
+      organizer_id: content.organizer_id,
       labels: category ? [category] : [],
       offers: content.offers,
     },

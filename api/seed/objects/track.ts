@@ -1,4 +1,5 @@
-import { type Language, TrackCard } from '@tropa/contract'
+import { type Language, Track, TrackCard } from '@tropa/contract'
+import * as v from 'valibot'
 import type { Text, TrackContent } from '../content.ts'
 import { categories } from '../labels.ts'
 import { fieldsInLanguage, say } from '../text.ts'
@@ -29,12 +30,14 @@ function stopsOf(content: TrackContent, world: World): Stop[] {
 const stopList = (content: TrackContent, language: Language, world: World) =>
   stopsOf(content, world).map((stop) => ({ the_title: say(stop.title, language), geolocation: stop.geolocation }))
 
+const StoredTrack = v.omit(Track, ['object_list'])
+
 const look: Look<TrackContent> = {
   card: (content, base, language, world) => {
     const { type, days, length_km } = content
     return checked(TrackCard, { ...base, type, days, length_km, stop_list: stopList(content, language, world) })
   },
-  detail: (content, card, language) => ({ ...fieldsInLanguage(content, language), ...card }),
+  detail: (content, card, language) => checked(StoredTrack, { ...fieldsInLanguage(content, language), ...card }),
 }
 
 export const trackEntry = (world: World) => (content: TrackContent): Entry => {

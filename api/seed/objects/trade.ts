@@ -1,14 +1,25 @@
-import { GuideCard } from '@tropa/contract'
+import { Company, CompanyCard, Product, ProductCard } from '@tropa/contract'
+import * as v from 'valibot'
 import type { CompanyContent, ProductContent, Text } from '../content.ts'
-import { fieldsInLanguage, withoutTags } from '../text.ts'
-import { checked, type Entry, entry, type Look, type World } from './entry.ts'
+import { fieldsInLanguage, say, withoutTags } from '../text.ts'
+import { checked, type Entry, entry, type Look, withoutNulls, type World } from './entry.ts'
+import { galleryOf } from './gallery.ts'
+import { contactsOf } from './organizer.ts'
 
-const look: Look<object> = {
-  card: (_, base) => checked(GuideCard, base),
-  detail: (content, card, language) => ({ ...fieldsInLanguage(content, language), ...card }),
+const StoredProduct = v.omit(Product, ['organizer', 'offer_list'])
+
+const productLook: Look<ProductContent> = {
+  card: ({ product_kind, unit }, base, language) => checked(ProductCard, { ...base, kind: product_kind, the_unit: say(unit, language) }),
+  detail: (content, card, language, world) =>
+    checked(StoredProduct, {
+      ...withoutNulls(fieldsInLanguage(content, language)),
+      ...contactsOf(content, world),
+      ...card,
+      gallery: galleryOf(content.gallery, card, language),
+    }),
 }
 
-export const productEntry = (world: World) => ({ offers, ...content }: ProductContent): Entry =>
+export const productEntry = (world: World) => (content: ProductContent): Entry =>
   entry(
     {
       content,
@@ -24,11 +35,20 @@ export const productEntry = (world: World) => ({ offers, ...content }: ProductCo
       access: content.access,
       season: content.season,
       price_from: content.price_from,
-      offers,
+      organizer_id: content.organizer_id,
+      offers: content.offers,
     },
-    look,
+    productLook,
     world,
   )
+
+const StoredCompany = v.omit(Company, ['tour_list', 'excursion_list', 'event_list', 'product_list'])
+
+const companyLook: Look<CompanyContent> = {
+  card: ({ kind }, base) => checked(CompanyCard, { ...base, kind }),
+  detail: (content, card, language) =>
+    checked(StoredCompany, { ...withoutNulls(fieldsInLanguage(content, language)), ...card, legal_address: say(content.legal_address, language) }),
+}
 
 const firstSentence = (html = '') => /^.*?[.!?…](?=\s|$)/.exec(withoutTags(html).trim())?.[0] ?? ''
 const opening = ({ ru, en }: Text): Text => ({ ru: firstSentence(ru), en: firstSentence(en) })
@@ -47,6 +67,6 @@ export const companyEntry = (world: World) => (content: CompanyContent): Entry =
       category: content.kind,
       for_disabled: false,
     },
-    look,
+    companyLook,
     world,
   )

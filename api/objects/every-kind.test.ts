@@ -1,0 +1,75 @@
+import type { Calls } from '@tropa/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPortal, type TestPortal } from '../testing/portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await aPortal()
+})
+afterAll(() => portal.close())
+
+const languages = ['ru', 'en'] as const
+
+/** Each kind by its list, its object and the field that the list is in. */
+const kinds = [
+  { list: 'tours', detail: 'tour', total: 14 },
+  { list: 'excursions', detail: 'excursion', total: 16 },
+  { list: 'tracks', detail: 'track', total: 12 },
+  { list: 'guides', detail: 'guide', total: 14 },
+  { list: 'posts', detail: 'post', total: 14 },
+  { list: 'products', detail: 'product', total: 12 },
+  { list: 'companies', detail: 'company', total: 10 },
+  { list: 'pages', detail: 'page', total: 9 },
+  { list: 'docs', detail: 'doc', total: 5 },
+] as const satisfies { list: keyof Calls; detail: keyof Calls; total: number }[]
+
+type Listed = { id: number; the_title: string; link: string }
+const listed = async (list: (typeof kinds)[number]['list'], detail: string, query: string, language: 'ru' | 'en' = 'ru') => {
+  const answer: object = await portal.ask(list, `portal/${detail}?${query}`, { language })
+  return new Map<string, unknown>(Object.entries(answer)).get(`${detail}_list`) as Listed[]
+}
+
+test.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, language }))))('$list keep the schema in $language, and so does each of them', async ({ list, detail, total, language }) => {
+  const cards = await listed(list, detail, 'limit=100', language)
+
+  expect(cards).toHaveLength(total)
+  for (const { id, the_title, link } of cards) {
+    const answer = await portal.ask(detail, `portal/${detail}/${id}`, { language })
+    const object: unknown = detail === 'company' ? answer : new Map(Object.entries(answer)).get(detail)
+    expect(object).toMatchObject({ id, the_title, link })
+    expect(JSON.stringify(answer)).not.toMatch(/<script|<iframe|<img|\son\w+=|javascript:/i)
+  }
+})
+
+test.each(kinds)('$list come in pages without gaps or repeats, with the total of all', async ({ list, detail, total }) => {
+  const [first, second, beyond] = await Promise.all(['limit=3', 'limit=3&offset=3', 'offset=500'].map((query) => listed(list, detail, query)))
+
+  expect(new Set([...(first ?? []), ...(second ?? [])].map(({ id }) => id)).size).toBe(Math.min(total, 6))
+  expect(beyond).toEqual([])
+  expect(await portal.ask(list, `portal/${detail}?limit=1`)).toMatchObject({ total })
+})
+
+test.each(kinds)('an unknown $detail is 404, in the language asked for', async ({ detail }) => {
+  const [ru, en] = await Promise.all(languages.map((language) => portal.fetch(`portal/${detail}/99999`, { language })))
+
+  expect([ru?.status, en?.status]).toEqual([404, 404])
+  expect(await ru?.json()).toEqual({ message: 'Страница не найдена' })
+  expect(await en?.json()).toEqual({ message: 'This page could not be found' })
+})
+
+test.each(kinds)('a limit of 101 or an id that is none is 422 for $list', async ({ detail }) => {
+  const [list, object] = [await portal.fetch(`portal/${detail}?limit=101`, { language: 'en' }), await portal.fetch(`portal/${detail}/a_b`, { language: 'en' })]
+
+  expect([list.status, object.status]).toEqual([422, 422])
+  expect(await list.json()).toMatchObject({ errors: { limit: ['No more than 100'] } })
+  expect(await object.json()).toMatchObject({ errors: { id: [expect.any(String)] } })
+})
+
+test.each(kinds)('$list are kept by their version and not sent twice', async ({ detail }) => {
+  const first = await portal.fetch(`portal/${detail}`, { language: 'en' })
+  const again = await portal.fetch(`portal/${detail}`, { language: 'en', headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+
+  expect(first.headers.get('cache-control')).toContain('public')
+  expect(first.headers.get('content-language')).toBe('en')
+  expect(again.status).toBe(304)
+})

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { GuideCard, PageCard, PostCard } from './card.ts'
+import { Contacts } from './contacts.ts'
+import { CalendarDate, Html, WebAddress } from './values.ts'
+
+/** With its neighbours in the editors' order. */
+export const Guide = v.object({
+  ...GuideCard.entries,
+  the_body: Html,
+  previous: v.nullable(GuideCard),
+  next: v.nullable(GuideCard),
+  source_link: v.optional(WebAddress),
+})
+export type Guide = v.InferOutput<typeof Guide>
+
+export const Post = v.object({ ...PostCard.entries, the_body: Html, demo: v.optional(v.boolean()) })
+export type Post = v.InferOutput<typeof Post>
+
+export const Page = v.object({ ...PageCard.entries, the_body: Html, contacts: v.optional(Contacts), demo: v.optional(v.boolean()) })
+export type Page = v.InferOutput<typeof Page>
+
+/** A legal document as lists show it. `pdf_url` is absolute, or an address of the portal. */
+export const DocCard = v.object({
+  id: v.number(),
+  slug: v.string(),
+  version: v.string(),
+  date: CalendarDate,
+  the_title: v.string(),
+  the_summary: v.string(),
+  link: v.string(),
+  pdf_url: v.string(),
+})
+export type DocCard = v.InferOutput<typeof DocCard>
+
+export const Doc = v.object({ ...DocCard.entries, the_body: Html })
+export type Doc = v.InferOutput<typeof Doc>

@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { EventCard, LocationCard, TrackCard } from './card.ts'
+import { Html } from './values.ts'
+
+/** What a track leads to. */
+export const TrackObject = v.variant('object_type', [
+  v.object({ ...LocationCard.entries, object_type: v.literal('location') }),
+  v.object({ ...EventCard.entries, object_type: v.literal('event') }),
+])
+export type TrackObject = v.InferOutput<typeof TrackObject>
+
+/** With its objects in their order. */
+export const Track = v.object({
+  ...TrackCard.entries,
+  the_description: Html,
+  territory_ids: v.array(v.number()),
+  object_list: v.array(TrackObject),
+})
+export type Track = v.InferOutput<typeof Track>
