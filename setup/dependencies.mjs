@@ -23,7 +23,8 @@ async function needsInstallation() {
 
 export async function installDependencies() {
   if (!(await needsInstallation())) return
+  // Said aloud also under `npm test --silent`, which npm hands down: a failure must tell why.
   await step('Installing dependencies (npm ci)', () =>
-    mustRun(['npm', 'ci'], { log: join(buildFolder, 'logs/install.log'), env: outsideEnvironment(process.env) }),
+    mustRun(['npm', 'ci', '--loglevel=warn'], { log: join(buildFolder, 'logs/install.log'), env: outsideEnvironment(process.env) }),
   )
 }
