@@ -16,7 +16,7 @@ const meta = {
     value: 'муз',
     isOpen: true,
     menu: { kind: 'ready', suggestions },
-    onValueChange: () => {},
+    onChange: () => {},
     onOpenChange: () => {},
   },
   render: (args) => {
@@ -28,7 +28,7 @@ const meta = {
     }
     return (
       <div style={{ minHeight: '30rem', maxWidth: '41rem' }}>
-        <SearchCombobox {...args} value={value} onValueChange={write} isOpen={isOpen} onOpenChange={setIsOpen} onSubmit={() => {}} />
+        <SearchCombobox {...args} value={value} onChange={write} isOpen={isOpen} onOpenChange={setIsOpen} onSubmit={() => {}} />
       </div>
     )
   },

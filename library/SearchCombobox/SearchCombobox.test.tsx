@@ -24,7 +24,7 @@ function Searching({ menu = ready, text = '', isOpen: defaultOpen = false, ...re
   }
   return (
     <LanguageProvider language="en">
-      <SearchCombobox value={value} onValueChange={write} menu={menu} isOpen={isOpen} onOpenChange={setIsOpen} {...rest} />
+      <SearchCombobox value={value} onChange={write} menu={menu} isOpen={isOpen} onOpenChange={setIsOpen} {...rest} />
       <button type="button">Elsewhere</button>
     </LanguageProvider>
   )
@@ -176,7 +176,7 @@ test('nothing is shown under blank text, though told to be open', () => {
 test('it keeps its text and its menu itself where nobody else does', async () => {
   const ref = createRef<HTMLInputElement>()
   const heard: string[] = []
-  render(<SearchCombobox ref={ref} defaultValue="m" menu={ready} onValueChange={(text) => heard.push(text)} messages={{ label: 'Search the portal' }} />)
+  render(<SearchCombobox ref={ref} defaultValue="m" menu={ready} onChange={(text) => heard.push(text)} messages={{ label: 'Search the portal' }} />)
 
   await userEvent.type(field(), 'u')
 

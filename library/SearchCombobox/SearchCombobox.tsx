@@ -12,7 +12,7 @@ export type SearchComboboxPart = 'root' | 'field' | 'input' | 'clear' | 'status'
 export interface SearchComboboxProps {
   value?: string
   defaultValue?: string
-  onValueChange?: (text: string) => void
+  onChange?: (text: string) => void
   /** What is seen under the field; never while the text is blank. */
   menu: SearchMenuState
   /** Left out, typing opens it. */
@@ -41,7 +41,7 @@ function told(menu: SearchMenuState, words: SearchComboboxMessages): string {
 }
 
 /** The text and whether the menu is open, kept by the caller or, where it keeps none, here. */
-function useSearch({ value, defaultValue = '', onValueChange, isOpen, defaultOpen = false, onOpenChange }: SearchComboboxProps) {
+function useSearch({ value, defaultValue = '', onChange, isOpen, defaultOpen = false, onOpenChange }: SearchComboboxProps) {
   const [ownText, setOwnText] = useState(defaultValue)
   const [isOwnOpen, setOwnOpen] = useState(defaultOpen)
   return {
@@ -50,7 +50,7 @@ function useSearch({ value, defaultValue = '', onValueChange, isOpen, defaultOpe
     write: (text: string) => {
       setOwnText(text)
       setOwnOpen(text.trim() !== '')
-      onValueChange?.(text)
+      onChange?.(text)
     },
     setOpen: (open: boolean) => {
       setOwnOpen(open)

@@ -60,7 +60,7 @@ const menu: SiteHeaderProps['menu'] = [
 const Search = () => {
   const [value, setValue] = useState('')
   return (
-    <SearchCombobox value={value} onValueChange={setValue} isOpen={value !== ''} onOpenChange={() => {}} menu={{ kind: 'loading' }} onSubmit={() => {}} />
+    <SearchCombobox value={value} onChange={setValue} isOpen={value !== ''} onOpenChange={() => {}} menu={{ kind: 'loading' }} onSubmit={() => {}} />
   )
 }
 const hrefFor = (language: string) => `?lang=${language}`

@@ -184,7 +184,7 @@ test('what the server sent is taken over as it is', () => {
   const whole = inEnglish(
     <SiteHeader
       {...aHeader}
-      search={<SearchCombobox value="" onValueChange={() => {}} menu={{ kind: 'closed' }} isOpen={false} onOpenChange={() => {}} />}
+      search={<SearchCombobox value="" onChange={() => {}} menu={{ kind: 'closed' }} isOpen={false} onOpenChange={() => {}} />}
       territory={<TerritoryPicker territories={[{ id: 1, title: 'Surgut' }]} selectedId={1} action="/preferences" />}
     />,
   )

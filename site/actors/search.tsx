@@ -25,7 +25,7 @@ export function GlobalSearch() {
   return (
     <SearchCombobox
       value={state.context.text}
-      onValueChange={(text) => actor.send({ type: 'TYPED', text })}
+      onChange={(text) => actor.send({ type: 'TYPED', text })}
       menu={searchMenu(state)}
       isOpen={state.hasTag('open')}
       onOpenChange={(isOpen) => actor.send({ type: isOpen ? 'OPEN' : 'CLOSE' })}

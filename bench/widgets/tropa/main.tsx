@@ -14,7 +14,7 @@ function Search() {
     setText(written)
     setIsOpen(written.trim() !== '')
   }
-  return <SearchCombobox value={text} onValueChange={write} menu={{ kind: 'ready', suggestions }} isOpen={isOpen} onOpenChange={setIsOpen} />
+  return <SearchCombobox value={text} onChange={write} menu={{ kind: 'ready', suggestions }} isOpen={isOpen} onOpenChange={setIsOpen} />
 }
 
 function Places({ label, options }: ChoiceProps) {
