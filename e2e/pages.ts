@@ -9,6 +9,11 @@ export const pages = {
   hotel: '/hotels/2001',
   search: `/q?q=${encodeURIComponent('музей')}`,
   'search without results': '/q?q=zzzzqqq',
+  guides: '/guides',
+  guide: '/guides/77',
+  news: '/posts',
+  'a piece of news': '/posts/8001',
+  'an information page': '/pages/107',
   track: '/my_tracks',
   missing: '/nowhere',
 } as const

@@ -10,7 +10,7 @@ test('an unknown address is a 404 that says so', async ({ page, context }) => {
   await expect(page).toHaveURL(`${portal}/`)
 })
 
-for (const address of ['/locations/999999', '/locations/abc', '/locations/0', '/locations/1e3', '/?lang=de', '/locations?lang=de', '/hotels/999999']) {
+for (const address of ['/locations/999999', '/locations/abc', '/locations/0', '/locations/1e3', '/?lang=de', '/locations?lang=de', '/hotels/999999', '/guides/999999', '/guides/x', '/posts/0', '/pages/no-such-page', '/pages/A%20B', '/no-such-page']) {
   test(`${address} is a 404`, async ({ request }) => {
     const response = await request.get(address)
     expect(response.status()).toBe(404)
@@ -43,7 +43,12 @@ test('the address of another kind leads on for good', async ({ request }) => {
   expect([place.status(), place.headers()['location']]).toEqual([308, '/locations/1003'])
 })
 
-for (const address of ['/', '/locations', '/hotels', '/locations/1003']) {
+test('the other name of the news leads to it for good', async ({ request }) => {
+  const news = await request.get('/news', { maxRedirects: 0 })
+  expect([news.status(), news.headers()['location']]).toEqual([308, '/posts'])
+})
+
+for (const address of ['/', '/locations', '/hotels', '/locations/1003', '/guides', '/posts/8001', '/pages/107']) {
   test(`while the provider is away ${address} is a 503 with ways on and no inner address`, async ({ request }) => {
     const response = await request.get(deadPortal + address)
     const html = await response.text()

@@ -10,16 +10,29 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as PageIDRouteImport } from './routes/$pageID'
 import { Route as My_tracksRouteImport } from './routes/my_tracks'
+import { Route as NewsRouteImport } from './routes/news'
 import { Route as QRouteImport } from './routes/q'
+import { Route as GuidesIndexRouteImport } from './routes/guides.index'
+import { Route as GuidesIdRouteImport } from './routes/guides.$id'
 import { Route as HotelsIndexRouteImport } from './routes/hotels.index'
 import { Route as HotelsIdRouteImport } from './routes/hotels.$id'
 import { Route as LocationsIndexRouteImport } from './routes/locations.index'
 import { Route as LocationsIdRouteImport } from './routes/locations.$id'
+import { Route as PagesIndexRouteImport } from './routes/pages.index'
+import { Route as PagesIdRouteImport } from './routes/pages.$id'
+import { Route as PostsIndexRouteImport } from './routes/posts.index'
+import { Route as PostsIdRouteImport } from './routes/posts.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PageIDRoute = PageIDRouteImport.update({
+  id: '/$pageID',
+  path: '/$pageID',
   getParentRoute: () => rootRouteImport,
 } as any)
 const My_tracksRoute = My_tracksRouteImport.update({
@@ -27,9 +40,24 @@ const My_tracksRoute = My_tracksRouteImport.update({
   path: '/my_tracks',
   getParentRoute: () => rootRouteImport,
 } as any)
+const NewsRoute = NewsRouteImport.update({
+  id: '/news',
+  path: '/news',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const QRoute = QRouteImport.update({
   id: '/q',
   path: '/q',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuidesIndexRoute = GuidesIndexRouteImport.update({
+  id: '/guides/',
+  path: '/guides/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GuidesIdRoute = GuidesIdRouteImport.update({
+  id: '/guides/$id',
+  path: '/guides/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HotelsIndexRoute = HotelsIndexRouteImport.update({
@@ -52,73 +80,149 @@ const LocationsIdRoute = LocationsIdRouteImport.update({
   path: '/locations/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PagesIndexRoute = PagesIndexRouteImport.update({
+  id: '/pages/',
+  path: '/pages/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PagesIdRoute = PagesIdRouteImport.update({
+  id: '/pages/$id',
+  path: '/pages/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PostsIndexRoute = PostsIndexRouteImport.update({
+  id: '/posts/',
+  path: '/posts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PostsIdRoute = PostsIdRouteImport.update({
+  id: '/posts/$id',
+  path: '/posts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$pageID': typeof PageIDRoute
   '/my_tracks': typeof My_tracksRoute
+  '/news': typeof NewsRoute
   '/q': typeof QRoute
+  '/guides/$id': typeof GuidesIdRoute
   '/hotels/$id': typeof HotelsIdRoute
   '/locations/$id': typeof LocationsIdRoute
+  '/pages/$id': typeof PagesIdRoute
+  '/posts/$id': typeof PostsIdRoute
+  '/guides/': typeof GuidesIndexRoute
   '/hotels/': typeof HotelsIndexRoute
   '/locations/': typeof LocationsIndexRoute
+  '/pages/': typeof PagesIndexRoute
+  '/posts/': typeof PostsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$pageID': typeof PageIDRoute
   '/my_tracks': typeof My_tracksRoute
+  '/news': typeof NewsRoute
   '/q': typeof QRoute
+  '/guides/$id': typeof GuidesIdRoute
   '/hotels/$id': typeof HotelsIdRoute
   '/locations/$id': typeof LocationsIdRoute
+  '/pages/$id': typeof PagesIdRoute
+  '/posts/$id': typeof PostsIdRoute
+  '/guides': typeof GuidesIndexRoute
   '/hotels': typeof HotelsIndexRoute
   '/locations': typeof LocationsIndexRoute
+  '/pages': typeof PagesIndexRoute
+  '/posts': typeof PostsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$pageID': typeof PageIDRoute
   '/my_tracks': typeof My_tracksRoute
+  '/news': typeof NewsRoute
   '/q': typeof QRoute
+  '/guides/$id': typeof GuidesIdRoute
   '/hotels/$id': typeof HotelsIdRoute
   '/locations/$id': typeof LocationsIdRoute
+  '/pages/$id': typeof PagesIdRoute
+  '/posts/$id': typeof PostsIdRoute
+  '/guides/': typeof GuidesIndexRoute
   '/hotels/': typeof HotelsIndexRoute
   '/locations/': typeof LocationsIndexRoute
+  '/pages/': typeof PagesIndexRoute
+  '/posts/': typeof PostsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$pageID'
     | '/my_tracks'
+    | '/news'
     | '/q'
+    | '/guides/$id'
     | '/hotels/$id'
     | '/locations/$id'
+    | '/pages/$id'
+    | '/posts/$id'
+    | '/guides/'
     | '/hotels/'
     | '/locations/'
+    | '/pages/'
+    | '/posts/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$pageID'
     | '/my_tracks'
+    | '/news'
     | '/q'
+    | '/guides/$id'
     | '/hotels/$id'
     | '/locations/$id'
+    | '/pages/$id'
+    | '/posts/$id'
+    | '/guides'
     | '/hotels'
     | '/locations'
+    | '/pages'
+    | '/posts'
   id:
     | '__root__'
     | '/'
+    | '/$pageID'
     | '/my_tracks'
+    | '/news'
     | '/q'
+    | '/guides/$id'
     | '/hotels/$id'
     | '/locations/$id'
+    | '/pages/$id'
+    | '/posts/$id'
+    | '/guides/'
     | '/hotels/'
     | '/locations/'
+    | '/pages/'
+    | '/posts/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PageIDRoute: typeof PageIDRoute
   My_tracksRoute: typeof My_tracksRoute
+  NewsRoute: typeof NewsRoute
   QRoute: typeof QRoute
+  GuidesIdRoute: typeof GuidesIdRoute
   HotelsIdRoute: typeof HotelsIdRoute
   LocationsIdRoute: typeof LocationsIdRoute
+  PagesIdRoute: typeof PagesIdRoute
+  PostsIdRoute: typeof PostsIdRoute
+  GuidesIndexRoute: typeof GuidesIndexRoute
   HotelsIndexRoute: typeof HotelsIndexRoute
   LocationsIndexRoute: typeof LocationsIndexRoute
+  PagesIndexRoute: typeof PagesIndexRoute
+  PostsIndexRoute: typeof PostsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -130,6 +234,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$pageID': {
+      id: '/$pageID'
+      path: '/$pageID'
+      fullPath: '/$pageID'
+      preLoaderRoute: typeof PageIDRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my_tracks': {
       id: '/my_tracks'
       path: '/my_tracks'
@@ -137,11 +248,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof My_tracksRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/news': {
+      id: '/news'
+      path: '/news'
+      fullPath: '/news'
+      preLoaderRoute: typeof NewsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/q': {
       id: '/q'
       path: '/q'
       fullPath: '/q'
       preLoaderRoute: typeof QRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guides/': {
+      id: '/guides/'
+      path: '/guides'
+      fullPath: '/guides/'
+      preLoaderRoute: typeof GuidesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/guides/$id': {
+      id: '/guides/$id'
+      path: '/guides/$id'
+      fullPath: '/guides/$id'
+      preLoaderRoute: typeof GuidesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hotels/': {
@@ -172,17 +304,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocationsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pages/': {
+      id: '/pages/'
+      path: '/pages'
+      fullPath: '/pages/'
+      preLoaderRoute: typeof PagesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pages/$id': {
+      id: '/pages/$id'
+      path: '/pages/$id'
+      fullPath: '/pages/$id'
+      preLoaderRoute: typeof PagesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/posts/': {
+      id: '/posts/'
+      path: '/posts'
+      fullPath: '/posts/'
+      preLoaderRoute: typeof PostsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/posts/$id': {
+      id: '/posts/$id'
+      path: '/posts/$id'
+      fullPath: '/posts/$id'
+      preLoaderRoute: typeof PostsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PageIDRoute: PageIDRoute,
   My_tracksRoute: My_tracksRoute,
+  NewsRoute: NewsRoute,
   QRoute: QRoute,
+  GuidesIdRoute: GuidesIdRoute,
   HotelsIdRoute: HotelsIdRoute,
   LocationsIdRoute: LocationsIdRoute,
+  PagesIdRoute: PagesIdRoute,
+  PostsIdRoute: PostsIdRoute,
+  GuidesIndexRoute: GuidesIndexRoute,
   HotelsIndexRoute: HotelsIndexRoute,
   LocationsIndexRoute: LocationsIndexRoute,
+  PagesIndexRoute: PagesIndexRoute,
+  PostsIndexRoute: PostsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,15 +1,11 @@
 import type { Location } from '@tropa/contract'
-import { ContactList } from '@tropa/library/ContactList/dressed.ts'
-import { globe, mail, phone, pin } from '@tropa/library/Icon/icons.ts'
-import { Link } from '@tropa/library/Link/dressed.ts'
 import { OpeningHours } from '@tropa/library/OpeningHours/dressed.ts'
-import { PhoneLink } from '@tropa/library/PhoneLink/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import type { ReactNode } from 'react'
+import { Contacts } from '../../cards/Contacts.tsx'
 import { weekdayOf, weekOf, type Day } from '../../hours/week.ts'
 import { useWords, type MessageId, type Words } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
-import { region } from '../../region/region.ts'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
 import * as styles from './place.css.ts'
 
@@ -64,17 +60,9 @@ export function HoursPanel({ place }: { place: Location }) {
 
 export function ContactsPanel({ place: { contacts, the_address } }: { place: Location }) {
   const say = useWords()
-  const rows = [
-    ...contacts.phones.map((number) => ({ icon: phone, label: say('contact.phone'), content: <PhoneLink phone={number} /> })),
-    ...contacts.emails.map((email) => ({ icon: mail, label: say('contact.email'), content: <Link href={`mailto:${email}`}>{email}</Link> })),
-    ...(contacts.site
-      ? [{ icon: globe, label: say('place.site'), content: <Link href={contacts.site} ownHosts={region.ownHosts}>{new URL(contacts.site).host}</Link> }]
-      : []),
-    { icon: pin, label: say('contact.address'), content: the_address },
-  ]
   return (
     <Panel id="contacts" title={say('place.contacts')}>
-      <ContactList contacts={rows} />
+      <Contacts contacts={contacts} address={the_address} />
     </Panel>
   )
 }

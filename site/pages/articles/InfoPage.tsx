@@ -1,0 +1,29 @@
+import type { Page } from '@tropa/contract'
+import { Contacts } from '../../cards/Contacts.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import { ArticlePage } from './ArticlePage.tsx'
+import * as styles from './articles.css.ts'
+
+/** An information page, with whom to ask where it names somebody. */
+export function InfoPage({ page }: { page: Page }) {
+  const say = useWords()
+  return (
+    <ArticlePage
+      width="column"
+      parents={[
+        { title: say('site.main'), href: '/' },
+        { title: say('pages.title'), href: '/pages' },
+      ]}
+      article={page}
+    >
+      {page.contacts && (
+        <section className={styles.others} aria-labelledby="contacts">
+          <h2 id="contacts" className={styles.heading}>
+            {say('place.contacts')}
+          </h2>
+          <Contacts contacts={page.contacts} />
+        </section>
+      )}
+    </ArticlePage>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Answer, Calls } from '@tropa/contract'
+import { Facts } from '@tropa/library/Facts/dressed.ts'
+import { calendar } from '@tropa/library/Icon/icons.ts'
+import { longDate } from '@tropa/library/dates/format.ts'
+import { ArticleCard } from '../../cards/ArticleCard.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import { ArticlePage } from './ArticlePage.tsx'
+import * as styles from './articles.css.ts'
+
+export function PostPage({ post, other_post_list: others }: Answer<Calls['post']>) {
+  const say = useWords()
+  return (
+    <ArticlePage
+      parents={[
+        { title: say('site.main'), href: '/' },
+        { title: say('posts.title'), href: '/posts' },
+      ]}
+      article={post}
+      meta={<Facts facts={[{ icon: calendar, text: longDate(post.date, say.language) }]} />}
+    >
+      {others.length > 0 && (
+        <section className={styles.others} aria-labelledby="others">
+          <h2 id="others" className={styles.heading}>
+            {say('posts.others')}
+          </h2>
+          <div className={styles.cards}>
+            {others.slice(0, 3).map((other) => (
+              <ArticleCard key={other.id} article={other} titleLevel={3} />
+            ))}
+          </div>
+        </section>
+      )}
+    </ArticlePage>
+  )
+}

@@ -1,0 +1,38 @@
+import { wrap } from '@tropa/library/layout.ts'
+import { from, vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], paddingBlock: `${vars.space[4]} ${vars.space[12]}` })
+export const wide = style([wrap, column])
+export const head = style({ display: 'grid', gap: vars.space[2] })
+export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@container': {
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
+
+export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], maxInlineSize: vars.size.measure })
+export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5 })
+export const others = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const heading = style({ fontSize: vars.text.h3 })
+export const turns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  paddingBlockStart: vars.space[6],
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  '@container': { [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const turn = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.size.target,
+  selectors: { "&[data-turn='next']": { gridColumnEnd: -1, textAlign: 'end' } },
+})
+export const turnLabel = style([quiet, { display: 'block' }])

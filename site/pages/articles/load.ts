@@ -1,0 +1,53 @@
+import type { QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { pageHead, titled, type PageHead } from '../../addresses/head.ts'
+import { stringifySearch, wholeNumber } from '../../addresses/search.ts'
+import type { MessageId } from '../../messages/intl.tsx'
+import { orMissing } from '../../portal/failures.ts'
+import { pageQuery } from '../../portal/queries.ts'
+import type { RouterContext } from '../../router.tsx'
+
+/** Which page of a list an address asks for, from 1. */
+export const pageOf = (search: unknown): number => wholeNumber((search as Record<string, unknown>)['page']) ?? 1
+
+type Article = { the_title: string; the_summary: string; link: string }
+
+/** What a page's head says of an article. */
+export const headOf = ({ the_title, the_summary, link }: Article, { session, origin }: RouterContext): PageHead => ({
+  title: the_title,
+  description: the_summary,
+  address: link,
+  language: session.language,
+  origin,
+})
+
+export const listHead = (path: string, page: number, titleId: MessageId, descriptionId: MessageId, { session, origin }: RouterContext): PageHead => ({
+  title: titled(session.language, titleId),
+  description: titled(session.language, descriptionId),
+  address: path + stringifySearch({ page: page > 1 ? page : undefined }),
+  language: session.language,
+  origin,
+})
+
+/** The query of an object by the number in its address. @throws where there is none */
+export async function byNumber<Data, Key extends QueryKey>(
+  { queryClient }: RouterContext,
+  id: string,
+  query: (id: number) => UseSuspenseQueryOptions<Data, Error, Data, Key>,
+): Promise<Data> {
+  const number = wholeNumber(id)
+  if (number === undefined) throw notFound()
+  return orMissing(queryClient.ensureQueryData(query(number)))
+}
+
+/** A page's number or word, as addresses write it: anything else names no page, and nobody is asked for it. */
+const pageKey = /^[a-z0-9-]{1,80}$/
+
+/** An information page by its number or word. @throws where there is none */
+export async function loadInfo(context: RouterContext, key: string): Promise<PageHead> {
+  if (!pageKey.test(key)) throw notFound()
+  const { page } = await orMissing(context.queryClient.ensureQueryData(pageQuery(context.portal, key)))
+  return headOf(page, context)
+}
+
+export const headFrom = ({ loaderData }: { loaderData?: PageHead | undefined }) => (loaderData ? pageHead(loaderData) : {})
