@@ -11,6 +11,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
+  // Once more on a fresh page: a picture that differs twice is a difference.
+  retries: 1,
   timeout: 120_000,
   reporter: 'list',
   updateSnapshots: 'none',

@@ -39,14 +39,13 @@ export async function openStage(browser: Browser, width: number): Promise<Page> 
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
   // `npm run stories` looks at accessibility.
   await page.evaluate(() => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }))
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; caret-color: transparent !important }' })
   return page
 }
 
 /** Comes back when the story is drawn and its play has ended. */
 export async function show(page: Page, { id }: Entry) {
-  // Whether a dialog shows where its focus is depends on what was pressed last.
-  await page.keyboard.press('Tab')
   const status = await page.evaluate(
     (storyId) =>
       new Promise<string>((finished) => {
@@ -66,17 +65,30 @@ export async function show(page: Page, { id }: Entry) {
     const shown = [...document.images].filter((image) => image.checkVisibility())
     // One further down would wait to be scrolled to.
     for (const image of shown) image.loading = 'eager'
+    // Whether a browser rings the button that a dialog focuses depends on what was pressed before; pinned focus is drawn without it.
+    const { activeElement } = document
+    if (activeElement instanceof HTMLButtonElement && activeElement.closest('dialog')) activeElement.blur()
     await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))])
   })
 }
 
-/** As low as anything is drawn; all of the window where something covers it. */
+/** As low as anything is drawn, once that stands still; all of the window where something covers it. */
 const lowest = (page: Page) =>
-  page.evaluate((whole) => {
+  page.evaluate(async (whole) => {
     if (document.querySelector('dialog[open]')) return whole
-    const drawn = [...document.querySelectorAll("body > :not([class^='sb-'])")].flatMap((part) => [part, ...part.querySelectorAll('*')])
-    const lows = drawn.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect().bottom)
-    return Math.ceil(Math.min(whole, Math.max(40, ...lows) + 16))
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    const low = () => {
+      const parts = [...document.querySelectorAll("body > :not([class^='sb-'])")].flatMap((part) => [part, ...part.querySelectorAll('*')])
+      const lows = parts.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect().bottom)
+      return Math.ceil(Math.min(whole, Math.max(40, ...lows) + 16))
+    }
+    let [before, now] = [-1, low()]
+    while (now !== before) {
+      await frame()
+      await frame()
+      ;[before, now] = [now, low()]
+    }
+    return now
   }, height)
 
 export async function photograph(page: Page, { width, theme }: View): Promise<Buffer> {
