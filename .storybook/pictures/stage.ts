@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
@@ -94,6 +95,21 @@ const lowest = (page: Page) =>
 export async function photograph(page: Page, { width, theme }: View): Promise<Buffer> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
   return page.screenshot({ clip: { x: 0, y: 0, width, height: await lowest(page) }, animations: 'disabled', caret: 'hide' })
+}
+
+/** How letters come out here: those of the repository's typefaces, and those that a system lends where a typeface has none. @returns SHA-256 */
+export async function lettersOf(page: Page): Promise<string> {
+  const families = ["'Golos Text'", 'Piazzolla', 'sans-serif', 'serif', 'monospace']
+  await page.evaluate((lines) => {
+    const probe = document.createElement('div')
+    probe.id = 'letters'
+    probe.style.cssText = 'position: fixed; inset: 0; background: #fff; color: #000'
+    probe.innerHTML = lines.map((family) => `<p style="font: 17px ${family}">Ёж фyg 0123 ₽ → ✓ ⌘ × …</p>`).join('')
+    document.body.append(probe)
+  }, families)
+  const drawn = await page.screenshot({ clip: { x: 0, y: 0, width: 375, height: 300 } })
+  await page.evaluate(() => document.getElementById('letters')?.remove())
+  return createHash('sha256').update(drawn).digest('hex')
 }
 
 declare global {
