@@ -10,13 +10,16 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
 }
-const clean = (html: string) => sanitizeHtml(html, options)
+/** The body of a page stands right under its title, so that its headings begin at the second level. */
+const risen: sanitizeHtml.IOptions = { ...options, transformTags: { h3: 'h2', h4: 'h3' } }
+
+const clean = (name: string, html: string) => sanitizeHtml(html, name === 'the_body' && !html.includes('<h2') ? risen : options)
 
 const cleaned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(cleaned)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [name, typeof item === 'string' && isHtmlField(name) ? clean(item) : cleaned(item)]),
+    Object.entries(value).map(([name, item]) => [name, typeof item === 'string' && isHtmlField(name) ? clean(name, item) : cleaned(item)]),
   )
 }
 
