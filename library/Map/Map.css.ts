@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { pin as marker } from '../Category/pin.css.ts'
+import { pin as marker, pinIcon as markerIcon, pinNumber as markerNumber } from '../Category/pin.css.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -148,11 +148,8 @@ export const notice = style({
 })
 
 export const markers = style({ position: 'absolute', insetBlockStart: 0, left: 0 })
-export { marker }
-const onPlate = { position: 'relative', marginBlockStart: '-.25rem' } as const
+export { marker, markerIcon, markerNumber }
 
-export const markerIcon = style({ ...onPlate, inlineSize: '1.2rem', blockSize: '1.2rem', selectors: { [`${marker}[data-selected] &`]: { inlineSize: '1.5rem', blockSize: '1.5rem' } } })
-export const markerNumber = style({ ...onPlate, fontSize: vars.text.xs, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
 /** Over a marker that is pointed at; its name says the same. */
 export const markerTitle = style({
   position: 'absolute',

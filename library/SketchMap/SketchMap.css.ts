@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { pin } from '../Category/pin.css.ts'
+import { pin, pinIcon, pinNumber as number } from '../Category/pin.css.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -47,11 +47,8 @@ export const townTitle = style({
 
 export const pins = style({})
 export const pinItem = style({})
-export { pin }
-const onPlate = { position: 'relative', marginBlockStart: '-.25rem' } as const
+export { pin, pinIcon, number }
 
-export const pinIcon = style({ ...onPlate, inlineSize: '1.2rem', blockSize: '1.2rem', selectors: { [`${pin}[data-selected] &`]: { inlineSize: '1.5rem', blockSize: '1.5rem' } } })
-export const number = style({ ...onPlate, fontSize: vars.text.xs, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
 /** Heard always, seen over a pin that is pointed at. */
 export const pinTitle = style({
   position: 'absolute',
