@@ -42,24 +42,34 @@ async function page(request: Request): Promise<Response> {
   return new Response(response.body, { status: response.status, headers })
 }
 
-type Handler = (request: Request, path: string) => Promise<Response> | Response
+const exactly = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.')}$`)
 
-const doors: readonly (readonly [prefix: string, handler: Handler])[] = [
-  ['/api/weather/', weatherRelay],
-  ['/api/', relay],
-  ['/drawings/', (request, name) => drawing(name, new URL(request.url).searchParams)],
-  [preferencesPath, (request) => changePreferences(request, siteUrl)],
-  [lowVisionPath, (request) => turnLowVisionOn(request, siteUrl)],
-  ['/healthz', () => Response.json({ status: 'ok' })],
-  [versionPath, () => Response.json({ version }, { headers: { 'cache-control': 'no-store' } })],
-  ['/', page],
+type Door = { at: RegExp; answer: (request: Request, path: string) => Promise<Response> | Response }
+
+/** What is answered without a page; `path` is what the first group of the pattern holds. */
+const doors: readonly Door[] = [
+  { at: /^\/api\/weather\/(.*)$/, answer: weatherRelay },
+  { at: /^\/api\/(.*)$/, answer: relay },
+  { at: /^\/drawings\/(.*)$/, answer: (request, name) => drawing(name, new URL(request.url).searchParams) },
+  { at: exactly(preferencesPath), answer: (request) => changePreferences(request, siteUrl) },
+  { at: exactly(lowVisionPath), answer: (request) => turnLowVisionOn(request, siteUrl) },
+  { at: exactly('/healthz'), answer: () => Response.json({ status: 'ok' }) },
+  { at: exactly(versionPath), answer: () => Response.json({ version }, { headers: { 'cache-control': 'no-store' } }) },
 ]
+
+function doorOf(pathname: string): { door: Door; path: string } | undefined {
+  for (const door of doors) {
+    const match = door.at.exec(pathname)
+    if (match) return { door, path: match[1] ?? '' }
+  }
+  return undefined
+}
 
 async function answer(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const [prefix, handler] = doors.find(([start]) => pathname.startsWith(start)) ?? ['/', page]
+  const found = doorOf(pathname)
   try {
-    return await handler(request, pathname.slice(prefix.length))
+    return await (found ? found.door.answer(request, found.path) : page(request))
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 })
     console.error(`${request.method} ${pathname}:`, error)
