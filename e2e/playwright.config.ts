@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { deadPortal, portal, ports } from './portals.ts'
+import { deadPortal, portal, ports, runningPortal } from './portals.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const chromium = process.env['CHROMIUM_PATH']
@@ -35,7 +35,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] },
   },
-  webServer: [
+  webServer: runningPortal ? [] : [
     server(portal, { PORT: String(ports.portal), API_PORT: String(ports.api), DATA_DIR: mkdtempSync(join(tmpdir(), 'tropa-e2e-')) }),
     // Nothing answers at that address: what a visitor sees while the provider is away.
     server(deadPortal, { PORT: String(ports.deadPortal), API_PORT: String(ports.deadApi), API_URL: `http://127.0.0.1:${ports.deadApi}` }),

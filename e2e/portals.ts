@@ -1,5 +1,8 @@
 export const ports = { portal: 43110, api: 43111, deadPortal: 43112, deadApi: 43113 } as const
 
-export const portal = `http://127.0.0.1:${ports.portal}`
+/** Named, it is a portal that runs already: one spec is quick to try on it. */
+export const runningPortal = process.env['E2E_PORTAL']
+
+export const portal = runningPortal ?? `http://127.0.0.1:${ports.portal}`
 /** The same portal, whose provider is away. */
 export const deadPortal = `http://127.0.0.1:${ports.deadPortal}`
