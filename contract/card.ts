@@ -62,9 +62,10 @@ export type LocationCard = v.InferOutput<typeof LocationCard>
 export const EventCard = v.object({ ...card, age_limit: v.optional(v.string()), the_place: v.optional(v.string()) })
 export type EventCard = v.InferOutput<typeof EventCard>
 
-/** Tours have `days`, excursions `duration_h`. */
+/** Tours have `days`, excursions `duration_h`; `territory_ids`: all that it goes through. */
 export const TourCard = v.object({
   ...card,
+  territory_ids: v.optional(v.array(v.number())),
   category: v.optional(v.string()),
   days: v.optional(v.number()),
   duration_h: v.optional(v.number()),
@@ -74,6 +75,7 @@ export type TourCard = v.InferOutput<typeof TourCard>
 /** `type` is the category: `ethno activity medicin family disabled buisness`. */
 export const TrackCard = v.object({
   ...card,
+  territory_ids: v.optional(v.array(v.number())),
   type: v.string(),
   days: v.optional(v.number()),
   length_km: v.optional(v.number()),

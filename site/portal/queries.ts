@@ -52,18 +52,12 @@ export const searchQuery = (portal: Portal, q: string, tag: string | undefined, 
     placeholderData: keepPreviousData,
   })
 
-export const guidesQuery = (portal: Portal, offset: number, limit: number) =>
-  queryOptions({ queryKey: ['guides', offset, limit], queryFn: ({ signal }) => portal.guides({ query: { offset, limit } }, { signal }) })
 export const guideQuery = (portal: Portal, id: number) =>
   queryOptions({ queryKey: ['guide', id], queryFn: ({ signal }) => portal.guide({ params: { id } }, { signal }) })
 
-export const postsQuery = (portal: Portal, offset: number, limit: number) =>
-  queryOptions({ queryKey: ['posts', offset, limit], queryFn: ({ signal }) => portal.posts({ query: { offset, limit } }, { signal }) })
 export const postQuery = (portal: Portal, id: number) =>
   queryOptions({ queryKey: ['post', id], queryFn: ({ signal }) => portal.post({ params: { id } }, { signal }) })
 
-export const pagesQuery = (portal: Portal, offset: number, limit: number) =>
-  queryOptions({ queryKey: ['pages', offset, limit], queryFn: ({ signal }) => portal.pages({ query: { offset, limit } }, { signal }) })
 /** @param key its number, or its word */
 export const pageQuery = (portal: Portal, key: string) =>
   queryOptions({ queryKey: ['page', key], queryFn: ({ signal }) => portal.page({ params: { id: key } }, { signal }) })

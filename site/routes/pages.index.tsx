@@ -1,30 +1,23 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { ArticleCard } from '../cards/ArticleCard.tsx'
-import { ArticlesPage, offsetOf, pageSize } from '../pages/articles/ArticlesPage.tsx'
-import { headFrom, listHead, pageOf } from '../pages/articles/load.ts'
-import { pagesQuery } from '../portal/queries.ts'
+import { readFilters } from '../lists/filters.ts'
+import { pages } from '../lists/kinds/articles.ts'
+import { ListPage } from '../lists/ListPage.tsx'
+import { loadList } from '../lists/load.ts'
+import { headFrom } from '../pages/articles/load.ts'
 
 export const Route = createFileRoute('/pages/')({
   staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => ({ page: pageOf(search) }),
-  loader: async ({ context, deps: { page } }) => {
-    await context.queryClient.ensureQueryData(pagesQuery(context.portal, offsetOf(page), pageSize))
-    return listHead('/pages', page, 'pages.title', 'pages.description', context)
-  },
+  loaderDeps: ({ search }) => readFilters(search, pages.takes),
+  loader: ({ context, deps }) => loadList(context, pages, deps),
   head: headFrom,
   component: Page,
 })
 
 function Page() {
-  const { portal } = Route.useRouteContext()
-  const { page } = Route.useLoaderDeps()
-  const { data } = useSuspenseQuery(pagesQuery(portal, offsetOf(page), pageSize))
   return (
-    <ArticlesPage titleId="pages.title" path="/pages" page={page} total={data.total ?? data.page_list.length}>
-      {data.page_list.map((one) => (
-        <ArticleCard key={one.id} article={one} />
-      ))}
-    </ArticlesPage>
+    <ListPage catalogue={pages} filters={Route.useLoaderDeps()}>
+      {(page) => <ArticleCard article={page} />}
+    </ListPage>
   )
 }

@@ -11,8 +11,8 @@ const StoredTour = v.omit(Tour, ['organizer', 'offer_list'])
 
 const look: Look<TourContent> = {
   card: (content, base) => {
-    const { category, days, duration_h } = content
-    return checked(TourCard, { ...base, category, ...(days ? { days } : {}), ...(duration_h ? { duration_h } : {}) })
+    const { category, days, duration_h, territory_ids } = content
+    return checked(TourCard, { ...base, territory_ids, category, ...(days ? { days } : {}), ...(duration_h ? { duration_h } : {}) })
   },
   detail: (content, card, language, world) =>
     checked(StoredTour, {

@@ -34,8 +34,8 @@ const StoredTrack = v.omit(Track, ['object_list'])
 
 const look: Look<TrackContent> = {
   card: (content, base, language, world) => {
-    const { type, days, length_km } = content
-    return checked(TrackCard, { ...base, type, days, length_km, stop_list: stopList(content, language, world) })
+    const { type, days, length_km, territory_ids } = content
+    return checked(TrackCard, { ...base, territory_ids, type, days, length_km, stop_list: stopList(content, language, world) })
   },
   detail: (content, card, language) => checked(StoredTrack, { ...fieldsInLanguage(content, language), ...card }),
 }

@@ -1,14 +1,10 @@
 import type { QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { pageHead, titled, type PageHead } from '../../addresses/head.ts'
-import { stringifySearch, wholeNumber } from '../../addresses/search.ts'
-import type { MessageId } from '../../messages/intl.tsx'
+import { pageHead, type PageHead } from '../../addresses/head.ts'
+import { wholeNumber } from '../../addresses/search.ts'
 import { orMissing } from '../../portal/failures.ts'
 import { pageQuery } from '../../portal/queries.ts'
 import type { RouterContext } from '../../router.tsx'
-
-/** Which page of a list an address asks for, from 1. */
-export const pageOf = (search: unknown): number => wholeNumber((search as Record<string, unknown>)['page']) ?? 1
 
 type Article = { the_title: string; the_summary: string; link: string }
 
@@ -17,14 +13,6 @@ export const headOf = ({ the_title, the_summary, link }: Article, { session, ori
   title: the_title,
   description: the_summary,
   address: link,
-  language: session.language,
-  origin,
-})
-
-export const listHead = (path: string, page: number, titleId: MessageId, descriptionId: MessageId, { session, origin }: RouterContext): PageHead => ({
-  title: titled(session.language, titleId),
-  description: titled(session.language, descriptionId),
-  address: path + stringifySearch({ page: page > 1 ? page : undefined }),
   language: session.language,
   origin,
 })

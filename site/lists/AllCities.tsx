@@ -1,8 +1,8 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { ChoiceForm } from '@tropa/library/ChoiceForm/ChoiceForm.tsx'
-import { useWords } from '../../messages/intl.tsx'
-import { preferencesPath } from '../../preferences/change.ts'
-import { useVisit } from '../../preferences/SessionProvider.tsx'
+import { useWords } from '../messages/intl.tsx'
+import { preferencesPath } from '../preferences/change.ts'
+import { useVisit } from '../preferences/SessionProvider.tsx'
 
 /** Takes the territory back, wherever it came from. */
 export function AllCities() {

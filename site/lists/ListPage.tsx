@@ -1,0 +1,78 @@
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Pagination } from '@tropa/library/Pagination/dressed.ts'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import type { ReactNode } from 'react'
+import { useWords } from '../messages/intl.tsx'
+import type { Catalogue } from './catalogue.ts'
+import { addressOf, type ListFilters } from './filters.ts'
+import * as styles from './lists.css.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { NarrowBy } from './NarrowBy.tsx'
+import { useList, type ListView } from './useList.ts'
+
+export type ListPageProps<C> = {
+  catalogue: Catalogue<C>
+  filters: ListFilters
+  /** `rows`: one under another; `cards`: as many beside each other as there is room for. */
+  look?: 'cards' | 'rows'
+  children: (card: C, index: number) => ReactNode
+  /** Beside the list, or under it: a map of what the list holds. */
+  aside?: (list: ListView<C>) => ReactNode
+  /** Filters of the list's own, beside the common ones. */
+  ownFilters?: ReactNode
+}
+
+/** Objects of one kind by pages: what narrows them, how many there are, and the way out where there are none. */
+export function ListPage<C extends { id: number }>({ catalogue, filters, look = 'cards', children, aside, ownFilters }: ListPageProps<C>) {
+  const say = useWords()
+  const list = useList(catalogue, filters)
+  const { path, titleId, countId, pageSize, takes } = catalogue
+  const title = say(titleId)
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={title} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.found} role="status">
+          {list.isLoading ? say('list.loading') : say(countId, { count: list.total })}
+        </p>
+      </header>
+      <NarrowBy path={path} takes={takes} filters={filters} />
+      {ownFilters}
+      <div className={aside ? styles.columns : styles.column}>
+        <section className={styles.list} aria-label={title} aria-busy={list.isLoading}>
+          {!list.isLoading && list.total === 0 && <NothingFound path={path} isNarrowed={takes.length > 0} />}
+          <Cards list={list} look={look} catalogue={catalogue}>
+            {children}
+          </Cards>
+          <Pagination page={filters.page} pageCount={Math.ceil(list.total / pageSize)} hrefFor={(page) => addressOf(path, { ...filters, page })} />
+        </section>
+        {aside?.(list)}
+      </div>
+    </div>
+  )
+}
+
+type CardsProps<C> = Pick<ListPageProps<C>, 'look' | 'catalogue' | 'children'> & { list: ListView<C> }
+
+function Cards<C extends { id: number }>({ list: { cards, isLoading }, look, catalogue, children }: CardsProps<C>) {
+  if (isLoading) {
+    return (
+      <div className={look === 'rows' ? styles.rows : styles.cards}>
+        {Array.from({ length: catalogue.pageSize }, (_, index) => (
+          <Skeleton key={index} variant={catalogue.skeleton} />
+        ))}
+      </div>
+    )
+  }
+  if (cards.length === 0) return null
+  return (
+    <ul className={look === 'rows' ? styles.rows : styles.cards}>
+      {cards.map((card, index) => (
+        <li key={card.id} className={styles.item} data-place={card.id}>
+          {children(card, index)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import type { ComponentProps } from 'react'
+import type { MessageId } from '../messages/intl.tsx'
+import type { ListAsked, ListQuery } from '../portal/catalogue-queries.ts'
+import type { Portal } from '../portal/portal.ts'
+import type { FilterName, ListFilters } from './filters.ts'
+
+/** A list of one kind of object: where it is, what narrows it, how its cards look while they are awaited. */
+export type Catalogue<C> = {
+  path: `/${string}`
+  titleId: MessageId
+  descriptionId: MessageId
+  /** A sentence with `{count}`. */
+  countId: MessageId
+  takes: readonly FilterName[]
+  pageSize: number
+  query: (portal: Portal, asked: ListAsked) => ListQuery<C>
+  skeleton: NonNullable<ComponentProps<typeof Skeleton>['variant']>
+}
+
+/** @param chosenTerritory of the whole portal; the address's wins, and a list that takes none is never narrowed by it */
+export function askedOf<C>({ takes, pageSize }: Catalogue<C>, { page, territory, category, isAccessible, from, to }: ListFilters, chosenTerritory: number | null): ListAsked {
+  const territoryId = takes.includes('territory') ? (territory ?? chosenTerritory) : null
+  return {
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    ...(territoryId && { territory_id: territoryId }),
+    ...(category && { category }),
+    ...(isAccessible && { for_disabled: true }),
+    ...(from && { from }),
+    ...(to && { to }),
+  }
+}

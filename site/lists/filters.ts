@@ -1,0 +1,43 @@
+import { categories, type Category } from '@tropa/contract'
+import { stringifySearch, wholeNumber } from '../addresses/search.ts'
+
+/** What a list's address may hold beside its page; a list takes some of it. */
+export type FilterName = 'territory' | 'category' | 'access' | 'dates'
+
+export type ListFilters = {
+  /** From 1. */
+  page: number
+  territory?: number
+  category?: Category
+  isAccessible?: true
+  /** `YYYY-MM-DD` */
+  from?: string
+  to?: string
+}
+
+const isDate = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+const readers: Record<FilterName, (search: Readonly<Record<string, unknown>>) => Partial<ListFilters>> = {
+  territory: ({ territory_id }) => {
+    const territory = wholeNumber(territory_id)
+    return territory === undefined ? {} : { territory }
+  },
+  category: (search) => {
+    const category = categories.find((known) => known === search['category'])
+    return category ? { category } : {}
+  },
+  access: ({ for_disabled }) => (for_disabled === '1' || for_disabled === 'true' ? { isAccessible: true } : {}),
+  dates: ({ from, to }) => ({ ...(isDate(from) && { from }), ...(isDate(to) && { to }) }),
+}
+
+/** The filters that an address holds; what makes no sense, or is not the list's, is left out. */
+export function readFilters(search: unknown, takes: readonly FilterName[]): ListFilters {
+  const given = search as Readonly<Record<string, unknown>>
+  const read = takes.map((name) => readers[name](given))
+  return Object.assign({ page: wholeNumber(given['page']) ?? 1 }, ...read) as ListFilters
+}
+
+/** The same filters as an address; the first page is not named. */
+export const addressOf = (path: string, { page, territory, category, isAccessible, from, to }: ListFilters): string =>
+  path + stringifySearch({ category, territory_id: territory, for_disabled: isAccessible && 1, from, to, page: page > 1 ? page : undefined })

@@ -1,0 +1,30 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useStaying } from './useStaying.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const aLoad = (isOn: boolean) => renderHook(({ isLoading }) => useStaying(isLoading, 200), { initialProps: { isLoading: isOn } })
+
+test('a short load is shown for the whole of its least time', () => {
+  const { result, rerender } = aLoad(true)
+  act(() => void vi.advanceTimersByTime(50))
+  rerender({ isLoading: false })
+  act(() => void vi.advanceTimersByTime(100))
+  expect(result.current).toBe(true)
+  act(() => void vi.advanceTimersByTime(60))
+  expect(result.current).toBe(false)
+})
+
+test('a long load ends when it ends', () => {
+  const { result, rerender } = aLoad(true)
+  act(() => void vi.advanceTimersByTime(500))
+  rerender({ isLoading: false })
+  act(() => void vi.advanceTimersByTime(1))
+  expect(result.current).toBe(false)
+})
+
+test('what was there at once is never a load', () => {
+  expect(aLoad(false).result.current).toBe(false)
+})

@@ -1,0 +1,17 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** On as long as `isOn`, and never for less than `ms`: what flashes is not read. */
+export function useStaying(isOn: boolean, ms: number): boolean {
+  const [isStaying, setStaying] = useState(isOn)
+  const begunAt = useRef(0)
+  if (isOn && !isStaying) setStaying(true)
+  useEffect(() => {
+    if (isOn) {
+      begunAt.current = performance.now()
+      return
+    }
+    const timer = setTimeout(() => setStaying(false), Math.max(0, ms - (performance.now() - begunAt.current)))
+    return () => clearTimeout(timer)
+  }, [isOn, ms])
+  return isOn || isStaying
+}

@@ -1,0 +1,58 @@
+import type { Category, LocationCard, TourCard, TrackCard } from '@tropa/contract'
+
+type AnyCard = Pick<LocationCard, 'id' | 'the_title' | 'the_summary' | 'territory_id' | 'for_disabled'> & {
+  territory_ids?: TourCard['territory_ids']
+  category?: TourCard['category']
+  type?: LocationCard['type'] | TrackCard['type'] | undefined
+}
+
+/** What a list may be asked by; a provider may know none of it. */
+export type Narrowing = {
+  territory_id?: number
+  /** Of tours and excursions; of tracks it is their `type`. */
+  category?: Category
+  /** Types of places, joined by commas. */
+  type_id?: string
+  for_disabled?: boolean
+  q?: string
+  /** Joined by commas: the list is these, in this order. */
+  ids?: string
+  limit?: number
+  offset?: number
+}
+
+export type CardPage<C> = { cards: C[]; total: number }
+
+export const isInTerritory = ({ territory_id, territory_ids = [] }: Pick<AnyCard, 'territory_id' | 'territory_ids'>, asked: number | undefined): boolean =>
+  asked === undefined || territory_id === asked || territory_ids.includes(asked)
+
+const numbers = (ids: string | undefined) => (ids ? ids.split(',').map(Number) : [])
+const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
+
+function isAsked(card: AnyCard, asked: Narrowing): boolean {
+  const { type } = card
+  const typeIds = numbers(asked.type_id)
+  return (
+    isInTerritory(card, asked.territory_id) &&
+    (!asked.category || card.category === asked.category || type === asked.category) &&
+    (typeIds.length === 0 || (typeof type === 'object' && typeIds.includes(type.id))) &&
+    (!asked.for_disabled || card.for_disabled) &&
+    (!asked.q || has(card.the_title, asked.q) || has(card.the_summary, asked.q))
+  )
+}
+
+/**
+ * A page of a list. A provider that tells no `total` answers the whole list, whatever it was asked by (specification,
+ * section 7): it is narrowed and cut here.
+ */
+export function pageOf<C extends AnyCard>(cards: readonly C[], total: number | undefined, asked: Narrowing): CardPage<C> {
+  if (total !== undefined) return { cards: [...cards], total }
+  const ids = numbers(asked.ids)
+  if (ids.length > 0) {
+    const named = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
+    return { cards: named, total: named.length }
+  }
+  const kept = cards.filter((card) => isAsked(card, asked))
+  const { offset = 0, limit = kept.length } = asked
+  return { cards: kept.slice(offset, offset + limit), total: kept.length }
+}
