@@ -20,7 +20,7 @@ export type SearchResult = v.InferOutput<typeof SearchResult>
 
 export const SearchAnswer = v.object({
   result_list: v.array(SearchResult),
-  tag_list: v.array(v.object({ tag: v.string(), count: v.number() })),
-  total: v.number(),
+  tag_list: v.optional(v.array(v.object({ tag: v.string(), count: v.number() }))),
+  total: v.optional(v.number()),
 })
 export type SearchAnswer = v.InferOutput<typeof SearchAnswer>

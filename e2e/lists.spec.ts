@@ -37,7 +37,7 @@ test('a territory behind More can be chosen, and More then names it', async ({ p
 test('an empty list says so and offers all cities', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations?territory_id=9&type_id=7&q=zzz')
-  await expect(page.getByRole('heading', { name: 'Здесь таких мест нет' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'По этим условиям ничего нет' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Все города', exact: true })).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { deadPortal, portal, ports, runningPortal } from './portals.ts'
+import { deadPortal, literalPortal, portal, ports, runningPortal } from './portals.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const chromium = process.env['CHROMIUM_PATH']
@@ -38,6 +38,13 @@ export default defineConfig({
   webServer: runningPortal ? [] : [
     server(portal, { PORT: String(ports.portal), API_PORT: String(ports.api), DATA_DIR: mkdtempSync(join(tmpdir(), 'tropa-e2e-')) }),
     // Nothing answers at that address: what a visitor sees while the provider is away.
+    {
+      command: `${process.execPath} e2e/literal-provider.ts`,
+      cwd: root,
+      url: `http://127.0.0.1:${ports.literalApi}/healthz`,
+      env: { PORT: String(ports.literalApi), API_URL: `http://127.0.0.1:${ports.api}` },
+    },
+    server(literalPortal, { PORT: String(ports.literalPortal), API_URL: `http://127.0.0.1:${ports.literalApi}` }),
     server(deadPortal, { PORT: String(ports.deadPortal), API_PORT: String(ports.deadApi), API_URL: `http://127.0.0.1:${ports.deadApi}` }),
   ],
 })

@@ -8,7 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const search = (q: string, rest = '', language: 'ru' | 'en' = 'ru') => portal.ask('search', `portal/search?q=${encodeURIComponent(q)}${rest}`, { language })
+/** Our own answers always count. */
+async function search(q: string, rest = '', language: 'ru' | 'en' = 'ru') {
+  const { result_list, tag_list = [], total = -1 } = await portal.ask('search', `portal/search?q=${encodeURIComponent(q)}${rest}`, { language })
+  return { result_list, tag_list, total }
+}
 const suggest = (q: string, language: 'ru' | 'en' = 'ru') => portal.ask('suggestions', `portal/search/suggestions?q=${encodeURIComponent(q)}`, { language })
 const titles = async (q: string) => (await search(q)).result_list.map(({ title }) => title)
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Calls, ForecastAnswer, Given, HistoricalAnswer, Language } from '@tropa/contract'
+import type { Answer, Calls, ForecastAnswer, HistoricalAnswer, Language } from '@tropa/contract'
 import type { WeatherQuestion } from '@tropa/machines'
+import { orUnavailable } from './failures.ts'
 import type { Portal } from './portal.ts'
-
-export type LocationFilters = NonNullable<Given<Calls['locations']>['query']>
+import { isInTerritory, pageOf, searchPageOf, type Narrowing } from './whole-lists.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -18,11 +18,25 @@ export const subMenuQuery = (portal: Portal) =>
 export const footerMenuQuery = (portal: Portal) =>
   queryOptions({ queryKey: ['footer-menu'], queryFn: ({ signal }) => portal.footerMenu({}, { signal }), staleTime: hour })
 
-export const mainQuery = (portal: Portal, territoryId: number | null) =>
-  queryOptions({
-    queryKey: ['main', territoryId],
-    queryFn: ({ signal }) => portal.main({ query: territoryId ? { territory_id: territoryId } : {} }, { signal }),
-  })
+type Main = Answer<Calls['main']>
+
+/** Of a territory, whether or not the provider narrowed it; articles are of the whole region. */
+function mainOf(main: Main, territoryId: number | undefined): Main {
+  const inTerritory = <C extends { territory_id: number | null }>(cards: readonly C[]) => cards.filter((card) => isInTerritory(card, territoryId))
+  return {
+    track_list: inTerritory(main.track_list),
+    event_list: inTerritory(main.event_list),
+    tour_list: inTerritory(main.tour_list),
+    excursion_list: inTerritory(main.excursion_list),
+    guide_list: main.guide_list,
+    location_list: inTerritory(main.location_list),
+  }
+}
+
+export const mainQuery = (portal: Portal, territoryId: number | null) => {
+  const query = territoryId ? { territory_id: territoryId } : {}
+  return queryOptions({ queryKey: ['main', territoryId], queryFn: async ({ signal }) => mainOf(await portal.main({ query }, { signal }), query.territory_id) })
+}
 
 export const climateQuery = (portal: Portal, territoryId: number) =>
   queryOptions({
@@ -31,10 +45,15 @@ export const climateQuery = (portal: Portal, territoryId: number) =>
     staleTime: hour,
   })
 
-export const locationsQuery = (portal: Portal, filters: LocationFilters) =>
+/** A page of places, with what they can be narrowed by. */
+export const locationsQuery = (portal: Portal, query: Narrowing) =>
   queryOptions({
-    queryKey: ['locations', filters],
-    queryFn: ({ signal }) => portal.locations({ query: filters }, { signal }),
+    queryKey: ['locations', query],
+    queryFn: async ({ signal }) => {
+      const answer = await orUnavailable(portal.locations({ query }, { signal }))
+      const { cards, total } = pageOf(answer.location_list, answer.total, query)
+      return { ...answer, location_list: cards, total }
+    },
     placeholderData: keepPreviousData,
   })
 
@@ -45,10 +64,12 @@ export const locationQuery = (portal: Portal, id: number, radiusKm: number) =>
     placeholderData: keepPreviousData,
   })
 
+export const resultsOnPage = 24
+
 export const searchQuery = (portal: Portal, q: string, tag: string | undefined, offset: number) =>
   queryOptions({
     queryKey: ['search', q, tag, offset],
-    queryFn: ({ signal }) => portal.search({ query: { q, tag, offset } }, { signal }),
+    queryFn: async ({ signal }) => searchPageOf(await portal.search({ query: { q, tag, limit: resultsOnPage, offset } }, { signal }), { tag, limit: resultsOnPage, offset }),
     placeholderData: keepPreviousData,
   })
 
@@ -71,7 +92,10 @@ const batches = (ids: readonly number[]) => Array.from({ length: Math.ceil(ids.l
 export const locationsByIdQuery = (portal: Portal, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['locations-by-id', ids],
-    queryFn: async ({ signal }) => (await Promise.all(batches(ids).map((some) => portal.locations({ query: { ids: some } }, { signal })))).flatMap((answer) => answer.location_list),
+    queryFn: async ({ signal }) => (await Promise.all(batches(ids).map(async (some) => {
+      const { location_list, total } = await portal.locations({ query: { ids: some } }, { signal })
+      return pageOf(location_list, total, { ids: some }).cards
+    }))).flat(),
     placeholderData: keepPreviousData,
   })
 

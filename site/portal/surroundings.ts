@@ -1,4 +1,5 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import type { MapConfiguration } from '../map/configuration.ts'
 import type { Session } from '../session.ts'
 
 /** Addresses that the page will ask for as soon as it can: its words, and the letters they are set in. */
@@ -16,6 +17,8 @@ export type Surroundings = {
   version: string
   /** Where the provider is reached, and by what. */
   address: string
+  /** Base maps beside the embedded one. */
+  map: MapConfiguration
   fetch?: typeof fetch
 }
 
@@ -32,4 +35,4 @@ export const surroundings = createIsomorphicFn()
     if (!context) throw new Error('A router was made outside a request')
     return context.surroundings
   })
-  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, preloads: { modules: [], fonts: [] }, version: '', address: `${location.origin}/api` }))
+  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, preloads: { modules: [], fonts: [] }, version: '', address: `${location.origin}/api`, map: {} }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf } from './whole-lists.ts'
+import { pageOf, searchPageOf } from './whole-lists.ts'
 
 const card = (id: number, fields: object = {}) => ({ id, the_title: `Тур ${id}`, the_summary: '', territory_id: 1, for_disabled: false, ...fields })
 const ids = ({ cards }: { cards: readonly { id: number }[] }) => cards.map(({ id }) => id)
@@ -26,4 +26,12 @@ test('what it was asked by counts: category, kind of place, accessibility, words
 
 test('ids give these cards in this order, and leave out what is gone', () => {
   expect(ids(pageOf([card(1), card(2), card(3)], undefined, { ids: '3,9,1', limit: 1 }))).toEqual([3, 1])
+})
+
+test('results without a total are all there are: tags are counted and a page is cut', () => {
+  const result = (tag: string, object_id: number) => ({ tag, object_type: 'location' as const, object_id, title: '', description: '', link: '', cover: null })
+  const result_list = [result('hotel', 1), result('event', 2), result('hotel', 3), result('hotel', 4)]
+  const page = searchPageOf({ result_list }, { tag: 'hotel', offset: 1, limit: 1 })
+  expect(page.result_list.map(({ object_id }) => object_id)).toEqual([3])
+  expect(page).toMatchObject({ total: 3, tag_list: [{ tag: 'hotel', count: 3 }, { tag: 'event', count: 1 }] })
 })

@@ -1,4 +1,4 @@
-import type { Category, LocationCard, TourCard, TrackCard } from '@tropa/contract'
+import type { Category, LocationCard, SearchAnswer, TourCard, TrackCard } from '@tropa/contract'
 
 type AnyCard = Pick<LocationCard, 'id' | 'the_title' | 'the_summary' | 'territory_id' | 'for_disabled'> & {
   territory_ids?: TourCard['territory_ids']
@@ -55,4 +55,19 @@ export function pageOf<C extends AnyCard>(cards: readonly C[], total: number | u
   const kept = cards.filter((card) => isAsked(card, asked))
   const { offset = 0, limit = kept.length } = asked
   return { cards: kept.slice(offset, offset + limit), total: kept.length }
+}
+
+export type SearchPage = Required<SearchAnswer>
+
+const countsOf = (results: SearchAnswer['result_list']) => {
+  const counts = new Map<string, number>()
+  for (const { tag } of results) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  return [...counts].map(([tag, count]) => ({ tag, count }))
+}
+
+/** A page of what was found. Without a `total` it is everything: its tags are counted, and the page is cut, here. */
+export function searchPageOf({ result_list, tag_list, total }: SearchAnswer, asked: { tag?: string | undefined; limit: number; offset: number }): SearchPage {
+  if (total !== undefined) return { result_list, tag_list: tag_list ?? [], total }
+  const kept = asked.tag ? result_list.filter(({ tag }) => tag === asked.tag) : result_list
+  return { result_list: kept.slice(asked.offset, asked.offset + asked.limit), tag_list: countsOf(result_list), total: kept.length }
 }

@@ -14,5 +14,8 @@ export const locationTypeCodes: Readonly<Record<number, string>> = {
   12: 'archaeology',
 }
 
+/** Restaurants and cafes, which have a list of their own. */
+export const restaurantType = 10
+
 /** Where one can sleep: hotels and holiday camps. */
 export const stayTypes = [9, 11] as const

@@ -1,28 +1,25 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead, titled } from '../addresses/head.ts'
-import { addressOf, queryOf, readFilters } from '../pages/locations/filters.ts'
+import { headFrom } from '../pages/articles/load.ts'
+import { readFilters, type ListFilters } from '../pages/locations/filters.ts'
+import { loadPlaces } from '../pages/locations/load.ts'
 import { LocationsPage } from '../pages/locations/LocationsPage.tsx'
-import { orUnavailable } from '../portal/failures.ts'
-import { locationsQuery } from '../portal/queries.ts'
-import { useSession } from '../preferences/SessionProvider.tsx'
+import { usePlaces } from '../pages/locations/usePlaces.ts'
+import { restaurantType } from '../region/location-types.ts'
+
+/** Restaurants live under the places, with a title of their own. */
+const titleOf = ({ type }: ListFilters) => (type === restaurantType ? 'list.restaurants' : 'list.locations')
+const descriptionOf = ({ type }: ListFilters) => (type === restaurantType ? 'list.restaurantsDescription' : 'list.locationsDescription')
 
 export const Route = createFileRoute('/locations/')({
   staticData: { layout: 'new-default' },
   loaderDeps: ({ search }) => readFilters(search),
-  loader: async ({ context: { queryClient, portal, session, origin }, deps }) => {
-    await orUnavailable(queryClient.ensureQueryData(locationsQuery(portal, queryOf(deps, session.preferences.territoryId))))
-    return { language: session.language, origin, address: addressOf('/locations', deps) }
-  },
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ ...loaderData, title: titled(loaderData.language, 'list.locations'), description: titled(loaderData.language, 'list.locationsDescription') }) : {},
+  loader: ({ context, deps }) =>
+    loadPlaces(context, { path: '/locations', titleId: titleOf(deps), descriptionId: descriptionOf(deps) }, deps),
+  head: headFrom,
   component: Page,
 })
 
 function Page() {
-  const { portal } = Route.useRouteContext()
   const filters = Route.useLoaderDeps()
-  const { territoryId } = useSession().preferences
-  const { data } = useSuspenseQuery(locationsQuery(portal, queryOf(filters, territoryId)))
-  return <LocationsPage path="/locations" titleId={filters.type === 10 ? 'list.restaurants' : 'list.locations'} filters={filters} locations={data} />
+  return <LocationsPage path="/locations" titleId={titleOf(filters)} filters={filters} {...usePlaces(filters)} />
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, titled } from '../addresses/head.ts'
 import { stringifySearch, textOf, wholeNumber } from '../addresses/search.ts'
-import { resultsOnPage, SearchPage, type Asked } from '../pages/search/SearchPage.tsx'
-import { searchQuery } from '../portal/queries.ts'
+import { SearchPage, type Asked } from '../pages/search/SearchPage.tsx'
+import { resultsOnPage, searchQuery } from '../portal/queries.ts'
 
 const readAsked = (search: Record<string, unknown>): Asked => {
   const tag = textOf(search['tag'])

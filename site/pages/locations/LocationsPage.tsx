@@ -1,23 +1,25 @@
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
-import { Button } from '@tropa/library/Button/dressed.ts'
-import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { filter } from '@tropa/library/Icon/icons.ts'
 import { shortDate } from '@tropa/library/dates/format.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { PlaceCard } from '../../cards/PlaceCard.tsx'
 import { PlacesSketch } from '../../cards/PlacesSketch.tsx'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
-import { AllCities } from '../../lists/AllCities.tsx'
+import { NothingFound } from '../../lists/NothingFound.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { addressOf, pageSize, type FilteredList, type ListFilters } from './filters.ts'
 import * as styles from './locations.css.ts'
 
-export type LocationsPageProps = FilteredList & { titleId: MessageId }
+/** As many as a page will have. */
+const waiting = Array.from({ length: pageSize }, (_, row) => row)
 
-export function LocationsPage({ path, titleId, filters, locations }: LocationsPageProps) {
+export type LocationsPageProps = FilteredList & { titleId: MessageId; isLoading: boolean }
+
+export function LocationsPage({ path, titleId, filters, locations, isLoading }: LocationsPageProps) {
   const say = useWords()
   const { date, isChosen } = useTravelDate()
   const list = locations.location_list
@@ -28,7 +30,7 @@ export function LocationsPage({ path, titleId, filters, locations }: LocationsPa
       <header className={styles.head}>
         <h1>{say(titleId)}</h1>
         <p className={styles.found} role="status">
-          {say('list.found', { count: total })} {isChosen && say('list.onDate', { date: shortDate(date) })}
+          {isLoading ? say('list.loading') : say('list.found', { count: total })} {isChosen && say('list.onDate', { date: shortDate(date) })}
         </p>
       </header>
       <div className={styles.columns}>
@@ -39,12 +41,15 @@ export function LocationsPage({ path, titleId, filters, locations }: LocationsPa
           </summary>
           <FilterForm path={path} filters={filters} locations={locations} />
         </details>
-        <section className={styles.list} aria-label={say('list.results')}>
+        <section className={styles.list} aria-label={say('list.results')} aria-busy={isLoading}>
           <AppliedFilters path={path} filters={filters} locations={locations} />
-          {list.length === 0 && <NothingHere path={path} />}
-          {list.map((place, index) => (
-            <PlaceCard key={place.id} place={place} variant="row" titleLevel={2} isPriority={index === 0} />
-          ))}
+          {isLoading ? (
+            waiting.map((row) => <Skeleton key={row} variant="row" />)
+          ) : list.length === 0 ? (
+            <NothingFound path={path} isNarrowed />
+          ) : (
+            list.map((place, index) => <PlaceCard key={place.id} place={place} variant="row" titleLevel={2} isPriority={index === 0} />)
+          )}
           <Pagination page={filters.page} pageCount={Math.ceil(total / pageSize)} hrefFor={(page) => addressOf(path, { ...filters, page })} />
         </section>
         <aside className={styles.map} aria-label={say('list.map')}>
@@ -71,23 +76,4 @@ function AppliedFilters({ path, filters, locations }: FilteredList) {
     ...(filters.isAccessible ? [{ id: 'access', title: say('list.accessible'), href: without({ isAccessible: false }) }] : []),
   ]
   return pills.length > 0 && <PillGroup kind="filter" label={say('list.filters')} pills={pills} />
-}
-
-function NothingHere({ path }: { path: string }) {
-  const say = useWords()
-  return (
-    <EmptyState
-      title={say('list.emptyTitle')}
-      ways={
-        <>
-          <Button href={path} variant="primary">
-            {say('list.reset')}
-          </Button>
-          <AllCities />
-        </>
-      }
-    >
-      {say('list.emptyText')}
-    </EmptyState>
-  )
 }

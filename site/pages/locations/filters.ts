@@ -1,6 +1,6 @@
 import type { Answer, Calls } from '@tropa/contract'
 import { stringifySearch, textOf, wholeNumber } from '../../addresses/search.ts'
-import type { LocationFilters } from '../../portal/queries.ts'
+import type { Narrowing } from '../../portal/whole-lists.ts'
 
 export const pageSize = 12
 
@@ -31,7 +31,7 @@ export function addressOf(path: string, { territory, type, isAccessible, q, page
 }
 
 /** What the provider is asked; the address's territory wins over the chosen one. */
-export function queryOf({ territory, type, isAccessible, q, page }: ListFilters, chosenTerritory: number | null, fixedTypes?: readonly number[]): LocationFilters {
+export function queryOf({ territory, type, isAccessible, q, page }: ListFilters, chosenTerritory: number | null, fixedTypes?: readonly number[]): Narrowing {
   const territoryId = territory ?? chosenTerritory
   const types = fixedTypes ?? (type ? [type] : [])
   return {

@@ -14,11 +14,10 @@ import { useTypedSearch } from '../../actors/useTypedSearch.ts'
 import { stringifySearch } from '../../addresses/search.ts'
 import { Picture } from '../../cards/Picture.tsx'
 import { useWords } from '../../messages/intl.tsx'
-import { searchQuery } from '../../portal/queries.ts'
+import { resultsOnPage, searchQuery } from '../../portal/queries.ts'
 import type { ColorCategory } from '@tropa/library/Icon/categories.ts'
 import * as styles from './search.css.ts'
 
-export const resultsOnPage = 24
 export type Asked = { q: string; tag?: string; page: number }
 
 const kinds: Readonly<Record<string, { icon: string; category: ColorCategory }>> = {

@@ -1,0 +1,60 @@
+import { literalPortal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+/** What the specification's calls suffice for. */
+const pages: readonly (readonly [address: string, heading: RegExp])[] = [
+  ['/', /Когда поедем/],
+  ['/locations', /Места/],
+  ['/locations/1003', /./],
+  ['/locations/3001', /./],
+  ['/hotels', /Где жить/],
+  ['/hotels/2001', /./],
+  ['/tours', /Туры/],
+  ['/tours/5001', /./],
+  ['/excursions', /Экскурсии/],
+  ['/excursions/5101', /./],
+  ['/tracks', /Треки|маршруты/i],
+  ['/tracks/7001', /./],
+  ['/guides', /О крае/],
+  ['/guides/77', /О Югре/],
+  ['/posts/8001', /./],
+  ['/companies/501', /./],
+  [`/q?q=${encodeURIComponent('музей')}`, /музей/],
+  ['/my_tracks', /трек/i],
+]
+
+for (const [address, heading] of pages) {
+  test(`${address} is whole over the specification's own calls`, async ({ page, context }) => {
+    await arriveWith(context, literalPortal)
+    const response = await page.goto(literalPortal + address, { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  })
+}
+
+test('a list that came whole is narrowed and paged here', async ({ page, context }) => {
+  await arriveWith(context, literalPortal)
+  await page.goto(`${literalPortal}/locations`)
+  const found = async () => Number(/\d+/.exec(await page.getByRole('main').getByRole('status').first().innerText())?.[0])
+  const all = await found()
+  await expect(page.getByRole('region', { name: 'Список мест' }).getByRole('article')).toHaveCount(12)
+  await page.goto(`${literalPortal}/locations?territory_id=2&for_disabled=1`)
+  expect(await found()).toBeLessThan(all)
+  await page.goto(`${literalPortal}/tours?category=family`)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+})
+
+test('the global territory narrows the main page', async ({ page, context }) => {
+  await arriveWith(context, literalPortal)
+  await context.addCookies([{ name: 'global_territory_id', value: '2', url: literalPortal }])
+  await page.goto(literalPortal)
+  const places = page.getByRole('region', { name: 'Места' }).getByRole('article')
+  for (const place of await places.all()) await expect(place).toContainText('Сургут')
+})
+
+test('what a provider does not know is missing, and says so', async ({ page, context }) => {
+  await arriveWith(context, literalPortal)
+  const response = await page.goto(`${literalPortal}/events`)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
+})

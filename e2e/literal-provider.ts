@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+
+/**
+ * A provider that answers section 7 of the specification to the letter: its calls, its parameters, its lists; no `total`, no
+ * field that the contract added, and 404 for everything else. Its content is that of the reference provider at `API_URL`.
+ */
+const source = process.env['API_URL'] ?? ''
+const port = Number(process.env['PORT'])
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
+
+/** Paths of section 7, with the parameters that they take. */
+const known: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
+  [/^\/portal\/search\/suggestions$/, ['q']],
+  [/^\/portal\/search$/, ['q']],
+  [/^\/portal\/dictionary\/territory$/, []],
+  [/^\/portal\/dynamic\/(main|sub|footer)-menu$/, []],
+  [/^\/portal\/main$/, []],
+  [/^\/portal\/location$/, ['for_disabled']],
+  [/^\/portal\/guide$/, ['for_disabled']],
+  [/^\/portal\/(track|tour|excursion)$/, []],
+  [/^\/portal\/(location|post|track|tour|excursion|guide|company)\/\d+$/, []],
+]
+
+/** What building the portal added to the contract, and a provider may leave out: docs/decisions/010. */
+const added = new Set([
+  'total', 'tag_list', 'hint', 'count', 'template', 'stop_list', 'opening_hours', 'the_hours_note', 'time_zone', 'distance_km', 'territory_ids',
+  'duration_h', 'days', 'length_km', 'slug', 'the_unit', 'demo', 'dates_demo', 'languages', 'group_size', 'source_link',
+])
+const withoutAdded = (value: Json): Json => {
+  if (Array.isArray(value)) return value.map(withoutAdded)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (added.has(name) ? [] : [[name, withoutAdded(inner)]])))
+}
+
+type Answer = { status: number; body: { [name: string]: Json } }
+
+async function ask(path: string, query: URLSearchParams, language: string): Promise<Answer> {
+  const response = await fetch(`${source}${path}?${query}`, { headers: { 'accept-language': language } })
+  return { status: response.status, body: (await response.json()) as Answer['body'] }
+}
+
+/** Whole: all its pages as one list. */
+async function askWhole(path: string, query: URLSearchParams, language: string): Promise<Answer> {
+  const first = await ask(path, query, language)
+  const name = Object.keys(first.body).find((key) => key.endsWith('_list') && key.startsWith(path.split('/').at(-1) ?? ''))
+  const total = Number(first.body['total'] ?? 0)
+  if (!name || !total) return first
+  const list = [first.body[name] ?? []]
+  for (let offset = 100; offset < total; offset += 100) list.push((await ask(path, new URLSearchParams({ ...Object.fromEntries(query), offset: String(offset) }), language)).body[name] ?? [])
+  return { ...first, body: { ...first.body, [name]: list.flat() as Json } }
+}
+
+async function answer(address: URL, language: string): Promise<Answer> {
+  const found = known.find(([path]) => path.test(address.pathname))
+  if (!found) return { status: 404, body: { message: 'Not found' } }
+  const taken = new URLSearchParams([...address.searchParams].filter(([name]) => found[1].includes(name)))
+  const isList = /^\/portal\/(location|guide|track|tour|excursion)$/.test(address.pathname)
+  if (isList) taken.set('limit', '100')
+  return isList ? askWhole(address.pathname, taken, language) : ask(address.pathname, taken, language)
+}
+
+createServer(async (request, response) => {
+  const address = new URL(request.url ?? '/', 'http://provider')
+  if (address.pathname === '/healthz') return response.end('ok')
+  if (address.pathname.startsWith('/media/')) {
+    const picture = await fetch(source + request.url)
+    response.writeHead(picture.status, { 'content-type': picture.headers.get('content-type') ?? '' })
+    return response.end(await picture.text())
+  }
+  const { status, body } = await answer(address, request.headers['accept-language'] ?? 'ru')
+  response.writeHead(status, { 'content-type': 'application/json' })
+  return response.end(JSON.stringify(withoutAdded(body)))
+}).listen(port, '127.0.0.1')

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Portal } from './portal.ts'
+
+const hour = 3_600_000
+
+/** Legal documents, which are few: asked for at once. */
+export const docsQuery = (portal: Portal) => queryOptions({ queryKey: ['docs'], queryFn: ({ signal }) => portal.docs({ query: { limit: 100 } }, { signal }) })
+export const docQuery = (portal: Portal, id: number) => queryOptions({ queryKey: ['doc', id], queryFn: ({ signal }) => portal.doc({ params: { id } }, { signal }) })
+
+export const airportsQuery = (portal: Portal) =>
+  queryOptions({ queryKey: ['airports'], queryFn: ({ signal }) => portal.airports({}, { signal }), staleTime: hour })
