@@ -8,6 +8,17 @@ export const alternative = style({
   selectors: { "[data-images='off'] &": { display: 'block' } },
 })
 
+/** Heard by all, seen as an arrow. */
+export const newTab = style({
+  display: 'inline-block',
+  inlineSize: '1em',
+  blockSize: '1em',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  verticalAlign: '-.1em',
+  '::before': { content: '"↗" / ""', display: 'inline-block', inlineSize: '100%', textAlign: 'center' },
+})
+
 const inside = (selector: string, rule: GlobalStyleRule) => globalStyle(`${root} :where(${selector})`, rule)
 const edge = `${vars.line.hair} solid ${vars.color.border}`
 

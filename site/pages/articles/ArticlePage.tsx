@@ -1,11 +1,14 @@
 import type { Cover } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
-import { Prose } from '@tropa/library/Prose/dressed.ts'
 import type { ComponentProps, ReactNode } from 'react'
+import { EditorsText } from '../../cards/EditorsText.tsx'
 import { Picture } from '../../cards/Picture.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './articles.css.ts'
+import { fewestParts, FoldedContents, SideContents } from './Contents.tsx'
+import * as contents from './contents.css.ts'
+import { contentsOf } from './contents.ts'
 
 export type ArticlePageProps = {
   parents: ComponentProps<typeof Breadcrumbs>['parents']
@@ -18,11 +21,13 @@ export type ArticlePageProps = {
   children?: ReactNode
 }
 
-/** A text by editors, under its picture. */
+/** A text by editors, under its picture; in a column, with its contents beside it. */
 export function ArticlePage({ parents, article, width = 'wide', meta, children }: ArticlePageProps) {
   const say = useWords()
-  return (
-    <article className={width === 'wide' ? styles.wide : styles.column}>
+  const parts = width === 'column' ? contentsOf(article.the_body) : []
+  const isDivided = parts.length >= fewestParts
+  const head = (
+    <>
       <Breadcrumbs parents={parents} current={article.the_title} />
       <PageCover
         title={article.the_title}
@@ -30,13 +35,34 @@ export function ArticlePage({ parents, article, width = 'wide', meta, children }
         picture={article.cover && <Picture cover={article.cover} ratio="21x9" isPriority />}
         caption={article.cover?.template ? say('site.drawn') : undefined}
       />
-      <div className={styles.text}>
-        <p className={styles.lead}>{article.the_summary}</p>
-        {/* Editors' HTML is cleaned on its way here, by server/sanitise.ts. */}
-        <Prose html={article.the_body} />
-        {article.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+    </>
+  )
+  const text = (
+    <div className={styles.text}>
+      <p className={styles.lead}>{article.the_summary}</p>
+      {isDivided && <FoldedContents entries={parts} />}
+      <EditorsText html={article.the_body} />
+      {article.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+    </div>
+  )
+  if (width === 'wide')
+    return (
+      <article className={styles.wide}>
+        {head}
+        {text}
+        {children}
+      </article>
+    )
+  return (
+    <article className={isDivided ? styles.column : styles.narrow}>
+      {head}
+      <div className={isDivided ? contents.body : undefined}>
+        <div className={contents.main}>
+          {text}
+          {children}
+        </div>
+        {isDivided && <SideContents entries={parts} />}
       </div>
-      {children}
     </article>
   )
 }

@@ -6,8 +6,9 @@ import { FactList } from '@tropa/library/FactList/dressed.ts'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { Gallery } from '@tropa/library/Gallery/dressed.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
-import { Prose } from '@tropa/library/Prose/dressed.ts'
 import { Attach } from '../../actors/Attach.tsx'
+import { OpenData } from '../../cards/OpenData.tsx'
+import { EditorsText } from '../../cards/EditorsText.tsx'
 import { Picture } from '../../cards/Picture.tsx'
 import { useDayStatus } from '../../hours/useDayStatus.ts'
 import { useWords } from '../../messages/intl.tsx'
@@ -52,13 +53,13 @@ export function PlacePage({ place, radiusKm }: PlacePageProps) {
         <div className={styles.columns}>
           <div className={styles.text}>
             <p className={styles.lead}>{place.the_summary}</p>
-            {/* Editors' HTML is cleaned on its way here, by server/sanitise.ts. */}
-            <Prose html={place.the_description} />
+            <EditorsText html={place.the_description} />
             <KindFacts place={place} />
             <Services place={place} />
             <Access place={place} />
             <Pictures place={place} />
             {place.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+            <OpenData object={place} />
           </div>
           <aside className={styles.aside} aria-label={say('place.contacts')}>
             <HoursPanel place={place} />
