@@ -6,6 +6,7 @@ const cell = style({
   display: 'inline-grid',
   placeItems: 'center',
   minInlineSize: vars.size.target,
+  paddingInline: vars.space[2],
   minBlockSize: vars.size.target,
   borderRadius: vars.radius.md,
   color: vars.color.text,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import type { Catalogue } from './catalogue.ts'
 import { addressOf, type ListFilters } from './filters.ts'
+import { SeasonLine } from '../seasons/SeasonLine.tsx'
 import * as styles from './lists.css.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { NarrowBy } from './NarrowBy.tsx'
@@ -36,6 +37,7 @@ export function ListPage<C extends { id: number }>({ catalogue, filters, look = 
         <p className={styles.found} role="status">
           {list.isLoading ? say('list.loading') : say(countId, { count: list.total })}
         </p>
+        {takes.includes('territory') && <SeasonLine />}
       </header>
       <NarrowBy path={path} takes={takes} filters={filters} />
       {ownFilters}

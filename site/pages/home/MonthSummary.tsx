@@ -1,11 +1,10 @@
 import type { Climate } from '@tropa/contract'
-import { DaylightBar } from '@tropa/library/DaylightBar/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { aurora, hat, info, sled } from '@tropa/library/Icon/icons.ts'
-import { clockTime, degreesRange } from '../../messages/formats.ts'
+import { degreesRange } from '../../messages/formats.ts'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { region } from '../../region/region.ts'
-import { daylight } from '../../seasons/daylight.ts'
+import { Light } from '../../seasons/Light.tsx'
 import { monthOf, seasonOf } from '../../seasons/season.ts'
 import * as styles from './home.css.ts'
 
@@ -40,20 +39,5 @@ export function MonthSummary({ climate, date }: { climate: Climate | undefined; 
         )}
       </ul>
     </div>
-  )
-}
-
-function Light({ date }: { date: string }) {
-  const say = useWords()
-  const { dawn, rise, set, dusk, lengthMinutes } = daylight(date, region.center, region.timeZone)
-  const length = say('home.length', { hours: Math.floor(lengthMinutes / 60), minutes: lengthMinutes % 60 })
-  if (rise === null || set === null) return <p>{say('home.lightAll')}</p>
-  return (
-    <DaylightBar
-      {...{ dawn: dawn ?? 0, rise, set, dusk: dusk ?? 24 }}
-      label={`${say('home.light')} ${clockTime(rise)}–${clockTime(set)}`}
-      length={length}
-      description={say('home.daylight', { from: clockTime(rise), to: clockTime(set), length })}
-    />
   )
 }

@@ -6,6 +6,7 @@ import { Contacts } from '../../cards/Contacts.tsx'
 import { weekdayOf, weekOf, type Day } from '../../hours/week.ts'
 import { useWords, type MessageId, type Words } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
+import { SeasonPanel } from '../../seasons/SeasonPanel.tsx'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
 import * as styles from './place.css.ts'
 
@@ -54,6 +55,15 @@ export function HoursPanel({ place }: { place: Location }) {
       ) : (
         <p className={styles.quiet}>{place.the_hours_note ?? say('hours.unknown')}</p>
       )}
+    </Panel>
+  )
+}
+
+export function SeasonOfPlace({ place: { season, geolocation } }: { place: Location }) {
+  const say = useWords()
+  return (
+    <Panel id="season" title={say('season.title')}>
+      <SeasonPanel season={season} geolocation={geolocation} />
     </Panel>
   )
 }

@@ -1,0 +1,17 @@
+import { monthRange } from '../messages/formats.ts'
+import { useWords } from '../messages/intl.tsx'
+import { monthOf } from './season.ts'
+import { useTravelDate } from './useTravelDate.ts'
+
+export type SeasonFit = { text: string; isFitting: boolean }
+
+/**
+ * The months that suit an object, and whether the travel date is in one of them; nothing where it suits the whole year.
+ * @param season months, 1–12; empty: any
+ */
+export function useSeasonFit(season: readonly number[]): SeasonFit | undefined {
+  const say = useWords()
+  const { date } = useTravelDate()
+  const months = monthRange(say, season)
+  return months === undefined ? undefined : { text: say('season.best', { months }), isFitting: season.includes(monthOf(date)) }
+}
