@@ -34,7 +34,8 @@ export function firstScripts(html: string, build: string): string[] {
 export function onWire(url: string): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   get(url, { headers: { 'accept-encoding': 'br', 'accept-language': 'ru' } }, async (response) => {
-    if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`))
+    // The page that says there is none is a page, too.
+    if (response.statusCode !== 200 && response.statusCode !== 404) reject(new Error(`${url}: ${response.statusCode}`))
     resolve(Buffer.concat(await response.toArray()))
   }).on('error', reject)
   return promise

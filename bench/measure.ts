@@ -5,12 +5,15 @@ export type Ratio = { low: number; median: number; high: number }
 /** CPU milliseconds of one call, and how many times the first peer's. */
 export type Figure = { name: string; milliseconds: number; ratio: Ratio }
 
-export const rounds = 7
+export const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7)
 const roundMs = 200
 const warmUpMs = 600
 
 const sorted = (list: readonly number[]) => list.toSorted((one, other) => one - other)
 export const median = (list: readonly number[]) => sorted(list)[Math.floor(list.length / 2)] ?? NaN
+
+/** The cost that so many of a hundred do not exceed. */
+export const percentile = (list: readonly number[], share: number) => sorted(list)[Math.ceil((share / 100) * list.length) - 1] ?? NaN
 
 /** @param own @param other costs of the same rounds, in order */
 export function ratioTo(own: readonly number[], other: readonly number[]): Ratio {

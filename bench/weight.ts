@@ -1,27 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { firstScripts, onWire } from './first-load.ts'
+import { brotliCompressSync } from 'node:zlib'
+import { goals, type Page, scriptBytes, total, weigh } from './first-visit.ts'
 import { buildPortal, startPortal, startProvider } from './portal.ts'
 import { kibibytes, record, type Table, verdict } from './report.ts'
 import { sharesOf } from './sources.ts'
 
 const addresses = ['/', '/locations', '/locations/1003'] as const
-const goals = { html: 25, scripts: 125 }
 const smallest = 0.3 * 1024
-
-type Script = { file: string; bytes: number }
-type Page = { address: string; html: string; htmlBytes: number; scripts: Script[] }
-
-const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
-const scriptBytes = ({ scripts }: Page) => total(scripts.map(({ bytes }) => bytes))
-
-async function weigh(address: string, portal: string, build: string): Promise<Page> {
-  const body = await onWire(portal + address)
-  const html = brotliDecompressSync(body).toString()
-  const scripts = firstScripts(html, build).map(async (file) => ({ file, bytes: (await onWire(`${portal}/${file}`)).length }))
-  return { address, html, htmlBytes: body.length, scripts: await Promise.all(scripts) }
-}
 
 const packedBest = ({ scripts }: Page, build: string) => total(scripts.map(({ file }) => brotliCompressSync(readFileSync(join(build, 'client', file))).length))
 

@@ -1,5 +1,5 @@
-import { type Browser, chromium } from '@playwright/test'
-import { existsSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { launchChromium } from './chromium.ts'
 import { median, type Ratio, ratioText, ratioTo } from './measure.ts'
 import { kibibytes, record, type Table, verdict } from './report.ts'
 import { buildPages, type Page, type Pages, servePages } from './widget-pages.ts'
@@ -80,12 +80,9 @@ function goalsTable(measured: readonly Measured[]): Table {
   }
 }
 
-/** As the browser tests: a system's Chromium where there is one. */
-const executable = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
-
 const pages = await buildPages(peers.map(({ page }) => page))
 const server = await servePages(pages)
-const browser = await chromium.launch({ executablePath: executable, args: ['--no-sandbox'] })
+const browser = await launchChromium()
 try {
   const measured = await measure(browser, server.url, pages)
   record({

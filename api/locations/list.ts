@@ -23,17 +23,22 @@ function order({ ids, near }: Filters): { by: SQL; card: SQL } {
 /** Ids are answered whole: at most a hundred of them come. */
 const paging = ({ ids, limit, offset }: Paged) => (ids ? sql`` : sql`limit ${limit} offset ${offset}`)
 
+/** In the editors' order a page and the counts are read off indexes; what words or a point find is found once for both. */
+const kept = ({ ids, near }: Filters, words: TextQuery | undefined) => (ids || near || words ? sql`materialized` : sql`not materialized`)
+
 const counted = (dictionary: 'territory' | 'location_type', column: 'territory_id' | 'type_id', others: SQL, language: Language) => sql`
   (select json_agg(json_build_object('id', id, 'the_title', ${titleIn(language)}, 'count', coalesce(count, 0)) order by id)::text
     from ${sql.identifier(dictionary)}
-    left join (select ${sql.identifier(column)} as id, count(*)::int from matched where ${others} group by 1) as counts using (id))`
+    left join (select ${sql.identifier(column)} as id, sum(count)::int as count from counts where ${others} group by 1) as own using (id))`
 
 async function find(db: Database, filters: Paged, words: TextQuery | undefined, language: Language): Promise<Found> {
   const { by, card } = order(filters)
   const chosen = sql`${inTerritory(filters)} and ${ofType(filters)}`
   const [found] = await rows<Found>(db, sql`
-    with matched as materialized (
+    with matched as ${kept(filters, words)} (
       select object_type, id, territory_id, type_id, position, ${by} as place from object where ${narrowing(filters, words)}
+    ), counts as (
+      select territory_id, type_id, count(*)::int as count from matched group by 1, 2
     ), page as (
       select object_type, id, position, place from matched where ${chosen} order by place, position, id ${paging(filters)}
     )
@@ -42,7 +47,7 @@ async function find(db: Database, filters: Paged, words: TextQuery | undefined, 
         from page join object_text using (object_type, id) where language = ${language}) as location_list,
       ${counted('territory', 'territory_id', ofType(filters), language)} as territory_list,
       ${counted('location_type', 'type_id', inTerritory(filters), language)} as location_type_list,
-      (select count(*)::int from matched where ${chosen}) as total`)
+      (select coalesce(sum(count), 0)::int from counts where ${chosen}) as total`)
   if (!found) throw new Error('a select without from has one row')
   return found
 }

@@ -10,8 +10,14 @@ export const any = (words: string[]): TextQuery => ({ words, joint: '|', isLastB
 
 export const textArray = (list: readonly string[]): SQL => sql`${`{${list.join(',')}}`}::text[]`
 
+const asked = (words: readonly string[]) => sql`unnest(${textArray(words)}) with ordinality as asked(word, place)`
+
 /** As PostgreSQL asks it, of words that bear one of these weights; nothing where all the words are stop words. */
 export function toTsquery({ words, joint, isLastBegun }: TextQuery, weights: 'A' | '' = ''): SQL {
   const ending = sql`case when ${isLastBegun} and place = ${words.length} then ${`:*${weights}`} else ${weights && `:${weights}`} end`
-  return sql`(select to_tsquery('simple', string_agg(stem(word) || ${ending}, ${` ${joint} `})) from unnest(${textArray(words)}) with ordinality as asked(word, place))`
+  return sql`(select to_tsquery('simple', string_agg(stem(word) || ${ending}, ${` ${joint} `})) from ${asked(words)})`
 }
+
+/** The same of titles, as `title_search` has them: words that begin as those, or as their stems. */
+export const toTitleQuery = ({ words, joint }: TextQuery): SQL =>
+  sql`(select to_tsquery('simple', string_agg('(' || stem(word) || ':*A | ' || word || ':*A)', ${` ${joint} `})) from ${asked(words)})`

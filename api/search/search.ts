@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
-import { any, every, everyBegun, type TextQuery, toTsquery } from './query.ts'
+import { any, every, everyBegun, type TextQuery, toTitleQuery, toTsquery } from './query.ts'
 import { firstFound, readings } from './readings.ts'
 
 type SearchAnswer = Answer<Calls['search']>
@@ -11,7 +11,7 @@ type Part<Name extends keyof SearchAnswer> = Json<SearchAnswer[Name]>
 type Found = { result_list: Part<'result_list'>; tag_list: Part<'tag_list'>; total: number }
 type Page = Omit<Got<Calls['search']>['query'], 'q'>
 
-/** So many of the likeliest are ranked; ranking all the thousands that a common word finds would cost more than it tells. */
+/** So many of the likeliest are ranked, by their titles alone, which lie at hand; ranking all the thousands that a common word finds would cost more than it tells. */
 const ranked = 300
 const nothing: Found = { result_list: json([]), tag_list: json([]), total: 0 }
 
@@ -19,14 +19,16 @@ async function find(db: Database, query: TextQuery, { tag, limit, offset }: Page
   const isTagged = tag === undefined ? sql`true` : sql`object_type = ${tag}`
   const [found] = await rows<{ result_list: string; tag_list: string; total: number }>(db, sql`
     with query as (
-      select ${toTsquery(query)} as words, ${toTsquery(query, 'A')} as titles
+      select ${toTsquery(query)} as words, ${toTsquery(query, 'A')} as titles, ${toTitleQuery(query)} as likely_titles
     ), hit as materialized (
-      select object_type, id, position, search @@ query.titles as in_title from object, query where search @@ query.words
+      select object_type, id, position, title_search @@ query.likely_titles as in_title from object, query where search @@ query.words
+    ), tags as materialized (
+      select object_type as tag, count(*)::int from hit group by 1
     ), candidate as (
       select * from hit where ${isTagged} order by in_title desc, position, object_type limit ${Math.max(ranked, offset + limit)}
     ), place as (
       select object_type, id, row_number() over (
-        order by in_title desc, ts_rank('{0.05, 0.2, 0.5, 1}', search, query.words) desc, object_type, id
+        order by search @@ query.titles desc, ts_rank('{0.05, 0.2, 0.5, 1}', search, query.words) desc, object_type, id
       ) as place
       from candidate join object using (object_type, id), query
       order by place limit ${limit} offset ${offset}
@@ -34,9 +36,8 @@ async function find(db: Database, query: TextQuery, { tag, limit, offset }: Page
     select
       (select '[' || coalesce(string_agg(search_result, ',' order by place), '') || ']'
         from place join object_text using (object_type, id) where language = ${language}) as result_list,
-      (select coalesce(json_agg(json_build_object('tag', tag, 'count', count) order by count desc, tag), '[]')::text
-        from (select object_type as tag, count(*)::int from hit group by 1) as tags) as tag_list,
-      (select count(*)::int from hit where ${isTagged}) as total`)
+      (select coalesce(json_agg(json_build_object('tag', tag, 'count', count) order by count desc, tag), '[]')::text from tags) as tag_list,
+      (select coalesce(sum(count), 0)::int from tags where ${tag === undefined ? sql`true` : sql`tag = ${tag}`}) as total`)
   return found ? { result_list: stored(found.result_list), tag_list: stored(found.tag_list), total: found.total } : nothing
 }
 

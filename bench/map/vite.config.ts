@@ -1,0 +1,12 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** A page with nothing but the map. */
+export default defineConfig({
+  root: import.meta.dirname,
+  logLevel: 'warn',
+  plugins: [vanillaExtractPlugin(), react()],
+  worker: { format: 'es' },
+  build: { emptyOutDir: true, chunkSizeWarningLimit: 2_000, rolldownOptions: { checks: { pluginTimings: false } } },
+})
