@@ -36,8 +36,7 @@ export default defineConfig({
     launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] },
   },
   webServer: runningPortal ? [] : [
-    server(portal, { PORT: String(ports.portal), API_PORT: String(ports.api), DATA_DIR: mkdtempSync(join(tmpdir(), 'tropa-e2e-')) }),
-    // Nothing answers at that address: what a visitor sees while the provider is away.
+    server(portal, { PORT: String(ports.portal), API_PORT: String(ports.api), DATA_DIR: mkdtempSync(join(tmpdir(), 'tropa-e2e-')), FLIGHTS_URL: 'https://flights.example/search' }),
     {
       command: `${process.execPath} e2e/literal-provider.ts`,
       cwd: root,
@@ -45,6 +44,7 @@ export default defineConfig({
       env: { PORT: String(ports.literalApi), API_URL: `http://127.0.0.1:${ports.api}` },
     },
     server(literalPortal, { PORT: String(ports.literalPortal), API_URL: `http://127.0.0.1:${ports.literalApi}` }),
+    // Nothing answers at that address: what a visitor sees while the provider is away.
     server(deadPortal, { PORT: String(ports.deadPortal), API_PORT: String(ports.deadApi), API_URL: `http://127.0.0.1:${ports.deadApi}` }),
   ],
 })

@@ -10,7 +10,7 @@ test('an unknown address is a 404 that says so', async ({ page, context }) => {
   await expect(page).toHaveURL(`${portal}/`)
 })
 
-for (const address of ['/locations/999999', '/locations/abc', '/locations/0', '/locations/1e3', '/?lang=de', '/locations?lang=de', '/hotels/999999', '/guides/999999', '/guides/x', '/posts/0', '/pages/no-such-page', '/pages/A%20B', '/no-such-page']) {
+for (const address of ['/locations/999999', '/locations/abc', '/locations/0', '/locations/1e3', '/?lang=de', '/locations?lang=de', '/hotels/999999', '/guides/999999', '/guides/x', '/posts/0', '/docs/999999', '/docs/x', '/docs/999999.pdf', '/docs/1.pdf?lang=de', '/events/999999', '/events/x', '/tracks/999999', '/tracks/0', '/companies/999999', '/pages/no-such-page', '/pages/A%20B', '/no-such-page', '/tours/999999', '/tours/x', '/excursions/999999', '/excursions/0', '/products/999999', '/products/1e3']) {
   test(`${address} is a 404`, async ({ request }) => {
     const response = await request.get(address)
     expect(response.status()).toBe(404)
@@ -43,12 +43,23 @@ test('the address of another kind leads on for good', async ({ request }) => {
   expect([place.status(), place.headers()['location']]).toEqual([308, '/locations/1003'])
 })
 
-test('the other name of the news leads to it for good', async ({ request }) => {
-  const news = await request.get('/news', { maxRedirects: 0 })
-  expect([news.status(), news.headers()['location']]).toEqual([308, '/posts'])
-})
+for (const [old, current] of [
+  ['/news?page=2', '/posts?page=2'],
+  ['/checkout_old?offer=1', '/checkout?offer=1'],
+  ['/new-index', '/'],
+  ['/pages/107.old?x=%D0%AE', '/pages/107?x=%D0%AE'],
+  ['/pages/vusha-pusha.old', '/pages/vusha-pusha'],
+  ['/LOCATIONS?type_id=1', '/locations?type_id=1'],
+  ['/Guides/77/', '/guides/77'],
+  ['/hotels/', '/hotels'],
+] as const) {
+  test(`${old} leads to ${current} for good`, async ({ request }) => {
+    const response = await request.get(old, { maxRedirects: 0 })
+    expect([response.status(), response.headers()['location']]).toEqual([308, current])
+  })
+}
 
-for (const address of ['/', '/locations', '/hotels', '/locations/1003', '/guides', '/posts/8001', '/pages/107']) {
+for (const address of ['/', '/locations', '/hotels', '/events', '/events/4001', '/tracks', '/tracks/7001', '/companies', '/locations/1003', '/guides', '/posts/8001', '/pages/107', '/tours', '/tours/5001', '/excursions', '/excursions/5101', '/products', '/products/6002']) {
   test(`while the provider is away ${address} is a 503 with ways on and no inner address`, async ({ request }) => {
     const response = await request.get(deadPortal + address)
     const html = await response.text()

@@ -12,6 +12,11 @@ const address = {
   isAllowed: (text) => isUrl(text, ['http:', 'https:']),
 }
 
+const addresses = {
+  allowed: 'addresses that begin with http:// or https://, with spaces between them',
+  isAllowed: (text) => text.split(/\s+/).filter(Boolean).every((one) => isUrl(one, ['http:', 'https:'])),
+}
+
 /** Every setting: its default and what it may be. A new one needs a line here and one in `.env.example`. */
 export const settings = {
   PORT: { ...port, default: '3000' },
@@ -27,6 +32,15 @@ export const settings = {
   },
   WEATHER_URL: address,
   WEATHER_KEY: { allowed: 'a key without spaces', isAllowed: (text) => !/\s/.test(text), isSecret: true },
+  FLIGHTS_URL: {
+    allowed: 'an address that begins with http:// or https:// and has no other places to fill than {origin}, {destination}, {depart} and {return}',
+    isAllowed: (text) => isUrl(text, ['http:', 'https:']) && !/[{}]/.test(text.replace(/\{(origin|destination|depart|return)\}/g, '')),
+  },
+  MAP_STYLE_URL: address,
+  MAP_PMTILES_URL: address,
+  MAP_SATELLITE_URL: address,
+  MAP_HYBRID_URL: address,
+  MAP_HOSTS: addresses,
 }
 
 const valueOf = (name, environment) => environment[name] || settings[name].default

@@ -21,6 +21,8 @@ describe('the configuration', () => {
     ['SITE_URL', 'portal.example'],
     ['API_URL', 'ftp://api.example'],
     ['DATA_DIR', '  '],
+    ['FLIGHTS_URL', 'flights.example'],
+    ['FLIGHTS_URL', 'https://flights.example/{iata}'],
   ])('refuses %s="%s" in a sentence with its name, value and what is allowed', (name, value) => {
     expect(readConfiguration({ [name]: value }).problems).toEqual([`${name} is "${value}", but must be ${settings[name].allowed}.`])
   })

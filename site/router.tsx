@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import type { LayoutName } from './layouts/layouts.ts'
+import type { MapConfiguration } from './map/configuration.ts'
 import { FailedPage, MissingPage } from './pages/failed/FailedPage.tsx'
 import { createPortal, type Portal } from './portal/portal.ts'
 import { parseSearch, stringifySearch } from './addresses/search.ts'
@@ -19,26 +20,33 @@ export type RouterContext = {
   preloads: Preloads
   /** Of the build that drew the page. */
   version: string
+  /** Base maps beside the embedded one. */
+  map: MapConfiguration
+  /** The partner's search of flights, as `FLIGHTS_URL` says; `null`: none. */
+  flightsUrl: string | null
 }
+
+/** What only the server knows: it arrives in a browser with the page. */
+type Told = Pick<RouterContext, 'session' | 'version' | 'map' | 'flightsUrl'>
 
 const minute = 60_000
 
 /** One for each request on the server, one for the life of the page in a browser. */
 export function getRouter() {
-  const { session, isLanguageUnknown, origin, preloads, version, nonce, address, fetch } = surroundings()
+  const { session, isLanguageUnknown, origin, preloads, version, nonce, address, map, flightsUrl, fetch } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
-  const contextFor = (current: Session, drawnBy: string): RouterContext => ({
+  const contextFor = ({ session: current, ...told }: Told): RouterContext => ({
     session: current,
     portal: createPortal({ address, language: current.language, ...(fetch && { fetch }) }),
     queryClient,
     isLanguageUnknown,
     origin,
     preloads,
-    version: drawnBy,
+    ...told,
   })
   const router = createRouter({
     routeTree,
-    context: contextFor(session, version),
+    context: contextFor({ session, version, map, flightsUrl }),
     ...(nonce && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
@@ -48,10 +56,9 @@ export function getRouter() {
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
     trailingSlash: 'never',
-    dehydrate: () => ({ session, version }),
+    dehydrate: (): Told => ({ session, version, map, flightsUrl }),
   })
-  router.options.hydrate = (page: { session: Session; version: string }) =>
-    router.update({ ...router.options, context: contextFor(page.session, page.version) })
+  router.options.hydrate = (page: Told) => router.update({ ...router.options, context: contextFor(page) })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

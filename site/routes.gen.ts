@@ -11,9 +11,17 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as PageIDRouteImport } from './routes/$pageID'
+import { Route as AviasalesRouteImport } from './routes/aviasales'
 import { Route as My_tracksRouteImport } from './routes/my_tracks'
-import { Route as NewsRouteImport } from './routes/news'
 import { Route as QRouteImport } from './routes/q'
+import { Route as CompaniesIndexRouteImport } from './routes/companies.index'
+import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
+import { Route as DocsIndexRouteImport } from './routes/docs.index'
+import { Route as DocsIdRouteImport } from './routes/docs.$id'
+import { Route as EventsIndexRouteImport } from './routes/events.index'
+import { Route as EventsIdRouteImport } from './routes/events.$id'
+import { Route as ExcursionsIndexRouteImport } from './routes/excursions.index'
+import { Route as ExcursionsIdRouteImport } from './routes/excursions.$id'
 import { Route as GuidesIndexRouteImport } from './routes/guides.index'
 import { Route as GuidesIdRouteImport } from './routes/guides.$id'
 import { Route as HotelsIndexRouteImport } from './routes/hotels.index'
@@ -24,6 +32,12 @@ import { Route as PagesIndexRouteImport } from './routes/pages.index'
 import { Route as PagesIdRouteImport } from './routes/pages.$id'
 import { Route as PostsIndexRouteImport } from './routes/posts.index'
 import { Route as PostsIdRouteImport } from './routes/posts.$id'
+import { Route as ProductsIndexRouteImport } from './routes/products.index'
+import { Route as ProductsIdRouteImport } from './routes/products.$id'
+import { Route as ToursIndexRouteImport } from './routes/tours.index'
+import { Route as ToursIdRouteImport } from './routes/tours.$id'
+import { Route as TracksIndexRouteImport } from './routes/tracks.index'
+import { Route as TracksIdRouteImport } from './routes/tracks.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -35,19 +49,59 @@ const PageIDRoute = PageIDRouteImport.update({
   path: '/$pageID',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AviasalesRoute = AviasalesRouteImport.update({
+  id: '/aviasales',
+  path: '/aviasales',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const My_tracksRoute = My_tracksRouteImport.update({
   id: '/my_tracks',
   path: '/my_tracks',
   getParentRoute: () => rootRouteImport,
 } as any)
-const NewsRoute = NewsRouteImport.update({
-  id: '/news',
-  path: '/news',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const QRoute = QRouteImport.update({
   id: '/q',
   path: '/q',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompaniesIndexRoute = CompaniesIndexRouteImport.update({
+  id: '/companies/',
+  path: '/companies/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CompaniesIdRoute = CompaniesIdRouteImport.update({
+  id: '/companies/$id',
+  path: '/companies/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DocsIndexRoute = DocsIndexRouteImport.update({
+  id: '/docs/',
+  path: '/docs/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DocsIdRoute = DocsIdRouteImport.update({
+  id: '/docs/$id',
+  path: '/docs/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsIndexRoute = EventsIndexRouteImport.update({
+  id: '/events/',
+  path: '/events/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EventsIdRoute = EventsIdRouteImport.update({
+  id: '/events/$id',
+  path: '/events/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExcursionsIndexRoute = ExcursionsIndexRouteImport.update({
+  id: '/excursions/',
+  path: '/excursions/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExcursionsIdRoute = ExcursionsIdRouteImport.update({
+  id: '/excursions/$id',
+  path: '/excursions/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GuidesIndexRoute = GuidesIndexRouteImport.update({
@@ -100,129 +154,257 @@ const PostsIdRoute = PostsIdRouteImport.update({
   path: '/posts/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductsIndexRoute = ProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductsIdRoute = ProductsIdRouteImport.update({
+  id: '/products/$id',
+  path: '/products/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToursIndexRoute = ToursIndexRouteImport.update({
+  id: '/tours/',
+  path: '/tours/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToursIdRoute = ToursIdRouteImport.update({
+  id: '/tours/$id',
+  path: '/tours/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TracksIndexRoute = TracksIndexRouteImport.update({
+  id: '/tracks/',
+  path: '/tracks/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TracksIdRoute = TracksIdRouteImport.update({
+  id: '/tracks/$id',
+  path: '/tracks/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
+  '/aviasales': typeof AviasalesRoute
   '/my_tracks': typeof My_tracksRoute
-  '/news': typeof NewsRoute
   '/q': typeof QRoute
+  '/companies/$id': typeof CompaniesIdRoute
+  '/docs/$id': typeof DocsIdRoute
+  '/events/$id': typeof EventsIdRoute
+  '/excursions/$id': typeof ExcursionsIdRoute
   '/guides/$id': typeof GuidesIdRoute
   '/hotels/$id': typeof HotelsIdRoute
   '/locations/$id': typeof LocationsIdRoute
   '/pages/$id': typeof PagesIdRoute
   '/posts/$id': typeof PostsIdRoute
+  '/products/$id': typeof ProductsIdRoute
+  '/tours/$id': typeof ToursIdRoute
+  '/tracks/$id': typeof TracksIdRoute
+  '/companies/': typeof CompaniesIndexRoute
+  '/docs/': typeof DocsIndexRoute
+  '/events/': typeof EventsIndexRoute
+  '/excursions/': typeof ExcursionsIndexRoute
   '/guides/': typeof GuidesIndexRoute
   '/hotels/': typeof HotelsIndexRoute
   '/locations/': typeof LocationsIndexRoute
   '/pages/': typeof PagesIndexRoute
   '/posts/': typeof PostsIndexRoute
+  '/products/': typeof ProductsIndexRoute
+  '/tours/': typeof ToursIndexRoute
+  '/tracks/': typeof TracksIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
+  '/aviasales': typeof AviasalesRoute
   '/my_tracks': typeof My_tracksRoute
-  '/news': typeof NewsRoute
   '/q': typeof QRoute
+  '/companies/$id': typeof CompaniesIdRoute
+  '/docs/$id': typeof DocsIdRoute
+  '/events/$id': typeof EventsIdRoute
+  '/excursions/$id': typeof ExcursionsIdRoute
   '/guides/$id': typeof GuidesIdRoute
   '/hotels/$id': typeof HotelsIdRoute
   '/locations/$id': typeof LocationsIdRoute
   '/pages/$id': typeof PagesIdRoute
   '/posts/$id': typeof PostsIdRoute
+  '/products/$id': typeof ProductsIdRoute
+  '/tours/$id': typeof ToursIdRoute
+  '/tracks/$id': typeof TracksIdRoute
+  '/companies': typeof CompaniesIndexRoute
+  '/docs': typeof DocsIndexRoute
+  '/events': typeof EventsIndexRoute
+  '/excursions': typeof ExcursionsIndexRoute
   '/guides': typeof GuidesIndexRoute
   '/hotels': typeof HotelsIndexRoute
   '/locations': typeof LocationsIndexRoute
   '/pages': typeof PagesIndexRoute
   '/posts': typeof PostsIndexRoute
+  '/products': typeof ProductsIndexRoute
+  '/tours': typeof ToursIndexRoute
+  '/tracks': typeof TracksIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
+  '/aviasales': typeof AviasalesRoute
   '/my_tracks': typeof My_tracksRoute
-  '/news': typeof NewsRoute
   '/q': typeof QRoute
+  '/companies/$id': typeof CompaniesIdRoute
+  '/docs/$id': typeof DocsIdRoute
+  '/events/$id': typeof EventsIdRoute
+  '/excursions/$id': typeof ExcursionsIdRoute
   '/guides/$id': typeof GuidesIdRoute
   '/hotels/$id': typeof HotelsIdRoute
   '/locations/$id': typeof LocationsIdRoute
   '/pages/$id': typeof PagesIdRoute
   '/posts/$id': typeof PostsIdRoute
+  '/products/$id': typeof ProductsIdRoute
+  '/tours/$id': typeof ToursIdRoute
+  '/tracks/$id': typeof TracksIdRoute
+  '/companies/': typeof CompaniesIndexRoute
+  '/docs/': typeof DocsIndexRoute
+  '/events/': typeof EventsIndexRoute
+  '/excursions/': typeof ExcursionsIndexRoute
   '/guides/': typeof GuidesIndexRoute
   '/hotels/': typeof HotelsIndexRoute
   '/locations/': typeof LocationsIndexRoute
   '/pages/': typeof PagesIndexRoute
   '/posts/': typeof PostsIndexRoute
+  '/products/': typeof ProductsIndexRoute
+  '/tours/': typeof ToursIndexRoute
+  '/tracks/': typeof TracksIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$pageID'
+    | '/aviasales'
     | '/my_tracks'
-    | '/news'
     | '/q'
+    | '/companies/$id'
+    | '/docs/$id'
+    | '/events/$id'
+    | '/excursions/$id'
     | '/guides/$id'
     | '/hotels/$id'
     | '/locations/$id'
     | '/pages/$id'
     | '/posts/$id'
+    | '/products/$id'
+    | '/tours/$id'
+    | '/tracks/$id'
+    | '/companies/'
+    | '/docs/'
+    | '/events/'
+    | '/excursions/'
     | '/guides/'
     | '/hotels/'
     | '/locations/'
     | '/pages/'
     | '/posts/'
+    | '/products/'
+    | '/tours/'
+    | '/tracks/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$pageID'
+    | '/aviasales'
     | '/my_tracks'
-    | '/news'
     | '/q'
+    | '/companies/$id'
+    | '/docs/$id'
+    | '/events/$id'
+    | '/excursions/$id'
     | '/guides/$id'
     | '/hotels/$id'
     | '/locations/$id'
     | '/pages/$id'
     | '/posts/$id'
+    | '/products/$id'
+    | '/tours/$id'
+    | '/tracks/$id'
+    | '/companies'
+    | '/docs'
+    | '/events'
+    | '/excursions'
     | '/guides'
     | '/hotels'
     | '/locations'
     | '/pages'
     | '/posts'
+    | '/products'
+    | '/tours'
+    | '/tracks'
   id:
     | '__root__'
     | '/'
     | '/$pageID'
+    | '/aviasales'
     | '/my_tracks'
-    | '/news'
     | '/q'
+    | '/companies/$id'
+    | '/docs/$id'
+    | '/events/$id'
+    | '/excursions/$id'
     | '/guides/$id'
     | '/hotels/$id'
     | '/locations/$id'
     | '/pages/$id'
     | '/posts/$id'
+    | '/products/$id'
+    | '/tours/$id'
+    | '/tracks/$id'
+    | '/companies/'
+    | '/docs/'
+    | '/events/'
+    | '/excursions/'
     | '/guides/'
     | '/hotels/'
     | '/locations/'
     | '/pages/'
     | '/posts/'
+    | '/products/'
+    | '/tours/'
+    | '/tracks/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PageIDRoute: typeof PageIDRoute
+  AviasalesRoute: typeof AviasalesRoute
   My_tracksRoute: typeof My_tracksRoute
-  NewsRoute: typeof NewsRoute
   QRoute: typeof QRoute
+  CompaniesIdRoute: typeof CompaniesIdRoute
+  DocsIdRoute: typeof DocsIdRoute
+  EventsIdRoute: typeof EventsIdRoute
+  ExcursionsIdRoute: typeof ExcursionsIdRoute
   GuidesIdRoute: typeof GuidesIdRoute
   HotelsIdRoute: typeof HotelsIdRoute
   LocationsIdRoute: typeof LocationsIdRoute
   PagesIdRoute: typeof PagesIdRoute
   PostsIdRoute: typeof PostsIdRoute
+  ProductsIdRoute: typeof ProductsIdRoute
+  ToursIdRoute: typeof ToursIdRoute
+  TracksIdRoute: typeof TracksIdRoute
+  CompaniesIndexRoute: typeof CompaniesIndexRoute
+  DocsIndexRoute: typeof DocsIndexRoute
+  EventsIndexRoute: typeof EventsIndexRoute
+  ExcursionsIndexRoute: typeof ExcursionsIndexRoute
   GuidesIndexRoute: typeof GuidesIndexRoute
   HotelsIndexRoute: typeof HotelsIndexRoute
   LocationsIndexRoute: typeof LocationsIndexRoute
   PagesIndexRoute: typeof PagesIndexRoute
   PostsIndexRoute: typeof PostsIndexRoute
+  ProductsIndexRoute: typeof ProductsIndexRoute
+  ToursIndexRoute: typeof ToursIndexRoute
+  TracksIndexRoute: typeof TracksIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -241,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PageIDRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/aviasales': {
+      id: '/aviasales'
+      path: '/aviasales'
+      fullPath: '/aviasales'
+      preLoaderRoute: typeof AviasalesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my_tracks': {
       id: '/my_tracks'
       path: '/my_tracks'
@@ -248,18 +437,67 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof My_tracksRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/news': {
-      id: '/news'
-      path: '/news'
-      fullPath: '/news'
-      preLoaderRoute: typeof NewsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/q': {
       id: '/q'
       path: '/q'
       fullPath: '/q'
       preLoaderRoute: typeof QRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/companies/': {
+      id: '/companies/'
+      path: '/companies'
+      fullPath: '/companies/'
+      preLoaderRoute: typeof CompaniesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/companies/$id': {
+      id: '/companies/$id'
+      path: '/companies/$id'
+      fullPath: '/companies/$id'
+      preLoaderRoute: typeof CompaniesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/docs/': {
+      id: '/docs/'
+      path: '/docs'
+      fullPath: '/docs/'
+      preLoaderRoute: typeof DocsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/docs/$id': {
+      id: '/docs/$id'
+      path: '/docs/$id'
+      fullPath: '/docs/$id'
+      preLoaderRoute: typeof DocsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/': {
+      id: '/events/'
+      path: '/events'
+      fullPath: '/events/'
+      preLoaderRoute: typeof EventsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/events/$id': {
+      id: '/events/$id'
+      path: '/events/$id'
+      fullPath: '/events/$id'
+      preLoaderRoute: typeof EventsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/excursions/': {
+      id: '/excursions/'
+      path: '/excursions'
+      fullPath: '/excursions/'
+      preLoaderRoute: typeof ExcursionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/excursions/$id': {
+      id: '/excursions/$id'
+      path: '/excursions/$id'
+      fullPath: '/excursions/$id'
+      preLoaderRoute: typeof ExcursionsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/guides/': {
@@ -332,25 +570,81 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PostsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/products/': {
+      id: '/products/'
+      path: '/products'
+      fullPath: '/products/'
+      preLoaderRoute: typeof ProductsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/products/$id': {
+      id: '/products/$id'
+      path: '/products/$id'
+      fullPath: '/products/$id'
+      preLoaderRoute: typeof ProductsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tours/': {
+      id: '/tours/'
+      path: '/tours'
+      fullPath: '/tours/'
+      preLoaderRoute: typeof ToursIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tours/$id': {
+      id: '/tours/$id'
+      path: '/tours/$id'
+      fullPath: '/tours/$id'
+      preLoaderRoute: typeof ToursIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tracks/': {
+      id: '/tracks/'
+      path: '/tracks'
+      fullPath: '/tracks/'
+      preLoaderRoute: typeof TracksIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tracks/$id': {
+      id: '/tracks/$id'
+      path: '/tracks/$id'
+      fullPath: '/tracks/$id'
+      preLoaderRoute: typeof TracksIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PageIDRoute: PageIDRoute,
+  AviasalesRoute: AviasalesRoute,
   My_tracksRoute: My_tracksRoute,
-  NewsRoute: NewsRoute,
   QRoute: QRoute,
+  CompaniesIdRoute: CompaniesIdRoute,
+  DocsIdRoute: DocsIdRoute,
+  EventsIdRoute: EventsIdRoute,
+  ExcursionsIdRoute: ExcursionsIdRoute,
   GuidesIdRoute: GuidesIdRoute,
   HotelsIdRoute: HotelsIdRoute,
   LocationsIdRoute: LocationsIdRoute,
   PagesIdRoute: PagesIdRoute,
   PostsIdRoute: PostsIdRoute,
+  ProductsIdRoute: ProductsIdRoute,
+  ToursIdRoute: ToursIdRoute,
+  TracksIdRoute: TracksIdRoute,
+  CompaniesIndexRoute: CompaniesIndexRoute,
+  DocsIndexRoute: DocsIndexRoute,
+  EventsIndexRoute: EventsIndexRoute,
+  ExcursionsIndexRoute: ExcursionsIndexRoute,
   GuidesIndexRoute: GuidesIndexRoute,
   HotelsIndexRoute: HotelsIndexRoute,
   LocationsIndexRoute: LocationsIndexRoute,
   PagesIndexRoute: PagesIndexRoute,
   PostsIndexRoute: PostsIndexRoute,
+  ProductsIndexRoute: ProductsIndexRoute,
+  ToursIndexRoute: ToursIndexRoute,
+  TracksIndexRoute: TracksIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -55,7 +55,7 @@ export const groups = style({
   gap: `${vars.space[8]} ${vars.space[4]}`,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@container': {
-    [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', columnGap: vars.space[6] },
+    [from.medium]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))', columnGap: vars.space[6] },
     'page (max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

@@ -3,14 +3,20 @@ import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { calendar, clock } from '@tropa/library/Icon/icons.ts'
 import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
-import { monthRange } from '../messages/formats.ts'
 import { useWords } from '../messages/intl.tsx'
+import { seasonText } from '../sale/months.ts'
+import { useSeasonFact } from '../sale/useSeasonFact.ts'
 import { Picture } from './Picture.tsx'
 
+export type TourCardViewProps = { tour: TourCard; variant: 'card' | 'tall'; titleLevel?: 2 | 3 }
+
 /** A tour counts in days, an excursion in hours; the rest is alike. */
-export function TourCardView({ tour, variant }: { tour: TourCard; variant: 'card' | 'tall' }) {
+export function TourCardView({ tour, variant, titleLevel = 3 }: TourCardViewProps) {
   const say = useWords()
-  const months = monthRange(say, tour.season)
+  const months = seasonText(say, tour.season)
+  const season = useSeasonFact(tour.season)
+  // The badge has the months: what is out of season need not be told twice.
+  const fit = season?.tone === 'success' ? season : undefined
   const length = tour.days !== undefined ? { icon: calendar, text: say('object.days', { count: tour.days }) } : undefined
   const hours = tour.duration_h !== undefined ? { icon: clock, text: say('object.hours', { count: tour.duration_h }) } : undefined
   return (
@@ -18,9 +24,10 @@ export function TourCardView({ tour, variant }: { tour: TourCard; variant: 'card
       variant={variant}
       href={tour.link}
       title={tour.the_title}
+      titleLevel={titleLevel}
       picture={<Picture cover={tour.cover} ratio={variant === 'tall' ? '4x5' : '3x2'} />}
       {...(tour.territory && { territory: tour.territory.the_title })}
-      facts={[length, hours].filter((fact) => fact !== undefined)}
+      facts={[length, hours, fit].filter((fact) => fact !== undefined)}
       badges={months && <Badge>{months}</Badge>}
       price={tour.price_from && <Price value={tour.price_from.value} prefix={say('place.price')} />}
     />

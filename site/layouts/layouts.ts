@@ -1,5 +1,5 @@
 /** What stands around a page; a route names its own (`staticData.layout`). */
-export type LayoutName = 'new-default' | 'default' | 'pages' | 'errors'
+export type LayoutName = 'new-default' | 'default' | 'pages' | 'docs' | 'errors'
 
 export type LayoutShape = {
   header: 'fixed' | 'in-flow'
@@ -13,5 +13,6 @@ export const layouts: Readonly<Record<LayoutName, LayoutShape>> = {
   'new-default': { header: 'fixed', menu: 'region', hasTerritory: true, isColumn: false },
   default: { header: 'in-flow', menu: 'server', hasTerritory: false, isColumn: false },
   pages: { header: 'in-flow', menu: 'server', hasTerritory: false, isColumn: true },
+  docs: { header: 'in-flow', menu: 'server', hasTerritory: false, isColumn: true },
   errors: { header: 'fixed', menu: 'bare', hasTerritory: false, isColumn: false },
 }

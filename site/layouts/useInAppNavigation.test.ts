@@ -14,6 +14,8 @@ test.each([
   ['<a href="/hotels" target="_blank">', undefined],
   ['<a href="https://other.example/">', undefined],
   ['<a href="/docs/1.pdf">', undefined],
+  ['<a href="/checkout_old?offer=1#payer">', '/checkout?offer=1#payer'],
+  ['<a href="/pages/107.old">', '/pages/107'],
   ['<a href="/api/portal/location">', undefined],
   ['<a href="/hotels" download>', undefined],
   ['<a href="/?lang=en" data-reload>', undefined],

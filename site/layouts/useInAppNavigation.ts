@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { movedTo } from '../addresses/moved.ts'
 import { lowVisionPath } from './addresses.ts'
 
 const isPlainClick = (event: MouseEvent) =>
@@ -12,8 +13,9 @@ const isPage = (path: string) => !path.startsWith('/api/') && path !== lowVision
 export function inAppAddress(link: HTMLAnchorElement, here: Location): string | undefined {
   const isOurs = link.origin === here.origin && (link.target === '' || link.target === '_self') && !link.hasAttribute('download')
   const isSamePage = link.pathname === here.pathname && link.search === here.search && link.hash !== ''
-  if (!isOurs || isSamePage || link.dataset['reload'] !== undefined || !isPage(link.pathname)) return undefined
-  return link.pathname + link.search + link.hash
+  const path = movedTo(link.pathname) ?? link.pathname
+  if (!isOurs || isSamePage || link.dataset['reload'] !== undefined || !isPage(path)) return undefined
+  return path + link.search + link.hash
 }
 
 /** Where a form of ours that only asks would go; empty fields are left out of the address. */

@@ -19,6 +19,8 @@ export type Surroundings = {
   address: string
   /** Base maps beside the embedded one. */
   map: MapConfiguration
+  /** The partner's search of flights; `null`: none. */
+  flightsUrl: string | null
   fetch?: typeof fetch
 }
 
@@ -35,4 +37,4 @@ export const surroundings = createIsomorphicFn()
     if (!context) throw new Error('A router was made outside a request')
     return context.surroundings
   })
-  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, preloads: { modules: [], fonts: [] }, version: '', address: `${location.origin}/api`, map: {} }))
+  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, preloads: { modules: [], fonts: [] }, version: '', address: `${location.origin}/api`, map: {}, flightsUrl: null }))

@@ -24,6 +24,9 @@ export const region = {
     { network: 'vkontakte', title: { ru: 'ВКонтакте', en: 'VKontakte' }, href: 'https://vk.com/visitugra.example' },
     { network: 'telegram', title: { ru: 'Телеграм', en: 'Telegram' }, href: 'https://t.me/visitugra_example' },
   ],
+  /** Pages by editors about the way here, and about looking for a flight. */
+  wayHere: '/pages/108',
+  flightsHelp: '/pages/aviasales-help',
   documents: [
     { title: { ru: 'Пользовательское соглашение', en: 'User agreement' }, href: '/docs/1.pdf' },
     { title: { ru: 'Правила продажи', en: 'Sale rules' }, href: '/docs/2.pdf' },

@@ -51,8 +51,11 @@ const pictures: Readonly<Record<string, (query: URLSearchParams) => string | und
   'closed.svg': once(() => cover({ kind: 'stay', seed: 's503', season: 'winter', time: 'night', width: 1800, height: 760 })),
 }
 
+/** The picture of that name as SVG, or nothing. */
+export const drawnSvg = (name: string, query: URLSearchParams): string | undefined => (Object.hasOwn(pictures, name) ? pictures[name]?.(query) : undefined)
+
 export function drawing(name: string, query: URLSearchParams): Response {
-  const svg = pictures[name]?.(query)
+  const svg = drawnSvg(name, query)
   if (svg === undefined) return new Response(null, { status: 404 })
   return new Response(svg, {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800', 'content-security-policy': picturePolicy },

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { withHeadingIds } from './heading-ids.ts'
 
 /** Editors' HTML on its way out: the provider's own cleaning is not relied on. */
 const htmlFields = /"(the_description|the_body|the_text|the_about)"/
@@ -13,7 +14,9 @@ const options: sanitizeHtml.IOptions = {
 /** The body of a page stands right under its title, so that its headings begin at the second level. */
 const risen: sanitizeHtml.IOptions = { ...options, transformTags: { h3: 'h2', h4: 'h3' } }
 
-const clean = (name: string, html: string) => sanitizeHtml(html, name === 'the_body' && !html.includes('<h2') ? risen : options)
+/** Of the texts here only a body has its contents listed beside it. */
+const clean = (name: string, html: string) =>
+  name === 'the_body' ? withHeadingIds(sanitizeHtml(html, html.includes('<h2') ? options : risen)) : sanitizeHtml(html, options)
 
 const cleaned = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(cleaned)

@@ -7,16 +7,20 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** `style-src-attr` is for the positions that components write as attributes; no style element or script is let in without the nonce. */
-export const pagePolicy = (nonce: string): string =>
+/**
+ * @param mapHosts origins of base maps that the configuration names; the embedded one needs none
+ *
+ * `style-src-attr` is for the positions that components write as attributes; no style element or script is let in without the nonce.
+ */
+export const pagePolicy = (nonce: string, mapHosts: readonly string[] = []): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    ["img-src 'self' data:", ...mapHosts].join(' '),
+    ["font-src 'self'", ...mapHosts].join(' '),
+    ["connect-src 'self'", ...mapHosts].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

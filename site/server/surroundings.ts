@@ -18,6 +18,8 @@ export function surroundingsOf(request: Request): Surroundings {
     version,
     nonce: provided.nonceOf(request),
     address: provided.address,
+    map: configuration.map,
+    flightsUrl: configuration.flightsUrl,
     fetch: provided.fetchFor(visitorOf(request)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Guide, GuideCard } from '@tropa/contract'
 import { Link } from '@tropa/library/Link/dressed.ts'
+import { OpenData } from '../../cards/OpenData.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 import * as styles from './articles.css.ts'
@@ -20,6 +21,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
         </p>
       )}
       <Turns previous={guide.previous} next={guide.next} />
+      <OpenData object={guide} />
     </ArticlePage>
   )
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@tropa/contract'
 import { Contacts } from '../../cards/Contacts.tsx'
+import { OpenData } from '../../cards/OpenData.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 import * as styles from './articles.css.ts'
@@ -24,6 +25,7 @@ export function InfoPage({ page }: { page: Page }) {
           <Contacts contacts={page.contacts} />
         </section>
       )}
+      <OpenData object={page} />
     </ArticlePage>
   )
 }

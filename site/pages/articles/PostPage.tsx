@@ -3,6 +3,7 @@ import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
 import { longDate } from '@tropa/library/dates/format.ts'
 import { ArticleCard } from '../../cards/ArticleCard.tsx'
+import { OpenData } from '../../cards/OpenData.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
 import * as styles from './articles.css.ts'
@@ -30,6 +31,7 @@ export function PostPage({ post, other_post_list: others }: Answer<Calls['post']
           </div>
         </section>
       )}
+      <OpenData object={post} />
     </ArticlePage>
   )
 }

@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], paddingBlock: `${vars.space[4]} ${vars.space[12]}` })
 export const wide = style([wrap, column])
+export const narrow = style([column, { inlineSize: '100%', maxInlineSize: vars.size.measure, marginInline: 'auto' }])
 export const head = style({ display: 'grid', gap: vars.space[2] })
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 export const cards = style({

@@ -2,19 +2,21 @@ import type { QueryKey, UseSuspenseQueryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { pageHead, type PageHead } from '../../addresses/head.ts'
 import { wholeNumber } from '../../addresses/search.ts'
+import type { FoundObject } from '../../found/described.ts'
 import { orMissing } from '../../portal/failures.ts'
 import { pageQuery } from '../../portal/queries.ts'
 import type { RouterContext } from '../../router.tsx'
 
 type Article = { the_title: string; the_summary: string; link: string }
 
-/** What a page's head says of an article. */
-export const headOf = ({ the_title, the_summary, link }: Article, { session, origin }: RouterContext): PageHead => ({
-  title: the_title,
-  description: the_summary,
-  address: link,
+/** What a page's head says of an object, or of a text that is none. */
+export const headOf = (object: FoundObject | Article, { session, origin }: RouterContext): PageHead => ({
+  title: object.the_title,
+  description: object.the_summary,
+  address: object.link,
   language: session.language,
   origin,
+  ...('object_type' in object && { object }),
 })
 
 /** The query of an object by the number in its address. @throws where there is none */

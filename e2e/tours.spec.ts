@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const buying = (page: Page, name = 'Как купить') => page.getByRole('region', { name, exact: true })
+
+test('from the list by direction to a tour, and back to the same list', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/tours')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(12)
+  await page.getByRole('main').getByRole('link', { name: 'Этнографический' }).click()
+  await expect(page).toHaveURL(`${portal}/tours?category=ethno`)
+  await expect(cards).toHaveCount(2)
+  await cards.getByRole('link', { name: 'Казым: четыре дня у оленеводов' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Казым: четыре дня у оленеводов' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${portal}/tours?category=ethno`)
+  await expect(cards).toHaveCount(2)
+})
+
+test("an excursion's page is reached from its list with the keyboard alone", async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/excursions?for_disabled=1')
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const title = await first.innerText()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(buying(page)).toBeVisible()
+})
+
+for (const { id, state, links } of [
+  { id: 5010, state: 'В продаже', links: [/^Позвонить \+7/, /^Написать организатору/] },
+  { id: 5012, state: 'Продаётся и на другом сайте', links: [/^Позвонить \+7/, /^Написать организатору/, /^Купить на kedrovy-bereg\.example/] },
+  { id: 5007, state: 'Продаётся только на другом сайте', links: [/^Купить на lyapin-trail\.example/] },
+  { id: 5003, state: 'Индивидуальные условия по запросу', links: [/^Написать организатору/, /^Позвонить \+7/] },
+  { id: 5009, state: 'Сведений об оплате пока нет', links: [/^Позвонить \+7/, /^Написать организатору/] },
+]) {
+  test(`“${state}” has its own buttons and no others`, async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.goto(`/tours/${id}`)
+    const panel = buying(page)
+    await expect(panel.getByText(state, { exact: true })).toBeVisible()
+    await expect(panel.getByRole('link')).toHaveText(links)
+    await expect(panel.getByRole('button')).toHaveCount(0)
+  })
+}
+
+test('a price stands only where somebody named one', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/tours/5010')
+  await expect(buying(page).getByText('41 500,00 ₽').first()).toBeVisible()
+  for (const id of [5007, 5009]) {
+    await page.goto(`/tours/${id}`)
+    await expect(buying(page).getByText('₽')).toHaveCount(0)
+  }
+  await page.goto('/tours/5003')
+  await expect(buying(page).getByText('Для ориентира')).toBeVisible()
+})
+
+test('a letter to the organiser names the tour, and the other site opens in a tab of its own', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/tours/5012')
+  const letter = buying(page).getByRole('link', { name: 'Написать организатору' })
+  const subject = new URL((await letter.getAttribute('href')) ?? '').searchParams.get('subject')
+  expect(subject).toContain('Кондинские озёра на байдарках')
+  const outside = buying(page).getByRole('link', { name: /Купить на/ })
+  await expect(outside).toHaveAttribute('target', '_blank')
+  await expect(outside).toHaveAttribute('href', 'https://kedrovy-bereg.example/kayak')
+  await expect(buying(page).getByText(/на другом сайте: kedrovy-bereg\.example/)).toBeVisible()
+})
+
+test('dates from the travel date on stand first, and the page says whether that day is in season', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await context.addCookies([{ name: 'travel_date', value: '2027-03-01', url: portal }])
+  await page.goto('/tours/5010')
+  const panel = buying(page)
+  await expect(panel.getByText('На 01.03.2027 сезон подходит')).toBeVisible()
+  await expect(panel.getByRole('time')).toHaveText([/6 сентября 2027, 13:00/, /8 февраля 2027, 13:00/])
+  await expect(panel.getByText('Раньше вашей даты')).toBeVisible()
+  await page.goto('/tours/5006')
+  await expect(buying(page).getByText('На 01.03.2027 не сезон: лучше июнь — август')).toBeVisible()
+})
+
+test('a programme, and where it starts by whose clock', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/tours/5010')
+  await expect(page.getByRole('region', { name: 'Программа по дням' }).getByRole('listitem')).toHaveCount(7)
+  const arrival = page.getByRole('region', { name: 'Начало и конец' })
+  await expect(arrival.getByText('Время местное, UTC+5.')).toBeVisible()
+  await expect(arrival.getByText('13:00').first()).toBeVisible()
+})
+
+test('the places of a tour go into the track', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/excursions/5101')
+  await page.getByRole('region', { name: 'Куда заедем' }).getByRole('button', { name: /В трек/ }).first().click()
+  await expect(page.getByRole('region', { name: 'Куда заедем' }).getByRole('button', { name: /В треке/ })).toHaveCount(1)
+})
+
+test('on a phone the bar at the lower edge leads to the panel', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await arriveWith(context, portal)
+  await page.goto('/tours/5010')
+  const bar = page.getByRole('complementary', { name: 'Коротко о покупке' })
+  await expect(bar).toBeInViewport()
+  await bar.getByRole('link', { name: 'Даты и цены' }).click()
+  await expect(buying(page).getByRole('heading')).toBeInViewport()
+})
+
+test('a service says its price, for what, and where to get it', async ({ page, context }) => {
+  await arriveWith(context, portal, { lang: 'en' })
+  await page.goto('/products')
+  await page.getByRole('main').getByRole('article').getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(`${portal}/products/6002`)
+  await expect(buying(page, 'How to buy').getByText('400.00 ₽').first()).toBeVisible()
+  await expect(buying(page, 'How to buy').getByText('per day')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Where to get it' }).getByRole('article')).toHaveCount(1)
+})
+
+test('everything is there before any script', async ({ request }) => {
+  const html = await (await request.get('/tours/5003', { headers: { cookie: 'settings=%7B%22lang%22%3A%22en%22%7D' } })).text()
+  for (const words of ['How to buy', 'Programme by day', 'Start and finish', 'Organiser', 'Places on the way']) expect(html).toContain(words)
+})

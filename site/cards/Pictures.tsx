@@ -1,0 +1,16 @@
+import type { GalleryPicture } from '@tropa/contract'
+import { Gallery } from '@tropa/library/Gallery/dressed.ts'
+import { useWords } from '../messages/intl.tsx'
+import { Block } from './Block.tsx'
+import { Picture } from './Picture.tsx'
+
+/** What it is like there; nothing where there are no pictures. */
+export function Pictures({ gallery }: { gallery: readonly GalleryPicture[] }) {
+  const say = useWords()
+  if (gallery.length === 0) return null
+  return (
+    <Block id="gallery" title={say('place.gallery')}>
+      <Gallery label={say('place.gallery')} pictures={gallery.map(({ the_caption, ...cover }) => ({ id: cover.url, picture: <Picture cover={cover} />, caption: the_caption }))} />
+    </Block>
+  )
+}

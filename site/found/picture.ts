@@ -1,0 +1,19 @@
+import type { Cover } from '@tropa/contract'
+
+/** Pixels of the picture that goes with a shared link. */
+export const sharedSize = { width: 1200, height: 630 } as const
+
+const drawn = /^\/media\/([a-z0-9-]+)\.svg\?(?:.*&)?season=([a-z]+)/
+/** Of pages without a picture of their own. */
+const ofRegion = '/og/drawings/year.png'
+
+/** The address of the picture that goes with a shared link: networks take no SVG, so that a drawn one is asked for as PNG. */
+export function sharedPicture(cover: Cover | null | undefined): string {
+  if (!cover) return ofRegion
+  const [, name, season] = drawn.exec(cover.url) ?? []
+  if (name && season) return `/og/media/${name}.png?season=${season}`
+  return /^https?:\/\//.test(cover.url) ? cover.url : `/api${cover.url}`
+}
+
+/** Whether it is one of those that `/og` draws, whose size is known. */
+export const isDrawn = (address: string): boolean => address.startsWith('/og/')

@@ -1,0 +1,27 @@
+import type { Doc } from '@tropa/contract'
+import { longDate } from '@tropa/library/dates/format.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { ArticlePage } from '../articles/ArticlePage.tsx'
+import * as styles from './docs.css.ts'
+import { PdfLink } from './PdfLink.tsx'
+
+/** A legal document as it stands, of which version and since when. */
+export function DocPage({ doc }: { doc: Doc }) {
+  const say = useWords()
+  return (
+    <ArticlePage
+      width="column"
+      parents={[
+        { title: say('site.main'), href: '/' },
+        { title: say('docs.title'), href: '/docs' },
+      ]}
+      article={{ ...doc, cover: null }}
+      meta={
+        <p className={styles.row}>
+          <span>{say('docs.version', { version: doc.version, date: longDate(doc.date, say.language) })}</span>
+          <PdfLink doc={doc}>{say('docs.pdf')}</PdfLink>
+        </p>
+      }
+    />
+  )
+}

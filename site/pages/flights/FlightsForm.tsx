@@ -1,0 +1,53 @@
+import type { Airport } from '@tropa/contract'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
+import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
+import { Select } from '@tropa/library/Select/dressed.ts'
+import { TextField } from '@tropa/library/TextField/dressed.ts'
+import { typedDate } from '@tropa/library/dates/typed.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { useSession } from '../../preferences/SessionProvider.tsx'
+import * as styles from './flights.css.ts'
+import { airportCity, airportName, flightFields, type FlightField, type FlightProblems, type FlightsAsked } from './journey.ts'
+
+export type FlightsFormProps = {
+  asked: FlightsAsked
+  /** Where the questions come from: another one writes its own into the fields. */
+  address: string
+  airports: readonly Airport[]
+  problems: FlightProblems
+  /** Until there is a journey, whose own button is the next step then. */
+  isNextStep: boolean
+}
+
+const idOf = (field: FlightField) => `flight-${field}`
+/** A text that is no date stays in its field as it was typed. */
+const dateOr = (text: string) => typedDate(text) ?? (text || null)
+
+/** A form that asks the page itself, so that a browser without scripts is answered by the server. */
+export function FlightsForm({ asked, address, airports, problems, isNextStep }: FlightsFormProps) {
+  const say = useWords()
+  const { today } = useSession()
+  const errorOf = (field: FlightField) => problems[field] && say(problems[field])
+  const named = (field: FlightField) => ({ id: idOf(field), name: field, label: say(`flights.${field}`), error: errorOf(field) })
+  const errors = Object.fromEntries(flightFields.flatMap((field) => (problems[field] ? [[field, [say(problems[field])]]] : [])))
+  return (
+    <form className={styles.form} action="/aviasales" data-keep-scroll="" aria-label={say('flights.form')}>
+      <FormErrors key={`errors ${address}`} errors={errors} fields={flightFields.map((field) => ({ name: field, label: say(`flights.${field}`), id: idOf(field) }))} />
+      <div key={address} className={styles.fields}>
+        <TextField {...named('from')} hint={say('flights.fromHint')} defaultValue={asked.from} autoComplete="address-level2" />
+        <Select
+          {...named('to')}
+          placeholder={say('flights.toNone')}
+          defaultValue={asked.to}
+          options={airports.map((airport) => ({ value: airport.iata, label: `${airportCity(airport, say.language)} (${airport.iata})`, title: airportName(airport, say.language) }))}
+        />
+        <DatePicker {...named('depart')} defaultValue={dateOr(asked.depart)} min={today} today={today} />
+        <DatePicker {...named('return')} defaultValue={dateOr(asked.return)} min={today} today={today} />
+      </div>
+      <Button type="submit" variant={isNextStep ? 'primary' : 'secondary'} name="find" value="1">
+        {say('flights.find')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { titled, type PageHead } from '../addresses/head.ts'
+import { headFrom } from '../pages/articles/load.ts'
+import { DocsPage } from '../pages/docs/DocsPage.tsx'
+import { docsQuery } from '../portal/docs-queries.ts'
+
+export const Route = createFileRoute('/docs/')({
+  staticData: { layout: 'docs' },
+  loader: async ({ context }): Promise<PageHead> => {
+    await context.queryClient.ensureQueryData(docsQuery(context.portal))
+    const { session: { language }, origin } = context
+    return { title: titled(language, 'docs.title'), description: titled(language, 'docs.description'), address: '/docs', language, origin }
+  },
+  head: headFrom,
+  component: Page,
+})
+
+function Page() {
+  const { portal } = Route.useRouteContext()
+  const { data } = useSuspenseQuery(docsQuery(portal))
+  return <DocsPage docs={data.doc_list} />
+}

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import type { Doc } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import { createDocuments, type DocumentsOptions } from './documents.ts'
+
+const aDoc = (changes: Partial<Doc> = {}): Doc => ({
+  id: 1,
+  slug: 'user-agreement',
+  version: '1.0',
+  date: '2026-11-21',
+  the_title: 'Соглашение (новое)',
+  the_summary: 'Кратко',
+  the_body: '<p>Текст</p>',
+  link: '/docs/1',
+  pdf_url: '/docs/1.pdf',
+  ...changes,
+})
+
+/** A door to documents, and what was printed through it. */
+function aDoor(docs: () => { status?: number; doc?: Doc } = () => ({ doc: aDoc() })) {
+  const printed: string[] = []
+  const asked: string[] = []
+  const answers: DocumentsOptions['answers'] = {
+    get: (path, language) => {
+      asked.push(`${language} ${path}`)
+      const { status = 200, doc } = docs()
+      return Promise.resolve({ status, headers: {}, body: JSON.stringify({ doc }) })
+    },
+  }
+  const door = createDocuments({
+    answers,
+    siteUrl: null,
+    missing: () => new Response('page', { status: 404 }),
+    print: ({ doc, language }) => {
+      printed.push(`${language} ${doc.version}`)
+      return Promise.resolve(new TextEncoder().encode('%PDF'))
+    },
+  })
+  const get = (search = '', init: RequestInit = {}) => door(new Request(`https://portal.example/docs/1.pdf${search}`, init), '1')
+  return { get, printed, asked }
+}
+
+test('a document opens in the browser under a name that can be read', async () => {
+  const response = await aDoor().get()
+
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(response.headers.get('content-disposition')).toBe(`inline; filename="user-agreement.pdf"; filename*=UTF-8''${encodeURIComponent('Соглашение ')}%28${encodeURIComponent('новое')}%29.pdf`)
+  expect(await response.text()).toBe('%PDF')
+})
+
+test('is printed once, and anew when its text changes', async () => {
+  let version = '1.0'
+  const { get, printed } = aDoor(() => ({ doc: aDoc({ version }) }))
+  const first = await get()
+  await get()
+  version = '1.1'
+  const changed = await get()
+
+  expect(printed).toEqual(['ru 1.0', 'ru 1.1'])
+  expect(changed.headers.get('etag')).not.toBe(first.headers.get('etag'))
+})
+
+test('who has it already gets nothing again, and nothing is printed for that', async () => {
+  const etag = (await aDoor().get()).headers.get('etag') ?? ''
+  const { get, printed } = aDoor()
+  const response = await get('', { headers: { 'if-none-match': etag } })
+
+  expect([response.status, response.headers.get('etag'), printed]).toEqual([304, etag, []])
+})
+
+test('the language is the visitor’s, and the address’s above it', async () => {
+  const { get, asked } = aDoor()
+  const cookie = `settings=${encodeURIComponent('{"lang":"en"}')}`
+  await get('', { headers: { cookie } })
+  await get('?lang=ru', { headers: { cookie } })
+
+  expect(asked).toEqual(['en portal/doc/1', 'ru portal/doc/1'])
+  expect((await get('?lang=de')).status).toBe(404)
+})
+
+test('a provider with a file of its own is followed, and the portal’s own address is not', async () => {
+  const away = await aDoor(() => ({ doc: aDoc({ pdf_url: 'https://files.example/1.pdf' }) })).get()
+  const own = await aDoor(() => ({ doc: aDoc({ pdf_url: 'https://portal.example/docs/1.pdf' }) })).get()
+  const unsafe = await aDoor(() => ({ doc: aDoc({ pdf_url: 'javascript:steal()' }) })).get()
+
+  expect([away.status, away.headers.get('location')]).toEqual([302, 'https://files.example/1.pdf'])
+  expect([own.status, unsafe.status]).toEqual([200, 200])
+})
+
+test('what is not there is a page that says so, and a failure is told by the page of the text', async () => {
+  expect((await aDoor(() => ({ status: 404 })).get()).status).toBe(404)
+  const failed = await aDoor(() => ({ status: 503 })).get()
+  expect([failed.status, failed.headers.get('location')]).toEqual([302, '/docs/1'])
+})
+
+test('asks only, and its head is that of the whole', async () => {
+  const { get } = aDoor()
+  const head = await get('', { method: 'HEAD' })
+
+  expect((await get('', { method: 'POST' })).status).toBe(405)
+  expect([head.headers.get('content-length'), await head.text()]).toEqual(['4', ''])
+})

@@ -1,0 +1,124 @@
+import { createRequire } from 'node:module'
+import type { Doc, Language } from '@tropa/contract'
+import { longDate } from '@tropa/library/dates/format.ts'
+import { bandPath } from '@tropa/library/drawing/ornament.ts'
+import PDFDocument from 'pdfkit'
+import { words } from '../../messages/intl.tsx'
+import { region } from '../../region/region.ts'
+import { readBlocks, type Run } from './blocks.ts'
+import { drawBlocks, drawWords, ensureRoom, ink, margins, type Pdf, type Sheet, type Structure } from './draw.ts'
+
+export type PaperOptions = {
+  doc: Doc
+  language: Language
+  /** Scheme and host of the portal: links within it become whole. */
+  origin: string
+}
+
+const fontFile = (name: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/golos-text/${name}`)
+const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' }
+const plain = (text: string): Run[] => [{ text, isStrong: false }]
+/** pdfkit writes what is known of a document into XML as it is. */
+const inXml = (text: string) => text.replace(/[<>&]/g, ' ')
+
+function newPdf({ doc, language }: PaperOptions): Pdf {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: locales[language],
+    displayTitle: true,
+    bufferPages: true,
+    font: fontFile('400Regular/GolosText_400Regular.ttf'),
+    info: {
+      Title: inXml(doc.the_title),
+      Subject: inXml(doc.the_summary),
+      Author: inXml(region.operator.name[language]),
+      Creator: inXml(words(language)('site.name')),
+      CreationDate: new Date(`${doc.date}T00:00:00Z`),
+    },
+  })
+  pdf.registerFont('text', fontFile('400Regular/GolosText_400Regular.ttf'))
+  pdf.registerFont('strong', fontFile('600SemiBold/GolosText_600SemiBold.ttf'))
+  return pdf
+}
+
+/** Decoration and what stands on every page: not a part of the text for who hears it. */
+function asArtifact(pdf: Pdf, type: 'Pagination' | 'Layout', draw: () => void) {
+  pdf.markContent('Artifact', { type })
+  draw()
+  pdf.endMarkedContent()
+}
+
+/** The portal's ornament along the upper edge of the first page, cut where the page ends. */
+function drawHem(pdf: Pdf) {
+  const cell = 1.4
+  const { path, width, height } = bandPath('antler', cell)
+  const count = Math.ceil(pdf.page.width / width)
+  pdf.save().rect(0, 0, pdf.page.width, 8).fill(ink.hem)
+  pdf.translate(0, 8 + height).scale(1, -1)
+  for (let at = 0; at < count; at += 1) {
+    pdf.save().translate(at * width, 0).path(path).fill(ink.hem).restore()
+  }
+  pdf.restore()
+}
+
+function drawHead(sheet: Sheet, into: Structure, { doc, language }: PaperOptions) {
+  const { pdf } = sheet
+  const say = words(language)
+  asArtifact(pdf, 'Layout', () => drawHem(pdf))
+  pdf.y = 66
+  drawWords(sheet, into, 'P', plain(say('site.name')), { size: 9.5, color: ink.textMuted, after: 16 })
+  drawWords(sheet, into, 'H1', plain(doc.the_title), { font: 'strong', size: 23, after: 10 })
+  drawWords(sheet, into, 'P', plain(say('docs.version', { version: doc.version, date: longDate(doc.date, language) })), { size: 9.5, color: ink.textMuted, after: 12 })
+  drawWords(sheet, into, 'P', plain(doc.the_summary), { size: 12.5, after: 14 })
+}
+
+function drawOperator(sheet: Sheet, into: Structure, { language }: PaperOptions) {
+  const { pdf } = sheet
+  const { name, inn, ogrn, address, email } = region.operator
+  ensureRoom(pdf, 70)
+  pdf.y += 14
+  asArtifact(pdf, 'Layout', () => pdf.moveTo(margins.left, pdf.y).lineTo(pdf.page.width - margins.right, pdf.y).lineWidth(0.5).stroke(ink.border))
+  pdf.y += 12
+  const operator = words(language)('docs.operator', { name: name[language], inn, ogrn, address: address[language] })
+  drawWords(sheet, into, 'P', [{ text: `${operator} `, isStrong: false }, { text: email, isStrong: false, href: `mailto:${email}` }], { size: 9, color: ink.textMuted })
+}
+
+function drawFoot(pdf: Pdf, page: number, count: number, { doc, language }: PaperOptions) {
+  const y = pdf.page.height - 46
+  const width = pdf.page.width - margins.left - margins.right
+  pdf.switchToPage(page - 1)
+  // What stands in the margin would begin a new page otherwise.
+  pdf.page.margins = { ...margins, bottom: 0 }
+  asArtifact(pdf, 'Pagination', () => {
+    pdf.font('text').fontSize(8.5).fillColor(ink.textMuted)
+    pdf.text(doc.the_title, margins.left, y, { width: width * 0.75, height: 12, ellipsis: true })
+    pdf.text(words(language)('docs.pageOf', { page, count }), margins.left, y, { width, align: 'right' })
+  })
+}
+
+const bytesOf = (pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> =>
+  new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))))
+    pdf.on('error', reject)
+    pdf.end()
+  })
+
+/** A legal document on paper: tagged, with its language, so that it is heard as well as seen. */
+export function printed(options: PaperOptions): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = newPdf(options)
+  const sheet = { pdf, origin: options.origin }
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  drawHead(sheet, root, options)
+  drawBlocks(sheet, root, readBlocks(options.doc.the_body))
+  drawOperator(sheet, root, options)
+  root.end()
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 1; page <= count; page += 1) drawFoot(pdf, page, count, options)
+  return bytesOf(pdf)
+}
