@@ -1,6 +1,6 @@
-import { DOMParser } from '@xmldom/xmldom'
 import sharp from 'sharp'
 import { complaints } from '../site/found/testing/vocabulary.ts'
+import { xmlOf } from '../site/found/testing/xml.ts'
 import { deadPortal, portal } from './portals.ts'
 import { expect, test } from './visit.ts'
 
@@ -43,7 +43,7 @@ async function each<Item, Result>(items: readonly Item[], read: (item: Item) => 
 }
 
 const entriesOf = (xml: string) =>
-  Array.from(new DOMParser().parseFromString(xml, 'text/xml').getElementsByTagName('url'), (url) => ({
+  Array.from(xmlOf(xml).getElementsByTagName('url'), (url) => ({
     address: url.getElementsByTagName('loc')[0]?.textContent ?? '',
     alternates: Array.from(url.getElementsByTagName('xhtml:link'), (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
   }))

@@ -1,10 +1,9 @@
 import { gpx, kml } from '@tmcw/togeojson'
-import { DOMParser } from '@xmldom/xmldom'
 import ICAL from 'ical.js'
+import { xmlOf } from '../site/found/testing/xml.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-const xml = (text: string) => new DOMParser().parseFromString(text, 'text/xml') as unknown as Document
 /** Where Ugra lies: a pair turned round is far outside. */
 const isInRegion = ([longitude = 0, latitude = 0]: readonly number[]) => longitude > 58 && longitude < 87 && latitude > 58 && latitude < 66
 
@@ -23,8 +22,8 @@ test('every coming event is in one calendar', async ({ request }) => {
 })
 
 test('a track is a route for a navigator and for maps', async ({ request }) => {
-  const route = gpx(xml(await (await request.get('/tracks/7001.gpx')).text()))
-  const shown = kml(xml(await (await request.get('/tracks/7001.kml')).text()))
+  const route = gpx(xmlOf(await (await request.get('/tracks/7001.gpx')).text()))
+  const shown = kml(xmlOf(await (await request.get('/tracks/7001.kml')).text()))
   for (const { features } of [route, shown]) {
     const line = features.find(({ geometry }) => geometry?.type === 'LineString')?.geometry
     const positions = line?.type === 'LineString' ? line.coordinates : []

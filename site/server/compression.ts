@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
-const worthIt = /^(text\/|application\/(json|javascript|manifest\+json|geo\+json)|image\/svg)/
+const worthIt = /^(text\/|application\/(json|javascript|\w+\+json|gpx\+xml|vnd\.google-earth\.kml\+xml)|image\/svg)/
 
 const encoders = {
   // Quality 5 is where text stops getting smaller faster than it gets slower.

@@ -11,3 +11,10 @@ test('a weather service that is named is asked with its key', () => {
 
   expect(readConfiguration(named)).toMatchObject({ weatherUrl: 'https://weather.example', weatherKey: 'key' })
 })
+
+test('no base map is named unless the environment names one, and only its hosts are let in', () => {
+  expect(readConfiguration({ MAP_STYLE_URL: '' })).toMatchObject({ map: {}, mapHosts: [] })
+
+  const named = readConfiguration({ MAP_STYLE_URL: 'https://maps.example/style.json', MAP_HOSTS: 'https://tiles.example  https://maps.example/x' })
+  expect(named).toMatchObject({ map: { styleUrl: 'https://maps.example/style.json' }, mapHosts: ['https://maps.example', 'https://tiles.example'] })
+})

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { addresses, client, type Outgoing } from '@tropa/contract'
-import { DOMParser } from '@xmldom/xmldom'
 import { expect, test } from 'vitest'
+import { xmlOf } from '../../found/testing/xml.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { Sitemap } from './sitemap.ts'
 
@@ -20,7 +20,7 @@ function aPortal(counts: Readonly<Record<string, number>>, failing: ReadonlySet<
 }
 
 const textOf = async (response: Response) => response.text()
-const read = (xml: string, tag: string) => Array.from(new DOMParser().parseFromString(xml, 'text/xml').getElementsByTagName(tag), (element) => element.textContent)
+const read = (xml: string, tag: string) => Array.from(xmlOf(xml).getElementsByTagName(tag), (element) => element.textContent)
 
 test('every object of every page of a list stands in it, in both languages', async () => {
   const text = await textOf(await new Sitemap(aPortal({ guide: 250 })).answer('https://portal.example'))

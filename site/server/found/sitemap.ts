@@ -13,6 +13,9 @@ const most = 50_000
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 
+/** Pages that are no list and no object of one. */
+const single = ['/', '/aviasales'] as const
+
 type KindName = keyof typeof kinds
 const names = Object.keys(kinds) as KindName[]
 
@@ -34,7 +37,7 @@ export class Sitemap {
   /** @param file its number from 1; none: the whole, or the list of files where it is too long for one */
   async answer(origin: string, file?: number): Promise<Response> {
     await this.#refreshed()
-    const addresses = [...new Set(['/', ...names.flatMap((name) => this.#known.get(name) ?? [])])]
+    const addresses = [...new Set([...single, ...names.flatMap((name) => this.#known.get(name) ?? [])])]
     const inFile = Math.floor(this.#mostInFile / languages.length)
     const files = Math.ceil(addresses.length / inFile)
     if (file === undefined) return xml(files > 1 ? index(origin, files) : urls(origin, addresses))

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { addresses, client, type Outgoing } from '@tropa/contract'
 import { gpx, kml } from '@tmcw/togeojson'
-import { DOMParser } from '@xmldom/xmldom'
 import type { FeatureCollection, Point } from 'geojson'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { anEvent, aTrack, objects } from '../../found/testing/objects.ts'
 import { complaints } from '../../found/testing/vocabulary.ts'
+import { xmlOf } from '../../found/testing/xml.ts'
 import '../../messages/all.ts'
 import { PortalError } from '../../portal/error.ts'
 import type { Portal } from '../../portal/portal.ts'
@@ -34,7 +34,7 @@ const ask = (path: string, { headers = {}, method = 'GET' }: RequestInit = {}) =
     isLanguageUnknown: false,
   })
 const textOf = async (path: string) => (await ask(path)).text()
-const documentOf = async (path: string) => new DOMParser().parseFromString(await textOf(path), 'text/xml') as unknown as Document
+const documentOf = async (path: string) => xmlOf(await textOf(path))
 
 describe('a calendar, read by another program,', () => {
   const sessionsOf = async (path: string) =>
