@@ -7,13 +7,13 @@ const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swift
 
 /** A map drawn without a graphics card complains about its slowness: that is not the page's matter. */
 const test = base.extend({
-  complaints: async ({ page }, use) => {
+  complaints: async ({ page }, run) => {
     const complaints: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !/GPU stall|GL Driver/.test(message.text())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
-    await use(complaints)
+    await run(complaints)
     expect(complaints).toEqual([])
   },
 })
@@ -64,7 +64,7 @@ test('a marker of the map brings its card to sight', async ({ page, context }) =
   await ready(page)
   const listed = await page.locator('[data-place]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place')))
   const markers = page.locator('[data-marker]')
-  await expect(markers.first()).toBeVisible({ timeout: 30_000 })
+  await expect(markers.first().getByRole('button')).toBeVisible({ timeout: 30_000 })
   const shown = await markers.evaluateAll((all) => all.map((one) => one.getAttribute('data-marker')))
   const id = shown.findLast((one) => listed.includes(one))
   test.skip(id === undefined, 'all listed places stand in clusters')
@@ -82,7 +82,7 @@ test('a narrow page has two views, and its map comes only in its own', async ({ 
   await expect(page.locator('#map')).toBeHidden()
   expect(parts.filter((url) => /LiveMap|maplibre|basemap/.test(url))).toEqual([])
   await page.locator('[data-place]').first().getByRole('link', { name: /^На карте: / }).click()
-  await expect(page).toHaveURL(/view=map&on_map=location\d+#map$/)
+  await expect(page).toHaveURL(/on_map=location\d+&view=map#map$/)
   await expect(page.locator('#map')).toBeVisible()
   await expect(page.locator('[data-place]').first()).toBeHidden()
 })

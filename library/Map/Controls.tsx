@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { minus, plus } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, MapType } from './places.ts'
 
-export type ControlsPart = 'zoom' | 'zoomButton' | 'types' | 'typesLegend' | 'type' | 'typeInput' | 'card' | 'cardTitle' | 'cardFacts'
+export type ControlsPart = 'zoom' | 'zoomButton' | 'types' | 'typesLegend' | 'type' | 'typeInput' | 'card' | 'cardTitle' | 'cardFacts' | 'cardActions'
 interface Shared {
   words: MapMessages
   classNames: ClassNames<ControlsPart>
@@ -41,11 +42,17 @@ export const Types = ({ name, types, typeId, onChange, words, classNames: c }: T
 )
 
 /** The chosen place, over the map. */
-export const Card = ({ place, facts, classNames: c }: Omit<Shared, 'words'> & { place: MapPlace; facts: string }) => (
+interface CardProps extends Omit<Shared, 'words'> {
+  place: MapPlace
+  facts: string
+  actions?: ReactNode
+}
+export const Card = ({ place, facts, actions, classNames: c }: CardProps) => (
   <div className={c.card} role="group" aria-label={place.title}>
     <a className={c.cardTitle} href={place.href}>
       {place.title}
     </a>
     {facts && <p className={c.cardFacts}>{facts}</p>}
+    {actions && <div className={c.cardActions}>{actions}</div>}
   </div>
 )

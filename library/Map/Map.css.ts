@@ -2,10 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { pin as marker, pinIcon as markerIcon, pinNumber as markerNumber } from '../Category/pin.css.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { mapHeight } from './height.ts'
 
 const lv = "[data-theme^='lv'] &"
-/** Room to see a region and to scroll past it: a screen is never all map. */
-const height = 'clamp(20rem, 65vh, 36rem)'
 
 const button = {
   display: 'inline-grid',
@@ -24,13 +23,13 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@container': { [from.medium]: { gridTemplateColumns: 'minmax(16rem, 24rem) minmax(0, 1fr)', alignItems: 'start' } },
+  '@container': { [from.medium]: { selectors: { '&[data-list]': { gridTemplateColumns: 'minmax(16rem, 24rem) minmax(0, 1fr)', alignItems: 'start' } } } },
 })
 export const list = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   maxBlockSize: '22rem',
-  '@container': { [from.medium]: { maxBlockSize: height } },
+  '@container': { [from.medium]: { maxBlockSize: mapHeight } },
 })
 export const total = style({ paddingBlock: vars.space[3], fontSize: vars.text.sm, fontWeight: vars.weight.semibold })
 
@@ -91,6 +90,7 @@ export const frame = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   borderRadius: vars.radius.lg,
   background: vars.color.mapOut,
@@ -100,7 +100,7 @@ export const frame = style({
   },
 })
 /** All that fills the frame lies in its one cell. */
-const cell = { gridArea: '1 / 1', blockSize: height } as const
+const cell = { gridArea: '1 / 1', blockSize: mapHeight } as const
 
 export const canvas = style({
   ...cell,
@@ -111,12 +111,15 @@ export const canvas = style({
 export const plain = style({
   ...cell,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space[3],
   padding: vars.space[4],
   textAlign: 'center',
   color: vars.color.mapLabel,
+  // After a failure what is drawn stands under the word about it.
+  selectors: { "[data-state='failed'] > &": { gridArea: 'auto', justifySelf: 'stretch', blockSize: 'auto', padding: 0 } },
 })
 export const hint = style({ maxInlineSize: '24rem', lineHeight: vars.leading.snug })
 export const show = style({
@@ -217,6 +220,7 @@ export const card = style({
   selectors: { [lv]: { borderWidth: vars.line.thick, boxShadow: 'none' } },
 })
 export const cardTitle = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' })
+export const cardActions = style({ marginBlockStart: vars.space[2] })
 export const cardFacts = style({ fontSize: vars.text.sm, color: vars.color.textMuted })
 export const attribution = style({
   ...onMap,

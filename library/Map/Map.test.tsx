@@ -205,3 +205,38 @@ test('movement is told, latitude first', async () => {
 
   expect(moves).toEqual([{ south: 60, west: 68, north: 62, east: 71 }])
 })
+
+test('a style that is made is made again when the page changes its colours', async () => {
+  const frames: Element[] = []
+  const made = async (frame: Element) => (frames.push(frame), style)
+  await opened({ style: made, types: undefined })
+  expect(frames).toHaveLength(1)
+
+  document.documentElement.dataset['theme'] = 'dark'
+  await vi.waitFor(() => expect(frames).toHaveLength(2))
+  delete document.documentElement.dataset['theme']
+})
+
+test('a map whose list is elsewhere stands alone, and its chosen place has the actions it was given', async () => {
+  const { options } = await opened({ hasList: false, actionsFor: ({ title }) => <button type="button">Keep {title}</button> })
+  act(() => options().onPinsChange([0, 1]))
+  await press('Camp')
+
+  expect(screen.queryByRole('group', { name: 'Places' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Keep Camp' })).toBeTruthy()
+})
+
+test('the drawn map stays where the real one fails', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  show({ poster: <p>Drawn</p> })
+  await press('Show map')
+
+  expect((await screen.findByRole('status')).textContent).toMatch(/WebGL/)
+  expect(screen.getByText('Drawn')).toBeTruthy()
+})
+
+test('a stop keeps its number where another one has no place', async () => {
+  await opened({ route: ['gone', 2, 1] })
+
+  expect(screen.getByRole('button', { name: '2. Camp' })).toBeTruthy()
+})

@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom'
 import type { ClassNames } from '../dress.ts'
 import type { MapWindow } from '../drawing/projection.ts'
 import { mapMessages, type MapMessages } from '../messages/Map.ts'
+import { engineLocales } from '../messages/engine.ts'
+import { useLanguage } from '../messages/language.tsx'
 import { useMessages } from '../messages/useMessages.ts'
 import { useIsAlive } from '../useIsAlive.ts'
 import { boundsOf, edgesOf } from './bounds.ts'
@@ -13,7 +15,7 @@ import { paletteOf } from './palette.ts'
 import { PlaceList, type PlaceListPart } from './PlaceList.tsx'
 import type { MapArea, MapPlace, MapStyle, MapType, PlaceId, Point } from './places.ts'
 import { distanceKm } from './sphere.ts'
-import { useLatest, useMapView, useOnScheme, useOnSight, type MapStage } from './useMapView.ts'
+import { useLatest, useMapView, useOnSight, type MapStage } from './useMapView.ts'
 import type { Camera, Engine, MapView } from './view.ts'
 
 export type MapPart =
@@ -62,6 +64,8 @@ interface OwnProps {
   bounds?: MapWindow
   /** Up to where the base map is honest; 18 if left out. */
   maxZoom?: number
+  /** Nobody is carried out of it, degrees. */
+  maxBounds?: MapWindow
   selectedId?: PlaceId | null
   defaultSelectedId?: PlaceId | null
   onSelectionChange?: (id: PlaceId | null) => void
@@ -70,7 +74,7 @@ interface OwnProps {
   onTypeChange?: (id: string) => void
   /** After every movement: what is in view, degrees. */
   onMove?: (bounds: MapWindow) => void
-  /** Ids of places in the order of the way: numbered, with straight legs between them. */
+  /** Ids of places in the order of the way: numbered, with straight legs between them. One that is not among the places keeps its number. */
   route?: readonly PlaceId[]
   /** A circle on the ground; the list tells how far each place is from its middle. */
   area?: MapArea
@@ -80,6 +84,10 @@ interface OwnProps {
   poster?: ReactNode
   /** Your own list in place of the built one. What has `data-place` with a place's id is scrolled to when the map chooses it. */
   children?: ReactNode
+  /** `false`: the list stands elsewhere on the page, and the map alone here. It must hold every place, for those who do not see the map. */
+  hasList?: boolean
+  /** Beside the title of the chosen place, over the map. */
+  actionsFor?: (place: MapPlace) => ReactNode
   /** Where the engine comes from; its own chunk if left out. */
   loadEngine?: () => Promise<Engine>
   messages?: Partial<MapMessages>
@@ -188,8 +196,9 @@ const localeOf = (words: MapMessages, label: string) => ({
  */
 export function Map(props: MapProps) {
   const { label, places, fallbackStyle, workerUrl, route = noIds, area, loadOn = 'view', maxZoom = 18, loadEngine = ownEngine } = props
-  const { children, poster, ref, types, classNames: c = {} } = props
+  const { children, hasList = true, actionsFor, poster, ref, types, classNames: c = {} } = props
   const words = useMessages(mapMessages, props.messages)
+  const language = useLanguage()
   const name = useId()
   const list = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -217,7 +226,8 @@ export function Map(props: MapProps) {
       data: { places, route, area: area ?? null },
       palette: paletteOf(element),
       maxZoom,
-      locale: localeOf(words, label),
+      ...(props.maxBounds && { maxBounds: props.maxBounds }),
+      locale: { ...engineLocales[language], ...localeOf(words, label) },
       onPinsChange: setPins,
       onMove: (bounds) => move.current?.(bounds),
     }),
@@ -225,7 +235,6 @@ export function Map(props: MapProps) {
   const view = stage.kind === 'ready' ? stage.view : null
 
   useOnSight(frame, loadOn === 'view' && !isAsked, () => setAsked(true))
-  useOnScheme(view !== null, () => host.current && view?.setPalette(paletteOf(host.current)))
   useInStep(view, props, selected, list)
 
   const select = (next: PlaceId | null) => {
@@ -245,19 +254,21 @@ export function Map(props: MapProps) {
   const factsOf = (place: MapPlace) => [place.category && words.categories[place.category], factOf(place)].filter(Boolean).join(' · ')
 
   return (
-    <section ref={ref} className={c.root} aria-label={label}>
-      <div ref={list} className={c.list} role="group" aria-label={words.list}>
-        {children ?? (
-          <PlaceList places={places} factsOf={factsOf} selectedId={selectedId} onSelect={view ? selectInList : undefined} words={words} classNames={c} />
-        )}
-        {stops.length > 1 && <p className={c.total}>{words.total(totalKm)}</p>}
-      </div>
+    <section ref={ref} className={c.root} aria-label={label} data-list={hasList || undefined}>
+      {hasList && (
+        <div ref={list} className={c.list} role="group" aria-label={words.list}>
+          {children ?? (
+            <PlaceList places={places} factsOf={factsOf} selectedId={selectedId} onSelect={view ? selectInList : undefined} words={words} classNames={c} />
+          )}
+          {stops.length > 1 && <p className={c.total}>{words.total(totalKm)}</p>}
+        </div>
+      )}
       <div ref={frame} id={`${name}frame`} className={c.frame} data-state={stage.kind}>
         <div ref={host} className={c.canvas} />
-        {(stage.kind === 'idle' || stage.kind === 'loading') && (
+        {!view && (stage.kind !== 'failed' || poster) && (
           <div className={c.plain}>
             {poster}
-            {stage.kind === 'idle' && <p className={c.hint}>{words.inList}</p>}
+            {stage.kind === 'idle' && !poster && <p className={c.hint}>{words.inList}</p>}
             {stage.kind === 'idle' && isAlive && (
               <button type="button" className={c.show} onClick={() => setAsked(true)}>
                 {words.show}
@@ -276,14 +287,14 @@ export function Map(props: MapProps) {
         {view && (
           <>
             {createPortal(
-              <Markers places={places} view={view} pins={pins} stops={stops} selectedId={selectedId} onSelect={select} words={words} classNames={c} />,
+              <Markers places={places} view={view} pins={pins} route={route} selectedId={selectedId} onSelect={select} words={words} classNames={c} />,
               view.overlay,
             )}
             <Zoom onZoom={view.zoomBy} words={words} classNames={c} />
             {type && types && types.length > 1 && (
               <Types name={name} types={types} typeId={type.id} onChange={selectType} words={words} classNames={c} />
             )}
-            {selected && <Card place={selected} facts={factsOf(selected)} classNames={c} />}
+            {selected && <Card place={selected} facts={factsOf(selected)} actions={actionsFor?.(selected)} classNames={c} />}
             <Slot element={view.attribution} className={c.attribution} />
           </>
         )}

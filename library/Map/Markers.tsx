@@ -34,7 +34,7 @@ const Marker = ({ place, view, stop, isSelected, onPress, words, classNames: c }
         onClick={onPress}
         onDoubleClick={(event) => event.stopPropagation()}
       >
-        {stop === undefined ? <Icon path={pinIcon} className={c.markerIcon} /> : <span className={c.markerNumber}>{stop}</span>}
+        {stop === undefined ? <Icon path={place.icon ?? pinIcon} className={c.markerIcon} /> : <span className={c.markerNumber}>{stop}</span>}
         <span className={c.markerTitle}>{place.title}</span>
       </button>
     </li>
@@ -46,7 +46,8 @@ export interface MarkersProps {
   view: MapView
   /** Indexes of the places that stand alone. */
   pins: readonly number[]
-  stops: readonly MapPlace[]
+  /** Ids in the order of the way; each keeps its number where another has no place. */
+  route: readonly PlaceId[]
   selectedId: PlaceId | null
   onSelect: (id: PlaceId | null) => void
   words: MapMessages
@@ -54,11 +55,11 @@ export interface MarkersProps {
 }
 
 /** Buttons for the places that stand alone, for the stops, and for the chosen one even where a cluster holds it. */
-export function Markers({ places, view, pins, stops, selectedId, onSelect, words, classNames }: MarkersProps) {
+export function Markers({ places, view, pins, route, selectedId, onSelect, words, classNames }: MarkersProps) {
   // The one in focus stays although the map moves it out of sight: focus would be lost with it.
   const [focusedId, setFocusedId] = useState<PlaceId | null>(null)
   const alone = new Set(pins)
-  const numbers = new Map(stops.map(({ id }, index) => [id, index + 1]))
+  const numbers = new Map(route.map((id, index) => [id, index + 1]))
   const isShown = ({ id }: MapPlace, index: number) => alone.has(index) || numbers.has(id) || id === selectedId || id === focusedId
   return (
     <ul

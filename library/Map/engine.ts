@@ -5,8 +5,8 @@ import { isWithin } from './bounds.ts'
 import { countOfBadge } from './cluster.ts'
 import { lngLat, lngLatBounds } from './coordinates.ts'
 import { addEngineStyle } from './engine-style.ts'
-import { clusterLayer, dataOf, overlaysOf, pointLayer, withOverlays } from './overlays.ts'
-import type { MapStyle, Point } from './places.ts'
+import { clusterLayer, dataOf, overlaysOf, pinRoom, pinSide, pointLayer, withOverlays } from './overlays.ts'
+import type { Point, ReadyStyle } from './places.ts'
 import type { Camera, MapView, ViewOptions } from './view.ts'
 
 /** ms; a style that never comes fires nothing. */
@@ -31,12 +31,13 @@ function inner({ south, west, north, east }: MapWindow): MapWindow {
   return { south: south + tall, west: west + wide, north: north - tall, east: east - wide }
 }
 
-function makeMap(host: HTMLElement, { camera, maxZoom, locale }: ViewOptions, style: StyleSpecification): Drawn {
+function makeMap(host: HTMLElement, { camera, maxZoom, maxBounds, locale }: ViewOptions, style: StyleSpecification): Drawn {
   const map = new Drawn({
     container: host,
     style,
     locale,
     maxZoom,
+    ...(maxBounds && { maxBounds: lngLatBounds(maxBounds) }),
     ...cameraOf(camera),
     attributionControl: false,
     cooperativeGestures: true,
@@ -128,10 +129,11 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   const forgetPins = tellPins(map, options.onPinsChange)
   splitClusters(map)
   map.on('moveend', () => options.onMove(windowOf(map)))
-  map.on('styleimagemissing', ({ id }) => {
+  map.setMissingStyleImageResolver(async (id) => {
     const count = countOfBadge(id)
     const badge = count === null ? null : drawBadge(count, palette, font, ratio)
     if (badge && !map.hasImage(id)) map.addImage(id, badge, { pixelRatio: ratio })
+    if (id === pinRoom && !map.hasImage(id)) map.addImage(id, new ImageData(pinSide, pinSide))
   })
   await map.once('style.load')
 
@@ -158,7 +160,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
       if (badge) map.updateImage(name, badge)
     }
   }
-  const setStyle = (style: MapStyle) =>
+  const setStyle = (style: ReadyStyle) =>
     settle(map, (arrived) =>
       map.setStyle(style, {
         diff: true,

@@ -21,10 +21,13 @@ export interface Overlays {
   sources: Record<OverlaySource, GeoJSONSourceSpecification>
   layers: LayerSpecification[]
 }
-export type OverlaySource = 'ov-places' | 'ov-route' | 'ov-area'
+export type OverlaySource = 'ov-places' | 'ov-stops' | 'ov-route' | 'ov-area'
 
 export const clusterLayer = 'ov-clusters'
 export const pointLayer = 'ov-points'
+/** Nothing, of the size of a pin, px: pins are elements of the page, and names of the base map must not stand under them. */
+export const pinRoom = 'ov-pin'
+export const pinSide = 36
 
 type Data = Exclude<GeoJSONSourceSpecification['data'], string>
 type Feature = Extract<Data, { type: 'FeatureCollection' }>['features'][number]
@@ -44,6 +47,9 @@ function pointsOf({ places, route }: MapData): Data {
     ),
   )
 }
+const stopPointsOf = (data: MapData): Data =>
+  collection(stopsOf(data).map((stop) => ({ type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: lngLat(stop) } })))
+
 function legsOf(data: MapData): Data {
   const stops = stopsOf(data)
   return collection(
@@ -56,7 +62,20 @@ function legsOf(data: MapData): Data {
 const areaOf = ({ area }: MapData): Data =>
   collection(area ? [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [circleAround(area).map(lngLat)] } }] : [])
 
-export const dataOf = (data: MapData): Record<OverlaySource, Data> => ({ 'ov-places': pointsOf(data), 'ov-route': legsOf(data), 'ov-area': areaOf(data) })
+export const dataOf = (data: MapData): Record<OverlaySource, Data> => ({
+  'ov-places': pointsOf(data),
+  'ov-stops': stopPointsOf(data),
+  'ov-route': legsOf(data),
+  'ov-area': areaOf(data),
+})
+
+const roomFor = (source: 'ov-places' | 'ov-stops'): LayerSpecification => ({
+  id: `${source}-room`,
+  type: 'symbol',
+  source,
+  filter: ['!', ['has', 'point_count']],
+  layout: { 'icon-image': pinRoom, 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-padding': 0 },
+})
 
 /** Everything the wrapper draws; every id begins `ov-`. */
 export function overlaysOf(data: MapData, palette: Palette): Overlays {
@@ -65,6 +84,7 @@ export function overlaysOf(data: MapData, palette: Palette): Overlays {
     sources: {
       'ov-area': { type: 'geojson', data: drawn['ov-area'] },
       'ov-route': { type: 'geojson', data: drawn['ov-route'] },
+      'ov-stops': { type: 'geojson', data: drawn['ov-stops'] },
       'ov-places': { type: 'geojson', data: drawn['ov-places'], cluster: true, clusterRadius: 56, clusterMaxZoom: 15 },
     },
     layers: [
@@ -86,6 +106,9 @@ export function overlaysOf(data: MapData, palette: Palette): Overlays {
         filter: ['has', 'point_count'],
         layout: { 'icon-image': ['concat', 'ov-cluster-', ['to-string', ['get', 'point_count']]], 'icon-allow-overlap': true },
       },
+      // What stands higher is placed first, and the rest makes room.
+      roomFor('ov-places'),
+      roomFor('ov-stops'),
     ],
   }
 }

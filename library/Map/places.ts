@@ -13,13 +13,21 @@ export interface MapPlace extends Point {
   title: string
   href: string
   category?: ColorCategory
+  /** An icon's path; a pin if left out. */
+  icon?: string
   description?: string
 }
 export interface MapArea extends Point {
   radiusKm: number
 }
 /** A MapLibre style or the address of one. */
-export type MapStyle = string | StyleSpecification
+export type ReadyStyle = string | StyleSpecification
+/**
+ * Makes a style when the map is opened, and again when the page's colours change: a style that follows the theme reads its
+ * colours from the map's frame.
+ */
+export type StyleMaker = (frame: Element) => Promise<ReadyStyle>
+export type MapStyle = ReadyStyle | StyleMaker
 
 export interface MapType {
   id: string

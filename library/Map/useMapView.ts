@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { MapStyle } from './places.ts'
+import { paletteOf } from './palette.ts'
+import type { MapStyle, ReadyStyle } from './places.ts'
 import type { Engine, MapView, ViewOptions } from './view.ts'
 
 export type MapFailure = 'webgl' | 'engine' | 'style'
@@ -10,13 +11,11 @@ export type MapStage =
   | { kind: 'ready'; view: MapView; notice: 'fallback' | 'kept' | null }
   | { kind: 'failed'; reason: MapFailure }
 
-interface Wanted {
+interface Wanted extends Styles {
   host: RefObject<HTMLElement | null>
   isWanted: boolean
   loadEngine: () => Promise<Engine>
   optionsFor: (host: HTMLElement) => ViewOptions
-  style: MapStyle
-  fallbackStyle?: MapStyle
 }
 
 /** Asked before 241 kB are fetched for nothing; the context is given back at once. */
@@ -26,10 +25,21 @@ function hasWebGl(): boolean {
   return context !== null
 }
 
+interface Styles {
+  style: MapStyle
+  fallbackStyle?: MapStyle
+}
+const made = async (style: MapStyle, frame: Element): Promise<ReadyStyle | null> => (typeof style === 'function' ? style(frame).catch(() => null) : style)
+
+async function put(view: MapView, style: MapStyle, frame: Element): Promise<boolean> {
+  const ready = await made(style, frame)
+  return ready !== null && (await view.setStyle(ready)) === 'ready'
+}
+
 /** Which style came: the one asked for, the one in reserve, or none of them. */
-async function dress(view: MapView, style: MapStyle, fallbackStyle?: MapStyle): Promise<'asked' | 'fallback' | 'none'> {
-  if ((await view.setStyle(style)) === 'ready') return 'asked'
-  return fallbackStyle && (await view.setStyle(fallbackStyle)) === 'ready' ? 'fallback' : 'none'
+async function dress(view: MapView, frame: Element, { style, fallbackStyle }: Styles): Promise<'asked' | 'fallback' | 'none'> {
+  if (await put(view, style, frame)) return 'asked'
+  return fallbackStyle && (await put(view, fallbackStyle, frame)) ? 'fallback' : 'none'
 }
 
 const notices = { asked: null, fallback: 'fallback', none: 'kept' } as const
@@ -38,6 +48,8 @@ const notices = { asked: null, fallback: 'fallback', none: 'kept' } as const
 export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fallbackStyle }: Wanted) {
   const [stage, setStage] = useState<MapStage>({ kind: 'idle' })
   const [attempt, setAttempt] = useState(0)
+  /** Counts how often the page changed its colours: a style that is made is made anew. */
+  const [scheme, setScheme] = useState(0)
 
   const start = useEffectEvent(async (life: AbortSignal): Promise<MapStage> => {
     if (!host.current || !hasWebGl()) return { kind: 'failed', reason: 'webgl' }
@@ -48,7 +60,7 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
     if (!view) return { kind: 'failed', reason: 'webgl' }
     if (life.aborted) view.remove()
     life.addEventListener('abort', () => view.remove())
-    const came = life.aborted ? 'none' : await dress(view, style, fallbackStyle)
+    const came = life.aborted ? 'none' : await dress(view, host.current, { style, fallbackStyle })
     return came === 'none' ? { kind: 'failed', reason: 'style' } : { kind: 'ready', view, notice: notices[came] }
   })
   useEffect(() => {
@@ -63,8 +75,8 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
 
   // The first style is set as the map opens: then the stage is not ready yet.
   const redress = useEffectEvent(async (): Promise<MapStage> => {
-    if (stage.kind !== 'ready') return stage
-    return { ...stage, notice: notices[await dress(stage.view, style, fallbackStyle)] }
+    if (stage.kind !== 'ready' || !host.current) return stage
+    return { ...stage, notice: notices[await dress(stage.view, host.current, { style, fallbackStyle })] }
   })
   const isReady = useRef(false)
   useEffect(() => {
@@ -74,7 +86,7 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
       if (next && !life.signal.aborted) setStage(next)
     })()
     return () => life.abort()
-  }, [style])
+  }, [style, scheme])
   useEffect(() => {
     isReady.current = stage.kind === 'ready'
   }, [stage])
@@ -83,6 +95,11 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
     setStage({ kind: 'idle' })
     setAttempt((count) => count + 1)
   }
+  useOnScheme(stage.kind === 'ready', () => {
+    if (stage.kind !== 'ready' || !host.current) return
+    stage.view.setPalette(paletteOf(host.current))
+    if (typeof style === 'function' || typeof fallbackStyle === 'function') setScheme((count) => count + 1)
+  })
   const shown: MapStage = isWanted && stage.kind === 'idle' ? { kind: 'loading' } : stage
   return { stage: shown, retry }
 }

@@ -1,6 +1,6 @@
 import type { MapWindow } from '../drawing/projection.ts'
 import type { MapData, Palette } from './overlays.ts'
-import type { MapStyle, Point } from './places.ts'
+import type { Point, ReadyStyle } from './places.ts'
 
 export type Camera = { bounds: MapWindow } | { center: Point; zoom: number }
 
@@ -10,6 +10,7 @@ export interface ViewOptions {
   data: MapData
   palette: Palette
   maxZoom: number
+  maxBounds?: MapWindow
   /** MapLibre's own words by its own keys. */
   locale: Record<string, string>
   /** The places that stand alone, not in a cluster, as indexes of `data.places`. */
@@ -23,7 +24,7 @@ export interface MapView {
   overlay: HTMLElement
   attribution: HTMLElement
   /** `failed`: not fetched in 6 s, or not a style; what was drawn before stays. */
-  setStyle: (style: MapStyle) => Promise<'ready' | 'failed'>
+  setStyle: (style: ReadyStyle) => Promise<'ready' | 'failed'>
   setData: (data: MapData) => void
   setPalette: (palette: Palette) => void
   /** Keeps the element at the place; call the result to let it go. */

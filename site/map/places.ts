@@ -1,27 +1,37 @@
 import type { EventCard, LocationCard, LocationPoints } from '@tropa/contract'
-import { calendar } from '@tropa/library/Icon/icons.ts'
+import type { LocationKind } from '@tropa/library/Icon/categories.ts'
+import { calendar, pin, walk } from '@tropa/library/Icon/icons.ts'
 import type { MapPlace as Drawn } from '@tropa/library/Map/places.ts'
-import type { ObjectRef } from '@tropa/machines'
+import { trackObjectTypes, type ObjectRef, type TrackObjectType } from '@tropa/machines'
 import { pointOf } from '../geography/distance.ts'
 import { kindOfLocation } from '../pictures/location-kind.ts'
 
 /** A place of the map. `id` is made by `placeId`; `object` can be taken into the track from the map. */
 export type MapPlace = Drawn & { id: string; object?: ObjectRef }
 
-type Shown = Pick<LocationCard, 'object_type' | 'id' | 'the_title' | 'link' | 'type'> | Pick<EventCard, 'object_type' | 'id' | 'the_title' | 'link'>
-type Located = Shown & { geolocation?: string | undefined }
+/** A card of any kind. */
+type Shown = Pick<EventCard, 'object_type' | 'id' | 'the_title' | 'link' | 'geolocation'> & { type?: LocationCard['type'] | string }
 
 /** Places and events have numbers of their own: a map that shows both needs one name for each. */
 export const placeId = (object_type: string, id: number): string => `${object_type}${id}`
 
-const kindOf = (card: Shown) => ('type' in card ? kindOfLocation(card.type.id) : { icon: calendar, category: 'event' as const })
+const kinds: Readonly<Record<string, LocationKind>> = {
+  event: { icon: calendar, category: 'event' },
+  tour: { icon: walk, category: 'tour' },
+  excursion: { icon: walk, category: 'excursion' },
+}
+const otherKind: LocationKind = { icon: pin, category: 'place' }
+const kindOf = ({ object_type, type }: Shown) => (typeof type === 'object' ? kindOfLocation(type.id) : (kinds[object_type] ?? otherKind))
+
+const isTrackObject = (type: string): type is TrackObjectType => trackObjectTypes.some((known) => known === type)
 
 /** What of a list of cards has a place; the rest is left to the list. */
-export const placesOf = (cards: readonly (Located | null)[]): MapPlace[] =>
+export const placesOf = (cards: readonly (Shown | null)[]): MapPlace[] =>
   cards.flatMap((card) => {
     if (!card?.geolocation) return []
     const { object_type, id } = card
-    return [{ id: placeId(object_type, id), title: card.the_title, href: card.link, ...pointOf(card.geolocation), ...kindOf(card), object: { object_type, object_id: id } }]
+    const place = { id: placeId(object_type, id), title: card.the_title, href: card.link, ...pointOf(card.geolocation), ...kindOf(card) }
+    return [isTrackObject(object_type) ? { ...place, object: { object_type, object_id: id } } : place]
   })
 
 /** The whole of a filtered list, as the provider gives it for a map. */

@@ -1,3 +1,4 @@
+import type { LocationCard } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { filter } from '@tropa/library/Icon/icons.ts'
@@ -6,12 +7,20 @@ import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { PlaceCard } from '../../cards/PlaceCard.tsx'
-import { PlacesSketch } from '../../cards/PlacesSketch.tsx'
+import { ListedPlace, ListWithMap, ShowOnMap } from '../../map/chosen.tsx'
+import { LocationsMap } from '../../map/LocationsMap.tsx'
+import * as mapStyles from '../../map/map.css.ts'
+import { MapViews } from '../../map/MapViews.tsx'
+import { placeId } from '../../map/places.ts'
+import { useViewed, viewAddress } from '../../map/view.ts'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
+import { useSession } from '../../preferences/SessionProvider.tsx'
+import { stayTypes } from '../../region/location-types.ts'
+import { SeasonLine } from '../../seasons/SeasonLine.tsx'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
 import { NothingFound } from '../../lists/NothingFound.tsx'
 import { FilterForm } from './FilterForm.tsx'
-import { addressOf, pageSize, type FilteredList, type ListFilters } from './filters.ts'
+import { addressOf, pageSize, queryOf, type FilteredList, type ListFilters } from './filters.ts'
 import * as styles from './locations.css.ts'
 
 /** As many as a page will have. */
@@ -24,6 +33,10 @@ export function LocationsPage({ path, titleId, filters, locations, isLoading }: 
   const { date, isChosen } = useTravelDate()
   const list = locations.location_list
   const total = locations.total ?? list.length
+  const { territoryId } = useSession().preferences
+  const viewed = useViewed()
+  const { limit: _limit, offset: _offset, ...narrowing } = queryOf(filters, territoryId, path === '/hotels' ? stayTypes : undefined)
+  const address = addressOf(path, filters)
   return (
     <div className={styles.page}>
       <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={say(titleId)} />
@@ -32,8 +45,9 @@ export function LocationsPage({ path, titleId, filters, locations, isLoading }: 
         <p className={styles.found} role="status">
           {isLoading ? say('list.loading') : say('list.found', { count: total })} {isChosen && say('list.onDate', { date: shortDate(date) })}
         </p>
+        <SeasonLine />
       </header>
-      <div className={styles.columns}>
+      <ListWithMap className={styles.columns} viewed={viewed}>
         <details className={styles.fold}>
           <summary className={styles.foldSummary}>
             <Icon path={filter} />
@@ -41,22 +55,34 @@ export function LocationsPage({ path, titleId, filters, locations, isLoading }: 
           </summary>
           <FilterForm path={path} filters={filters} locations={locations} />
         </details>
-        <section className={styles.list} aria-label={say('list.results')} aria-busy={isLoading}>
+        <MapViews view={viewed.view} address={address} />
+        <section className={`${styles.list} ${mapStyles.listView}`} aria-label={say('list.results')} aria-busy={isLoading}>
           <AppliedFilters path={path} filters={filters} locations={locations} />
           {isLoading ? (
             waiting.map((row) => <Skeleton key={row} variant="row" />)
           ) : list.length === 0 ? (
             <NothingFound path={path} isNarrowed />
           ) : (
-            list.map((place, index) => <PlaceCard key={place.id} place={place} variant="row" titleLevel={2} isPriority={index === 0} />)
+            list.map((place, index) => <ListedCard key={place.id} place={place} isPriority={index === 0} address={address} />)
           )}
           <Pagination page={filters.page} pageCount={Math.ceil(total / pageSize)} hrefFor={(page) => addressOf(path, { ...filters, page })} />
         </section>
-        <aside className={styles.map} aria-label={say('list.map')}>
-          <PlacesSketch places={list} label={say('list.map')} />
+        <aside className={`${styles.map} ${mapStyles.mapView}`} aria-label={say('list.map')}>
+          <LocationsMap cards={list} filters={narrowing} total={total} label={say('list.map')} />
         </aside>
-      </div>
+      </ListWithMap>
     </div>
+  )
+}
+
+/** A place of the list, which can be shown on the map beside it. */
+function ListedCard({ place, isPriority, address }: { place: LocationCard; isPriority: boolean; address: string }) {
+  const id = placeId('location', place.id)
+  const tool = place.geolocation && <ShowOnMap id={id} title={place.the_title} href={viewAddress(address, { view: 'map', placeId: id })} />
+  return (
+    <ListedPlace id={id} isRow>
+      <PlaceCard place={place} variant="row" titleLevel={2} isPriority={isPriority} tool={tool} />
+    </ListedPlace>
   )
 }
 

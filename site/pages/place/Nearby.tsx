@@ -1,13 +1,21 @@
-import type { Location } from '@tropa/contract'
+import type { Location, LocationCard } from '@tropa/contract'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { Section } from '@tropa/library/Section/dressed.ts'
 import { PlaceCard } from '../../cards/PlaceCard.tsx'
+import { pointOf } from '../../geography/distance.ts'
+import { ListedPlace, ListWithMap, ShowOnMap } from '../../map/chosen.tsx'
+import { placeId } from '../../map/places.ts'
+import { PlacesMap } from '../../map/PlacesMap.tsx'
+import { usePlaces } from '../../map/usePlaces.ts'
+import { mapAnchor } from '../../map/view.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { radii } from './radius.ts'
 import * as styles from './place.css.ts'
 
-/** What is around, nearest first; the radius is part of the address. */
-export function Nearby({ place, radiusKm }: { place: Location; radiusKm: number }) {
+type NearbyProps = { place: Location; radiusKm: number }
+
+/** What is around, nearest first, as a list and on the map; the radius is part of the address. */
+export function Nearby({ place, radiusKm }: NearbyProps) {
   const say = useWords()
   return (
     <Section
@@ -15,8 +23,6 @@ export function Nearby({ place, radiusKm }: { place: Location; radiusKm: number 
       isWash
       title={say('place.nearby')}
       lead={say('place.nearbyLead')}
-      layout="rail"
-      columns={4}
       aside={
         <PillGroup
           label={say('place.radius')}
@@ -25,11 +31,35 @@ export function Nearby({ place, radiusKm }: { place: Location; radiusKm: number 
         />
       }
     >
-      {place.nearby_list.length === 0 ? (
-        <p className={styles.quiet}>{say('place.nothingNearby', { km: radiusKm })}</p>
-      ) : (
-        place.nearby_list.map((near) => <PlaceCard key={near.id} place={near} />)
-      )}
+      <ListWithMap className={styles.nearby}>
+        <div className={styles.nearbyList}>
+          {place.nearby_list.length === 0 && <p className={styles.quiet}>{say('place.nothingNearby', { km: radiusKm })}</p>}
+          {place.nearby_list.map((near) => (
+            <NearCard key={near.id} place={near} />
+          ))}
+        </div>
+        <Around place={place} radiusKm={radiusKm} />
+      </ListWithMap>
     </Section>
+  )
+}
+
+function NearCard({ place }: { place: LocationCard }) {
+  const id = placeId('location', place.id)
+  return (
+    <ListedPlace id={id} isRow>
+      <PlaceCard place={place} variant="row" tool={place.geolocation && <ShowOnMap id={id} title={place.the_title} href={`#${mapAnchor}`} />} />
+    </ListedPlace>
+  )
+}
+
+function Around({ place, radiusKm }: NearbyProps) {
+  const say = useWords()
+  const places = usePlaces([place, ...place.nearby_list])
+  if (!place.geolocation) return null
+  return (
+    <div className={styles.nearbyMap}>
+      <PlacesMap label={say('place.map', { title: place.the_title })} places={places} area={{ ...pointOf(place.geolocation), radiusKm }} />
+    </div>
   )
 }

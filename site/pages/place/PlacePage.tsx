@@ -4,16 +4,17 @@ import { Category } from '@tropa/library/Category/dressed.ts'
 import { clock, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
 import { FactList } from '@tropa/library/FactList/dressed.ts'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
-import { Gallery } from '@tropa/library/Gallery/dressed.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
 import { Attach } from '../../actors/Attach.tsx'
 import { OpenData } from '../../cards/OpenData.tsx'
 import { EditorsText } from '../../cards/EditorsText.tsx'
+import { AccessFacts } from '../../cards/AccessFacts.tsx'
 import { Picture } from '../../cards/Picture.tsx'
+import { Pictures } from '../../cards/Pictures.tsx'
 import { useDayStatus } from '../../hours/useDayStatus.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { kindOfLocation } from '../../pictures/location-kind.ts'
-import { ContactsPanel, HoursPanel, TicketsPanel } from './Panels.tsx'
+import { ContactsPanel, HoursPanel, SeasonOfPlace, TicketsPanel } from './Panels.tsx'
 import { HotelFacts, RestaurantFacts } from './KindFacts.tsx'
 import { iconOf } from './facts.ts'
 import { Nearby } from './Nearby.tsx'
@@ -56,13 +57,14 @@ export function PlacePage({ place, radiusKm }: PlacePageProps) {
             <EditorsText html={place.the_description} />
             <KindFacts place={place} />
             <Services place={place} />
-            <Access place={place} />
-            <Pictures place={place} />
+            <AccessFacts access={place.access} />
+            <Pictures gallery={place.gallery} />
             {place.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
             <OpenData object={place} />
           </div>
           <aside className={styles.aside} aria-label={say('place.contacts')}>
             <HoursPanel place={place} />
+            <SeasonOfPlace place={place} />
             <TicketsPanel place={place} />
             <ContactsPanel place={place} />
           </aside>
@@ -95,33 +97,6 @@ function Services({ place }: { place: Location }) {
         {say('place.services')}
       </h2>
       <FactList items={place.service_list.map(({ code, the_title }) => ({ icon: iconOf(code), title: the_title }))} />
-    </section>
-  )
-}
-
-/** Facts, never a verdict; an empty list means that nothing is known. */
-function Access({ place }: { place: Location }) {
-  const say = useWords()
-  return (
-    <section className={styles.block} aria-labelledby="access">
-      <h2 id="access" className={styles.heading}>
-        {say('place.access')}
-      </h2>
-      <p className={styles.quiet}>{say(place.access.length > 0 ? 'place.accessNote' : 'place.accessUnknown')}</p>
-      {place.access.length > 0 && <FactList items={place.access.map((fact) => ({ icon: iconOf(fact), title: say.known(`access.${fact}`) ?? fact }))} />}
-    </section>
-  )
-}
-
-function Pictures({ place }: { place: Location }) {
-  const say = useWords()
-  if (place.gallery.length === 0) return null
-  return (
-    <section className={styles.block} aria-labelledby="gallery">
-      <h2 id="gallery" className={styles.heading}>
-        {say('place.gallery')}
-      </h2>
-      <Gallery label={say('place.gallery')} pictures={place.gallery.map(({ the_caption, ...cover }) => ({ id: cover.url, picture: <Picture cover={cover} />, caption: the_caption }))} />
     </section>
   )
 }

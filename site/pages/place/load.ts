@@ -16,5 +16,6 @@ export async function loadPlace({ queryClient, portal, session, origin }: Router
     address: `${ownPath}/${id}`,
     language: session.language,
     origin,
+    object: location,
   }
 }

@@ -14,6 +14,15 @@ export const columns = style({
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
 export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: vars.size.measure })
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const nearby = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignItems: 'start',
+  '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+})
+export const nearbyList = style({ minInlineSize: 0 })
+export const nearbyMap = style({ minInlineSize: 0, '@container': { [from.wide]: { position: 'sticky', insetBlockStart: '6rem' } } })
 export const block = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], marginBlockStart: vars.space[6] })
 export const heading = style({ fontSize: vars.text.h3 })
 

@@ -1,9 +1,13 @@
+import type { EventCard, LocationCard } from '@tropa/contract'
 import { PlannerItem } from '@tropa/library/PlannerItem/dressed.ts'
 import type { PlannerAction } from '@tropa/library/PlannerItem/PlannerItem.tsx'
 import { move, planOf, type PlannedObject } from '@tropa/machines'
 import { Fragment } from 'react'
 import { useTrack, useTrackActor } from '../../actors/active-track.tsx'
 import { Picture } from '../../cards/Picture.tsx'
+import { ListedPlace, ShowOnMap } from '../../map/chosen.tsx'
+import { placeId } from '../../map/places.ts'
+import { mapAnchor } from '../../map/view.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { legsOf, type TrackObject } from './objects.ts'
 import * as styles from './track.css.ts'
@@ -34,7 +38,7 @@ export function Plan({ objects, isKnown }: PlanProps) {
           <PlannerItem
             number={index + 1}
             title={card?.the_title ?? say('track.goneTitle', { id: object.object_id })}
-            {...(card && { href: card.link, note: card.territory?.the_title, picture: <Picture cover={card.cover} /> })}
+            {...(card && { href: card.link, note: <Note card={card} />, picture: <Picture cover={card.cover} /> })}
             isGone={isKnown && card === null}
             isFirst={index === 0}
             isLast={index === objects.length - 1}
@@ -46,5 +50,17 @@ export function Plan({ objects, isKnown }: PlanProps) {
         </Fragment>
       ))}
     </ol>
+  )
+}
+
+/** Where it is, and the way to it on the map. */
+function Note({ card }: { card: LocationCard | EventCard }) {
+  if (!card.geolocation) return card.territory?.the_title
+  const id = placeId(card.object_type, card.id)
+  return (
+    <ListedPlace id={id}>
+      {card.territory?.the_title}
+      <ShowOnMap id={id} title={card.the_title} href={`#${mapAnchor}`} isInLine />
+    </ListedPlace>
   )
 }

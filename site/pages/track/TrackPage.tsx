@@ -10,7 +10,10 @@ import { trash } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { count, type Track } from '@tropa/machines'
 import { useTrack, useTrackActor } from '../../actors/active-track.tsx'
-import { RouteSketch } from '../../cards/PlacesSketch.tsx'
+import { ListWithMap } from '../../map/chosen.tsx'
+import { placeId } from '../../map/places.ts'
+import { PlacesMap } from '../../map/PlacesMap.tsx'
+import { usePlaces } from '../../map/usePlaces.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { eventsByIdQuery, locationsByIdQuery } from '../../portal/queries.ts'
 import { legsOf, objectsOf, totalOf, type TrackObject } from './objects.ts'
@@ -75,10 +78,10 @@ function Planner({ track }: { track: Track }) {
     <>
       {isFailed ? <Failed onRetry={() => void Promise.all([locations.refetch(), events.refetch()])} /> : <Stats objects={objects} />}
       <Toolbar />
-      <div className={styles.columns}>
+      <ListWithMap className={styles.columns}>
         <Plan objects={objects} isKnown={!isFailed} />
-        <Sketch objects={objects} />
-      </div>
+        <RouteMap objects={objects} />
+      </ListWithMap>
     </>
   )
 }
@@ -125,11 +128,13 @@ function Toolbar() {
   )
 }
 
-function Sketch({ objects }: { objects: readonly TrackObject[] }) {
+function RouteMap({ objects }: { objects: readonly TrackObject[] }) {
   const say = useWords()
+  const places = usePlaces(objects.map(({ card }) => card))
+  if (places.length === 0) return null
   return (
     <aside className={styles.map} aria-label={say('track.map')}>
-      <RouteSketch cards={objects.map(({ card }) => card)} label={say('track.map')} />
+      <PlacesMap label={say('track.map')} places={places} route={objects.map(({ object }) => placeId(object.object_type, object.object_id))} />
     </aside>
   )
 }

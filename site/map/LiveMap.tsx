@@ -1,0 +1,58 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { boundsOf, edgesOf } from '@tropa/library/Map/bounds.ts'
+import { Map } from '@tropa/library/Map/dressed.ts'
+import type { MapArea } from '@tropa/library/Map/places.ts'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { useMemo, type ReactNode } from 'react'
+import { Attach } from '../actors/Attach.tsx'
+import { useWords } from '../messages/intl.tsx'
+import { useChosen } from './chosen.tsx'
+import type { MapPlace } from './places.ts'
+import { embeddedStyle, typesOf } from './styles.ts'
+import { farthest, window } from './window.ts'
+
+export type LiveMapProps = {
+  /** What the map shows: its name. */
+  label: string
+  /** `placesOf(cards)`: keep the array from render to render (`useMemo`), or the map is drawn anew. */
+  places: readonly MapPlace[]
+  /** A circle on the ground, km: the map looks at it. */
+  area?: MapArea | undefined
+  /** Ids of places in the order of the way: numbered, with straight legs between them. */
+  route?: readonly string[] | undefined
+  poster: ReactNode
+}
+
+/** Closer than this the embedded base map is empty ground. */
+const closest = 14
+
+/** The map that is fetched: everything of MapLibre is behind this file. */
+export function LiveMap({ label, places, area, route, poster }: LiveMapProps) {
+  const say = useWords()
+  const { map } = useRouteContext({ from: '__root__' })
+  const { choice, choose } = useChosen()
+  const types = useMemo(() => typesOf(map, say), [map, say])
+  const objects = useMemo(() => new globalThis.Map(places.map(({ id, object }) => [id, object])), [places])
+  return (
+    <Map
+      label={label}
+      places={places}
+      {...(area && { area })}
+      {...(route && { route })}
+      types={types}
+      fallbackStyle={embeddedStyle[say.language]}
+      workerUrl={workerUrl}
+      bounds={boundsOf(area ? edgesOf(area) : places) ?? window}
+      maxBounds={farthest}
+      maxZoom={closest}
+      hasList={false}
+      poster={poster}
+      selectedId={choice?.id ?? null}
+      onSelectionChange={(id) => choose(id === null ? null : { id: String(id), by: 'map' })}
+      actionsFor={({ id, title }) => {
+        const object = objects.get(String(id))
+        return object && <Attach object={object} title={title} />
+      }}
+    />
+  )
+}

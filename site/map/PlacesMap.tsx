@@ -1,0 +1,72 @@
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { useWords } from '../messages/intl.tsx'
+import { useChosen } from './chosen.tsx'
+import type { LiveMapProps } from './LiveMap.tsx'
+import * as styles from './map.css.ts'
+import { Poster } from './Poster.tsx'
+import { mapAnchor } from './view.ts'
+
+export type PlacesMapProps = Omit<LiveMapProps, 'poster'> & {
+  /** Those on the drawn map, where there are too many for it; all if left out. */
+  drawnPlaces?: LiveMapProps['places']
+  /** Called once, when the map is about to be seen: more places may be asked for then. */
+  onSight?: () => void
+}
+
+
+type Stage = { kind: 'poster' } | { kind: 'live'; Live: ComponentType<LiveMapProps> } | { kind: 'failed' }
+
+/**
+ * Places on a map beside a list of yours. What is in the page is a drawn map: it needs no script, and stays where none can
+ * come. The map itself (about 370 KiB) is fetched when this comes into view. Everything on it must be in the list too.
+ *
+ * In step with the list: put both under `ListWithMap`, wrap each item in `ListedPlace`, and give it a `ShowOnMap`. One such
+ * pair on a page. Where the page is narrow, `MapViews` lets the reader choose between the two.
+ *
+ *     <ListWithMap>
+ *       {cards.map((card) => <ListedPlace key={card.id} id={placeId('event', card.id)}>…</ListedPlace>)}
+ *       <PlacesMap label={say('…')} places={useMemo(() => placesOf(cards), [cards])} />
+ *     </ListWithMap>
+ */
+export function PlacesMap({ onSight, drawnPlaces, ...props }: PlacesMapProps) {
+  const say = useWords()
+  const { choice } = useChosen()
+  const frame = useRef<HTMLDivElement>(null)
+  const [stage, setStage] = useState<Stage>({ kind: 'poster' })
+
+  const load = () =>
+    import('./LiveMap.tsx').then(
+      ({ LiveMap }) => setStage({ kind: 'live', Live: LiveMap }),
+      () => setStage({ kind: 'failed' }),
+    )
+  const seen = useEffectEvent(() => {
+    onSight?.()
+    void load()
+  })
+  useEffect(() => {
+    if (!frame.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      seen()
+    }, { rootMargin: '128px' })
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+
+  const poster = <Poster label={props.label} places={drawnPlaces ?? props.places} route={props.route ?? []} chosenId={choice?.id ?? null} />
+  return (
+    <div ref={frame} id={mapAnchor} className={styles.frame}>
+      {stage.kind === 'live' ? <stage.Live {...props} poster={poster} /> : poster}
+      {stage.kind === 'failed' && (
+        <p className={styles.note} role="status">
+          {say('map.failed')}
+          <Button className={styles.again} onClick={() => void load()}>
+            {say('map.again')}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
+import { expect, test } from 'vitest'
+import { schemes } from '@tropa/library/theme/colors.ts'
+import { basemapStyle } from './basemap.ts'
+import { isTwoColoured, type BasemapColors } from './palette.ts'
+
+const colorsOf = ({ mapLand, mapOut, mapWater, mapBorder, mapLabel, mapWaterLabel }: (typeof schemes)[keyof typeof schemes]): BasemapColors => ({
+  land: mapLand,
+  out: mapOut,
+  water: mapWater,
+  border: mapBorder,
+  label: mapLabel,
+  waterLabel: mapWaterLabel,
+})
+const light = colorsOf(schemes.light)
+const namesOf = (language: 'ru' | 'en', source: string) => {
+  const data = basemapStyle(light, language).sources[source]
+  if (data?.type !== 'geojson' || typeof data.data === 'string' || data.data.type !== 'FeatureCollection') throw new Error(`${source} is not drawn`)
+  return data.data.features.map(({ properties }) => String(properties?.['name']))
+}
+
+test.each(Object.entries(schemes))('the embedded map is a valid style in the colours of %s', (_, scheme) => {
+  expect(validateStyleMin(basemapStyle(colorsOf(scheme), 'ru') as Parameters<typeof validateStyleMin>[0])).toEqual([])
+})
+
+test('towns and regions have names in both languages', () => {
+  expect(namesOf('ru', 'towns')).toContain('Ханты-Мансийск')
+  const english = [...namesOf('en', 'towns'), ...namesOf('en', 'region_labels').filter((name) => !name.includes('Югра')), ...namesOf('en', 'river_names')]
+  expect(english.filter((name) => /[а-яё]/i.test(name))).toEqual([])
+})
+
+test('it asks for nothing from other hosts', () => {
+  const { glyphs, sprite, ...style } = basemapStyle(light, 'ru')
+  const addresses = JSON.stringify([style['font-faces'], style.layers]).match(/https?:\/\/[^"\\]+/g)
+  expect([glyphs, sprite, addresses]).toEqual([undefined, undefined, null])
+})
+
+test('whose data it is stands on the map', () => {
+  expect(JSON.stringify(basemapStyle(light, 'en').sources)).toMatch(/Natural Earth.*GSHHG.*GeoNames/)
+})
+
+test('where a theme has two colours water is outlined, so that names over it can be read', () => {
+  const plain = colorsOf(schemes.blackOnWhite)
+  const { layers } = basemapStyle(plain, 'ru')
+  const lakes = layers.find(({ id }) => id === 'lakes')
+  expect([isTwoColoured(plain), isTwoColoured(light)]).toEqual([true, false])
+  expect(lakes?.type === 'fill' && lakes.paint?.['fill-color']).toBe(plain.out)
+  expect(layers.map(({ id }) => id)).toContain('lakes-edge')
+})

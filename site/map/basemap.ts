@@ -1,0 +1,65 @@
+import type { Language } from '@tropa/contract'
+import type { Feature, FeatureCollection, Geometry } from 'geojson'
+import type { StyleSpecification } from 'maplibre-gl'
+import { feature } from 'topojson-client'
+import source from '../region/yugra-basemap.topojson?raw'
+import { layersOf } from './basemap-layers.ts'
+import { englishNames } from './english-names.ts'
+import { fontFaces } from './fonts.ts'
+import type { BasemapColors } from './palette.ts'
+import { riverNames } from './river-names.ts'
+
+/** `lvl`: 0 is a great river, 4 a small one. `r`: the rank of a town from 0; `in`: 1 in the region. */
+type Properties = { id?: string; name_ru?: string | null; lvl?: number; r?: number; in?: number }
+const parts = ['land', 'regions', 'borders', 'rivers', 'lakes', 'towns', 'region_labels'] as const
+export type BasemapPart = (typeof parts)[number]
+type Topology = Parameters<typeof feature>[0]
+
+const credits: Record<Language, string> = {
+  ru: 'Границы: <a href="https://www.naturalearthdata.com/">Natural Earth</a>. Реки и озёра: <a href="https://www.soest.hawaii.edu/pwessel/gshhg/">GSHHG</a>. Города: <a href="https://www.geonames.org/">GeoNames</a>',
+  en: 'Borders: <a href="https://www.naturalearthdata.com/">Natural Earth</a>. Rivers and lakes: <a href="https://www.soest.hawaii.edu/pwessel/gshhg/">GSHHG</a>. Towns: <a href="https://www.geonames.org/">GeoNames</a>',
+}
+
+let read: Record<BasemapPart, FeatureCollection<Geometry, Properties>> | undefined
+
+/** Unpacked once for a page: half a megabyte of JSON. */
+function basemap() {
+  if (read) return read
+  const topology = JSON.parse(source) as Topology
+  const part = (name: BasemapPart) => feature(topology, topology.objects[name] ?? { type: 'GeometryCollection', geometries: [] }) as FeatureCollection<Geometry, Properties>
+  read = { land: part('land'), regions: part('regions'), borders: part('borders'), rivers: part('rivers'), lakes: part('lakes'), towns: part('towns'), region_labels: part('region_labels') }
+  return read
+}
+
+function named({ properties, ...rest }: Feature<Geometry, Properties>, language: Language): Feature<Geometry> {
+  const name = properties.name_ru
+  return { ...rest, properties: { ...properties, ...(name && { name: language === 'ru' ? name : (englishNames[name] ?? name) }) } }
+}
+
+/** Rivers are honest to about zoom 8: closer than 9 they are only drawn larger. */
+const closest = 9
+
+/** The region's own map: made from registries, with no network and no glyph server. */
+export function basemapStyle(colors: BasemapColors, language: Language): StyleSpecification {
+  const drawn = basemap()
+  const sourceOf = (part: BasemapPart) => ({
+    type: 'geojson' as const,
+    maxzoom: closest,
+    data: { type: 'FeatureCollection' as const, features: drawn[part].features.filter(({ geometry }) => geometry).map((one) => named(one, language)) },
+  })
+  return {
+    version: 8,
+    'font-faces': fontFaces,
+    sources: {
+      land: { ...sourceOf('land'), attribution: credits[language] },
+      regions: sourceOf('regions'),
+      borders: sourceOf('borders'),
+      rivers: sourceOf('rivers'),
+      lakes: sourceOf('lakes'),
+      river_names: { type: 'geojson', data: riverNames(language) },
+      towns: sourceOf('towns'),
+      region_labels: sourceOf('region_labels'),
+    },
+    layers: layersOf(colors),
+  }
+}

@@ -1,0 +1,10 @@
+/** Which base maps there are beside the embedded one: addresses that the environment names, as the browser is told them. */
+export type MapConfiguration = {
+  /** A MapLibre style; its sources may be `pmtiles://…`. */
+  styleUrl?: string
+  /** A PMTiles archive with Protomaps' layers, or of raster tiles: drawn in the portal's own colours. */
+  archiveUrl?: string
+  /** MapLibre styles of imagery, without and with names. */
+  satelliteUrl?: string
+  hybridUrl?: string
+}

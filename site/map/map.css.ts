@@ -1,0 +1,64 @@
+import { below, from, vars } from '@tropa/library/theme'
+import { mapHeight } from '@tropa/library/Map/height.ts'
+import { style } from '@vanilla-extract/css'
+
+/** The edge that says which one the map shows; it takes no room, and stands in the gutter. */
+export const listed = style({
+  position: 'relative',
+  selectors: {
+    '&[data-selected]::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: `calc(-1 * ${vars.space[3]})`,
+      inlineSize: vars.line.heavy,
+      background: vars.color.track,
+    },
+  },
+})
+export const listedRow = style([listed, { selectors: { '& + &': { borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`, paddingBlockStart: vars.space[5] } } }])
+
+export const show = style({
+  verticalAlign: 'top',
+  marginInlineStart: vars.space[2],
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.quietHover, borderColor: vars.color.text, color: vars.color.text },
+    "&[aria-current='true']": { background: vars.color.action, borderColor: vars.color.actionEdge, color: vars.color.onAction },
+  },
+})
+
+export const showInLine = style([show, { verticalAlign: 'middle', marginBlock: '-.75rem' }])
+
+/** As tall as the map that is to come, so that nothing moves when it does. */
+export const frame = style({
+  scrollMarginBlockStart: '6rem',
+  '@media': {
+    '(scripting: enabled)': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'center',
+      minBlockSize: mapHeight,
+      borderRadius: vars.radius.lg,
+      background: vars.color.mapOut,
+    },
+  },
+})
+export const note = style({ marginBlockStart: vars.space[2], fontSize: vars.text.sm, lineHeight: vars.leading.snug, color: vars.color.textMuted })
+export const again = style({ marginInlineStart: vars.space[2] })
+
+/** Where there is no room for both, `data-view` on what holds them says whether the list or the map is seen. */
+export const views = style({ '@container': { [from.medium]: { display: 'none' } } })
+const otherView = (view: 'list' | 'map') => style({
+  '@container': { [below.medium]: { selectors: { [`[data-view='${view}'] > &`]: { display: 'none' } } } },
+})
+export const listView = otherView('map')
+export const mapView = otherView('list')
