@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { Product } from '@tropa/contract'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Category } from '@tropa/library/Category/dressed.ts'
+import { Facts } from '@tropa/library/Facts/dressed.ts'
+import { calendar, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
+import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { AccessFacts } from '../../cards/AccessFacts.tsx'
+import { Block } from '../../cards/Block.tsx'
+import { EditorsText } from '../../cards/EditorsText.tsx'
+import { OpenData } from '../../cards/OpenData.tsx'
+import { Picture } from '../../cards/Picture.tsx'
+import { Pictures } from '../../cards/Pictures.tsx'
+import { PlaceCard } from '../../cards/PlaceCard.tsx'
+import { productKind } from '../../cards/product-kind.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { locationsByIdQuery } from '../../portal/queries.ts'
+import { region } from '../../region/region.ts'
+import { BuyBar } from '../../sale/BuyBar.tsx'
+import { BuyPanel } from '../../sale/BuyPanel.tsx'
+import { seasonText } from '../../sale/months.ts'
+import { Organizer } from '../../sale/Organizer.tsx'
+import * as styles from '../tour/tour.css.ts'
+import { placesOfProduct } from './place.ts'
+
+export function ProductPage({ product }: { product: Product }) {
+  const say = useWords()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const ids = placesOfProduct(product)
+  const { data: places = [] } = useQuery({ ...locationsByIdQuery(portal, ids), enabled: ids.length > 0 })
+  const months = seasonText(say, product.season)
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }, { title: say('products.title'), href: '/products' }]} current={product.the_title} />
+      <PageCover
+        title={product.the_title}
+        kind={<Category {...productKind(say, product.kind)} />}
+        meta={
+          <Facts
+            facts={[
+              ...(product.territory ? [{ icon: pin, text: product.territory.the_title }] : []),
+              ...(months ? [{ icon: calendar, text: months }] : []),
+              ...(product.for_disabled ? [{ icon: wheelchair, text: say('object.accessible') }] : []),
+            ]}
+          />
+        }
+        picture={<Picture cover={product.cover} ratio="21x9" isPriority />}
+        caption={product.cover?.template ? say('site.drawn') : undefined}
+      />
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <p className={styles.lead}>{product.the_summary}</p>
+          <EditorsText html={product.the_description} />
+          {places.length > 0 && (
+            <Block id="where" title={say('product.where')}>
+              {places.map((place) => (
+                <PlaceCard key={place.id} place={place} variant="row" />
+              ))}
+            </Block>
+          )}
+          <Organizer offered={product} />
+          <AccessFacts access={product.access} />
+          <Pictures gallery={product.gallery} />
+          {product.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+          <OpenData object={product} />
+        </div>
+        <BuyPanel offered={product} timeZone={region.timeZone} unit={product.the_unit} />
+      </div>
+      <BuyBar offered={product} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Offer } from '@tropa/contract'
+import { localMoment } from './local-time.ts'
+
+/** What starts at one moment, with everything it is sold as; `date` and `time` are the place's own. */
+export type Session = { startsAt: string; date: string; time: string; offers: readonly Offer[] }
+
+export type Sessions = {
+  /** On the travel date and after it, the nearest first. */
+  ahead: readonly Session[]
+  /** Before the travel date, and not over. */
+  before: readonly Session[]
+  /** Sold for any day. */
+  anyTime: readonly Offer[]
+}
+
+type Days = { travelDate: string; today: string; timeZone: string }
+
+/** Offers by when they start, seen from the travel date; what is over is left out. Days are `YYYY-MM-DD`. */
+export function sessionsOf(offers: readonly Offer[], { travelDate, today, timeZone }: Days): Sessions {
+  const byStart = Map.groupBy(offers, ({ starts_at }) => starts_at)
+  const coming = [...byStart]
+    .flatMap(([startsAt, some]) => (startsAt ? [{ startsAt, ...localMoment(startsAt, timeZone), offers: some }] : []))
+    .filter(({ date }) => date >= today)
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  return {
+    ahead: coming.filter(({ date }) => date >= travelDate),
+    before: coming.filter(({ date }) => date < travelDate),
+    anyTime: byStart.get(undefined) ?? [],
+  }
+}
