@@ -16,7 +16,7 @@ test('from the calendar through its dates to an event, and back to where the lis
   await expect(page.getByRole('heading', { level: 2, name: 'Февраль 2027' })).toBeHidden()
   await expect(page.locator(rows)).toHaveCount(3)
 
-  await page.locator(rows).getByRole('link', { name: 'Этап Кубка России по биатлону' }).click()
+  await page.locator(rows).getByRole('link', { name: 'Этап Кубка России по биатлону', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Этап Кубка России по биатлону' })).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(december)

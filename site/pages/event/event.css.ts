@@ -1,0 +1,31 @@
+import { from, vars } from '@tropa/library/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+export const dates = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], justifyItems: 'start' })
+export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3], minInlineSize: 0, inlineSize: '100%' })
+export const day = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1], minInlineSize: 0 })
+export const dayLabel = style({ fontSize: vars.text.sm, fontWeight: vars.weight.semibold })
+export const dayInput = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[3],
+  border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  color: 'inherit',
+  font: 'inherit',
+})
+export const wrong = style({ flexBasis: '100%' })
+export const whole = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})`, whiteSpace: 'normal' })
+export const month = style({
+  marginBlockStart: vars.space[6],
+  paddingBlockEnd: vars.space[2],
+  borderBlockEnd: `${vars.line.thick} solid ${vars.color.text}`,
+  fontSize: vars.text.h3,
+})
+/** A row beside something has the room that is left to it, not the page's. */
+export const row = style({ container: 'page / inline-size' })
+/** The month has drawn the line over its rows. */
+globalStyle(`${row} > article:first-child`, { borderBlockStart: 0 })
+export const map = style({ '@container': { [from.full]: { position: 'sticky', insetBlockStart: '6rem' } } })

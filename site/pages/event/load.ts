@@ -1,0 +1,31 @@
+import type { Event, EventCard } from '@tropa/contract'
+import type { PageHead } from '../../addresses/head.ts'
+import { eventQuery, eventsQuery, type ListQuery } from '../../portal/catalogue-queries.ts'
+import type { Portal } from '../../portal/portal.ts'
+import { locationsByIdQuery } from '../../portal/queries.ts'
+import { dateInRegion } from '../../region/today.ts'
+import type { RouterContext } from '../../router.tsx'
+import { byNumber, headOf } from '../articles/load.ts'
+
+const mostOthers = 3
+
+/** The places that the sessions name. */
+export const placesQuery = (portal: Portal, { schedule }: Event) =>
+  locationsByIdQuery(portal, [...new Set(schedule.flatMap(({ location_id }) => location_id ?? []))])
+
+/** What else is on in the same territory from its day on, itself among them. @param today `YYYY-MM-DD` */
+export function othersQuery(portal: Portal, { territory_id, dates }: Event, today: string): ListQuery<EventCard> {
+  const day = dates ? dateInRegion(new Date(dates.starts_at)) : today
+  return eventsQuery(portal, { ...(territory_id && { territory_id }), from: day > today ? day : today, limit: mostOthers + 1, offset: 0 })
+}
+
+export const withoutItself = (cards: readonly EventCard[], { id }: Event): EventCard[] => cards.filter((card) => card.id !== id).slice(0, mostOthers)
+
+/** An event with what stands around it; the page is whole without that. @throws where there is no such event */
+export async function loadEvent(context: RouterContext, id: string): Promise<PageHead> {
+  const { queryClient, portal, session } = context
+  const { event } = await byNumber(context, id, (number) => eventQuery(portal, number))
+  const around = Promise.allSettled([queryClient.ensureQueryData(placesQuery(portal, event)), queryClient.ensureQueryData(othersQuery(portal, event, session.today))])
+  if (import.meta.env.SSR) await around
+  return headOf(event, context)
+}

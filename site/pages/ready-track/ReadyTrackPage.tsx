@@ -1,0 +1,82 @@
+import type { Track } from '@tropa/contract'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Category } from '@tropa/library/Category/dressed.ts'
+import { Facts } from '@tropa/library/Facts/dressed.ts'
+import { flag, pin } from '@tropa/library/Icon/icons.ts'
+import { labelOf } from '@tropa/library/labels/label.ts'
+import { categoryLabels } from '@tropa/library/labels/tables.ts'
+import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { useMemo } from 'react'
+import { Block } from '../../cards/Block.tsx'
+import { EditorsText } from '../../cards/EditorsText.tsx'
+import { OpenData } from '../../cards/OpenData.tsx'
+import { kindOfTrack, lengthOfTrack } from '../../cards/TrackCards.tsx'
+import { ListWithMap } from '../../map/chosen.tsx'
+import { placesOf } from '../../map/places.ts'
+import { PlacesMap } from '../../map/PlacesMap.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import { legsOf, totalOf } from '../track/objects.ts'
+import * as styles from './ready-track.css.ts'
+import { Stops } from './Stops.tsx'
+import { refsOf, stopsOf } from './stops.ts'
+import { TakeTrack } from './TakeTrack.tsx'
+
+/** A ready-made track; what the visitor has collected is `TrackPage`. */
+export function ReadyTrackPage({ track }: { track: Track }) {
+  const say = useWords()
+  const stops = useMemo(() => stopsOf(track), [track])
+  const km = Math.round(totalOf(legsOf(stops)))
+  return (
+    <ListWithMap>
+      <div className={styles.page}>
+        <Breadcrumbs
+          parents={[
+            { title: say('site.main'), href: '/' },
+            { title: say('home.tracks'), href: '/tracks' },
+            { title: labelOf(categoryLabels, track.type, say.language), href: `/tracks?category=${track.type}` },
+          ]}
+          current={track.the_title}
+        />
+        <PageCover title={track.the_title} kind={<Category {...kindOfTrack(say, track.type)} />} meta={<TrackFacts track={track} />} />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <p className={styles.lead}>{track.the_summary}</p>
+            <TakeTrack stops={refsOf(stops)} />
+            <EditorsText html={track.the_description} />
+            <Block id="stops" title={say('ready.stops')} {...(km > 0 && { note: say('ready.straight', { km: say.intl.formatNumber(km) }) })}>
+              <Stops stops={stops} />
+            </Block>
+            <OpenData object={track} />
+          </div>
+          <RouteMap track={track} />
+        </div>
+      </div>
+    </ListWithMap>
+  )
+}
+
+function TrackFacts({ track }: { track: Track }) {
+  const say = useWords()
+  const territories = [...new Set(track.object_list.flatMap(({ territory }) => territory?.the_title ?? []))]
+  return (
+    <Facts
+      facts={[
+        ...(territories.length > 0 ? [{ icon: pin, text: territories.join(', ') }] : []),
+        ...lengthOfTrack(say, track),
+        { icon: flag, text: say('ready.stopCount', { count: track.object_list.length }) },
+      ]}
+    />
+  )
+}
+
+function RouteMap({ track: { object_list } }: { track: Track }) {
+  const say = useWords()
+  const places = useMemo(() => placesOf(object_list), [object_list])
+  const route = useMemo(() => places.map(({ id }) => id), [places])
+  if (places.length === 0) return null
+  return (
+    <aside className={styles.map} aria-label={say('ready.map')}>
+      <PlacesMap label={say('ready.map')} places={places} route={route} />
+    </aside>
+  )
+}

@@ -1,0 +1,50 @@
+import { Fragment } from 'react'
+import type { EventCard, LocationCard } from '@tropa/contract'
+import { EventCardRow } from '../../cards/EventCardRow.tsx'
+import { PlaceCard } from '../../cards/PlaceCard.tsx'
+import { ListedPlace, ShowOnMap } from '../../map/chosen.tsx'
+import { mapAnchor } from '../../map/view.ts'
+import { placeId } from '../../map/places.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { legsOf, type TrackObject } from '../track/objects.ts'
+import { leg } from '../track/track.css.ts'
+import * as styles from './ready-track.css.ts'
+
+const isPlace = (card: LocationCard | EventCard): card is LocationCard => card.object_type === 'location'
+
+/** The stops on one line, each with what leads to the next one. */
+export function Stops({ stops }: { stops: readonly TrackObject[] }) {
+  const legs = legsOf(stops)
+  return (
+    <ol className={styles.stops}>
+      {stops.map(({ object, card }, index) => (
+        <Fragment key={`${object.object_type}${object.object_id}`}>
+          {card && (
+            <li className={styles.stop}>
+              <span className={styles.number}>{index + 1}</span>
+              <ListedPlace id={placeId(object.object_type, object.object_id)}>
+                <div className={styles.card}>
+                  <Stop card={card} />
+                </div>
+              </ListedPlace>
+            </li>
+          )}
+          <Leg km={legs[index] ?? 0} />
+        </Fragment>
+      ))}
+    </ol>
+  )
+}
+
+function Stop({ card }: { card: LocationCard | EventCard }) {
+  const id = placeId(card.object_type, card.id)
+  const tool = card.geolocation && <ShowOnMap id={id} title={card.the_title} href={`#${mapAnchor}`} />
+  return isPlace(card) ? <PlaceCard place={card} variant="row" tool={tool} /> : <EventCardRow event={card} tool={tool} />
+}
+
+/** Stops at one place have no way between them. */
+function Leg({ km }: { km: number }) {
+  const say = useWords()
+  if (km < 0.05) return null
+  return <li className={leg}>{say('track.legStraight', { km: say.intl.formatNumber(km, { maximumFractionDigits: 1 }) })}</li>
+}

@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { byNumber, headFrom, headOf } from '../pages/articles/load.ts'
+import { CompanyPage } from '../pages/company/CompanyPage.tsx'
+import { companyQuery } from '../portal/catalogue-queries.ts'
+
+export const Route = createFileRoute('/companies/$id')({
+  staticData: { layout: 'new-default' },
+  loader: async ({ context, params }) => headOf(await byNumber(context, params.id, (id) => companyQuery(context.portal, id)), context),
+  head: headFrom,
+  component: Page,
+})
+
+function Page() {
+  const { portal } = Route.useRouteContext()
+  const { data } = useSuspenseQuery(companyQuery(portal, Number(Route.useParams().id)))
+  return <CompanyPage company={data} />
+}
