@@ -1,6 +1,6 @@
 import { FactList } from '@tropa/library/FactList/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
-import { iconOf } from '../pages/place/facts.ts'
+import { iconOf } from './fact-icons.ts'
 import { Block } from './Block.tsx'
 
 /** Facts, never a verdict; an empty list means that nothing is known. */

@@ -2,7 +2,7 @@ import type { ProductCard } from '@tropa/contract'
 import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
-import { useSeasonFact } from '../sale/useSeasonFact.ts'
+import { useSeasonFact } from '../seasons/useSeasonFact.ts'
 import { Picture } from './Picture.tsx'
 import { productKind } from './product-kind.ts'
 

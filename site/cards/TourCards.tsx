@@ -3,9 +3,9 @@ import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { calendar, clock } from '@tropa/library/Icon/icons.ts'
 import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
+import { monthsText } from '../messages/formats.ts'
 import { useWords } from '../messages/intl.tsx'
-import { seasonText } from '../sale/months.ts'
-import { useSeasonFact } from '../sale/useSeasonFact.ts'
+import { useSeasonFact } from '../seasons/useSeasonFact.ts'
 import { Picture } from './Picture.tsx'
 
 export type TourCardViewProps = { tour: TourCard; variant: 'card' | 'tall'; titleLevel?: 2 | 3 }
@@ -13,7 +13,7 @@ export type TourCardViewProps = { tour: TourCard; variant: 'card' | 'tall'; titl
 /** A tour counts in days, an excursion in hours; the rest is alike. */
 export function TourCardView({ tour, variant, titleLevel = 3 }: TourCardViewProps) {
   const say = useWords()
-  const months = seasonText(say, tour.season)
+  const months = monthsText(say, tour.season)
   const season = useSeasonFact(tour.season)
   // The badge has the months: what is out of season need not be told twice.
   const fit = season?.tone === 'success' ? season : undefined

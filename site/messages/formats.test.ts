@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import './all.ts'
-import { agendaDate, clockTime, degreesRange, monthRange } from './formats.ts'
+import { agendaDate, clockTime, degreesRange, monthRuns, monthsText } from './formats.ts'
 import { words } from './intl.tsx'
 
 test('a range of temperatures carries its signs', () => {
@@ -23,7 +23,13 @@ test('an event late in the evening stays on its own day in the region', () => {
   expect(agendaDate(words('ru'), '2026-12-31T23:30:00+05:00', '2026-12-31T23:59:00+05:00').days).toBe('31')
 })
 
-test('months run across the new year', () => {
-  expect(monthRange(words('ru'), [12, 1, 2])).toBe('декабрь\u00a0— февраль')
-  expect(monthRange(words('ru'), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBeUndefined()
+test('months are told in runs, through the new year', () => {
+  expect(monthRuns([12, 1, 2, 3, 6, 7, 8, 9])).toEqual([[12, 3], [6, 9]])
+  expect(monthRuns([4])).toEqual([[4, 4]])
+  expect(monthsText(words('ru'), [12, 1, 2, 4])).toBe('декабрь\u00a0— февраль, апрель')
+})
+
+test('the year round is no season', () => {
+  expect(monthRuns([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toEqual([])
+  expect(monthsText(words('ru'), [])).toBeUndefined()
 })

@@ -24,12 +24,23 @@ export function agendaDate(words: Words, startsAt: string, endsAt: string): { da
   return { days: firstDay === lastDay ? firstDay : `${firstDay}–${lastDay}`, month: firstMonth }
 }
 
-/** Months that follow one another, as `январь — март`; a year round says nothing. @param months 1–12 */
-export function monthRange(words: Words, months: readonly number[]): string | undefined {
-  if (months.length === 0 || months.length === 12) return undefined
-  const isIn = (month: number) => months.includes(((month - 1 + 12) % 12) + 1)
-  const first = months.find((month) => !isIn(month - 1)) ?? months[0] ?? 1
-  const last = months.find((month) => !isIn(month + 1)) ?? months.at(-1) ?? 12
+const monthAfter = (month: number) => (month % 12) + 1
+const monthBefore = (month: number) => ((month + 10) % 12) + 1
+
+/** Months in runs that follow one another through the new year: `[[12, 3], [6, 9]]`. @param months 1–12 */
+export function monthRuns(months: readonly number[]): [first: number, last: number][] {
+  const isIn = (month: number) => months.includes(month)
+  const starts = months.filter((month) => !isIn(monthBefore(month)))
+  return starts.map((first) => {
+    let last = first
+    while (isIn(monthAfter(last))) last = monthAfter(last)
+    return [first, last]
+  })
+}
+
+/** As `декабрь — март, июнь — сентябрь`; a year round says nothing. @param months 1–12 */
+export function monthsText(words: Words, months: readonly number[]): string | undefined {
   const name = (month: number) => words.intl.formatDate(new Date(Date.UTC(2026, month - 1, 15)), { month: 'long', timeZone: 'UTC' })
-  return first === last ? name(first) : `${name(first)}\u00a0— ${name(last)}`
+  const runs = monthRuns(months).map(([first, last]) => (first === last ? name(first) : `${name(first)}\u00a0— ${name(last)}`))
+  return runs.join(', ') || undefined
 }

@@ -6,7 +6,7 @@ import { BuyWays } from './BuyWays.tsx'
 import { Prices, type PricesProps } from './Prices.tsx'
 import * as styles from './sale.css.ts'
 import { saleTerms } from './terms.ts'
-import { useSeasonFact } from './useSeasonFact.ts'
+import { useSeasonFact } from '../seasons/useSeasonFact.ts'
 import { openWays } from './ways.ts'
 
 /** The id of the panel: the bar of a narrow page leads to it. */

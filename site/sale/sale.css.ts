@@ -1,6 +1,6 @@
 import { below, from, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
-import { panel as surface } from '../pages/place/place.css.ts'
+import { panel as surface } from '../cards/panel.css.ts'
 
 /** Follows the reader where there is room beside the text, and where the window is tall enough to show all of it. */
 export const panel = style([

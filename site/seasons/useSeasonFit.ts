@@ -1,4 +1,4 @@
-import { monthRange } from '../messages/formats.ts'
+import { monthsText } from '../messages/formats.ts'
 import { useWords } from '../messages/intl.tsx'
 import { monthOf } from './season.ts'
 import { useTravelDate } from './useTravelDate.ts'
@@ -12,6 +12,6 @@ export type SeasonFit = { text: string; isFitting: boolean }
 export function useSeasonFit(season: readonly number[]): SeasonFit | undefined {
   const say = useWords()
   const { date } = useTravelDate()
-  const months = monthRange(say, season)
+  const months = monthsText(say, season)
   return months === undefined ? undefined : { text: say('season.best', { months }), isFitting: season.includes(monthOf(date)) }
 }

@@ -6,24 +6,26 @@ import { Schedule } from '@tropa/library/Schedule/dressed.ts'
 import { shortDate } from '@tropa/library/dates/format.ts'
 import { kindOfCompany } from '../../cards/CompanyCardView.tsx'
 import { Contacts } from '../../cards/Contacts.tsx'
+import { Panel } from '../../cards/Panel.tsx'
 import { EntryPrice } from '../../cards/EntryPrice.tsx'
+import { openDataAddress } from '../../found/open-data.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
 import { dateInRegion } from '../../region/today.ts'
 import * as styles from '../place/place.css.ts'
-import { Panel } from './Panel.tsx'
 import { scheduleOf } from './schedule.ts'
 import { zoneName } from './when.ts'
 
-export function DatesPanel({ event: { link, schedule } }: { event: Event }) {
+export function DatesPanel({ event }: { event: Event }) {
   const say = useWords()
+  const { schedule } = event
   const { today } = useSession()
   const [first] = schedule
   return (
     <Panel id="dates" title={say('event.dates')}>
       <Schedule aria-labelledby="dates" dates={scheduleOf(schedule)} today={today} zone={first && say('event.zone', { zone: zoneName(first.starts_at) })} />
       {first && (
-        <Button href={`${link}.ics`} isBlock>
+        <Button href={openDataAddress(event, 'ics', say.language)} isBlock>
           <Icon path={calendar} size="sm" />
           {say('event.addToCalendar')}
         </Button>

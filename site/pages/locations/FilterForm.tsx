@@ -2,6 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
 import { RadioGroup } from '@tropa/library/RadioGroup/dressed.ts'
 import { useEffect, useRef } from 'react'
+import { useViewed } from '../../map/view.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { addressOf, type FilteredList } from './filters.ts'
 import * as styles from './locations.css.ts'
@@ -9,6 +10,7 @@ import * as styles from './locations.css.ts'
 /** A form that asks: each change sends it, and without a script its button does. */
 export function FilterForm({ path, filters, locations }: FilteredList) {
   const say = useWords()
+  const { view } = useViewed()
   const form = useRef<HTMLFormElement>(null)
   const send = () => form.current?.requestSubmit()
   const address = addressOf(path, filters)
@@ -27,6 +29,7 @@ export function FilterForm({ path, filters, locations }: FilteredList) {
         <span>{say('list.query')}</span>
         <input className={styles.queryInput} type="search" name="q" defaultValue={filters.q} maxLength={200} />
       </label>
+      {view === 'map' && <input type="hidden" name="view" value="map" />}
       {filters.territory && <input type="hidden" name="territory_id" value={filters.territory} />}
       {path === '/locations' && (
         <RadioGroup

@@ -5,7 +5,7 @@ import { labelOf } from '@tropa/library/labels/label.ts'
 import { hotelServiceLabels } from '@tropa/library/labels/tables.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { iconOf } from './facts.ts'
+import { iconOf } from '../../cards/fact-icons.ts'
 import * as styles from './place.css.ts'
 
 export function HotelFacts({ hotel }: { hotel: Hotel }) {

@@ -1,25 +1,14 @@
 import type { Location } from '@tropa/contract'
 import { OpeningHours } from '@tropa/library/OpeningHours/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
-import type { ReactNode } from 'react'
 import { Contacts } from '../../cards/Contacts.tsx'
+import { Panel } from '../../cards/Panel.tsx'
 import { weekdayOf, weekOf, type Day } from '../../hours/week.ts'
 import { useWords, type MessageId, type Words } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
 import { SeasonPanel } from '../../seasons/SeasonPanel.tsx'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
 import * as styles from './place.css.ts'
-
-function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className={styles.panel} aria-labelledby={id}>
-      <h2 id={id} className={styles.panelTitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  )
-}
 
 const hoursText = (say: Words, day: Day): string => ('opens' in day ? `${day.opens}–${day.closes}` : say('hours.closed'))
 

@@ -16,7 +16,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { kindOfLocation } from '../../pictures/location-kind.ts'
 import { ContactsPanel, HoursPanel, SeasonOfPlace, TicketsPanel } from './Panels.tsx'
 import { HotelFacts, RestaurantFacts } from './KindFacts.tsx'
-import { iconOf } from './facts.ts'
+import { iconOf } from '../../cards/fact-icons.ts'
 import { Nearby } from './Nearby.tsx'
 import * as styles from './place.css.ts'
 

@@ -27,17 +27,6 @@ export const block = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const heading = style({ fontSize: vars.text.h3 })
 
 export const aside = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
-export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  padding: vars.space[6],
-  background: vars.color.surface,
-  border: `${vars.line.card} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-})
-export const panelTitle = style({ fontSize: vars.text.xl })
-
 export const offers = style({ display: 'grid' })
 export const offer = style({
   display: 'flex',

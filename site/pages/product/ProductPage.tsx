@@ -14,12 +14,12 @@ import { Picture } from '../../cards/Picture.tsx'
 import { Pictures } from '../../cards/Pictures.tsx'
 import { PlaceCard } from '../../cards/PlaceCard.tsx'
 import { productKind } from '../../cards/product-kind.ts'
+import { monthsText } from '../../messages/formats.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { locationsByIdQuery } from '../../portal/queries.ts'
 import { region } from '../../region/region.ts'
 import { BuyBar } from '../../sale/BuyBar.tsx'
 import { BuyPanel } from '../../sale/BuyPanel.tsx'
-import { seasonText } from '../../sale/months.ts'
 import { Organizer } from '../../sale/Organizer.tsx'
 import * as styles from '../tour/tour.css.ts'
 import { placesOfProduct } from './place.ts'
@@ -29,7 +29,7 @@ export function ProductPage({ product }: { product: Product }) {
   const { portal } = useRouteContext({ from: '__root__' })
   const ids = placesOfProduct(product)
   const { data: places = [] } = useQuery({ ...locationsByIdQuery(portal, ids), enabled: ids.length > 0 })
-  const months = seasonText(say, product.season)
+  const months = monthsText(say, product.season)
   return (
     <div className={styles.page}>
       <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }, { title: say('products.title'), href: '/products' }]} current={product.the_title} />

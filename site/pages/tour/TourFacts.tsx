@@ -4,8 +4,8 @@ import { categoryIcon } from '@tropa/library/Icon/categories.ts'
 import { calendar, clock, people, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { categoryLabels } from '@tropa/library/labels/tables.ts'
+import { monthsText } from '../../messages/formats.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
-import { seasonText } from '../../sale/months.ts'
 
 const groupText = (say: Words, { min, max }: { min: number; max: number }) => (min === max ? say('tour.groupExact', { count: max }) : say('tour.group', { min, max }))
 
@@ -16,7 +16,7 @@ const languageName = (say: Words, code: string) => say.intl.formatDisplayName(co
 export function TourFacts({ tour }: { tour: Tour }) {
   const say = useWords()
   const { territory, category, days, duration_h, season, group_size, languages = [], for_disabled } = tour
-  const months = seasonText(say, season)
+  const months = monthsText(say, season)
   return (
     <Facts
       facts={[

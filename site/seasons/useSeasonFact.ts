@@ -1,16 +1,16 @@
 import type { Fact } from '@tropa/library/Facts/Facts.tsx'
 import { shortDate } from '@tropa/library/dates/format.ts'
 import { check, info } from '@tropa/library/Icon/icons.ts'
+import { monthsText } from '../messages/formats.ts'
 import { useWords } from '../messages/intl.tsx'
-import { monthOf } from '../seasons/season.ts'
-import { useTravelDate } from '../seasons/useTravelDate.ts'
-import { seasonText } from './months.ts'
+import { monthOf } from './season.ts'
+import { useTravelDate } from './useTravelDate.ts'
 
 /** Whether the chosen travel date is in season; nothing while none is chosen, or where any month is good. */
 export function useSeasonFact(season: readonly number[]): Fact | undefined {
   const say = useWords()
   const { date, isChosen } = useTravelDate()
-  const months = seasonText(say, season)
+  const months = monthsText(say, season)
   if (!isChosen || !months) return undefined
   const day = shortDate(date)
   if (season.includes(monthOf(date))) return { icon: check, text: say('sale.inSeason', { date: day }), tone: 'success' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from '../place/place.css.ts'
+import * as styles from './panel.css.ts'
 
 export type PanelProps = { id: string; title: string; children: ReactNode }
 

@@ -1,0 +1,13 @@
+import { vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[6],
+  background: vars.color.surface,
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+})
+export const panelTitle = style({ fontSize: vars.text.xl })
