@@ -109,3 +109,52 @@ test('a choice that could not be kept says so, and everything stays as it was', 
   await expect(page.getByText('Ошибка сервера при обновлении данных')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Все города Югры' })).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('back from a place one is where one was in the list, on the link that was followed', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/locations?page=2')
+  const link = page.getByRole('region', { name: 'Список мест' }).getByRole('heading', { level: 2 }).getByRole('link').nth(7)
+  const title = await link.innerText()
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/page=2/)
+  const same = page.getByRole('region', { name: 'Список мест' }).getByRole('link', { name: title, exact: true })
+  await expect(same).toBeFocused()
+  await expect(same).toBeInViewport()
+})
+
+test('a slow list shows skeletons at once, keeps its filters, and then its places', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/locations', { waitUntil: 'networkidle' })
+  const list = page.getByRole('region', { name: 'Список мест' })
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/api/portal/location?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('radio', { name: /Археология/ }).check()
+  await expect(list).toHaveAttribute('aria-busy', 'true')
+  await expect(list.getByRole('article')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /Археология/ })).toBeFocused()
+  letThrough()
+  await expect(list).toHaveAttribute('aria-busy', 'false')
+  await expect(list.getByRole('article').first()).toBeVisible()
+})
+
+test('the month chosen on the main page is the one that lists, places and covers speak of', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/')
+  await page.getByRole('button', { name: /Июнь/ }).click()
+  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'travel_date')?.value).toMatch(/-06-15$/)
+  await page.goto('/locations')
+  await expect(page.getByText(/^Поездка 15 июня \d{4}\./)).toBeVisible()
+  await expect(page.getByText(/^Светло 0\d:\d\d–2\d:\d\d/)).toBeVisible()
+  await expect(page.getByRole('article').first().getByText(/^15\.06\.\d{4}: /)).toBeVisible()
+  await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('src', /season=summer/)
+  await page.goto('/locations/1013')
+  await expect(page.getByRole('region', { name: 'В день поездки' })).toContainText('Лучшее время: май\u00a0— октябрь')
+})

@@ -36,7 +36,6 @@ export function CompanyPage({ company }: { company: Company }) {
         />
         <div className={styles.columns}>
           <div className={styles.text}>
-            <p className={styles.lead}>{company.the_summary}</p>
             <EditorsText html={company.the_description} />
             {company.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
             <OpenData object={company} />
