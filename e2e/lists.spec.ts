@@ -158,3 +158,13 @@ test('the month chosen on the main page is the one that lists, places and covers
   await page.goto('/locations/1013')
   await expect(page.getByRole('region', { name: 'В день поездки' })).toContainText('Лучшее время: май\u00a0— октябрь')
 })
+
+test('without a network a list says so, and comes by itself when there is one again', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/locations', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('radio', { name: /Археология/ }).check()
+  await expect(page.getByRole('heading', { name: 'Нет сети' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('region', { name: 'Список мест' }).getByRole('article').first()).toBeVisible()
+})

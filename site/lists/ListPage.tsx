@@ -9,6 +9,7 @@ import { SeasonLine } from '../seasons/SeasonLine.tsx'
 import * as styles from './lists.css.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { NarrowBy } from './NarrowBy.tsx'
+import { Offline } from './Offline.tsx'
 import { useList, type ListView } from './useList.ts'
 
 export type ListPageProps<C> = {
@@ -35,15 +36,17 @@ export function ListPage<C extends { id: number }>({ catalogue, filters, look = 
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className={styles.found} role="status">
-          {list.isLoading ? say('list.loading') : say(countId, { count: list.total })}
+          {list.loading === 'loading' && say('list.loading')}
+          {list.loading === 'ready' && say(countId, { count: list.total })}
         </p>
         {takes.includes('territory') && <SeasonLine />}
       </header>
       <NarrowBy path={path} takes={takes} filters={filters} />
       {ownFilters}
       <div className={aside ? styles.columns : styles.column}>
-        <section className={styles.list} aria-label={title} aria-busy={list.isLoading}>
-          {!list.isLoading && list.total === 0 && <NothingFound path={path} isNarrowed={takes.length > 0} />}
+        <section className={styles.list} aria-label={title} aria-busy={list.loading === 'loading'}>
+          {list.loading === 'waiting' && <Offline />}
+          {list.loading === 'ready' && list.total === 0 && <NothingFound path={path} isNarrowed={takes.length > 0} />}
           <Cards list={list} look={look} catalogue={catalogue}>
             {children}
           </Cards>
@@ -57,8 +60,8 @@ export function ListPage<C extends { id: number }>({ catalogue, filters, look = 
 
 type CardsProps<C> = Pick<ListPageProps<C>, 'look' | 'catalogue' | 'children'> & { list: ListView<C> }
 
-function Cards<C extends { id: number }>({ list: { cards, isLoading }, look, catalogue, children }: CardsProps<C>) {
-  if (isLoading) {
+function Cards<C extends { id: number }>({ list: { cards, loading }, look, catalogue, children }: CardsProps<C>) {
+  if (loading === 'loading') {
     return (
       <div className={look === 'rows' ? styles.rows : styles.cards}>
         {Array.from({ length: catalogue.pageSize }, (_, index) => (
@@ -67,7 +70,7 @@ function Cards<C extends { id: number }>({ list: { cards, isLoading }, look, cat
       </div>
     )
   }
-  if (cards.length === 0) return null
+  if (loading === 'waiting' || cards.length === 0) return null
   return (
     <ul className={look === 'rows' ? styles.rows : styles.cards}>
       {cards.map((card, index) => (

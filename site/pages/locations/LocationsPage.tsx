@@ -18,7 +18,9 @@ import { useSession } from '../../preferences/SessionProvider.tsx'
 import { stayTypes } from '../../region/location-types.ts'
 import { SeasonLine } from '../../seasons/SeasonLine.tsx'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
+import type { Loading } from '../../lists/loading.ts'
 import { NothingFound } from '../../lists/NothingFound.tsx'
+import { Offline } from '../../lists/Offline.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { addressOf, pageSize, queryOf, type FilteredList, type ListFilters } from './filters.ts'
 import * as styles from './locations.css.ts'
@@ -26,9 +28,9 @@ import * as styles from './locations.css.ts'
 /** As many as a page will have. */
 const waiting = Array.from({ length: pageSize }, (_, row) => row)
 
-export type LocationsPageProps = FilteredList & { titleId: MessageId; isLoading: boolean }
+export type LocationsPageProps = FilteredList & { titleId: MessageId; loading: Loading }
 
-export function LocationsPage({ path, titleId, filters, locations, isLoading }: LocationsPageProps) {
+export function LocationsPage({ path, titleId, filters, locations, loading }: LocationsPageProps) {
   const say = useWords()
   const { date, isChosen } = useTravelDate()
   const list = locations.location_list
@@ -43,7 +45,8 @@ export function LocationsPage({ path, titleId, filters, locations, isLoading }: 
       <header className={styles.head}>
         <h1>{say(titleId)}</h1>
         <p className={styles.found} role="status">
-          {isLoading ? say('list.loading') : say('list.found', { count: total })} {isChosen && say('list.onDate', { date: shortDate(date) })}
+          {loading === 'loading' && say('list.loading')}
+          {loading === 'ready' && say('list.found', { count: total })} {isChosen && say('list.onDate', { date: shortDate(date) })}
         </p>
         <SeasonLine />
       </header>
@@ -56,15 +59,12 @@ export function LocationsPage({ path, titleId, filters, locations, isLoading }: 
           <FilterForm path={path} filters={filters} locations={locations} />
         </details>
         <MapViews view={viewed.view} address={address} />
-        <section className={`${styles.list} ${mapStyles.listView}`} aria-label={say('list.results')} aria-busy={isLoading}>
+        <section className={`${styles.list} ${mapStyles.listView}`} aria-label={say('list.results')} aria-busy={loading === 'loading'}>
           <AppliedFilters path={path} filters={filters} locations={locations} />
-          {isLoading ? (
-            waiting.map((row) => <Skeleton key={row} variant="row" />)
-          ) : list.length === 0 ? (
-            <NothingFound path={path} isNarrowed />
-          ) : (
-            list.map((place, index) => <ListedCard key={place.id} place={place} isPriority={index === 0} address={address} />)
-          )}
+          {loading === 'waiting' && <Offline />}
+          {loading === 'loading' && waiting.map((row) => <Skeleton key={row} variant="row" />)}
+          {loading === 'ready' && list.length === 0 && <NothingFound path={path} isNarrowed />}
+          {loading === 'ready' && list.map((place, index) => <ListedCard key={place.id} place={place} isPriority={index === 0} address={address} />)}
           <Pagination page={filters.page} pageCount={Math.ceil(total / pageSize)} hrefFor={(page) => addressOf(path, { ...filters, page })} />
         </section>
         <aside className={`${styles.map} ${mapStyles.mapView}`} aria-label={say('list.map')}>

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { loadingStayMs } from '@tropa/machines'
-import { useStaying } from '../../lists/useStaying.ts'
+import { useLoading, type Loading } from '../../lists/loading.ts'
 import { locationsQuery } from '../../portal/queries.ts'
 import { useSession } from '../../preferences/SessionProvider.tsx'
 import { queryOf, type FilteredList, type ListFilters } from './filters.ts'
@@ -9,13 +8,13 @@ import { queryOf, type FilteredList, type ListFilters } from './filters.ts'
 const none: FilteredList['locations'] = { territory_list: [], location_type_list: [], location_list: [] }
 
 /** The places that filters ask for; while they are on their way, what narrowed the list before still does. */
-export function usePlaces(filters: ListFilters, types?: readonly number[]): { locations: FilteredList['locations']; isLoading: boolean } {
+export function usePlaces(filters: ListFilters, types?: readonly number[]): { locations: FilteredList['locations']; loading: Loading } {
   const { portal } = useRouteContext({ from: '__root__' })
   const { territoryId } = useSession().preferences
-  const { data, isPlaceholderData } = useQuery({
+  const answer = useQuery({
     ...locationsQuery(portal, queryOf(filters, territoryId, types)),
     placeholderData: keepPreviousData,
     throwOnError: (_, { state }) => state.data === undefined,
   })
-  return { locations: data ?? none, isLoading: useStaying(data === undefined || isPlaceholderData, loadingStayMs) }
+  return { locations: answer.data ?? none, loading: useLoading(answer) }
 }
