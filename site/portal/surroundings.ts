@@ -26,7 +26,7 @@ export type Surroundings = {
 
 const unknownVisitor: Session = {
   language: 'ru',
-  preferences: { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null },
+  preferences: { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null, myTracks: [] },
   today: '1970-01-01',
   hour: 0,
 }

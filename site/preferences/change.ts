@@ -1,11 +1,24 @@
 import type { Language } from '@tropa/contract'
-import { readAcceptance, readSettings, readTerritoryId, readTravelDate, type Preferences } from './preferences.ts'
+import { withoutTrack, withTrack } from './my-tracks.ts'
+import { readAcceptance, readId, readSettings, readTerritoryId, readTravelDate, type Preferences } from './preferences.ts'
 
 /** Where a change of preferences is posted; a plain form does it without any script. */
 export const preferencesPath = '/preferences'
 
-/** One named field changes one thing; an empty value takes the choice back. */
-export type PreferenceField = 'territory_id' | 'theme' | 'text' | 'font' | 'spacing' | 'images' | 'reading' | 'month' | 'travel_date' | 'is_cookie_accepted'
+/** One named field changes one thing; an empty value takes the choice back. A track is kept and dropped by its id. */
+export type PreferenceField =
+  | 'territory_id'
+  | 'theme'
+  | 'text'
+  | 'font'
+  | 'spacing'
+  | 'images'
+  | 'reading'
+  | 'month'
+  | 'travel_date'
+  | 'is_cookie_accepted'
+  | 'keep_track'
+  | 'drop_track'
 
 const settingFields = ['theme', 'text', 'font', 'spacing', 'images'] as const
 
@@ -32,8 +45,19 @@ export function changedPreferences(fields: ReadonlyMap<string, string>, now: Pre
   if (date !== undefined) changed.travelDate = readTravelDate(date, today)
   const acceptance = fields.get('is_cookie_accepted')
   if (acceptance !== undefined) changed.isCookieAccepted = readAcceptance(acceptance)
+  const myTracks = changedTracks(fields, now)
+  if (myTracks) changed.myTracks = myTracks
   const settings = changedSettings(fields, now)
   return settings ? { ...changed, settings } : changed
+}
+
+/** Two fields and not one that toggles: a post that is sent again changes nothing. */
+function changedTracks(fields: ReadonlyMap<string, string>, { myTracks }: Preferences): readonly number[] | undefined {
+  const kept = readId(fields.get('keep_track'))
+  const dropped = readId(fields.get('drop_track'))
+  if (kept === null && dropped === null) return undefined
+  const withKept = kept === null ? myTracks : withTrack(myTracks, kept)
+  return dropped === null ? withKept : withoutTrack(withKept, dropped)
 }
 
 function changedSettings(fields: ReadonlyMap<string, string>, { settings }: Preferences) {

@@ -1,3 +1,4 @@
+import { readMyTracks } from './my-tracks.ts'
 import { readAcceptance, readSettings, readTerritoryId, readTravelDate, type Preferences, type Settings } from './preferences.ts'
 
 export const cookieNames = {
@@ -45,6 +46,7 @@ export function readPreferences(header: string | null, today: string): Preferenc
     territoryId: readTerritoryId(cookies.get(cookieNames.territory)),
     travelDate: readTravelDate(cookies.get(cookieNames.travelDate), today),
     isCookieAccepted: readAcceptance(cookies.get(cookieNames.acceptance)),
+    myTracks: readMyTracks(parsedJson(cookies.get(cookieNames.myTracks))),
   }
 }
 
@@ -65,5 +67,6 @@ export function preferenceCookies(chosen: Partial<Preferences>, isSecure: boolea
     ...(chosen.isCookieAccepted !== undefined
       ? [kept(cookieNames.acceptance, chosen.isCookieAccepted === null ? null : String(chosen.isCookieAccepted))]
       : []),
+    ...(chosen.myTracks ? [kept(cookieNames.myTracks, chosen.myTracks.length > 0 ? JSON.stringify(chosen.myTracks) : null)] : []),
   ]
 }

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changePreferences } from '../server/preferences.ts'
-import { readPreferences } from './cookies.ts'
-import { myTracksCookie, readMyTracks } from './my-tracks.ts'
+import { preferenceCookies, readPreferences } from './cookies.ts'
+import { mostTracks } from './my-tracks.ts'
 import { readSignIn, signInCookie } from './sign-in.ts'
 
 const start = new Date('2026-11-21T12:00:00+05:00')
 const dayMs = 86_400_000
 const today = '2026-11-21'
 const nextYear = '2028-06-01'
+const myTracks = (header: string | null) => readPreferences(header, today).myTracks
 const header = (name: string, text: string) => `${name}=${encodeURIComponent(text)}`
 const secondsAt = (date: Date) => Math.floor(date.getTime() / 1000)
 const expires = secondsAt(start) + 400 * 24 * 3600
@@ -22,7 +23,7 @@ async function chosen(fields: Record<string, string>): Promise<string> {
 type Persisted = { name: string; set: () => Promise<string> | string; written: string; read: (header: string) => unknown; value: unknown }
 
 const persisted: Persisted[] = [
-  { name: 'my_tracks', set: () => myTracksCookie([3, 12], false), written: '[3,12]', read: readMyTracks, value: [3, 12] },
+  { name: 'my_tracks', set: () => chosen({ keep_track: '12' }), written: '[12]', read: myTracks, value: [12] },
   {
     name: 'settings',
     set: () => chosen({ theme: 'dark' }),
@@ -94,24 +95,26 @@ describe.each(persisted)('the cookie $name', ({ name, set, written, read, value 
 
 describe('kept tracks', () => {
   test.each(['', 'tracks', 'null', '{}', '"3"', '[["3"]]', '["3"]', '[-1,0,1.5,1e10]'])('%s is none', (text) => {
-    expect(readMyTracks(header('my_tracks', text))).toEqual([])
+    expect(myTracks(header('my_tracks', text))).toEqual([])
   })
 
   test('what is no id falls away, what is sound stays, once', () => {
-    expect(readMyTracks(header('my_tracks', '[3,null,"4",3,12]'))).toEqual([3, 12])
-    expect(readMyTracks(null)).toEqual([])
+    expect(myTracks(header('my_tracks', '[3,null,"4",3,12]'))).toEqual([3, 12])
+    expect(myTracks(null)).toEqual([])
   })
 
   test('without a track the cookie goes', () => {
-    expect(myTracksCookie([], true)).toBe('my_tracks=; Path=/; Max-Age=0; SameSite=Lax; Secure')
+    expect(preferenceCookies({ myTracks: [] }, true)).toEqual(['my_tracks=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
   })
 
   test('as many as are kept fit into a cookie', () => {
     const ids = Array.from({ length: 300 }, (_, index) => 999_999_999 - index)
-    const kept = myTracksCookie(ids, true)
+    const read = myTracks(header('my_tracks', JSON.stringify(ids)))
+    const [kept = ''] = preferenceCookies({ myTracks: read }, true)
 
+    expect(read).toEqual(ids.slice(0, mostTracks))
     expect(kept.length).toBeLessThan(4096)
-    expect(readMyTracks(kept)).toEqual(ids.slice(0, 100))
+    expect(myTracks(kept)).toEqual(read)
   })
 })
 

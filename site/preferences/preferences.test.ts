@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { changedPreferences, dateInMonth } from './change.ts'
 import { preferenceCookies, readPreferences } from './cookies.ts'
+import { mostTracks } from './my-tracks.ts'
 import type { Preferences } from './preferences.ts'
 
 const today = '2026-11-21'
-const nothingChosen: Preferences = { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null }
+const nothingChosen: Preferences = { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null, myTracks: [] }
 const header = (cookies: Record<string, string>) =>
   Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -18,8 +19,8 @@ describe('reading cookies', () => {
 
   test('what was chosen is read back', () => {
     const settings = { lang: 'en', theme: 'dark', text: '150', font: 'serif', spacing: 'wide', images: 'off' } as const
-    const cookies = { settings: JSON.stringify(settings), global_territory_id: '2', travel_date: '2026-12-24', is_cookie_accepted: 'false' }
-    expect(read(cookies)).toEqual({ settings, territoryId: 2, travelDate: '2026-12-24', isCookieAccepted: false })
+    const cookies = { settings: JSON.stringify(settings), global_territory_id: '2', travel_date: '2026-12-24', is_cookie_accepted: 'false', my_tracks: '[7001,7009]' }
+    expect(read(cookies)).toEqual({ settings, territoryId: 2, travelDate: '2026-12-24', isCookieAccepted: false, myTracks: [7001, 7009] })
   })
 
   test.each<Record<string, string>>([
@@ -32,6 +33,7 @@ describe('reading cookies', () => {
     { travel_date: 'tomorrow' },
     { travel_date: '2026-11-20' },
     { is_cookie_accepted: 'maybe' },
+    { my_tracks: '{"7001":true}' },
   ])('what makes no sense or has passed falls away: %o', (cookies: Record<string, string>) => {
     expect(read(cookies)).toEqual(nothingChosen)
   })
@@ -53,6 +55,23 @@ describe('changing', () => {
   test('an empty value takes the choice back', () => {
     expect(changed({ territory_id: '' })).toEqual({ territoryId: null })
     expect(changed({ theme: '' }, { ...nothingChosen, settings: { lang: 'en', theme: 'dark', text: '150' } })).toEqual({ settings: { lang: 'en', text: '150' } })
+  })
+
+  test('a track is kept after the others, and a post that is sent again changes nothing', () => {
+    const kept = { ...nothingChosen, myTracks: [7001] }
+    expect(changed({ keep_track: '7009' }, kept)).toEqual({ myTracks: [7001, 7009] })
+    expect(changed({ keep_track: '7001' }, kept)).toEqual({ myTracks: [7001] })
+    expect(changed({ drop_track: '7001' }, kept)).toEqual({ myTracks: [] })
+    expect(changed({ drop_track: '7009' }, kept)).toEqual({ myTracks: [7001] })
+  })
+
+  test.each(['', '0', '-7001', '7e3', '7001 ', '1000000000', '[7001]'])('%j is no track', (id) => {
+    expect(changed({ keep_track: id, drop_track: id }, { ...nothingChosen, myTracks: [7001] })).toEqual({})
+  })
+
+  test('where there is no room for one more track, those that are kept stay', () => {
+    const myTracks = Array.from({ length: mostTracks }, (_, index) => index + 1)
+    expect(changed({ keep_track: '7001' }, { ...nothingChosen, myTracks })).toEqual({ myTracks })
   })
 
   test('resetting the reading settings keeps the language', () => {

@@ -22,6 +22,8 @@ export type Preferences = {
   travelDate: string | null
   /** `null`: not asked yet. */
   isCookieAccepted: boolean | null
+  /** Ids of the ready-made and saved tracks kept on `/my_tracks`. */
+  myTracks: readonly number[]
 }
 
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined => allowed.find((item) => item === value)
@@ -44,6 +46,7 @@ const isCalendarDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Nu
 export const readTravelDate = (text: string | undefined, today: string): string | null =>
   text !== undefined && isCalendarDate(text) && text >= today ? text : null
 
-export const readTerritoryId = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+export const readId = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+export const readTerritoryId = readId
 
 export const readAcceptance = (text: string | undefined): boolean | null => (text === 'true' ? true : text === 'false' ? false : null)

@@ -17,6 +17,7 @@ import { PlacesMap } from '../../map/PlacesMap.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { legsOf, totalOf } from '../track/objects.ts'
 import * as styles from './ready-track.css.ts'
+import { KeepTrack } from './KeepTrack.tsx'
 import { Stops } from './Stops.tsx'
 import { refsOf, stopsOf } from './stops.ts'
 import { TakeTrack } from './TakeTrack.tsx'
@@ -42,6 +43,7 @@ export function ReadyTrackPage({ track }: { track: Track }) {
           <div className={styles.text}>
             <p className={styles.lead}>{track.the_summary}</p>
             <TakeTrack stops={refsOf(stops)} />
+            <KeepTrack id={track.id} />
             <EditorsText html={track.the_description} />
             <Block id="stops" title={say('ready.stops')} {...(km > 0 && { note: say('ready.straight', { km: say.intl.formatNumber(km) }) })}>
               <Stops stops={stops} />

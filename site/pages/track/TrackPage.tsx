@@ -16,6 +16,7 @@ import { PlacesMap } from '../../map/PlacesMap.tsx'
 import { usePlaces } from '../../map/usePlaces.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { eventsByIdQuery, locationsByIdQuery } from '../../portal/queries.ts'
+import { KeptTracks } from './KeptTracks.tsx'
 import { legsOf, objectsOf, totalOf, type TrackObject } from './objects.ts'
 import { Plan } from './Plan.tsx'
 import * as styles from './track.css.ts'
@@ -36,6 +37,7 @@ export function TrackPage() {
       </noscript>
       {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner track={track} />}
       {!isEmpty && <TrackWeather track={isLoading ? null : track} />}
+      <KeptTracks />
     </div>
   )
 }

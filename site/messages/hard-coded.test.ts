@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const site = resolve(import.meta.dirname, '..')
+/**
+ * Where names and sentences are at home: the catalogues, the region's own names, names on the map, what the weather relay answers
+ * to programs in the manner of the provider, and what tests are made of.
+ */
+const homesOfWords = /^(messages|region|map)\/|^server\/weather\/relay\.ts$|node_modules|\.test\.|(^|\/)testing(\/|\.ts$)|\.gen\.ts$/
+/** The names of formats are the same in both languages. */
+const isName = (words: string) => ['PDF', 'GPX', 'KML', 'GeoJSON', 'JSON-LD'].includes(words)
+
+const sources = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !homesOfWords.test(name))
+  .map((name) => ({ name, text: readFileSync(join(site, name), 'utf8') }))
+
+const literalOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
+/** A literal is kept: `https://` begins no comment. */
+const withoutComments = (text: string) => text.replaceAll(literalOrComment, (found) => (found.startsWith('/') ? '' : found))
+
+const russian = /[^\n]*\p{Script=Cyrillic}[^\n]*/gu
+/** What stands before a closing tag and is neither in braces nor a tag. */
+const saidInMarkup = /[>}]\s*([^<>{}]*\p{L}[^<>{}]*)<\//gu
+/** What stands after a tag, before what is in braces or another tag. */
+const beginsInMarkup = /<[A-Za-z][^<>={}]*(?:=(?:"[^"]*"|\{[^{}]*\})[^<>={}]*)*>\s*(\p{L}[\p{L}\d\s.,:!?’–—-]*)[<{]/gu
+const namedInMarkup = /\s(?:aria-label|alt|title|label|placeholder)="([^"]*\p{L}[^"]*)"/gu
+
+const foundBy = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([whole, part]) => (part ?? whole).trim()).filter((words) => !isName(words))
+
+function hardCoded(name: string, text: string): string[] {
+  const code = withoutComments(text)
+  const patterns = name.endsWith('.tsx') ? [russian, saidInMarkup, beginsInMarkup, namedInMarkup] : [russian]
+  return patterns.flatMap((pattern) => foundBy(pattern, code)).map((words) => `${name}: ${words}`)
+}
+
+test('no sentence for readers stands in the code', () => {
+  expect(sources.length).toBeGreaterThan(200)
+  expect(sources.flatMap(({ name, text }) => hardCoded(name, text))).toEqual([])
+})
+
+test.each([
+  ["const title = 'Туры'", 'a string'],
+  ['const title = `Туры ${count}`', 'a template'],
+  ['<p>Tours</p>', 'an element'],
+  ['<p className={styles.text}>Tours of {name}</p>', 'the beginning of an element'],
+  ['<p>{count} tours</p>', 'the end of an element'],
+  ['<img alt="A river" />', 'a name'],
+])('%s would be found as %s', (text) => {
+  expect(hardCoded('page.tsx', text)).not.toEqual([])
+})
+
+test.each([
+  "// As `Туры`\nconst address = 'https://portal.example/' /* Туры */",
+  "<p title={say('tours.title')}>{say('tours.count', { count })}</p>",
+  'const isLess = (a: Set<string>, b: Set<string>): boolean => a.size < b.size',
+  'const first = useRef<HTMLElement>(null)\nif (first.current) {',
+])('%s says nothing to readers', (text) => {
+  expect(hardCoded('page.tsx', text)).toEqual([])
+})

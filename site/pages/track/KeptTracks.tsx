@@ -1,0 +1,114 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { Track } from '@tropa/contract'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { ChoiceForm } from '@tropa/library/ChoiceForm/ChoiceForm.tsx'
+import { Icon } from '@tropa/library/Icon/dressed.ts'
+import { trash } from '@tropa/library/Icon/icons.ts'
+import { Link } from '@tropa/library/Link/dressed.ts'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { useEffect, useRef, useState } from 'react'
+import { TrackCardView } from '../../cards/TrackCards.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import { trackQuery } from '../../portal/catalogue-queries.ts'
+import { statusOf } from '../../portal/error.ts'
+import { preferencesPath } from '../../preferences/change.ts'
+import { useVisit } from '../../preferences/SessionProvider.tsx'
+import * as styles from './kept.css.ts'
+
+type Asked = UseQueryResult<{ track: Track }>
+
+/** Asked for as soon as there is a network. */
+const isWaiting = ({ data, fetchStatus }: Asked) => data === undefined && fetchStatus === 'paused'
+
+/** Ready-made tracks that the visitor keeps whole; nothing where none is kept. */
+export function KeptTracks() {
+  const { myTracks } = useVisit().session.preferences
+  const [hadSome] = useState(myTracks.length > 0)
+  return hadSome || myTracks.length > 0 ? <List ids={myTracks} /> : null
+}
+
+function List({ ids }: { ids: readonly number[] }) {
+  const say = useWords()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const asked = useQueries({ queries: ids.map((id) => trackQuery(portal, id)) })
+  const section = useFocusAfterRemoval(ids.length)
+  return (
+    <section ref={section} id="kept" className={styles.section} aria-labelledby="kept-title" tabIndex={-1}>
+      <h2 id="kept-title" className={styles.title}>{say('kept.title')}</h2>
+      <p className={styles.count} role="status">
+        {ids.length > 0 ? say('tracks.count', { count: ids.length }) : say('kept.none')}
+      </p>
+      {ids.length > 0 && (
+        <ul className={styles.cards}>
+          {ids.map((id, index) => (
+            <Kept key={id} id={id} asked={asked[index]} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** The button that removed a track goes with it: the next press of Tab must not begin at the top of the page. */
+function useFocusAfterRemoval(count: number) {
+  const section = useRef<HTMLElement>(null)
+  const before = useRef(count)
+  useEffect(() => {
+    if (count < before.current) section.current?.focus()
+    before.current = count
+  }, [count])
+  return section
+}
+
+function Kept({ id, asked }: { id: number; asked: Asked | undefined }) {
+  const say = useWords()
+  const title = asked?.data?.track.the_title ?? say('kept.numbered', { id })
+  return (
+    <li className={asked && (asked.isError || isWaiting(asked)) ? styles.told : styles.item}>
+      <Shown title={title} id={id} asked={asked} />
+      <Drop id={id} title={title} />
+    </li>
+  )
+}
+
+function Shown({ id, title, asked }: { id: number; title: string; asked: Asked | undefined }) {
+  const say = useWords()
+  if (asked?.data) return <TrackCardView track={asked.data.track} />
+  if (asked && isWaiting(asked)) return <Alert role="status" title={title}>{say('kept.offline')}</Alert>
+  if (!asked?.isError) return <Coming id={id} title={title} />
+  if (statusOf(asked.error) === 404) return <Alert title={title}>{say('kept.gone')}</Alert>
+  return (
+    <Alert tone="warning" role="status" title={title} action={<Button onClick={() => void asked.refetch()}>{say('track.retry')}</Button>}>
+      {say('kept.failed')}
+    </Alert>
+  )
+}
+
+/** Without scripts nothing more comes: a link leads to the track itself. */
+function Coming({ id, title }: { id: number; title: string }) {
+  return (
+    <>
+      <noscript>
+        <Link href={`/tracks/${id}`}>{title}</Link>
+      </noscript>
+      <div className={styles.coming}>
+        <Skeleton variant="track" />
+      </div>
+    </>
+  )
+}
+
+function Drop({ id, title }: { id: number; title: string }) {
+  const say = useWords()
+  const { change } = useVisit()
+  return (
+    <ChoiceForm action={preferencesPath} onChoose={() => void change({ drop_track: String(id) })}>
+      <Button type="submit" variant="quiet" name="drop_track" value={id} aria-label={say('kept.dropNamed', { title })}>
+        <Icon path={trash} size="sm" />
+        {say('kept.drop')}
+      </Button>
+    </ChoiceForm>
+  )
+}
