@@ -41,7 +41,7 @@ test('a list that came whole is narrowed and paged here', async ({ page, context
   await page.goto(`${literalPortal}/locations?territory_id=2&for_disabled=1`)
   expect(await found()).toBeLessThan(all)
   await page.goto(`${literalPortal}/tours?category=family`)
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
 })
 
 test('the global territory narrows the main page', async ({ page, context }) => {

@@ -163,7 +163,8 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   const setStyle = (style: ReadyStyle) =>
     settle(map, (arrived) =>
       map.setStyle(style, {
-        diff: true,
+        // What is still on its way cannot be compared: MapLibre would say so and begin anew all the same.
+        diff: map.isStyleLoaded() === true,
         transformStyle: (_, next) => {
           arrived()
           return withOverlays(next, overlaysOf(data, palette))

@@ -4,6 +4,7 @@ import { readFilters } from '../lists/filters.ts'
 import { companies } from '../lists/kinds/companies.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { loadList } from '../lists/load.ts'
+import { useFilters } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 
 export const Route = createFileRoute('/companies/')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/companies/')({
 
 function Page() {
   return (
-    <ListPage catalogue={companies} filters={Route.useLoaderDeps()}>
+    <ListPage catalogue={companies} filters={useFilters(Route.useLoaderDeps(), companies)}>
       {(company) => <CompanyCardView company={company} titleLevel={2} />}
     </ListPage>
   )

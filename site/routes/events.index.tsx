@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readFilters } from '../lists/filters.ts'
 import { events } from '../lists/kinds/events.ts'
 import { loadList } from '../lists/load.ts'
+import { useFilters } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 import { askedOfDates } from '../pages/event/dates.ts'
 import { EventsPage } from '../pages/event/EventsPage.tsx'
@@ -15,5 +16,5 @@ export const Route = createFileRoute('/events/')({
 })
 
 function Page() {
-  return <EventsPage filters={Route.useLoaderDeps()} />
+  return <EventsPage filters={useFilters(Route.useLoaderDeps(), events)} />
 }

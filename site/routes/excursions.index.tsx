@@ -4,6 +4,7 @@ import { readFilters } from '../lists/filters.ts'
 import { excursions } from '../lists/kinds/tours.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { loadList } from '../lists/load.ts'
+import { useFilters } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 
 export const Route = createFileRoute('/excursions/')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/excursions/')({
 
 function Page() {
   return (
-    <ListPage catalogue={excursions} filters={Route.useLoaderDeps()}>
+    <ListPage catalogue={excursions} filters={useFilters(Route.useLoaderDeps(), excursions)}>
       {(excursion) => <TourCardView tour={excursion} variant="card" titleLevel={2} />}
     </ListPage>
   )

@@ -4,6 +4,7 @@ import { readFilters } from '../lists/filters.ts'
 import { guides } from '../lists/kinds/articles.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { loadList } from '../lists/load.ts'
+import { useFilters } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 
 export const Route = createFileRoute('/guides/')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/guides/')({
 
 function Page() {
   return (
-    <ListPage catalogue={guides} filters={Route.useLoaderDeps()}>
+    <ListPage catalogue={guides} filters={useFilters(Route.useLoaderDeps(), guides)}>
       {(guide) => <GuideCardView guide={guide} titleLevel={2} />}
     </ListPage>
   )

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useDrawnFirst } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 import { readFilters } from '../pages/locations/filters.ts'
 import { loadPlaces } from '../pages/locations/load.ts'
@@ -17,6 +18,6 @@ export const Route = createFileRoute('/hotels/')({
 })
 
 function Page() {
-  const filters = Route.useLoaderDeps()
+  const filters = useDrawnFirst(Route.useLoaderDeps(), readFilters)
   return <LocationsPage path="/hotels" titleId="list.hotels" filters={filters} {...usePlaces(filters, stayTypes)} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useDrawnFirst } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 import { readFilters, type ListFilters } from '../pages/locations/filters.ts'
 import { loadPlaces } from '../pages/locations/load.ts'
@@ -20,6 +21,6 @@ export const Route = createFileRoute('/locations/')({
 })
 
 function Page() {
-  const filters = Route.useLoaderDeps()
+  const filters = useDrawnFirst(Route.useLoaderDeps(), readFilters)
   return <LocationsPage path="/locations" titleId={titleOf(filters)} filters={filters} {...usePlaces(filters)} />
 }

@@ -4,6 +4,7 @@ import { readFilters } from '../lists/filters.ts'
 import { pages } from '../lists/kinds/articles.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { loadList } from '../lists/load.ts'
+import { useFilters } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 
 export const Route = createFileRoute('/pages/')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/pages/')({
 
 function Page() {
   return (
-    <ListPage catalogue={pages} filters={Route.useLoaderDeps()}>
+    <ListPage catalogue={pages} filters={useFilters(Route.useLoaderDeps(), pages)}>
       {(page) => <ArticleCard article={page} />}
     </ListPage>
   )

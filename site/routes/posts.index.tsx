@@ -4,6 +4,7 @@ import { readFilters } from '../lists/filters.ts'
 import { posts } from '../lists/kinds/articles.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { loadList } from '../lists/load.ts'
+import { useFilters } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 
 export const Route = createFileRoute('/posts/')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/posts/')({
 
 function Page() {
   return (
-    <ListPage catalogue={posts} filters={Route.useLoaderDeps()}>
+    <ListPage catalogue={posts} filters={useFilters(Route.useLoaderDeps(), posts)}>
       {(post) => <ArticleCard article={post} />}
     </ListPage>
   )

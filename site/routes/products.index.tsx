@@ -4,6 +4,7 @@ import { readFilters } from '../lists/filters.ts'
 import { products } from '../lists/kinds/products.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { loadList } from '../lists/load.ts'
+import { useFilters } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 
 export const Route = createFileRoute('/products/')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/products/')({
 
 function Page() {
   return (
-    <ListPage catalogue={products} filters={Route.useLoaderDeps()}>
+    <ListPage catalogue={products} filters={useFilters(Route.useLoaderDeps(), products)}>
       {(product) => <ProductCardView product={product} titleLevel={2} />}
     </ListPage>
   )

@@ -4,6 +4,7 @@ import { readFilters } from '../lists/filters.ts'
 import { tours } from '../lists/kinds/tours.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { loadList } from '../lists/load.ts'
+import { useFilters } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 
 export const Route = createFileRoute('/tours/')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/tours/')({
 
 function Page() {
   return (
-    <ListPage catalogue={tours} filters={Route.useLoaderDeps()}>
+    <ListPage catalogue={tours} filters={useFilters(Route.useLoaderDeps(), tours)}>
       {(tour) => <TourCardView tour={tour} variant="card" titleLevel={2} />}
     </ListPage>
   )

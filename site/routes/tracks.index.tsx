@@ -4,6 +4,7 @@ import { readFilters } from '../lists/filters.ts'
 import { tracks } from '../lists/kinds/tracks.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { loadList } from '../lists/load.ts'
+import { useFilters } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
 
 export const Route = createFileRoute('/tracks/')({
@@ -16,7 +17,7 @@ export const Route = createFileRoute('/tracks/')({
 
 function Page() {
   return (
-    <ListPage catalogue={tracks} filters={Route.useLoaderDeps()}>
+    <ListPage catalogue={tracks} filters={useFilters(Route.useLoaderDeps(), tracks)}>
       {(track) => <TrackCardView track={track} titleLevel={2} />}
     </ListPage>
   )
