@@ -92,7 +92,7 @@ test('the header hides going down, returns going up, and never hides while focus
 
 test('on the search page typing asks by itself after a pause, and focus stays in the field', async ({ page, context }) => {
   await arriveWith(context, portal)
-  await page.goto('/q?q=чугас')
+  await page.goto('/q?q=чугас', { waitUntil: 'networkidle' })
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('археопарк')
   await expect(page).toHaveURL(/q=%D0%B0%D1%80%D1%85/)

@@ -94,7 +94,7 @@ test('a programme, and where it starts by whose clock', async ({ page, context }
 
 test('the places of a tour go into the track', async ({ page, context }) => {
   await arriveWith(context, portal)
-  await page.goto('/excursions/5101')
+  await page.goto('/excursions/5101', { waitUntil: 'networkidle' })
   await page.getByRole('region', { name: 'Куда заедем' }).getByRole('button', { name: /В трек/ }).first().click()
   await expect(page.getByRole('region', { name: 'Куда заедем' }).getByRole('button', { name: /В треке/ })).toHaveCount(1)
 })

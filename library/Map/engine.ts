@@ -160,8 +160,10 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
       if (badge) map.updateImage(name, badge)
     }
   }
-  const setStyle = (style: ReadyStyle) =>
-    settle(map, (arrived) =>
+  let isGone = false
+  const setStyle = async (style: ReadyStyle) => {
+    if (isGone) return 'failed'
+    return settle(map, (arrived) =>
       map.setStyle(style, {
         // What is still on its way cannot be compared: MapLibre would say so and begin anew all the same.
         diff: map.isStyleLoaded() === true,
@@ -171,6 +173,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
         },
       }),
     )
+  }
   const look = (camera: Camera) => {
     if ('bounds' in camera) map.fitBounds(lngLatBounds(camera.bounds), { padding: 48, maxZoom: 12 })
     else map.easeTo({ center: lngLat(camera.center), zoom: camera.zoom })
@@ -189,6 +192,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     look,
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
     remove: () => {
+      isGone = true
       attribution.onRemove()
       map.remove()
     },
