@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { inAppAddress, inAppSearch } from './useInAppNavigation.ts'
+
+// The next file has the same document.
+afterEach(() => document.body.replaceChildren())
 
 const here = new URL('http://localhost:3000/locations?type_id=1') as unknown as Location
 const link = (html: string) => {
