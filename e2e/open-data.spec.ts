@@ -63,7 +63,7 @@ for (const [name, address, endings] of [
 
 test('a link to data is a file to keep: no page opens', async ({ page, context }) => {
   await arriveWith(context, portal)
-  await page.goto('/locations/1003')
+  await page.goto('/locations/1003', { waitUntil: 'networkidle' })
   const download = page.waitForEvent('download')
   await page.getByRole('region', { name: 'Открытые данные' }).getByRole('link', { name: /GeoJSON/ }).click()
   expect((await download).suggestedFilename()).toMatch(/Торум Маа.*\.geojson$/)

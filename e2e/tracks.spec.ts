@@ -50,9 +50,9 @@ test('what was just taken can be given back', async ({ page, context }) => {
 
 test('the same in English, with legs between the stops', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'en' })
-  await page.goto('/tracks/7001')
+  await page.goto('/tracks/7001', { waitUntil: 'networkidle' })
   await expect(page.getByRole('region', { name: 'Stops in order' }).getByText(/km as the crow flies/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Take the whole track' }).click()
+  await page.getByRole('button', { name: 'Take the whole track' }).press('Enter')
   await expect(page.getByText('7 stops added to your track')).toBeVisible()
 })
 
