@@ -13,6 +13,14 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   root: here,
   build: { outDir: resolve(process.env['TROPA_BUILD'] ?? resolve(here, '../.build/site')), emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
+  environments: {
+    client: {
+      build: {
+        // What routes load and say of themselves comes with every page: one file of it, or each names all of its page's parts again.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'routes', test: /\/site\/routes\/[^?]+\.tsx$/ }] } } },
+      },
+    },
+  },
   resolve: {
     alias: [
       // Messages are compiled at build time, so the browser needs no parser.
