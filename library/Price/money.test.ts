@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney } from './money.ts'
+import { formatMoney, isFree } from './money.ts'
 
 const space = '\u00a0'
 
@@ -16,4 +16,9 @@ test.each([
 
 test('a sum too long for a float keeps every digit', () => {
   expect(formatMoney({ value: '90071992547409931.17' }, 'en').replaceAll(space, '')).toBe('90071992547409931.17₽')
+})
+
+test('only nothing at all is free', () => {
+  expect(['0.00', '00.00', '0'].every((value) => isFree({ value }))).toBe(true)
+  expect(['0.01', '10.00', '-1.00'].some((value) => isFree({ value }))).toBe(false)
 })

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import type { ReactNode } from 'react'
+import { cardGrid } from '../cards/grid.css.ts'
 import { useWords } from '../messages/intl.tsx'
 import type { Catalogue } from './catalogue.ts'
 import { addressOf, type ListFilters } from './filters.ts'
@@ -63,7 +64,7 @@ type CardsProps<C> = Pick<ListPageProps<C>, 'look' | 'catalogue' | 'children'> &
 function Cards<C extends { id: number }>({ list: { cards, loading }, look, catalogue, children }: CardsProps<C>) {
   if (loading === 'loading') {
     return (
-      <div className={look === 'rows' ? styles.rows : styles.cards}>
+      <div className={look === 'rows' ? styles.rows : cardGrid}>
         {Array.from({ length: catalogue.pageSize }, (_, index) => (
           <Skeleton key={index} variant={catalogue.skeleton} />
         ))}
@@ -72,7 +73,7 @@ function Cards<C extends { id: number }>({ list: { cards, loading }, look, catal
   }
   if (loading === 'waiting' || cards.length === 0) return null
   return (
-    <ul className={look === 'rows' ? styles.rows : styles.cards}>
+    <ul className={look === 'rows' ? styles.rows : cardGrid}>
       {cards.map((card, index) => (
         <li key={card.id} className={styles.item} data-place={card.id}>
           {children(card, index)}

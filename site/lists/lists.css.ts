@@ -18,14 +18,5 @@ export const columns = style({
 })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], minInlineSize: 0 })
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  '@container': {
-    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-})
 /** As tall as its neighbours. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })

@@ -2,6 +2,7 @@ import type { Offer } from '@tropa/contract'
 import { AccordionCard } from '@tropa/library/AccordionCard/dressed.ts'
 import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
+import { isFree } from '@tropa/library/Price/money.ts'
 import { shortDate, weekdayDate } from '@tropa/library/dates/format.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useSession } from '../preferences/SessionProvider.tsx'
@@ -108,8 +109,6 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   )
 }
 
-const isFree = (value: string) => /^0+\.00$/.test(value)
-
 function Tariffs({ offers }: { offers: readonly Offer[] }) {
   const say = useWords()
   return (
@@ -117,7 +116,7 @@ function Tariffs({ offers }: { offers: readonly Offer[] }) {
       {offers.map(({ id, the_title, price, remaining }) => (
         <li key={id} className={styles.tariff}>
           <span className={styles.tariffTitle}>{the_title}</span>
-          <span>{isFree(price.value) ? say('sale.free') : <Price value={price.value} size="sm" />}</span>
+          <span>{isFree(price) ? say('sale.free') : <Price value={price.value} size="sm" />}</span>
           {remaining !== null && (
             <Badge tone={remaining === 0 ? 'danger' : remaining < fewLeft ? 'warning' : 'neutral'}>{say('sale.remaining', { count: remaining })}</Badge>
           )}

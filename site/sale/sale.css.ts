@@ -58,14 +58,5 @@ export const barText = style({ flex: '1 1 9rem', minInlineSize: 0, lineHeight: v
 /** What has focus is not left under the bar. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
 
-export const organizer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  padding: vars.space[6],
-  background: vars.color.surface,
-  border: `${vars.line.card} solid ${vars.color.border}`,
-  borderRadius: vars.radius.lg,
-  '@container': { [below.small]: { padding: vars.space[4] } },
-})
+export const organizer = style([surface, { gap: vars.space[5], '@container': { [below.small]: { padding: vars.space[4] } } }])
 export const organizerName = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' })

@@ -1,12 +1,11 @@
 import type { CompanyCard, Contacts, Money, Offer as OfferOnWire } from '@tropa/contract'
+import { isFree } from '@tropa/library/Price/money.ts'
 import type { Offer, Organization } from 'schema-dts'
 import { addressIn } from '../../addresses/language.ts'
 import { mentioned, type Telling } from './telling.ts'
 
 /** What a page itself calls invented is not told to machines, which would pass it on without that note. */
 export const isInvented = ({ demo }: { demo?: boolean | undefined }): boolean => demo === true
-
-const isFree = ({ value }: Money) => Number(value) === 0
 
 type Sold = { link: string; offer_list: readonly OfferOnWire[]; demo?: boolean | undefined }
 

@@ -3,6 +3,7 @@ import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
 import { longDate } from '@tropa/library/dates/format.ts'
 import { ArticleCard } from '../../cards/ArticleCard.tsx'
+import { cardGrid } from '../../cards/grid.css.ts'
 import { OpenData } from '../../cards/OpenData.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
@@ -24,7 +25,7 @@ export function PostPage({ post, other_post_list: others }: Answer<Calls['post']
           <h2 id="others" className={styles.heading}>
             {say('posts.others')}
           </h2>
-          <div className={styles.cards}>
+          <div className={cardGrid}>
             {others.slice(0, 3).map((other) => (
               <ArticleCard key={other.id} article={other} titleLevel={3} />
             ))}

@@ -7,15 +7,6 @@ export const wide = style([wrap, column])
 export const narrow = style([column, { inlineSize: '100%', maxInlineSize: vars.size.measure, marginInline: 'auto' }])
 export const head = style({ display: 'grid', gap: vars.space[2] })
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  '@container': {
-    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-})
 
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], maxInlineSize: vars.size.measure })
 export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5 })

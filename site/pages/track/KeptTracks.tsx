@@ -9,6 +9,7 @@ import { trash } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useEffect, useRef, useState } from 'react'
+import { cardGrid } from '../../cards/grid.css.ts'
 import { TrackCardView } from '../../cards/TrackCards.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { trackQuery } from '../../portal/catalogue-queries.ts'
@@ -41,7 +42,7 @@ function List({ ids }: { ids: readonly number[] }) {
         {ids.length > 0 ? say('tracks.count', { count: ids.length }) : say('kept.none')}
       </p>
       {ids.length > 0 && (
-        <ul className={styles.cards}>
+        <ul className={cardGrid}>
           {ids.map((id, index) => (
             <Kept key={id} id={id} asked={asked[index]} />
           ))}

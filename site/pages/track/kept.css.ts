@@ -1,18 +1,9 @@
-import { from, vars } from '@tropa/library/theme'
+import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], marginBlockStart: vars.space[8] })
 export const title = style({ fontSize: vars.text.h3 })
 export const count = style({ color: vars.color.textMuted })
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
-  '@container': {
-    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  },
-})
 
 const one = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], minInlineSize: 0 })
 /** Cards beside each other are equally tall, and their buttons stand on one line. */
