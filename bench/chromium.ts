@@ -1,8 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
-import { existsSync } from 'node:fs'
+import { findChromium } from '../setup/browser.mjs'
 
 /** As the browser tests: a system's Chromium where there is one. */
-const executable = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
-
 export const launchChromium = (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: executable, args: ['--no-sandbox', ...flags] })
+  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', ...flags] })

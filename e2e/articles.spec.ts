@@ -19,7 +19,7 @@ test('from the menu to an article, and from there to the next and back', async (
 
 test('a list goes on past its first page and keeps it in the address', async ({ page, context }) => {
   await arriveWith(context, portal)
-  await page.goto('/guides', { waitUntil: 'networkidle' })
+  await page.goto('/guides')
   await page.getByRole('navigation', { name: /Страницы/ }).getByRole('link', { name: '2' }).click()
   await expect(page).toHaveURL(`${portal}/guides?page=2`)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)

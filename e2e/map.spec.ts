@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { findChromium } from '../setup/browser.mjs'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test as base } from './visit.ts'
 
-const chromium = process.env['CHROMIUM_PATH']
+const chromium = findChromium()
 const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 
 /** A map drawn without a graphics card complains about its slowness: that is not the page's matter. */

@@ -2,10 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findChromium } from '../setup/browser.mjs'
 import { deadPortal, literalPortal, portal, ports, runningPortal } from './portals.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const chromium = process.env['CHROMIUM_PATH']
+const chromium = findChromium()
 
 /** Started as a newcomer would start it, on ports of its own and an empty data folder. */
 const server = (url: string, env: Record<string, string>) => ({

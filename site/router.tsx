@@ -44,13 +44,15 @@ export function getRouter() {
     preloads,
     ...told,
   })
+  /** A page comes alive where its own script, or since then its reader, has put it. */
+  let isPlaced = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
     context: contextFor({ session, version, map, flightsUrl }),
     ...(nonce && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: () => isPlaced,
     defaultPreload: false,
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FailedPage,
@@ -59,6 +61,12 @@ export function getRouter() {
     dehydrate: (): Told => ({ session, version, map, flightsUrl }),
   })
   router.options.hydrate = (page: Told) => router.update({ ...router.options, context: contextFor(page) })
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopWaiting()
+    isPlaced = true
+    // The router has forgotten what was scrolled before.
+    document.dispatchEvent(new Event('scroll'))
+  })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

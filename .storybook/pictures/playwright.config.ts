@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { findChromium } from '../../setup/browser.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
-const chromium = process.env['CHROMIUM_PATH']
+const chromium = findChromium()
 
 /** `npm run pictures`: a picture of each component, all its states, beside the accepted one. `npm run pictures -- --update-snapshots` accepts. */
 export default defineConfig({
