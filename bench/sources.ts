@@ -16,7 +16,10 @@ function ownerOf(source: string): string {
 const endOf = (segments: readonly SourceMapSegment[], index: number, line: string) => segments[index + 1]?.[0] ?? line.length
 
 /** @returns how many characters of the code each owner has */
-export function sharesOf(code: string, { sources, mappings }: SourceMap): Map<string, number> {
+export function sharesOf(code: string, map: SourceMap | undefined): Map<string, number> {
+  // The bundler's own file has none.
+  if (!map) return new Map([[unattributed, code.length]])
+  const { sources, mappings } = map
   const lines = code.split('\n')
   const shares = new Map<string, number>()
   decode(mappings).forEach((segments, row) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { goals, type Page, scriptBytes, total, weigh } from './first-visit.ts'
@@ -32,7 +32,7 @@ function byOwner({ scripts }: Page, build: string): Map<string, number> {
   const owners = new Map<string, number>()
   for (const { file, bytes } of scripts) {
     const path = join(build, 'client', file)
-    const shares = sharesOf(readFileSync(path, 'utf8'), JSON.parse(readFileSync(`${path}.map`, 'utf8')))
+    const shares = sharesOf(readFileSync(path, 'utf8'), existsSync(`${path}.map`) ? JSON.parse(readFileSync(`${path}.map`, 'utf8')) : undefined)
     const length = total([...shares.values()])
     for (const [owner, share] of shares) owners.set(owner, (owners.get(owner) ?? 0) + (share / length) * bytes)
   }
