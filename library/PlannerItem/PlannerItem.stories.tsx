@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Picture } from '../../.storybook/Picture.tsx'
 import { Icon } from '../Icon/dressed.ts'
-import { grip } from '../Icon/icons.ts'
+import { grip, pin } from '../Icon/icons.ts'
+import { Link } from '../Link/dressed.ts'
 import { Skeleton } from '../Skeleton/dressed.ts'
 import { PlannerItem } from './dressed.ts'
 
@@ -25,6 +26,15 @@ type Story = StoryObj<typeof meta>
 export const Middle: Story = {}
 export const First: Story = { args: { number: 1, title: 'Археопарк', note: 'весь день, бесплатно', isFirst: true } }
 export const Last: Story = { args: { number: 3, isLast: true } }
+export const OneMoreTool: Story = {
+  args: {
+    tool: (
+      <Link href="#map" aria-label="Показать на карте: Музей под открытым небом «Торум Маа»">
+        <Icon path={pin} />
+      </Link>
+    ),
+  },
+}
 export const Dragging: Story = { args: { isDragging: true } }
 export const Gone: Story = { args: { isGone: true } }
 export const NoGrip: Story = { args: { grip: undefined, picture: undefined } }

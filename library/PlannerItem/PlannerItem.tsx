@@ -19,6 +19,8 @@ export interface PlannerItemProps {
   picture?: ReactNode
   /** The place it is dragged by. */
   grip?: ReactNode
+  /** One more thing to do with it, before the buttons: a link or a button as high as they are. */
+  tool?: ReactNode
   /** The first cannot go up, the last cannot go down. */
   isFirst?: boolean
   isLast?: boolean
@@ -43,10 +45,10 @@ const icons: Record<PlannerAction, string> = { up: chevronUp, down: chevronDown,
  * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html
  */
 export const PlannerItem = (props: PlannerItemProps) => {
-  const { number, title, href, note, picture, grip, isFirst, isLast, isDragging, isGone, onAction, ref, messages, classNames: c = {} } = props
+  const { number, title, href, note, picture, grip, tool, isFirst, isLast, isDragging, isGone, onAction, ref, messages, classNames: c = {} } = props
   const words = useMessages(plannerItemMessages, messages)
 
-  const tool = (action: PlannerAction, isDisabled?: boolean) => (
+  const button = (action: PlannerAction, isDisabled?: boolean) => (
     <Button
       type="submit"
       name="action"
@@ -91,9 +93,10 @@ export const PlannerItem = (props: PlannerItemProps) => {
         {isGone ? <span className={c.note}>{words.gone}</span> : note && <span className={c.note}>{note}</span>}
       </div>
       <div className={c.tools}>
-        {!isGone && tool('up', isFirst)}
-        {!isGone && tool('down', isLast)}
-        {tool('remove')}
+        {!isGone && tool}
+        {!isGone && button('up', isFirst)}
+        {!isGone && button('down', isLast)}
+        {button('remove')}
       </div>
     </li>
   )

@@ -72,18 +72,18 @@ export type ShowOnMapProps = {
   title: string
   /** The page with this place on its map: where the link leads before any script, and where the map is another view. */
   href: string
-  /** In a line of text, which stays as high as it is. */
-  isInLine?: boolean
+  /** Among buttons that have no edge either. */
+  isQuiet?: boolean
 }
 
 /** Chooses a place of the list on the map; a link, so that it works before any script. */
-export function ShowOnMap({ id, title, href, isInLine = false }: ShowOnMapProps) {
+export function ShowOnMap({ id, title, href, isQuiet = false }: ShowOnMapProps) {
   const say = useWords()
   const { choice, choose } = useChosen()
   const isChosen = choice?.id === id
   return (
     <a
-      className={isInLine ? styles.showInLine : styles.show}
+      className={isQuiet ? styles.showQuiet : styles.show}
       href={href}
       aria-label={say('map.show', { title })}
       aria-current={isChosen ? 'true' : undefined}

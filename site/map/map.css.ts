@@ -36,7 +36,7 @@ export const show = style({
   },
 })
 
-export const showInLine = style([show, { verticalAlign: 'middle', marginBlock: '-.75rem' }])
+export const showQuiet = style([show, { marginInlineStart: 0, selectors: { "&:not(:hover, [aria-current='true'])": { borderColor: 'transparent', background: 'none' } } }])
 
 /** As tall as the map that is to come, so that nothing moves when it does. */
 export const frame = style({

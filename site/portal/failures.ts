@@ -1,12 +1,12 @@
-import { notFound } from '@tanstack/react-router'
+import { isNotFound, notFound } from '@tanstack/react-router'
 import { PortalError, statusOf } from './error.ts'
 
-/** Of home, the places, tracks, tours and excursions: whatever the failure was, the page is unavailable (specification, section 8). */
+/** Of home, the places, tracks, tours and excursions: whatever the failure was, the page is unavailable (specification, section 8); one that is not there is not there. */
 export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
-  } catch {
-    throw new PortalError(503)
+  } catch (error) {
+    throw isNotFound(error) ? error : new PortalError(503)
   }
 }
 

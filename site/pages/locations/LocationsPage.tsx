@@ -101,5 +101,11 @@ function AppliedFilters({ path, filters, locations }: FilteredList) {
     ...(territory ? [{ id: 'territory', title: territory, href: addressOf(path, { ...withoutTerritory, page: 1 }) }] : []),
     ...(filters.isAccessible ? [{ id: 'access', title: say('list.accessible'), href: without({ isAccessible: false }) }] : []),
   ]
-  return pills.length > 0 && <PillGroup kind="filter" label={say('list.filters')} pills={pills} />
+  return (
+    pills.length > 0 && (
+      <div className={styles.applied}>
+        <PillGroup kind="filter" label={say('list.filters')} pills={pills} />
+      </div>
+    )
+  )
 }

@@ -17,6 +17,7 @@ export const columns = style({
   },
 })
 export const list = style({ minInlineSize: 0 })
+export const applied = style({ marginBlockEnd: vars.space[6] })
 export const map = style({
   '@container': {
     [from.medium]: { gridColumn: '1 / -1' },

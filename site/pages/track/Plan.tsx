@@ -38,7 +38,7 @@ export function Plan({ objects, isKnown }: PlanProps) {
           <PlannerItem
             number={index + 1}
             title={card?.the_title ?? say('track.goneTitle', { id: object.object_id })}
-            {...(card && { href: card.link, note: <Note card={card} />, picture: <Picture cover={card.cover} /> })}
+            {...(card && { href: card.link, note: <Note card={card} />, picture: <Picture cover={card.cover} />, tool: <Way card={card} /> })}
             isGone={isKnown && card === null}
             isFirst={index === 0}
             isLast={index === objects.length - 1}
@@ -53,14 +53,16 @@ export function Plan({ objects, isKnown }: PlanProps) {
   )
 }
 
-/** Where it is, and the way to it on the map. */
-function Note({ card }: { card: LocationCard | EventCard }) {
+type Card = { card: LocationCard | EventCard }
+
+/** Where it is. */
+function Note({ card }: Card) {
   if (!card.geolocation) return card.territory?.the_title
-  const id = placeId(card.object_type, card.id)
-  return (
-    <ListedPlace id={id}>
-      {card.territory?.the_title}
-      <ShowOnMap id={id} title={card.the_title} href={`#${mapAnchor}`} isInLine />
-    </ListedPlace>
-  )
+  return <ListedPlace id={placeId(card.object_type, card.id)}>{card.territory?.the_title}</ListedPlace>
+}
+
+/** To it on the map. */
+function Way({ card }: Card) {
+  if (!card.geolocation) return null
+  return <ShowOnMap id={placeId(card.object_type, card.id)} title={card.the_title} href={`#${mapAnchor}`} isQuiet />
 }
