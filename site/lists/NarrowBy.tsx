@@ -1,5 +1,5 @@
 import { categories } from '@tropa/contract'
-import { check } from '@tropa/library/Icon/icons.ts'
+import { check, disabled } from '@tropa/library/Icon/icons.ts'
 import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -26,7 +26,7 @@ export function NarrowBy({ path, takes, filters }: NarrowByProps) {
         <PillGroup
           label={say('list.access')}
           selectedIds={isAccessible ? ['access'] : []}
-          pills={[{ id: 'access', title: say('list.accessible'), ...(isAccessible && { icon: check }), href: addressOf(path, isAccessible ? open : { ...open, isAccessible: true }) }]}
+          pills={[{ id: 'access', title: say('list.accessible'), icon: isAccessible ? check : disabled, href: addressOf(path, isAccessible ? open : { ...open, isAccessible: true }) }]}
         />
       )}
     </div>
