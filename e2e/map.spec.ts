@@ -1,17 +1,19 @@
 import type { Page } from '@playwright/test'
+import { PNG } from 'pngjs'
 import { findChromium } from '../setup/browser.mjs'
-import { portal } from './portals.ts'
+import { imageColor } from './outside-map/tiles.ts'
+import { mappedPortal, mapsHost, portal } from './portals.ts'
 import { arriveWith, expect, test as base } from './visit.ts'
 
 const chromium = findChromium()
 const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 
-/** A map drawn without a graphics card complains about its slowness: that is not the page's matter. */
+/** A map drawn without a graphics card complains about its slowness, and a browser of a map that is not there: neither is the page's matter. */
 const test = base.extend({
   complaints: async ({ page }, run) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !/GPU stall|GL Driver/.test(message.text())) complaints.push(message.text())
+      if (['error', 'warning'].includes(message.type()) && !/GPU stall|GL Driver|status of 404/.test(message.text())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     await run(complaints)
@@ -86,6 +88,32 @@ test('a narrow page has two views, and its map comes only in its own', async ({ 
   await expect(page).toHaveURL(/on_map=location\d+&view=map#map$/)
   await expect(page.locator('#map')).toBeVisible()
   await expect(page.locator('[data-place]').first()).toBeHidden()
+})
+
+test('maps of another host: an archive in the theme, imagery, and the embedded map in place of one that cannot be had', async ({ page, context }) => {
+  await arriveWith(context, mappedPortal)
+  const parts: number[] = []
+  page.on('response', (response) => response.url() === `${mapsHost}/scheme.pmtiles` && parts.push(response.status()))
+  await page.goto(`${mappedPortal}/locations`)
+  await ready(page)
+  await expect.poll(() => parts.length).toBeGreaterThan(1)
+  expect(new Set(parts)).toEqual(new Set([206]))
+
+  const map = page.locator('#map')
+  const box = (await canvas(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const colour = async () => {
+    const spot = { x: Math.round(box.x) + 20, y: Math.round(box.y) + 140, width: 1, height: 1 }
+    return [...PNG.sync.read(await page.screenshot({ clip: spot })).data.subarray(0, 3)]
+  }
+  const land = await colour()
+  expect(land).not.toEqual(imageColor)
+  await map.getByRole('radio', { name: 'Спутник' }).check({ force: true })
+  await expect.poll(colour, { timeout: 20_000 }).toEqual([...imageColor])
+
+  await map.getByRole('radio', { name: 'Гибрид' }).check({ force: true })
+  await expect(map.getByRole('status')).toHaveText(/упрощённая/, { timeout: 20_000 })
+  await expect.poll(colour, { timeout: 20_000 }).not.toEqual([...imageColor])
+  await expect(page.getByRole('article').first()).toBeVisible()
 })
 
 test('without WebGL the drawn map and the list stay', async ({ page, context }) => {

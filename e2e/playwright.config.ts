@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../setup/browser.mjs'
-import { deadPortal, literalPortal, portal, ports, runningPortal } from './portals.ts'
+import { deadPortal, literalPortal, mappedPortal, mapsHost, portal, ports, runningPortal } from './portals.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const chromium = findChromium()
@@ -44,6 +44,14 @@ export default defineConfig({
       url: `http://127.0.0.1:${ports.literalApi}/healthz`,
       env: { PORT: String(ports.literalApi), API_URL: `http://127.0.0.1:${ports.api}` },
     },
+    { command: `${process.execPath} e2e/outside-map/serve.ts`, cwd: root, url: `${mapsHost}/healthz`, env: { PORT: String(ports.maps) } },
+    server(mappedPortal, {
+      PORT: String(ports.mappedPortal),
+      API_URL: `http://127.0.0.1:${ports.api}`,
+      MAP_PMTILES_URL: `${mapsHost}/scheme.pmtiles`,
+      MAP_SATELLITE_URL: `${mapsHost}/imagery.json`,
+      MAP_HYBRID_URL: `${mapsHost}/away.json`,
+    }),
     server(literalPortal, { PORT: String(ports.literalPortal), API_URL: `http://127.0.0.1:${ports.literalApi}` }),
     // Nothing answers at that address: what a visitor sees while the provider is away.
     server(deadPortal, { PORT: String(ports.deadPortal), API_PORT: String(ports.deadApi), API_URL: `http://127.0.0.1:${ports.deadApi}` }),

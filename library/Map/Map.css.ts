@@ -130,23 +130,27 @@ export const show = style({
   selectors: { '&:hover': { borderColor: vars.color.text, background: vars.color.quietHover } },
 })
 export const more = style({ ...button, margin: vars.space[3], padding: '.55rem 1.15rem', fontSize: vars.text.sm })
+/** The types, and under them what there is to say: as much room as both need. */
+export const corner = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  selectors: {
+    ":not([data-state='failed']) > &": { ...onMap, insetInlineStart: vars.space[3], insetBlockStart: vars.space[3], maxInlineSize: `calc(100% - 5rem - ${vars.space[3]})` },
+  },
+})
 export const notice = style({
   lineHeight: vars.leading.snug,
   selectors: {
     '&:empty': { display: 'none' },
-    ":not([data-state='failed']) > &": {
-      ...onMap,
-      insetInline: `${vars.space[3]} 4.5rem`,
-      insetBlockStart: vars.space[3],
-      justifySelf: 'start',
+    ":not([data-state='failed']) > * > &": {
       padding: `${vars.space[2]} ${vars.space[3]}`,
       borderRadius: vars.radius.md,
       fontSize: vars.text.sm,
       background: vars.color.surfaceRaised,
       color: vars.color.text,
-      inlineSize: 'fit-content',
     },
-    "[data-theme^='lv'] :not([data-state='failed']) > &": { border: `${vars.line.thick} solid ${vars.color.border}` },
+    "[data-theme^='lv'] :not([data-state='failed']) > * > &": { border: `${vars.line.thick} solid ${vars.color.border}` },
   },
 })
 
@@ -177,12 +181,8 @@ export const markerTitle = style({
 export const zoom = style({ ...onMap, insetInlineEnd: vars.space[3], insetBlockStart: vars.space[3], display: 'grid', gap: '.4rem' })
 export const zoomButton = style({ ...button, selectors: { '&:hover': { background: vars.color.quietHover, borderColor: vars.color.text } } })
 export const types = style({
-  ...onMap,
-  insetInlineStart: vars.space[3],
-  insetBlockStart: vars.space[3],
   display: 'flex',
   flexWrap: 'wrap',
-  maxInlineSize: 'calc(100% - 5rem)',
   border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.md,
   overflow: 'clip',

@@ -27,6 +27,7 @@ export type MapPart =
   | 'plain'
   | 'hint'
   | 'show'
+  | 'corner'
   | 'notice'
   | 'attribution'
   | PlaceListPart
@@ -276,14 +277,6 @@ export function Map(props: MapProps) {
             )}
           </div>
         )}
-        <p className={c.notice} role="status">
-          {told(stage, words)}
-        </p>
-        {stage.kind === 'failed' && stage.reason !== 'webgl' && (
-          <button type="button" className={c.show} onClick={retry}>
-            {words.again}
-          </button>
-        )}
         {view && (
           <>
             {createPortal(
@@ -291,9 +284,23 @@ export function Map(props: MapProps) {
               view.overlay,
             )}
             <Zoom onZoom={view.zoomBy} words={words} classNames={c} />
-            {type && types && types.length > 1 && (
-              <Types name={name} types={types} typeId={type.id} onChange={selectType} words={words} classNames={c} />
-            )}
+          </>
+        )}
+        <div className={c.corner}>
+          {view && type && types && types.length > 1 && (
+            <Types name={name} types={types} typeId={type.id} onChange={selectType} words={words} classNames={c} />
+          )}
+          <p className={c.notice} role="status">
+            {told(stage, words)}
+          </p>
+        </div>
+        {stage.kind === 'failed' && stage.reason !== 'webgl' && (
+          <button type="button" className={c.show} onClick={retry}>
+            {words.again}
+          </button>
+        )}
+        {view && (
+          <>
             {selected && <Card place={selected} facts={factsOf(selected)} actions={actionsFor?.(selected)} classNames={c} />}
             <Slot element={view.attribution} className={c.attribution} />
           </>
