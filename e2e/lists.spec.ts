@@ -126,30 +126,6 @@ test('back from a place one is where one was in the list, on the link that was f
   await expect(same).toBeInViewport()
 })
 
-test('a page that comes alive late leaves its reader where they have gone', async ({ page, context }) => {
-  await arriveWith(context, portal)
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/guides', { waitUntil: 'commit' })
-  const next = page.getByRole('navigation', { name: /Страницы/ }).getByRole('link', { name: '2' })
-  await next.scrollIntoViewIfNeeded()
-  const scrolled = await page.evaluate(() => window.scrollY)
-  expect(scrolled).toBeGreaterThan(500)
-
-  letThrough()
-  await page.waitForFunction(() => history.state?.__TSR_key)
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
-  await next.click()
-  await expect(page).toHaveURL(/page=2/)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
-})
-
 test('a slow list shows skeletons at once, keeps its filters, and then its places', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations', { waitUntil: 'networkidle' })

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { haveStyles } from './inlined-styles.ts'
 import type { LayoutName } from './layouts/layouts.ts'
 import type { MapConfiguration } from './map/configuration.ts'
 import { FailedPage, MissingPage } from './pages/failed/FailedPage.tsx'
@@ -27,15 +28,22 @@ export type RouterContext = {
 }
 
 /** What only the server knows: it arrives in a browser with the page. */
-type Told = Pick<RouterContext, 'session' | 'version' | 'map' | 'flightsUrl'>
+type Told = Pick<RouterContext, 'session' | 'version' | 'map' | 'flightsUrl'> & {
+  /** Files whose rules stand in the page. */
+  styles: readonly string[]
+}
 
 const minute = 60_000
 
+/** What the page being drawn is preloaded with. */
+const scriptsOf = ({ ssr }: AnyRouter): string[] =>
+  Object.values(ssr?.manifest?.routes ?? {}).flatMap(({ preloads = [] }) => preloads.map((preload) => (typeof preload === 'string' ? preload : preload.href)))
+
 /** One for each request on the server, one for the life of the page in a browser. */
 export function getRouter() {
-  const { session, isLanguageUnknown, origin, preloads, version, nonce, address, map, flightsUrl, fetch } = surroundings()
+  const { session, isLanguageUnknown, origin, preloads, stylesOf, version, nonce, address, map, flightsUrl, fetch } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
-  const contextFor = ({ session: current, ...told }: Told): RouterContext => ({
+  const contextFor = ({ session: current, ...told }: Omit<Told, 'styles'>): RouterContext => ({
     session: current,
     portal: createPortal({ address, language: current.language, ...(fetch && { fetch }) }),
     queryClient,
@@ -58,9 +66,12 @@ export function getRouter() {
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
     trailingSlash: 'never',
-    dehydrate: (): Told => ({ session, version, map, flightsUrl }),
+    dehydrate: (): Told => ({ session, version, map, flightsUrl, styles: stylesOf(scriptsOf(router)) }),
   })
-  router.options.hydrate = (page: Told) => router.update({ ...router.options, context: contextFor(page) })
+  router.options.hydrate = ({ styles, ...page }: Told) => {
+    haveStyles(styles)
+    router.update({ ...router.options, context: contextFor(page) })
+  }
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()
     isPlaced = true

@@ -13,6 +13,8 @@ export type Surroundings = {
   nonce?: string
   /** Told to a browser in the first HTML; the page itself needs none. */
   preloads: Preloads
+  /** The styles that came with scripts of the build; only the server knows. */
+  stylesOf: (scripts: readonly string[]) => readonly string[]
   /** Of the build that drew the page; in a browser it arrives with the page. */
   version: string
   /** Where the provider is reached, and by what. */
@@ -37,4 +39,4 @@ export const surroundings = createIsomorphicFn()
     if (!context) throw new Error('A router was made outside a request')
     return context.surroundings
   })
-  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, preloads: { modules: [], fonts: [] }, version: '', address: `${location.origin}/api`, map: {}, flightsUrl: null }))
+  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, preloads: { modules: [], fonts: [] }, stylesOf: () => [], version: '', address: `${location.origin}/api`, map: {}, flightsUrl: null }))

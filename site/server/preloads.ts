@@ -12,3 +12,8 @@ export const preloadsFor = (language: Language): Preloads => ({
   modules: addresses([`messages/${language}.json`]),
   fonts: addresses(fonts[language].map((name) => `../library/theme/fonts/${name}.woff2`)),
 })
+
+const stylesByScript = new Map(Object.values(manifest).map(({ file, css = [] }) => [`/${file}`, css.map((style) => `/${style}`)]))
+
+/** The styles that came with scripts. @param scripts their addresses */
+export const stylesOf = (scripts: readonly string[]): string[] => [...new Set(scripts.flatMap((script) => stylesByScript.get(script) ?? []))]

@@ -1,7 +1,7 @@
 import type { Surroundings } from '../portal/surroundings.ts'
 import { configuration } from './configuration.ts'
 import { version } from './manifest.ts'
-import { preloadsFor } from './preloads.ts'
+import { preloadsFor, stylesOf } from './preloads.ts'
 import { provided } from './provided.ts'
 import { visitorOf } from './request.ts'
 import { askedLanguage, sessionOf } from './session.ts'
@@ -15,6 +15,7 @@ export function surroundingsOf(request: Request): Surroundings {
     isLanguageUnknown: askedLanguage(url) === 'unknown',
     origin: configuration.siteUrl ?? url.origin,
     preloads: preloadsFor(session.language),
+    stylesOf,
     version,
     nonce: provided.nonceOf(request),
     address: provided.address,
