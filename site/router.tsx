@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createRouter, type AnyRouter } from '@tanstack/react-router'
+import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { haveStyles } from './inlined-styles.ts'
+import { haveStyles, preloadedScripts } from './inlined-styles.ts'
 import type { LayoutName } from './layouts/layouts.ts'
 import type { MapConfiguration } from './map/configuration.ts'
 import { FailedPage, MissingPage } from './pages/failed/FailedPage.tsx'
@@ -35,10 +35,6 @@ type Told = Pick<RouterContext, 'session' | 'version' | 'map' | 'flightsUrl'> & 
 
 const minute = 60_000
 
-/** What the page being drawn is preloaded with. */
-const scriptsOf = ({ ssr }: AnyRouter): string[] =>
-  Object.values(ssr?.manifest?.routes ?? {}).flatMap(({ preloads = [] }) => preloads.map((preload) => (typeof preload === 'string' ? preload : preload.href)))
-
 /** One for each request on the server, one for the life of the page in a browser. */
 export function getRouter() {
   const { session, isLanguageUnknown, origin, preloads, stylesOf, version, nonce, address, map, flightsUrl, fetch } = surroundings()
@@ -66,7 +62,7 @@ export function getRouter() {
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
     trailingSlash: 'never',
-    dehydrate: (): Told => ({ session, version, map, flightsUrl, styles: stylesOf(scriptsOf(router)) }),
+    dehydrate: (): Told => ({ session, version, map, flightsUrl, styles: stylesOf(preloadedScripts(router)) }),
   })
   router.options.hydrate = ({ styles, ...page }: Told) => {
     haveStyles(styles)

@@ -13,7 +13,7 @@ export type Surroundings = {
   nonce?: string
   /** Told to a browser in the first HTML; the page itself needs none. */
   preloads: Preloads
-  /** The styles that came with scripts of the build; only the server knows. */
+  /** The styles that came with scripts of the build: only the server knows. */
   stylesOf: (scripts: readonly string[]) => readonly string[]
   /** Of the build that drew the page; in a browser it arrives with the page. */
   version: string
