@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Picture } from '../../.storybook/Picture.tsx'
+import { Button } from '../Button/dressed.ts'
 import { Icon } from '../Icon/dressed.ts'
 import { grip, pin } from '../Icon/icons.ts'
-import { Link } from '../Link/dressed.ts'
 import { Skeleton } from '../Skeleton/dressed.ts'
 import { PlannerItem } from './dressed.ts'
 
@@ -29,9 +29,9 @@ export const Last: Story = { args: { number: 3, isLast: true } }
 export const OneMoreTool: Story = {
   args: {
     tool: (
-      <Link href="#map" aria-label="Показать на карте: Музей под открытым небом «Торум Маа»">
+      <Button variant="quiet" isIconOnly aria-label="На карте: Музей под открытым небом «Торум Маа»">
         <Icon path={pin} />
-      </Link>
+      </Button>
     ),
   },
 }
