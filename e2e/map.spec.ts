@@ -61,6 +61,22 @@ test('the list chooses on the map, the map chooses in the list; it is dragged, a
   await expect(card).not.toHaveAttribute('data-selected')
 })
 
+test('a theme that is changed while the last one is still on its way is followed too', async ({ page, context }) => {
+  await arriveWith(context, portal, { theme: 'light' })
+  await page.goto('/locations')
+  await ready(page)
+  await page.evaluate(async () => {
+    for (const theme of ['dark', 'lv-black-on-white', 'light', 'lv-white-on-black', 'dark']) {
+      document.documentElement.dataset['theme'] = theme
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
+    }
+  })
+  const box = (await canvas(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const clip = { x: Math.round(box.x) + 20, y: Math.round(box.y) + 140, width: 1, height: 1 }
+  const brightness = async () => PNG.sync.read(await page.screenshot({ clip })).data.subarray(0, 3).reduce((sum, value) => sum + value, 0)
+  await expect.poll(brightness, { timeout: 20_000 }).toBeLessThan(200)
+})
+
 test('a marker of the map brings its card to sight', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations?territory_id=1')

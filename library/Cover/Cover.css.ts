@@ -8,17 +8,20 @@ const ratios: Record<CoverRatio, string> = { '3x2': '3 / 2', '4x3': '4 / 3', '4x
 /** White snow is too much light at night. */
 const dimmed = { filter: 'brightness(.92)' }
 
-export const root = style([awaited, {
-  inlineSize: '100%',
-  blockSize: 'auto',
-  objectFit: 'cover',
-  borderRadius: vars.radius.lg,
-  selectors: {
-    ...Object.fromEntries(Object.entries(ratios).map(([name, ratio]) => [`&[data-ratio='${name}']`, { aspectRatio: fallbackVar(coverRatio, ratio) }])),
-    "[data-theme='dark'] &": dimmed,
+export const root = style([
+  awaited,
+  {
+    inlineSize: '100%',
+    blockSize: 'auto',
+    objectFit: 'cover',
+    borderRadius: vars.radius.lg,
+    selectors: {
+      ...Object.fromEntries(Object.entries(ratios).map(([name, ratio]) => [`&[data-ratio='${name}']`, { aspectRatio: fallbackVar(coverRatio, ratio) }])),
+      "[data-theme='dark'] &": dimmed,
+    },
+    '@media': { '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': dimmed } } },
   },
-  '@media': { '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme]) &': dimmed } } },
-}])
+])
 export const alternative = style({
   fontSize: vars.text.sm,
   color: vars.color.textMuted,

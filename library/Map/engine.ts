@@ -149,8 +149,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
       if (source instanceof GeoJSONSource) source.setData(features)
     }
   }
-  const setPalette = (next: typeof palette) => {
-    palette = next
+  const paint = () => {
     for (const { id, paint = {} } of overlaysOf(data, palette).layers) {
       for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintName, value)
     }
@@ -159,6 +158,12 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
       const badge = count === null ? null : drawBadge(count, palette, font, ratio)
       if (badge) map.updateImage(name, badge)
     }
+  }
+  const setPalette = (next: typeof palette) => {
+    palette = next
+    // While a style is on its way there is none, whatever the type says, and nothing can be painted in it.
+    if (map.getStyle() === undefined) void map.once('style.load', paint)
+    else paint()
   }
   let isGone = false
   const setStyle = async (style: ReadyStyle) => {
