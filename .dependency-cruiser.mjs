@@ -3,14 +3,16 @@ const mayImport = {
   library: ['library'],
   machines: ['machines'],
   contract: ['contract'],
-  site: ['site', 'library', 'machines', 'contract'],
+  // What both servers know of HTTP: Node alone.
+  http: ['http'],
+  site: ['site', 'library', 'machines', 'contract', 'http'],
   // The API draws covers by the library's drawings, which import nothing: docs/decisions/006.
-  api: ['api', 'contract', 'library/drawing'],
+  api: ['api', 'contract', 'http', 'library/drawing'],
   setup: ['setup'],
   // Its pictures are taken by the browser that set-up finds.
   '.storybook': ['library', 'setup'],
 }
-const rooms = ['library', 'machines', 'contract', 'site', 'api', 'setup', 'e2e', 'bench']
+const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api', 'setup', 'e2e', 'bench']
 const packages = {
   machines: ['xstate'],
   contract: ['valibot', '@valibot/to-json-schema'],
@@ -47,7 +49,7 @@ export default {
     {
       name: 'rooms meet by their package names',
       severity: 'error',
-      from: { path: String.raw`^(library|machines|contract|site|api)/` },
+      from: { path: String.raw`^(library|machines|contract|http|site|api)/` },
       to: { path: under(rooms), pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
@@ -71,7 +73,7 @@ export default {
     {
       name: 'what is served does not import development tools',
       severity: 'error',
-      from: { path: under(['library', 'machines', 'contract', 'site', 'api']), pathNot: forDevelopment },
+      from: { path: under(['library', 'machines', 'contract', 'http', 'site', 'api']), pathNot: forDevelopment },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
     },
     {

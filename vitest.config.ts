@@ -18,6 +18,7 @@ export default mergeConfig(
         node('server', { include: ['library/*.server.test.tsx'], testTimeout: 120_000 }),
         node('machines'),
         node('contract'),
+        node('http'),
         node('setup', { include: ['setup/*.test.mjs'], testTimeout: 60_000 }),
         node('published', { include: ['setup/published/*.test.mjs'], testTimeout: 120_000 }),
         node('api', { testTimeout: 30_000, hookTimeout: 60_000 }),

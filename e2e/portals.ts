@@ -1,4 +1,6 @@
-export const ports = { portal: 43110, api: 43111, deadPortal: 43112, deadApi: 43113, literalPortal: 43114, literalApi: 43115, mappedPortal: 43116, maps: 43117 } as const
+/** The first of eight ports in a row; another one lets two checkouts run their browser tests side by side. */
+const first = Number(process.env['E2E_FIRST_PORT'] ?? 43110)
+export const ports = { portal: first, api: first + 1, deadPortal: first + 2, deadApi: first + 3, literalPortal: first + 4, literalApi: first + 5, mappedPortal: first + 6, maps: first + 7 } as const
 
 /** Named, it is a portal that runs already: one spec is quick to try on it. */
 export const runningPortal = process.env['E2E_PORTAL']
