@@ -1,0 +1,60 @@
+/** The body is larger than its reader allows. */
+export class BodyTooLarge extends Error {
+  override name = 'BodyTooLarge'
+
+  readonly mostBytes: number
+
+  constructor(mostBytes: number) {
+    super(`The body is larger than ${mostBytes} bytes`)
+    this.mostBytes = mostBytes
+  }
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let offset = 0
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset)
+    offset += chunk.byteLength
+  }
+  return bytes
+}
+
+/** The source may never confirm that it has stopped, so nobody waits for it. */
+const cancel = (stream: { cancel: (reason: unknown) => Promise<void> }, reason: unknown) =>
+  void stream.cancel(reason).catch(() => {})
+
+/**
+ * Reads a body whole, counting while it arrives: a declared length may be wrong, and a chunked body declares none.
+ * @param message the caller's request, or a provider's response
+ * @param mostBytes after decompression
+ * @throws {BodyTooLarge} past `mostBytes`; the rest is cancelled
+ * @throws the reason of an abort, as the stream throws it
+ */
+export async function readBody(message: Request | Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (!message.body) return new Uint8Array()
+  const tooLarge = new BodyTooLarge(mostBytes)
+  if (Number(message.headers.get('content-length') ?? 0) > mostBytes) {
+    cancel(message.body, tooLarge)
+    throw tooLarge
+  }
+  const reader: ReadableStreamDefaultReader<Uint8Array> = message.body.getReader()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength
+    if (size > mostBytes) {
+      cancel(reader, tooLarge)
+      throw tooLarge
+    }
+    chunks.push(part.value)
+  }
+  return joined(chunks, size)
+}
+
+/**
+ * `readBody` as UTF-8.
+ * @throws {TypeError} for bytes that are not UTF-8
+ */
+export const readText = async (message: Request | Response, mostBytes: number): Promise<string> =>
+  new TextDecoder('utf-8', { fatal: true }).decode(await readBody(message, mostBytes))

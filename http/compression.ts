@@ -1,0 +1,80 @@
+import { pipeline, Readable } from 'node:stream'
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { type Encoding, encodingFor } from './accept-encoding.ts'
+
+const compressibleType = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))\b|image\/svg\+xml)/i
+
+/** Below this many bytes compression costs more than it saves. */
+const leastBytes = 1024
+
+const encoders = {
+  // Above quality 5 text gets slower to compress much faster than it gets smaller.
+  br: () =>
+    createBrotliCompress({
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: () => createGzip(),
+} satisfies Record<Encoding, () => unknown>
+
+/** A page arrives in some thirty chunks within a few milliseconds; each flush costs time and size. */
+const flushAfterMs = 4
+
+/** Compresses a stream and flushes whenever it pauses. Destroying the result destroys the source. */
+function compressStream(source: Readable, encoding: Encoding): Readable {
+  const encoder = encoders[encoding]()
+  let timer: NodeJS.Timeout | undefined
+  source.on('data', () => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      encoder.flush()
+    }, flushAfterMs)
+  })
+  source.on('end', () => clearTimeout(timer))
+  // The error of either end reaches the reader of the encoder.
+  pipeline(source, encoder, () => clearTimeout(timer))
+  return encoder
+}
+
+function isCompressible({ body, headers, status }: Response): boolean {
+  if (!body || status === 206 || headers.has('content-encoding')) return false
+  if (/\bno-transform\b/i.test(headers.get('cache-control') ?? '')) return false
+  const length = headers.get('content-length')
+  if (length !== null && Number(length) < leastBytes) return false
+  return compressibleType.test(headers.get('content-type') ?? '')
+}
+
+function addVary(headers: Headers): void {
+  const vary = headers.get('vary') ?? ''
+  if (!/(^|,)\s*(accept-encoding|\*)\s*(,|$)/i.test(vary)) headers.append('vary', 'Accept-Encoding')
+}
+
+/** One ETag names one sequence of bytes; a weak one names what they mean. RFC 9110, 8.8.1. */
+function weakenEtag(headers: Headers): void {
+  const etag = headers.get('etag')
+  if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
+}
+
+/**
+ * Compresses a text response with brotli or gzip, as `Accept-Encoding` allows, without holding the stream to its end.
+ * Cancelling the body of the result cancels the body of `response`.
+ * @returns `response` itself for HEAD and for what is not worth compressing
+ */
+export function compressed(request: Request, response: Response): Response {
+  if (request.method === 'HEAD' || !response.body || !isCompressible(response)) return response
+  const { status, statusText } = response
+  const headers = new Headers(response.headers)
+  addVary(headers)
+  const encoding = encodingFor(request.headers.get('accept-encoding'))
+  if (!encoding) return new Response(response.body, { status, statusText, headers })
+  headers.set('content-encoding', encoding)
+  headers.delete('content-length')
+  headers.delete('accept-ranges')
+  weakenEtag(headers)
+  const source = Readable.fromWeb(response.body as NodeReadableStream)
+  const body = Readable.toWeb(compressStream(source, encoding)) as ReadableStream
+  return new Response(body, { status, statusText, headers })
+}

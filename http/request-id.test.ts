@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { requestIdOf } from './request-id.ts'
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+test.each(['abc-123_DEF', '12345678', 'x'.repeat(64)])('the id %s of a caller is kept', (id) => {
+  expect(requestIdOf(new Headers({ 'x-request-id': id }))).toBe(id)
+})
+
+const unfit = ['short', 'x'.repeat(65), 'with space', '"quoted"x', 'a{"b":1}', '']
+
+test.each(unfit)('"%s" is replaced by a new id', (id) => {
+  expect(requestIdOf(new Headers({ 'x-request-id': id }))).toMatch(uuid)
+})
+
+test('without an id each request gets its own', () => {
+  expect(requestIdOf(new Headers())).not.toBe(requestIdOf(new Headers()))
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { trustedProxies, visitorOf } from './visitor.ts'
+
+const visitor = (peer: string | undefined, forwardedFor?: string | null, setting = 'loopback') =>
+  visitorOf({ peer, forwardedFor, trusted: trustedProxies(setting) })
+
+test('a peer that is no trusted proxy is the visitor, whatever it claims', () => {
+  expect(visitor('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9')
+  expect(visitor('127.0.0.1', '198.51.100.1', '')).toBe('127.0.0.1')
+})
+
+test('a proxy on this machine says for whom it asks', () => {
+  expect(visitor('127.0.0.1', '198.51.100.1')).toBe('198.51.100.1')
+  expect(visitor('::1', '198.51.100.1')).toBe('198.51.100.1')
+  expect(visitor('::ffff:127.0.0.1', '198.51.100.1')).toBe('198.51.100.1')
+})
+
+test('the rightmost address that is not a trusted proxy is the visitor', () => {
+  const setting = 'loopback, 10.0.0.0/8 2001:db8:1::/48'
+
+  expect(visitor('127.0.0.1', '6.6.6.6, 198.51.100.1, 10.1.2.3', setting)).toBe('198.51.100.1')
+  expect(visitor('2001:db8:1::7', '6.6.6.6,198.51.100.1,::ffff:10.1.2.3', setting)).toBe('198.51.100.1')
+  expect(visitor('10.0.0.1', '10.0.0.3, 10.0.0.2', setting)).toBe('10.0.0.3')
+})
+
+test.each(['unknown', '', 'evil.example', '1.2.3', '<script>', '1.2.3.4.5'])(
+  'an entry that is no address (%s) ends the walk at the proxy that wrote it',
+  (entry) => {
+    expect(visitor('127.0.0.1', `198.51.100.1, ${entry}`)).toBe('127.0.0.1')
+  },
+)
+
+test('a port, brackets and a zone in an entry are dropped', () => {
+  expect(visitor('127.0.0.1', '198.51.100.1:4711')).toBe('198.51.100.1')
+  expect(visitor('127.0.0.1', '[2001:db8::1]:4711')).toBe('2001:db8:0:0::/64')
+  expect(visitor('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
+})
+
+test('all IPv6 addresses of one household are one visitor', () => {
+  expect(visitor('2001:db8:a:b:1:2:3:4')).toBe('2001:db8:a:b::/64')
+  expect(visitor('2001:DB8:A:B::')).toBe('2001:db8:a:b::/64')
+  expect(visitor('2001:db8:a:c::1')).not.toBe(visitor('2001:db8:a:b::1'))
+})
+
+test('what the portal reports to the API is the same visitor there', () => {
+  for (const peer of ['198.51.100.1', '2001:db8:a:b:1:2:3:4', '::ffff:198.51.100.1']) {
+    expect(visitor('127.0.0.1', visitor(peer))).toBe(visitor(peer))
+  }
+})
+
+test('without an address of the peer nobody is known', () => {
+  expect(visitor(undefined, '198.51.100.1')).toBeUndefined()
+})
+
+const unfit = ['localhost', '10.0.0.0/33', '10.0.0/8', '::/129', '10.0.0.0/', '*']
+
+test.each(unfit)('the setting %s is refused by name', (entry) => {
+  expect(() => trustedProxies(`loopback ${entry}`)).toThrow(`"${entry}"`)
+})
