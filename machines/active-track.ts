@@ -1,4 +1,5 @@
 import { and, assign, type EventObject, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate'
+import { connection, type ConnectivityEvent } from './connectivity.ts'
 import { ask, drop, emptyKept, type KeptTrack, land, type Owner, readKept, settle, shownTo, unsentOf, writeKept } from './kept-track.ts'
 import { notProvided } from './not-provided.ts'
 import { backoffMs } from './timing.ts'
@@ -14,8 +15,7 @@ export type ActiveTrackEvent =
   /** Also at the start of a page drawn for somebody. `owner`: any name that tells this account from others. */
   | { type: 'SIGNED_IN'; owner: string }
   | { type: 'SIGNED_OUT' }
-  | { type: 'WENT_ONLINE' }
-  | { type: 'WENT_OFFLINE' }
+  | ConnectivityEvent
   /** This tab is the one that talks to the server; sent by `lead`. */
   | { type: 'TOOK_LEAD' }
   /** By another tab, or while this one slept; `null`: nothing is kept any more. */
@@ -144,10 +144,7 @@ export const activeTrackMachine = setup({
         },
       },
     },
-    connection: {
-      initial: 'online',
-      states: { online: { on: { WENT_OFFLINE: 'offline' } }, offline: { on: { WENT_ONLINE: 'online' } } },
-    },
+    connection,
     keeping: {
       initial: 'loading',
       states: {

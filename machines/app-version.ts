@@ -1,12 +1,12 @@
 import { assign, fromPromise, not, or, setup, stateIn } from 'xstate'
+import { connection, type ConnectivityEvent } from './connectivity.ts'
 import { notProvided } from './not-provided.ts'
 import { chunkReloadGuardMs, updateCheckMs } from './timing.ts'
 
 export type AppVersionEvent =
   | { type: 'PAGE_HIDDEN' }
   | { type: 'PAGE_SHOWN' }
-  | { type: 'WENT_OFFLINE' }
-  | { type: 'WENT_ONLINE' }
+  | ConnectivityEvent
   | { type: 'UPDATE' }
   /** A part of the page is no longer on the server. `at`: ms since 1970. */
   | { type: 'CHUNK_FAILED'; at: number }
@@ -82,10 +82,7 @@ export const appVersionMachine = setup({
       initial: 'shown',
       states: { shown: { on: { PAGE_HIDDEN: 'hidden' } }, hidden: { on: { PAGE_SHOWN: 'shown' } } },
     },
-    connection: {
-      initial: 'online',
-      states: { online: { on: { WENT_OFFLINE: 'offline' } }, offline: { on: { WENT_ONLINE: 'online' } } },
-    },
+    connection,
     page: {
       initial: 'whole',
       on: {

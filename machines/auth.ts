@@ -17,14 +17,14 @@ export type AuthEvent =
   | { type: 'UNAUTHORIZED' }
   /** The page is seen again, or the device is awake. */
   | { type: 'WOKE' }
-/** `now`: unix milliseconds. */
-export type Auth = { session: AuthSession | null; now: () => number }
+/** `now`: unix milliseconds, when the clock was read last. */
+export type Auth = { session: AuthSession | null; now: number }
 /** `session`: what the page was drawn with. */
-export type AuthInput = { session?: AuthSession | null; now: () => number }
+export type AuthInput = { session?: AuthSession | null }
 export type AuthPlace = { to: '/' | '/login' }
 
 const signedIn = ({ event: { expires, user } }: { event: AuthSession }) => ({ expires, user })
-const leftOf = ({ session, now }: Auth) => (session ? session.expires * 1000 - now() : 0)
+const leftOf = ({ session, now }: Auth) => (session ? session.expires * 1000 - now : 0)
 
 const taken = { type: 'take', params: signedIn } as const
 const told = {
@@ -44,6 +44,8 @@ export const authMachine = setup({
   actions: {
     take: assign({ session: (_, session: AuthSession) => session }),
     forget: assign({ session: null }),
+    /** Sets `now`: `assign({ now: () => Date.now() })`. */
+    readClock: assign((): Partial<Auth> => notProvided('readClock')),
     clear: () => notProvided('clear'),
     go: (_given, _place: AuthPlace) => notProvided('go'),
     tell: (_given, _news: AuthNews) => notProvided('tell'),
@@ -53,7 +55,7 @@ export const authMachine = setup({
   guards: { isSignedIn: ({ context }) => context.session !== null, isValid: ({ context }) => leftOf(context) > 0 },
 }).createMachine({
   id: 'auth',
-  context: ({ input }) => ({ session: input.session ?? null, now: input.now }),
+  context: ({ input }) => ({ session: input.session ?? null, now: 0 }),
   on: {
     SIGNED_IN: { target: '.signedIn', reenter: true, actions: [taken, told] },
     // What is kept was written, or cleared, by the tab that tells.
@@ -66,6 +68,7 @@ export const authMachine = setup({
       on: { SIGN_OUT: { actions: home } },
     },
     signedIn: {
+      entry: 'readClock',
       always: { guard: not('isValid'), target: 'guest', actions: ['forget', 'clear', login] },
       after: { look: { target: 'signedIn', reenter: true } },
       on: {

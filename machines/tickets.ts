@@ -1,5 +1,6 @@
-import { and, assign, fromPromise, setup, stateIn } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import type { FieldErrors } from './checkout-attempt.ts'
+import { loadingState } from './loading.ts'
 import { notProvided } from './not-provided.ts'
 import { loadingStayMs } from './timing.ts'
 
@@ -37,7 +38,6 @@ export const ticketsMachine = setup({
   },
   guards: {
     isLoaded: (_, answer: TicketsAnswer) => answer.kind === 'loaded',
-    hasStood: stateIn({ loading: { span: 'over' } }),
   },
 }).createMachine({
   id: 'tickets',
@@ -46,31 +46,14 @@ export const ticketsMachine = setup({
   states: {
     loading: {
       entry: 'forgetErrors',
-      type: 'parallel',
-      always: [
-        { guard: and(['hasStood', stateIn({ loading: { answer: 'arrived' } })]), target: 'ready' },
-        { guard: and(['hasStood', stateIn({ loading: { answer: 'missing' } })]), target: 'failed' },
-      ],
-      states: {
-        answer: {
-          initial: 'awaited',
-          states: {
-            awaited: {
-              invoke: {
-                src: 'load',
-                onDone: [
-                  { guard: { type: 'isLoaded', params: answered }, target: 'arrived', actions: { type: 'take', params: answered } },
-                  { target: 'missing', actions: { type: 'take', params: answered } },
-                ],
-                onError: { target: 'missing', actions: 'giveNotice' },
-              },
-            },
-            arrived: {},
-            missing: {},
-          },
-        },
-        span: { initial: 'running', states: { running: { after: { loadingStay: 'over' } }, over: {} } },
-      },
+      ...loadingState({
+        src: 'load',
+        onDone: [
+          { guard: { type: 'isLoaded', params: answered }, target: 'arrived', actions: { type: 'take', params: answered } },
+          { target: 'missing', actions: { type: 'take', params: answered } },
+        ],
+        onError: { target: 'missing', actions: 'giveNotice' },
+      }),
     },
     ready: { on: { REFRESH: 'loading' } },
     failed: { on: { REFRESH: 'loading', WENT_ONLINE: 'loading' } },

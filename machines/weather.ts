@@ -1,4 +1,5 @@
-import { and, assign, fromPromise, setup, type SnapshotFrom, stateIn } from 'xstate'
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate'
+import { loadingState } from './loading.ts'
 import { notProvided } from './not-provided.ts'
 import { loadingStayMs } from './timing.ts'
 import {
@@ -20,20 +21,20 @@ export type WeatherEvent =
   /** What is on the track, in its order. */
   | { type: 'OBJECTS_CHANGED'; objects: OnTrack }
   | { type: 'RETRY' }
-  /** Another day has begun, or a page that slept has woken. */
-  | { type: 'MIDNIGHT' }
+  /** Another day has begun in the region, or a page that slept through midnight has woken. */
+  | { type: 'MIDNIGHT'; today: CalendarDate }
   | { type: 'WENT_ONLINE' }
 export type WeatherQuestion = WeatherReading & { places: readonly WeatherPlace[] }
 export type Weather = {
   /** The day it is in the region. */
-  today: () => CalendarDate
+  today: CalendarDate
   /** The travel date; `null`: to be asked for. */
   date: CalendarDate | null
   places: readonly WeatherPlace[]
   question: WeatherQuestion | null
   answer: WeatherAnswer | null
 }
-export type WeatherInput = { today: () => CalendarDate; date: CalendarDate | null; objects: OnTrack }
+export type WeatherInput = { today: CalendarDate; date: CalendarDate | null; objects: OnTrack }
 
 const sent = <Event>({ event }: { event: Event }) => event
 const outcome = ({ event }: { event: { output: WeatherAnswer } }) => event.output
@@ -52,10 +53,11 @@ export const weatherMachine = setup({
   },
   delays: { loadingStay: loadingStayMs },
   actions: {
+    setToday: assign({ today: (_, { today }: { today: CalendarDate }) => today }),
     setDate: assign({ date: (_, { date }: { date: CalendarDate | null }) => date }),
     setPlaces: assign({ places: (_, { objects }: { objects: OnTrack }) => weatherPlacesOf(objects) }),
     ask: assign(({ context: { date, places, today } }) => {
-      const reading = date === null ? null : readingOf(date, today())
+      const reading = date === null ? null : readingOf(date, today)
       const question = reading && places.length > 0 ? { ...reading, places } : null
       return { date: reading && date, question, answer: null }
     }),
@@ -68,7 +70,6 @@ export const weatherMachine = setup({
     /** A store that mistakes one answer for another must not show it. */
     isToQuestion: ({ context: { question } }, { kind, date }: WeatherAnswer) => kind === question?.kind && date === question.date,
     isSaved: ({ context }) => context.answer?.savedAt !== undefined,
-    hasStood: stateIn({ loading: { span: 'over' } }),
   },
 }).createMachine({
   id: 'weather',
@@ -76,40 +77,21 @@ export const weatherMachine = setup({
   on: {
     DATE_CHANGED: { guard: { type: 'isNewDate', params: sent }, target: '.next', actions: { type: 'setDate', params: sent } },
     OBJECTS_CHANGED: { guard: { type: 'isOtherPlaces', params: sent }, target: '.next', actions: { type: 'setPlaces', params: sent } },
-    MIDNIGHT: '.next',
+    MIDNIGHT: { target: '.next', actions: { type: 'setToday', params: sent } },
   },
   initial: 'next',
   states: {
     next: { entry: 'ask', always: [{ guard: 'hasQuestion', target: 'loading' }, { target: 'idle' }] },
     idle: {},
-    loading: {
-      type: 'parallel',
-      always: [
-        { guard: and(['hasStood', stateIn({ loading: { answer: 'arrived' } })]), target: 'ready' },
-        { guard: and(['hasStood', stateIn({ loading: { answer: 'missing' } })]), target: 'failed' },
+    loading: loadingState({
+      src: 'load',
+      input: ({ context }: { context: Weather }) => context.question,
+      onDone: [
+        { guard: { type: 'isToQuestion', params: outcome }, target: 'arrived', actions: { type: 'take', params: outcome } },
+        { target: 'missing' },
       ],
-      states: {
-        answer: {
-          initial: 'awaited',
-          states: {
-            awaited: {
-              invoke: {
-                src: 'load',
-                input: ({ context }) => context.question,
-                onDone: [
-                  { guard: { type: 'isToQuestion', params: outcome }, target: 'arrived', actions: { type: 'take', params: outcome } },
-                  { target: 'missing' },
-                ],
-                onError: 'missing',
-              },
-            },
-            arrived: {},
-            missing: {},
-          },
-        },
-        span: { initial: 'running', states: { running: { after: { loadingStay: 'over' } }, over: {} } },
-      },
-    },
+      onError: 'missing',
+    }),
     ready: { on: { WENT_ONLINE: savedAnew, RETRY: savedAnew } },
     failed: { on: { RETRY: 'next', WENT_ONLINE: 'next' } },
   },

@@ -15,7 +15,7 @@ export function regionCalendar(drawnOn: string) {
   return {
     today: () => day,
     /** Looks at the region's midnight, and when a page that slept is seen again. @returns stops following */
-    follow(onNewDay: () => void): () => void {
+    follow(onNewDay: (today: string) => void): () => void {
       let timer: ReturnType<typeof setTimeout> | undefined
       const look = () => {
         clearTimeout(timer)
@@ -24,7 +24,7 @@ export function regionCalendar(drawnOn: string) {
         const date = dateInRegion(now)
         if (date === day) return
         day = date
-        onNewDay()
+        onNewDay(day)
       }
       look()
       document.addEventListener('visibilitychange', look)

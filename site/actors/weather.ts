@@ -65,11 +65,11 @@ export function useWeather(objects: WeatherInput['objects'] | null): WeatherView
   const isOnline = useIsOnline()
   const [calendar] = useState(() => regionCalendar(today))
   const machine = useMemo(() => provided({ queryClient, portal, language }), [queryClient, portal, language])
-  const input = { today: calendar.today, date: preferences.travelDate, objects: objects ?? [] }
+  const input = { today: calendar.today(), date: preferences.travelDate, objects: objects ?? [] }
   const actor = useActorRef(machine, { input })
   const weather = useSelector(actor, (snapshot) => snapshot)
 
-  useEffect(() => calendar.follow(() => actor.send({ type: 'MIDNIGHT' })), [actor, calendar])
+  useEffect(() => calendar.follow((day) => actor.send({ type: 'MIDNIGHT', today: day })), [actor, calendar])
   useEffect(() => actor.send({ type: 'DATE_CHANGED', date: preferences.travelDate }), [actor, preferences.travelDate])
   useEffect(() => {
     if (objects) actor.send({ type: 'OBJECTS_CHANGED', objects })

@@ -28,7 +28,7 @@ type Given = { date?: string | null; places?: typeof objects; load?: () => Promi
 async function seenAfter(given: Given, until: 'idle' | 'loading' | 'ready' | 'failed'): Promise<WeatherSeen> {
   const { date = '2026-11-22', places = objects, load = async () => forecast } = given
   const machine = weatherMachine.provide({ actors: { load: fromPromise(load) }, delays: { loadingStay: 0 } })
-  const actor = createActor(machine, { input: { today: () => today, date, objects: places } }).start()
+  const actor = createActor(machine, { input: { today, date, objects: places } }).start()
   const weather = await waitFor(actor, (state) => state.matches(until))
   actor.stop()
   return {

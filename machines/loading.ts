@@ -1,0 +1,21 @@
+import { and, stateIn } from 'xstate'
+
+const hasShown = stateIn({ loading: { span: 'over' } })
+
+/**
+ * The state `loading` of a machine that has `ready` and `failed` beside it. It is left once there is an answer and it has been
+ * shown for the delay `loadingStay`.
+ * @param invoke asks for the answer; its transitions target `arrived` or `missing`
+ */
+export const loadingState = <const Invoke extends object>(invoke: Invoke) =>
+  ({
+    type: 'parallel',
+    always: [
+      { guard: and([hasShown, stateIn({ loading: { answer: 'arrived' } })]), target: 'ready' },
+      { guard: and([hasShown, stateIn({ loading: { answer: 'missing' } })]), target: 'failed' },
+    ],
+    states: {
+      answer: { initial: 'awaited', states: { awaited: { invoke }, arrived: {}, missing: {} } },
+      span: { initial: 'running', states: { running: { after: { loadingStay: 'over' } }, over: {} } },
+    },
+  }) as const
