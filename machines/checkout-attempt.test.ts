@@ -5,7 +5,7 @@ import { type CheckoutAttempt, readAttempt, writeAttempt } from './checkout-atte
 const aKey = fc.string({ minLength: 1 })
 const aDraft = fc.record({ agreement: fc.constant(true), wishes: fc.string() })
 const anAttempt = fc.oneof(
-  fc.record({ step: fc.constant('submitting' as const), key: aKey, draft: aDraft }),
+  fc.record({ step: fc.constantFrom('submitting' as const, 'left' as const), key: aKey, drafts: fc.tuple(aDraft, aDraft) }),
   fc.record({ step: fc.constant('ordered' as const), orderId: aKey }),
 )
 
@@ -25,9 +25,10 @@ test.each([
   '[]',
   '{"orderId":7}',
   '{"key":"k"}',
-  '{"key":"","draft":{"agreement":true}}',
-  '{"key":"k","draft":null}',
-  '{"key":"k","draft":{"agreement":false}}',
+  '{"step":"submitting","key":"","drafts":[{"agreement":true}]}',
+  '{"step":"submitting","key":"k","drafts":[]}',
+  '{"step":"submitting","key":"k","drafts":[null]}',
+  '{"step":"submitting","key":"k","drafts":[{"agreement":false}]}',
 ])('%j is no attempt', (text) => {
   expect(readAttempt(text)).toBe(null)
 })

@@ -5,21 +5,35 @@ export type FieldErrors = { readonly [field: string]: readonly string[] }
 /** Everything typed, in the provider's names; `agreement`: the box is ticked, which it never is beforehand. */
 export type CheckoutDraft = { readonly agreement: boolean; readonly [field: string]: unknown }
 
+/** The newest first: the one to send, then what was sent earlier with the same key and never answered. */
+export type SentDrafts = readonly [CheckoutDraft, ...CheckoutDraft[]]
 export type CheckoutAttempt =
   /** Sent or about to be: repeated with this key, and as it was typed, until an answer comes. */
-  | { readonly step: 'submitting'; readonly key: string; readonly draft: CheckoutDraft }
+  | { readonly step: 'submitting'; readonly key: string; readonly drafts: SentDrafts }
+  /** The buyer went back to the form before an answer came. It may come true all the same, so the key stays. */
+  | { readonly step: 'left'; readonly key: string; readonly drafts: SentDrafts }
   /** The order is there, its payment not decided; what was typed is no longer kept. */
   | { readonly step: 'ordered'; readonly orderId: string }
 
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isDraft = (value: unknown): value is CheckoutDraft =>
   typeof value === 'object' && value !== null && 'agreement' in value && value.agreement === true
+const isSentDrafts = (value: unknown): value is SentDrafts => Array.isArray(value) && value.length > 0 && value.every(isDraft)
+
+const isSame = (one: CheckoutDraft) => (other: CheckoutDraft) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The attempt to submit `draft`: with the key of an attempt that was left, else with the new one. */
+export function beginAttempt(left: CheckoutAttempt | null, draft: CheckoutDraft, newKey: string): CheckoutAttempt {
+  if (left?.step !== 'left') return { step: 'submitting', key: newKey, drafts: [draft] }
+  const isDraft = isSame(draft)
+  return { step: 'submitting', key: left.key, drafts: [draft, ...left.drafts.filter((sent) => !isDraft(sent))] }
+}
 
 function parseAttempt(found: unknown): CheckoutAttempt | null {
   if (typeof found !== 'object' || found === null) return null
   if ('orderId' in found) return isFilled(found.orderId) ? { step: 'ordered', orderId: found.orderId } : null
-  if (!('key' in found && 'draft' in found)) return null
-  return isFilled(found.key) && isDraft(found.draft) ? { step: 'submitting', key: found.key, draft: found.draft } : null
+  if (!('key' in found && 'drafts' in found && 'step' in found) || !isFilled(found.key) || !isSentDrafts(found.drafts)) return null
+  return { step: found.step === 'left' ? 'left' : 'submitting', key: found.key, drafts: found.drafts }
 }
 
 /** Reads whatever lies where an attempt should be; `null`: none, or none that can be understood. */

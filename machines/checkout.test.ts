@@ -14,7 +14,8 @@ import { elapse, walk } from './testing/walk.ts'
 
 const agreed = (wishes = ''): CheckoutDraft => ({ agreement: true, wishes })
 const changed = (draft: CheckoutDraft): CheckoutEvent => ({ type: 'CHANGED', draft })
-const submit: CheckoutEvent = { type: 'SUBMIT' }
+const submit: CheckoutEvent = { type: 'SUBMIT', key: 'key' }
+const leave: CheckoutEvent = { type: 'LEAVE' }
 const arrived = () => new Promise<void>((done) => setImmediate(done))
 
 type Verdict = 'payment' | 'request' | 'refused'
@@ -28,10 +29,10 @@ function aProvider() {
     orders.push(`order-${orders.length + 1}`)
     return { kind: verdict, orderId: orders.at(-1) ?? '' }
   }
-  const receive = (key: string, draft: CheckoutDraft, verdict: Verdict) => {
+  const receive = (key: string, draft: CheckoutDraft, verdict: Verdict): CheckoutAnswer => {
     const body = JSON.stringify(draft)
     const known = answers.get(key) ?? { body, answer: decide(verdict) }
-    if (known.body !== body) throw new Error('409: the key was used with another body')
+    if (known.body !== body) return { kind: 'conflict' } as const
     answers.set(key, known)
     return known.answer
   }
@@ -83,8 +84,8 @@ function aBuyer({ attempt = null as CheckoutAttempt | null, draft = undefined as
       redirect: (_, { orderId }) => void seen.redirects.push(orderId),
     },
   })
-  const makeKey = () => `key-${(seen.keys += 1)}`
-  const open = () => createActor(machine, { clock, input: { makeKey, attempt: readAttempt(storage.text), draft } }).start()
+  const withNewKey = (event: CheckoutEvent) => (event.type === 'SUBMIT' ? { ...event, key: `key-${(seen.keys += 1)}` } : event)
+  const open = () => createActor(machine, { clock, input: { attempt: readAttempt(storage.text), draft } }).start()
   let page = open()
   return {
     provider,
@@ -93,7 +94,7 @@ function aBuyer({ attempt = null as CheckoutAttempt | null, draft = undefined as
     sent,
     payments,
     lastPayment: () => payments.at(-1),
-    send: (...events: CheckoutEvent[]) => events.forEach((event) => page.send(event)),
+    send: (...events: CheckoutEvent[]) => events.forEach((event) => page.send(withNewKey(event))),
     reload: () => {
       page.stop()
       page = open()
@@ -109,22 +110,23 @@ const answers: CheckoutAnswer[] = [
   { kind: 'payment', orderId: 'order-1' },
   { kind: 'request', orderId: 'order-1' },
   { kind: 'refused', errors: {} },
+  { kind: 'conflict' },
 ]
 
 test('from every beginning, every state is reached and every transition taken', () => {
-  const makeKey = () => 'key'
   const inputs: CheckoutInput[] = [
-    { makeKey },
-    { makeKey, attempt: { step: 'submitting', key: 'kept', draft: agreed() } },
-    { makeKey, attempt: { step: 'ordered', orderId: 'order-1' } },
+    {},
+    { attempt: { step: 'submitting', key: 'kept', drafts: [agreed(), agreed('sent earlier')] } },
+    { attempt: { step: 'ordered', orderId: 'order-1' } },
   ]
   const machine = checkoutMachine.provide({ actions: { keep: () => {}, redirect: () => {} } })
   const walked = inputs.map((input) =>
     walk(machine, {
       input,
-      events: [changed(agreed()), submit, { type: 'START_AGAIN' }, ...others],
+      events: [changed(agreed()), submit, leave, { type: 'START_AGAIN' }, ...others],
       outputs: [...answers, 'pending', 'paid', 'declined', 'expired'],
       isFar: ({ tries }) => tries > 1,
+      invariant: ({ status }) => expect(status).toBe('active'),
     }),
   )
   const inNone = (of: 'unreached' | 'untaken') => walked[0]?.[of].filter((name) => walked.every((each) => each[of].includes(name)))
@@ -221,7 +223,7 @@ test('a refusal gives its errors to their fields, loses nothing typed, and the n
 test('a refusal that names no field is told as a notice', async () => {
   const refusing = fromPromise<CheckoutAnswer, CheckoutRequest>(async () => ({ kind: 'refused', errors: {} }))
   const machine = checkoutMachine.provide({ actors: { submit: refusing }, actions: { keep: () => {} } })
-  const actor = createActor(machine, { input: { makeKey: () => 'key', draft: agreed() } }).start()
+  const actor = createActor(machine, { input: { draft: agreed() } }).start()
 
   actor.send(submit)
   await arrived()
@@ -238,6 +240,59 @@ test('what is typed while it is sent is not lost, and not sent', async () => {
   await sent[1]?.arrive('refused')
 
   expect(checkout().draft).toEqual(agreed('two'))
+})
+
+test('where every answer is a failure the buyer goes back to the form with all that was typed, and the same key goes out again', async () => {
+  const { send, sent, wait, state, checkout, storage, provider } = aBuyer()
+  send(changed(agreed('by the window')), submit)
+  for (const span of [1000, 2000, 4000]) {
+    await sent.at(-1)?.getLost()
+    wait(span)
+  }
+
+  send(leave)
+  const back = [state(), checkout().draft, storage.text?.includes('key-1')]
+  wait(300_000)
+  const sentByThen = sent.length
+  send(submit)
+  await sent.at(-1)?.arrive('payment')
+
+  expect(back).toEqual(['editing', agreed('by the window'), true])
+  expect([sentByThen, sent.map(({ key }) => key)]).toEqual([4, ['key-1', 'key-1', 'key-1', 'key-1', 'key-1']])
+  expect([state(), provider.orders]).toEqual(['redirecting', ['order-1']])
+})
+
+test('a form that was left is not sent by a reload, and shows what was sent', () => {
+  const { send, sent, reload, state, checkout } = aBuyer()
+  send(changed(agreed('by the window')), submit, leave)
+
+  reload()
+
+  expect([state(), checkout().draft, sent.length]).toEqual(['editing', agreed('by the window'), 1])
+})
+
+test('an order that was made unseen is shown, not paid for unasked, when the form was changed since', async () => {
+  const { send, sent, provider, state, checkout, seen } = aBuyer()
+  send(changed(agreed('by the window')), submit)
+  await sent[0]?.answerGetsLost('payment')
+
+  send(leave, changed(agreed('anywhere')), submit)
+  await sent[1]?.arrive('payment')
+  await sent[2]?.arrive('payment')
+
+  expect([provider.orders, state(), checkout().notice]).toEqual([['order-1'], { confirming: 'asking' }, 'orderedEarlier'])
+  expect([seen.redirects, seen.asked]).toEqual([[], ['order-1']])
+})
+
+test('a form that was changed after an attempt that never arrived is ordered as it is now', async () => {
+  const { send, sent, provider, state, checkout } = aBuyer()
+  send(changed(agreed('by the window')), submit)
+  await sent[0]?.getLost()
+
+  send(leave, changed(agreed('anywhere')), submit)
+  await sent[1]?.arrive('request')
+
+  expect([provider.orders, state(), checkout().notice]).toEqual([['order-1'], 'requested', null])
 })
 
 test('documents are no longer kept once the order is there', async () => {
@@ -327,6 +382,7 @@ test('however it is clicked, changed, lost, late, retried and reloaded, one orde
     { weight: 4, arbitrary: fc.constant(submit) },
     { weight: 4, arbitrary: anArrival },
     { weight: 2, arbitrary: fc.constant('reload' as const) },
+    { weight: 2, arbitrary: fc.constant(leave) },
     { weight: 2, arbitrary: fc.constantFrom(...others) },
     typed,
     aPayment,

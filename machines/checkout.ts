@@ -1,11 +1,14 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { CheckoutAttempt, CheckoutDraft, FieldErrors } from './checkout-attempt.ts'
+import { beginAttempt, type CheckoutAttempt, type CheckoutDraft, type FieldErrors } from './checkout-attempt.ts'
 import { notProvided } from './not-provided.ts'
 import { backoffMs } from './timing.ts'
 
 export type CheckoutEvent =
   | { type: 'CHANGED'; draft: CheckoutDraft }
-  | { type: 'SUBMIT' }
+  /** `key`: a new idempotency key for each press. It is used where no earlier one waits for its answer. */
+  | { type: 'SUBMIT'; key: string }
+  /** Back to the form while no answer comes. */
+  | { type: 'LEAVE' }
   /** Ask again now, not when the wait is over. */
   | { type: 'RETRY' }
   | { type: 'WENT_ONLINE' }
@@ -19,26 +22,26 @@ export type CheckoutEvent =
 export type CheckoutRequest = { key: string; draft: CheckoutDraft }
 /**
  * What became of a submission. `refused`: certainly no order was made; errors that belong to no field may stand under any name.
- * An actor that cannot be sure of that rejects instead, and is asked again with the same key.
+ * `conflict`: the key has come with another draft before. An actor that cannot be sure rejects instead, and is asked again
+ * with the same key.
  */
 export type CheckoutAnswer =
   | { kind: 'payment'; orderId: string }
   | { kind: 'request'; orderId: string }
   | { kind: 'refused'; errors: FieldErrors }
+  | { kind: 'conflict' }
 export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'expired'
 
 export type Checkout = {
-  makeKey: () => string
   draft: CheckoutDraft
   attempt: CheckoutAttempt | null
   errors: FieldErrors
-  notice: 'agreementRequired' | 'requestFailed' | null
+  /** `orderedEarlier`: the order is of a draft that was sent before the buyer went back to the form. */
+  notice: 'agreementRequired' | 'requestFailed' | 'orderedEarlier' | null
   /** Askings in a row that decided nothing. */
   tries: number
 }
 export type CheckoutInput = {
-  /** Makes an idempotency key, another each time. */
-  makeKey: () => string
   /** As `keep` was given it before a reload, or the order that an address names. */
   attempt?: CheckoutAttempt | null
   /** What the form begins with. */
@@ -49,12 +52,23 @@ const emptyDraft: CheckoutDraft = { agreement: false }
 const outcome = <Output>({ event }: { event: { output: Output } }) => event.output
 const kept = ({ context: { attempt } }: { context: Checkout }) => ({ attempt })
 const forgotten = { type: 'keep', params: { attempt: null } } as const
-const orderOf = ({ context: { attempt } }: { context: Checkout }) => ({ orderId: attempt?.step === 'ordered' ? attempt.orderId : '' })
+/** @throws where nothing is being submitted: no key is ever made up */
+function requestOf({ context: { attempt } }: { context: Checkout }): CheckoutRequest {
+  if (attempt?.step !== 'submitting') throw new Error('No attempt is being submitted')
+  return { key: attempt.key, draft: attempt.drafts[0] }
+}
+/** @throws where there is no order */
+function orderOf({ context: { attempt } }: { context: Checkout }) {
+  if (attempt?.step !== 'ordered') throw new Error('There is no order yet')
+  return { orderId: attempt.orderId }
+}
+const draftOf = (attempt: CheckoutAttempt | null) => (attempt && attempt.step !== 'ordered' ? attempt.drafts[0] : undefined)
 
 /**
  * Buying, or sending a request: `editing` → `submitting` → `redirecting` | `requested`;
  * back from the gateway `confirming` → `paid` | `declined` | `expired`.
- * One attempt makes one order at most: its key is kept before anything is sent, and nothing but an answer ends it.
+ * One attempt makes one order at most: its key is kept before anything is sent, and nothing but an answer ends it. A buyer
+ * who leaves before an answer and submits again does so with that key.
  */
 export const checkoutMachine = setup({
   types: { context: {} as Checkout, events: {} as CheckoutEvent, input: {} as CheckoutInput },
@@ -65,20 +79,26 @@ export const checkoutMachine = setup({
   delays: { backoff: ({ context: { tries } }) => backoffMs(tries) },
   actions: {
     write: assign({ draft: (_, { draft }: { draft: CheckoutDraft }) => draft }),
-    begin: assign(({ context: { draft, makeKey } }) => ({
-      attempt: { step: 'submitting' as const, key: makeKey(), draft },
+    begin: assign(({ context: { attempt, draft } }, { key }: { key: string }) => ({
+      attempt: beginAttempt(attempt, draft, key),
       errors: {},
       notice: null,
     })),
+    leave: assign(({ context: { attempt } }) => (attempt?.step === 'submitting' ? { attempt: { ...attempt, step: 'left' as const } } : {})),
+    takeUpEarlier: assign(({ context: { attempt } }) => {
+      if (attempt?.step !== 'submitting') return {}
+      const [, next, ...rest] = attempt.drafts
+      return next ? { attempt: { ...attempt, drafts: [next, ...rest] as const }, notice: 'orderedEarlier' as const } : {}
+    }),
     end: assign({ attempt: null }),
     askAgreement: assign({ notice: 'agreementRequired' }),
     takeOrder: assign((_, answer: CheckoutAnswer) => {
-      if (answer.kind === 'refused') return {}
+      if (answer.kind === 'refused' || answer.kind === 'conflict') return {}
       return { attempt: { step: 'ordered' as const, orderId: answer.orderId } }
     }),
     takeErrors: assign((_, answer: CheckoutAnswer) => {
-      if (answer.kind !== 'refused') return {}
-      return { errors: answer.errors, notice: Object.keys(answer.errors).length > 0 ? null : ('requestFailed' as const) }
+      const errors = answer.kind === 'refused' ? answer.errors : {}
+      return { errors, notice: Object.keys(errors).length > 0 ? null : ('requestFailed' as const) }
     }),
     count: assign({ tries: ({ context }) => context.tries + 1 }),
     recount: assign({ tries: 0 }),
@@ -92,16 +112,17 @@ export const checkoutMachine = setup({
     hasAgreed: ({ context }) => context.draft.agreement,
     isToBePaid: (_, { kind }: CheckoutAnswer) => kind === 'payment',
     isRequest: (_, { kind }: CheckoutAnswer) => kind === 'request',
-    isRefused: (_, { kind }: CheckoutAnswer) => kind === 'refused',
+    isOfEarlierDraft: ({ context }, { kind }: CheckoutAnswer) => kind === 'payment' && context.notice === 'orderedEarlier',
+    mayBeEarlier: ({ context: { attempt } }, { kind }: CheckoutAnswer) =>
+      kind === 'conflict' && attempt?.step === 'submitting' && attempt.drafts.length > 1,
     isPaid: (_, status: PaymentStatus) => status === 'paid',
     isDeclined: (_, status: PaymentStatus) => status === 'declined',
     isExpired: (_, status: PaymentStatus) => status === 'expired',
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input: { makeKey, attempt = null, draft = emptyDraft } }) => ({
-    makeKey,
-    draft: attempt?.step === 'submitting' ? attempt.draft : draft,
+  context: ({ input: { attempt = null, draft = emptyDraft } }) => ({
+    draft: draftOf(attempt) ?? draft,
     attempt,
     errors: {},
     notice: null,
@@ -116,7 +137,11 @@ export const checkoutMachine = setup({
       on: {
         CHANGED: { actions: { type: 'write', params: ({ event }) => event } },
         SUBMIT: [
-          { guard: 'hasAgreed', target: 'submitting', actions: ['begin', { type: 'keep', params: kept }] },
+          {
+            guard: 'hasAgreed',
+            target: 'submitting',
+            actions: [{ type: 'begin', params: ({ event }) => event }, { type: 'keep', params: kept }],
+          },
           { actions: 'askAgreement' },
         ],
       },
@@ -124,14 +149,22 @@ export const checkoutMachine = setup({
     submitting: {
       exit: 'recount',
       // What is typed meanwhile is not what was sent; it stays for the next attempt, should this one be refused.
-      on: { CHANGED: { actions: { type: 'write', params: ({ event }) => event } } },
+      on: {
+        CHANGED: { actions: { type: 'write', params: ({ event }) => event } },
+        LEAVE: { target: 'editing', actions: ['leave', { type: 'keep', params: kept }] },
+      },
       initial: 'asking',
       states: {
         asking: {
           invoke: {
             src: 'submit',
-            input: ({ context: { attempt, draft } }) => (attempt?.step === 'submitting' ? attempt : { key: '', draft }),
+            input: requestOf,
             onDone: [
+              {
+                guard: { type: 'isOfEarlierDraft', params: outcome },
+                target: '#checkout.confirming',
+                actions: [{ type: 'takeOrder', params: outcome }, { type: 'keep', params: kept }],
+              },
               {
                 guard: { type: 'isToBePaid', params: outcome },
                 target: '#checkout.redirecting',
@@ -143,10 +176,12 @@ export const checkoutMachine = setup({
                 actions: { type: 'takeOrder', params: outcome },
               },
               {
-                guard: { type: 'isRefused', params: outcome },
-                target: '#checkout.editing',
-                actions: [{ type: 'takeErrors', params: outcome }, 'end', forgotten],
+                guard: { type: 'mayBeEarlier', params: outcome },
+                target: 'asking',
+                reenter: true,
+                actions: ['takeUpEarlier', { type: 'keep', params: kept }],
               },
+              { target: '#checkout.editing', actions: [{ type: 'takeErrors', params: outcome }, 'end', forgotten] },
             ],
             onError: 'waiting',
           },
