@@ -3,24 +3,15 @@ import { createContext, startTransition, use, useCallback, useMemo, useState, ty
 import { useNotify } from '../actors/Notices.tsx'
 import { words } from '../messages/intl.tsx'
 import type { Session } from '../session.ts'
-import { preferencesPath, type PreferenceField } from './change.ts'
-import type { Preferences } from './preferences.ts'
-
-export type PreferenceChange = Partial<Record<PreferenceField, string>>
+import { postPreferences, type PreferenceChange } from './post.ts'
 
 type Visit = {
   session: Session
-  /** The same post that the forms make without a script; lists that depend on it are loaded anew. */
-  change: (fields: PreferenceChange) => Promise<void>
+  /** Lists that depend on what is changed are loaded anew. @returns whether it was kept; a failure is told to the visitor */
+  change: (fields: PreferenceChange) => Promise<boolean>
 }
 
 const VisitContext = createContext<Visit | null>(null)
-
-/** @returns nothing where the portal cannot be reached or refuses */
-async function post(fields: PreferenceChange): Promise<Preferences | undefined> {
-  const response = await fetch(preferencesPath, { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(fields) }).catch(() => undefined)
-  return response?.ok ? response.json() : undefined
-}
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
@@ -28,13 +19,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(router.options.context.session)
   const change = useCallback(
     async (fields: PreferenceChange) => {
-      const preferences = await post(fields)
-      if (!preferences) return notify({ text: words(session.language)('notice.updateFailed'), tone: 'failed' })
+      const preferences = await postPreferences(fields)
+      if (!preferences) {
+        notify({ text: words(session.language)('notice.updateFailed'), tone: 'failed' })
+        return false
+      }
       const changed = { ...session, preferences }
       router.update({ ...router.options, context: { ...router.options.context, session: changed } })
       // A list that waits for another territory keeps the old one in sight until it is there.
       startTransition(() => setSession(changed))
       if (fields.territory_id !== undefined) await router.invalidate()
+      return true
     },
     [router, session, notify],
   )
