@@ -36,6 +36,23 @@ test('each stands 3000 ms of its own, in the order they came', () => {
   expect([both, one, texts()]).toEqual([['First', 'Second'], ['Second'], []])
 })
 
+test('one that can be undone stands 10 000 ms, and again after a pause', () => {
+  const { actor, clock, texts } = theCorner()
+
+  actor.send({ type: 'SHOW', content: { text: 'Removed', tone: 'done', undo: () => {} } })
+  actor.send(show('Saved'))
+  elapse(clock, 9999)
+  const nearTheEnd = texts()
+  actor.send({ type: 'FOCUS_ENTERED' })
+  elapse(clock, 60_000)
+  actor.send({ type: 'FOCUS_LEFT' })
+  elapse(clock, 9999)
+  const againNearTheEnd = texts()
+  elapse(clock, 1)
+
+  expect([nearTheEnd, againNearTheEnd, texts()]).toEqual([['Removed'], ['Removed'], []])
+})
+
 test('nothing goes while the pointer is among them, and all have their time again after', () => {
   const { actor, clock, texts } = theCorner()
 

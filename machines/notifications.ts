@@ -1,5 +1,5 @@
 import { assign, cancel, enqueueActions, not, or, setup, stateIn } from 'xstate'
-import { notificationMs } from './timing.ts'
+import { notificationMs, undoNotificationMs } from './timing.ts'
 
 export type NotificationContent = {
   text: string
@@ -21,12 +21,12 @@ export type NotificationsEvent =
 export type Notifications = { list: readonly Notification[]; lastId: number }
 
 /**
- * Each notification stands 3000 ms. While the pointer or focus is among them time stands still,
+ * Each notification stands 3000 ms, one that can be undone 10 000 ms. While the pointer or focus is among them time stands still,
  * and when both have left every one has its whole span again.
  */
 export const notificationsMachine = setup({
   types: { context: {} as Notifications, events: {} as NotificationsEvent },
-  delays: { stay: notificationMs },
+  delays: { stay: notificationMs, offer: undoNotificationMs },
   actions: {
     add: assign(({ context }, { content }: { content: NotificationContent }) => {
       const id = context.lastId + 1
@@ -50,7 +50,7 @@ export const notificationsMachine = setup({
       states: {
         running: {
           entry: enqueueActions(({ context, enqueue }) => {
-            for (const { id } of context.list) enqueue.raise({ type: 'EXPIRED', id }, { id: String(id), delay: 'stay' })
+            for (const { id, undo } of context.list) enqueue.raise({ type: 'EXPIRED', id }, { id: String(id), delay: undo ? 'offer' : 'stay' })
           }),
           exit: enqueueActions(({ context, enqueue }) => {
             for (const { id } of context.list) enqueue.cancel(String(id))
@@ -60,7 +60,9 @@ export const notificationsMachine = setup({
             SHOW: {
               actions: [
                 { type: 'add', params: ({ event }) => event },
-                enqueueActions(({ context: { lastId: id }, enqueue }) => enqueue.raise({ type: 'EXPIRED', id }, { id: String(id), delay: 'stay' })),
+                enqueueActions(({ context: { lastId: id }, event: { content }, enqueue }) =>
+                  enqueue.raise({ type: 'EXPIRED', id }, { id: String(id), delay: content.undo ? 'offer' : 'stay' }),
+                ),
               ],
             },
           },

@@ -19,6 +19,8 @@ export const loadingBarHideMs = 500
 export const loadingBarLimitMs = 30_000
 
 export const notificationMs = 3000
+/** One that offers to undo: time to hear it, find its button and press. */
+export const undoNotificationMs = 10_000
 
 /** Between two looks for a new version. */
 export const updateCheckMs = 30_000

@@ -1,8 +1,9 @@
 import { Notifications } from '@tropa/library/Notifications/dressed.ts'
-import { notificationsMachine } from '@tropa/machines'
+import { notificationsMachine, type NotificationContent } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
-import { createContext, use, useCallback, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { useWords } from '../messages/intl.tsx'
 
 type Notices = ActorRefFrom<typeof notificationsMachine>
 const NoticesContext = createContext<Notices | null>(null)
@@ -17,18 +18,43 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   return <NoticesContext value={useActorRef(notificationsMachine)}>{children}</NoticesContext>
 }
 
-export type Notice = { text: string; tone: 'done' | 'failed' }
-
 /** Tells the visitor what came of something, for a few seconds and aloud. */
-export function useNotify(): (notice: Notice) => void {
+export function useNotify(): (notice: NotificationContent) => void {
   const actor = useNotices()
   return useCallback((content) => actor.send({ type: 'SHOW', content }), [actor])
 }
 
+const isTypedInto = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+
+/** Where there is a mouse there is a keyboard. A narrow notice has no room for more than its words. */
+const hasFinePointer = () => typeof matchMedia === 'function' && matchMedia('(any-pointer: fine) and (min-width: 40rem)').matches
+
+/** The latest offer to undo is taken from wherever focus is: its button stands at the end of the page. */
+function useUndoKeys(actor: Notices) {
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+      if (!isUndo || isTypedInto(event.target)) return
+      const offer = actor.getSnapshot().context.list.findLast(({ undo }) => undo)
+      if (!offer) return
+      event.preventDefault()
+      offer.undo?.()
+      actor.send({ type: 'DISMISS', id: offer.id })
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [actor])
+}
+
 export function NoticeList() {
   const actor = useNotices()
+  useUndoKeys(actor)
+  const say = useWords()
+  const [hasKeys] = useState(hasFinePointer)
   return (
     <Notifications
+      messages={hasKeys ? { undo: say('notice.undoKeys') } : {}}
       notifications={useSelector(actor, ({ context }) => context.list)}
       onDismiss={(id) => actor.send({ type: 'DISMISS', id })}
       onPointerEnter={() => actor.send({ type: 'POINTER_ENTERED' })}

@@ -5,7 +5,7 @@ import { readAcceptance, readId, readSettings, readTerritoryId, readTravelDate, 
 /** Where a change of preferences is posted; a plain form does it without any script. */
 export const preferencesPath = '/preferences'
 
-/** One named field changes one thing; an empty value takes the choice back. A track is kept and dropped by its id. */
+/** One named field changes one thing; an empty value takes the choice back. A track is kept and dropped by its id; `keep_before` names those that followed it, joined by commas. */
 export type PreferenceField =
   | 'territory_id'
   | 'theme'
@@ -19,6 +19,7 @@ export type PreferenceField =
   | 'is_cookie_accepted'
   | 'keep_track'
   | 'drop_track'
+  | 'keep_before'
 
 const settingFields = ['theme', 'text', 'font', 'spacing', 'images'] as const
 
@@ -51,12 +52,14 @@ export function changedPreferences(fields: ReadonlyMap<string, string>, now: Pre
   return settings ? { ...changed, settings } : changed
 }
 
+const idsIn = (text = '') => text.split(',').flatMap((id) => readId(id) ?? [])
+
 /** Two fields and not one that toggles: a post that is sent again changes nothing. */
 function changedTracks(fields: ReadonlyMap<string, string>, { myTracks }: Preferences): readonly number[] | undefined {
   const kept = readId(fields.get('keep_track'))
   const dropped = readId(fields.get('drop_track'))
   if (kept === null && dropped === null) return undefined
-  const withKept = kept === null ? myTracks : withTrack(myTracks, kept)
+  const withKept = kept === null ? myTracks : withTrack(myTracks, kept, idsIn(fields.get('keep_before')))
   return dropped === null ? withKept : withoutTrack(withKept, dropped)
 }
 

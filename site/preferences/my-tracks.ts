@@ -10,7 +10,14 @@ const isId = (value: unknown): value is number => Number.isInteger(value) && Num
 export const readMyTracks = (kept: unknown): readonly number[] =>
   Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, mostTracks) : []
 
-/** With this one at the end; where it is kept already, or there is no room, they stay as they are. */
-export const withTrack = (kept: readonly number[], id: number): readonly number[] => readMyTracks([...kept, id])
+/**
+ * With this one before the first of `followers` that is still kept, or at the end; where it is kept already, or there is no
+ * room, they stay as they are.
+ */
+export function withTrack(kept: readonly number[], id: number, followers: readonly number[] = []): readonly number[] {
+  if (kept.includes(id) || kept.length >= mostTracks) return kept
+  const index = kept.findIndex((one) => followers.includes(one))
+  return readMyTracks(index < 0 ? [...kept, id] : [...kept.slice(0, index), id, ...kept.slice(index)])
+}
 
 export const withoutTrack = (kept: readonly number[], id: number): readonly number[] => kept.filter((one) => one !== id)

@@ -46,3 +46,12 @@ test('a change that fails neither rejects nor holds back the next', async () => 
 
   expect([failed, kept()]).toEqual([undefined, [1, 2, 3, 4]])
 })
+
+test('a track that is kept again stands where it was, even when the one after it is gone by then', async () => {
+  await postPreferences({ drop_track: '1' })
+  await postPreferences({ drop_track: '2' })
+
+  await postPreferences({ keep_track: '1', keep_before: '2,3' })
+
+  expect(kept()).toEqual([1, 3])
+})

@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import type { Track } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
@@ -9,6 +9,7 @@ import { trash } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useNotify } from '../../actors/Notices.tsx'
 import { cardGrid } from '../../cards/grid.css.ts'
 import { TrackCardView } from '../../cards/TrackCards.tsx'
 import { useWords } from '../../messages/intl.tsx'
@@ -20,8 +21,11 @@ import * as styles from './kept.css.ts'
 
 type Asked = UseQueryResult<{ track: Track }>
 
-/** Asked for as soon as there is a network. */
-const isWaiting = ({ data, fetchStatus }: Asked) => data === undefined && fetchStatus === 'paused'
+/** Asked for as soon as there is a network. The server knows of none that is missing, so neither does the first render. */
+function useIsWaiting(asked: Asked | undefined): boolean {
+  const isHydrated = useHydrated()
+  return isHydrated && asked?.data === undefined && asked?.fetchStatus === 'paused'
+}
 
 /** Ready-made tracks that the visitor keeps whole; nothing where none is kept. */
 export function KeptTracks() {
@@ -34,7 +38,7 @@ function List({ ids }: { ids: readonly number[] }) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const asked = useQueries({ queries: ids.map((id) => trackQuery(portal, id)) })
-  const section = useFocusAfterRemoval(ids.length)
+  const section = useFocusAfterRemoval(ids)
   return (
     <section ref={section} id="kept" className={styles.section} aria-labelledby="kept-title" tabIndex={-1}>
       <h2 id="kept-title" className={styles.title}>{say('kept.title')}</h2>
@@ -44,7 +48,7 @@ function List({ ids }: { ids: readonly number[] }) {
       {ids.length > 0 && (
         <ul className={cardGrid}>
           {ids.map((id, index) => (
-            <Kept key={id} id={id} asked={asked[index]} />
+            <Kept key={id} id={id} followers={ids.slice(index + 1)} asked={asked[index]} />
           ))}
         </ul>
       )}
@@ -52,32 +56,39 @@ function List({ ids }: { ids: readonly number[] }) {
   )
 }
 
-/** The button that removed a track goes with it: the next press of Tab must not begin at the top of the page. */
-function useFocusAfterRemoval(count: number) {
+/** The button that removed a track goes with it. Focus that was lost so goes to the next one's, the last one's, or the section. */
+function useFocusAfterRemoval(ids: readonly number[]) {
   const section = useRef<HTMLElement>(null)
-  const before = useRef(count)
+  const before = useRef(ids)
   useEffect(() => {
-    if (count < before.current) section.current?.focus()
-    before.current = count
-  }, [count])
+    const index = before.current.findIndex((id) => !ids.includes(id))
+    before.current = ids
+    if (index < 0 || document.activeElement !== document.body) return
+    const buttons = [...(section.current?.querySelectorAll<HTMLButtonElement>('button[name="drop_track"]') ?? [])]
+    const next = buttons[index] ?? buttons.at(-1) ?? section.current
+    next?.focus()
+  }, [ids])
   return section
 }
 
-function Kept({ id, asked }: { id: number; asked: Asked | undefined }) {
+type KeptProps = { id: number; followers: readonly number[]; asked: Asked | undefined }
+
+function Kept({ id, followers, asked }: KeptProps) {
   const say = useWords()
+  const isWaiting = useIsWaiting(asked)
   const title = asked?.data?.track.the_title ?? say('kept.numbered', { id })
   return (
-    <li className={asked && (asked.isError || isWaiting(asked)) ? styles.told : styles.item}>
-      <Shown title={title} id={id} asked={asked} />
-      <Drop id={id} title={title} />
+    <li className={asked?.isError || isWaiting ? styles.told : styles.item}>
+      <Shown title={title} id={id} asked={asked} isWaiting={isWaiting} />
+      <Drop id={id} followers={followers} title={title} />
     </li>
   )
 }
 
-function Shown({ id, title, asked }: { id: number; title: string; asked: Asked | undefined }) {
+function Shown({ id, title, asked, isWaiting }: { id: number; title: string; asked: Asked | undefined; isWaiting: boolean }) {
   const say = useWords()
   if (asked?.data) return <TrackCardView track={asked.data.track} />
-  if (asked && isWaiting(asked)) return <Alert role="status" title={title}>{say('kept.offline')}</Alert>
+  if (isWaiting) return <Alert role="status" title={title}>{say('kept.offline')}</Alert>
   if (!asked?.isError) return <Coming id={id} title={title} />
   if (statusOf(asked.error) === 404) return <Alert title={title}>{say('kept.gone')}</Alert>
   return (
@@ -101,11 +112,17 @@ function Coming({ id, title }: { id: number; title: string }) {
   )
 }
 
-function Drop({ id, title }: { id: number; title: string }) {
+function Drop({ id, followers, title }: Omit<KeptProps, 'asked'> & { title: string }) {
   const say = useWords()
+  const notify = useNotify()
   const { change } = useVisit()
+  const undo = () => void change({ keep_track: String(id), keep_before: followers.join() })
+  const drop = async () => {
+    const isDropped = await change({ drop_track: String(id) })
+    if (isDropped) notify({ text: say('kept.dropped', { title }), tone: 'done', undo })
+  }
   return (
-    <ChoiceForm action={preferencesPath} onChoose={() => void change({ drop_track: String(id) })}>
+    <ChoiceForm action={preferencesPath} onChoose={() => void drop()}>
       <Button type="submit" variant="quiet" name="drop_track" value={id} aria-label={say('kept.dropNamed', { title })}>
         <Icon path={trash} size="sm" />
         {say('kept.drop')}
