@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { connectivityMachine, type ConnectivityEvent } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, use, useEffect, type ReactNode } from 'react'
@@ -10,7 +11,11 @@ const ConnectivityContext = createContext<Connectivity | null>(null)
 export function ConnectivityProvider({ children }: { children: ReactNode }) {
   const actor = useActorRef(connectivityMachine)
   useEffect(() => {
-    const look = () => actor.send({ type: navigator.onLine ? 'WENT_ONLINE' : 'WENT_OFFLINE' })
+    const look = () => {
+      actor.send({ type: navigator.onLine ? 'WENT_ONLINE' : 'WENT_OFFLINE' })
+      // It takes a page that begins offline for an online one, and would not notice when the network comes.
+      onlineManager.setOnline(navigator.onLine)
+    }
     look()
     addEventListener('online', look)
     addEventListener('offline', look)

@@ -88,7 +88,7 @@ const mostIds = 100
 
 const batches = (ids: readonly number[]) => Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, index) => ids.slice(index * mostIds, (index + 1) * mostIds).join(','))
 
-/** Objects of a track by their ids, in that order; ids that are gone are left out. */
+/** Places by their ids, in that order; ids that are gone are left out. */
 export const locationsByIdQuery = (portal: Portal, ids: readonly number[]) =>
   queryOptions({
     queryKey: ['locations-by-id', ids],
@@ -96,13 +96,6 @@ export const locationsByIdQuery = (portal: Portal, ids: readonly number[]) =>
       const { location_list, total } = await portal.locations({ query: { ids: some } }, { signal })
       return pageOf(location_list, total, { ids: some }).cards
     }))).flat(),
-    placeholderData: keepPreviousData,
-  })
-
-export const eventsByIdQuery = (portal: Portal, ids: readonly number[]) =>
-  queryOptions({
-    queryKey: ['events-by-id', ids],
-    queryFn: async ({ signal }) => (await Promise.all(batches(ids).map((some) => portal.events({ query: { ids: some } }, { signal })))).flatMap((answer) => answer.event_list),
     placeholderData: keepPreviousData,
   })
 

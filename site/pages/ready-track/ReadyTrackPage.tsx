@@ -26,7 +26,7 @@ import { TakeTrack } from './TakeTrack.tsx'
 export function ReadyTrackPage({ track }: { track: Track }) {
   const say = useWords()
   const stops = useMemo(() => stopsOf(track), [track])
-  const km = Math.round(totalOf(legsOf(stops)))
+  const km = Math.round(totalOf(legsOf(stops)) ?? 0)
   return (
     <ListWithMap>
       <div className={styles.page}>

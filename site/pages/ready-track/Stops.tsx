@@ -5,9 +5,8 @@ import { PlaceCard } from '../../cards/PlaceCard.tsx'
 import { ListedPlace, ShowOnMap } from '../../map/chosen.tsx'
 import { mapAnchor } from '../../map/view.ts'
 import { placeId } from '../../map/places.ts'
-import { useWords } from '../../messages/intl.tsx'
+import { Leg } from '../track/Leg.tsx'
 import { legsOf, type TrackObject } from '../track/objects.ts'
-import { leg } from '../track/track.css.ts'
 import * as styles from './ready-track.css.ts'
 
 const isPlace = (card: LocationCard | EventCard): card is LocationCard => card.object_type === 'location'
@@ -29,7 +28,7 @@ export function Stops({ stops }: { stops: readonly TrackObject[] }) {
               </ListedPlace>
             </li>
           )}
-          <Leg km={legs[index] ?? 0} />
+          <Leg leg={legs[index] ?? null} />
         </Fragment>
       ))}
     </ol>
@@ -40,11 +39,4 @@ function Stop({ card }: { card: LocationCard | EventCard }) {
   const id = placeId(card.object_type, card.id)
   const tool = card.geolocation && <ShowOnMap id={id} title={card.the_title} href={`#${mapAnchor}`} />
   return isPlace(card) ? <PlaceCard place={card} variant="row" tool={tool} /> : <EventCardRow event={card} tool={tool} />
-}
-
-/** Stops at one place have no way between them. */
-function Leg({ km }: { km: number }) {
-  const say = useWords()
-  if (km < 0.05) return null
-  return <li className={leg}>{say('track.legStraight', { km: say.intl.formatNumber(km, { maximumFractionDigits: 1 }) })}</li>
 }

@@ -1,68 +1,99 @@
-import type { EventCard, LocationCard } from '@tropa/contract'
 import { PlannerItem } from '@tropa/library/PlannerItem/dressed.ts'
 import type { PlannerAction } from '@tropa/library/PlannerItem/PlannerItem.tsx'
-import { move, planOf, type PlannedObject } from '@tropa/machines'
-import { Fragment } from 'react'
-import { useTrack, useTrackActor } from '../../actors/active-track.tsx'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { move, planOf } from '@tropa/machines'
+import { Fragment, useRef } from 'react'
+import { useTrackActor } from '../../actors/active-track.tsx'
 import { Picture } from '../../cards/Picture.tsx'
 import { ListedPlace, ShowOnMap } from '../../map/chosen.tsx'
 import { placeId } from '../../map/places.ts'
 import { mapAnchor } from '../../map/view.ts'
 import { useWords } from '../../messages/intl.tsx'
+import type { Card } from '../../portal/cards-by-id.ts'
+import { Leg } from './Leg.tsx'
 import { legsOf, type TrackObject } from './objects.ts'
+import { seenTitle } from './seen-titles.ts'
 import * as styles from './track.css.ts'
+import { useRemovals } from './useRemovals.ts'
 
 export type PlanProps = {
   objects: readonly TrackObject[]
-  /** Whether an object without a card is gone, or only could not be asked for. */
-  isKnown: boolean
+  /** Whether a card that is missing could not be had; else it is on its way. */
+  isFailed: boolean
+  /** Takes focus when the last stop is removed. */
+  focusWhenEmpty: () => void
 }
 
-/** The objects in order, each with what leads to the next one. */
-export function Plan({ objects, isKnown }: PlanProps) {
-  const say = useWords()
-  const { track } = useTrack()
-  const actor = useTrackActor()
-  const legs = legsOf(objects)
+const numbered = { location: 'track.goneTitle', event: 'track.eventNumbered' } as const
 
-  const act = (object: PlannedObject, position: number) => (action: PlannerAction) => {
-    if (action === 'remove') return actor.send({ type: 'DETACH', object })
-    const moved = move(track, object, action === 'up' ? position - 1 : position + 1)
+const keyOf = ({ object }: TrackObject) => `${object.object_type}${object.object_id}`
+
+/** The objects in order, each with what leads to the next one. */
+export function Plan({ objects, isFailed, focusWhenEmpty }: PlanProps) {
+  const say = useWords()
+  const actor = useTrackActor()
+  const { remove } = useRemovals()
+  const list = useRef<HTMLOListElement>(null)
+  const legs = legsOf(objects)
+  const titleOf = ({ object, card }: TrackObject) => card?.the_title ?? seenTitle(object) ?? say(numbered[object.object_type], { id: object.object_id })
+
+  /** Before a row goes: its button would take focus with it. */
+  const focusBeside = (index: number) => {
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[value="remove"]')
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1]
+    if (next) next.focus()
+    else focusWhenEmpty()
+  }
+  const act = (stop: TrackObject, index: number) => (action: PlannerAction) => {
+    if (action === 'remove') {
+      focusBeside(index)
+      return remove(stop.object, titleOf(stop))
+    }
+    const moved = move(actor.getSnapshot().context.track, stop.object, action === 'up' ? index : index + 2)
     return actor.send({ type: 'REORDER', plan: planOf(moved) })
   }
 
   return (
-    <ol className={styles.plan} aria-label={say('track.title')}>
-      {objects.map(({ object, card }, index) => (
-        <Fragment key={`${object.object_type}${object.object_id}`}>
-          <PlannerItem
-            number={index + 1}
-            title={card?.the_title ?? say('track.goneTitle', { id: object.object_id })}
-            {...(card && { href: card.link, note: <Note card={card} />, picture: <Picture cover={card.cover} />, tool: <Way card={card} /> })}
-            isGone={isKnown && card === null}
-            isFirst={index === 0}
-            isLast={index === objects.length - 1}
-            onAction={act(object, index + 1)}
-          />
-          {legs[index] != null && (
-            <li className={styles.leg}>{say('track.legStraight', { km: say.intl.formatNumber(legs[index], { maximumFractionDigits: 1 }) })}</li>
+    <ol ref={list} className={styles.plan} aria-label={say('track.title')}>
+      {objects.map((stop, index) => (
+        <Fragment key={keyOf(stop)}>
+          {stop.card || stop.isGone || isFailed ? (
+            <PlannerItem
+              number={index + 1}
+              title={titleOf(stop)}
+              {...(stop.card && shownOf(stop.card))}
+              isGone={stop.isGone ?? false}
+              isFirst={index === 0}
+              isLast={index === objects.length - 1}
+              onAction={act(stop, index)}
+            />
+          ) : (
+            <li aria-busy="true">
+              <Skeleton variant="row" />
+            </li>
           )}
+          <Leg leg={legs[index] ?? null} />
         </Fragment>
       ))}
     </ol>
   )
 }
 
-type Card = { card: LocationCard | EventCard }
+const shownOf = (card: Card) => ({
+  href: card.link,
+  note: <Note card={card} />,
+  picture: <Picture cover={card.cover} />,
+  tool: <Way card={card} />,
+})
 
 /** Where it is. */
-function Note({ card }: Card) {
+function Note({ card }: { card: Card }) {
   if (!card.geolocation) return card.territory?.the_title
   return <ListedPlace id={placeId(card.object_type, card.id)}>{card.territory?.the_title}</ListedPlace>
 }
 
 /** To it on the map. */
-function Way({ card }: Card) {
+function Way({ card }: { card: Card }) {
   if (!card.geolocation) return null
   return <ShowOnMap id={placeId(card.object_type, card.id)} title={card.the_title} href={`#${mapAnchor}`} isQuiet />
 }

@@ -1,6 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
-import type { EventCard, LocationCard } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
@@ -9,33 +6,42 @@ import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { trash } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { count, type Track } from '@tropa/machines'
-import { useTrack, useTrackActor } from '../../actors/active-track.tsx'
+import { useEffect, useRef } from 'react'
+import { useTrack } from '../../actors/active-track.tsx'
+import { useIsOnline } from '../../actors/connectivity.tsx'
 import { ListWithMap } from '../../map/chosen.tsx'
 import { placeId } from '../../map/places.ts'
 import { PlacesMap } from '../../map/PlacesMap.tsx'
 import { usePlaces } from '../../map/usePlaces.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { eventsByIdQuery, locationsByIdQuery } from '../../portal/queries.ts'
 import { KeptTracks } from './KeptTracks.tsx'
-import { legsOf, objectsOf, totalOf, type TrackObject } from './objects.ts'
+import type { TrackObject } from './objects.ts'
+import { useTrackObjects } from './places.ts'
 import { Plan } from './Plan.tsx'
+import { saveTitles } from './seen-titles.ts'
+import { Stats } from './Stats.tsx'
 import * as styles from './track.css.ts'
 import { TrackWeather } from './TrackWeather.tsx'
 import { PlainTravelDate } from './TravelDate.tsx'
+import { useRemovals } from './useRemovals.ts'
 
 export function TrackPage() {
   const say = useWords()
   const { track, isLoading } = useTrack()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => heading.current?.focus()
   const isEmpty = !isLoading && count(track) === 0
   return (
     <div className={styles.page}>
       <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={say('track.title')} />
-      <h1>{say('track.title')}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {say('track.title')}
+      </h1>
       <noscript>
         <p>{say('track.noScript')}</p>
         <PlainTravelDate />
       </noscript>
-      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner track={track} />}
+      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner track={track} focusHeading={focusHeading} />}
       {!isEmpty && <TrackWeather track={isLoading ? null : track} />}
       <KeptTracks />
     </div>
@@ -68,61 +74,51 @@ function Empty() {
   )
 }
 
-/** The objects are asked for by their ids: what comes back without one of them says that it is gone. */
-function Planner({ track }: { track: Track }) {
-  const { portal } = useRouteContext({ from: '__root__' })
-  const locations = useQuery(locationsByIdQuery(portal, track.locations))
-  const events = useQuery(eventsByIdQuery(portal, track.events))
-  if (locations.isPending || events.isPending) return <Waiting />
-  const isFailed = locations.isError || events.isError
-  const objects = objectsOf(track, { locations: locations.data ?? [], events: events.data ?? [] })
+type PlannerProps = { track: Track; focusHeading: () => void }
+
+function Planner({ track, focusHeading }: PlannerProps) {
+  const { objects, isKnown, isFailed, retry } = useTrackObjects(track)
+  useEffect(() => {
+    if (isKnown) saveTitles(objects)
+  }, [isKnown, objects])
+  const isComing = !isKnown && !isFailed
+  if (isComing && objects.every(({ card }) => card === null)) return <Waiting />
   return (
     <>
-      {isFailed ? <Failed onRetry={() => void Promise.all([locations.refetch(), events.refetch()])} /> : <Stats objects={objects} />}
-      <Toolbar />
+      {isFailed ? <Unavailable onRetry={retry} /> : <Stats objects={objects} />}
+      <Toolbar focusHeading={focusHeading} />
       <ListWithMap className={styles.columns}>
-        <Plan objects={objects} isKnown={!isFailed} />
+        <Plan objects={objects} isFailed={isFailed} focusWhenEmpty={focusHeading} />
         <RouteMap objects={objects} />
       </ListWithMap>
     </>
   )
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** The track itself is kept in the browser, whatever becomes of its places. They are asked for again when a network comes. */
+function Unavailable({ onRetry }: { onRetry: () => void }) {
   const say = useWords()
-  return <Alert tone="warning" role="alert" title={say('track.failed')} action={<Button onClick={onRetry}>{say('track.retry')}</Button>} />
-}
-
-const isKnown = (card: LocationCard | EventCard | null): card is LocationCard | EventCard => card !== null
-
-function Stats({ objects }: { objects: readonly TrackObject[] }) {
-  const say = useWords()
-  const territories = new Set(objects.map(({ card }) => card).filter(isKnown).map((card) => card.territory_id))
-  const km = Math.round(totalOf(legsOf(objects)))
-  const stats = [
-    { value: objects.length, label: say('track.objectsWord', { count: objects.length }) },
-    { value: territories.size, label: say('track.territoriesWord', { count: territories.size }) },
-    { value: say('place.km', { km: say.intl.formatNumber(km) }), label: say('track.distance') },
-  ]
+  const isOnline = useIsOnline()
+  const action = <Button onClick={onRetry}>{say('track.retry')}</Button>
+  if (isOnline) return <Alert tone="warning" role="alert" title={say('track.failed')} action={action} />
   return (
-    <dl className={styles.stats}>
-      {stats.map(({ value, label }) => (
-        <div key={label} className={styles.stat}>
-          <dt className={styles.statLabel}>{label}</dt>
-          <dd className={styles.statValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Alert role="status" title={say('list.offline')} action={action}>
+      {say('track.offline')}
+    </Alert>
   )
 }
 
-function Toolbar() {
+function Toolbar({ focusHeading }: Pick<PlannerProps, 'focusHeading'>) {
   const say = useWords()
-  const actor = useTrackActor()
+  const { clear } = useRemovals()
+  const press = () => {
+    focusHeading()
+    clear()
+  }
   return (
     <div className={styles.toolbar}>
       <Button href="/locations">{say('track.find')}</Button>
-      <Button variant="quiet" onClick={() => actor.send({ type: 'CLEAR' })}>
+      <Button variant="quiet" onClick={press}>
         <Icon path={trash} size="sm" />
         {say('track.clear')}
       </Button>

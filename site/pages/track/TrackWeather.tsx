@@ -5,13 +5,14 @@ import { shortDate } from '@tropa/library/dates/format.ts'
 import { WeatherWidget } from '@tropa/library/WeatherWidget/dressed.ts'
 import type { ClimateNorm, WeatherReading } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
 import type { Track } from '@tropa/machines'
+import { useMemo } from 'react'
 import { useWeather } from '../../actors/weather.ts'
 import { clockTime } from '../../messages/formats.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { climateQuery } from '../../portal/queries.ts'
 import { dateInRegion, hourInRegion } from '../../region/today.ts'
 import { monthOf } from '../../seasons/season.ts'
-import { useTrackPlaces } from './places.ts'
+import { useTrackObjects } from './places.ts'
 import * as styles from './track.css.ts'
 import { TravelDate } from './TravelDate.tsx'
 import { unknownTerritories, weatherState } from './weather-state.ts'
@@ -39,7 +40,8 @@ const momentOf = (say: Words, instant: string) => {
 /** The weather of the travel date in the territories of the track. @param track `null` while it is being read */
 export function TrackWeather({ track }: { track: Track | null }) {
   const say = useWords()
-  const { cards, isKnown, isFailed } = useTrackPlaces(track)
+  const { objects, isKnown, isFailed } = useTrackObjects(track)
+  const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
   const { weather, today, isOnline, savedAt, askAgain } = useWeather(isKnown ? cards : null)
   const { date, answer } = weather.context
   const norms = useNorms(unknownTerritories(weather), date)

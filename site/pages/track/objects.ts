@@ -1,25 +1,44 @@
-import type { EventCard, LocationCard } from '@tropa/contract'
 import { planOf, type PlannedObject, type Track } from '@tropa/machines'
 import { distanceKm, pointOf } from '../../geography/distance.ts'
+import type { Card } from '../../portal/cards-by-id.ts'
 
-/** An object of the track as the page shows it; `gone`: the provider no longer knows it. */
-export type TrackObject = { object: PlannedObject; card: LocationCard | EventCard | null }
-
-type Cards = { locations: readonly LocationCard[]; events: readonly EventCard[] }
-
-export const objectsOf = (track: Track, { locations, events }: Cards): TrackObject[] =>
-  planOf(track).map((object) => {
-    const cards: readonly (LocationCard | EventCard)[] = object.object_type === 'location' ? locations : events
-    return { object, card: cards.find(({ id }) => id === object.object_id) ?? null }
-  })
-
-/** Straight-line kilometres from each object to the next one whose place is known; `null` where there is none. */
-export function legsOf(objects: readonly TrackObject[]): (number | null)[] {
-  return objects.slice(0, -1).map(({ card }, index) => {
-    const next = objects[index + 1]?.card
-    if (!card?.geolocation || !next?.geolocation) return null
-    return distanceKm(pointOf(card.geolocation), pointOf(next.geolocation))
-  })
+/** An object of a track as a page shows it. */
+export type TrackObject = {
+  object: PlannedObject
+  /** `null`: not known, or not known yet. */
+  card: Card | null
+  /** The provider no longer knows it. */
+  isGone?: boolean
 }
 
-export const totalOf = (legs: readonly (number | null)[]): number => legs.reduce<number>((sum, leg) => sum + (leg ?? 0), 0)
+/** @param cards of the track's objects, in its order; `null`: gone, `undefined`: not known yet */
+export const objectsOf = (track: Track, cards: readonly (Card | null | undefined)[]): TrackObject[] =>
+  planOf(track).map((object, index) => ({ object, card: cards[index] ?? null, isGone: cards[index] === null }))
+
+export type Leg = {
+  /** In a straight line. */
+  km: number
+  /** The stop where it ends. */
+  to: TrackObject
+  /** Stops between that have no point on the map. */
+  passed: number
+}
+
+/** From each stop to the next one that has a point; `null` where the stop has none itself, or none follows. */
+export const legsOf = (objects: readonly TrackObject[]): (Leg | null)[] =>
+  objects.map(({ card }, index) => {
+    const following = objects.slice(index + 1)
+    const passed = following.findIndex((next) => next.card?.geolocation)
+    const to = following[passed]
+    if (!card?.geolocation || !to?.card?.geolocation) return null
+    return { km: distanceKm(pointOf(card.geolocation), pointOf(to.card.geolocation)), to, passed }
+  })
+
+/** Kilometres of the legs that are known; `null`: none is. */
+export function totalOf(legs: readonly (Leg | null)[]): number | null {
+  const known = legs.filter((leg) => leg !== null)
+  return known.length > 0 ? known.reduce((sum, { km }) => sum + km, 0) : null
+}
+
+/** Known stops that no distance can include. */
+export const withoutPoint = (objects: readonly TrackObject[]) => objects.filter(({ card }) => card !== null && !card.geolocation).length

@@ -1,28 +1,35 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import type { EventCard, LocationCard } from '@tropa/contract'
-import { emptyTrack, type Track } from '@tropa/machines'
+import { emptyTrack, planOf, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
-import { eventsByIdQuery, locationsByIdQuery } from '../../portal/queries.ts'
-import { objectsOf } from './objects.ts'
+import { cardQuery, type Card } from '../../portal/cards-by-id.ts'
+import { objectsOf, type TrackObject } from './objects.ts'
 
-export type TrackPlaces = {
-  /** In the track's order; those of the track before it, while they are asked for. */
-  cards: readonly (LocationCard | EventCard)[]
+const combine = (asked: readonly UseQueryResult<Card | null>[]) => ({
+  cards: asked.map(({ data }) => data),
+  isKnown: asked.every(({ isSuccess }) => isSuccess),
+  isFailed: asked.some(({ isError }) => isError),
+})
+
+export type TrackObjects = {
+  /** In the track's order. The same array while nothing of it changes. */
+  objects: readonly TrackObject[]
   isKnown: boolean
   isFailed: boolean
+  retry: () => void
 }
 
 /** What the portal knows of the track's objects. @param track `null` while it is being read */
-export function useTrackPlaces(track: Track | null): TrackPlaces {
+export function useTrackObjects(track: Track | null): TrackObjects {
   const { portal } = useRouteContext({ from: '__root__' })
-  const asked = track ?? emptyTrack
-  const locations = useQuery(locationsByIdQuery(portal, asked.locations))
-  const events = useQuery(eventsByIdQuery(portal, asked.events))
-  const cards = useMemo(() => {
-    const found = { locations: locations.data ?? [], events: events.data ?? [] }
-    return objectsOf(asked, found).flatMap(({ card }) => card ?? [])
-  }, [asked, locations.data, events.data])
-  const isCurrent = (query: typeof locations | typeof events) => query.isSuccess && !query.isPlaceholderData
-  return { cards, isKnown: track !== null && isCurrent(locations) && isCurrent(events), isFailed: locations.isError || events.isError }
+  const queryClient = useQueryClient()
+  const shown = track ?? emptyTrack
+  const queries = useMemo(() => planOf(shown).map((object) => cardQuery(portal, object)), [portal, shown])
+  const { cards, isKnown, isFailed } = useQueries({ queries, combine })
+  return {
+    objects: useMemo(() => objectsOf(shown, cards), [shown, cards]),
+    isKnown: track !== null && isKnown,
+    isFailed,
+    retry: () => void queryClient.refetchQueries({ queryKey: ['card'], type: 'active', predicate: ({ state }) => state.status === 'error' }),
+  }
 }

@@ -4,10 +4,15 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style([wrap, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
 
+/** Its focus ring is as wide as its words. */
+export const heading = style({ justifySelf: 'start' })
+
 export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[10]}` })
 export const stat = style({ display: 'flex', flexDirection: 'column-reverse', lineHeight: 1.1 })
 export const statValue = style({ fontFamily: vars.font.display, fontWeight: vars.weight.semibold, fontSize: vars.text.h3, fontFeatureSettings: "'lnum' 1" })
 export const statLabel = style({ fontSize: vars.text.sm, color: vars.color.textMuted })
+
+export const statNote = style({ marginBlockStart: vars.space[2], fontSize: vars.text.sm, color: vars.color.textMuted })
 
 export const toolbar = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 

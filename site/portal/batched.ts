@@ -1,0 +1,44 @@
+type HasId = { readonly id: number }
+/** Answers with the cards of these ids, in any order; others among them are ignored. */
+export type AskById<Card> = (ids: readonly number[], signal: AbortSignal) => Promise<readonly Card[]>
+type Wanted<Card> = { id: number; signal: AbortSignal; resolve: (card: Card | null) => void; reject: (error: unknown) => void }
+
+/** The most ids that one call takes. */
+const mostIds = 100
+
+/** Aborted once all of these are: a call goes on while anyone waits for it. */
+function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController()
+  const look = () => {
+    if (signals.every(({ aborted }) => aborted)) controller.abort()
+  }
+  for (const signal of signals) signal.addEventListener('abort', look)
+  look()
+  return controller.signal
+}
+
+async function answer<Card extends HasId>(wanted: readonly Wanted<Card>[], ask: AskById<Card>) {
+  try {
+    const cards = await ask(wanted.map(({ id }) => id), whenAllAbort(wanted.map(({ signal }) => signal)))
+    for (const { id, resolve } of wanted) resolve(cards.find((card) => card.id === id) ?? null)
+  } catch (error) {
+    for (const { reject } of wanted) reject(error)
+  }
+}
+
+/**
+ * One call for all ids that are wanted within a task, in parts of 100.
+ * @returns asks for one id; `null`: the answer lacks it; rejects as the call does
+ */
+export function batched<Card extends HasId>(ask: AskById<Card>) {
+  let waiting: Wanted<Card>[] = []
+  const send = () => {
+    for (let first = 0; first < waiting.length; first += mostIds) void answer(waiting.slice(first, first + mostIds), ask)
+    waiting = []
+  }
+  return (id: number, signal: AbortSignal) =>
+    new Promise<Card | null>((resolve, reject) => {
+      if (waiting.length === 0) queueMicrotask(send)
+      waiting.push({ id, signal, resolve, reject })
+    })
+}

@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider, useQueries } from '@tanstack/react-query'
+import { renderHook, waitFor } from '@testing-library/react'
+import type { ObjectRef, TrackObjectType } from '@tropa/machines'
+import { createElement, type ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { cardQuery } from './cards-by-id.ts'
+import { createPortal } from './portal.ts'
+
+const place = (object_id: number): ObjectRef => ({ object_type: 'location', object_id })
+const event = (object_id: number): ObjectRef => ({ object_type: 'event', object_id })
+
+/** A provider that answers with no card at all, and a page that shows the objects of a track. */
+function aPage() {
+  const asked: string[] = []
+  const list = { location: 'location_list', event: 'event_list' } as const
+  const portal = createPortal({
+    address: 'http://portal.example/api/',
+    language: 'ru',
+    fetch: async (request) => {
+      const { pathname, searchParams } = new URL(request instanceof Request ? request.url : request)
+      const type = pathname.split('/').at(-1) as TrackObjectType
+      asked.push(`${type} ${searchParams.get('ids')}`)
+      return Response.json({ territory_list: [], location_type_list: [], [list[type]]: [], total: 0 })
+    },
+  })
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
+  const page = renderHook(
+    (objects: readonly ObjectRef[]) => useQueries({ queries: objects.map((object) => cardQuery(portal, object)) }),
+    { wrapper, initialProps: [] as readonly ObjectRef[] },
+  )
+  const show = async (...objects: readonly ObjectRef[]) => {
+    page.rerender(objects)
+    await waitFor(() => expect(page.result.current.map(({ isSuccess }) => isSuccess)).toEqual(objects.map(() => true)))
+  }
+  return { asked, show }
+}
+
+test('a track is asked for in one call for each type of object', async () => {
+  const { asked, show } = aPage()
+
+  await show(place(1), event(5), place(2))
+
+  expect(asked.toSorted()).toEqual(['event 5', 'location 1,2'])
+})
+
+test('another order and a stop fewer ask for nothing, one more asks for itself alone', async () => {
+  const { asked, show } = aPage()
+  await show(place(1), place(2), place(3))
+
+  await show(place(3), place(1), place(2))
+  await show(place(3), place(2))
+  await show(place(3), place(1), place(2))
+  const until = asked.length
+  await show(place(3), place(4), place(1), place(2))
+
+  expect([until, asked]).toEqual([1, ['location 1,2,3', 'location 4']])
+})
