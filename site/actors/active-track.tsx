@@ -3,6 +3,7 @@ import { useActorRef } from '@xstate/react'
 import { createContext, use, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { useTellConnection } from './connectivity.tsx'
+import { takeEarlyPresses } from './early-presses.ts'
 
 const keptTrack = async () => localStorage.getItem(activeTrackKey)
 
@@ -35,6 +36,11 @@ export function TrackProvider({ children }: { children: ReactNode }) {
     }
   }, [actor])
   useTellConnection(actor.send)
+  useEffect(() => {
+    for (const { objects, isAttached } of takeEarlyPresses()) {
+      for (const object of objects) actor.send({ type: isAttached ? 'ATTACH' : 'DETACH', object })
+    }
+  }, [actor])
   return <TrackContext value={actor}>{children}</TrackContext>
 }
 

@@ -1,9 +1,10 @@
-import { createRootRouteWithContext, HeadContent, notFound, Outlet, Scripts } from '@tanstack/react-router'
+import { createRootRouteWithContext, HeadContent, notFound, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import '@tropa/library/theme/page.ts'
 import type { ReactNode } from 'react'
 import { TrackProvider } from '../actors/active-track.tsx'
 import { ConnectivityProvider } from '../actors/connectivity.tsx'
+import { noteEarlyPresses } from '../actors/early-presses.ts'
 import { NoticesProvider } from '../actors/Notices.tsx'
 import { Layout } from '../layouts/Layout.tsx'
 import { WordsProvider } from '../messages/intl.tsx'
@@ -54,6 +55,7 @@ function Page({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
+        <ScriptOnce>{noteEarlyPresses}</ScriptOnce>
         <LanguageProvider language={language}>
           <WordsProvider language={language}>
             <ConnectivityProvider>

@@ -2,6 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { arrowRight, plus } from '@tropa/library/Icon/icons.ts'
 import { has, type NotificationContent, type ObjectRef } from '@tropa/machines'
+import { attachData } from '../../actors/early-presses.ts'
 import { useTrack, useTrackActor } from '../../actors/active-track.tsx'
 import { useNotify } from '../../actors/Notices.tsx'
 import { useWords } from '../../messages/intl.tsx'
@@ -35,7 +36,7 @@ export function TakeTrack({ stops }: { stops: readonly ObjectRef[] }) {
         <p className={styles.hint}>{say(isTaken ? 'ready.isTaken' : 'ready.takeHint')}</p>
         <div className={styles.ways}>
           {/* Once all is taken it stays, so that focus is not lost with it. */}
-          <Button variant="primary" isDisabled={isTaken} onClick={take}>
+          <Button variant="primary" isDisabled={isTaken} data-attach={attachData(stops)} onClick={take}>
             <Icon path={plus} size="sm" />
             {say('ready.take')}
           </Button>

@@ -1,0 +1,220 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const trackOf = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}'))
+const rows = (page: Page) => page.getByRole('list', { name: 'Мой трек' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
+const removeIn = (page: Page, index: number) => rows(page).nth(index).getByRole('button', { name: /^Убрать/ })
+const notices = (page: Page) => page.getByRole('region', { name: 'Уведомления' })
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Мой трек' })
+
+async function arriveWithTrack(page: Page, context: BrowserContext, locations = [1001, 1002, 1003]) {
+  await arriveWith(context, portal)
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
+  }, JSON.stringify({ locations, events: [] }))
+  await page.goto('/my_tracks')
+  await expect(rows(page)).toHaveCount(locations.length)
+}
+
+test.describe('removing by keyboard', () => {
+  test('focus goes to the next row, from the last to the one before, and then to the heading', async ({ page, context }) => {
+    await arriveWithTrack(page, context)
+    await removeIn(page, 1).press('Enter')
+    await expect(rows(page)).toHaveCount(2)
+    await expect(removeIn(page, 1)).toBeFocused()
+    await removeIn(page, 1).press('Space')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(removeIn(page, 0)).toBeFocused()
+    await removeIn(page, 0).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('it is said aloud and can be undone by its button: the stop is back in its place, and focus on the page', async ({ page, context }) => {
+    await arriveWithTrack(page, context)
+    const title = (await rows(page).nth(1).getByRole('link').first().textContent()) ?? ''
+    await removeIn(page, 1).press('Enter')
+    const notice = notices(page).getByRole('listitem').filter({ hasText: `Убрано из трека: ${title}` })
+    await expect(notice).toBeVisible()
+    await expect(notices(page).getByRole('list')).toHaveAttribute('aria-live', 'polite')
+
+    await notice.getByRole('button', { name: 'Отменить' }).press('Enter')
+    await expect(rows(page)).toHaveCount(3)
+    expect(await trackOf(page)).toEqual({ locations: [1001, 1002, 1003], events: [] })
+    await expect(page.locator('body')).not.toBeFocused()
+  })
+
+  test('a cleared track comes back with Ctrl+Z, in its order and with its days', async ({ page, context }) => {
+    await arriveWithTrack(page, context)
+    const plan = [1003, 1001, 1002].map((object_id, index) => ({ object_type: 'location', object_id, day: index + 1 }))
+    await page.evaluate((kept) => localStorage.setItem('active_track', kept), JSON.stringify({ locations: [1003, 1001, 1002], events: [], plan }))
+    await page.reload()
+    await expect(rows(page)).toHaveCount(3)
+    await page.getByRole('button', { name: 'Очистить' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
+    await expect(heading(page)).toBeFocused()
+    await expect(notices(page)).toContainText('Трек очищен: убраны 3 остановки')
+
+    await page.keyboard.press('Control+z')
+    await expect(rows(page)).toHaveCount(3)
+    expect(await trackOf(page)).toEqual({ locations: [1003, 1001, 1002], events: [], plan })
+  })
+})
+
+test('another order, a stop fewer and undoing ask the portal for no places', async ({ page, context }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/portal\/(location|event)\?/.test(request.url())) asked.push(request.url())
+  })
+  await arriveWithTrack(page, context)
+  const first = asked.length
+  await rows(page).first().getByRole('button', { name: /^Ниже/ }).click()
+  await removeIn(page, 2).click()
+  await expect(rows(page)).toHaveCount(2)
+  await notices(page).getByRole('button', { name: 'Отменить' }).click()
+  await expect(rows(page)).toHaveCount(3)
+
+  expect([first, asked.length]).toEqual([1, 1])
+})
+
+const keep = (context: BrowserContext, ids: readonly number[]) =>
+  context.addCookies([{ name: 'my_tracks', value: encodeURIComponent(JSON.stringify(ids)), url: portal }])
+const kept = async (context: BrowserContext): Promise<unknown> => {
+  const cookie = (await context.cookies(portal)).find(({ name }) => name === 'my_tracks')
+  return JSON.parse(decodeURIComponent(cookie?.value ?? '[]'))
+}
+const keptTracks = (page: Page) => page.getByRole('region', { name: 'Сохранённые треки' })
+const drops = (page: Page) => keptTracks(page).getByRole('button', { name: /^Убрать из сохранённых/ })
+
+test('two kept tracks that are removed at once are both gone, and each removal can be undone', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await keep(context, [7001, 7002, 7003])
+  await page.goto('/my_tracks')
+  await expect(keptTracks(page).getByRole('article')).toHaveCount(3)
+  await drops(page).evaluateAll((buttons) => buttons.slice(0, 2).forEach((button) => button instanceof HTMLElement && button.click()))
+  await expect(drops(page)).toHaveCount(1)
+  expect(await kept(context)).toEqual([7003])
+
+  await notices(page).getByRole('button', { name: 'Отменить' }).first().click()
+  await expect(drops(page)).toHaveCount(2)
+  expect(await kept(context)).toEqual([7001, 7003])
+})
+
+test('two tabs that change at once overwrite nothing of each other', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await keep(context, [7001, 7002, 7003])
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${portal}/my_tracks`)
+    await expect(keptTracks(tab).getByRole('article')).toHaveCount(3)
+  }
+  await Promise.all([drops(page).nth(0).click(), drops(other).nth(1).click()])
+  await expect.poll(() => kept(context)).toEqual([7003])
+})
+
+test('a kept track removed by keyboard leaves focus on the next one', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await keep(context, [7001, 7002])
+  await page.goto('/my_tracks')
+  await expect(keptTracks(page).getByRole('article')).toHaveCount(2)
+  await drops(page).first().press('Enter')
+  await expect(drops(page)).toHaveCount(1)
+  await expect(drops(page)).toBeFocused()
+})
+
+const calls = /\/api\//
+
+/** A browser that shows a page it has, as after a reload with no network: its files are there, calls are not. */
+async function losesNetwork(page: Page, context: BrowserContext) {
+  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => localStorage.getItem('network') !== 'off' }))
+  await page.addInitScript(() => localStorage.setItem('network', 'off'))
+  return async () => {
+    await page.unroute(calls)
+    await page.evaluate(() => {
+      localStorage.setItem('network', 'on')
+      dispatchEvent(new Event('online'))
+    })
+    await context.setOffline(false)
+  }
+}
+
+test('reloaded without a network, the track is there and says so; its places come by themselves with the network', async ({ page, context }) => {
+  const networkReturns = await losesNetwork(page, context)
+  await keep(context, [7001])
+  await arriveWithTrack(page, context)
+  await expect(page.getByRole('status').filter({ hasText: 'Трек сохранён в этом браузере' })).toContainText('Нет сети')
+  await expect(keptTracks(page).getByRole('status')).toContainText(['1 трек', 'Трек загрузится сам'])
+  await page.getByRole('button', { name: 'Повторить' }).first().click()
+  await expect(page.getByText('Место № 1002', { exact: true })).toBeVisible()
+  await removeIn(page, 1).press('Enter')
+  await expect(rows(page)).toHaveCount(2)
+
+  await networkReturns()
+  await expect(page.getByText('Место № 1001', { exact: true })).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: 'Нет сети' })).toBeHidden()
+  await expect(rows(page).first().getByRole('link').first()).toBeVisible()
+  await expect(keptTracks(page).getByRole('article')).toHaveCount(1)
+})
+
+test('a track that was seen with a network keeps the titles of its stops without one', async ({ page, context }) => {
+  await arriveWithTrack(page, context)
+  const title = (await rows(page).first().getByRole('link').first().textContent()) ?? ''
+  await losesNetwork(page, context)
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'Нет сети' })).toBeVisible()
+  await expect(rows(page).first()).toContainText(title)
+})
+
+test('opened from another page without a network, the track says so too', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.addInitScript(() => localStorage.setItem('active_track', JSON.stringify({ locations: [1001], events: [] })))
+  await page.goto('/contacts')
+  const link = page.getByRole('link', { name: /^Мой трек.*1/ }).first()
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByRole('status').filter({ hasText: 'Нет сети' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(rows(page).first().getByRole('link').first()).toBeVisible()
+})
+
+test.describe('before the page is hydrated', () => {
+  for (const [what, address, name] of [
+    ['a place', '/locations/1001', /^В трек: /],
+    ['a whole track', '/tracks/7009', 'Взять весь трек себе'],
+  ] as const) {
+    test(`a press that takes ${what} is shown at once and not lost`, async ({ page, context }) => {
+      await arriveWith(context, portal)
+      const waiting: (() => void)[] = []
+      const isHeld = { scripts: true }
+      await page.route(/\.js(\?|$)/, async (route) => {
+        if (isHeld.scripts) await new Promise<void>((resolve) => waiting.push(resolve))
+        await route.continue()
+      })
+      await page.goto(address, { waitUntil: 'commit' })
+      const button = page.getByRole('main').getByRole('button', { name }).first()
+      await button.click()
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+
+      isHeld.scripts = false
+      waiting.forEach((go) => go())
+      await expect(page.getByRole('link', { name: /^Мой трек.*[1-9]/ }).first()).toBeVisible()
+      await expect(page.locator('[aria-busy]')).toHaveCount(0)
+      expect(JSON.stringify(await trackOf(page))).toMatch(/"locations":\[\d/)
+    })
+  }
+})
+
+test('without scripts no control promises what it cannot do', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const address of ['/locations', '/locations/1001', '/tracks/7001']) {
+    await page.goto(portal + address)
+    await expect(page.locator('[data-attach]').first()).toBeAttached()
+    await expect(page.locator('[data-attach]').filter({ visible: true })).toHaveCount(0)
+  }
+  await context.close()
+})

@@ -1,0 +1,56 @@
+import type { ObjectRef } from '@tropa/machines'
+import { afterEach, expect, test } from 'vitest'
+import { attachData, noteEarlyPresses, takeEarlyPresses } from './early-presses.ts'
+
+const place: ObjectRef = { object_type: 'location', object_id: 1001 }
+const event: ObjectRef = { object_type: 'event', object_id: 5 }
+
+function aPage(html: string) {
+  document.body.innerHTML = html
+  // As an inline script of the page would.
+  new Function(noteEarlyPresses)()
+  return [...document.querySelectorAll<HTMLElement>('button')]
+}
+
+afterEach(() => {
+  document.onclick = null
+})
+
+test('a press is seen on its button at once and taken when the page is hydrated', () => {
+  const [button] = aPage(`<button aria-pressed="false" data-attach="${attachData([place])}"><i>To the track</i></button>`)
+
+  button?.querySelector('i')?.click()
+  const seen = [button?.getAttribute('aria-pressed'), button?.getAttribute('aria-busy')]
+
+  expect(seen).toEqual(['true', 'true'])
+  expect(takeEarlyPresses()).toEqual([{ objects: [place], isAttached: true }])
+  expect(button?.hasAttribute('aria-busy')).toBe(false)
+})
+
+test('a second press takes the first one back', () => {
+  const [button] = aPage(`<button aria-pressed="false" data-attach="${attachData([place])}"></button>`)
+
+  button?.click()
+  button?.click()
+
+  expect(takeEarlyPresses()).toEqual([{ objects: [place], isAttached: false }])
+})
+
+test('a button of several stops brings them all, however often it is pressed', () => {
+  const [button] = aPage(`<button data-attach="${attachData([place, event])}"></button>`)
+
+  button?.click()
+  button?.click()
+
+  expect(takeEarlyPresses()).toEqual([{ objects: [place, event], isAttached: true }])
+})
+
+test('other presses are left alone, and nothing is noted once the page is hydrated', () => {
+  const [other, button] = aPage(`<button></button><button aria-pressed="false" data-attach="${attachData([place])}"></button>`)
+
+  other?.click()
+  const early = takeEarlyPresses()
+  button?.click()
+
+  expect([early, button?.getAttribute('aria-pressed'), takeEarlyPresses()]).toEqual([[], 'false', []])
+})

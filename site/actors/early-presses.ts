@@ -1,0 +1,31 @@
+import { isTrackObjectType, type ObjectRef } from '@tropa/machines'
+
+/**
+ * Stands in the page before its buttons, as text: it runs before any module. A press before the page is hydrated is noted on the
+ * button itself, and shown there: `aria-busy`, and `aria-pressed` where the button has it.
+ */
+export const noteEarlyPresses =
+  "document.onclick=e=>{let b=e.target.closest('[data-attach]');if(b){b.ariaBusy='true';" +
+  "if(b.ariaPressed)b.ariaPressed=String(b.ariaPressed!='true')}}"
+
+/** What a button puts on the track, for its `data-attach`. */
+export const attachData = (objects: readonly ObjectRef[]) =>
+  objects.map(({ object_type, object_id }) => `${object_type}/${object_id}`).join(' ')
+
+const objectsIn = (text = ''): ObjectRef[] =>
+  text.split(' ').flatMap((one) => {
+    const [object_type, id] = one.split('/')
+    return isTrackObjectType(object_type) ? [{ object_type, object_id: Number(id) }] : []
+  })
+
+export type EarlyPress = { objects: readonly ObjectRef[]; isAttached: boolean }
+
+/** Ends the noting: from now on React hears presses itself. @returns what was pressed until now */
+export function takeEarlyPresses(): EarlyPress[] {
+  document.onclick = null
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-attach][aria-busy]')]
+  return buttons.map((button) => {
+    button.removeAttribute('aria-busy')
+    return { objects: objectsIn(button.dataset['attach']), isAttached: button.getAttribute('aria-pressed') !== 'false' }
+  })
+}
