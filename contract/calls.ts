@@ -9,6 +9,7 @@ import { Location, LocationPoints } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
 import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './query.ts'
 import { SearchAnswer, Suggestion } from './search.ts'
+import { freeText } from './values.ts'
 
 /** `count`: how many places it would leave, the other filters standing. */
 const Counted = v.object({ id: v.number(), the_title: v.string(), count: v.optional(v.number()) })
@@ -90,7 +91,7 @@ export const calls = {
   search: {
     ...addresses.search,
     summary: 'Full-text search over everything',
-    query: v.object({ q: SearchText, tag: v.optional(v.pipe(v.string(), v.maxLength(40))), ...page }),
+    query: v.object({ q: SearchText, tag: v.optional(freeText(40)), ...page }),
     answers: { 200: SearchAnswer, 422: Failure },
   },
 } as const satisfies Record<string, Call>

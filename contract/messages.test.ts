@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { fieldErrors, messages } from './messages.ts'
 import { decimal, Id, Ids, Point, wholeNumber } from './query.ts'
+import { calendarDate } from './calendar-date.ts'
+import { CalendarDate, freeText, Instant } from './values.ts'
 
 const brokenBy = (schema: v.GenericSchema<unknown, unknown>, value: unknown, language: 'ru' | 'en' = 'en') => {
   const result = v.safeParse(schema, value, { abortPipeEarly: true })
@@ -42,4 +44,34 @@ test('at most a hundred ids, and points only on the globe', () => {
   expect(v.safeParse(Ids, Array.from({ length: 101 }, (_, index) => index).join()).success).toBe(false)
   expect(v.safeParse(Point, '61.0,69.0').success).toBe(true)
   expect(brokenBy(v.object({ near: Point }), { near: '91,10' })).toEqual({ near: ['The coordinates lie off the globe'] })
+})
+
+test.each(['2026-12-05', '1900-01-01', '2199-12-31', '2024-02-29'])('%s is a calendar date', (text) => {
+  expect(calendarDate(text)).toBe(text)
+  expect(v.safeParse(CalendarDate, text).success).toBe(true)
+})
+
+test.each([
+  ['0000-01-01', 'A date from 1900 to 2199 is needed'],
+  ['1899-12-31', 'A date from 1900 to 2199 is needed'],
+  ['9999-12-31', 'A date from 1900 to 2199 is needed'],
+  ['2026-02-30', 'A date is needed, written YYYY-MM-DD'],
+  ['2026-1-1', 'A date is needed, written YYYY-MM-DD'],
+  ['2026-12-05T00:00:00Z', 'A date is needed, written YYYY-MM-DD'],
+  ['+002026-12-05', 'A date is needed, written YYYY-MM-DD'],
+  ['', 'A date is needed, written YYYY-MM-DD'],
+])('%j is not a calendar date', (text, message) => {
+  expect(() => calendarDate(text)).toThrow(RangeError)
+  expect(brokenBy(v.object({ from: CalendarDate }), { from: text })).toEqual({ from: [message] })
+})
+
+test('an instant is on a calendar date', () => {
+  for (const odd of ['0000-01-01T00:00:00Z', '2026-02-30T10:00:00+05:00']) expect(v.safeParse(Instant, odd).success).toBe(false)
+  expect(v.safeParse(Instant, '2026-12-05T10:00:00+05:00').success).toBe(true)
+})
+
+test('free text holds anything but what a database cannot store', () => {
+  for (const text of ['', 'null', '{}', '"', '\\', '😀', 'שלום', '\u202Eabc', 'a\nb']) expect(v.parse(freeText(40), text)).toBe(text)
+  for (const text of ['\0', 'a\0b', '\uD800', 'a\uDC00b']) expect(brokenBy(v.object({ tag: freeText(40) }), { tag: text })).toEqual({ tag: ['Some characters here cannot be stored'] })
+  expect(brokenBy(v.object({ tag: freeText(40) }), { tag: 'я'.repeat(41) })).toEqual({ tag: ['This field cannot be more than 40 characters'] })
 })

@@ -19,6 +19,8 @@ const ru = {
   range: 'Координаты выходят за пределы земного шара',
   picklist: 'Такого варианта нет',
   iso_date: 'Нужна дата в виде ГГГГ-ММ-ДД',
+  date_range: 'Нужна дата с 1900 по 2199 год',
+  characters: 'Есть символы, которые нельзя сохранить',
   places: 'Слишком много мест: не больше 20',
 } satisfies Record<string, Message>
 
@@ -39,6 +41,8 @@ const en: Record<MessageName, Message> = {
   range: 'The coordinates lie off the globe',
   picklist: 'There is no such choice',
   iso_date: 'A date is needed, written YYYY-MM-DD',
+  date_range: 'A date from 1900 to 2199 is needed',
+  characters: 'Some characters here cannot be stored',
   places: 'Too many places: no more than 20',
 }
 

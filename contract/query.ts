@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { freeText } from './values.ts'
 
 const written = (pattern: RegExp) => (given: string | number) =>
   typeof given === 'number' ? given : pattern.test(given) ? Number(given) : Number.NaN
@@ -51,8 +52,8 @@ export const Ids = v.pipe(
   v.metadata({ schema: { type: 'string', pattern: idsPattern.source, examples: ['1001,1012'] } }),
 )
 
-/** What a person typed: no NUL, at most 200 characters. */
-export const SearchText = v.pipe(v.string(), v.maxLength(200), v.regex(/^[^\0]*$/))
+/** What a person typed into a search. */
+export const SearchText = freeText(200)
 
 const corner = String.raw`-?\d{1,2}(?:\.\d{1,8})?,-?\d{1,3}(?:\.\d{1,8})?`
 const isPoint = (text: string) => text.split(',').every((part, axis) => Math.abs(Number(part)) <= (axis % 2 === 0 ? 90 : 180))

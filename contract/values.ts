@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDate, isInDateRange } from './calendar-date.ts'
 
 /** Decimal string with two digits, in rubles: never a float. */
 export const Money = v.object({
@@ -11,15 +12,26 @@ export type Money = v.InferOutput<typeof Money>
 export const Geolocation = v.pipe(v.string(), v.regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/))
 export type Geolocation = v.InferOutput<typeof Geolocation>
 
-const isDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+const isRealDay = (text: string) => isCalendarDate(text)
 
-/** `YYYY-MM-DD`, a day that there is. */
-export const CalendarDate = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'iso_date'))
+/** `YYYY-MM-DD`, a real day from 1900 to 2199. */
+export const CalendarDate = v.pipe(v.string(), v.isoDate(), v.check(isInDateRange, 'date_range'), v.check(isRealDay, 'iso_date'))
 export type CalendarDate = v.InferOutput<typeof CalendarDate>
 
-/** RFC 3339 with an offset. */
-export const Instant = v.pipe(v.string(), v.isoTimestamp())
+const isOnRealDay = (instant: string) => isCalendarDate(instant.slice(0, 10))
+
+/** RFC 3339 with an offset, on a calendar date. */
+export const Instant = v.pipe(v.string(), v.isoTimestamp(), v.check(isOnRealDay, 'iso_date'))
 export type Instant = v.InferOutput<typeof Instant>
+
+const isWellFormed = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
+
+/**
+ * What a person or a program wrote: every text that a caller sends is one. NUL and halves of surrogate pairs are refused:
+ * PostgreSQL stores neither.
+ * @param longest in UTF-16 code units
+ */
+export const freeText = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check(isWellFormed, 'characters'))
 
 /** Local time of a place, `HH:MM`; a closing time of `00:00` is the end of that day. */
 export const LocalTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))

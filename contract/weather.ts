@@ -41,10 +41,6 @@ export const mostWeatherPlaces = 20
 const isPlaceOnGlobe = (text: string) => text.split(',').every((part, axis) => Math.abs(Number(part)) <= (axis === 0 ? 90 : 180))
 const isOnGlobe = (text: string) => text.split(';').every(isPlaceOnGlobe)
 const isAtMost = (text: string) => text.split(';').length <= mostWeatherPlaces
-const isRealDay = (text: string) => {
-  const instant = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
-}
 
 const place = String.raw`-?\d{1,2}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?`
 
@@ -52,7 +48,7 @@ export const WeatherQuery = v.object({
   /** Geolocations joined by `;`, latitude first, at most 20. */
   query: v.pipe(v.string(), v.regex(new RegExp(`^${place}(?:;${place})*$`)), v.check(isOnGlobe, 'range'), v.check(isAtMost, 'places')),
   /** The travel date, for both calls: the server finds the day a year earlier. */
-  date: v.pipe(CalendarDate, v.check(isRealDay, 'iso_date')),
+  date: CalendarDate,
   language: v.optional(v.picklist(languages), 'ru'),
 })
 export type WeatherQuery = v.InferOutput<typeof WeatherQuery>

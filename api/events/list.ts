@@ -1,10 +1,10 @@
 import type { Answer, Calls, Got } from '@tropa/contract'
 import { and, sql } from 'drizzle-orm'
+import { intArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
 import { timeZone } from '../database/settings.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
-import { idList } from '../locations/filters.ts'
 import { nextFirst } from './sessions.ts'
 
 type List = Answer<Calls['events']>
@@ -26,7 +26,7 @@ function sessions({ from, to }: Filters, now: Date) {
 /** By ids alone an event is found that is over. */
 const chosen = ({ ids, territory_id, for_disabled, organizer_id }: Filters) =>
   ids
-    ? sql`id = any(${idList(ids)})`
+    ? sql`id = any(${intArray(ids)})`
     : and(
         sql`is_coming`,
         territory_id ? sql`territory_id = ${territory_id}` : undefined,
@@ -41,7 +41,7 @@ type Found = { event_list: string; total: number }
 /** Those that are on or come next; an event that is over is found by its id only. */
 export async function findEvents(filters: Filters, { db, language, now }: Asked): Promise<Found> {
   const { ids, limit, offset } = filters
-  const order = ids ? sql`array_position(${idList(ids)}, id)` : sql`row_number() over (order by starts_at, id)`
+  const order = ids ? sql`array_position(${intArray(ids)}, id)` : sql`row_number() over (order by starts_at, id)`
   const [found] = await rows<Found>(db, sql`
     with session as (${sessions(ids ? { limit, offset } : filters, now)}),
     matched as (

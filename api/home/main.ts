@@ -1,12 +1,11 @@
 import { type Answer, type Calls, type Got, locationTypeId } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
+import { intArray, textArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
 import { timeZone } from '../database/settings.ts'
 import { findEvents } from '../events/list.ts'
 import { type Json, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
-import { idList } from '../locations/filters.ts'
-import { textArray } from '../search/query.ts'
 import { type Candidate, varied } from './varied.ts'
 
 type Main = Answer<Calls['main']>
@@ -32,7 +31,7 @@ async function pool(territory: Territory, { db, now }: Asked): Promise<Ref[]> {
   return rows<Ref>(db, sql`
     select object_type, id, kind, territory_id, fits
     from unnest(${textArray(kinds)}) as wanted(wanted_type) cross join lateral (
-      select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${idList(monthsAhead(now))} as fits
+      select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${intArray(monthsAhead(now))} as fits
       from object
       where object_type = wanted_type and ${inTerritory} and (type_id is null or type_id not in ${elsewhere})
       order by fits desc, position limit 100
@@ -46,7 +45,7 @@ async function chosen(territory: Territory, asked: Asked): Promise<Partial<Recor
   const refs = kinds.flatMap((kind) => varied(candidates.filter(({ object_type }) => object_type === kind), wanted[kind]))
   const lists = await rows<{ object_type: Kind; list: string }>(asked.db, sql`
     select object_type, '[' || string_agg(card, ',' order by place) || ']' as list
-    from unnest(${textArray(refs.map(({ object_type }) => object_type))}, ${idList(refs.map(({ id }) => id))}) with ordinality as chosen(object_type, id, place)
+    from unnest(${textArray(refs.map(({ object_type }) => object_type))}, ${intArray(refs.map(({ id }) => id))}) with ordinality as chosen(object_type, id, place)
     join object_text using (object_type, id)
     where language = ${asked.language}
     group by object_type`)

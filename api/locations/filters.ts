@@ -1,5 +1,6 @@
 import type { Calls, Got } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
+import { intArray } from '../database/array.ts'
 import { type TextQuery, toTsquery } from '../search/query.ts'
 
 /** What narrows the list and the map alike. */
@@ -35,8 +36,6 @@ function withinBox(box: string): SQL {
   return sql`latitude between ${south}::float8 and ${north}::float8 and longitude between ${west}::float8 and ${east}::float8`
 }
 
-export const idList = (ids: number[]): SQL => sql`${`{${ids.join()}}`}::int[]`
-
 /** Everything that narrows the list but the two filters that are counted by choice. */
 export function narrowing({ for_disabled, bbox, near, radius_km, ids }: Filters, words: TextQuery | undefined): SQL {
   const conditions = [
@@ -44,11 +43,11 @@ export function narrowing({ for_disabled, bbox, near, radius_km, ids }: Filters,
     for_disabled ? sql`for_disabled` : undefined,
     bbox ? withinBox(bbox) : undefined,
     near && radius_km ? within(pointOf(near), radius_km) : undefined,
-    ids ? sql`id = any(${idList(ids)})` : undefined,
+    ids ? sql`id = any(${intArray(ids)})` : undefined,
     words ? sql`search @@ ${toTsquery(words)}` : undefined,
   ]
   return sql.join(conditions.filter((condition) => condition !== undefined), sql` and `)
 }
 
 export const inTerritory = ({ territory_id }: Filters): SQL => (territory_id ? sql`territory_id = ${territory_id}` : sql`true`)
-export const ofType = ({ type_id }: Filters): SQL => (type_id ? sql`type_id = any(${idList(type_id)})` : sql`true`)
+export const ofType = ({ type_id }: Filters): SQL => (type_id ? sql`type_id = any(${intArray(type_id)})` : sql`true`)

@@ -1,11 +1,12 @@
 import type { Answer, Calls, Got, Language } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
+import { intArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
 import type { TextQuery } from '../search/query.ts'
 import { byWords } from './by-words.ts'
-import { distanceTo, type Filters, idList, inTerritory, narrowing, ofType, pointOf } from './filters.ts'
+import { distanceTo, type Filters, inTerritory, narrowing, ofType, pointOf } from './filters.ts'
 
 type List = Answer<Calls['locations']>
 type Paged = Got<Calls['locations']>['query']
@@ -15,7 +16,7 @@ const titleIn = (language: Language) => (language === 'en' ? sql`title_en` : sql
 
 /** What the list is sorted by before the editors' order; a distance is shown on the card. */
 function order({ ids, near }: Filters): { by: SQL; card: SQL } {
-  if (ids) return { by: sql`array_position(${idList(ids)}, id)`, card: sql`card` }
+  if (ids) return { by: sql`array_position(${intArray(ids)}, id)`, card: sql`card` }
   if (!near) return { by: sql`0`, card: sql`card` }
   return { by: distanceTo(pointOf(near)), card: sql`left(card, -1) || ',"distance_km":' || round(place::numeric, 1) || '}'` }
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { textArray } from '../database/array.ts'
 
 /** What is looked for: its words hold letters and digits only, so that nothing in them is an operator. */
 export type TextQuery = { words: string[]; joint: '&' | '|'; isLastBegun: boolean }
@@ -7,8 +8,6 @@ export const every = (words: string[]): TextQuery => ({ words, joint: '&', isLas
 /** The last word may be unfinished. */
 export const everyBegun = (words: string[]): TextQuery => ({ words, joint: '&', isLastBegun: true })
 export const any = (words: string[]): TextQuery => ({ words, joint: '|', isLastBegun: false })
-
-export const textArray = (list: readonly string[]): SQL => sql`${`{${list.join(',')}}`}::text[]`
 
 const asked = (words: readonly string[]) => sql`unnest(${textArray(words)}) with ordinality as asked(word, place)`
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { textArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
 import { otherLayout } from './keyboard.ts'
-import { textArray } from './query.ts'
 import { wordsOf } from './words.ts'
 
 /** How much alike a mistyped word and a known one must be, by their trigrams. */

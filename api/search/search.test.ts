@@ -1,6 +1,7 @@
 import { objectTypes } from '@tropa/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPortal, type TestPortal } from '../testing/portal.ts'
+import { readings } from './readings.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -85,8 +86,17 @@ test('results come in pages, in one stable order', async () => {
   expect(found).toHaveLength(total)
 })
 
+test.each(['null музей', 'музей NULL', '{null} "музей"', '\\null } музей'])('no word of %s is dropped', async (typed) => {
+  const understood: string[][] = []
+  for await (const words of readings(portal.db, typed)) understood.push(words)
+
+  expect(understood[0]?.toSorted()).toEqual(['null', 'музей'])
+  for (const words of understood) expect(words.filter((word) => typeof word === 'string' && word !== '')).toHaveLength(2)
+  expect((await search(typed)).total).toBe((await search('музей')).total)
+})
+
 test('what nothing is known of finds nothing', async () => {
-  for (const typed of ['zzzzqqqq', 'и', 'в на по', '', '   ', '!!!', '«»']) expect(await search(typed)).toEqual({ result_list: [], tag_list: [], total: 0 })
+  for (const typed of ['zzzzqqqq', 'и', 'в на по', '', '   ', '!!!', '«»', 'null zzqx']) expect(await search(typed)).toEqual({ result_list: [], tag_list: [], total: 0 })
 })
 
 test('where no object has all the words, those with some of them are shown', async () => {

@@ -20,4 +20,5 @@ test('only letters and digits make words, small, with е for ё', () => {
 test('a flood of words is cut short', () => {
   expect(wordsOf(Array.from({ length: 60 }, (_, index) => `w${index}`).join(' '))).toHaveLength(10)
   expect(wordsOf('я'.repeat(5000))[0]).toHaveLength(40)
+  expect(wordsOf(`a${'𐐨'.repeat(60)}`)).toEqual([`a${'𐐨'.repeat(39)}`])
 })

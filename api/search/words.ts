@@ -1,4 +1,4 @@
-/** Words longer than this, or more of them, tell a search nothing more. */
+/** Words of more letters than this, or more of them, tell a search nothing more. */
 const longest = 40
 const most = 10
 
@@ -7,4 +7,5 @@ export const allWords = (text: string): string[] =>
   text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The words of what a person typed. */
-export const wordsOf = (typed: string): string[] => [...new Set(allWords(typed.slice(0, 200)))].slice(0, most).map((word) => word.slice(0, longest))
+export const wordsOf = (typed: string): string[] =>
+  [...new Set(allWords(typed.slice(0, 200)))].slice(0, most).map((word) => [...word].slice(0, longest).join(''))

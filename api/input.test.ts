@@ -1,0 +1,117 @@
+import { type Call, calls, Failure, type Schema } from '@tropa/contract'
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { naughtyValues, oddJson, oddValues } from './testing/odd-values.ts'
+import { aPortal, type TestPortal } from './testing/portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await aPortal({ rateLimit: { requests: 1_000_000, seconds: 60 } })
+})
+afterAll(() => portal.close())
+
+type Entries = Record<string, Schema>
+/** One request: the fields of each part, as text that is ready for an address. */
+type Sending = { call: Call; params: Record<string, string>; query: string[]; body?: string }
+
+const hasEntries = (schema: Schema | undefined): schema is Schema & { entries: Entries } => schema !== undefined && 'entries' in schema
+const entriesOf = (schema: Schema | undefined): Entries => (hasEntries(schema) ? schema.entries : {})
+
+const usualValues = ['1', 'музей', '2026-12-05', '61.0,69.0', 'visitor@example.org', 1, true, []]
+const isNeeded = (schema: Schema) => !v.is(schema, undefined)
+const usualOf = (schema: Schema): unknown =>
+  hasEntries(schema) ? usualFields(schema) : usualValues.find((value) => v.is(schema, value))
+const usualFields = (schema: Schema | undefined): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(entriesOf(schema)).filter(([, entry]) => isNeeded(entry)).map(([name, entry]) => [name, usualOf(entry)]))
+
+const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
+const asText = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encoded(value)]))
+const inQuotes = (value: string) => encoded(JSON.stringify(value))
+/** As it is, percent-encoded, and in JSON quotes. */
+const spellings = (value: string): string[] => [...new Set([value, encoded(value), inQuotes(value)])]
+const everySpelling = oddValues.flatMap(spellings)
+
+const usual = (call: Call): Sending => ({
+  call,
+  params: asText(usualFields(call.params)),
+  query: Object.entries(asText(usualFields(call.query))).map(([name, value]) => `${name}=${value}`),
+  ...(call.body ? { body: JSON.stringify(usualFields(call.body)) } : {}),
+})
+
+const withQuery = (call: Call, name: string, ...spelt: string[]): Sending => {
+  const { query, ...rest } = usual(call)
+  const others = query.filter((pair) => !pair.startsWith(`${name}=`))
+  return { ...rest, query: [...others, ...spelt.map((value) => `${name}=${value}`)] }
+}
+const withParameter = (call: Call, name: string, spelt: string): Sending => {
+  const { params, ...rest } = usual(call)
+  return { ...rest, params: { ...params, [name]: spelt } }
+}
+const withField = (call: Call, name: string, value: unknown): Sending => ({ ...usual(call), body: JSON.stringify({ ...usualFields(call.body), [name]: value }) })
+
+const addressOf = ({ call, params, query }: Sending) =>
+  `${call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}${query.length > 0 ? `?${query.join('&')}` : ''}`
+
+const isFailure = (body: unknown) => v.is(Failure, body)
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const send = (sending: Sending) => {
+  const { call, body } = sending
+  const init = body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }
+  return portal.fetch(addressOf(sending), { method: call.method.toUpperCase(), ...init })
+}
+
+/** What is wrong with the answer to a request; nothing where it is an answer or a refusal of the contract. */
+async function faultOf(sending: Sending): Promise<string | undefined> {
+  const response = await send(sending)
+  const text = await response.text()
+  const said = `${sending.call.method} ${addressOf(sending)} ${sending.body ?? ''}: ${response.status} ${text.slice(0, 100)}`
+  if (response.status >= 500) return said
+  if (response.status === 204) return undefined
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return said
+  return response.ok ? (parsed(text) === undefined ? said : undefined) : isFailure(parsed(text)) ? undefined : said
+}
+
+async function faultsOf(sendings: readonly Sending[]): Promise<string[]> {
+  const found: (string | undefined)[] = []
+  for (const sending of sendings) found.push(await faultOf(sending))
+  return found.filter((fault) => fault !== undefined)
+}
+
+const everyCall = Object.entries<Call>(calls)
+const isFreeText = (schema: Schema) => v.is(schema, 'some "text"') && v.is(schema, 'другой')
+
+test('the usual request of every call passes its schemas, so that the values below are met one at a time', async () => {
+  for (const [name, call] of everyCall) expect([400, 405, 413, 415, 422, 500, 503], name).not.toContain((await send(usual(call))).status)
+})
+
+const sendingsOf = ([, call]: readonly [string, Call]): Sending[] => [
+  ...Object.keys(entriesOf(call.query)).flatMap((name) => everySpelling.map((spelt) => withQuery(call, name, spelt))),
+  ...Object.keys(entriesOf(call.query)).map((name) => withQuery(call, name, '1', encoded('\0'), 'null')),
+  ...['unknown', '__proto__', 'q[]', '%00'].map((name) => withQuery(call, name, encoded('\0'))),
+  ...Object.keys(entriesOf(call.params)).flatMap((name) => everySpelling.map((spelt) => withParameter(call, name, spelt))),
+  ...Object.keys(entriesOf(call.body)).flatMap((name) => [...oddValues, ...oddJson].map((value) => withField(call, name, value))),
+  ...(call.body ? everySpelling.map((body) => ({ ...usual(call), body })) : []),
+]
+
+test.each(everyCall)('%s answers or refuses whatever stands in its path, its query and its body', async (...named) => {
+  expect(await faultsOf(sendingsOf(named))).toEqual([])
+})
+
+test('free text may be anything: each naughty string in one of the free texts, in turn', async () => {
+  const fields = everyCall.flatMap(([, call]) =>
+    Object.entries(entriesOf(call.query)).filter(([, schema]) => isFreeText(schema)).map(([name]) => ({ call, name })))
+  const sendings = naughtyValues.flatMap((value, index) => {
+    const field = fields[index % fields.length]
+    return field ? [withQuery(field.call, field.name, encoded(value))] : []
+  })
+
+  expect(sendings.length).toBe(naughtyValues.length)
+  expect(await faultsOf(sendings)).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { Brand } from 'valibot'
+
+/** `YYYY-MM-DD`: a day of the calendar without a time or a zone, from 1900 to 2199. */
+export type CalendarDate = string & Brand<'CalendarDate'>
+
+const earliest = '1900-01-01'
+const latest = '2199-12-31'
+export const isInDateRange = (text: string): boolean => text >= earliest && text <= latest
+
+const pattern = /^\d{4}-\d{2}-\d{2}$/
+const dayOf = (text: string) => new Date(`${text}T00:00:00Z`)
+const isRealDay = (text: string) => !Number.isNaN(dayOf(text).getTime()) && dayOf(text).toISOString().startsWith(text)
+
+/** The one test of a calendar date, without valibot, so that a page can afford it. */
+export const isCalendarDate = (value: unknown): value is CalendarDate =>
+  typeof value === 'string' && pattern.test(value) && isInDateRange(value) && isRealDay(value)
+
+/** @throws {RangeError} where `text` is not a date of that form and range */
+export function calendarDate(text: string): CalendarDate {
+  if (!isCalendarDate(text)) throw new RangeError(`not a calendar date from 1900 to 2199: ${text}`)
+  return text
+}
