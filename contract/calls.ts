@@ -70,7 +70,7 @@ export const calls = {
   },
   locationPoints: {
     ...addresses.locationPoints,
-    summary: 'The places of that list as GeoJSON, whole, for a map',
+    summary: 'The places of that list as GeoJSON, for a map: at most 5000 and a mebibyte; `total` counts all, `bbox` narrows',
     query: v.object(placeFilters),
     answers: { 200: LocationPoints, 422: Failure },
   },
@@ -90,7 +90,7 @@ export const calls = {
   },
   search: {
     ...addresses.search,
-    summary: 'Full-text search over everything',
+    summary: 'Full-text search over everything; the 300 likeliest results are paged to, and `total` counts those',
     query: v.object({ q: SearchText, tag: v.optional(freeText(40)), ...page }),
     answers: { 200: SearchAnswer, 422: Failure },
   },

@@ -27,15 +27,21 @@ const territory_id = v.optional(Id)
 const for_disabled = v.optional(Flag)
 const category = v.optional(Category)
 
+type Period = { from?: string | undefined; to?: string | undefined }
+const isInOrder = ({ from, to }: Period) => !from || !to || from <= to
+
+const EventQuery = v.pipe(
+  v.object({ from: v.optional(CalendarDate), to: v.optional(CalendarDate), territory_id, for_disabled, ids: v.optional(Ids), ...page }),
+  v.forward(v.partialCheck([['from'], ['to']], isInOrder, 'period'), ['to']),
+)
+
 /** What every kind of object but the places is asked by: a list of cards, and one with its fields. */
 export const catalogueCalls = {
   events: {
     ...addresses.events,
     summary: 'Coming events by date; `from` and `to` are days of the region; with `ids` the answer is whole and in that order, past ones included, unknown ones left out',
-    ...listed(
-      { event_list: v.array(EventCard) },
-      { from: v.optional(CalendarDate), to: v.optional(CalendarDate), territory_id, for_disabled, ids: v.optional(Ids) },
-    ),
+    ...listed({ event_list: v.array(EventCard) }, {}),
+    query: EventQuery,
   },
   event: { ...addresses.event, summary: 'One event, over or not, with all its dates', ...detailed(v.object({ event: Event })) },
   tours: { ...addresses.tours, summary: 'Tours', ...listed({ tour_list: v.array(TourCard) }, { category, territory_id, for_disabled }) },

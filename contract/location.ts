@@ -60,9 +60,16 @@ export type Place = v.InferOutput<typeof Place>
 export const Location = v.variant('kind', [Place, Hotel, Restaurant])
 export type Location = v.InferOutput<typeof Location>
 
-/** Places as GeoJSON, whole, for a map: a position is longitude first, as GeoJSON has it. */
+/** A map gets no more places than this, and no more than a mebibyte of them. */
+export const mostPoints = 5000
+
+/**
+ * Places as GeoJSON for a map: a position is longitude first, as GeoJSON has it. `total`: how many the filters leave; where
+ * `features` holds fewer, they are the first of the list, and a `bbox` gets the others.
+ */
 export const LocationPoints = v.object({
   type: v.literal('FeatureCollection'),
+  total: v.optional(v.number()),
   features: v.array(
     v.object({
       type: v.literal('Feature'),

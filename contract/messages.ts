@@ -20,6 +20,7 @@ const ru = {
   picklist: 'Такого варианта нет',
   iso_date: 'Нужна дата в виде ГГГГ-ММ-ДД',
   date_range: 'Нужна дата с 1900 по 2199 год',
+  period: 'Последний день раньше первого',
   characters: 'Есть символы, которые нельзя сохранить',
   places: 'Слишком много мест: не больше 20',
 } satisfies Record<string, Message>
@@ -42,6 +43,7 @@ const en: Record<MessageName, Message> = {
   picklist: 'There is no such choice',
   iso_date: 'A date is needed, written YYYY-MM-DD',
   date_range: 'A date from 1900 to 2199 is needed',
+  period: 'The last day is before the first',
   characters: 'Some characters here cannot be stored',
   places: 'Too many places: no more than 20',
 }

@@ -18,6 +18,13 @@ export const SearchResult = v.object({
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
 
+/** Only the likeliest are ranked and paged to. */
+export const mostResults = 300
+
+/**
+ * `total`: how many results the pages hold together, at most 300; past them a page is empty. `tag_list` counts everything
+ * that was found, so its counts may add up to more.
+ */
 export const SearchAnswer = v.object({
   result_list: v.array(SearchResult),
   tag_list: v.optional(v.array(v.object({ tag: v.string(), count: v.number() }))),

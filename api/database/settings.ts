@@ -7,4 +7,6 @@ export const settings = {
   timezone: timeZone,
   // Pages are cached: reading them in any order costs about the same.
   random_page_cost: '1.1',
+  // How much alike a mistyped word and a known one must be, by their trigrams, for the operator %.
+  'pg_trgm.similarity_threshold': '0.4',
 }

@@ -62,6 +62,17 @@ test('accessible events are asked for alone, in a territory too', async () => {
   for (const card of event_list) expect(card).toMatchObject({ for_disabled: true, territory_id: 1 })
 })
 
+test.each([['ru', 'Последний день раньше первого'], ['en', 'The last day is before the first']] as const)('days in the wrong order are 422 in %s', async (language, message) => {
+  const response = await portal.fetch('portal/event?from=2027-01-02&to=2027-01-01', { language })
+
+  expect(response.status).toBe(422)
+  expect(await response.json()).toMatchObject({ errors: { to: [message] } })
+})
+
+test('one day is both the first and the last', async () => {
+  expect((await portal.fetch('portal/event?from=2027-01-02&to=2027-01-02')).status).toBe(200)
+})
+
 test('a day that there is not is 422', async () => {
   for (const day of ['2026-02-30', 'tomorrow', '2026-13-01']) {
     const response = await portal.fetch(`portal/event?from=${day}`, { language: 'en' })

@@ -1,12 +1,11 @@
 import type { Answer, Calls, Got, Language } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { intArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
 import type { TextQuery } from '../search/query.ts'
 import { byWords } from './by-words.ts'
-import { distanceTo, type Filters, inTerritory, narrowing, ofType, pointOf } from './filters.ts'
+import { type Filters, inTerritory, narrowing, ofType, placeIn } from './filters.ts'
 
 type List = Answer<Calls['locations']>
 type Paged = Got<Calls['locations']>['query']
@@ -14,12 +13,9 @@ type Found = { territory_list: string; location_type_list: string; location_list
 
 const titleIn = (language: Language) => (language === 'en' ? sql`title_en` : sql`title`)
 
-/** What the list is sorted by before the editors' order; a distance is shown on the card. */
-function order({ ids, near }: Filters): { by: SQL; card: SQL } {
-  if (ids) return { by: sql`array_position(${intArray(ids)}, id)`, card: sql`card` }
-  if (!near) return { by: sql`0`, card: sql`card` }
-  return { by: distanceTo(pointOf(near)), card: sql`left(card, -1) || ',"distance_km":' || round(place::numeric, 1) || '}'` }
-}
+/** Where the list is sorted by distance, its cards show it. */
+const cardOf = ({ ids, near }: Filters): SQL =>
+  near && !ids ? sql`left(card, -1) || ',"distance_km":' || round(place::numeric, 1) || '}'` : sql`card`
 
 /** Ids are answered whole: at most a hundred of them come. */
 const paging = ({ ids, limit, offset }: Paged) => (ids ? sql`` : sql`limit ${limit} offset ${offset}`)
@@ -33,18 +29,17 @@ const counted = (dictionary: 'territory' | 'location_type', column: 'territory_i
     left join (select ${sql.identifier(column)} as id, sum(count)::int as count from counts where ${others} group by 1) as own using (id))`
 
 async function find(db: Database, filters: Paged, words: TextQuery | undefined, language: Language): Promise<Found> {
-  const { by, card } = order(filters)
   const chosen = sql`${inTerritory(filters)} and ${ofType(filters)}`
   const [found] = await rows<Found>(db, sql`
     with matched as ${kept(filters, words)} (
-      select object_type, id, territory_id, type_id, position, ${by} as place from object where ${narrowing(filters, words)}
+      select object_type, id, territory_id, type_id, position, ${placeIn(filters)} as place from object where ${narrowing(filters, words)}
     ), counts as (
       select territory_id, type_id, count(*)::int as count from matched group by 1, 2
     ), page as (
       select object_type, id, position, place from matched where ${chosen} order by place, position, id ${paging(filters)}
     )
     select
-      (select '[' || coalesce(string_agg(${card}, ',' order by place, position, id), '') || ']'
+      (select '[' || coalesce(string_agg(${cardOf(filters)}, ',' order by place, position, id), '') || ']'
         from page join object_text using (object_type, id) where language = ${language}) as location_list,
       ${counted('territory', 'territory_id', ofType(filters), language)} as territory_list,
       ${counted('location_type', 'type_id', inTerritory(filters), language)} as location_type_list,

@@ -4,17 +4,17 @@ import { type Database, rows } from '../database/database.ts'
 import { otherLayout } from './keyboard.ts'
 import { wordsOf } from './words.ts'
 
-/** How much alike a mistyped word and a known one must be, by their trigrams. */
-const likeness = 0.4
-
-/** Each word that nothing is found by, replaced by the most alike known one, read in either keyboard layout. */
+/**
+ * Each word that nothing is found by, replaced by the most alike known one, read in either keyboard layout; how much alike
+ * is said by `pg_trgm.similarity_threshold`.
+ */
 async function corrected(db: Database, words: string[]): Promise<string[]> {
   const swapped = words.map((word) => wordsOf(otherLayout(word))[0] ?? word)
   const found = await rows<{ word: string }>(db, sql`
     select case when exists (select from object where search @@ to_tsquery('simple', stem(asked.typed))) then asked.typed else coalesce((
       select word.word
       from word, unnest(array[asked.typed, asked.swapped]) as guess
-      where word.word % guess and similarity(word.word, guess) >= ${likeness}::real
+      where word.word % guess
       order by similarity(word.word, guess) desc, word.uses desc, word.word
       limit 1), asked.typed) end as word
     from unnest(${textArray(words)}, ${textArray(swapped)}) with ordinality as asked(typed, swapped, place)

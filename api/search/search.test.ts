@@ -1,5 +1,7 @@
 import { objectTypes } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rows } from '../database/database.ts'
 import { aPortal, type TestPortal } from '../testing/portal.ts'
 import { readings } from './readings.ts'
 
@@ -101,6 +103,24 @@ test('what nothing is known of finds nothing', async () => {
 
 test('where no object has all the words, those with some of them are shown', async () => {
   expect((await search('мамонты космодром байдарка')).total).toBeGreaterThan(2)
+})
+
+test('a mistyped word is corrected where it is as alike as the setting says, and not below', async () => {
+  await portal.db.execute(sql`insert into word (word, uses) values ('qzxwjkvbqzpf', 1)`)
+  const correctedAt = (threshold: string, typed: string) =>
+    portal.db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', ${threshold}, true)`)
+      const understood: string[][] = []
+      for await (const words of readings(tx, typed)) understood.push(words)
+      return understood.flat().includes('qzxwjkvbqzpf')
+    })
+  const [{ likeness = 0 } = {}] = await rows<{ likeness: number }>(portal.db, sql`select similarity('qzxwjkvbqzpf', 'qzxwmmmm')::float8 as likeness`)
+
+  expect(likeness).toBeGreaterThan(0.2)
+  expect(likeness).toBeLessThan(0.3)
+  expect(await correctedAt('0.2', 'qzxwmmmm')).toBe(true)
+  expect(await correctedAt('0.4', 'qzxwmmmm')).toBe(false)
+  expect(await rows(portal.db, sql`show pg_trgm.similarity_threshold`)).toEqual([{ 'pg_trgm.similarity_threshold': '0.4' }])
 })
 
 test('suggestions complete titles, at most eight, with what and where they are', async () => {

@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got, Language } from '@tropa/contract'
+import { type Answer, type Calls, type Got, type Language, mostResults } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
@@ -11,10 +11,9 @@ type Part<Name extends keyof SearchAnswer> = Json<SearchAnswer[Name]>
 type Found = { result_list: Part<'result_list'>; tag_list: Part<'tag_list'>; total: number }
 type Page = Omit<Got<Calls['search']>['query'], 'q'>
 
-/** So many of the likeliest are ranked, by their titles alone, which lie at hand; ranking all the thousands that a common word finds would cost more than it tells. */
-const ranked = 300
 const nothing: Found = { result_list: json([]), tag_list: json([]), total: 0 }
 
+/** Ranks only the likeliest, chosen by their titles: ranking the thousands that a common word finds takes a second. */
 async function find(db: Database, query: TextQuery, { tag, limit, offset }: Page, language: Language): Promise<Found> {
   const isTagged = tag === undefined ? sql`true` : sql`object_type = ${tag}`
   const [found] = await rows<{ result_list: string; tag_list: string; total: number }>(db, sql`
@@ -25,7 +24,7 @@ async function find(db: Database, query: TextQuery, { tag, limit, offset }: Page
     ), tags as materialized (
       select object_type as tag, count(*)::int from hit group by 1
     ), candidate as (
-      select * from hit where ${isTagged} order by in_title desc, position, object_type limit ${Math.max(ranked, offset + limit)}
+      select * from hit where ${isTagged} order by in_title desc, position, object_type, id limit ${mostResults}
     ), place as (
       select object_type, id, row_number() over (
         order by search @@ query.titles desc, ts_rank('{0.05, 0.2, 0.5, 1}', search, query.words) desc, object_type, id
@@ -37,7 +36,7 @@ async function find(db: Database, query: TextQuery, { tag, limit, offset }: Page
       (select '[' || coalesce(string_agg(search_result, ',' order by place), '') || ']'
         from place join object_text using (object_type, id) where language = ${language}) as result_list,
       (select coalesce(json_agg(json_build_object('tag', tag, 'count', count) order by count desc, tag), '[]')::text from tags) as tag_list,
-      (select coalesce(sum(count), 0)::int from tags where ${tag === undefined ? sql`true` : sql`tag = ${tag}`}) as total`)
+      (select count(*)::int from candidate) as total`)
   return found ? { result_list: stored(found.result_list), tag_list: stored(found.tag_list), total: found.total } : nothing
 }
 

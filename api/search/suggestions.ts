@@ -7,17 +7,26 @@ import { everyBegun, toTsquery } from './query.ts'
 import { firstFound, readings } from './readings.ts'
 
 const most = 8
-/** Of the many that one letter begins, so many are ranked. */
+/** Of the many that one letter begins, so many are ranked: titles first, in the editors' order. */
 const ranked = 300
 
 type Found = { list: Suggestion[]; total: number }
 
-async function suggest(db: Database, condition: SQL, rank: SQL, language: Language): Promise<Found> {
+type Matching = {
+  matches: SQL
+  /** Those of them whose titles match. */
+  inTitle: SQL
+  rank: SQL
+}
+
+async function suggest(db: Database, { matches, inTitle, rank }: Matching, language: Language): Promise<Found> {
   const list = await rows<Suggestion>(db, sql`
     with candidate as (
-      select object_type, id, position, title_search, search from object where ${condition} limit ${ranked}
+      select object_type, id, position, title_search, search from object where ${matches}
+      order by ${inTitle} desc, position, object_type, id limit ${ranked}
     ), chosen as (
-      select object_type, id, row_number() over (order by ${rank} desc, position, object_type) as place from candidate order by place limit ${most}
+      select object_type, id, row_number() over (order by ${rank} desc, position, object_type, id) as place
+      from candidate order by place limit ${most}
     )
     select title, hint as description, link
     from chosen join object_text using (object_type, id) where language = ${language} order by place`)
@@ -25,14 +34,22 @@ async function suggest(db: Database, condition: SQL, rank: SQL, language: Langua
 }
 
 function inTitles(db: Database, words: string[], language: Language): Promise<Found> {
-  const query = sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`
-  return suggest(db, sql`title_search @@ ${query}`, sql`ts_rank('{0.01, 0, 0, 1}', title_search, ${query})`, language)
+  const query = (weight: 'A' | '') => sql`to_tsquery('simple', ${words.map((word) => `${word}:*${weight}`).join(' & ')})`
+  return suggest(db, {
+    matches: sql`title_search @@ ${query('')}`,
+    inTitle: sql`title_search @@ ${query('A')}`,
+    rank: sql`ts_rank('{0.01, 0, 0, 1}', title_search, ${query('')})`,
+  }, language)
 }
 
 /** Words in other forms than the titles have them. */
 function inTexts(db: Database, words: string[], language: Language): Promise<Found> {
   const query = toTsquery(everyBegun(words))
-  return suggest(db, sql`search @@ ${query}`, sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${query})`, language)
+  return suggest(db, {
+    matches: sql`search @@ ${query}`,
+    inTitle: sql`search @@ ${toTsquery(everyBegun(words), 'A')}`,
+    rank: sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${query})`,
+  }, language)
 }
 
 async function* attempts(db: Database, typed: string, language: Language) {

@@ -1,16 +1,18 @@
-import type { Language } from '@tropa/contract'
+import { type Language, mostWeatherPlaces } from '@tropa/contract'
 import { dateOf, daysBetween, daysFrom } from './dates.ts'
 import { WeatherRefusal } from './refusals.ts'
 import type { Detail, Point } from './wire.ts'
 
-/** What was paid for. */
-export type Plan = { hasHistory: boolean; takesSeveralPlaces: boolean; forecastDays: number; languages: readonly Language[] }
-export const everything: Plan = { hasHistory: true, takesSeveralPlaces: true, forecastDays: 14, languages: ['en', 'ru'] }
+/** What was paid for. `places`: the most in one request. */
+export type Plan = { hasHistory: boolean; places: number; forecastDays: number; languages: readonly Language[] }
+export const everything: Plan = { hasHistory: true, places: mostWeatherPlaces, forecastDays: 14, languages: ['en', 'ru'] }
 
 const pointPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/
 const usualForecastDays = 7
 const usualInterval = '3'
 const longestFrame = 60
+/** Of one request, over all its places: each is computed hour by hour. */
+const mostDays = 300
 
 function pointOf(text: string): Point {
   const [, latitude, longitude] = pointPattern.exec(text.trim()) ?? []
@@ -24,7 +26,7 @@ export function pointsOf(params: URLSearchParams, plan: Plan): Point[] {
   const query = params.get('query')
   if (!query) throw new WeatherRefusal('query')
   const places = query.split(';')
-  if (places.length > 1 && !plan.takesSeveralPlaces) throw new WeatherRefusal('bulk')
+  if (places.length > plan.places) throw new WeatherRefusal('bulk')
   return places.map(pointOf)
 }
 
@@ -47,7 +49,7 @@ export function forecastDates(params: URLSearchParams, plan: Plan, today: Date):
 
 function namedDates(params: URLSearchParams): (Date | undefined)[] {
   const single = params.get('historical_date')
-  if (single !== null) return single.split(';').map(dateOf)
+  if (single !== null) return [...new Set(single.split(';'))].map(dateOf)
   const [start, end] = [dateOf(params.get('historical_date_start') ?? ''), dateOf(params.get('historical_date_end') ?? '')]
   if (!start || !end || end < start || daysBetween(start, end) >= longestFrame) throw new WeatherRefusal('date')
   return daysFrom(start, daysBetween(start, end) + 1)
@@ -59,8 +61,15 @@ function namedDates(params: URLSearchParams): (Date | undefined)[] {
  */
 export function historicalDates(params: URLSearchParams, plan: Plan, today: Date): Date[] {
   if (!plan.hasHistory) throw new WeatherRefusal('historical')
-  return namedDates(params).flatMap((date) => {
+  const dates = namedDates(params)
+  if (dates.length > longestFrame) throw new WeatherRefusal('date')
+  return dates.flatMap((date) => {
     if (!date) throw new WeatherRefusal('date')
     return date <= today ? [date] : []
   })
+}
+
+/** A long frame for many places at once is refused as too long a frame. */
+export function checkSize(points: readonly Point[], dates: readonly Date[]): void {
+  if (points.length * dates.length > mostDays) throw new WeatherRefusal('date')
 }

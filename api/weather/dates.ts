@@ -1,8 +1,7 @@
-/** `YYYY-MM-DD` as its midnight in UTC; `undefined` where there is no such day. */
-export function dateOf(text: string): Date | undefined {
-  const date = new Date(`${text}T00:00:00Z`)
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && textOf(date) === text ? date : undefined
-}
+import { isCalendarDate } from '@tropa/contract/calendar-date'
+
+/** A calendar date as its midnight in UTC; `undefined` where the text is none. */
+export const dateOf = (text: string): Date | undefined => (isCalendarDate(text) ? new Date(`${text}T00:00:00Z`) : undefined)
 
 export const textOf = (date: Date): string => date.toISOString().slice(0, 10)
 

@@ -1,5 +1,6 @@
 import { readServiceAnswer } from '@tropa/contract/weather-service'
 import { describe, expect, test } from 'vitest'
+import { oddValues } from '../testing/odd-values.ts'
 import { everything, type Plan } from './asked.ts'
 import { daysFrom, textOf } from './dates.ts'
 import { momentAt } from './moment.ts'
@@ -92,7 +93,8 @@ describe('the wire', () => {
     [101, 'forecast', { access_key: '' }],
     [601, 'forecast', { query: '' }],
     [603, 'historical', aWeek, { hasHistory: false }],
-    [604, 'forecast', { query: `${khanty};${surgut}` }, { takesSeveralPlaces: false }],
+    [604, 'forecast', { query: `${khanty};${surgut}` }, { places: 1 }],
+    [604, 'forecast', { query: Array(21).fill(surgut).join(';') }],
     [605, 'forecast', { language: 'tlh' }],
     [605, 'forecast', { language: 'ru' }, { languages: ['en'] }],
     [606, 'forecast', { units: 'f' }],
@@ -101,6 +103,9 @@ describe('the wire', () => {
     [609, 'forecast', { forecast_days: '7' }, { forecastDays: 3 }],
     [612, 'historical', {}],
     [612, 'historical', { historical_date: '2025-02-30' }],
+    [612, 'historical', { historical_date: '0000-01-01' }],
+    [612, 'historical', { historical_date: daysFrom(new Date('2025-01-01T00:00:00Z'), 61).map(textOf).join(';') }],
+    [612, 'historical', { query: Array(20).fill(surgut).join(';'), historical_date_start: '2025-01-01', historical_date_end: '2025-01-16' }],
     [612, 'historical', { historical_date_start: '2025-12-30', historical_date_end: '2025-12-24' }],
     [612, 'historical', { historical_date_start: '2025-01-01', historical_date_end: '2025-12-24' }],
     [615, 'forecast', { query: 'Surgut' }],
@@ -110,6 +115,17 @@ describe('the wire', () => {
 
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ success: false, error: { code, type: expect.any(String), info: expect.any(String) } })
+  })
+
+  test.each(['forecast', 'historical'] as const)('%s answers or refuses whatever stands in its parameters', async (kind) => {
+    const names = ['access_key', 'query', 'units', 'hourly', 'language', 'interval', 'forecast_days', 'historical_date', 'historical_date_start']
+    for (const name of names) {
+      for (const value of oddValues) {
+        const response = await sent(kind, { ...(kind === 'forecast' ? asForecast : aWeek), [name]: value })
+        expect(response.status, `${name}=${value}`).toBe(200)
+        expect(readServiceAnswer(await response.json()).kind, `${name}=${value}`).not.toBe('broken')
+      }
+    }
   })
 
   test('every answer says that it is a stand-in', async () => {

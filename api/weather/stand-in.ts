@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { everything, detailOf, forecastDates, historicalDates, type Plan, pointsOf } from './asked.ts'
+import { checkSize, everything, detailOf, forecastDates, historicalDates, type Plan, pointsOf } from './asked.ts'
 import { nearestPlace, type Place, readPlaces } from './norms.ts'
 import { refusalBody, WeatherRefusal } from './refusals.ts'
 import { daysOf, placeOf, type Point, zone } from './wire.ts'
@@ -35,6 +35,7 @@ export function weatherStandIn({ now = () => new Date(), plan = everything, plac
     const detail = detailOf(params, plan)
     const moment = now()
     const dates = kinds[kind](params, plan, todayOf(moment))
+    checkSize(points, dates)
     const told = points.map((point) => {
       const place = nearest(point)
       return { ...placeOf(place, point, moment, detail.language), [kind]: daysOf(place, point, dates, detail) }

@@ -60,6 +60,7 @@ const everyHour = Array.from({ length: 24 }, (_, hour) => hour)
 
 function dayOf(place: Place, point: Point, date: Date, { language, interval, hasHours }: Detail) {
   const moments = everyHour.map((hour) => momentAt(place, date, hour))
+  const readingAt = (hour: number) => reading(moments[hour] ?? momentAt(place, date, hour), language)
   const temperatures = moments.map(({ temperature }) => temperature)
   const snow = moments.reduce((sum, { temperature, precipitation }) => sum + (temperature <= 1 ? precipitation / 3 : 0), 0)
   const clear = moments.reduce((sum, { cloud }, hour) => sum + (hour > 8 && hour < 18 ? 1 - cloud : 0), 0)
@@ -74,7 +75,7 @@ function dayOf(place: Place, point: Point, date: Date, { language, interval, has
     totalsnow: tenths(snow),
     sunhour: tenths(clear),
     uv_index: Math.max(...temperatures) > 10 ? 3 : 1,
-    ...(hasHours && { hourly: hoursOf(interval).map(({ time, hour }) => ({ time, ...reading(momentAt(place, date, hour), language) })) }),
+    ...(hasHours && { hourly: hoursOf(interval).map(({ time, hour }) => ({ time, ...readingAt(hour) })) }),
   }
 }
 

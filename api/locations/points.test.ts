@@ -1,0 +1,64 @@
+import { mostPoints } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPortal, type TestPortal } from '../testing/portal.ts'
+
+const places = 5_300
+
+let portal: TestPortal
+/** As many as make `places` with those of the region, after them in the editors' order and far away. */
+async function addFarPlaces(): Promise<void> {
+  const copy = sql`from generate_series(103, ${places}::int) as copy`
+  await portal.db.execute(sql`
+    insert into object (object_type, id, position, territory_id, territory_ids, type_id, for_disabled, season, latitude, longitude, search, title_search)
+    select 'location', copy + 10000, copy + 10000, 1, '{1}', 1, false, '{}', 10, 10, '', '' ${copy}`)
+  await portal.db.execute(sql`
+    insert into object_text (object_type, id, language, title, link, hint, card, search_result, detail)
+    select 'location', copy + 10000, 'ru', repeat('Место ', 5), '/locations/' || copy, '', '{}', '', '' ${copy}`)
+}
+beforeAll(async () => {
+  portal = await aPortal()
+  await addFarPlaces()
+})
+afterAll(() => portal.close())
+
+const points = (query = '') => portal.ask('locationPoints', `portal/location/points?${query}`)
+const listed = async (query: string) => (await portal.ask('locations', `portal/location?limit=100&${query}`)).location_list.map(({ id }) => id)
+
+test('a map of a large region gets the first of its places, within both limits, and learns how many there are', async () => {
+  const response = await portal.fetch('portal/location/points')
+  const { features, total } = await points()
+
+  expect(total).toBe(places)
+  expect((await response.arrayBuffer()).byteLength).toBeLessThan(1024 * 1024 + 200)
+  expect(features.length).toBeLessThanOrEqual(mostPoints)
+  expect(features.length).toBeGreaterThan(mostPoints / 2)
+  expect(features.slice(0, 100).map(({ id }) => id)).toEqual(await listed(''))
+})
+
+test('no more points than the limit are built, however short they are', async () => {
+  await portal.db.execute("update object_text set title = '' where object_type = 'location'")
+
+  expect((await points()).features).toHaveLength(mostPoints)
+})
+
+test('near a point the nearest come first, as in the list', async () => {
+  const near = 'near=61.0036,69.0262'
+
+  expect((await points(near)).features.slice(0, 100).map(({ id }) => id)).toEqual(await listed(near))
+  expect((await points(`${near}&radius_km=1`)).total).toBeLessThan(places)
+})
+
+test('a box leaves what a map shows, all of it', async () => {
+  const { features, total } = await points('bbox=60.9,68.9,61.1,69.2')
+
+  expect(features).toHaveLength(total ?? -1)
+  expect(total).toBeGreaterThan(10)
+})
+
+test('the end of a long list is reached, past it a page is empty, and past every list it is refused', async () => {
+  const end = await (await portal.fetch(`portal/location?offset=${places - 3}`)).json()
+  expect(end).toMatchObject({ total: places, location_list: [{}, {}, {}] })
+  expect(await listed('offset=1000000')).toEqual([])
+  expect((await portal.fetch('portal/location?offset=1000001')).status).toBe(422)
+})
