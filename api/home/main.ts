@@ -34,7 +34,7 @@ async function pool(territory: Territory, { db, now }: Asked): Promise<Ref[]> {
       select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${intArray(monthsAhead(now))} as fits
       from object
       where object_type = wanted_type and ${inTerritory} and (type_id is null or type_id not in ${elsewhere})
-      order by fits desc, position limit 100
+      order by fits desc, position, id limit 100
     ) as candidate
     order by fits desc, position`)
 }

@@ -44,10 +44,10 @@ export const listObjects = <Name extends ListCall>(name: Name) =>
       with matched as (
         select object_type, id, position from object where ${narrowing(kind, query)}
       ), page as (
-        select * from matched order by position limit ${query.limit} offset ${query.offset}
+        select * from matched order by position, id limit ${query.limit} offset ${query.offset}
       )
       select
-        (select '[' || coalesce(string_agg(card, ',' order by position), '') || ']'
+        (select '[' || coalesce(string_agg(card, ',' order by position, id), '') || ']'
           from page join object_text using (object_type, id) where language = ${language}) as list,
         (select count(*)::int from matched) as total`)
     if (!found) throw new Error('a select without from has one row')

@@ -6,7 +6,7 @@ const refusals = {
   quota: ['usage_limit_reached', 'The month has no requests left.'],
   query: ['missing_query', 'A query is needed.'],
   historical: ['historical_queries_not_supported_on_plan', 'The plan has no past weather.'],
-  bulk: ['bulk_queries_not_supported_on_plan', 'The plan takes one place at a time.'],
+  bulk: ['bulk_queries_not_supported_on_plan', 'The plan takes fewer places at a time.'],
   language: ['invalid_language', 'The language is not known, or not on the plan.'],
   units: ['invalid_unit', 'The stand-in speaks only units=m.'],
   interval: ['invalid_interval', 'The interval must be 1, 3, 6, 12 or 24.'],
