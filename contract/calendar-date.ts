@@ -1,7 +1,7 @@
 import type { Brand } from 'valibot'
 
-/** `YYYY-MM-DD`: a day of the calendar without a time or a zone, from 1900 to 2199. */
-export type CalendarDate = string & Brand<'CalendarDate'>
+/** `YYYY-MM-DD`: a day of the calendar without a time or a zone, from 1900 to 2199; `values.ts` has its schema. */
+type CalendarDate = string & Brand<'CalendarDate'>
 
 const earliest = '1900-01-01'
 const latest = '2199-12-31'

@@ -1,5 +1,6 @@
 export * from './addresses.ts'
 export * from './article.ts'
+export { calendarDate, isCalendarDate } from './calendar-date.ts'
 export * from './call.ts'
 export * from './calls.ts'
 export * from './card.ts'

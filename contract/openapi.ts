@@ -37,7 +37,7 @@ const reference = (name: string) => `#/components/schemas/${name}`
 const conversion = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  ignoreActions: ['check', 'metadata'],
+  ignoreActions: ['check', 'brand', 'metadata'],
   overrideRef: ({ referenceId }) => reference(referenceId),
 } satisfies ConversionConfig
 

@@ -15,7 +15,13 @@ export type Geolocation = v.InferOutput<typeof Geolocation>
 const isRealDay = (text: string) => isCalendarDate(text)
 
 /** `YYYY-MM-DD`, a real day from 1900 to 2199. */
-export const CalendarDate = v.pipe(v.string(), v.isoDate(), v.check(isInDateRange, 'date_range'), v.check(isRealDay, 'iso_date'))
+export const CalendarDate = v.pipe(
+  v.string(),
+  v.isoDate(),
+  v.check(isInDateRange, 'date_range'),
+  v.check(isRealDay, 'iso_date'),
+  v.brand('CalendarDate'),
+)
 export type CalendarDate = v.InferOutput<typeof CalendarDate>
 
 const isOnRealDay = (instant: string) => isCalendarDate(instant.slice(0, 10))

@@ -42,13 +42,15 @@ const isPlaceOnGlobe = (text: string) => text.split(',').every((part, axis) => M
 const isOnGlobe = (text: string) => text.split(';').every(isPlaceOnGlobe)
 const isAtMost = (text: string) => text.split(';').length <= mostWeatherPlaces
 
+const hasYearBefore = (date: CalendarDate) => date >= '1901-01-01'
+
 const place = String.raw`-?\d{1,2}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?`
 
 export const WeatherQuery = v.object({
   /** Geolocations joined by `;`, latitude first, at most 20. */
   query: v.pipe(v.string(), v.regex(new RegExp(`^${place}(?:;${place})*$`)), v.check(isOnGlobe, 'range'), v.check(isAtMost, 'places')),
   /** The travel date, for both calls: the server finds the day a year earlier. */
-  date: CalendarDate,
+  date: v.pipe(CalendarDate, v.check(hasYearBefore, 'date_range')),
   language: v.optional(v.picklist(languages), 'ru'),
 })
 export type WeatherQuery = v.InferOutput<typeof WeatherQuery>

@@ -13,8 +13,8 @@ test('up to 7 days ahead is a forecast, more is last year’s weather', () => {
   expect(kinds).toEqual(['forecast', 'forecast', 'historical'])
 })
 
-test.each(['2026-12-23', '2026-02-30', 'tomorrow', ''])('%j is not asked about: it is past, or no day', (date) => {
-  expect(readingOf(date, today)).toBe(null)
+test('a day that is past is not asked about', () => {
+  expect(readingOf('2026-12-23', today)).toBe(null)
 })
 
 test('the seven days a year earlier begin with the travel date’s own', () => {

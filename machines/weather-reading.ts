@@ -1,6 +1,6 @@
 /** Which weather stands for which day, and what an answer says of a place. */
 
-/** `YYYY-MM-DD`, a day in the region's time zone. */
+/** `YYYY-MM-DD`, a real day in the region's time zone: whoever sends one has checked that it is. */
 export type CalendarDate = string
 
 /** Up to so many days ahead the forecast is asked for, beyond them the same days one year earlier. */
@@ -14,14 +14,13 @@ export type WeatherPlace = { territory_id: number; geolocation: string }
 const dayMs = 86_400_000
 const instantOf = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`)
 const dateAt = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10)
-const isDate = (text: string) => !Number.isNaN(instantOf(text)) && dateAt(instantOf(text)) === text
 
 const daysFrom = (today: CalendarDate, date: CalendarDate) => (instantOf(date) - instantOf(today)) / dayMs
 export const plusDays = (date: CalendarDate, days: number) => dateAt(instantOf(date) + days * dayMs)
 
-/** @returns `null` for what is past, and for what is no day at all */
+/** @returns `null` for what is past */
 export function readingOf(date: CalendarDate, today: CalendarDate): WeatherReading | null {
-  if (!isDate(date) || date < today) return null
+  if (date < today) return null
   return { kind: daysFrom(today, date) > weatherHorizonDays ? 'historical' : 'forecast', date }
 }
 

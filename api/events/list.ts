@@ -1,4 +1,4 @@
-import type { Answer, Calls, Got } from '@tropa/contract'
+import type { Answer, CalendarDate, Calls, Got } from '@tropa/contract'
 import { and, sql } from 'drizzle-orm'
 import { intArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
@@ -10,8 +10,8 @@ import { nextFirst } from './sessions.ts'
 type List = Answer<Calls['events']>
 type Filters = Got<Calls['events']>['query'] & { organizer_id?: number }
 
-const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`
-const midnightAfter = (day: string) => sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`
+const midnight = (day: CalendarDate) => sql`(${day}::date::timestamp at time zone ${timeZone})`
+const midnightAfter = (day: CalendarDate) => sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`
 
 /** Of each event the session to show: the first that is not over, within the days asked for. */
 function sessions({ from, to }: Filters, now: Date) {

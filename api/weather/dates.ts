@@ -1,4 +1,4 @@
-import { isCalendarDate } from '@tropa/contract/calendar-date'
+import { isCalendarDate } from '@tropa/contract'
 
 /** A calendar date as its midnight in UTC; `undefined` where the text is none. */
 export const dateOf = (text: string): Date | undefined => (isCalendarDate(text) ? new Date(`${text}T00:00:00Z`) : undefined)

@@ -1,10 +1,11 @@
+import { calendarDate } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { addressOf, readFilters, type FilterName, type ListFilters } from './filters.ts'
 
 const all: readonly FilterName[] = ['territory', 'category', 'access', 'dates']
 
 test('filters survive the way through an address', () => {
-  const filters: ListFilters = { page: 2, territory: 5, category: 'ethno', isAccessible: true, from: '2026-12-01', to: '2026-12-31' }
+  const filters: ListFilters = { page: 2, territory: 5, category: 'ethno', isAccessible: true, from: calendarDate('2026-12-01'), to: calendarDate('2026-12-31') }
   const address = addressOf('/tours', filters)
   expect(readFilters(Object.fromEntries(new URL(address, 'http://x').searchParams), all)).toEqual(filters)
 })

@@ -1,4 +1,4 @@
-import { categories, type Category } from '@tropa/contract'
+import { type CalendarDate, categories, type Category, isCalendarDate } from '@tropa/contract'
 import { stringifySearch, wholeNumber } from '../addresses/search.ts'
 
 /** What a list's address may hold beside its page; a list takes some of it. */
@@ -10,13 +10,9 @@ export type ListFilters = {
   territory?: number
   category?: Category
   isAccessible?: true
-  /** `YYYY-MM-DD` */
-  from?: string
-  to?: string
+  from?: CalendarDate
+  to?: CalendarDate
 }
-
-const isDate = (text: unknown): text is string =>
-  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 const readers: Record<FilterName, (search: Readonly<Record<string, unknown>>) => Partial<ListFilters>> = {
   territory: ({ territory_id }) => {
@@ -28,7 +24,7 @@ const readers: Record<FilterName, (search: Readonly<Record<string, unknown>>) =>
     return category ? { category } : {}
   },
   access: ({ for_disabled }) => (for_disabled === '1' || for_disabled === 'true' ? { isAccessible: true } : {}),
-  dates: ({ from, to }) => ({ ...(isDate(from) && { from }), ...(isDate(to) && { to }) }),
+  dates: ({ from, to }) => ({ ...(isCalendarDate(from) && { from }), ...(isCalendarDate(to) && { to }) }),
 }
 
 /** The filters that an address holds; what makes no sense, or is not the list's, is left out. */

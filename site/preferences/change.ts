@@ -1,4 +1,4 @@
-import type { Language } from '@tropa/contract'
+import { type CalendarDate, calendarDate, type Language } from '@tropa/contract'
 import { withoutTrack, withTrack } from './my-tracks.ts'
 import { readAcceptance, readId, readSettings, readTerritoryId, readTravelDate, type Preferences } from './preferences.ts'
 
@@ -26,13 +26,12 @@ const settingFields = ['theme', 'text', 'font', 'spacing', 'images'] as const
 /**
  * The travel date that a month stands for: the rest of this month begins today, any other month is its middle.
  * @param month 1–12
- * @param today `YYYY-MM-DD`
  */
-export function dateInMonth(month: number, today: string): string {
+export function dateInMonth(month: number, today: string): CalendarDate {
   const [year, current] = today.split('-').map(Number) as [number, number]
-  if (month === current) return today
+  if (month === current) return calendarDate(today)
   const inYear = month < current ? year + 1 : year
-  return `${inYear}-${String(month).padStart(2, '0')}-15`
+  return calendarDate(`${inYear}-${String(month).padStart(2, '0')}-15`)
 }
 
 /** Reads a posted form; fields it does not know, and values that are not allowed, change nothing. */

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@tropa/contract'
+import { type CalendarDate, isCalendarDate, languages, type Language } from '@tropa/contract'
 
 export const themes = ['light', 'dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
 export type Theme = (typeof themes)[number]
@@ -19,7 +19,7 @@ export type Preferences = {
   /** `null`: the whole region. */
   territoryId: number | null
   /** `YYYY-MM-DD`, today or later; `null`: not chosen. */
-  travelDate: string | null
+  travelDate: CalendarDate | null
   /** `null`: not asked yet. */
   isCookieAccepted: boolean | null
   /** Ids of the ready-made and saved tracks kept on `/my_tracks`. */
@@ -40,11 +40,9 @@ export function readSettings(value: unknown): Settings {
   return { ...settings, ...(theme && { theme }), ...(text && { text }), ...(font && { font }), ...(spacing && { spacing }), ...(images && { images }) }
 }
 
-const isCalendarDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
-
 /** A travel date counts only while it is a real day that has not passed. */
-export const readTravelDate = (text: string | undefined, today: string): string | null =>
-  text !== undefined && isCalendarDate(text) && text >= today ? text : null
+export const readTravelDate = (text: string | undefined, today: string): CalendarDate | null =>
+  isCalendarDate(text) && text >= today ? text : null
 
 export const readId = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 export const readTerritoryId = readId

@@ -1,4 +1,7 @@
-import type { Company, CompanyCard, Contacts, Event, Guide, Hotel, LocationCard, ObjectType, Page, Place, Post, Product, Restaurant, Tour, Track } from '@tropa/contract'
+import {
+  calendarDate, type Company, type CompanyCard, type Contacts, type Event, type Guide, type Hotel, type LocationCard, type ObjectType, type Page, type Place,
+  type Post, type Product, type Restaurant, type Tour, type Track,
+} from '@tropa/contract'
 
 /** Whole objects that tell everything they can, none of it invented. */
 
@@ -122,7 +125,7 @@ export const aTrack = (more: Partial<Track> = {}): Track => ({
 })
 
 export const aGuide = (more: Partial<Guide> = {}): Guide => ({ ...aCard('guide', 77, 'guides'), the_body: '<p>О крае</p>', previous: null, next: null, source_link: 'https://source.example/page', ...more })
-export const aPost = (more: Partial<Post> = {}): Post => ({ ...aCard('post', 8001, 'posts'), date: '2026-11-19', the_body: '<p>Новость</p>', ...more })
+export const aPost = (more: Partial<Post> = {}): Post => ({ ...aCard('post', 8001, 'posts'), date: calendarDate('2026-11-19'), the_body: '<p>Новость</p>', ...more })
 export const aPage = (more: Partial<Page> = {}): Page => ({ ...aCard('page', 108, 'pages'), link: '/about', the_body: '<p>О портале</p>', ...more })
 export const aProduct = (more: Partial<Product> = {}): Product => ({ ...aCard('product', 6001, 'products'), kind: 'craft', the_description: '<p>Туес</p>', gallery, ...sold, ...more })
 

@@ -1,3 +1,4 @@
+import { calendarDate } from '@tropa/contract'
 import { daysInMonth } from '@tropa/library/dates/calendarDate.ts'
 import type { ListFilters } from '../../lists/filters.ts'
 
@@ -26,5 +27,5 @@ export function monthAround(date: string, ahead = 0): Required<Days> {
   const months = year * 12 + month - 1 + ahead
   const [inYear, inMonth] = [Math.floor(months / 12), (months % 12) + 1]
   const beginning = `${inYear}-${String(inMonth).padStart(2, '0')}`
-  return { from: `${beginning}-01`, to: `${beginning}-${daysInMonth(inYear, inMonth)}` }
+  return { from: calendarDate(`${beginning}-01`), to: calendarDate(`${beginning}-${daysInMonth(inYear, inMonth)}`) }
 }

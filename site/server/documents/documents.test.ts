@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Doc } from '@tropa/contract'
+import { calendarDate, type Doc } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { createDocuments, type DocumentsOptions } from './documents.ts'
 
@@ -7,7 +7,7 @@ const aDoc = (changes: Partial<Doc> = {}): Doc => ({
   id: 1,
   slug: 'user-agreement',
   version: '1.0',
-  date: '2026-11-21',
+  date: calendarDate('2026-11-21'),
   the_title: 'Соглашение (новое)',
   the_summary: 'Кратко',
   the_body: '<p>Текст</p>',

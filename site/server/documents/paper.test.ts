@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import type { Language } from '@tropa/contract'
+import { calendarDate, type Language } from '@tropa/contract'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import '../../messages/all.ts'
@@ -12,9 +12,9 @@ const documents = JSON.parse(readFileSync(new URL('../../../api/content/docs.jso
 
 const docOf = ({ id, slug, version, date, title, summary, body }: Written, language: Language) => {
   const { the_body } = JSON.parse(sanitisedAnswer(JSON.stringify({ the_body: body[language] }))) as { the_body: string }
-  return { id, slug, version, date, the_title: title[language], the_summary: summary[language], the_body, link: `/docs/${id}`, pdf_url: `/docs/${id}.pdf` }
+  return { id, slug, version, date: calendarDate(date), the_title: title[language], the_summary: summary[language], the_body, link: `/docs/${id}`, pdf_url: `/docs/${id}.pdf` }
 }
-const aDoc = (the_body: string, the_title = 'Правила') => ({ id: 9, slug: 'rules', version: '2', date: '2026-11-21', the_title, the_summary: 'Кратко', the_body, link: '', pdf_url: '' })
+const aDoc = (the_body: string, the_title = 'Правила') => ({ id: 9, slug: 'rules', version: '2', date: calendarDate('2026-11-21'), the_title, the_summary: 'Кратко', the_body, link: '', pdf_url: '' })
 const print = (the_body: string, the_title?: string) => printed({ doc: aDoc(the_body, the_title), language: 'ru', origin: 'https://portal.example' })
 
 type Tree = { role?: string; type?: string; children?: Tree[] }

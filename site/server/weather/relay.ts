@@ -1,4 +1,4 @@
-import { type Failure, type ForecastAnswer, type HistoricalAnswer, type Language, WeatherQuery } from '@tropa/contract'
+import { calendarDate, type Failure, type ForecastAnswer, type HistoricalAnswer, type Language, WeatherQuery } from '@tropa/contract'
 import { checked } from '@tropa/contract/checked'
 import { historicalDays, weatherHorizonDays } from '@tropa/machines/weather-reading'
 import { dateInRegion } from '../../region/today.ts'
@@ -36,7 +36,8 @@ async function forecast(service: WeatherService, asked: WeatherQuery): Promise<F
 
 async function historical(service: WeatherService, asked: WeatherQuery, today: string): Promise<HistoricalAnswer> {
   const { date } = asked
-  const { start: measured_on, end } = historicalDays(date)
+  const { start, end } = historicalDays(date)
+  const measured_on = calendarDate(start)
   const places = placesOf(asked)
   // A travel date more than a year away has no day a year earlier yet.
   if (measured_on > today) return { kind: 'historical', date, measured_on, is_stand_in: false, reading_list: places.map(() => null) }
