@@ -1,19 +1,9 @@
-import { globalFontFace, globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
 /** Below every component: components are unlayered and win without specificity games. */
 const base = globalLayer('base')
 const rule = (selector: string, style: GlobalStyleRule) => globalStyle(selector, { '@layer': { [base]: style } } as GlobalStyleRule)
-
-const font = (file: string) => `url(./fonts/${file}.woff2) format('woff2')`
-const golos = { fontWeight: '400 700', fontDisplay: 'swap' } as const
-globalFontFace('Golos Text', { ...golos, src: font('golos-cyr'), unicodeRange: 'U+0301,U+0400-045F,U+0490-0491,U+2116' })
-globalFontFace('Golos Text', { ...golos, src: font('golos-lat'), unicodeRange: 'U+0000-00FF,U+0131,U+0152-0153,U+2000-20AB,U+20AD-20BC,U+2122,U+2190-2193,U+2212,U+2215' })
-globalFontFace('Golos Text', { ...golos, src: font('golos-rub'), unicodeRange: 'U+20BD' })
-globalFontFace('Golos Text', { ...golos, src: font('golos-cyrext'), unicodeRange: 'U+0460-048F,U+0492-052F' })
-const piazzolla = { fontWeight: '600', fontDisplay: 'swap' } as const
-globalFontFace('Piazzolla', { ...piazzolla, src: font('piazzolla-cyr-600'), unicodeRange: 'U+0400-045F,U+2116' })
-globalFontFace('Piazzolla', { ...piazzolla, src: font('piazzolla-lat-600'), unicodeRange: 'U+0000-00FF,U+2013-2014,U+2018-2026,U+2212' })
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' })
 rule('html', {

@@ -34,8 +34,9 @@ export const scales = {
   radius: { sm: '.25rem', md: '.5rem', lg: '.75rem', xl: '1.25rem', pill: '62.5rem' },
   line: { hair: '1px', thick: '2px', heavy: '3px', card: '1px' },
   font: {
-    text: "'Golos Text', Arial, sans-serif",
-    display: "'Piazzolla', 'Golos Text', Georgia, serif",
+    // `fonts.css.ts` names other families for a page in Cyrillic.
+    text: "var(--script-text, 'Golos Text'), Arial, sans-serif",
+    display: "var(--script-display, 'Piazzolla'), var(--script-text, 'Golos Text'), Georgia, serif",
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   text: {
