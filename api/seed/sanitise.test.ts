@@ -25,3 +25,8 @@ test('nothing of a published corpus of attacks is stored', () => {
   expect(texts.flatMap((text) => dangers(sanitise(text)))).toEqual([])
   expect(corpus.filter((text) => dangers(text).length > 0).length).toBeGreaterThan(100)
 })
+
+test('two hundred thousand nested elements are stored as a few', () => {
+  expect(sanitise('<ul>'.repeat(200_000)).match(/<ul>/g)).toHaveLength(50)
+  expect(sanitise('<p>a</p>'.repeat(200_000)).match(/<p>/g)).toHaveLength(5000)
+})

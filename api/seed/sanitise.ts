@@ -1,3 +1,4 @@
+import { boundedHtml, htmlLimits } from '@tropa/contract/html'
 import sanitizeHtml from 'sanitize-html'
 
 const rules: sanitizeHtml.IOptions = {
@@ -5,10 +6,11 @@ const rules: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  nestingLimit: htmlLimits.nesting,
 }
 
-/** Editors' HTML is untrusted: only simple text markup and links are left of it. */
-export const sanitise = (html: string): string => sanitizeHtml(html, rules)
+/** Editors' HTML is untrusted: only simple text markup and links are left of it, within `htmlLimits`. */
+export const sanitise = (html: string): string => sanitizeHtml(boundedHtml(html), rules)
 
 /** Fields that hold HTML; all other texts are plain. */
 const htmlFields = new Set(['description', 'body', 'text'])

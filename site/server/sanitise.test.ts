@@ -16,3 +16,31 @@ test('headings of other texts stay as deep as they are', () => {
 test('what could run is taken out of every text by editors', () => {
   expect(cleaned({ the_body: '<p onclick="steal()">A<script>steal()</script></p>' }).the_body).toBe('<p>A</p>')
 })
+
+const attack = '<p>A<script>steal()</script></p>'
+
+test.each([
+  ['written with escapes', `{"\\u0074he_body":${JSON.stringify(attack)}}`],
+  ['written with escapes all over', `{"${Array.from('the_body', (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join('')}":${JSON.stringify(attack)}}`],
+  ['in a list of a list', JSON.stringify([[{ the_body: attack }]])],
+  ['that holds a list', JSON.stringify({ the_body: [attack] })],
+  ['that holds an object', JSON.stringify({ the_body: { of: [{ it: attack }] } })],
+  ['said twice', `{"the_body":"","the_body":${JSON.stringify(attack)}}`],
+])('a field %s is sanitised', (_, json) => {
+  const answer = sanitisedAnswer(json)
+
+  expect(answer).toContain('<p>A</p>')
+  expect(answer).not.toContain('script')
+})
+
+test('JSON without HTML fields comes back as it was written', () => {
+  expect(sanitisedAnswer('{ "the_title": "<b>" }')).toBe('{ "the_title": "<b>" }')
+})
+
+test.each(['the_body', 'the_text'])('two hundred thousand nested elements of %s come out as a few', (field) => {
+  const textOf = (html: string): string => cleaned({ [field]: html })[field]
+
+  expect(textOf('<div>'.repeat(200_000) + '<p>end</p>')).toBe('')
+  expect(textOf('<ul>'.repeat(200_000)).match(/<ul>/g)).toHaveLength(50)
+  expect(textOf('<p>a</p>'.repeat(200_000)).match(/<p>/g)).toHaveLength(5000)
+})
