@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { refuse } from '../http/respond.ts'
 import { readContent } from '../seed/content.ts'
-import { drawingOf } from './pictures.ts'
+import { drawingOf, Pictures } from './pictures.ts'
 import { serveMedia } from './serve.ts'
 
 const app = new Hono()
@@ -32,6 +32,19 @@ test('the same address always gives the same picture, and is not sent twice', as
   expect(await (await fetch('museum-2.svg')).text()).toBe(await first.text())
   expect((await fetch('museum-2.svg', { 'if-none-match': etag })).status).toBe(304)
   expect(await (await fetch('museum-3.svg')).text()).not.toBe(await (await fetch('museum-2.svg')).text())
+})
+
+test('pictures stay in memory up to so many bytes, those that were seen last', () => {
+  const query = { season: 'summer', ratio: '16x9' } as const
+  const get = (pictures: Pictures, variant: string) => pictures.get({ kind: 'river', variant }, query)
+  const { length } = get(new Pictures(), '0').svg
+  const pictures = new Pictures(length * 5)
+  const first = get(pictures, '0')
+
+  expect(get(pictures, '0')).toBe(first)
+  for (const variant of '12345678') get(pictures, variant)
+  expect(get(pictures, '0')).not.toBe(first)
+  expect(get(pictures, '8')).toBe(get(pictures, '8'))
 })
 
 test('a picture travels packed', async () => {

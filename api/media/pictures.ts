@@ -1,6 +1,7 @@
 import { ratios, type MediaQuery } from '@tropa/contract'
 import { type CoverKind, cover, coverKinds } from '@tropa/library/drawing/cover.ts'
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Encoding } from '../http/compression.ts'
 
 export type Picture = { svg: string; etag: string; packed: Map<Encoding, Buffer<ArrayBuffer>> }
@@ -21,27 +22,29 @@ function draw({ kind, variant }: Drawing, { season, ratio, w }: MediaQuery): str
   return drawn.replace('<svg ', `<svg width="${shown}" height="${Math.round((shown * height) / width)}" `)
 }
 
-/** Pictures kept in memory, the longest unseen leaving first. */
-export class Pictures {
-  readonly #kept = new Map<string, Picture>()
-  readonly #most: number
+function pictureOf(svg: string): Picture {
+  const etag = `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
+  return { svg, etag, packed: new Map() }
+}
 
-  constructor(most = 300) {
-    this.#most = most
+/** A picture is kept with what it is compressed to, which takes up to half as much again. */
+const sizeOf = ({ svg }: Picture) => Math.ceil(svg.length * 1.5)
+const mostBytes = 16 * 1024 * 1024
+
+/** Pictures kept in memory, at most so many bytes of them. */
+export class Pictures {
+  readonly #drawn: LRUCache<string, Picture>
+
+  constructor(maxSize = mostBytes) {
+    this.#drawn = new LRUCache({ maxSize, sizeCalculation: sizeOf })
   }
 
   get(drawing: Drawing, query: MediaQuery): Picture {
     const key = `${drawing.kind}-${drawing.variant} ${query.season} ${query.ratio} ${query.w ?? ''}`
-    const picture = this.#kept.get(key) ?? this.#draw(drawing, query)
-    this.#kept.delete(key)
-    this.#kept.set(key, picture)
-    const oldest = this.#kept.size > this.#most ? this.#kept.keys().next().value : undefined
-    if (oldest !== undefined) this.#kept.delete(oldest)
+    const known = this.#drawn.get(key)
+    if (known) return known
+    const picture = pictureOf(draw(drawing, query))
+    this.#drawn.set(key, picture)
     return picture
-  }
-
-  #draw(drawing: Drawing, query: MediaQuery): Picture {
-    const svg = draw(drawing, query)
-    return { svg, etag: `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`, packed: new Map() }
   }
 }

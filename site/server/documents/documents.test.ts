@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { calendarDate, type Doc } from '@tropa/contract'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createDocuments, type DocumentsOptions } from './documents.ts'
 
 const aDoc = (changes: Partial<Doc> = {}): Doc => ({
@@ -17,7 +17,7 @@ const aDoc = (changes: Partial<Doc> = {}): Doc => ({
 })
 
 /** A door to documents, and what was printed through it. */
-function aDoor(docs: () => { status?: number; doc?: Doc } = () => ({ doc: aDoc() })) {
+function aDoor(docs: () => { status?: number; doc?: Doc } = () => ({ doc: aDoc() }), print?: DocumentsOptions['print']) {
   const printed: string[] = []
   const asked: string[] = []
   const answers: DocumentsOptions['answers'] = {
@@ -31,10 +31,10 @@ function aDoor(docs: () => { status?: number; doc?: Doc } = () => ({ doc: aDoc()
     answers,
     siteUrl: null,
     missing: () => new Response('page', { status: 404 }),
-    print: ({ doc, language }) => {
+    print: print ?? (({ doc, language }) => {
       printed.push(`${language} ${doc.version}`)
       return Promise.resolve(new TextEncoder().encode('%PDF'))
-    },
+    }),
   })
   const get = (search = '', init: RequestInit = {}) => door(new Request(`https://portal.example/docs/1.pdf${search}`, init), '1')
   return { get, printed, asked }
@@ -58,6 +58,25 @@ test('is printed once, and anew when its text changes', async () => {
 
   expect(printed).toEqual(['ru 1.0', 'ru 1.1'])
   expect(changed.headers.get('etag')).not.toBe(first.headers.get('etag'))
+})
+
+test('is printed once for all who ask at the same time, and again after a failure', async () => {
+  const print = vi.fn<NonNullable<DocumentsOptions['print']>>()
+  print.mockRejectedValueOnce(new Error('no paper')).mockResolvedValue(new TextEncoder().encode('%PDF'))
+  const { get } = aDoor(undefined, print)
+
+  const refused = await Promise.allSettled([get(), get()])
+  const [one, other] = await Promise.all([get(), get()])
+
+  expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect([await one.text(), await other.text(), print.mock.calls.length]).toEqual(['%PDF', '%PDF', 2])
+})
+
+test('an ETag in a list, and a weak one, is known', async () => {
+  const etag = (await aDoor().get()).headers.get('etag') ?? ''
+
+  expect((await aDoor().get('', { headers: { 'if-none-match': `"x", W/${etag}` } })).status).toBe(304)
+  expect((await aDoor().get('', { headers: { 'if-none-match': `"x${etag.slice(1)}` } })).status).toBe(200)
 })
 
 test('who has it already gets nothing again, and nothing is printed for that', async () => {

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Doc, Language } from '@tropa/contract'
+import { isKnown } from '@tropa/http/conditional'
+import { LRUCache } from 'lru-cache'
 import type { Answers } from '../answers.ts'
+import { disposition } from '../disposition.ts'
 import { visitorOf } from '../request.ts'
 import { askedLanguage, sessionOf } from '../session.ts'
 
 type Page = (request: Request) => Promise<Response> | Response
-type Printed = { etag: string; bytes: Promise<Uint8Array<ArrayBuffer>> }
+type Paper = { doc: Doc; language: Language; origin: string }
 
 export type DocumentsOptions = {
   answers: Pick<Answers, 'get'>
@@ -14,11 +17,12 @@ export type DocumentsOptions = {
   /** Draws the page of an address without a document. */
   missing: Page
   /** Left out: ours, which is loaded with the first document that is asked for. */
-  print?: (options: { doc: Doc; language: Language; origin: string }) => Promise<Uint8Array<ArrayBuffer>>
+  print?: (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Documents printed and kept, in both languages. */
-const mostKept = 40
+/** What is printed is kept, in both languages. */
+const mostPapers = 100
+const mostBytes = 32 * 1024 * 1024
 
 const printWhenAsked: NonNullable<DocumentsOptions['print']> = async (options) => (await import('./paper.ts')).printed(options)
 
@@ -30,12 +34,6 @@ function elsewhere(address: string, origin: string): string | undefined {
   return url && /^https?:$/.test(url.protocol) && url.origin !== origin ? url.href : undefined
 }
 
-/** @see RFC 6266: the name in any script, and a plain one for who does not read it */
-const named = ({ slug, the_title }: Doc) =>
-  `inline; filename="${slug.replace(/[^\w-]/g, '') || 'document'}.pdf"; filename*=UTF-8''${encodeURIComponent(the_title).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}.pdf`
-
-const isKnown = (request: Request, etag: string) => request.headers.get('if-none-match')?.includes(etag) ?? false
-
 const led = (location: string) => new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 
 /**
@@ -43,18 +41,13 @@ const led = (location: string) => new Response(null, { status: 302, headers: { l
  * What is not there has its page; what cannot be had now leads to the text's page, which says why.
  */
 export function createDocuments({ answers, siteUrl, missing, print = printWhenAsked }: DocumentsOptions) {
-  const kept = new Map<string, Printed>()
-
-  function keep(key: string, etag: string, make: () => Promise<Uint8Array<ArrayBuffer>>): Printed {
-    const known = kept.get(key)
-    if (known?.etag === etag) return known
-    const made = { etag, bytes: make() }
-    made.bytes.catch(() => kept.delete(key))
-    kept.set(key, made)
-    const oldest = kept.size > mostKept ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
-    return made
-  }
+  const papers = new LRUCache<string, Uint8Array<ArrayBuffer>, Paper>({
+    max: mostPapers,
+    maxSize: mostBytes,
+    sizeCalculation: (bytes) => bytes.length,
+    ignoreFetchAbort: true,
+    fetchMethod: (_etag, _stale, { context }) => print(context),
+  })
 
   return async function answer(request: Request, id: string): Promise<Response> {
     const url = new URL(request.url)
@@ -72,10 +65,16 @@ export function createDocuments({ answers, siteUrl, missing, print = printWhenAs
 
     const etag = etagOf(body, language, origin)
     const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' }
-    if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-    const bytes = await keep(`${language} ${id}`, etag, () => print({ doc, language, origin })).bytes
+    if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+    const bytes = await papers.forceFetch(etag, { context: { doc, language, origin } })
     return new Response(request.method === 'HEAD' ? null : bytes, {
-      headers: { ...headers, 'content-type': 'application/pdf', 'content-language': language, 'content-length': String(bytes.length), 'content-disposition': named(doc) },
+      headers: {
+        ...headers,
+        'content-type': 'application/pdf',
+        'content-language': language,
+        'content-length': String(bytes.length),
+        'content-disposition': disposition('inline', { title: doc.the_title, plain: doc.slug, extension: 'pdf' }),
+      },
     })
   }
 }

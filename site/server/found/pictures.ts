@@ -1,4 +1,6 @@
 import { seasons } from '@tropa/contract'
+import { BodyTooLarge, readText } from '@tropa/http/body'
+import { LRUCache } from 'lru-cache'
 import type { Sharp } from 'sharp'
 import { sharedSize } from '../../found/picture.ts'
 import { drawnSvg } from '../drawings.ts'
@@ -6,6 +8,7 @@ import { drawnSvg } from '../drawings.ts'
 /** Drawn pictures as PNG, since networks show no SVG with a shared link. */
 
 const mostBytes = 24 * 1024 * 1024
+const mostPictures = 1000
 const mostSvgBytes = 1024 * 1024
 const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }
 
@@ -21,13 +24,34 @@ export type SharedPictures = {
 }
 
 type Source = () => Promise<string | undefined>
+type Png = Buffer<ArrayBuffer>
+
+const aCache = () =>
+  new LRUCache<string, Png, Source>({
+    max: mostPictures,
+    maxSize: mostBytes,
+    sizeCalculation: ({ length }) => length,
+    // Who waits for a picture gets it, even where newer ones have taken its room.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: source }) => {
+      const svg = await source()
+      return svg === undefined ? undefined : pngOf(svg)
+    },
+  })
+
+async function svgOf(response: Response): Promise<string | undefined> {
+  try {
+    return (await readText(response, mostSvgBytes)) || undefined
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return undefined
+    throw error
+  }
+}
 
 export class Pictures {
-  readonly #kept = new Map<string, Buffer<ArrayBuffer>>()
-  readonly #pending = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>()
+  readonly #pictures = aCache()
   readonly #apiUrl: string
   readonly #fetch: typeof fetch
-  #bytes = 0
 
   constructor({ apiUrl, fetch: fetched = fetch }: SharedPictures) {
     this.#apiUrl = apiUrl
@@ -37,7 +61,7 @@ export class Pictures {
   async answer(request: Request, path: string): Promise<Response> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const found = this.#sourceOf(path, new URL(request.url).searchParams)
-    const png = found && (await this.#picture(found.key, found.source))
+    const png = found && (await this.#pictures.fetch(found.key, { context: found.source }))
     return png ? new Response(png, { headers }) : new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   }
 
@@ -52,39 +76,16 @@ export class Pictures {
   async #cover(name: string, season: string): Promise<string | undefined> {
     const response = await this.#fetch(`${this.#apiUrl}/media/${name}.svg?season=${season}&ratio=16x9`, { redirect: 'error', signal: AbortSignal.timeout(8000) })
     const isDrawing = response.ok && response.headers.get('content-type')?.startsWith('image/svg+xml')
-    const svg = isDrawing ? await response.text() : ''
-    return svg !== '' && svg.length <= mostSvgBytes ? svg : undefined
-  }
-
-  #picture(key: string, source: Source): Promise<Buffer<ArrayBuffer> | undefined> {
-    const kept = this.#kept.get(key)
-    if (kept) return Promise.resolve(kept)
-    const pending = this.#pending.get(key)
-    if (pending) return pending
-    const drawn = this.#draw(key, source).finally(() => this.#pending.delete(key))
-    this.#pending.set(key, drawn)
-    return drawn
-  }
-
-  async #draw(key: string, source: Source): Promise<Buffer<ArrayBuffer> | undefined> {
-    const svg = await source()
-    if (svg === undefined) return undefined
-    const png = await pngOf(svg)
-    this.#kept.set(key, png)
-    this.#bytes += png.length
-    for (const [oldest, { length }] of this.#kept) {
-      if (this.#bytes <= mostBytes) break
-      this.#kept.delete(oldest)
-      this.#bytes -= length
-    }
-    return png
+    if (isDrawing) return svgOf(response)
+    await response.body?.cancel()
+    return undefined
   }
 }
 
 /** The drawing program comes with the first picture: a portal that nobody shares does without it. */
-async function pngOf(svg: string): Promise<Buffer<ArrayBuffer>> {
+async function pngOf(svg: string): Promise<Png> {
   const { default: sharp } = await import('sharp')
   const { width, height } = sharedSize
   const picture: Sharp = sharp(Buffer.from(svg), { limitInputPixels: 4096 * 4096 })
-  return (await picture.resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' }).png({ palette: true, quality: 90, effort: 4 }).toBuffer()) as Buffer<ArrayBuffer>
+  return (await picture.resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' }).png({ palette: true, quality: 90, effort: 4 }).toBuffer()) as Png
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
+import { isKnown } from '@tropa/http/conditional'
 import { formats, type Format } from '../../found/formats.ts'
+import { disposition } from '../disposition.ts'
 
 /** Files to keep; the others are looked at where they stand. */
-const isKept: Readonly<Record<Format, boolean>> = { ics: true, gpx: true, kml: true, geojson: false, jsonld: false }
-
-/** A name that every file system takes, with the object's own words where they can be read. */
-function disposition(format: Format, plain: string, title: string): string {
-  const readable = title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').replace(/\s+/g, ' ').trim().slice(0, 100)
-  const encoded = encodeURIComponent(`${readable || plain}.${format}`).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `${isKept[format] ? 'attachment' : 'inline'}; filename="${plain}.${format}"; filename*=UTF-8''${encoded}`
-}
+const placement = {
+  ics: 'attachment',
+  gpx: 'attachment',
+  kml: 'attachment',
+  geojson: 'inline',
+  jsonld: 'inline',
+} as const satisfies Record<Format, string>
 
 export type OpenFile = {
   format: Format
@@ -24,7 +25,11 @@ export const openHeaders = { 'access-control-allow-origin': '*', 'cache-control'
 
 export function openAnswer(request: Request, { format, body, plain, title }: OpenFile): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = { ...openHeaders, etag, 'content-type': `${formats[format]}; charset=utf-8`, 'content-disposition': disposition(format, plain, title) }
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+  const headers = {
+    ...openHeaders,
+    etag,
+    'content-type': `${formats[format]}; charset=utf-8`,
+    'content-disposition': disposition(placement[format], { title, plain, extension: format }),
+  }
+  return isKnown(request.headers.get('if-none-match'), etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { readServiceAnswer, type ServiceAnswer, serviceCodes, type ServiceDays } from '@tropa/contract/weather-service'
 import { getJson } from './get-json.ts'
 
@@ -26,7 +27,9 @@ export class WeatherServiceError extends Error {
 }
 
 const keptFor = 60 * 60_000
-const mostKept = 500
+const mostQuestions = 500
+/** Twenty places with a week of readings are some 200 KiB of JSON. */
+const mostBytes = 16 * 1024 * 1024
 const usualPatience = 8000
 
 export type WeatherServiceOptions = {
@@ -40,34 +43,29 @@ export type WeatherServiceOptions = {
 
 type ServiceFailure = Extract<ServiceAnswer, { kind: 'failure' }>
 
-type Kept = { told: Promise<Told>; at: number }
-
 /** The outside weather service, as this server alone knows it. Its answers are kept for an hour: each place asked for is paid for. */
 export class WeatherService {
-  readonly #kept = new Map<string, Kept>()
-  readonly #options: Required<WeatherServiceOptions>
+  readonly #answers: LRUCache<string, Told, Asked>
+  readonly #options: Omit<Required<WeatherServiceOptions>, 'now'>
 
   constructor({ url, key, now = Date.now, patience = usualPatience }: WeatherServiceOptions) {
-    this.#options = { url, key, now, patience }
+    this.#options = { url, key, patience }
+    this.#answers = new LRUCache({
+      max: mostQuestions,
+      maxSize: mostBytes,
+      sizeCalculation: (told) => JSON.stringify(told).length,
+      ttl: keptFor,
+      ttlResolution: 0,
+      perf: { now },
+      // An answer that newer ones have pushed out still goes to who waits for it: it is paid for.
+      ignoreFetchAbort: true,
+      fetchMethod: (_name, _stale, { context }) => this.#tell(context, AbortSignal.timeout(patience)),
+    })
   }
 
   /** @throws {WeatherServiceError} for a refusal; anything else where the service cannot be reached in time */
   ask(asked: Asked): Promise<Told> {
-    const name = JSON.stringify(asked)
-    const kept = this.#kept.get(name)
-    if (kept && this.#options.now() - kept.at < keptFor) return kept.told
-    const told = this.#tell(asked, AbortSignal.timeout(this.#options.patience))
-    this.#keep(name, told)
-    return told
-  }
-
-  #keep(name: string, told: Promise<Told>): void {
-    const kept = { told, at: this.#options.now() }
-    this.#kept.delete(name)
-    this.#kept.set(name, kept)
-    told.catch(() => this.#kept.get(name) === kept && this.#kept.delete(name))
-    const oldest = this.#kept.size > mostKept ? this.#kept.keys().next().value : undefined
-    if (oldest !== undefined) this.#kept.delete(oldest)
+    return this.#answers.forceFetch(JSON.stringify(asked), { context: asked })
   }
 
   async #tell(asked: Asked, signal: AbortSignal): Promise<Told> {
