@@ -47,6 +47,21 @@ test('a kind that cannot be had leaves the others, and stays as it was known', a
   expect(fresh).not.toContain('https://portal.example/events/1')
 })
 
+test('a sitemap that could not be built says so, in no file of it are only the fixed pages, and it is tried again', async () => {
+  const failing = new Set(Object.keys(keyOf))
+  let now = 1
+  const sitemap = new Sitemap(aPortal({ guide: 1 }, failing), () => now)
+
+  for (const file of [undefined, 1]) {
+    const response = await sitemap.answer('https://portal.example', file)
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '60', 'no-store'])
+    expect(await response.text()).toBe('')
+  }
+  failing.clear()
+  now += 60_000
+  expect((await sitemap.answer('https://portal.example')).status).toBe(200)
+})
+
 test('more addresses than one file holds go into several, named by an index', async () => {
   const sitemap = new Sitemap(aPortal({ guide: 250 }), Date.now, 400)
   expect(read(await textOf(await sitemap.answer('https://portal.example')), 'loc')).toEqual(['https://portal.example/sitemap-1.xml', 'https://portal.example/sitemap-2.xml'])

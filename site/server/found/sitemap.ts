@@ -8,6 +8,7 @@ import { kinds } from './addresses.ts'
 const freshFor = 60 * 60_000
 /** After a kind could not be had, it is asked for again sooner. */
 const freshAfterFailure = 60_000
+const retryAfterSeconds = 60
 /** The most addresses of one file, by the protocol. */
 const most = 50_000
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
@@ -37,6 +38,7 @@ export class Sitemap {
   /** @param file its number from 1; none: the whole, or the list of files where it is too long for one */
   async answer(origin: string, file?: number): Promise<Response> {
     await this.#refreshed()
+    if (this.#known.size === 0) return unavailable()
     const addresses = [...new Set([...single, ...names.flatMap((name) => this.#known.get(name) ?? [])])]
     const inFile = Math.floor(this.#mostInFile / languages.length)
     const files = Math.ceil(addresses.length / inFile)
@@ -64,7 +66,11 @@ export class Sitemap {
   }
 }
 
-/** `text/xml`, which is packed on its way. */
+/** A sitemap of fixed pages alone would tell search engines that everything else is gone. */
+const unavailable = () =>
+  new Response(null, { status: 503, headers: { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' } })
+
+/** `text/xml`, which is compressed on its way. */
 const xml = (body: string) => new Response(body, { headers: { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
 
 function urls(origin: string, addresses: readonly string[]): string {
