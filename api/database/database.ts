@@ -1,12 +1,16 @@
 import { type SQL } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.ts'
 
-/** Drizzle over either driver. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+/** Drizzle over either driver, or a transaction of it. */
+export type Database = PgDatabase<PgQueryResultHKT>
 
 /** An open database; closing it frees its folder or its connections. */
-export type OpenDatabase = { db: Database; close: () => Promise<void> }
+export type OpenDatabase = {
+  db: Database
+  /** To be run after seeding: clears the content's tables up and tells the planner what is in them. */
+  vacuum: () => Promise<void>
+  close: () => Promise<void>
+}
 
 /** Rows of a statement; what they hold is the statement's promise. */
 export async function rows<Row>(db: Pick<Database, 'execute'>, statement: SQL): Promise<Row[]> {

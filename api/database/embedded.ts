@@ -2,42 +2,33 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { join, resolve } from 'node:path'
 import type { OpenDatabase } from './database.ts'
+import { prepareFolder } from './folder.ts'
 import { lockFolder } from './lock.ts'
 import { migrationsFolder } from './migrations.ts'
-import * as schema from './schema.ts'
 import { settings } from './settings.ts'
-import { StartError } from './start-error.ts'
-
-function writable(folder: string): string {
-  const whole = resolve(folder)
-  try {
-    mkdirSync(whole, { recursive: true })
-    accessSync(whole, constants.W_OK)
-  } catch (error) {
-    throw new StartError(`The folder ${whole} (DATA_DIR) cannot be written.`, { cause: error })
-  }
-  return whole
-}
+import { vacuumContent } from './vacuum.ts'
 
 const create = (dataDir?: string): Promise<PGlite> => PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm } })
 
 async function prepare(pglite: PGlite): Promise<OpenDatabase> {
-  await pglite.exec(Object.entries(settings).map(([name, value]) => `set ${name} = '${value}'`).join(';'))
-  const db = drizzle(pglite, { schema })
+  const db = drizzle(pglite)
+  for (const [name, value] of Object.entries(settings)) await db.execute(sql`select set_config(${name}, ${value}, false)`)
   await migrate(db, { migrationsFolder })
-  return { db, close: () => pglite.close() }
+  // It has no autovacuum: without this, searches walk the index's pending list.
+  return { db, vacuum: async () => void (await pglite.exec(vacuumContent)), close: () => pglite.close() }
 }
 
 /** PostgreSQL inside this process, kept in `<folder>/db`. */
 export async function openEmbedded(folder: string): Promise<OpenDatabase> {
-  const whole = writable(folder)
+  const whole = resolve(folder)
+  prepareFolder(whole)
   const unlock = lockFolder(whole)
   try {
-    const { db, close } = await prepare(await create(join(whole, 'db')))
-    return { db, close: () => close().finally(unlock) }
+    const { close, ...database } = await prepare(await create(join(whole, 'db')))
+    return { ...database, close: () => close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error

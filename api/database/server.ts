@@ -3,25 +3,29 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { OpenDatabase } from './database.ts'
 import { migrationsFolder } from './migrations.ts'
-import * as schema from './schema.ts'
 import { settings } from './settings.ts'
 import { codeOf, StartError } from './start-error.ts'
+import { vacuumContent } from './vacuum.ts'
 
 /** Any number, the same in every process: they migrate one after another. */
 const migrationLock = 7_263_411
 
-async function migrateAlone(pool: pg.Pool): Promise<void> {
+/** Work that may take longer than any request, on a connection of its own. */
+async function withPatience(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client, { schema }), { migrationsFolder })
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    await client.query('reset statement_timeout')
+    await work(client)
   } finally {
-    client.release()
+    // Closed rather than kept: its time limit is off, and a failure may have left a lock with it.
+    client.release(true)
   }
 }
+
+const migrateAlone = (pool: pg.Pool) => withPatience(pool, async (client) => {
+  await client.query('select pg_advisory_lock($1)', [migrationLock])
+  await migrate(drizzle(client), { migrationsFolder })
+})
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nobody answers there',
@@ -52,5 +56,5 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     await pool.end()
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error) ?? 'connecting or migrating failed'}.`, { cause: error })
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() }
+  return { db: drizzle(pool), vacuum: () => withPatience(pool, (client) => client.query(vacuumContent)), close: () => pool.end() }
 }

@@ -3,6 +3,8 @@ export const timeZone = 'Asia/Yekaterinburg'
 
 /** How every connection is set up. */
 export const settings = {
+  // The editors' tables, then people's; extensions and functions are public.
+  search_path: 'content,people,public',
   // Instants leave the database as JSON in this zone, with its offset.
   timezone: timeZone,
   // Pages are cached: reading them in any order costs about the same.

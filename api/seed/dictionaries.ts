@@ -1,4 +1,4 @@
-import type { advice, airport, climate, document, locationType, territory } from '../database/schema.ts'
+import type { advice, airport, climate, document, locationType, territory } from '../database/content.ts'
 import type { Content } from './content.ts'
 import { pointOf } from './values.ts'
 

@@ -1,6 +1,6 @@
 import { FooterMenu, MainMenu, type MenuItem, SubMenu } from '@tropa/contract'
 import * as v from 'valibot'
-import type { menu } from '../database/schema.ts'
+import type { menu } from '../database/content.ts'
 import type { Content, MenuContent, Text } from './content.ts'
 
 const inBoth = (title: Text) => ({ title: title.ru, title_en: title.en ?? title.ru })

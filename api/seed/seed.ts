@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
-import * as table from '../database/schema.ts'
-import { contentHash, readContent } from './content.ts'
+import * as table from '../database/content.ts'
+import { type Content, contentHash, readContent } from './content.ts'
 import { adviceRows, airportRows, climateRows, documentRows, territoryRows, typeRows } from './dictionaries.ts'
 import { menuRows } from './menus.ts'
 import { allEntries } from './objects/all.ts'
@@ -19,11 +19,20 @@ async function stemsOf(writer: Writer, words: string[]): Promise<Map<string, str
   return new Map(stems.map(({ word, stem }) => [word, stem]))
 }
 
-async function store(writer: Writer, hash: string): Promise<void> {
+/** Before the content is replaced: any of these may be about to leave. */
+const keepCards = (writer: Writer) => writer.execute(sql`
+  insert into removed_card select object_type, id, language, card from object_text
+  on conflict (object_type, id, language) do update set card = excluded.card`)
+
+/** After it: those that stayed or came back are not removed. */
+const dropKeptCards = (writer: Writer) => writer.execute(sql`delete from removed_card using object_text where (removed_card.object_type, removed_card.id) = (object_text.object_type, object_text.id)`)
+
+async function store(writer: Writer, hash: string, read: () => Content): Promise<void> {
   // Cleaning HTML is needed only here, and costs a tenth of a start to load.
   const { sanitiseFields } = await import('./sanitise.ts')
-  const content = sanitiseFields(readContent())
+  const content = sanitiseFields(read())
   const entries = allEntries(content)
+  await keepCards(writer)
   await replace(writer, table.territory, territoryRows(content))
   await replace(writer, table.locationType, typeRows(content))
   await replace(writer, table.object, entries.map(objectRow(await stemsOf(writer, distinctWords(entries)))))
@@ -37,23 +46,24 @@ async function store(writer: Writer, hash: string): Promise<void> {
   await replace(writer, table.airport, airportRows(content))
   await replace(writer, table.document, documentRows(content))
   await replace(writer, table.advice, adviceRows(content))
+  await dropKeptCards(writer)
   await replace(writer, table.contentVersion, [{ id: 1, hash }])
 }
 
 /** Any number, the same in every process: they seed one after another. */
 const seedLock = 7_263_412
 
-/** Brings the tables to what the content says; done once per content. @returns whether anything was stored */
-export async function seed(db: Database, hash = contentHash()): Promise<boolean> {
+/**
+ * Brings the editors' tables to what the content says; done once per content, by one process. People's tables stay.
+ * @returns whether anything was stored: then the database wants its `vacuum`
+ */
+export async function seed(db: Database, hash = contentHash(), read: () => Content = readContent): Promise<boolean> {
   if ((await storedVersion(db)) === hash) return false
-  const isStored = await db.transaction(async (transaction) => {
+  return db.transaction(async (transaction) => {
     await transaction.execute(sql`set local statement_timeout = 0`)
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
     if ((await storedVersion(transaction)) === hash) return false
-    await store(transaction, hash)
+    await store(transaction, hash, read)
     return true
   })
-  // The embedded database has no autovacuum: without this, searches walk the index's pending list.
-  if (isStored) await db.execute(sql`vacuum analyze`)
-  return isStored
 }

@@ -1,4 +1,4 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 
@@ -23,6 +23,5 @@ export async function replace<Table extends PgTable>(writer: Writer, table: Tabl
   const kept = JSON.stringify(list.map((row) => Object.fromEntries(keys.map((key) => [key.name, (row as Record<string, unknown>)[key.name]]))))
   const same = sql.join(keys.map((key) => sql`kept.${sql.identifier(key.name)} = ${key}`), sql` and `)
   const shape = sql.join(keys.map((key) => sql`${sql.identifier(key.name)} ${sql.raw(key.getSQLType())}`), sql`, `)
-  const name = sql.identifier(getTableName(table))
-  await writer.execute(sql`delete from ${name} where not exists (select from json_to_recordset(${kept}::json) as kept(${shape}) where ${same})`)
+  await writer.execute(sql`delete from ${table} where not exists (select from json_to_recordset(${kept}::json) as kept(${shape}) where ${same})`)
 }

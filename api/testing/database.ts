@@ -25,8 +25,8 @@ async function openOnServer(url: string): Promise<OpenDatabase> {
   await administer(url, `create database ${name}`)
   const own = new URL(url)
   own.pathname = name
-  const { db, close } = await openServer(own.href)
-  return { db, close: () => close().then(() => administer(url, `drop database ${name} with (force)`)) }
+  const { close, ...database } = await openServer(own.href)
+  return { ...database, close: () => close().then(() => administer(url, `drop database ${name} with (force)`)) }
 }
 
 const serverUrl = process.env['TEST_DATABASE_URL']
@@ -41,8 +41,9 @@ async function seededCopy(): Promise<string> {
   const file = join(tmpdir(), `tropa-seeded-${hash.digest('hex').slice(0, 16)}.tar`)
   if (existsSync(file)) return file
   const pglite = await PGlite.create({ extensions: { pg_trgm } })
-  const { db, close } = await openInMemory(pglite)
+  const { db, vacuum, close } = await openInMemory(pglite)
   await seed(db)
+  await vacuum()
   const own = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   await writeFile(own, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
   await rename(own, file)
@@ -55,5 +56,6 @@ export async function openSeededDatabase(): Promise<OpenDatabase> {
   if (!serverUrl) return openInMemory(await PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([await readFile(await seededCopy())]) }))
   const database = await openOnServer(serverUrl)
   await seed(database.db)
+  await database.vacuum()
   return database
 }

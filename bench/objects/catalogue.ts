@@ -104,10 +104,10 @@ export async function openCatalogue(places: number): Promise<OpenDatabase> {
   const kept = join(import.meta.dirname, '../../.build')
   await mkdir(kept, { recursive: true })
   const folder = await mkdtemp(join(kept, `catalogue-${places}-`))
-  const { db, close } = await openEmbedded(folder)
+  const { db, vacuum, close } = await openEmbedded(folder)
   await seed(db)
   const database = driverOf(db)
   await unguarded(database, () => add(database, inventedEntries(places)))
-  await database.exec('vacuum analyze')
-  return { db, close: () => close().then(() => rm(folder, { recursive: true, force: true })) }
+  await vacuum()
+  return { db, vacuum, close: () => close().then(() => rm(folder, { recursive: true, force: true })) }
 }

@@ -1,6 +1,6 @@
 import { languages } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import type { eventSession, object, objectText, offer, trackObject } from '../../database/schema.ts'
+import type { eventSession, object, objectText, offer, trackObject } from '../../database/content.ts'
 import { allWords } from '../../search/words.ts'
 import { kopecks, pointOf } from '../values.ts'
 import type { Entry, Words } from './entry.ts'

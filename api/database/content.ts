@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, date, doublePrecision, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, customType, date, doublePrecision, foreignKey, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** What the editors keep: replaced as a whole whenever the region's content changes. Nothing of people's is in it or depends on it. */
+export const contentSchema = pgSchema('content')
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** An RFC 3339 string in, an instant in the database. */
 const instant = () => timestamp({ withTimezone: true, mode: 'string' })
 
-export const territory = pgTable('territory', {
+export const territory = contentSchema.table('territory', {
   id: integer().primaryKey(),
   title: text().notNull(),
   title_en: text().notNull(),
@@ -17,7 +20,7 @@ export const territory = pgTable('territory', {
   longitude: doublePrecision().notNull(),
 })
 
-export const locationType = pgTable('location_type', {
+export const locationType = contentSchema.table('location_type', {
   id: integer().primaryKey(),
   code: text().notNull(),
   title: text().notNull(),
@@ -25,7 +28,7 @@ export const locationType = pgTable('location_type', {
 })
 
 /** What all kinds share and lists filter by; what is shown of an object is in `object_text`. */
-export const object = pgTable(
+export const object = contentSchema.table(
   'object',
   {
     object_type: text().notNull(),
@@ -65,7 +68,7 @@ export const object = pgTable(
 )
 
 /** What is shown of an object in one language, composed when the content changes, so that reading only joins. */
-export const objectText = pgTable(
+export const objectText = contentSchema.table(
   'object_text',
   {
     object_type: text().notNull(),
@@ -87,7 +90,7 @@ export const objectText = pgTable(
 )
 
 /** A tariff: money is in kopecks. */
-export const offer = pgTable(
+export const offer = contentSchema.table(
   'offer',
   {
     id: integer().primaryKey(),
@@ -98,7 +101,7 @@ export const offer = pgTable(
     title_en: text().notNull(),
     price: bigint({ mode: 'number' }).notNull(),
     starts_at: instant(),
-    /** `null`: not limited. */
+    /** In all, sold ones included; `null`: not limited. */
     seats: integer(),
     requires: text().array().notNull(),
   },
@@ -108,7 +111,7 @@ export const offer = pgTable(
   ],
 )
 
-export const eventSession = pgTable(
+export const eventSession = contentSchema.table(
   'event_session',
   {
     event_id: integer().notNull(),
@@ -120,23 +123,23 @@ export const eventSession = pgTable(
   (table) => [primaryKey({ columns: [table.event_id, table.position] }), index('event_session_end').on(table.ends_at)],
 )
 
-export const trackObject = pgTable(
+export const trackObject = contentSchema.table(
   'track_object',
   { track_id: integer().notNull(), position: integer().notNull(), object_type: text().notNull(), object_id: integer().notNull() },
   (table) => [primaryKey({ columns: [table.track_id, table.position] })],
 )
 
 /** Words of titles and summaries as they are written: what a mistyped word is compared with. */
-export const word = pgTable('word', { word: text().primaryKey(), uses: integer().notNull() }, (table) => [
+export const word = contentSchema.table('word', { word: text().primaryKey(), uses: integer().notNull() }, (table) => [
   index('word_likeness').using('gin', sql`${table.word} gin_trgm_ops`),
 ])
 
 /** Menus as they go on the wire: `main`, `sub`, `footer`. */
-export const menu = pgTable('menu', { name: text().primaryKey(), answer: text().notNull() })
+export const menu = contentSchema.table('menu', { name: text().primaryKey(), answer: text().notNull() })
 
-export const climate = pgTable('climate', { territory_id: integer().primaryKey().references(() => territory.id), norms: text().notNull() })
+export const climate = contentSchema.table('climate', { territory_id: integer().primaryKey().references(() => territory.id), norms: text().notNull() })
 
-export const airport = pgTable('airport', {
+export const airport = contentSchema.table('airport', {
   iata: text().primaryKey(),
   icao: text().notNull(),
   title: text().notNull(),
@@ -149,10 +152,10 @@ export const airport = pgTable('airport', {
 })
 
 /** Clothing advice, as the editors keep it. */
-export const advice = pgTable('advice', { name: text().primaryKey(), content: jsonb().notNull() })
+export const advice = contentSchema.table('advice', { name: text().primaryKey(), content: jsonb().notNull() })
 
 /** Legal texts. */
-export const document = pgTable('document', {
+export const document = contentSchema.table('document', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
   version: text().notNull(),
@@ -166,11 +169,4 @@ export const document = pgTable('document', {
 })
 
 /** One row: which content stands in the tables. */
-export const contentVersion = pgTable('content_version', { id: integer().primaryKey(), hash: text().notNull() })
-
-/** Requests of one visitor within one window of time. */
-export const requestCount = pgTable(
-  'request_count',
-  { name: text().notNull(), visitor: text().notNull(), window_start: bigint({ mode: 'number' }).notNull(), requests: integer().notNull() },
-  (table) => [primaryKey({ columns: [table.name, table.visitor] })],
-)
+export const contentVersion = contentSchema.table('content_version', { id: integer().primaryKey(), hash: text().notNull() })

@@ -1,0 +1,11 @@
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import * as content from './content.ts'
+
+const nameOf = (table: PgTable): string => {
+  const { schema, name } = getTableConfig(table)
+  return `"${schema}"."${name}"`
+}
+
+/** Of what seeding writes, and of nothing that people may have filled for years. */
+export const vacuumContent = `vacuum (analyze) ${Object.values<unknown>(content).flatMap((table) => (is(table, PgTable) ? nameOf(table) : [])).join(', ')}`
