@@ -1,3 +1,4 @@
+import { type Trusted, trustedProxies } from '@tropa/http/visitor'
 import * as v from 'valibot'
 import { StartError } from './database/start-error.ts'
 
@@ -8,12 +9,22 @@ const port = v.pipe(
   v.maxValue(65_535, 'must be at most 65535'),
 )
 
+const isListOfProxies = (setting: string) => {
+  try {
+    return Boolean(trustedProxies(setting))
+  } catch {
+    return false
+  }
+}
+
+/** All that the API reads: secrets of the portal are none of its business. */
 const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name, such as 127.0.0.1')), '127.0.0.1'),
   API_PORT: v.optional(port, '3001'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://'))),
   WEATHER_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://'))),
+  TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.check(isListOfProxies, 'must hold addresses, ranges such as 10.0.0.0/8, or the word loopback')), 'loopback'),
 })
 
 export type Configuration = {
@@ -23,14 +34,22 @@ export type Configuration = {
   databaseUrl: string | undefined
   /** The real weather service; without it the stand-in is served. */
   weatherUrl: string | undefined
+  /** The proxies, the portal among them, that say for whom they ask. */
+  trusted: Trusted
 }
 
+const names = Object.keys(Environment.entries)
+/** An empty variable counts as not set. */
 const isSet = ([, value]: [string, string | undefined]) => value !== undefined && value !== ''
 
 /** @throws {StartError} that names the variable which is wrong */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const given = v.safeParse(Environment, Object.fromEntries(Object.entries(environment).filter(isSet)))
+  const set = Object.fromEntries(names.map((name): [string, string | undefined] => [name, environment[name]]).filter(isSet))
+  const given = v.safeParse(Environment, set)
   if (!given.success) throw new StartError(given.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
-  const { HOST, API_PORT, DATA_DIR, DATABASE_URL, WEATHER_URL } = given.output
-  return { host: HOST, port: API_PORT, dataDir: DATA_DIR, databaseUrl: DATABASE_URL, weatherUrl: WEATHER_URL }
+  const { HOST, API_PORT, DATA_DIR, DATABASE_URL, WEATHER_URL, TRUSTED_PROXIES } = given.output
+  return {
+    host: HOST, port: API_PORT, dataDir: DATA_DIR, databaseUrl: DATABASE_URL, weatherUrl: WEATHER_URL,
+    trusted: trustedProxies(TRUSTED_PROXIES),
+  }
 }

@@ -6,7 +6,8 @@ import { aPortal, type TestPortal } from './testing/portal.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
-  portal = await aPortal({ rateLimit: { requests: 1_000_000, seconds: 60 } })
+  const unlimited = { requests: 1_000_000, seconds: 60 }
+  portal = await aPortal({ limits: { search: unlimited, places: unlimited } })
 })
 afterAll(() => portal.close())
 

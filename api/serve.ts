@@ -1,8 +1,14 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { logLine } from '@tropa/http/log'
+import { visitorOf } from '@tropa/http/visitor'
+import type { Context } from 'hono'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { resolve } from 'node:path'
 import { createApp } from './app.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import type { OpenDatabase } from './database/database.ts'
+import { whyFailed } from './database/folder.ts'
 import { codeOf, StartError } from './database/start-error.ts'
 import { closeServer, createHttpServer } from './http/server.ts'
 import { seed } from './seed/seed.ts'
@@ -42,6 +48,24 @@ async function listen(server: Server, { host, port }: Configuration): Promise<Se
 /** Where the real service is named, its stand-in is not even loaded. */
 const weatherFor = async ({ weatherUrl }: Configuration) => (weatherUrl ? undefined : (await import('./weather/stand-in.ts')).weatherStandIn())
 
+const byVisitor = ({ trusted }: Configuration) => (context: Context): string =>
+  visitorOf({ peer: getConnInfo(context).remote.address, forwardedFor: context.req.header('x-forwarded-for'), trusted }) ?? 'unknown'
+
+/** New content is searched fast only after it; whatever happens to it, the portal can be served. */
+async function tidy({ vacuum }: OpenDatabase): Promise<void> {
+  try {
+    await vacuum()
+  } catch (error) {
+    process.stderr.write(`${logLine({ level: 'warning', message: 'The database could not be vacuumed; searches may be slow', error })}\n`)
+  }
+}
+
+async function fill(database: OpenDatabase): Promise<void> {
+  if (!(await timed('Region content checked', seed(database.db)))) return
+  say('Region content stored')
+  await tidy(database)
+}
+
 /** Before anything is opened or stored: a busy port should be said at once, and harm nothing. */
 async function checkPort(configuration: Configuration): Promise<void> {
   await closeServer(await listen(createServer(), configuration))
@@ -64,20 +88,29 @@ function stopOnSignal(server: Server, database: OpenDatabase): void {
   }
 }
 
-async function start(): Promise<void> {
-  const configuration = readConfiguration(process.env)
+async function serve(configuration: Configuration): Promise<void> {
   await checkPort(configuration)
   const database = await open(configuration)
   try {
-    const isStored = await timed('Region content checked', seed(database.db))
-    if (isStored) say('Region content stored')
+    await fill(database)
     const weather = await weatherFor(configuration)
-    const server = await listen(createHttpServer(createApp({ db: database.db, ...(weather && { weather }) })), configuration)
+    const app = createApp({ db: database.db, visitorOf: byVisitor(configuration), ...(weather && { weather }) })
+    const server = await listen(createHttpServer(app), configuration)
     stopOnSignal(server, database)
     say(`API ready at http://${configuration.host}:${configuration.port}`)
   } catch (error) {
-    await database.close()
+    // What failed first is what is said.
+    await database.close().catch(() => undefined)
     throw error
+  }
+}
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env)
+  try {
+    await serve(configuration)
+  } catch (error) {
+    throw configuration.databaseUrl ? error : whyFailed(resolve(configuration.dataDir), error)
   }
 }
 

@@ -41,7 +41,8 @@ const cases: readonly Case[] = [
 const { db, close } = await openSeededDatabase()
 // The embedded driver under the common type of both.
 const { $client: database } = db as unknown as { $client: PGlite }
-const app = createApp({ db, visitorOf: () => 'bench', rateLimit: { requests: 1e9, seconds: 60 } })
+const unlimited = { requests: 1e9, seconds: 60 }
+const app = createApp({ db, visitorOf: () => 'bench', limits: { search: unlimited, places: unlimited }, log: () => undefined })
 
 async function ask(portal: Hono, path: string, headers: Record<string, string> = {}): Promise<ArrayBuffer> {
   const response = await portal.request(encodeURI(path), { headers })

@@ -21,7 +21,7 @@ async function listening(server: Server): Promise<number> {
 /** The reference API over a database of its own in memory. */
 export async function startProvider(): Promise<Running> {
   const { db, close } = await openSeededDatabase()
-  const server = createHttpServer(createApp({ db, visitorOf: () => 'bench' }))
+  const server = createHttpServer(createApp({ db, visitorOf: () => 'bench', log: () => undefined }))
   const url = `http://127.0.0.1:${await listening(server)}`
   return { url, stop: () => closeServer(server, 0).then(close) }
 }

@@ -8,27 +8,39 @@ export type Address = {
   path: string
 }
 
-/** One call of the contract: what is sent, and what comes back by status; `null` is an answer without a body. */
+/** Who may call: anyone, somebody who is signed in, or a holder of an organisation's key. */
+export type Access = 'public' | 'user' | 'organisation'
+
+/** Calls that cost much are counted by visitor; calls of one class share a count. */
+export type LimitClass = 'search' | 'places'
+
+/** One call of the contract: who may make it, what is sent, and what comes back. */
 export type Call = Address & {
   summary?: string
+  access: Access
+  limit?: LimitClass
   params?: Schema
   query?: Schema
   body?: Schema
+  /** Request headers of this call alone, by their usual spelling: `Idempotency-Key`, `If-Match`. */
+  headers?: Schema
+  /** The body of each good status; `null` is an answer without a body. Refusals that follow from the rest are not repeated here: `refusalsOf`. */
   answers: { readonly [status: number]: Schema | null }
-  auth?: 'user'
 }
 
 type Part<C, K extends string, Side extends 'in' | 'out'> = C extends { [k in K]: infer S extends Schema }
   ? { [k in K]: Side extends 'in' ? v.InferInput<S> : v.InferOutput<S> }
   : unknown
+type Parts<C, Side extends 'in' | 'out'> = Part<C, 'params', Side> & Part<C, 'query', Side> & Part<C, 'body', Side> & Part<C, 'headers', Side>
 
 /** What a caller hands over. */
-export type Given<C> = Part<C, 'params', 'in'> & Part<C, 'query', 'in'> & Part<C, 'body', 'in'>
+export type Given<C> = Parts<C, 'in'>
 /** What a handler gets, checked and converted. */
-export type Got<C> = Part<C, 'params', 'out'> & Part<C, 'query', 'out'> & Part<C, 'body', 'out'>
+export type Got<C> = Parts<C, 'out'>
 
 type Good = 200 | 201 | 202 | 204
+export type GoodStatus<C extends Call> = keyof C['answers'] & Good
+/** What an answer of one status holds. */
+export type AnswerOf<C extends Call, Status extends GoodStatus<C>> = C['answers'][Status] extends Schema ? v.InferOutput<C['answers'][Status]> : undefined
 /** What a good answer holds. */
-export type Answer<C extends Call> = {
-  [S in keyof C['answers'] & Good]: C['answers'][S] extends Schema ? v.InferOutput<C['answers'][S]> : undefined
-}[keyof C['answers'] & Good]
+export type Answer<C extends Call> = { [Status in GoodStatus<C>]: AnswerOf<C, Status> }[GoodStatus<C>]

@@ -4,7 +4,6 @@ import type { Call } from './call.ts'
 import { EventCard, GuideCard, LocationCard, TourCard, TrackCard } from './card.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { Airport, Climate, Territory } from './dictionary.ts'
-import { Failure } from './failure.ts'
 import { Location, LocationPoints } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
 import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './query.ts'
@@ -27,19 +26,21 @@ const placeFilters = {
 
 /** One list, from which come the types on both sides, request validation and OpenAPI. */
 export const calls = {
-  territories: { ...addresses.territories, summary: 'Territories, in both languages', answers: { 200: v.array(Territory) } },
+  territories: { ...addresses.territories, access: 'public', summary: 'Territories, in both languages', answers: { 200: v.array(Territory) } },
   climate: {
     ...addresses.climate,
+    access: 'public',
     summary: 'Climate norms by month',
     query: v.object({ territory_id: v.optional(Id) }),
-    answers: { 200: v.array(Climate), 422: Failure },
+    answers: { 200: v.array(Climate) },
   },
-  airports: { ...addresses.airports, summary: 'Airports of the region, in both languages', answers: { 200: v.array(Airport) } },
-  mainMenu: { ...addresses.mainMenu, summary: 'Main menu', answers: { 200: MainMenu } },
-  subMenu: { ...addresses.subMenu, summary: 'Sub menu', answers: { 200: SubMenu } },
-  footerMenu: { ...addresses.footerMenu, summary: 'Footer link groups', answers: { 200: FooterMenu } },
+  airports: { ...addresses.airports, access: 'public', summary: 'Airports of the region, in both languages', answers: { 200: v.array(Airport) } },
+  mainMenu: { ...addresses.mainMenu, access: 'public', summary: 'Main menu', answers: { 200: MainMenu } },
+  subMenu: { ...addresses.subMenu, access: 'public', summary: 'Sub menu', answers: { 200: SubMenu } },
+  footerMenu: { ...addresses.footerMenu, access: 'public', summary: 'Footer link groups', answers: { 200: FooterMenu } },
   main: {
     ...addresses.main,
+    access: 'public',
     summary: 'What the home page shows',
     query: v.object({ territory_id: v.optional(Id) }),
     answers: {
@@ -51,11 +52,12 @@ export const calls = {
         guide_list: v.array(GuideCard),
         location_list: v.array(LocationCard),
       }),
-      422: Failure,
     },
   },
   locations: {
     ...addresses.locations,
+    access: 'public',
+    limit: 'places',
     summary: 'Places, filtered and paged; `type_id` may name several; with `ids` the answer is whole and in that order, unknown ones left out; with `near` the nearest come first',
     query: v.object({ ...placeFilters, ...page }),
     answers: {
@@ -65,34 +67,40 @@ export const calls = {
         location_list: v.array(LocationCard),
         total: v.optional(v.number()),
       }),
-      422: Failure,
     },
   },
   locationPoints: {
     ...addresses.locationPoints,
+    access: 'public',
+    limit: 'places',
     summary: 'The places of that list as GeoJSON, for a map: at most 5000 and a mebibyte; `total` counts all, `bbox` narrows',
     query: v.object(placeFilters),
-    answers: { 200: LocationPoints, 422: Failure },
+    answers: { 200: LocationPoints },
   },
   location: {
     ...addresses.location,
+    access: 'public',
     summary: 'One place, with what is near it',
     params: v.object({ id: Id }),
     query: v.object({ radius_km: v.optional(decimal(0.1, 500)) }),
-    answers: { 200: v.object({ location: Location }), 404: Failure, 422: Failure },
+    answers: { 200: v.object({ location: Location }) },
   },
   ...catalogueCalls,
   suggestions: {
     ...addresses.suggestions,
+    access: 'public',
+    limit: 'search',
     summary: 'At most 8 objects whose titles begin with what was typed',
     query: v.object({ q: SearchText }),
-    answers: { 200: v.array(Suggestion), 422: Failure },
+    answers: { 200: v.array(Suggestion) },
   },
   search: {
     ...addresses.search,
+    access: 'public',
+    limit: 'search',
     summary: 'Full-text search over everything; the 300 likeliest results are paged to, and `total` counts those',
     query: v.object({ q: SearchText, tag: v.optional(freeText(40)), ...page }),
-    answers: { 200: SearchAnswer, 422: Failure },
+    answers: { 200: SearchAnswer },
   },
 } as const satisfies Record<string, Call>
 

@@ -4,7 +4,6 @@ import { Doc, DocCard, Guide, Page, Post } from './article.ts'
 import type { Call } from './call.ts'
 import { CompanyCard, EventCard, GuideCard, PageCard, PostCard, ProductCard, TourCard, TrackCard } from './card.ts'
 import { Event } from './event.ts'
-import { Failure } from './failure.ts'
 import { Flag, Id, Ids, page, PageKey } from './query.ts'
 import { Tour } from './tour.ts'
 import { Track } from './track.ts'
@@ -13,14 +12,16 @@ import { CalendarDate, Category } from './values.ts'
 
 /** Cards, filtered and paged. A provider may leave `total` out: the list is whole then. */
 const listed = <List extends v.ObjectEntries, Filters extends v.ObjectEntries>(list: List, filters: Filters) => ({
+  access: 'public' as const,
   query: v.object({ ...filters, ...page }),
-  answers: { 200: v.object({ ...list, total: v.optional(v.number()) }), 422: Failure },
+  answers: { 200: v.object({ ...list, total: v.optional(v.number()) }) },
 })
 
 /** One object by its number. */
 const detailed = <Body extends Call['answers'][number]>(body: Body) => ({
+  access: 'public' as const,
   params: v.object({ id: Id }),
-  answers: { 200: body, 404: Failure, 422: Failure },
+  answers: { 200: body },
 })
 
 const territory_id = v.optional(Id)
@@ -70,8 +71,9 @@ export const catalogueCalls = {
   page: {
     ...addresses.page,
     summary: 'One information page, by its number or its word',
+    access: 'public',
     params: v.object({ id: PageKey }),
-    answers: { 200: v.object({ page: Page }), 404: Failure, 422: Failure },
+    answers: { 200: v.object({ page: Page }) },
   },
   docs: { ...addresses.docs, summary: 'Legal documents', ...listed({ doc_list: v.array(DocCard) }, {}) },
   doc: { ...addresses.doc, summary: 'One legal document', ...detailed(v.object({ doc: Doc })) },

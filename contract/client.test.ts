@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { addresses } from './addresses.ts'
+import type { Call } from './call.ts'
 import type { Calls } from './calls.ts'
 import { client, type Outgoing } from './client.ts'
+import { IdempotencyKey, SeenVersion } from './headers.ts'
 
 const recorded = () => {
   const sent: Outgoing[] = []
@@ -45,4 +48,20 @@ test('the signal travels with the call', async () => {
   await portal.suggestions({ query: { q: 'a' } }, { signal })
 
   expect(sent[0]?.signal).toBe(signal)
+})
+
+test('headers of a call travel with it, those not given left out, and a required one cannot be forgotten', async () => {
+  const pay = {
+    method: 'post', path: 'pay', access: 'public',
+    headers: v.object({ 'Idempotency-Key': IdempotencyKey, 'If-Match': v.optional(SeenVersion) }),
+    answers: { 204: null },
+  } as const satisfies Call
+  const sent: Outgoing[] = []
+  const shop = client<{ pay: typeof pay }>({ pay }, async (outgoing) => { sent.push(outgoing) })
+
+  await shop.pay({ headers: { 'Idempotency-Key': 'a-key-of-16-or-more', 'If-Match': undefined } })
+  // @ts-expect-error: it costs money, so the key is required
+  await shop.pay({ headers: {} })
+
+  expect(sent.map(({ headers }) => headers)).toEqual([{ 'Idempotency-Key': 'a-key-of-16-or-more' }, {}])
 })

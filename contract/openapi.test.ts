@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { openapi } from './openapi.ts'
-import { Failure } from './failure.ts'
+import { IdempotencyKey, SeenVersion } from './headers.ts'
+import { statusesOf } from './refusals.ts'
 
 const document = openapi()
 
@@ -20,7 +21,8 @@ test('the document is valid OpenAPI 3.1', async () => {
 test('every call has its operation, with the refusals it may answer', () => {
   for (const [name, call] of Object.entries<Call>(calls)) {
     const operation = document.paths[`/${call.path}`]?.[call.method]
-    expect(operation).toMatchObject({ operationId: name, responses: { 200: {}, 400: {}, 429: {}, 503: {} } })
+    expect(operation).toMatchObject({ operationId: name, responses: { 200: {}, 304: {}, 400: {}, 503: {} } })
+    expect(operation).toHaveProperty('responses', expect.objectContaining(Object.fromEntries(statusesOf(call).map((status) => [status, expect.anything()]))))
   }
 })
 
@@ -56,10 +58,43 @@ test('answers point at named schemas instead of repeating them', () => {
   expect(document.components.schemas).toMatchObject({ Hotel: { properties: { room_list: { items: { $ref: '#/components/schemas/Room' } } } } })
 })
 
-test('a call with a body and a user says so', () => {
-  const attach = { method: 'put', path: 'x', body: v.object({ id: v.number() }), answers: { 204: null, 422: Failure }, auth: 'user' } as const
+test('only limited calls answer 429, and they name the class they are counted in', () => {
+  for (const call of Object.values<Call>(calls)) {
+    const operation = document.paths[`/${call.path}`]?.[call.method] ?? {}
+    expect([call.path, JSON.stringify(operation).includes('"429"'), 'x-limit-class' in operation]).toEqual([call.path, Boolean(call.limit), Boolean(call.limit)])
+  }
+})
 
-  const written = openapi({ attach })
+const order = {
+  method: 'post',
+  path: 'order/{id}',
+  access: 'user',
+  params: v.object({ id: v.string() }),
+  headers: v.object({ 'Idempotency-Key': IdempotencyKey, 'If-Match': v.optional(SeenVersion) }),
+  body: v.object({ seats: v.number() }),
+  answers: { 201: v.object({ id: v.string() }) },
+} as const satisfies Call
 
-  expect(written.paths['/x']?.put).toMatchObject({ requestBody: { required: true }, security: [{ bearer: [] }], responses: { 401: {}, 413: {}, 415: {} } })
+test('a call says who may make it, which headers it takes, and every refusal that follows from that', async () => {
+  const written = openapi({ order })
+  const operation = written.paths['/order/{id}']?.post
+
+  expect(operation).toMatchObject({
+    requestBody: { required: true },
+    security: [{ user: [] }],
+    parameters: expect.arrayContaining([
+      { name: 'Idempotency-Key', in: 'header', required: true, schema: expect.objectContaining({ type: 'string' }) },
+      { name: 'If-Match', in: 'header', required: false, schema: expect.objectContaining({ type: 'string' }) },
+    ]),
+    responses: { 201: {}, 401: { headers: { 'WWW-Authenticate': {} } }, 403: {}, 404: {}, 408: {}, 409: {}, 412: {}, 413: {}, 415: {}, 422: {}, 503: { headers: { 'Retry-After': {} } } },
+  })
+  expect(operation).not.toHaveProperty('responses.200')
+  expect(operation).not.toHaveProperty('responses.304')
+  expect((await new Validator().validate(structuredClone(written))).errors ?? []).toEqual([])
+})
+
+test('an organisation has a scheme of its own', () => {
+  const sold = { method: 'get', path: 'sold', access: 'organisation', answers: { 200: v.object({}) } } as const
+
+  expect(openapi({ sold }).paths['/sold']?.get).toMatchObject({ security: [{ organisation: [] }], responses: { 401: {}, 403: {} } })
 })

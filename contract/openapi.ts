@@ -1,6 +1,6 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import type { Call, Schema } from './call.ts'
+import type { Access, Call, Schema } from './call.ts'
 import * as article from './article.ts'
 import { calls } from './calls.ts'
 import * as card from './card.ts'
@@ -12,6 +12,7 @@ import * as location from './location.ts'
 import { MediaQuery } from './media.ts'
 import { FooterGroup, MenuItem } from './menu.ts'
 import { Offer } from './offer.ts'
+import { fieldsOf, refusalsOf } from './refusals.ts'
 import * as search from './search.ts'
 import * as tour from './tour.ts'
 import * as track from './track.ts'
@@ -49,53 +50,67 @@ function written(schema: Schema): object {
   return shown
 }
 
-type Parameter = { name: string; in: 'query' | 'path' | 'header'; required: boolean; schema: object }
+type Place = 'query' | 'path' | 'header'
+type Parameter = { name: string; in: Place; required: boolean; schema: object }
 type Optional = Schema & { wrapped: Schema; default?: unknown }
 const isOptional = (schema: Schema): schema is Optional => schema.type === 'optional'
 
-function parameter(name: string, place: 'query' | 'path', schema: Schema): Parameter {
+function parameter(name: string, place: Place, schema: Schema): Parameter {
   const isRequired = !isOptional(schema)
   const value = written(isOptional(schema) ? schema.wrapped : schema)
   const usual = isOptional(schema) && schema.default !== undefined ? { default: schema.default } : {}
   return { name, in: place, required: isRequired, schema: { ...value, ...usual } }
 }
 
-type WithEntries = Schema & { entries: Record<string, Schema> }
-const hasEntries = (schema: Schema | undefined): schema is WithEntries => schema !== undefined && 'entries' in schema
-const parameters = (place: 'query' | 'path', schema: Schema | undefined) =>
-  hasEntries(schema) ? Object.entries(schema.entries).map(([name, entry]) => parameter(name, place, entry)) : []
+const parameters = (place: Place, schema: Schema | undefined) => fieldsOf(schema).map(([name, field]) => parameter(name, place, field))
 
 const language = { name: 'Accept-Language', in: 'header', required: false, schema: { type: 'string', enum: ['ru', 'en'], default: 'ru' } }
 
 const meanings: Record<number, string> = {
-  200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'Done, nothing to say',
-  400: 'Malformed', 401: 'No token, or an expired one', 403: 'Not yours', 404: 'Unknown', 409: 'Conflict', 410: 'Removed',
-  413: 'Too large', 415: 'Not JSON', 422: 'Breaks a rule: `errors` says which', 429: 'Too many requests', 503: 'Out of service for now',
+  200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'Done, without a body', 304: 'The version of `If-None-Match` is still the latest',
+  400: 'Malformed', 401: 'No token, or an expired one', 403: 'Not yours', 404: 'Unknown', 408: 'The body took too long', 409: 'Conflict', 410: 'Removed',
+  412: 'Changed since the version of `If-Match`', 413: 'Too large', 415: 'Not JSON', 422: 'Breaks a rule: `errors` says which',
+  429: 'Too many requests', 500: 'Unexpected error', 503: 'Out of service for now', 504: 'The service behind did not answer in time',
 }
-const asksToWait = new Set([429, 503])
-const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } }
 
-const answer = (status: number, schema: Schema | null) => ({
+const text = { type: 'string' }
+const requestId = { 'X-Request-Id': { description: 'Names this request in the log', schema: text } }
+const cacheControl = { 'Cache-Control': { schema: text } }
+const validators = { ETag: { description: 'The version of this answer, in this language', schema: text }, Vary: { schema: text } }
+const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } }
+const challenge = { 'WWW-Authenticate': { schema: text } }
+const refusalHeaders: Record<number, object> = { 401: challenge, 429: retryAfter, 503: retryAfter }
+
+/** Anyone may read it, so that caches may keep it and ask again by its version. */
+const isCacheable = ({ method, access }: Call) => method === 'get' && access === 'public'
+
+const response = (status: number, schema: Schema | null, headers: object) => ({
   description: meanings[status] ?? String(status),
-  ...(asksToWait.has(status) ? { headers: retryAfter } : {}),
+  headers: { ...requestId, ...cacheControl, ...headers },
   ...(schema ? { content: { 'application/json': { schema: written(schema) } } } : {}),
 })
+const refusal = (status: number) => response(status, Failure, refusalHeaders[status] ?? {})
 
-/** Refusals that any call may answer, whatever it declares. */
-const refusals = (call: Call) => [400, 429, 503, ...(call.body ? [413, 415] : []), ...(call.auth ? [401] : [])]
-const answers = (call: Call) => {
-  const refused = refusals(call).map((status) => [status, Failure] as const)
-  const declared = Object.entries(call.answers).map(([status, schema]) => [Number(status), schema] as const)
-  return Object.fromEntries([...refused, ...declared].map(([status, schema]) => [status, answer(status, schema)]))
+function responses(call: Call): Record<string, object> {
+  const good = Object.entries(call.answers).map(([status, schema]) => [status, response(Number(status), schema, isCacheable(call) ? validators : {})])
+  const unchanged = isCacheable(call) ? { 304: response(304, null, validators) } : {}
+  return { ...Object.fromEntries(refusalsOf(call).map((status) => [status, refusal(status)])), ...Object.fromEntries(good), ...unchanged }
+}
+
+const schemeOf: Record<Access, { security?: Record<string, string[]>[] }> = {
+  public: {},
+  user: { security: [{ user: [] }] },
+  organisation: { security: [{ organisation: [] }] },
 }
 
 const operation = (name: string, call: Call) => ({
   operationId: name,
   ...(call.summary ? { summary: call.summary } : {}),
-  parameters: [...parameters('path', call.params), ...parameters('query', call.query), language],
+  parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...parameters('header', call.headers), language],
   ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: written(call.body) } } } } : {}),
-  ...(call.auth ? { security: [{ bearer: [] }] } : {}),
-  responses: answers(call),
+  ...schemeOf[call.access],
+  ...(call.limit ? { 'x-limit-class': call.limit } : {}),
+  responses: responses(call),
 })
 
 const media = {
@@ -105,8 +120,8 @@ const media = {
     parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' } }, ...parameters('query', MediaQuery)],
     responses: {
       200: { description: 'OK', content: { 'image/svg+xml': { schema: { type: 'string' } } } },
-      404: answer(404, Failure),
-      422: answer(422, Failure),
+      404: refusal(404),
+      422: refusal(422),
     },
   },
 }
@@ -127,7 +142,10 @@ export function openapi(list: Record<string, Call> = calls) {
     paths: everything,
     components: {
       schemas: toJsonSchemaDefs(named, conversion),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        user: { type: 'http', scheme: 'bearer', description: 'The access token of somebody who is signed in' },
+        organisation: { type: 'http', scheme: 'bearer', description: 'The key of an organisation' },
+      },
     },
   }
 }

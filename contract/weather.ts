@@ -55,18 +55,20 @@ export const WeatherQuery = v.object({
 })
 export type WeatherQuery = v.InferOutput<typeof WeatherQuery>
 
-const refusals = { 422: Failure, 503: Failure, 504: Failure }
+const refusals = { 504: Failure }
 
 /** Calls of the portal's own server, which alone knows the outside service and its key; no provider of a region answers them. */
 export const weatherCalls = {
   forecast: {
     ...weatherAddresses.forecast,
+    access: 'public',
     summary: 'Up to 6 days ahead',
     query: WeatherQuery,
     answers: { 200: ForecastAnswer, ...refusals },
   },
   historical: {
     ...weatherAddresses.historical,
+    access: 'public',
     summary: 'The same day a year earlier',
     query: WeatherQuery,
     answers: { 200: HistoricalAnswer, ...refusals },

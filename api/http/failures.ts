@@ -2,8 +2,13 @@ import type { Language } from '@tropa/contract'
 
 export const statusOf = {
   malformed: 400,
+  unauthorized: 401,
+  forbidden: 403,
   not_found: 404,
   wrong_method: 405,
+  conflict: 409,
+  gone: 410,
+  changed: 412,
   too_large: 413,
   not_json: 415,
   invalid: 422,
@@ -15,8 +20,13 @@ export type FailureKind = keyof typeof statusOf
 
 export const failureMessages: Record<FailureKind, Record<Language, string>> = {
   malformed: { ru: 'Запрос записан с ошибкой', en: 'The request is malformed' },
+  unauthorized: { ru: 'Войдите, чтобы продолжить', en: 'Sign in to continue' },
+  forbidden: { ru: 'Это вам недоступно', en: 'You may not do this' },
   not_found: { ru: 'Страница не найдена', en: 'This page could not be found' },
   wrong_method: { ru: 'Здесь так не спрашивают: другой метод', en: 'This method is not allowed here' },
+  conflict: { ru: 'Это уже изменилось или занято', en: 'It has changed or is taken already' },
+  gone: { ru: 'Этого больше нет', en: 'It has been removed' },
+  changed: { ru: 'Пока вы правили, это изменил кто-то ещё', en: 'Somebody changed it while you were editing' },
   too_large: { ru: 'Запрос слишком большой', en: 'The request is too large' },
   not_json: { ru: 'Нужен JSON', en: 'JSON is needed' },
   invalid: { ru: 'Проверьте поля', en: 'Check the fields' },

@@ -1,5 +1,7 @@
 import type { Call, Got, Language, Schema } from '@tropa/contract'
+import { fieldsOf } from '@tropa/contract'
 import { fieldErrors } from '@tropa/contract/messages'
+import { BodyTooLarge, readText } from '@tropa/http/body'
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { PortalError } from './failures.ts'
@@ -26,26 +28,15 @@ const queryOf = (url: string): Record<string, string> => {
   return start < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(start + 1)))
 }
 
-async function textOf(request: Request): Promise<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let text = ''
-  let size = 0
-  // Counted as it comes: a length that is told may be a lie, and a chunked body tells none.
-  for await (const part of request.body ?? []) {
-    size += part.byteLength
-    if (size > largestBody) throw new PortalError('too_large')
-    text += decoder.decode(part, { stream: true })
-  }
-  return text + decoder.decode()
-}
+/** Those that the call names, spelt as it spells them. */
+const headersOf = (schema: Schema, context: Context) => Object.fromEntries(fieldsOf(schema).map(([name]) => [name, context.req.header(name)]))
 
 async function bodyOf(context: Context): Promise<unknown> {
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) throw new PortalError('not_json')
-  if (Number(context.req.header('content-length') ?? 0) > largestBody) throw new PortalError('too_large')
   try {
-    return JSON.parse(await textOf(context.req.raw))
+    return JSON.parse(await readText(context.req.raw, largestBody))
   } catch (cause) {
-    throw cause instanceof PortalError ? cause : new PortalError('malformed', { cause })
+    throw new PortalError(cause instanceof BodyTooLarge ? 'too_large' : 'malformed', { cause })
   }
 }
 
@@ -55,6 +46,7 @@ export async function received<C extends Call>(call: C, context: Context, langua
   const got = {
     params: call.params && checked(call.params, context.req.param(), language),
     query: call.query && checked(call.query, queryOf(context.req.url), language),
+    headers: call.headers && checked(call.headers, headersOf(call.headers, context), language),
     body: call.body && checked(call.body, await bodyOf(context), language),
   }
   return got as Got<C>

@@ -1,57 +1,37 @@
 import type { Failure, Language } from '@tropa/contract'
-import type { Context } from 'hono'
 import { isUnavailable } from '../database/unavailable.ts'
-import { compress, encodingFor } from './compression.ts'
 import { failureMessages, PortalError, statusOf } from './failures.ts'
-import { type Json, json } from './json.ts'
-import { requestId } from './request-id.ts'
+import { json } from './json.ts'
 
-const varies = 'Accept-Language, Accept-Encoding'
+type Whole = { body: string; type?: string; status?: number; headers: Record<string, string> }
 
-export type Answered = { body: string; type: string; status?: number; headers: Record<string, string> }
+/** A response whose body is all there, so that its length is known. */
+export const respond = ({ body, type = 'application/json', status = 200, headers }: Whole): Response =>
+  new Response(body, {
+    status,
+    headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)), 'x-content-type-options': 'nosniff', ...headers },
+  })
 
-/** Sends a whole body, packed where the caller takes it so. */
-export async function respond(context: Context, { body, type, status = 200, headers }: Answered): Promise<Response> {
-  const encoding = encodingFor(context.req.header('accept-encoding'), body.length)
-  const head = { 'content-type': type, 'x-content-type-options': 'nosniff', 'x-request-id': requestId(context), ...headers }
-  if (!encoding) return new Response(body, { status, headers: head })
-  return new Response(await compress(body, encoding), { status, headers: { ...head, 'content-encoding': encoding } })
-}
-
-export const publicHeaders = (language: Language, etag: string): Record<string, string> => ({
+export const privateHeaders = (language: Language): Record<string, string> => ({
   'content-language': language,
-  vary: varies,
-  etag,
+  vary: 'Accept-Language, Accept-Encoding',
+  'cache-control': 'private, no-store',
+})
+export const publicHeaders = (language: Language): Record<string, string> => ({
+  ...privateHeaders(language),
   'cache-control': 'public, max-age=60, stale-while-revalidate=600',
 })
 
-/** What the caller already has. */
-export const notModified = (context: Context, headers: Record<string, string>) =>
-  new Response(null, { status: 304, headers: { 'x-request-id': requestId(context), ...headers } })
-
-export const respondJson = (context: Context, body: Json<unknown>, headers: Record<string, string>) =>
-  respond(context, { body, type: 'application/json', headers })
-
-const refusalOf = (error: unknown): PortalError => {
+/** Only a database that cannot be reached is a pause; any other error is ours. */
+export const refusalOf = (error: unknown): PortalError => {
   if (error instanceof PortalError) return error
   if (isUnavailable(error)) return new PortalError('unavailable', { headers: { 'retry-after': '5' }, cause: error })
   return new PortalError('unexpected', { cause: error })
 }
 
-const innermost = (error: unknown): unknown => (error instanceof Error && error.cause ? innermost(error.cause) : error)
-
-/** A lost database is one line at a time; what nobody thought of is told whole. */
-function lineOf({ kind, cause }: PortalError): string {
-  if (kind === 'unavailable') return String(innermost(cause))
-  return cause instanceof Error ? `${cause.stack}\n${String(innermost(cause))}` : kind
-}
-
-/** Whatever went wrong, in the contract's shape and the caller's language; inner details stay here. */
-export function refuse(context: Context, error: unknown, language: Language, log: (line: string) => void): Promise<Response> {
-  const refusal = refusalOf(error)
-  const status = statusOf[refusal.kind]
-  if (status >= 500) log(`${context.req.method} ${context.req.path} ${status}: ${lineOf(refusal)}`)
-  const failure: Failure = { message: failureMessages[refusal.kind][language], ...(refusal.fields ? { errors: refusal.fields } : {}) }
-  const headers = { 'content-language': language, vary: varies, 'cache-control': 'no-store', ...refusal.headers }
-  return respond(context, { body: json(failure), type: 'application/json', status, headers })
+/** Whatever went wrong, in the contract's shape and the caller's language, without inner details. */
+export function refuse(error: unknown, language: Language): Response {
+  const { kind, fields, headers } = refusalOf(error)
+  const failure: Failure = { message: failureMessages[kind][language], ...(fields ? { errors: fields } : {}) }
+  return respond({ body: json(failure), status: statusOf[kind], headers: { ...privateHeaders(language), ...headers } })
 }

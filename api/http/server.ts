@@ -18,13 +18,19 @@ function refuseBroken(error: Error, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(malformed)}\r\n\r\n${malformed}`)
 }
 
+/** Milliseconds. Clients slower than this get 408. */
+export type Patience = { headersMs: number; requestMs: number }
+const usualPatience: Patience = { headersMs: 10_000, requestMs: 30_000 }
+
 /** The application on Node's HTTP server, not yet listening. */
-export function createHttpServer(app: Hono): Server {
+export function createHttpServer(app: Pick<Hono, 'fetch'>, { headersMs, requestMs }: Patience = usualPatience): Server {
   const listener = getRequestListener(app.fetch, {
+    // Some health probes speak HTTP/1.0 and name no host.
+    hostname: 'localhost',
     errorHandler: () => new Response(malformed, { status: statusOf.malformed, headers: { 'content-type': 'application/json', 'cache-control': 'no-store' } }),
   })
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, listener)
-  return server.on('clientError', refuseBroken)
+  const timeouts = { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: Math.min(headersMs, 1000) }
+  return createServer(timeouts, listener).on('clientError', refuseBroken)
 }
 
 /** Ends it: open requests are let finish for a while, idle connections are not waited for. */

@@ -3,14 +3,16 @@ import { coverKinds } from '@tropa/library/drawing/cover.ts'
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { compress } from '../http/compress.ts'
 import { refuse } from '../http/respond.ts'
 import { readContent } from '../seed/content.ts'
 import { drawingOf, Pictures } from './pictures.ts'
 import { serveMedia } from './serve.ts'
 
 const app = new Hono()
+app.use(compress)
 serveMedia(app)
-app.onError((error, context) => refuse(context, error, 'en', () => undefined))
+app.onError((error) => refuse(error, 'en'))
 const fetch = async (path: string, headers = {}) => app.request(`/media/${path}`, { headers })
 
 test('a cover is an SVG of its shape that may be kept for good', async () => {

@@ -2,9 +2,8 @@ import { ratios, type MediaQuery } from '@tropa/contract'
 import { type CoverKind, cover, coverKinds } from '@tropa/library/drawing/cover.ts'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { Encoding } from '../http/compression.ts'
 
-export type Picture = { svg: string; etag: string; packed: Map<Encoding, Buffer<ArrayBuffer>> }
+export type Picture = { svg: string; etag: string }
 type Drawing = { kind: CoverKind; variant: string }
 
 const isKind = (name: string | undefined): name is CoverKind => coverKinds.some((kind) => kind === name)
@@ -24,11 +23,11 @@ function draw({ kind, variant }: Drawing, { season, ratio, w }: MediaQuery): str
 
 function pictureOf(svg: string): Picture {
   const etag = `W/"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
-  return { svg, etag, packed: new Map() }
+  return { svg, etag }
 }
 
-/** A picture is kept with what it is compressed to, which takes up to half as much again. */
-const sizeOf = ({ svg }: Picture) => Math.ceil(svg.length * 1.5)
+/** Drawings are ASCII: a byte for each character. */
+const sizeOf = ({ svg }: Picture) => svg.length
 const mostBytes = 16 * 1024 * 1024
 
 /** Pictures kept in memory, at most so many bytes of them. */

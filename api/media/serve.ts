@@ -1,38 +1,27 @@
 import { MediaQuery } from '@tropa/contract'
+import { isKnown } from '@tropa/http/conditional'
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { compress, type Encoding, encodingFor } from '../http/compression.ts'
 import { PortalError } from '../http/failures.ts'
-import { isKnown } from '../http/known.ts'
 import { languageOf } from '../http/language.ts'
 import { received } from '../http/received.ts'
-import { notModified } from '../http/respond.ts'
+import { respond } from '../http/respond.ts'
 import { drawingOf, type Picture, Pictures } from './pictures.ts'
 
-const call = { method: 'get', path: 'media/{name}', params: v.object({ name: v.string() }), query: MediaQuery, answers: {} } as const
+const call = { method: 'get', path: 'media/{name}', access: 'public', params: v.object({ name: v.string() }), query: MediaQuery, answers: {} } as const
 
 const headersOf = ({ etag }: Picture) => ({
-  'content-type': 'image/svg+xml',
   'cache-control': 'public, max-age=31536000, immutable',
   // A picture is never a page: opened by itself it runs nothing.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'x-content-type-options': 'nosniff',
   vary: 'Accept-Encoding',
   etag,
 })
 
-async function packed(picture: Picture, encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-  const body = picture.packed.get(encoding) ?? (await compress(picture.svg, encoding))
-  picture.packed.set(encoding, body)
-  return body
-}
-
-async function send(context: Context, picture: Picture): Promise<Response> {
+function send(context: Context, picture: Picture): Response {
   const headers = headersOf(picture)
-  if (isKnown(context.req.header('if-none-match'), picture.etag)) return notModified(context, headers)
-  const encoding = encodingFor(context.req.header('accept-encoding'), picture.svg.length)
-  if (!encoding) return new Response(picture.svg, { headers })
-  return new Response(await packed(picture, encoding), { headers: { ...headers, 'content-encoding': encoding } })
+  if (isKnown(context.req.header('if-none-match'), picture.etag)) return new Response(null, { status: 304, headers })
+  return respond({ body: picture.svg, type: 'image/svg+xml', headers })
 }
 
 export function serveMedia(app: Hono): void {

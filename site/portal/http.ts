@@ -33,9 +33,9 @@ export function httpSend({ address, language, fetch }: HttpOptions): Send {
     retry: { limit: fetch ? 0 : 1, methods: ['get'], maxRetryAfter: 1000 },
     ...(fetch && { fetch }),
   })
-  return async ({ method, path, query, body, signal }) => {
+  return async ({ method, path, query, headers, body, signal }) => {
     try {
-      return await http(path, { method, searchParams: query, json: body, signal: signal ?? null }).json()
+      return await http(path, { method, searchParams: query, headers, json: body, signal: signal ?? null }).json()
     } catch (error) {
       throw signal?.aborted ? error : toPortalError(error)
     }

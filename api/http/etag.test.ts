@@ -1,0 +1,92 @@
+import { calls } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rows } from '../database/database.ts'
+import { aPortal, aPortalOver, today, type TestPortal } from '../testing/portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await aPortal()
+})
+afterAll(() => portal.close())
+
+const etagOf = async (path: string, language: 'ru' | 'en' = 'ru') => (await portal.fetch(path, { language })).headers.get('etag') ?? ''
+const askAgain = (path: string, etag: string, language: 'ru' | 'en' = 'ru') => portal.fetch(path, { language, headers: { 'if-none-match': etag } })
+
+/** An address of each call: of an object, the first one's. */
+async function addresses(): Promise<string[]> {
+  const first = await rows<{ kind: string; id: number }>(portal.db, sql`select object_type as kind, min(id) as id from object group by 1`)
+  const ids = new Map(first.map(({ kind, id }) => [kind, id]))
+  return Object.values(calls).map(({ path }) =>
+    path.startsWith('portal/search') ? `${path}?q=музей` : path.replace(/(\w+)\/\{id\}/, (_, kind: string) => `${kind}/${ids.get(kind) ?? 1}`))
+}
+
+test('an answer that has not changed is not sent again, in either spelling of its version', async () => {
+  const etag = await etagOf('portal/location', 'en')
+
+  for (const known of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
+    const again = await askAgain('portal/location', known, 'en')
+    expect([known, again.status, await again.text(), again.headers.get('etag')]).toEqual([known, 304, '', etag])
+    expect(Object.fromEntries(again.headers)).toMatchObject({ 'content-language': 'en', vary: 'Accept-Language, Accept-Encoding', 'x-request-id': expect.any(String) })
+  }
+})
+
+test('each address has a version of its own, and in each language another', async () => {
+  const paths = ['portal/location/1001', 'portal/location/1002', 'portal/location', 'portal/dictionary/territory']
+
+  const etags = await Promise.all(paths.flatMap((path) => [etagOf(path, 'ru'), etagOf(path, 'en')]))
+
+  expect(new Set(etags).size).toBe(paths.length * 2)
+})
+
+test('what does not exist is 404, whatever version is known', async () => {
+  const known = await etagOf('portal/location/1001')
+  for (const { path } of Object.values(calls).filter((call) => call.path.includes('{'))) {
+    const unknown = `${path.replace('{id}', '999999999')}`
+    for (const etag of ['*', known]) expect([unknown, (await askAgain(unknown, etag)).status]).toEqual([unknown, 404])
+  }
+})
+
+test('a refusal comes before 304: broken parameters are 422', async () => {
+  expect((await askAgain('portal/location?limit=no', '*')).status).toBe(422)
+})
+
+test('a seat that is sold changes the offer’s object, and nothing else', async () => {
+  const [before, other] = [await etagOf('portal/event/4001'), await etagOf('portal/event/4002')]
+  const remaining = async () => (await portal.ask('event', 'portal/event/4001')).event.offer_list.map((offer) => offer.remaining)
+  const seats = await remaining()
+
+  await portal.db.execute(sql`insert into sold_seats values (9002, 2)`)
+
+  expect(seats).toContain(15)
+  expect(await remaining()).toEqual(seats.map((count) => (count === 15 ? 13 : count)))
+  expect((await askAgain('portal/event/4001', before)).status).toBe(200)
+  expect((await askAgain('portal/event/4002', other)).status).toBe(304)
+  await portal.db.execute(sql`delete from sold_seats`)
+  expect((await askAgain('portal/event/4001', before)).status).toBe(304)
+})
+
+test('an editor’s change of one object is seen at once, by every process', async () => {
+  const other = aPortalOver(portal.db)
+  const before = await etagOf('portal/location/1001')
+
+  await portal.db.execute(sql`update object_text set detail = replace(detail, 'Музей', 'Музей!') where object_type = 'location' and id = 1001`)
+
+  expect((await other.fetch('portal/location/1001')).headers.get('etag')).not.toBe(before)
+})
+
+test('a version moves with time only where the answer does', async () => {
+  const at = async (path: string, now: string) => (await aPortalOver(portal.db, { now: () => new Date(now) }).fetch(path)).headers.get('etag')
+  const [summer, winter] = ['2026-07-01T12:00:00+05:00', today.toISOString()]
+
+  expect(await at('portal/event', summer)).not.toBe(await at('portal/event', winter))
+  expect(await at('portal/dictionary/territory', summer)).toBe(await at('portal/dictionary/territory', winter))
+})
+
+test('every public call has a version, which is the same when asked again', async () => {
+  for (const address of await addresses()) {
+    const response = await portal.fetch(address)
+    expect([address, response.status]).toEqual([address, 200])
+    expect([address, (await askAgain(address, response.headers.get('etag') ?? '')).status]).toEqual([address, 304])
+  }
+})

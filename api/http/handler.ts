@@ -1,0 +1,38 @@
+import type { AnswerOf, Call, GoodStatus, Got, Language, Schema } from '@tropa/contract'
+import type { Database } from '../database/database.ts'
+import type { Json } from './json.ts'
+import type { Caller } from './principal.ts'
+
+/** What every handler may know beside what was sent. */
+export type Moment = {
+  language: Language
+  now: Date
+  /** The address that rate limits count by; an IPv6 one as its /64. */
+  visitor: string
+}
+/** What reading needs. */
+export type Asked = Pick<Moment, 'language' | 'now'> & { db: Database }
+
+/**
+ * A call that changes something runs in a transaction and gets that alone: on the embedded database a query beside an
+ * open transaction waits for it forever.
+ */
+type Store<C extends Call> = C['method'] extends 'get' ? { db: Database } : { tx: Database }
+export type Surroundings<C extends Call> = Moment & Caller<C> & Store<C>
+
+/** The status may be left out where the contract has only one. */
+type Status<C extends Call, S> = [GoodStatus<C>] extends [S] ? { status?: S } : { status: S }
+type Body<C extends Call, S extends GoodStatus<C>> = C['answers'][S] extends Schema ? { body: Json<AnswerOf<C, S>> } : { body?: never }
+type More = {
+  headers?: Record<string, string>
+  /** Of the resource: becomes its `ETag`. Without it a public answer has the hash of its body. */
+  version?: string
+}
+
+/** What a handler answers; JSON alone is the body of a 200. */
+export type Reply<C extends Call> =
+  | ([GoodStatus<C>] extends [200] ? Json<AnswerOf<C, 200 & GoodStatus<C>>> : never)
+  | { [S in GoodStatus<C>]: Status<C, S> & Body<C, S> & More }[GoodStatus<C>]
+
+export type Handler<C extends Call> = (got: Got<C>, surroundings: Surroundings<C>) => Promise<Reply<C>>
+export type Handlers<List extends Record<string, Call>> = { [Name in keyof List]: Handler<List[Name]> }

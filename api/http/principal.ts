@@ -1,0 +1,55 @@
+import type { Access, Call } from '@tropa/contract'
+import { PortalError } from './failures.ts'
+
+export type User = { kind: 'user'; id: string }
+export type Organisation = { kind: 'organisation'; id: string }
+export type Principal = User | Organisation
+
+/** Whose token it is; nobody's where it is unknown, revoked or expired. */
+export type Principals = (token: string, now: Date) => Promise<Principal | undefined>
+
+/** Before there are accounts. */
+export const nobody: Principals = async () => undefined
+
+/** What a handler knows of its caller. */
+export type Caller<C extends Pick<Call, 'access'>> = {
+  public: { user: User | undefined }
+  user: { user: User }
+  organisation: { organisation: Organisation }
+}[C['access']]
+
+const bearer = /^Bearer +([\w.~+/=-]{1,512}) *$/i
+
+const unauthorized = (challenge: string) => new PortalError('unauthorized', { headers: { 'www-authenticate': challenge } })
+
+async function principalOf(header: string, principals: Principals, now: Date): Promise<Principal> {
+  const [, token] = bearer.exec(header) ?? []
+  const principal = token && (await principals(token, now))
+  if (!principal) throw unauthorized('Bearer error="invalid_token"')
+  return principal
+}
+
+const callers: Record<Access, (principal: Principal | undefined) => Caller<Pick<Call, 'access'>>> = {
+  public: (principal) => ({ user: principal?.kind === 'user' ? principal : undefined }),
+  user: (principal) => {
+    if (principal?.kind !== 'user') throw principal ? new PortalError('forbidden') : unauthorized('Bearer')
+    return { user: principal }
+  },
+  organisation: (principal) => {
+    if (principal?.kind !== 'organisation') throw principal ? new PortalError('forbidden') : unauthorized('Bearer')
+    return { organisation: principal }
+  },
+}
+
+/** Caches keep these answers for everybody, so they may not depend on who asks: a token is not even read. */
+export const isCacheable = ({ method, access }: Call): boolean => method === 'get' && access === 'public'
+
+/**
+ * Who makes a call.
+ * @param authorization the request's header
+ * @throws {PortalError} `unauthorized` for a token that is missing or no longer good, `forbidden` for the other kind of caller
+ */
+export async function callerOf(call: Call, authorization: string | undefined, principals: Principals, now: Date): Promise<Caller<Call>> {
+  const principal = authorization && !isCacheable(call) ? await principalOf(authorization, principals, now) : undefined
+  return callers[call.access](principal)
+}

@@ -1,0 +1,47 @@
+import type { Call } from '@tropa/contract'
+import { type Context, Hono } from 'hono'
+import type { Database } from '../database/database.ts'
+import { compress } from './compress.ts'
+import { PortalError } from './failures.ts'
+import type { Handlers } from './handler.ts'
+import { serveHealth } from './health.ts'
+import { languageOf } from './language.ts'
+import { type Log, logRequests } from './log-requests.ts'
+import { nobody, type Principals } from './principal.ts'
+import { RateLimiter, type RateLimits, usualLimits } from './rate-limit.ts'
+import { refuse } from './respond.ts'
+import { serveCalls } from './serve-calls.ts'
+
+export type ProviderOptions = {
+  db: Database
+  /** Whose requests are counted together. */
+  visitorOf: (context: Context) => string
+  now?: () => Date
+  limits?: RateLimits
+  principals?: Principals
+  log?: Log
+}
+
+const toStandardOutput: Log = (line) => process.stdout.write(`${line}\n`)
+
+function admission(limiter: RateLimiter) {
+  return async ({ limit }: Call, visitor: string, now: Date): Promise<void> => {
+    const wait = limit ? await limiter.take(limit, visitor, now) : 0
+    if (wait > 0) throw new PortalError('too_many', { headers: { 'retry-after': String(wait) } })
+  }
+}
+
+const inLanguage = (context: Context, error: unknown) => refuse(error, languageOf(context.req.header('accept-language')))
+
+/** A list of calls as a web application, without a port of its own: logged, compressed, limited, refused in one shape. */
+export function createProvider<List extends Record<string, Call>>(calls: List, handlers: Handlers<List>, options: ProviderOptions): Hono {
+  const { db, visitorOf, now = () => new Date(), limits = usualLimits, principals = nobody, log = toStandardOutput } = options
+  const app = new Hono()
+  app.use(logRequests(log))
+  app.use(compress)
+  serveHealth(app, db)
+  serveCalls(app, calls, handlers, { db, now, principals, visitorOf, admit: admission(new RateLimiter(db, limits)) })
+  app.notFound((context) => inLanguage(context, new PortalError('not_found')))
+  app.onError((error, context) => inLanguage(context, error))
+  return app
+}

@@ -1,0 +1,32 @@
+import type { Call, Schema } from './call.ts'
+
+type WithEntries = Schema & { entries: Record<string, Schema> }
+const hasEntries = (schema: Schema | undefined): schema is WithEntries => schema !== undefined && 'entries' in schema
+/** The fields of a part of a call, each with its schema. */
+export const fieldsOf = (schema: Schema | undefined): [string, Schema][] => (hasEntries(schema) ? Object.entries(schema.entries) : [])
+
+const takes = ({ headers }: Call, name: string) => fieldsOf(headers).some(([header]) => header === name)
+const isChecked = ({ params, query, body, headers }: Call) => [params, query, body, headers].some(Boolean)
+
+/** What a call may be refused with, because of what it takes. */
+const reasons: readonly (readonly [status: number, isPossible: (call: Call) => boolean])[] = [
+  [400, () => true],
+  [401, ({ access }) => access !== 'public'],
+  [403, ({ access }) => access !== 'public'],
+  [404, ({ params }) => params !== undefined],
+  [408, ({ body }) => body !== undefined],
+  [409, (call) => takes(call, 'Idempotency-Key')],
+  [412, (call) => takes(call, 'If-Match')],
+  [413, ({ body }) => body !== undefined],
+  [415, ({ body }) => body !== undefined],
+  [422, isChecked],
+  [429, ({ limit }) => limit !== undefined],
+  [500, () => true],
+  [503, () => true],
+]
+
+/** Statuses of the refusals, each a `Failure`, that follow from who may call and what is sent. */
+export const refusalsOf = (call: Call): number[] => reasons.flatMap(([status, isPossible]) => (isPossible(call) ? [status] : []))
+
+/** Every status that a call may answer. */
+export const statusesOf = (call: Call): number[] => [...new Set([...Object.keys(call.answers).map(Number), ...refusalsOf(call)])]
