@@ -30,7 +30,7 @@ test('two processes on one database share a visitor’s limit, and leave others 
   const options = { limits: each(40), visitorOf: () => visitor }
   const [one, other] = [aPortalOver(database.db, options), aPortalOver(database.db, options)]
 
-  const statuses = [...(await Promise.all([together(30, one.fetch), together(30, other.fetch)]))].flat()
+  const statuses = (await Promise.all([together(30, one.fetch), together(30, other.fetch)])).flat()
   const refusal = await one.fetch(suggest)
   const dictionary = await one.fetch('portal/dictionary/territory')
   visitor = 'two'

@@ -33,10 +33,16 @@ export function createHttpServer(app: Pick<Hono, 'fetch'>, { headersMs, requestM
   return createServer(timeouts, listener).on('clientError', refuseBroken)
 }
 
-/** Ends it: open requests are let finish for a while, idle connections are not waited for. */
-export const closeServer = (server: Server, patience = 3000): Promise<void> =>
+const sweepMs = 50
+
+/** Ends it: open requests may finish within `patienceMs`; a kept connection is closed as soon as it is idle. */
+export const closeServer = (server: Server, patienceMs = 3000): Promise<void> =>
   new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), patience).unref()
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+    const end = setTimeout(() => server.closeAllConnections(), patienceMs)
+    server.close(() => {
+      clearInterval(sweep)
+      clearTimeout(end)
+      resolve()
+    })
   })

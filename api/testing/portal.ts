@@ -1,4 +1,4 @@
-import { type Answer, calls, type Calls, type Language } from '@tropa/contract'
+import { type Answer, type Call, calls, type Calls, type Language, statusesOf } from '@tropa/contract'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { type AppOptions, createApp } from '../app.ts'
@@ -15,15 +15,30 @@ export type TestPortal = {
   db: Database
   /** Asks and checks the answer against its schema. */
   ask: <Name extends keyof Calls>(name: Name, path: string, asking?: Asking) => Promise<Answer<Calls[Name]>>
+  /** Throws for a status that the call's contract does not have. */
   fetch: (path: string, asking?: Asking & RequestInit) => Promise<Response>
   close: () => Promise<void>
+}
+
+const patternOf = ({ path }: Call) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)
+/** Its own addresses come before those with a parameter: `location/points` is not a place. */
+const patterns = Object.values<Call>(calls).toSorted((one, other) => one.path.split('{').length - other.path.split('{').length).map((call) => ({ call, pattern: patternOf(call) }))
+
+/** What a call answers beside the statuses of its contract: it is not changed, or asked for by another method. */
+const always = [304, 405]
+function checkStatus(path: string, status: number): void {
+  const call = patterns.find(({ pattern }) => pattern.test(path))?.call
+  if (call && ![...always, ...statusesOf(call)].includes(status)) throw new Error(`${path}: ${status} is not in the contract`)
 }
 
 /** An application over a database that is already open. */
 export function aPortalOver(db: Database, options: Partial<AppOptions> = {}): Omit<TestPortal, 'close'> {
   const app = createApp({ db, now: () => today, visitorOf: () => 'somebody', log: () => undefined, ...options })
-  const fetch: TestPortal['fetch'] = async (path, { language, headers, ...init } = {}) =>
-    app.request(`/${path}`, { ...init, headers: { ...(language ? { 'accept-language': language } : {}), ...headers } })
+  const fetch: TestPortal['fetch'] = async (path, { language, headers, ...init } = {}) => {
+    const response = await app.request(`/${path}`, { ...init, headers: { ...(language ? { 'accept-language': language } : {}), ...headers } })
+    checkStatus(path, response.status)
+    return response
+  }
   const ask: TestPortal['ask'] = async (name, path, asking) => {
     const response = await fetch(path, asking)
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPortal, aPortalOver, type TestPortal } from '../testing/portal.ts'
+
+let portal: TestPortal
+let lines: string[]
+let fetch: TestPortal['fetch']
+beforeAll(async () => {
+  portal = await aPortal()
+  fetch = (path, asking) => {
+    lines = []
+    return aPortalOver(portal.db, { log: (line) => lines.push(line), visitorOf: () => '203.0.113.7' }).fetch(path, asking)
+  }
+})
+afterAll(() => portal.close())
+
+const entries = () => lines.map((line) => JSON.parse(line))
+
+test('a request is one line: its id, method, route, status and how long it took', async () => {
+  const response = await fetch('portal/location/1001?radius_km=5', { headers: { 'x-request-id': 'from-the-portal' } })
+
+  expect(entries()).toEqual([
+    { time: expect.any(String), level: 'info', requestId: 'from-the-portal', method: 'GET', route: '/portal/location/:id', status: 200, ms: expect.any(Number) },
+  ])
+  expect(response.headers.get('x-request-id')).toBe('from-the-portal')
+})
+
+test('a request without a decent id is given one, which its answer carries, refused or not', async () => {
+  for (const path of ['portal/main', 'portal/location/999999', 'portal/nothing', 'media/nothing', 'healthz']) {
+    const response = await fetch(path, { headers: { 'x-request-id': 'a b' } })
+    expect(entries()).toEqual([expect.objectContaining({ requestId: response.headers.get('x-request-id'), status: response.status })])
+    expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+  }
+})
+
+test('nothing that a person typed, and no address of a person, is in the log', async () => {
+  for (const path of ['portal/search?q=SECRET', 'portal/search/suggestions?q=SECRET', 'portal/location?q=SECRET&limit=no', 'portal/page/SECRET', 'SECRET', 'portal/location/SECRET']) {
+    await fetch(path)
+    expect(lines).toHaveLength(1)
+    expect(lines.join()).not.toMatch(/SECRET|203\.0\.113/)
+  }
+})
+
+test('an error nobody thought of is 500 without its words; the log has its cause, without what was searched for', async () => {
+  await portal.db.execute(sql`alter table object_text rename column hint to hint_gone`)
+  const response = await fetch('portal/search/suggestions?q=Музей', { language: 'en' })
+  await portal.db.execute(sql`alter table object_text rename column hint_gone to hint`)
+
+  expect([response.status, await response.json()]).toEqual([500, { message: 'Something unexpected happened' }])
+  expect(entries()).toEqual([expect.objectContaining({ level: 'error', status: 500, requestId: response.headers.get('x-request-id') })])
+  expect(lines.join()).toContain('column \\"hint\\" does not exist')
+  expect(lines.join()).not.toMatch(/музей/i)
+})
+
+test('a bug is 500 and never "try again later"', async () => {
+  const broken = aPortalOver(portal.db, { now: () => { throw new TypeError('a bug') }, log: (line) => lines.push(line) })
+
+  expect((await broken.fetch('portal/main')).status).toBe(500)
+})
