@@ -40,13 +40,13 @@ const codes = (error: unknown): (string | undefined)[] =>
 const reasonOf = (error: unknown) => codes(error).flatMap((code) => (code && reasons[code] ? [reasons[code]] : []))[0]
 
 /** A PostgreSQL server, shared by any number of processes. */
-export async function openServer(url: string): Promise<OpenDatabase> {
+export async function openServer(url: string, statementMs = 5000): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,
     // A statement that runs away ends before its caller's patience does.
-    options: Object.entries({ ...settings, statement_timeout: '5000' }).map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    options: Object.entries({ ...settings, statement_timeout: String(statementMs) }).map(([name, value]) => `-c ${name}=${value}`).join(' '),
   })
   // A connection lost while idle is taken out of the pool; the next query opens another or says that it cannot.
   pool.on('error', () => undefined)

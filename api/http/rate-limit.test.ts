@@ -25,6 +25,14 @@ test('parallel first requests of a new visitor all pass up to the limit, and no 
   expect(next).toEqual(Array(5).fill(429))
 })
 
+test('parallel first requests take one portion, not one each', async () => {
+  const { fetch } = aPortalOver(database.db, { visitorOf: () => 'portion' })
+  await database.db.execute(sql`delete from request_count`)
+
+  expect(await together(30, fetch)).toEqual(Array(30).fill(200))
+  expect(await rows(database.db, sql`select requests from request_count`)).toEqual([{ requests: 60 }])
+})
+
 test('two processes on one database share a visitor’s limit, and leave others and other calls alone', async () => {
   let visitor = 'one'
   const options = { limits: each(40), visitorOf: () => visitor }

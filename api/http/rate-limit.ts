@@ -13,43 +13,63 @@ export const usualLimits: RateLimits = {
   places: { requests: 1200, seconds: 60 },
 }
 
-/** So many visitors who are past their limit are refused without asking the database. */
-const mostRefused = 10_000
+type Ask = { name: LimitClass; visitor: string; window: number }
+/** Requests that a process has taken from the shared count and not yet used. */
+type Lease = { left: number; isLast: boolean }
+
+/** Leases of so many visitors are kept; one that is dropped costs its visitor a twentieth of the limit. */
+const mostLeases = 20_000
 
 /** An address is personal: only its hash is kept, for one window. */
 const hashOf = (visitor: string) => createHash('sha256').update(visitor).digest('base64url').slice(0, 22)
+const portionOf = ({ requests }: RateLimit) => Math.max(1, Math.floor(requests / 20))
 
-/** Counts each visitor's requests in windows of time, in the database: over all processes, and right however many come at once. */
+/**
+ * Counts each visitor's requests in windows of time, over all processes. A process takes them from the database in portions,
+ * since counting each there would cost as much as a suggestion; parallel requests of one visitor wait for one portion.
+ */
 export class RateLimiter {
   readonly #db: Database
   readonly #limits: RateLimits
-  readonly #refused = new LRUCache<string, true>({ max: mostRefused })
+  readonly #leases: LRUCache<string, Lease, Ask>
   readonly #windows = new Map<LimitClass, number>()
 
   constructor(db: Database, limits: RateLimits) {
     this.#db = db
     this.#limits = limits
+    this.#leases = new LRUCache({ max: mostLeases, fetchMethod: (_key, _stale, { context }) => this.#lease(context) })
   }
 
   /** @returns seconds to wait, 0 where the request may pass */
   async take(name: LimitClass, visitor: string, now: Date): Promise<number> {
-    const { requests, seconds } = this.#limits[name]
+    const { seconds } = this.#limits[name]
     const window = Math.floor(now.getTime() / 1000 / seconds)
-    const key = `${name} ${window} ${visitor}`
-    if (!this.#refused.has(key)) {
-      if ((await this.#count(name, visitor, window)) <= requests) return 0
-      this.#refused.set(key, true)
-    }
-    return Math.max(1, Math.ceil((window + 1) * seconds - now.getTime() / 1000))
+    const isPassing = await this.#use(`${name} ${window} ${visitor}`, { name, visitor, window })
+    return isPassing ? 0 : Math.max(1, Math.ceil((window + 1) * seconds - now.getTime() / 1000))
   }
 
-  async #count(name: LimitClass, visitor: string, window: number): Promise<number> {
+  async #use(key: string, context: Ask): Promise<boolean> {
+    const lease = await this.#leases.forceFetch(key, { context })
+    if (lease.left > 0) {
+      lease.left -= 1
+      return true
+    }
+    if (lease.isLast) return false
+    // Whoever comes first asks for the next portion; the others find that under way.
+    if (this.#leases.peek(key) === lease) this.#leases.delete(key)
+    return this.#use(key, context)
+  }
+
+  async #lease({ name, visitor, window }: Ask): Promise<Lease> {
     if (this.#windows.get(name) !== window) await this.#forget(name, window)
+    const portion = portionOf(this.#limits[name])
     const [count] = await rows<{ requests: number }>(this.#db, sql`
-      insert into request_count as kept (name, visitor, window_start, requests) values (${name}, ${hashOf(visitor)}, ${window}, 1)
-      on conflict (name, visitor, window_start) do update set requests = kept.requests + 1
+      insert into request_count as kept (name, visitor, window_start, requests)
+      values (${name}, ${hashOf(visitor)}, ${window}, ${portion})
+      on conflict (name, visitor, window_start) do update set requests = kept.requests + excluded.requests
       returning requests`)
-    return count?.requests ?? 0
+    const left = this.#limits[name].requests - ((count?.requests ?? 0) - portion)
+    return { left: Math.min(left, portion), isLast: left <= portion }
   }
 
   /** Windows that are over. Several processes may do it at once: each leaves what another holds. */

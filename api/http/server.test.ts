@@ -67,19 +67,23 @@ test('what is not HTTP, or has a broken host, is 400 in both languages', async (
   }
 })
 
-test('closing lets requests finish, takes no new ones, and does not wait for idle connections', async () => {
+test('closing lets requests finish, also one that comes over a kept connection, takes no new connections, and does not wait for idle ones', async () => {
   const { app, called, finish } = anApp()
   const { server, port } = await listen(app)
   const idle = await open(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   await once(idle.socket, 'data')
+  const kept = await open(port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  await once(kept.socket, 'data')
   const slow = await open(port, 'GET /slow HTTP/1.1\r\nHost: x\r\n\r\n')
   await called
 
   const closed = closeServer(server, 60_000)
   const refused = fetch(`http://127.0.0.1:${port}/`).then(() => 'taken', () => 'refused')
   expect(await refused).toBe('refused')
+  kept.socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
   finish()
 
+  expect(await kept.answer).toMatch(/hello[^]*connection: close[^]*hello$/i)
   expect(await slow.answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*whole$/)
   expect(await idle.answer).toMatch(/hello$/)
   await closed

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { createServer, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { codeOf } from '../database/start-error.ts'
 import { failureMessages, statusOf } from './failures.ts'
@@ -33,16 +34,23 @@ export function createHttpServer(app: Pick<Hono, 'fetch'>, { headersMs, requestM
   return createServer(timeouts, listener).on('clientError', refuseBroken)
 }
 
-const sweepMs = 50
+/** Long enough for a request that was on its way over a kept connection when the server was asked to stop. */
+const idleMs = 500
 
-/** Ends it: open requests may finish within `patienceMs`; a kept connection is closed as soon as it is idle. */
+/**
+ * Stops listening and lets open requests finish within `patienceMs`. Kept connections are closed with their next response, or
+ * when none comes: `server.close()` of Node's HTTP server would cut those that a client is just sending over.
+ */
 export const closeServer = (server: Server, patienceMs = 3000): Promise<void> =>
   new Promise((resolve) => {
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+    server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
+    const sweep = setInterval(() => server.closeIdleConnections(), Math.min(idleMs, patienceMs))
     const end = setTimeout(() => server.closeAllConnections(), patienceMs)
-    server.close(() => {
+    NetServer.prototype.close.call(server, () => {
       clearInterval(sweep)
       clearTimeout(end)
+      // What is left of an HTTP server is its check of slow connections.
+      server.close()
       resolve()
     })
   })
