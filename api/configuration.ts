@@ -17,6 +17,11 @@ const isListOfProxies = (setting: string) => {
   }
 }
 
+const proxies = v.pipe(
+  v.string(),
+  v.check(isListOfProxies, 'must hold addresses, ranges such as 10.0.0.0/8, or the word loopback'),
+)
+
 /** All that the API reads: secrets of the portal are none of its business. */
 const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name, such as 127.0.0.1')), '127.0.0.1'),
@@ -24,7 +29,7 @@ const Environment = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must name a folder')), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must begin with postgres:// or postgresql://'))),
   WEATHER_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://'))),
-  TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.check(isListOfProxies, 'must hold addresses, ranges such as 10.0.0.0/8, or the word loopback')), 'loopback'),
+  TRUSTED_PROXIES: v.optional(proxies, 'loopback'),
 })
 
 export type Configuration = {

@@ -1,5 +1,4 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { logLine } from '@tropa/http/log'
 import { visitorOf } from '@tropa/http/visitor'
 import type { Context } from 'hono'
 import { once } from 'node:events'
@@ -11,7 +10,7 @@ import type { OpenDatabase } from './database/database.ts'
 import { whyFailed } from './database/folder.ts'
 import { codeOf, StartError } from './database/start-error.ts'
 import { closeServer, createHttpServer } from './http/server.ts'
-import { seed } from './seed/seed.ts'
+import { fill } from './seed/fill.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -51,21 +50,6 @@ const weatherFor = async ({ weatherUrl }: Configuration) => (weatherUrl ? undefi
 const byVisitor = ({ trusted }: Configuration) => (context: Context): string =>
   visitorOf({ peer: getConnInfo(context).remote.address, forwardedFor: context.req.header('x-forwarded-for'), trusted }) ?? 'unknown'
 
-/** New content is searched fast only after it; whatever happens to it, the portal can be served. */
-async function tidy({ vacuum }: OpenDatabase): Promise<void> {
-  try {
-    await vacuum()
-  } catch (error) {
-    process.stderr.write(`${logLine({ level: 'warning', message: 'The database could not be vacuumed; searches may be slow', error })}\n`)
-  }
-}
-
-async function fill(database: OpenDatabase): Promise<void> {
-  if (!(await timed('Region content checked', seed(database.db)))) return
-  say('Region content stored')
-  await tidy(database)
-}
-
 /** Before anything is opened or stored: a busy port should be said at once, and harm nothing. */
 async function checkPort(configuration: Configuration): Promise<void> {
   await closeServer(await listen(createServer(), configuration))
@@ -92,7 +76,8 @@ async function serve(configuration: Configuration): Promise<void> {
   await checkPort(configuration)
   const database = await open(configuration)
   try {
-    await fill(database)
+    const isStored = await timed('Region content checked', fill(database, (line) => process.stderr.write(`${line}\n`)))
+    if (isStored) say('Region content stored')
     const weather = await weatherFor(configuration)
     const app = createApp({ db: database.db, visitorOf: byVisitor(configuration), ...(weather && { weather }) })
     const server = await listen(createHttpServer(app), configuration)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, customType, date, doublePrecision, foreignKey, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the editors keep: replaced as a whole whenever the region's content changes. Nothing of people's is in it or depends on it. */
+/** What the editors keep: replaced whenever the region's content changes. No table of people's depends on it. */
 export const contentSchema = pgSchema('content')
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })

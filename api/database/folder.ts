@@ -8,7 +8,7 @@ const leastForFirst = 200 * megabyte
 /** Below this not even PostgreSQL's log has room. */
 const leastForNext = 40 * megabyte
 
-/** `mkdirSync` with `recursive` never returns where a file system refuses new names, such as `/proc`: nodejs/node#31481. */
+/** `mkdirSync` with `recursive` never returns where a file system refuses new names, such as `/proc` (Node 24.21). */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   if (dirname(folder) !== folder) makeFolder(dirname(folder))
@@ -33,9 +33,12 @@ export function prepareFolder(folder: string): void {
     if (codeOf(cause) === 'ENOSPC') throw full(dirname(folder), cause)
     throw new StartError(`The folder ${folder} (DATA_DIR) cannot be written.`, { cause })
   }
-  if (freeBytes(folder) < (existsSync(join(folder, 'db', 'PG_VERSION')) ? leastForNext : leastForFirst)) throw full(folder)
+  const isFirst = !existsSync(join(folder, 'db', 'PG_VERSION'))
+  if (freeBytes(folder) < (isFirst ? leastForFirst : leastForNext)) throw full(folder)
 }
 
 /** PostgreSQL ends in many ways where it cannot write; what they share is a disk without room. */
-export const whyFailed = (folder: string, error: unknown): unknown =>
-  !(error instanceof StartError) && existsSync(folder) && freeBytes(folder) < leastForNext / 2 ? full(folder, error) : error
+export function whyFailed(folder: string, error: unknown): unknown {
+  if (error instanceof StartError || !existsSync(folder)) return error
+  return freeBytes(folder) < leastForNext / 2 ? full(folder, error) : error
+}

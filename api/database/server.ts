@@ -39,7 +39,10 @@ const codes = (error: unknown): (string | undefined)[] =>
   error instanceof Error ? [codeOf(error), ...codes(error.cause), ...(error instanceof AggregateError ? error.errors.flatMap(codes) : [])] : []
 const reasonOf = (error: unknown) => codes(error).flatMap((code) => (code && reasons[code] ? [reasons[code]] : []))[0]
 
-/** A PostgreSQL server, shared by any number of processes. */
+/**
+ * A PostgreSQL server, shared by any number of processes.
+ * @param statementMs how long a statement of a request may take, in ms
+ */
 export async function openServer(url: string, statementMs = 5000): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -56,5 +59,9 @@ export async function openServer(url: string, statementMs = 5000): Promise<OpenD
     await pool.end()
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error) ?? 'connecting or migrating failed'}.`, { cause: error })
   }
-  return { db: drizzle(pool), vacuum: () => withPatience(pool, (client) => client.query(vacuumContent)), close: () => pool.end() }
+  return {
+    db: drizzle(pool),
+    vacuum: () => withPatience(pool, (client) => client.query(vacuumContent)),
+    close: () => pool.end(),
+  }
 }

@@ -7,5 +7,7 @@ const nameOf = (table: PgTable): string => {
   return `"${schema}"."${name}"`
 }
 
+const names = Object.values<unknown>(content).flatMap((table) => (is(table, PgTable) ? nameOf(table) : []))
+
 /** Of what seeding writes, and of nothing that people may have filled for years. */
-export const vacuumContent = `vacuum (analyze) ${Object.values<unknown>(content).flatMap((table) => (is(table, PgTable) ? nameOf(table) : [])).join(', ')}`
+export const vacuumContent = `vacuum (analyze) ${names.join(', ')}`

@@ -35,21 +35,28 @@ function etagOf(call: Call, body: string, version: string | undefined, language:
   return `W/"${version ?? hash('sha1', body, 'base64url')}.${language}"`
 }
 
+const onlyStatus = ({ answers }: Call) => Number(Object.keys(answers)[0])
+
 function send(call: Call, context: Context, reply: AnyReply, language: Language): Response {
-  const { status = Number(Object.keys(call.answers)[0]), headers, version, body } = typeof reply === 'string' ? { body: reply } : reply
+  const { status = onlyStatus(call), headers, version, body } = typeof reply === 'string' ? { body: reply } : reply
   const etag = etagOf(call, body ?? '', version, language)
-  const head = { ...(isCacheable(call) ? publicHeaders(language) : privateHeaders(language)), ...(etag && { etag }), ...headers }
-  if (etag && call.method === 'get' && isKnown(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers: head })
-  return body === undefined ? new Response(null, { status, headers: head }) : respond({ body, status, headers: head })
+  const usual = isCacheable(call) ? publicHeaders(language) : privateHeaders(language)
+  const all = { ...usual, ...(etag && { etag }), ...headers }
+  if (etag && call.method === 'get' && isKnown(context.req.header('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: all })
+  }
+  return body === undefined ? new Response(null, { status, headers: all }) : respond({ body, status, headers: all })
 }
 
 /** One call from its request to its response: who asks, how often, what was sent, and only then the handler. */
 export function answering(call: Call, handle: AnyHandler, { db, now, principals, visitorOf, admit }: Serving) {
   return async (context: Context): Promise<Response> => {
-    const moment: Moment = { language: languageOf(context.req.header('accept-language')), now: now(), visitor: visitorOf(context) }
+    const language = languageOf(context.req.header('accept-language'))
+    const moment: Moment = { language, now: now(), visitor: visitorOf(context) }
     const caller = await callerOf(call, context.req.header('authorization'), principals, moment.now)
     await admit(call, moment.visitor, moment.now)
-    const got = await received(call, context, moment.language)
-    return send(call, context, await run(call, handle, got, { ...moment, ...caller }, db), moment.language)
+    const got = await received(call, context, language)
+    const reply = await run(call, handle, got, { ...moment, ...caller }, db)
+    return send(call, context, reply, language)
   }
 }

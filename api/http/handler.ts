@@ -22,7 +22,9 @@ export type Surroundings<C extends Call> = Moment & Caller<C> & Store<C>
 
 /** The status may be left out where the contract has only one. */
 type Status<C extends Call, S> = [GoodStatus<C>] extends [S] ? { status?: S } : { status: S }
-type Body<C extends Call, S extends GoodStatus<C>> = C['answers'][S] extends Schema ? { body: Json<AnswerOf<C, S>> } : { body?: never }
+type Body<C extends Call, S extends GoodStatus<C>> = C['answers'][S] extends Schema
+  ? { body: Json<AnswerOf<C, S>> }
+  : { body?: never }
 type More = {
   headers?: Record<string, string>
   /** Of the resource: becomes its `ETag`. Without it a public answer has the hash of its body. */

@@ -47,9 +47,14 @@ export const isCacheable = ({ method, access }: Call): boolean => method === 'ge
 /**
  * Who makes a call.
  * @param authorization the request's header
- * @throws {PortalError} `unauthorized` for a token that is missing or no longer good, `forbidden` for the other kind of caller
+ * @throws {PortalError} `unauthorized` for a token that is missing or no longer good, `forbidden` for the wrong kind
  */
-export async function callerOf(call: Call, authorization: string | undefined, principals: Principals, now: Date): Promise<Caller<Call>> {
+export async function callerOf(
+  call: Call,
+  authorization: string | undefined,
+  principals: Principals,
+  now: Date,
+): Promise<Caller<Call>> {
   const principal = authorization && !isCacheable(call) ? await principalOf(authorization, principals, now) : undefined
   return callers[call.access](principal)
 }

@@ -33,9 +33,12 @@ function admission(limiter: RateLimiter) {
 
 const inLanguage = (context: Context, error: unknown) => refuse(error, languageOf(context.req.header('accept-language')))
 
-/** A list of calls as a web application, without a port of its own: logged, compressed, limited, refused in one shape. */
-export function createProvider<List extends Record<string, Call>>(calls: List, handlers: Handlers<List>, options: ProviderOptions): Hono {
-  const { db, visitorOf, now = () => new Date(), limits = usualLimits, principals = nobody, log = toStandardOutput } = options
+/** A list of calls as a web application without a port: logged, compressed, limited, refused in one shape. */
+export function createProvider<List extends Record<string, Call>>(
+  calls: List,
+  handlers: Handlers<List>,
+  { db, visitorOf, now = () => new Date(), limits = usualLimits, principals = nobody, log = toStandardOutput }: ProviderOptions,
+): Hono {
   const app = new Hono()
   app.use(logRequests(log))
   app.use(compress)

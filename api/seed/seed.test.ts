@@ -7,6 +7,7 @@ import { type OpenDatabase, rows } from '../database/database.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { contentFolder, contentHash, readContent } from './content.ts'
 import { documentRows } from './dictionaries.ts'
+import { fill } from './fill.ts'
 import { allEntries } from './objects/all.ts'
 import { sanitise, sanitiseFields } from './sanitise.ts'
 import { seed, storedVersion } from './seed.ts'
@@ -62,6 +63,16 @@ test('processes that seed at once store it once', async () => {
   const stored = await Promise.all([seed(database.db, 'third'), seed(database.db, 'third')])
 
   expect(stored.filter(Boolean)).toHaveLength(1)
+})
+
+test('a vacuum that fails is a line of the log, and no reason not to start', async () => {
+  const lines: string[] = []
+  const vacuum = () => Promise.reject(new Error('canceling statement due to statement timeout'))
+
+  expect(await fill({ ...database, vacuum }, (line) => lines.push(line))).toBe(true)
+
+  expect(lines.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ level: 'warning', error: expect.objectContaining({ message: expect.stringContaining('timeout') }) })])
+  expect(await fill(database, (line) => lines.push(line))).toBe(false)
 })
 
 test('a missing translation falls back to Russian', () => {
