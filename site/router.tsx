@@ -21,6 +21,8 @@ export type RouterContext = {
   preloads: Preloads
   /** Of the build that drew the page. */
   version: string
+  /** Of the request that the page answered: the log of the server knows it by this id. */
+  requestId: string
   /** Base maps beside the embedded one. */
   map: MapConfiguration
   /** The partner's search of flights, as `FLIGHTS_URL` says; `null`: none. */
@@ -28,7 +30,7 @@ export type RouterContext = {
 }
 
 /** What only the server knows: it arrives in a browser with the page. */
-type Told = Pick<RouterContext, 'session' | 'version' | 'map' | 'flightsUrl'> & {
+type Told = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'map' | 'flightsUrl'> & {
   /** Files whose rules stand in the page. */
   styles: readonly string[]
 }
@@ -37,11 +39,11 @@ const minute = 60_000
 
 /** One for each request on the server, one for the life of the page in a browser. */
 export function getRouter() {
-  const { session, isLanguageUnknown, origin, preloads, stylesOf, version, nonce, address, map, flightsUrl, fetch } = surroundings()
+  const { session, isLanguageUnknown, origin, requestId, preloads, stylesOf, version, nonce, sendFor, map, flightsUrl } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
   const contextFor = ({ session: current, ...told }: Omit<Told, 'styles'>): RouterContext => ({
     session: current,
-    portal: createPortal({ address, language: current.language, ...(fetch && { fetch }) }),
+    portal: createPortal(sendFor(current.language)),
     queryClient,
     isLanguageUnknown,
     origin,
@@ -52,7 +54,7 @@ export function getRouter() {
   let isPlaced = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
-    context: contextFor({ session, version, map, flightsUrl }),
+    context: contextFor({ session, version, requestId, map, flightsUrl }),
     ...(nonce && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
@@ -62,7 +64,7 @@ export function getRouter() {
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
     trailingSlash: 'never',
-    dehydrate: (): Told => ({ session, version, map, flightsUrl, styles: stylesOf(preloadedScripts(router)) }),
+    dehydrate: (): Told => ({ session, version, requestId, map, flightsUrl, styles: stylesOf(preloadedScripts(router)) }),
   })
   router.options.hydrate = ({ styles, ...page }: Told) => {
     haveStyles(styles)

@@ -1,40 +1,62 @@
+import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { serve } from 'srvx'
 import { staticMiddleware } from 'srvx/static'
-import { configuration } from './server/configuration.ts'
+import type { Configuration } from './server/configuration.ts'
+import { startServer, stopServer } from './server/http-server.ts'
+import type { Incoming } from './server/visit.ts'
 
 /** The portal's own program: serves the build named by `TROPA_BUILD`. */
-const build = resolve(process.env['TROPA_BUILD'] ?? join(import.meta.dirname, '../.build/site'))
-process.env['TROPA_BUILD'] = build
-const { default: portal } = (await import(pathToFileURL(join(build, 'server/server.js')).href)) as { default: { fetch: (request: Request) => Promise<Response> } }
+type Files = (request: Request) => Promise<Response | undefined>
+type Portal = { fetch: (request: Incoming, files: Files) => Promise<Response> }
 
-const isImmutable = (request: Request) => new URL(request.url).pathname.startsWith('/assets/')
+/** Less than whoever stops the program waits before it ends it by force. */
+const stopPatienceMs = 8000
 
-const server = serve({
-  hostname: configuration.host,
-  port: configuration.port,
-  gracefulShutdown: false,
-  silent: true,
-  middleware: [
-    async (request, next) => {
-      const response = await next()
-      if (response.ok && isImmutable(request)) response.headers.set('cache-control', 'public, max-age=31536000, immutable')
-      return response
-    },
-    staticMiddleware({ dir: join(build, 'client'), encodings: true }),
-  ],
-  fetch: portal.fetch,
-})
+function filesOf(folder: string): Files {
+  const read = staticMiddleware({ dir: folder, encodings: true })
+  const none = new Response(null, { status: 404 })
+  return async (request) => {
+    const file = await read(request, () => none)
+    if (file === none) return undefined
+    // Names of these files carry their contents.
+    if (file.ok && new URL(request.url).pathname.startsWith('/assets/')) file.headers.set('cache-control', 'public, max-age=31536000, immutable')
+    return file
+  }
+}
 
-const stop = () => void server.close(true).then(() => process.exit(0))
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+async function listen({ host, port }: Configuration, build: string): Promise<Server> {
+  const { default: portal } = (await import(pathToFileURL(join(build, 'server/server.js')).href)) as { default: Portal }
+  const files = filesOf(join(build, 'client'))
+  return startServer({ host, port, fetch: (request) => portal.fetch(request, files) })
+}
 
-server.ready().then(
-  () => console.log(`Portal: http://${configuration.host}:${configuration.port}`),
-  (error: NodeJS.ErrnoException) => {
-    console.error(error.code === 'EADDRINUSE' ? `PORT=${configuration.port} is in use by another program.` : `The portal could not start: ${error.message}`)
-    process.exit(1)
-  },
-)
+function stopOnSignal(server: Server): void {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
+      void stopServer(server, stopPatienceMs).then(() => process.exit(0))
+    })
+  }
+}
+
+/** A sentence for what whoever starts the program can put right. */
+function problemOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'ConfigurationError') return error.message
+  const isTaken = 'code' in error && error.code === 'EADDRINUSE'
+  return isTaken ? `PORT=${process.env['PORT']} is in use by another program.` : `The portal could not start: ${error.stack ?? error.message}`
+}
+
+try {
+  const build = resolve(process.env['TROPA_BUILD'] ?? join(import.meta.dirname, '../.build/site'))
+  process.env['TROPA_BUILD'] = build
+  const { configuration } = await import('./server/configuration.ts')
+  stopOnSignal(await listen(configuration, build))
+  console.log(`Portal: http://${configuration.host}:${configuration.port}`)
+} catch (error) {
+  console.error(problemOf(error))
+  process.exit(1)
+}

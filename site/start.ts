@@ -9,8 +9,8 @@ const visit = createMiddleware({ type: 'request' }).server(({ next, request }) =
 const portalErrors = createSerializationAdapter({
   key: 'portal-error',
   test: (value): value is PortalError => value instanceof PortalError,
-  toSerializable: ({ status, message }) => ({ status, message }),
-  fromSerializable: ({ status, message }) => new PortalError(status, message),
+  toSerializable: ({ status, message, requestId }) => ({ status, message, requestId }),
+  fromSerializable: ({ status, message, requestId }) => new PortalError(status, message, {}, { requestId }),
 })
 
 export const startInstance = createStart(() => ({

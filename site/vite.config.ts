@@ -19,6 +19,8 @@ export default defineConfig({
   root: here,
   build: { outDir: resolve(process.env['TROPA_BUILD'] ?? resolve(here, '../.build/site')), emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
   environments: {
+    // A build runs outside the portal's room, where the root's older version would be found.
+    ssr: { resolve: { noExternal: ['lru-cache'] } },
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: [everyRoute, sharedByMany] } } },

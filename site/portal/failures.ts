@@ -1,19 +1,19 @@
-import { isNotFound, notFound } from '@tanstack/react-router'
+import { notFound } from '@tanstack/react-router'
 import { PortalError, statusOf } from './error.ts'
 
-/** Of home, the places, tracks, tours and excursions: whatever the failure was, the page is unavailable (specification, section 8); one that is not there is not there. */
-export async function orUnavailable<T>(asked: Promise<T>): Promise<T> {
+/** For home, places, tracks, tours and excursions: each failure of the provider is a 503 (specification, section 8); a bug stays a bug. */
+export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
-    return await asked
+    return await call
   } catch (error) {
-    throw isNotFound(error) ? error : new PortalError(503)
+    throw error instanceof PortalError ? new PortalError(503, '', {}, { cause: error, requestId: error.requestId }) : error
   }
 }
 
-/** Of one object: what is not there is a page that is not there. */
-export async function orMissing<T>(asked: Promise<T>): Promise<T> {
+/** For one object: an unknown one renders the 404 page. */
+export async function orMissing<T>(call: Promise<T>): Promise<T> {
   try {
-    return await asked
+    return await call
   } catch (error) {
     throw statusOf(error) === 404 ? notFound() : error
   }

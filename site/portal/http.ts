@@ -1,41 +1,41 @@
-import type { Language, Send } from '@tropa/contract'
-import ky, { isHTTPError, isTimeoutError } from 'ky'
+import type { Failure, Language, Send } from '@tropa/contract'
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { PortalError } from './error.ts'
 
 export type HttpOptions = {
-  /** Where `portal/…` is asked for: the provider itself on the server, the portal's own relay in a browser. */
+  /** Where `portal/…` is: the portal's own origin. */
   address: string
   language: Language
-  /** Given on the server, where answers are kept and asked for again elsewhere. */
-  fetch?: typeof fetch
 }
 
-type Refusal = { message?: unknown; errors?: unknown }
-
-/** Never lets the provider's address or a stack through. */
-function toPortalError(error: unknown): PortalError {
-  if (isTimeoutError(error)) return new PortalError(504)
-  if (!isHTTPError(error)) return new PortalError(503)
-  const refusal = (error.data ?? {}) as Refusal
-  return new PortalError(
-    error.response.status,
-    typeof refusal.message === 'string' ? refusal.message : '',
-    (refusal.errors ?? {}) as PortalError['fields'],
-  )
+/** @returns an error that is none of the network or the provider as it is */
+function toPortalError(error: unknown): unknown {
+  if (isTimeoutError(error)) return new PortalError(504, '', {}, { cause: error })
+  if (isNetworkError(error)) return new PortalError(503, '', {}, { cause: error })
+  if (!isHTTPError(error)) return error
+  const { message, errors } = (error.data ?? {}) as Partial<Failure>
+  const requestId = error.response.headers.get('x-request-id') ?? undefined
+  return new PortalError(error.response.status, message ?? '', errors ?? {}, { cause: error, requestId })
 }
 
-export function httpSend({ address, language, fetch }: HttpOptions): Send {
+/** A body that breaks off, or that is no JSON. */
+const toBrokenBody = (cause: unknown) => new PortalError(502, '', {}, { cause })
+
+export function httpSend({ address, language }: HttpOptions): Send {
   const http = ky.create({
     prefix: address,
     headers: { accept: 'application/json', 'accept-language': language },
     timeout: 10_000,
     // A provider may ask for a longer pause than anybody waits before a page that loads.
-    retry: { limit: fetch ? 0 : 1, methods: ['get'], maxRetryAfter: 1000 },
-    ...(fetch && { fetch }),
+    retry: { limit: 1, methods: ['get'], maxRetryAfter: 1000 },
   })
   return async ({ method, path, query, headers, body, signal }) => {
     try {
-      return await http(path, { method, searchParams: query, headers, json: body, signal: signal ?? null }).json()
+      const response = await http(path, { method, searchParams: query, headers, json: body, signal: signal ?? null })
+      if (response.status === 204) return undefined
+      return await response.json().catch((error: unknown) => {
+        throw toBrokenBody(error)
+      })
     } catch (error) {
       throw signal?.aborted ? error : toPortalError(error)
     }

@@ -4,16 +4,17 @@ import type { HttpOptions } from './http.ts'
 /** The weather is answered by the portal's own server, so only a browser asks for it. */
 export type Portal = Client<Calls & WeatherCalls>
 
-/** The HTTP client comes with the first call: a page that was drawn on the server does not need it to become alive. */
-export function createPortal(options: HttpOptions): Portal {
+/** The HTTP client comes with the first call: a page that was drawn on the server does not need it to hydrate. */
+export function browserSend(options: HttpOptions): Send {
   let ready: Promise<Send> | undefined
-  const send: Send = async (outgoing) => {
+  return async (outgoing) => {
     ready ??= import('./http.ts').then(({ httpSend }) => httpSend(options))
-    const sent = await ready.catch((error: unknown) => {
+    const send = await ready.catch((error: unknown) => {
       ready = undefined
       throw error
     })
-    return sent(outgoing)
+    return send(outgoing)
   }
-  return client<Calls & WeatherCalls>({ ...addresses, ...weatherAddresses }, send)
 }
+
+export const createPortal = (send: Send): Portal => client<Calls & WeatherCalls>({ ...addresses, ...weatherAddresses }, send)

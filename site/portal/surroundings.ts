@@ -1,8 +1,10 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
+import type { Language, Send } from '@tropa/contract'
 import type { MapConfiguration } from '../map/configuration.ts'
 import type { Session } from '../session.ts'
+import { browserSend } from './portal.ts'
 
-/** Addresses that the page will ask for as soon as it can: its words, and the letters they are set in. */
+/** Files that the page needs first: its messages, and the fonts they are set in. */
 export type Preloads = { modules: readonly string[]; fonts: readonly string[] }
 
 /** What a router is made with: on the server from the request; in a browser the session arrives with the page. */
@@ -11,19 +13,20 @@ export type Surroundings = {
   isLanguageUnknown: boolean
   origin: string
   nonce?: string
-  /** Told to a browser in the first HTML; the page itself needs none. */
+  /** For the first HTML; the page itself needs none. */
   preloads: Preloads
   /** The styles that came with scripts of the build: only the server knows. */
   stylesOf: (scripts: readonly string[]) => readonly string[]
   /** Of the build that drew the page; in a browser it arrives with the page. */
   version: string
-  /** Where the provider is reached, and by what. */
-  address: string
+  /** How calls reach the provider. */
+  sendFor: (language: Language) => Send
+  /** Of the request that the page answers; in a browser it arrives with the page. */
+  requestId: string
   /** Base maps beside the embedded one. */
   map: MapConfiguration
   /** The partner's search of flights; `null`: none. */
   flightsUrl: string | null
-  fetch?: typeof fetch
 }
 
 const unknownVisitor: Session = {
@@ -39,4 +42,15 @@ export const surroundings = createIsomorphicFn()
     if (!context) throw new Error('A router was made outside a request')
     return context.surroundings
   })
-  .client((): Surroundings => ({ session: unknownVisitor, isLanguageUnknown: false, origin: location.origin, preloads: { modules: [], fonts: [] }, stylesOf: () => [], version: '', address: `${location.origin}/api`, map: {}, flightsUrl: null }))
+  .client((): Surroundings => ({
+    session: unknownVisitor,
+    isLanguageUnknown: false,
+    origin: location.origin,
+    preloads: { modules: [], fonts: [] },
+    stylesOf: () => [],
+    version: '',
+    requestId: '',
+    sendFor: (language) => browserSend({ address: `${location.origin}/api`, language }),
+    map: {},
+    flightsUrl: null,
+  }))

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changePreferences } from '../server/preferences.ts'
+import { beginVisit } from '../server/visit.ts'
+import { trustedProxies } from '@tropa/http/visitor'
 import { preferenceCookies, readPreferences } from './cookies.ts'
 import { mostTracks } from './my-tracks.ts'
 import { readSignIn, signInCookie } from './sign-in.ts'
@@ -13,11 +15,14 @@ const header = (name: string, text: string) => `${name}=${encodeURIComponent(tex
 const secondsAt = (date: Date) => Math.floor(date.getTime() / 1000)
 const expires = secondsAt(start) + 400 * 24 * 3600
 
+const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: trustedProxies('') }
+
 /** The `Set-Cookie` that the server answers a posted choice with. */
 async function chosen(fields: Record<string, string>): Promise<string> {
-  const post = { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { accept: 'application/json' } }
+  const headers = { accept: 'application/json', 'sec-fetch-site': 'same-origin' }
+  const post = { method: 'POST', body: new URLSearchParams(fields), headers }
   const request = new Request('http://localhost/preferences', post)
-  return (await changePreferences(request, null)).headers.getSetCookie()[0] ?? ''
+  return (await changePreferences(beginVisit(request, settings))).headers.getSetCookie()[0] ?? ''
 }
 
 type Persisted = { name: string; set: () => Promise<string> | string; written: string; read: (header: string) => unknown; value: unknown }

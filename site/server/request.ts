@@ -1,19 +1,38 @@
-export const isSecure = (request: Request, siteUrl: string | null): boolean => (siteUrl ?? request.url).startsWith('https:')
+import type { Configuration } from './configuration.ts'
 
-/** An address of ours, or the main page: nothing sends a visitor elsewhere. */
-export function localAddress(address: string | null, request: Request): URL {
-  const own = new URL(request.url)
-  const home = new URL('/', own)
-  if (address === null || !URL.canParse(address, own)) return home
-  const url = new URL(address, own)
-  return url.host === own.host ? url : home
+const loopbackNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i
+
+/** Whether only this machine reaches it. */
+export const isLoopback = (host: string): boolean => loopbackNames.test(host)
+
+const everyInterface: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+
+function ownAddress({ host, port }: Pick<Configuration, 'host' | 'port'>): string {
+  const name = everyInterface[host] ?? host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-const loopback = /^(::1$|127\.|::ffff:127\.)/
+/**
+ * Scheme and host of the portal. `Host` is written by whoever sends the request, so that it is believed only where it
+ * names this machine; any other would enter links, redirects and what caches keep.
+ */
+export function portalOrigin(requestUrl: URL | undefined, configuration: Pick<Configuration, 'siteUrl' | 'host' | 'port'>): string {
+  if (configuration.siteUrl !== null) return configuration.siteUrl
+  return requestUrl && isLoopback(requestUrl.hostname) ? requestUrl.origin : ownAddress(configuration)
+}
 
-/** The address that a request comes from; a proxy on this machine says for whom it asks. */
-export function visitorOf(request: Request): string | undefined {
-  const peer = (request as { ip?: string }).ip
-  const isProxied = peer !== undefined && loopback.test(peer)
-  return (isProxied && request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()) || peer
+const isOdd = (address: string) => /[\\\p{Cc}]/u.test(address)
+
+/**
+ * An address of the portal, or its main page: nothing sends a visitor to another site.
+ * @param address as a form, a link or `Referer` has it
+ * @returns a URL whose path, written into a page or `Location`, still leads to the portal
+ */
+export function localAddress(address: string | null, origin: string): URL {
+  const home = new URL('/', origin)
+  if (address === null || isOdd(address) || !URL.canParse(address, origin)) return home
+  const url = new URL(address, origin)
+  const isOwn = url.origin === home.origin && url.username === '' && url.password === ''
+  // Two slashes at the beginning of a path name another host.
+  return isOwn && !url.pathname.startsWith('//') ? url : home
 }

@@ -1,4 +1,4 @@
-/** Headers of every answer; pages add their own policy with a nonce. */
+/** Headers of every response; pages add their own policy with a nonce. */
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -28,12 +28,16 @@ export const pagePolicy = (nonce: string, mapHosts: readonly string[] = []): str
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** A picture is never a page: scripts inside an SVG stay asleep even when it is opened by itself. */
+/** A picture is never a page: scripts inside an SVG do not run even when it is opened by itself. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-export function secured(response: Response, isSecure: boolean): Response {
-  const headers = new Headers(response.headers)
+export function setSecurityHeaders(headers: Headers, isSecure: boolean): void {
   for (const [name, value] of Object.entries(always)) headers.set(name, value)
   if (isSecure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
+
+/** Data or a picture of points: opened by itself it may load and run nothing. */
+export const dataPolicy = "default-src 'none'; sandbox"
+
+/** A page without scripts. */
+export const plainPagePolicy = "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,26 +1,26 @@
 import type { Surroundings } from '../portal/surroundings.ts'
 import { configuration } from './configuration.ts'
+import { sendFor } from './gateway/configured.ts'
 import { version } from './manifest.ts'
 import { preloadsFor, stylesOf } from './preloads.ts'
-import { provided } from './provided.ts'
-import { visitorOf } from './request.ts'
 import { askedLanguage, sessionOf } from './session.ts'
+import { visitOf } from './visit.ts'
 
 /** What one request's router is made with. */
 export function surroundingsOf(request: Request): Surroundings {
-  const url = new URL(request.url)
+  const visit = visitOf(request)
   const session = sessionOf(request)
   return {
     session,
-    isLanguageUnknown: askedLanguage(url) === 'unknown',
-    origin: configuration.siteUrl ?? url.origin,
+    isLanguageUnknown: askedLanguage(visit.url) === 'unknown',
+    origin: visit.origin,
+    requestId: visit.requestId,
     preloads: preloadsFor(session.language),
     stylesOf,
     version,
-    nonce: provided.nonceOf(request),
-    address: provided.address,
+    nonce: visit.nonce,
+    sendFor: (language) => sendFor(visit, language),
     map: configuration.map,
     flightsUrl: configuration.flightsUrl,
-    fetch: provided.fetchFor(visitorOf(request)),
   }
 }

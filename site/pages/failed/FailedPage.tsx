@@ -3,7 +3,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Cover } from '@tropa/library/Cover/dressed.ts'
 import { ErrorScreen } from '@tropa/library/ErrorScreen/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { statusOf } from '../../portal/error.ts'
+import { PortalError, statusOf } from '../../portal/error.ts'
 
 const picture = (name: 'lost' | 'closed') => <Cover src={`/drawings/${name}.svg`} alt="" width={1800} height={760} ratio="21x9" isPriority />
 
@@ -12,6 +12,7 @@ export function FailedPage({ error }: { error: unknown }) {
   const say = useWords()
   const router = useRouter()
   const code = statusOf(error)
+  const requestId = error instanceof PortalError ? error.requestId : router.options.context.requestId
   return (
     <>
       <title>{`${code} — ${say('site.name')}`}</title>
@@ -24,6 +25,7 @@ export function FailedPage({ error }: { error: unknown }) {
           <Button href="/my_tracks">{say('failed.track')}</Button>
         </>
       }
+      {...(requestId && { more: say('failed.request', { id: requestId }) })}
       />
     </>
   )

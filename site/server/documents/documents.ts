@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Doc, Language } from '@tropa/contract'
 import { isKnown } from '@tropa/http/conditional'
 import { LRUCache } from 'lru-cache'
-import type { Answers } from '../answers.ts'
 import { disposition } from '../disposition.ts'
-import { visitorOf } from '../request.ts'
 import { askedLanguage, sessionOf } from '../session.ts'
 
 type Page = (request: Request) => Promise<Response> | Response
 type Paper = { doc: Doc; language: Language; origin: string }
 
 export type DocumentsOptions = {
-  answers: Pick<Answers, 'get'>
+  /** The provider, asked for the request that is answered. */
+  answers: { get: (path: string, language: Language, request: Request) => Promise<{ status: number; body: string }> }
   /** How the world reaches the portal; `null`: as the request says. */
   siteUrl: string | null
   /** Draws the page of an address without a document. */
@@ -54,7 +53,7 @@ export function createDocuments({ answers, siteUrl, missing, print = printWhenAs
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     if (askedLanguage(url) === 'unknown') return missing(request)
     const { language } = sessionOf(request)
-    const { status, body } = await answers.get(`portal/doc/${id}`, language, visitorOf(request))
+    const { status, body } = await answers.get(`portal/doc/${id}`, language, request)
     if (status === 404 || status === 422) return missing(request)
     if (status !== 200) return led(`/docs/${id}${url.search}`)
 

@@ -1,0 +1,63 @@
+import { languages, type Call, type Failure, type Language } from '@tropa/contract'
+import { isKnown } from '@tropa/http/conditional'
+import { PortalError } from '../../portal/error.ts'
+import { isOwnOrigin } from '../own-origin.ts'
+import { requestText } from '../request-text.ts'
+import { dataPolicy } from '../security.ts'
+import type { Visit } from '../visit.ts'
+import type { ProviderResponse } from './checked-response.ts'
+import type { Gateway } from './gateway.ts'
+
+const mostBodyBytes = 64 * 1024
+
+const passedOn = ['idempotency-key', 'if-match'] as const
+
+const headersOf = (request: Request): Record<string, string> =>
+  Object.fromEntries(passedOn.flatMap((name) => {
+    const value = request.headers.get(name)
+    return value === null ? [] : [[name, value]]
+  }))
+
+const languageOf = (request: Request): Language =>
+  languages.find((language) => request.headers.get('accept-language')?.startsWith(language)) ?? 'ru'
+
+/** @throws {PortalError} 408, 413, 415 or 400 for a body that does not come, is too large, or is no JSON */
+async function bodyOf(request: Request, call: Call): Promise<unknown> {
+  if (!call.body) return undefined
+  const text = await requestText(request, 'application/json', mostBodyBytes)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new PortalError(400, '', {}, { cause })
+  }
+}
+
+function responseOf(request: Request, { status, headers, body }: ProviderResponse): Response {
+  const etag = headers['etag']
+  const known = { ...headers, vary: 'Accept-Language' }
+  if (status === 200 && request.method !== 'POST' && etag !== undefined && isKnown(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: known })
+  }
+  const all = { ...known, 'content-type': 'application/json', 'content-security-policy': dataPolicy }
+  return new Response(body === '' ? null : body, { status, headers: all })
+}
+
+/** The contract's calls for browsers, under the portal's own origin. */
+export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
+  return async function api({ request, url, origin, principal, requestId, visitor }: Visit, path: string): Promise<Response> {
+    const match = gateway.match(request.method, path)
+    if (match.kind === 'unknown') throw new PortalError(404)
+    if (match.kind === 'wrong_method') return failure(405, { allow: match.allow })
+    if (match.call.method !== 'get' && !isOwnOrigin(request, origin)) throw new PortalError(403)
+    const body = await bodyOf(request, match.call)
+    const outgoing = { method: match.call.method, path, query: url.searchParams, body, headers: headersOf(request) }
+    const options = { language: languageOf(request), requestId, visitor, signal: request.signal }
+    return responseOf(request, await gateway.call(outgoing, principal, options))
+  }
+}
+
+/** A refusal of the portal's own, in the contract's shape. */
+export function failure(status: number, headers: Record<string, string> = {}, { message, fields }: Partial<PortalError> = {}): Response {
+  const body: Failure = { message: message ?? '', ...(fields && Object.keys(fields).length > 0 && { errors: fields as Failure['errors'] }) }
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', 'content-security-policy': dataPolicy, ...headers } })
+}

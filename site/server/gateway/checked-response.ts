@@ -1,0 +1,63 @@
+import { Failure, type Call } from '@tropa/contract'
+import * as v from 'valibot'
+import { PortalError } from '../../portal/error.ts'
+import { sanitisedAnswer } from '../sanitise.ts'
+import type { RawResponse } from './provider.ts'
+
+/** A response that follows the contract; `body` is JSON, or empty where the contract has none. */
+export type ProviderResponse = {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+const carried = ['content-language', 'cache-control', 'etag', 'retry-after', 'vary'] as const
+
+export const carriedHeaders = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(carried.flatMap((name) => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value]]
+  }))
+
+/** The provider broke the contract; the body itself may hold anything and is not quoted. */
+const broken = (what: string, cause?: unknown) => new PortalError(502, '', {}, { cause: new Error(what, { cause }) })
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw broken('The provider answered something else than JSON', cause)
+  }
+}
+
+const placesOf = (issues: readonly v.BaseIssue<unknown>[]) =>
+  issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? ''} (${issue.type})`).join(', ')
+
+function goodBody(call: Call, { status, text }: RawResponse): string {
+  const schema = call.answers[status]
+  if (schema === undefined) throw broken(`The contract has no status ${status} for this call`)
+  if (schema === null) return ''
+  const result = v.safeParse(schema, parsed(text), { abortEarly: true })
+  if (!result.success) throw broken(`The provider's answer does not match the contract: ${placesOf(result.issues)}`)
+  return sanitisedAnswer(text)
+}
+
+/** A proxy in front of the provider may answer with a page of its own: then only its status is kept. */
+function failureBody(text: string): string {
+  try {
+    return JSON.stringify(v.parse(Failure, JSON.parse(text)))
+  } catch {
+    return JSON.stringify({ message: '' } satisfies Failure)
+  }
+}
+
+/**
+ * Only what follows the contract goes on to a page or a browser.
+ * @throws {PortalError} 502 for a redirect, a status or a shape that the contract does not have, and for what is not JSON
+ */
+export function checkedResponse(call: Call, raw: RawResponse): ProviderResponse {
+  const headers = carriedHeaders(raw.headers)
+  if (raw.status >= 200 && raw.status < 300) return { status: raw.status, headers, body: goodBody(call, raw) }
+  if (raw.status >= 400) return { status: raw.status, headers, body: failureBody(raw.text) }
+  throw broken(`The provider answered ${raw.status}`)
+}

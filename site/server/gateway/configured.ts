@@ -1,0 +1,24 @@
+import { calls, type Language, type Send } from '@tropa/contract'
+import { createPortal, type Portal } from '../../portal/portal.ts'
+import { configuration } from '../configuration.ts'
+import { logError } from '../log.ts'
+import type { Visit } from '../visit.ts'
+import { Gateway } from './gateway.ts'
+import { anonymous } from './principal.ts'
+import { serverSend } from './server-send.ts'
+
+const onFailure = ({ call, requestId, error }: { call: string; requestId: string; error: unknown }) =>
+  logError('The provider failed a call', error, { request_id: requestId, call })
+
+/** The gateway to the provider that the configuration names. */
+export const gateway = new Gateway({ calls, apiUrl: configuration.apiUrl, onFailure })
+
+/** What is read seldom, or must not be old, is neither kept nor pushes out what pages need. */
+export const uncachedGateway = new Gateway({ calls, apiUrl: configuration.apiUrl, mostCachedBytes: 1, onFailure })
+
+/** Calls for the request that is answered. */
+export const sendFor = ({ principal, requestId, visitor, request: { signal } }: Visit, language: Language): Send =>
+  serverSend(gateway, principal, { language, requestId, visitor, signal })
+
+/** The provider's public content, for the portal itself. */
+export const ownPortal = (requestId: string): Portal => createPortal(serverSend(uncachedGateway, anonymous, { language: 'ru', requestId }))

@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache'
+import type { ProviderResponse } from './checked-response.ts'
+
+const freshMs = 30_000
+const usableMs = 10 * 60_000
+const usualBytes = 64 * 1024 * 1024
+/** One response may not push out all others. */
+const mostShare = 1 / 8
+
+/** `isShareable`: anybody may be answered with it. `unchanged`: the version with the ETag that was asked about. */
+export type Fetched = { kind: 'response'; response: ProviderResponse; isShareable: boolean } | { kind: 'unchanged' }
+
+/** `etag`: of the version that the cache has. */
+export type FetchOptions = { etag: string | undefined; signal: AbortSignal }
+export type Fetch = (options: FetchOptions) => Promise<Fetched>
+
+type Entry = { response: ProviderResponse; at: number }
+type Group = { waiting: number; controller: AbortController }
+
+/** The fetch of one caller, and what came of it for that caller alone. */
+type Attempt = { fetch: Fetch; signal: AbortSignal; outcome?: Promise<Fetched> }
+
+const sizeOf = ({ response: { body, headers } }: Entry, key: string) => 2 * (body.length + key.length + JSON.stringify(headers).length) + 100
+
+/** What the provider removed must not be shown any longer; after any other failure the last good version stays. */
+const isGone = ({ status }: ProviderResponse) => status === 404 || status === 410
+
+/**
+ * Responses that anybody may be answered with: fetched once for all who wait, fresh for 30 s, used for 10 min while a newer
+ * one is fetched. Only a good response is shared: who waits for a fetch that fails makes a call of their own.
+ */
+export class PublicCache {
+  readonly #cache: LRUCache<string, Entry, Attempt>
+  readonly #groups = new Map<string, Group>()
+  readonly #now: () => number
+
+  constructor({ mostBytes = usualBytes, now = Date.now }: { mostBytes?: number | undefined; now?: (() => number) | undefined } = {}) {
+    this.#now = now
+    this.#cache = new LRUCache({
+      maxSize: mostBytes,
+      maxEntrySize: Math.ceil(mostBytes * mostShare),
+      sizeCalculation: sizeOf,
+      ttl: freshMs,
+      // 0: the time is read anew for each entry.
+      ttlResolution: 0,
+      perf: { now },
+      allowStale: true,
+      noDeleteOnFetchRejection: true,
+      fetchMethod: (key, stale, { context }) => this.#fetch(key, stale, context),
+    })
+  }
+
+  /** @param signal of the caller: the fetch is cancelled when all who wait for it have left */
+  async get(key: string, fetch: Fetch, signal?: AbortSignal): Promise<ProviderResponse> {
+    signal?.throwIfAborted()
+    const known = this.#cache.peek(key, { allowStale: true })
+    if (known && this.#now() - known.at > usableMs) this.#cache.delete(key)
+    const group = this.#join(key)
+    const attempt: Attempt = { fetch, signal: group.controller.signal }
+    const left = Promise.withResolvers<never>()
+    const leave = () => {
+      this.#leave(key, group)
+      if (group.waiting === 0) group.controller.abort(signal?.reason)
+      left.reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    try {
+      return await Promise.race([this.#result(key, attempt), left.promise])
+    } finally {
+      signal?.removeEventListener('abort', leave)
+      if (!signal?.aborted) this.#leave(key, group)
+    }
+  }
+
+  async #result(key: string, attempt: Attempt): Promise<ProviderResponse> {
+    const shared = await this.#cache.fetch(key, { context: attempt }).catch(() => undefined)
+    if (shared) return shared.response
+    attempt.outcome ??= attempt.fetch({ etag: undefined, signal: attempt.signal })
+    const outcome = await attempt.outcome
+    if (outcome.kind === 'unchanged') throw new Error('Unchanged since a version that nobody has')
+    if (outcome.isShareable) this.#cache.set(key, { response: outcome.response, at: this.#now() })
+    return outcome.response
+  }
+
+  async #fetch(key: string, stale: Entry | undefined, attempt: Attempt): Promise<Entry | undefined> {
+    attempt.outcome = attempt.fetch({ etag: stale?.response.headers['etag'], signal: attempt.signal })
+    const outcome = await attempt.outcome
+    if (outcome.kind === 'unchanged') return stale && { ...stale, at: this.#now() }
+    if (outcome.isShareable) return { response: outcome.response, at: this.#now() }
+    if (stale && isGone(outcome.response)) this.#cache.delete(key)
+    return undefined
+  }
+
+  #join(key: string): Group {
+    const group = this.#groups.get(key) ?? { waiting: 0, controller: new AbortController() }
+    group.waiting += 1
+    this.#groups.set(key, group)
+    return group
+  }
+
+  #leave(key: string, group: Group): void {
+    group.waiting -= 1
+    if (group.waiting === 0 && this.#groups.get(key) === group) this.#groups.delete(key)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Failure, Send } from '@tropa/contract'
+import { PortalError } from '../../portal/error.ts'
+import type { ProviderResponse } from './checked-response.ts'
+import type { CallOptions, Gateway } from './gateway.ts'
+import type { Principal } from './principal.ts'
+
+function resultOf({ status, body }: ProviderResponse, requestId: string): unknown {
+  if (status < 300) return body === '' ? undefined : JSON.parse(body)
+  const { message, errors = {} } = JSON.parse(body) as Failure
+  throw new PortalError(status, message, errors, { requestId })
+}
+
+/** Errors show a visitor the id under which the log has their causes. */
+const identified = (error: unknown, requestId: string): unknown =>
+  error instanceof PortalError && error.requestId === undefined
+    ? new PortalError(error.status, error.message, error.fields, { requestId, cause: error.cause })
+    : error
+
+/** The portal's client on the server: straight through the gateway, for the request that is answered. */
+export const serverSend = (gateway: Pick<Gateway, 'call'>, principal: Principal, options: CallOptions): Send =>
+  async ({ signal = options.signal, ...outgoing }) => {
+    try {
+      return resultOf(await gateway.call(outgoing, principal, { ...options, signal }), options.requestId)
+    } catch (error) {
+      throw identified(error, options.requestId)
+    }
+  }

@@ -1,0 +1,51 @@
+type Ask = (signal: AbortSignal) => Promise<{ status: number }>
+
+const patienceMs = 2000
+/** However often a probe asks, the provider is asked once in this time. */
+const keptMs = 2000
+
+export type ProviderState = 'ok' | 'unavailable' | 'unknown'
+
+const headers = { 'cache-control': 'no-store' }
+
+/** Whether the program lives, and whether its provider answers: a dead provider is no reason to restart the portal. */
+export class Health {
+  readonly #ask: Ask
+  readonly #now: () => number
+  #last: ProviderState = 'unknown'
+  #asking: Promise<ProviderState> | undefined
+  #askedAt = -Infinity
+
+  constructor(ask: Ask, now: () => number = Date.now) {
+    this.#ask = ask
+    this.#now = now
+  }
+
+  /** Never waits for the provider: it tells what was known of it last. */
+  live(): Response {
+    void this.#provider()
+    return Response.json({ status: 'ok', provider: this.#last }, { headers })
+  }
+
+  async ready(): Promise<Response> {
+    const provider = await this.#provider()
+    const isReady = provider === 'ok'
+    return Response.json({ status: isReady ? 'ok' : 'unavailable', provider }, { status: isReady ? 200 : 503, headers })
+  }
+
+  #provider(): Promise<ProviderState> {
+    if (!this.#asking || this.#now() - this.#askedAt > keptMs) {
+      this.#askedAt = this.#now()
+      this.#asking = this.#check()
+    }
+    return this.#asking
+  }
+
+  async #check(): Promise<ProviderState> {
+    this.#last = await this.#ask(AbortSignal.timeout(patienceMs)).then(
+      ({ status }): ProviderState => (status === 200 ? 'ok' : 'unavailable'),
+      (): ProviderState => 'unavailable',
+    )
+    return this.#last
+  }
+}
