@@ -1,11 +1,11 @@
 // What `npm start` runs: plain JavaScript for any Node from 20. It alone knows both the portal and the API.
 import { join, resolve } from 'node:path'
-import { addressOf, readConfiguration } from './setup/configuration.mjs'
+import { addressOf, environmentFor, readConfiguration } from './setup/configuration.mjs'
 import { stopCommands } from './setup/command.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { withEnvFile } from './setup/env-file.mjs'
-import { root } from './setup/places.mjs'
-import { checkFolder, checkPort } from './setup/preflight.mjs'
+import { buildFolder, root } from './setup/places.mjs'
+import { checkFolder, checkOwnFolder, checkPort, diskProblemOf } from './setup/preflight.mjs'
 import { firstToEnd, startProgram, stopPrograms, waitForAnswer } from './setup/programs.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say, step } from './setup/say.mjs'
@@ -25,6 +25,7 @@ function configure() {
 
 async function checkSurroundings({ PORT, API_PORT, HOST, API_URL, DATA_DIR }) {
   await checkPort('PORT', Number(PORT), HOST)
+  await checkOwnFolder(buildFolder)
   if (API_URL) return
   await checkPort('API_PORT', Number(API_PORT), HOST)
   await checkFolder('DATA_DIR', DATA_DIR)
@@ -38,23 +39,33 @@ async function start(title, program, waiting) {
   })
 }
 
-const environmentOf = ({ environment, PORT, API_PORT, HOST, DATA_DIR }) => ({ ...environment, NODE_ENV: 'production', PORT, API_PORT, HOST, DATA_DIR })
+/** @param program `portal` or `api`: each gets its own settings only */
+const environmentOf = (program, { environment, PORT, API_PORT, HOST, DATA_DIR }) =>
+  environmentFor(program, { ...environment, NODE_ENV: 'production', PORT, API_PORT, HOST, DATA_DIR })
+
+const isReady = ({ ok }) => ok
 
 /** @returns where the API is reached */
 async function startApi(configuration) {
   const { API_URL, HOST, API_PORT } = configuration
-  if (API_URL) return API_URL.replace(/\/+$/, '')
+  if (API_URL) return API_URL
   const api = addressOf(HOST, API_PORT)
-  const program = { name: 'API', file: 'api/serve.ts', env: environmentOf(configuration) }
-  await start('Starting the API (the first time it also makes and fills the database)', program, { url: `${api}/healthz`, isReady: ({ ok }) => ok })
+  const program = { name: 'API', file: 'api/serve.ts', env: environmentOf('api', configuration) }
+  await start('Starting the API (the first time it also makes and fills the database)', program, { url: `${api}/healthz`, isReady })
   return api
+}
+
+/** Another provider may still be away: the portal says so on its pages, and asks again. */
+async function checkProvider(portal, api) {
+  const isThere = await fetch(`${portal}/readyz`, { signal: AbortSignal.timeout(5000) }).then(isReady, () => false)
+  if (!isThere) say(`The provider at ${api} does not answer yet: pages without it are 503.`)
 }
 
 /** @returns where the portal is reached */
 async function startPortal(configuration, build, api) {
   const portal = addressOf(configuration.HOST, configuration.PORT)
-  const env = { ...environmentOf(configuration), API_URL: api, TROPA_BUILD: build }
-  await start('Starting the portal', { name: 'portal', file: 'site/serve.ts', env }, { url: `${portal}/healthz`, isReady: () => true })
+  const env = { ...environmentOf('portal', configuration), API_URL: api, TROPA_BUILD: build }
+  await start('Starting the portal', { name: 'portal', file: 'site/serve.ts', env }, { url: `${portal}/healthz`, isReady })
   return portal
 }
 
@@ -65,6 +76,7 @@ async function run() {
   const build = await buildSite()
   const api = await startApi(configuration)
   const portal = await startPortal(configuration, build, api)
+  await checkProvider(portal, api)
   say(`\nPortal    ${portal}\nAPI       ${api}\nOpenAPI   ${api}/openapi.json\nCtrl-C stops.`)
   throw new Refusal(await firstToEnd(programs))
 }
@@ -84,6 +96,6 @@ onceAskedToStop(() => {
 
 run().catch(async (error) => {
   if (isStopping) return
-  console.error(error instanceof Refusal ? error.message : error)
+  console.error(error instanceof Refusal ? error.message : (diskProblemOf(error) ?? error))
   await stop(1)
 })

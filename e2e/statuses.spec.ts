@@ -83,13 +83,50 @@ test('the first HTML already has the language, the theme and the territory', asy
 test('another site can change nothing', async ({ request }) => {
   const post = (headers: Record<string, string>) => request.post('/preferences', { headers, form: { theme: 'dark' }, maxRedirects: 0 })
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
+  expect((await post({})).status()).toBe(403)
   expect((await post({ 'sec-fetch-site': 'same-origin' })).status()).toBe(303)
 })
 
-test('the relay passes on only what the portal asks for', async ({ request }) => {
+test('the gateway passes on only what the portal asks for', async ({ request }) => {
   expect((await request.get('/api/portal/dictionary/territory')).status()).toBe(200)
   expect((await request.get('/api/openapi.json')).status()).toBe(404)
   expect((await request.post('/api/portal/location', { data: {} })).status()).toBe(405)
   const etag = (await request.get('/api/portal/dynamic/main-menu')).headers()['etag'] ?? ''
   expect((await request.get('/api/portal/dynamic/main-menu', { headers: { 'if-none-match': etag } })).status()).toBe(304)
+})
+
+test('a request that no page answers gets the error page, in the visitor’s language and with the number of the request', async ({ request }) => {
+  const cookie = `settings=${encodeURIComponent('{"lang":"en"}')}`
+  for (const [method, address, status] of [['GET', '/%E0%A4', 400], ['POST', '/locations', 405], ['DELETE', '/sitemap.xml', 405]] as const) {
+    const response = await request.fetch(address, { method, headers: { cookie } })
+    const html = await response.text()
+    expect([address, response.status()]).toEqual([address, status])
+    expect(html).toContain('<html lang="en"')
+    expect(html).toContain(`Request number: ${response.headers()['x-request-id']}`)
+  }
+})
+
+test('a failed page has the number of its request', async ({ page, context }) => {
+  await arriveWith(context, deadPortal, { lang: 'en' })
+  const response = await page.goto(`${deadPortal}/tours`)
+  await expect(page.getByText(`Request number: ${response?.headers()['x-request-id']}`)).toBeVisible()
+})
+
+test('the portal lives while its provider is away, and is not ready', async ({ request }) => {
+  const told = async (address: string) => (await request.get(address)).status()
+  expect([await told('/healthz'), await told('/readyz')]).toEqual([200, 200])
+  expect([await told(`${deadPortal}/healthz`), await told(`${deadPortal}/readyz`)]).toEqual([200, 503])
+})
+
+test('a foreign Host enters nothing', async ({ request }) => {
+  for (const address of ['/', '/sitemap.xml', '/robots.txt', '/locations/1003', '/events/4001.jsonld']) {
+    expect(await (await request.get(address, { headers: { host: 'evil.example' } })).text()).not.toContain('evil.example')
+  }
+  const slashes = await request.get(`${portal}//locations`, { maxRedirects: 0 })
+  expect([slashes.status(), slashes.headers()['location']]).toEqual([308, '/locations'])
+})
+
+test('files of the build carry the headers of security', async ({ request }) => {
+  const { 'x-content-type-options': sniffing, 'x-frame-options': frames } = (await request.get('/favicon.svg')).headers()
+  expect([sniffing, frames]).toEqual(['nosniff', 'DENY'])
 })

@@ -1,7 +1,8 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 
 const isHostName = (text) => text.length <= 253 && /^([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z]([a-z\d-]*[a-z\d])?$/i.test(text)
 const isUrl = (text, protocols) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
+const isWebAddress = (text) => isUrl(text, ['http:', 'https:'])
 
 const port = {
   allowed: 'a whole number from 1 to 65535',
@@ -9,38 +10,69 @@ const port = {
 }
 const address = {
   allowed: 'an address that begins with http:// or https://',
-  isAllowed: (text) => isUrl(text, ['http:', 'https:']),
+  isAllowed: isWebAddress,
+}
+const hasPassword = (text) => new URL(text).username !== '' || new URL(text).password !== ''
+
+function isNetwork(entry) {
+  const [name, bits] = entry.split('/')
+  if (entry === 'loopback') return true
+  try {
+    new BlockList().addSubnet(name, Number(bits ?? 32), isIP(name) === 6 ? 'ipv6' : 'ipv4')
+    return isIP(name) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+  } catch {
+    return false
+  }
 }
 
 const addresses = {
   allowed: 'addresses that begin with http:// or https://, with spaces between them',
-  isAllowed: (text) => text.split(/\s+/).filter(Boolean).every((one) => isUrl(one, ['http:', 'https:'])),
+  isAllowed: (text) => text.split(/\s+/).filter(Boolean).every(isWebAddress),
 }
 
-/** Every setting: its default and what it may be. A new one needs a line here and one in `.env.example`. */
+/** The programs that read a setting: nothing else reaches them. */
+const both = ['portal', 'api']
+const portal = ['portal']
+const api = ['api']
+
+/** Every setting: who reads it, its default and what it may be. A new one needs a line here and one in `.env.example`. */
 export const settings = {
-  PORT: { ...port, default: '3000' },
-  API_PORT: { ...port, default: '3001' },
-  HOST: { default: '127.0.0.1', allowed: 'an IP address or a host name', isAllowed: (text) => isIP(text) !== 0 || isHostName(text) },
-  SITE_URL: address,
-  API_URL: address,
-  DATA_DIR: { default: '.data', allowed: 'the name of a folder', isAllowed: (text) => text.trim() !== '' },
+  PORT: { ...port, readBy: portal, default: '3000' },
+  API_PORT: { ...port, readBy: both, default: '3001' },
+  HOST: { readBy: both, default: '127.0.0.1', allowed: 'an IP address or a host name', isAllowed: (text) => isIP(text) !== 0 || isHostName(text) },
+  SITE_URL: { ...address, readBy: portal },
+  API_URL: {
+    readBy: portal,
+    allowed: 'an address that begins with http:// or https:// and has no name and password',
+    isAllowed: (text) => isWebAddress(text) && !hasPassword(text),
+    isSecret: true,
+  },
+  TRUSTED_PROXIES: {
+    readBy: both,
+    default: 'loopback',
+    allowed: 'IP addresses and networks such as 10.0.0.0/8, or "loopback", with commas or spaces between them',
+    isAllowed: (text) => text.split(/[\s,]+/).filter(Boolean).every(isNetwork),
+  },
+  DATA_DIR: { readBy: api, default: '.data', allowed: 'the name of a folder', isAllowed: (text) => text.trim() !== '' },
   DATABASE_URL: {
+    readBy: api,
     allowed: 'an address that begins with postgres:// or postgresql://',
     isAllowed: (text) => isUrl(text, ['postgres:', 'postgresql:']),
     isSecret: true,
   },
-  WEATHER_URL: address,
-  WEATHER_KEY: { allowed: 'a key without spaces', isAllowed: (text) => !/\s/.test(text), isSecret: true },
+  // The API serves a stand-in where there is none; only the portal asks the service, with the key.
+  WEATHER_URL: { ...address, readBy: both },
+  WEATHER_KEY: { readBy: portal, allowed: 'a key without spaces', isAllowed: (text) => !/\s/.test(text), isSecret: true },
   FLIGHTS_URL: {
+    readBy: portal,
     allowed: 'an address that begins with http:// or https:// and has no other places to fill than {origin}, {destination}, {depart} and {return}',
-    isAllowed: (text) => isUrl(text, ['http:', 'https:']) && !/[{}]/.test(text.replace(/\{(origin|destination|depart|return)\}/g, '')),
+    isAllowed: (text) => isWebAddress(text) && !/[{}]/.test(text.replace(/\{(origin|destination|depart|return)\}/g, '')),
   },
-  MAP_STYLE_URL: address,
-  MAP_PMTILES_URL: address,
-  MAP_SATELLITE_URL: address,
-  MAP_HYBRID_URL: address,
-  MAP_HOSTS: addresses,
+  MAP_STYLE_URL: { ...address, readBy: portal },
+  MAP_PMTILES_URL: { ...address, readBy: portal },
+  MAP_SATELLITE_URL: { ...address, readBy: portal },
+  MAP_HYBRID_URL: { ...address, readBy: portal },
+  MAP_HOSTS: { ...addresses, readBy: portal },
 }
 
 const valueOf = (name, environment) => environment[name] || settings[name].default
@@ -57,13 +89,20 @@ function clashOf(values) {
   return isClash ? [`PORT and API_PORT are both "${values.PORT}", but must differ.`] : []
 }
 
+const isLoopback = (host) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
+
+/** What a request says of the portal's address is not believed where others can send one. */
+function unknownAddressOf({ HOST, SITE_URL }) {
+  return SITE_URL || isLoopback(HOST) || !settings.HOST.isAllowed(HOST) ? [] : [`SITE_URL is not set, but must be with HOST=${HOST}: the address that the world reaches the portal at.`]
+}
+
 /**
- * Checks every setting, so that all mistakes are told at once.
+ * Checks every setting, so that all mistakes are shown at once.
  * @returns the values by name, defaults filled in, and a sentence for each problem; an empty variable counts as not set
  */
 export function readConfiguration(environment) {
   const values = Object.fromEntries(Object.keys(settings).map((name) => [name, valueOf(name, environment)]))
-  return { values, problems: [...Object.entries(settings).flatMap((setting) => problemOf(setting, environment)), ...clashOf(values)] }
+  return { values, problems: [...Object.entries(settings).flatMap((setting) => problemOf(setting, environment)), ...clashOf(values), ...unknownAddressOf(values)] }
 }
 
 const everyInterface = { '0.0.0.0': '127.0.0.1', '::': '::1' }
@@ -72,4 +111,16 @@ const everyInterface = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 export function addressOf(host, port) {
   const reached = everyInterface[host] ?? host
   return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`
+}
+
+/** Variables of database clients: they hold passwords too. */
+const ofDatabase = /^PG[A-Z]/
+
+/**
+ * What one program gets: the system's variables and its own settings, so that neither has the other's secrets.
+ * @param program `portal` or `api`
+ */
+export function environmentFor(program, environment) {
+  const isOwn = ([name]) => (Object.hasOwn(settings, name) ? settings[name].readBy.includes(program) : program === 'api' || !ofDatabase.test(name))
+  return Object.fromEntries(Object.entries(environment).filter(isOwn))
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { addressOf, readConfiguration, settings } from './configuration.mjs'
+import { addressOf, environmentFor, readConfiguration, settings } from './configuration.mjs'
 
 describe('the configuration', () => {
   test('has a default or stays unset when nothing is given, and an empty variable counts as not set', () => {
     const { values, problems } = readConfiguration({ PORT: '', SITE_URL: '' })
 
     expect(problems).toEqual([])
-    expect(values).toEqual({ PORT: '3000', API_PORT: '3001', HOST: '127.0.0.1', SITE_URL: undefined, API_URL: undefined, DATA_DIR: '.data', DATABASE_URL: undefined })
+    expect(values).toEqual({ PORT: '3000', API_PORT: '3001', HOST: '127.0.0.1', SITE_URL: undefined, API_URL: undefined, TRUSTED_PROXIES: 'loopback', DATA_DIR: '.data', DATABASE_URL: undefined })
   })
 
   test.each([
@@ -19,7 +19,9 @@ describe('the configuration', () => {
     ['HOST', '300.1.1.1'],
     ['HOST', 'two words'],
     ['SITE_URL', 'portal.example'],
-    ['API_URL', 'ftp://api.example'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'loopback 10.0.0.0/x'],
     ['DATA_DIR', '  '],
     ['FLIGHTS_URL', 'flights.example'],
     ['FLIGHTS_URL', 'https://flights.example/{iata}'],
@@ -28,7 +30,7 @@ describe('the configuration', () => {
   })
 
   test.each(['::1', '0.0.0.0', 'localhost', 'portal.example', 'node-1'])('takes HOST="%s"', (value) => {
-    expect(readConfiguration({ HOST: value }).problems).toEqual([])
+    expect(readConfiguration({ HOST: value, SITE_URL: 'https://portal.example' }).problems).toEqual([])
   })
 
   test('never shows a database address, which may hold a password', () => {
@@ -37,6 +39,28 @@ describe('the configuration', () => {
     expect(problem).toContain('DATABASE_URL')
     expect(problem).toContain('postgres://')
     expect(problem).not.toContain('opensesame')
+  })
+
+  test.each(['ftp://api.example', 'http://name:opensesame@api.example'])('refuses API_URL="%s" and does not show it', (value) => {
+    const problems = readConfiguration({ API_URL: value }).problems
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).not.toContain(value)
+  })
+
+  test.each(['http://api:80', 'http://127.1:4401/', 'https://api.example/v1/'])('takes API_URL="%s"', (value) => {
+    expect(readConfiguration({ API_URL: value }).problems).toEqual([])
+  })
+
+  test.each(['0.0.0.0', '::', '192.0.2.1', 'portal.example'])('asks for SITE_URL where others reach HOST=%s', (HOST) => {
+    expect(readConfiguration({ HOST }).problems).toEqual([expect.stringContaining('SITE_URL is not set')])
+  })
+
+  test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('needs no SITE_URL on this machine alone, HOST=%s', (HOST) => {
+    expect(readConfiguration({ HOST }).problems).toEqual([])
+  })
+
+  test('takes trusted proxies as addresses and networks', () => {
+    expect(readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 192.0.2.1 2001:db8::/32 ::1' }).problems).toEqual([])
   })
 
   test('tells all mistakes at once', () => {
@@ -63,4 +87,19 @@ test.each([
   ['portal.example', 'http://portal.example:3000'],
 ])('a program that listens on %s is reached at %s', (host, address) => {
   expect(addressOf(host, '3000')).toBe(address)
+})
+
+describe('each program', () => {
+  const secrets = { DATABASE_URL: 'postgres://a:b@c/d', PGPASSWORD: 'b', WEATHER_KEY: 'key', WEATHER_URL: 'https://weather.example', API_URL: 'https://api.example', TRUSTED_PROXIES: '10.0.0.0/8', PATH: '/bin' }
+
+  test('gets its own settings and the system’s variables only', () => {
+    const { DATABASE_URL: _database, PGPASSWORD: _password, ...portal } = secrets
+    const { WEATHER_KEY: _key, API_URL: _api, ...api } = secrets
+    expect(environmentFor('portal', secrets)).toEqual(portal)
+    expect(environmentFor('api', secrets)).toEqual(api)
+  })
+
+  test('is named by every setting', () => {
+    for (const [name, { readBy }] of Object.entries(settings)) expect([name, readBy.length > 0 && readBy.every((program) => ['portal', 'api'].includes(program))]).toEqual([name, true])
+  })
 })

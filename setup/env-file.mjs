@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-const unquoted = (text) => /^(["'])(.*)\1$/.exec(text)?.[2] ?? text.replace(/\s+#.*$/, '')
+/** A quote ends at its twin; what follows may only be a comment. */
+const unquoted = (text) => /^(["'])((?:(?!\1).)*)\1\s*(?:#.*)?$/.exec(text)?.[2] ?? text.replace(/(^|\s+)#.*$/, '')
 
 /** `NAME=value` lines; `#` begins a comment. Node reads such files itself only from 20.12. */
 export const parseEnvFile = (text) =>

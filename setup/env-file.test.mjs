@@ -10,3 +10,17 @@ test('an .env file gives names and values, without comments and quotes', () => {
 test('without an .env file the environment stands as it is', () => {
   expect(withEnvFile('/nowhere/.env', { PORT: '5000' })).toEqual({ PORT: '5000' })
 })
+
+test.each([
+  ['A="x" # note', 'x'],
+  ["A='x'  # it's a note", 'x'],
+  ['A="x"#note', 'x'],
+  ['A="x # y" # "note"', 'x # y'],
+  ["A='say \"x\"' # note", 'say "x"'],
+  ['A="" # empty', ''],
+  ['A= # empty', ''],
+  ['A=#empty', ''],
+  ['A=x#y # note', 'x#y'],
+  ['A="x', '"x'],
+  ['A="x" y', '"x" y'],
+])('%s is %j', (line, value) => expect(parseEnvFile(line)).toEqual({ A: value }))

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rmdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Refusal } from './refusal.mjs'
 
 const portProblems = {
@@ -22,12 +22,50 @@ export async function checkPort(name, port, host) {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** Makes the folder where it is missing. @throws {Refusal} when nothing can be written there */
-export async function checkFolder(name, folder) {
+const folderProblems = {
+  ENOSPC: 'has no space left on its disk',
+  EDQUOT: 'has no space left on its disk',
+  EROFS: 'is on a disk that is read-only',
+  EACCES: 'may not be written by this user',
+  EPERM: 'may not be written by this user',
+}
+
+/** One level at a time: with `recursive`, Node tries for ever in a folder such as /proc, where nothing can be made. */
+async function makeFolder(folder) {
+  const isThere = await stat(folder).then((found) => found.isDirectory(), () => false)
+  if (isThere) return
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder))
+  await mkdir(folder).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
+
+/** More than a name, for a full disk still takes an empty folder. */
+const probe = Buffer.alloc(1024 * 1024)
+
+/** Makes the folder where it is missing. @returns why nothing can be written there, or nothing */
+async function problemOf(folder) {
   try {
-    await mkdir(folder, { recursive: true })
-    await rmdir(await mkdtemp(join(folder, 'write-check-')))
+    await makeFolder(folder)
+    const trial = await mkdtemp(join(folder, 'write-check-'))
+    await writeFile(join(trial, 'probe'), probe, { flush: true }).finally(() => rm(trial, { recursive: true, force: true }))
+    return undefined
   } catch (error) {
-    throw new Refusal(`${name}=${folder} cannot be written (${error.code ?? error.message}). Set ${name} to a folder that can.`)
+    return folderProblems[error.code] ?? `cannot be written (${error.code ?? error.message})`
   }
 }
+
+/** @throws {Refusal} when nothing can be written where a setting says */
+export async function checkFolder(name, folder) {
+  const problem = await problemOf(folder)
+  if (problem) throw new Refusal(`${name}=${folder} ${problem}. Set ${name} to a folder that can be written.`)
+}
+
+/** @throws {Refusal} when nothing can be written in a folder of the project */
+export async function checkOwnFolder(folder) {
+  const problem = await problemOf(folder)
+  if (problem) throw new Refusal(`${folder} ${problem}: the portal is built there.`)
+}
+
+/** A sentence for what the disk refuses later, while something is built or installed; nothing for another error. */
+export const diskProblemOf = ({ code, path }) => (folderProblems[code] ? `${path ?? 'The folder of the project'} ${folderProblems[code]}.` : undefined)

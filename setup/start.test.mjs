@@ -40,3 +40,11 @@ describe('npm start refuses in a sentence, before any long work', () => {
     expect(output).toContain(`DATA_DIR=${join(file, 'data')} cannot be written (ENOTDIR).`)
   })
 })
+
+test.skipIf(process.platform !== 'linux')('a folder in which nothing can be made is refused at once', async () => {
+  const ports = { PORT: String(await aFreePort()), API_PORT: String(await aFreePort()) }
+
+  const { code, output } = await run('start.mjs', { env: { ...ports, DATA_DIR: '/proc/x' } }).ended
+
+  expect([code, output.trim()]).toEqual([1, 'DATA_DIR=/proc/x cannot be written (ENOENT). Set DATA_DIR to a folder that can be written.'])
+})

@@ -1,4 +1,5 @@
-import type { Configuration } from './configuration.ts'
+/** Where the portal listens, and where the world reaches it; `null`: only this machine does. */
+export type PortalAddress = { siteUrl: string | null; host: string; port: number }
 
 const loopbackNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i
 
@@ -7,7 +8,7 @@ export const isLoopback = (host: string): boolean => loopbackNames.test(host)
 
 const everyInterface: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
 
-function ownAddress({ host, port }: Pick<Configuration, 'host' | 'port'>): string {
+function ownAddress({ host, port }: Pick<PortalAddress, 'host' | 'port'>): string {
   const name = everyInterface[host] ?? host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
@@ -16,9 +17,9 @@ function ownAddress({ host, port }: Pick<Configuration, 'host' | 'port'>): strin
  * Scheme and host of the portal. `Host` is written by whoever sends the request, so that it is believed only where it
  * names this machine; any other would enter links, redirects and what caches keep.
  */
-export function portalOrigin(requestUrl: URL | undefined, configuration: Pick<Configuration, 'siteUrl' | 'host' | 'port'>): string {
-  if (configuration.siteUrl !== null) return configuration.siteUrl
-  return requestUrl && isLoopback(requestUrl.hostname) ? requestUrl.origin : ownAddress(configuration)
+export function portalOrigin(requestUrl: URL | undefined, portal: PortalAddress): string {
+  if (portal.siteUrl !== null) return portal.siteUrl
+  return requestUrl && isLoopback(requestUrl.hostname) ? requestUrl.origin : ownAddress(portal)
 }
 
 const isOdd = (address: string) => /[\\\p{Cc}]/u.test(address)

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { requestIdOf } from '@tropa/http/request-id'
-import { visitorOf } from '@tropa/http/visitor'
-import type { Configuration } from './configuration.ts'
+import { type Trusted, visitorOf } from '@tropa/http/visitor'
 import { type Principal, principalOf } from './gateway/principal.ts'
-import { portalOrigin } from './request.ts'
+import { type PortalAddress, portalOrigin } from './request.ts'
 
 /** A request as it comes from the server program; `ip` is the address of the connection. */
 export type Incoming = Request & { readonly ip?: string | undefined }
@@ -45,7 +44,7 @@ function requestAt(url: URL, incoming: Incoming): Request {
   return new Request(url, { method, headers, signal, body, ...(body && { duplex: 'half' }) })
 }
 
-type Settings = Pick<Configuration, 'siteUrl' | 'host' | 'port' | 'trusted'>
+type Settings = PortalAddress & { trusted: Trusted }
 
 export function beginVisit(incoming: Incoming, settings: Settings): Visit {
   const given = addressOf(incoming)

@@ -1,6 +1,6 @@
 import type { Call, Schema } from '@tropa/contract'
 
-export type CallList = Readonly<Record<string, Call>>
+export type CallList = Readonly<Record<string, Call & { access?: 'public' | 'user' | 'organisation' }>>
 
 export type Match =
   /** `path` is canonical: each spelling of the same segments gives the same one. */

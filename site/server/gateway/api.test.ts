@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { failed } from '../failed.ts'
+import '../../messages/all.ts'
+import { createApi } from './api.ts'
+import { aGateway, aProvider, aVisit, json, publicly } from './testing.ts'
+
+const session = 'session=token-of-a-user'
+
+async function anApi(listener = json({ total: 1 }, 200, publicly)) {
+  const provider = await aProvider(listener)
+  const api = createApi(aGateway(provider.url))
+  const ask = (path: string, init: RequestInit & { duplex?: 'half' } = {}) => {
+    const visit = aVisit(`/api/${path}`, init)
+    return api(visit, visit.url.pathname.slice('/api/'.length)).catch((error: unknown) => failed(visit, error))
+  }
+  return { provider, ask }
+}
+
+const put = (headers: Record<string, string>, body: BodyInit = '{"id":7}') => ({
+  method: 'PUT',
+  body,
+  duplex: 'half' as const,
+  headers: { cookie: session, 'content-type': 'application/json', ...headers },
+})
+const own = { 'sec-fetch-site': 'same-origin' }
+
+test('the type is ours, whatever the provider says, and the data cannot run', async () => {
+  const { ask } = await anApi((_, response) => void response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': 'x', 'set-cookie': 'a=1' }).end('{"total":1}'))
+  const { headers } = await ask('portal/list')
+  expect(headers.get('content-type')).toBe('application/json')
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  expect(headers.get('set-cookie')).toBeNull()
+})
+
+test('the session goes on as a bearer token, and no cookie does', async () => {
+  const { provider, ask } = await anApi()
+  const response = await ask('portal/mine', { headers: { cookie: `${session}; settings=x` } })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(provider.requests[0]?.headers).toMatchObject({ authorization: 'Bearer token-of-a-user' })
+  expect(provider.requests[0]?.headers.cookie).toBeUndefined()
+})
+
+test.each([
+  [own, 200],
+  [{ origin: 'http://127.0.0.1:3000' }, 200],
+  [{}, 403],
+  [{ 'sec-fetch-site': 'none' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'http://127.0.0.1:3000' }, 403],
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'null' }, 403],
+] as const)('a write with %o gives %i', async (headers, status) => {
+  const { provider, ask } = await anApi()
+  expect((await ask('portal/mine', put(headers))).status).toBe(status)
+  expect(provider.requests).toHaveLength(status === 200 ? 1 : 0)
+})
+
+test.each([
+  [415, put({ ...own, 'content-type': 'text/plain' })],
+  [415, put({ ...own, 'content-type': 'application/x-www-form-urlencoded' }, 'id=7')],
+  [400, put(own, '{"id":')],
+  [413, put(own, `"${'x'.repeat(70_000)}"`)],
+  [413, put(own, new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(10_000)) }))],
+] as const)('a body that cannot be taken gives %i', async (status, init) => {
+  const { provider, ask } = await anApi()
+  const response = await ask('portal/mine', init)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toHaveProperty('message')
+  expect(provider.requests).toHaveLength(0)
+})
+
+test('the key and the version of a write go along', async () => {
+  const { provider, ask } = await anApi()
+  await ask('portal/mine', put({ ...own, 'idempotency-key': 'key-0123456789abcdef', 'if-match': '"3"', 'x-other': 'no' }))
+  expect(provider.requests[0]?.headers).toMatchObject({ 'idempotency-key': 'key-0123456789abcdef', 'if-match': '"3"' })
+  expect(provider.requests[0]?.headers).not.toHaveProperty('x-other')
+})
+
+test('who has the version already gets no body', async () => {
+  const { ask } = await anApi()
+  for (const known of ['"1"', 'W/"1"', '"0", "1"', '*']) {
+    const response = await ask('portal/list', { headers: { 'if-none-match': known } })
+    expect([known, response.status, response.headers.get('etag'), response.headers.get('vary')]).toEqual([known, 304, '"1"', 'Accept-Language'])
+  }
+  expect((await ask('portal/list', { headers: { 'if-none-match': '"2"' } })).status).toBe(200)
+})
+
+test('a method that the call does not have is told which it has', async () => {
+  const { ask } = await anApi()
+  const response = await ask('portal/list', { method: 'POST' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('a provider that is away is a 503 in the contract’s shape, in the visitor’s language', async () => {
+  const visit = aVisit('/api/portal/list', { headers: { cookie: `settings=${encodeURIComponent('{"lang":"en"}')}` } })
+  const response = await createApi(aGateway('http://127.0.0.1:1'))(visit, 'portal/list').catch((error: unknown) => failed(visit, error))
+  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '5', { message: 'Service unavailable' }])
+})

@@ -1,0 +1,288 @@
+// @vitest-environment node
+import type { ServerResponse } from 'node:http'
+import { describe, expect, test, vi } from 'vitest'
+import { aGateway, aProvider, get, json, limits, options, publicly, testCalls } from './testing.ts'
+import { anonymous, type Principal } from './principal.ts'
+
+const user: Principal = { kind: 'user', token: 'token-of-a-user' }
+const list = get('portal/list')
+const statusOf = (call: Promise<unknown>) => call.then(() => 200, (error: { status?: number }) => error.status)
+
+describe('the address of the provider', () => {
+  test.each([
+    ['', '/portal/list'],
+    ['/', '/portal/list'],
+    ['//', '/portal/list'],
+    ['/v1', '/v1/portal/list'],
+    ['/v1/', '/v1/portal/list'],
+    ['/v1?key=1#top', '/v1/portal/list'],
+  ])('ends with "%s"', async (ending, path) => {
+    const provider = await aProvider(json({ total: 1 }))
+    await aGateway(provider.url + ending).call(list, anonymous, options)
+    expect(provider.requests[0]?.url).toBe(path)
+  })
+
+  test('may be a short spelling of an IP address', async () => {
+    const provider = await aProvider(json({ total: 1 }))
+    const response = await aGateway(provider.url.replace('127.0.0.1', '127.1')).call(list, anonymous, options)
+    expect(response.body).toBe('{"total":1}')
+  })
+})
+
+describe('a provider that breaks the contract', () => {
+  test.each<[string, number, (response: ServerResponse) => void]>([
+    ['HTML', 502, (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>')],
+    ['HTML that says it is JSON', 502, (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('<p>')],
+    ['another shape', 502, (response) => response.end('{"total":"many"}')],
+    ['a redirect', 502, (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['a status that the contract does not have', 502, (response) => response.writeHead(206).end('{"total":1}')],
+    ['too much', 502, (response) => response.end(JSON.stringify({ total: 1, more: 'x'.repeat(2000) }))],
+    ['bytes that are no text', 502, (response) => response.end(Buffer.from([0x22, 0xff, 0x22]))],
+    ['nothing', 504, () => undefined],
+    ['a body that never ends', 504, (response) => void response.writeHead(200).write('{"total":')],
+    ['half a body', 503, (response) => void response.writeHead(200, { 'content-length': '11' }).write('{"total":', () => response.destroy())],
+  ])('with %s is a failure with %i and its cause', async (_, status, answer) => {
+    const provider = await aProvider((_request, response) => answer(response))
+    const failures: unknown[] = []
+    const gateway = aGateway(provider.url, { limits, onFailure: (failure) => failures.push(failure) })
+
+    expect(await statusOf(gateway.call(list, anonymous, options))).toBe(status)
+    expect(failures).toEqual([{ call: 'list', requestId: 'request-1234', error: expect.objectContaining({ cause: expect.anything() }) }])
+  })
+
+  test('and is away is a 503', async () => {
+    expect(await statusOf(aGateway('http://127.0.0.1:1').call(list, anonymous, options))).toBe(503)
+  })
+
+  test('never takes the place of a good response', async () => {
+    let now = 1
+    const provider = await aProvider(json({ total: 1 }, 200, publicly))
+    const gateway = aGateway(provider.url, { now: () => now, limits })
+    await gateway.call(list, anonymous, options)
+
+    for (const bad of [json({ total: 'x' }, 200, publicly), json({ message: 'wait' }, 429), json({ message: '' }, 500)]) {
+      provider.answer(bad)
+      const before = provider.requests.length
+      now += 31_000
+      expect((await gateway.call(list, anonymous, options)).body).toBe('{"total":1}')
+      await vi.waitFor(() => expect(provider.requests.length).toBe(before + 1))
+      expect((await gateway.call(list, anonymous, options)).body).toBe('{"total":1}')
+    }
+  })
+
+  test('loses its pages of errors, and keeps its own sentence', async () => {
+    const provider = await aProvider((_, response) => response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>nginx</h1>'))
+    const gateway = aGateway(provider.url)
+    expect(await gateway.call(list, anonymous, options)).toMatchObject({ status: 503, body: '{"message":""}' })
+
+    provider.answer(json({ message: 'No', errors: { q: ['short'] }, stack: 'secret' }, 422))
+    expect(await gateway.call(list, anonymous, options)).toMatchObject({ status: 422, body: '{"message":"No","errors":{"q":["short"]}}' })
+  })
+})
+
+describe('public responses', () => {
+  test('are fetched once for all who wait, and then kept', async () => {
+    const provider = await aProvider(json({ total: 1 }, 200, publicly))
+    const gateway = aGateway(provider.url)
+    await Promise.all([gateway.call(list, anonymous, options), gateway.call(list, anonymous, options)])
+    await gateway.call(list, anonymous, options)
+    expect(provider.requests).toHaveLength(1)
+  })
+
+  test('are fetched for each language', async () => {
+    const provider = await aProvider(json({ total: 1 }, 200, publicly))
+    const gateway = aGateway(provider.url)
+    await gateway.call(list, anonymous, options)
+    await gateway.call(list, anonymous, { ...options, language: 'en' })
+    expect(provider.requests.map(({ headers }) => headers['accept-language'])).toEqual(['ru', 'en'])
+  })
+
+  test('share an entry whatever the order and the spelling of what is asked, and whatever is made up', async () => {
+    const provider = await aProvider(json({ total: 1 }, 200, publicly))
+    const gateway = aGateway(provider.url)
+    for (const query of ['limit=1&q=a', 'q=a&limit=1', 'q=a&limit=1&made=up', 'q=b&q=a&limit=1', '%71=a&limit=1']) {
+      await gateway.call(get('portal/list', query), anonymous, options)
+    }
+    await gateway.call(get('portal/l%69st', 'limit=1&q=a'), anonymous, options)
+    expect(provider.requests.map(({ url }) => url)).toEqual(['/portal/list?limit=1&q=a'])
+  })
+
+  test('are used when stale while a newer one is fetched by the ETag', async () => {
+    let now = 1
+    const provider = await aProvider(json({ total: 1 }, 200, publicly))
+    const gateway = aGateway(provider.url, { now: () => now })
+    await gateway.call(list, anonymous, options)
+
+    provider.answer((_, response) => response.writeHead(304, publicly).end())
+    now = 31_000
+    expect((await gateway.call(list, anonymous, options)).body).toBe('{"total":1}')
+    await vi.waitFor(() => expect(provider.requests).toHaveLength(2))
+    expect(provider.requests[1]?.headers['if-none-match']).toBe('"1"')
+    await vi.waitFor(async () => {
+      await gateway.call(list, anonymous, options)
+      expect(provider.requests).toHaveLength(2)
+    })
+  })
+
+  test('are not used after ten minutes', async () => {
+    let now = 1
+    const provider = await aProvider(json({ total: 1 }, 200, publicly))
+    const gateway = aGateway(provider.url, { now: () => now })
+    await gateway.call(list, anonymous, options)
+    provider.answer(json({ total: 2 }))
+    now = 601_000
+    expect((await gateway.call(list, anonymous, options)).body).toBe('{"total":2}')
+  })
+
+  test('are forgotten when the object is gone', async () => {
+    let now = 1
+    const provider = await aProvider(json({ total: 1 }, 200, publicly))
+    const gateway = aGateway(provider.url, { now: () => now })
+    await gateway.call(list, anonymous, options)
+    provider.answer(json({ message: 'gone' }, 404))
+    now = 31_000
+    await gateway.call(list, anonymous, options)
+    await vi.waitFor(async () => expect((await gateway.call(list, anonymous, options)).status).toBe(404))
+  })
+
+  test.each<Record<string, string>>([
+    { 'cache-control': 'private' },
+    { 'cache-control': 'public, no-store' },
+    { 'set-cookie': 'a=1' },
+    { vary: '*' },
+    { vary: 'Accept-Language, X-Forwarded-For' },
+  ])('with %o are never shared', async (headers) => {
+    const provider = await aProvider(json({ total: 1 }, 200, { ...publicly, ...headers }))
+    const gateway = aGateway(provider.url)
+    await gateway.call(list, anonymous, options)
+    await gateway.call(list, anonymous, options)
+    expect(provider.requests).toHaveLength(2)
+  })
+
+  test('are bounded in bytes', async () => {
+    const provider = await aProvider(json({ total: 1 }, 200, publicly))
+    const gateway = aGateway(provider.url, { mostCachedBytes: 10_000 })
+    for (let index = 0; index < 100; index += 1) await gateway.call(get('portal/list', `q=${index}`), anonymous, options)
+    await gateway.call(get('portal/list', 'q=99'), anonymous, options)
+    await gateway.call(get('portal/list', 'q=0'), anonymous, options)
+    expect(provider.requests).toHaveLength(101)
+  })
+})
+
+test('a refusal of one visitor is never given to another who waits for the same', async () => {
+  const provider = await aProvider((request, response) => {
+    const isFirst = request.headers['x-forwarded-for'] === '192.0.2.1'
+    setTimeout(() => (isFirst ? json({ message: 'Wait' }, 429) : json({ total: 1 }, 200, publicly))(request, response), 20)
+  })
+  const gateway = aGateway(provider.url)
+  const call = (visitor: string) => gateway.call(list, anonymous, { ...options, visitor })
+  const statuses = (await Promise.all([call('192.0.2.1'), call('192.0.2.2')])).map(({ status }) => status)
+  expect(statuses).toEqual([429, 200])
+})
+
+test('a failure of one visitor’s call is never given to another who waits for the same', async () => {
+  const provider = await aProvider((request, response) => {
+    if (request.headers['x-forwarded-for'] === '192.0.2.1') setTimeout(() => response.destroy(), 20)
+    else json({ total: 1 }, 200, publicly)(request, response)
+  })
+  const gateway = aGateway(provider.url)
+  const call = (visitor: string) => statusOf(gateway.call(list, anonymous, { ...options, visitor }))
+  expect(await Promise.all([call('192.0.2.1'), call('192.0.2.2')])).toEqual([503, 200])
+})
+
+describe('a visitor who leaves', () => {
+  const left = (provider: { requests: { socket: { destroyed: boolean } }[] }) =>
+    vi.waitFor(() => expect(provider.requests[0]?.socket.destroyed).toBe(true))
+
+  test('cancels the call that nobody else waits for', async () => {
+    const provider = await aProvider(() => undefined)
+    const leaving = new AbortController()
+    const call = aGateway(provider.url).call(list, anonymous, { ...options, signal: leaving.signal })
+    await vi.waitFor(() => expect(provider.requests).toHaveLength(1))
+    leaving.abort(new Error('gone'))
+    await expect(call).rejects.toThrow('gone')
+    await left(provider)
+  })
+
+  test('leaves the call to who still waits', async () => {
+    const provider = await aProvider((request, response) => void setTimeout(() => json({ total: 1 })(request, response), 50))
+    const gateway = aGateway(provider.url)
+    const leaving = new AbortController()
+    const first = gateway.call(list, anonymous, { ...options, signal: leaving.signal })
+    const second = gateway.call(list, anonymous, { ...options, signal: new AbortController().signal })
+    await vi.waitFor(() => expect(provider.requests).toHaveLength(1))
+    leaving.abort(new Error('gone'))
+    await expect(first).rejects.toThrow('gone')
+    expect((await second).body).toBe('{"total":1}')
+    expect(provider.requests).toHaveLength(1)
+  })
+})
+
+describe('a principal', () => {
+  test('is asked for by personal calls', async () => {
+    const provider = await aProvider(json({ total: 1 }))
+    expect(await statusOf(aGateway(provider.url).call(get('portal/mine'), anonymous, options))).toBe(401)
+    expect(provider.requests).toHaveLength(0)
+  })
+
+  test.each(Object.keys(testCalls).filter((name) => testCalls[name as keyof typeof testCalls].method === 'get'))('is never answered with what is kept: %s', async (name) => {
+    const { path } = testCalls[name as keyof typeof testCalls]
+    const provider = await aProvider(json({ total: 1, id: 1 }, 200, publicly))
+    const gateway = aGateway(provider.url)
+    const call = (principal: Principal) => gateway.call(get(path.replace('{id}', '1')), principal, options)
+    if (path !== 'portal/mine') await call(anonymous)
+    const [one] = [await call(user), await call({ kind: 'user', token: 'token-of-another' })]
+
+    expect(one?.headers['cache-control']).toBe('private, no-store')
+    expect(provider.requests.flatMap(({ headers }) => headers.authorization ?? [])).toEqual(['Bearer token-of-a-user', 'Bearer token-of-another'])
+  })
+
+  test('sends what the call takes, and gets no body where there is none', async () => {
+    const bodies: string[] = []
+    const provider = await aProvider(async (request, response) => {
+      let body = ''
+      for await (const part of request) body += String(part)
+      bodies.push(body)
+      response.writeHead(request.method === 'PUT' ? 200 : 204).end(request.method === 'PUT' ? '{"total":2}' : undefined)
+    })
+    const gateway = aGateway(provider.url)
+    const empty = new URLSearchParams()
+    const headers = { 'idempotency-key': 'key-0123456789abcdef', 'if-match': '"1"' }
+    const put = await gateway.call({ method: 'put', path: 'portal/mine', query: empty, body: { id: 7 }, headers }, user, options)
+    const post = await gateway.call({ method: 'post', path: 'portal/mine/save', query: empty, body: undefined }, user, options)
+
+    expect([put.body, post.status, post.body, bodies]).toEqual(['{"total":2}', 204, '', ['{"id":7}', '']])
+    expect(provider.requests[0]?.headers).toMatchObject(headers)
+  })
+})
+
+test('the provider is told the request id, the visitor and the language, and nothing else of the visitor', async () => {
+  const provider = await aProvider(json({ total: 1 }))
+  await aGateway(provider.url).call(list, anonymous, { ...options, visitor: '192.0.2.1' })
+  const { headers } = provider.requests[0] ?? {}
+  expect(headers).toMatchObject({ 'x-request-id': 'request-1234', 'x-forwarded-for': '192.0.2.1', 'accept-language': 'ru' })
+  expect(Object.keys(headers ?? {}).filter((name) => /cookie|authorization|referer|origin/.test(name))).toEqual([])
+})
+
+test('editors’ HTML is cleaned on its way', async () => {
+  const dirty = { total: 1, location: { the_description: '<p onclick="x()">a<script>alert(1)</script></p>' } }
+  const provider = await aProvider(json(dirty))
+  const { body } = await aGateway(provider.url).call(list, anonymous, options)
+  expect(JSON.parse(body)).toMatchObject({ location: { the_description: '<p>a</p>' } })
+})
+
+test('unknown paths and methods reach nobody', async () => {
+  const provider = await aProvider(json({ total: 1 }))
+  const gateway = aGateway(provider.url)
+  const paths = ['portal/other', 'openapi.json', '', 'portal/list/..', 'portal/list/%2e%2e', 'portal/list/..%2f..%2fx', 'portal/list/a%5cb', 'portal/list/%E0%A4', 'portal/list/a%00']
+  for (const path of paths) expect([path, await statusOf(gateway.call(get(path), anonymous, options))]).toEqual([path, 404])
+  expect(await statusOf(gateway.call({ ...list, method: 'delete' }, anonymous, options))).toBe(405)
+  expect(provider.requests).toHaveLength(0)
+})
+
+test('a literal segment wins over a parameter', () => {
+  const gateway = aGateway('http://provider.example')
+  expect(gateway.match('GET', 'portal/list/points')).toMatchObject({ name: 'points' })
+  expect(gateway.match('HEAD', 'portal/list/7')).toMatchObject({ name: 'one' })
+  expect(gateway.match('POST', 'portal/mine')).toEqual({ kind: 'wrong_method', allow: 'GET, HEAD, PUT' })
+})

@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest'
+import { Health } from './health.ts'
+
+const told = async (response: Response) => [response.status, ((await response.json()) as { provider: string }).provider]
+
+test('the portal is ready while its provider answers, and lives all the same', async () => {
+  let now = 0
+  let isAway = false
+  const ask = vi.fn(async () => (isAway ? Promise.reject(new Error('away')) : { status: 200 }))
+  const health = new Health(ask, () => now)
+
+  expect(await told(await health.ready())).toEqual([200, 'ok'])
+  isAway = true
+  now = 3000
+  expect(await told(await health.ready())).toEqual([503, 'unavailable'])
+  expect(await told(health.live())).toEqual([200, 'unavailable'])
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('whether it lives does not wait for a provider that is silent', async () => {
+  const health = new Health(() => new Promise(() => undefined))
+  expect(await told(health.live())).toEqual([200, 'unknown'])
+})
