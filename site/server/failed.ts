@@ -1,29 +1,44 @@
-import { errorScreenMessages } from '@tropa/library/messages/ErrorScreen.ts'
 import { errorText } from '@tropa/library/ErrorScreen/ErrorScreen.tsx'
+import { errorScreenMessages } from '@tropa/library/messages/ErrorScreen.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { PortalError, statusOf } from '../portal/error.ts'
-import { errorPage } from './error-page.tsx'
+import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx'
 import { failure } from './gateway/api.ts'
 import { logError } from './log.ts'
+import { plainPagePolicy } from './security.ts'
 import { sessionOf } from './session.ts'
 import type { Visit } from './visit.ts'
 
-/** Of a browser or a program that may well ask again. */
+/** When to ask again; the rest of a body that is late or too large is not read. */
 const headersOf = (status: number): Record<string, string> => ({
+  'cache-control': 'no-store',
   ...((status === 503 || status === 429) && { 'retry-after': '5' }),
-  // The rest of such a body is not read.
   ...((status === 408 || status === 413) && { connection: 'close' }),
 })
+
+function errorPage(props: ErrorPageProps, headers: Record<string, string>): Response {
+  return new Response(`<!doctype html>${renderToStaticMarkup(createElement(ErrorPage, props))}`, {
+    status: props.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': plainPagePolicy,
+      'x-robots-tag': 'noindex',
+      ...headers,
+    },
+  })
+}
 
 const isData = ({ url }: Visit) => url.pathname.startsWith('/api/')
 
 /** What a visitor gets instead of an error: a page, or JSON where programs ask. A bug is in the log with its causes. */
-export function failed(visit: Visit, error: unknown, headers: Record<string, string> = {}): Response {
+export function failed(visit: Visit, error: unknown, special: Record<string, string> = {}): Response {
   const status = statusOf(error)
   const { request, url, requestId } = visit
   if (!(error instanceof PortalError)) logError('A request failed', error, { request_id: requestId, method: request.method, path: url.pathname })
-  const all = { ...headersOf(status), ...headers }
+  const headers = { ...headersOf(status), ...special }
   const session = sessionOf(request)
-  if (!isData(visit)) return errorPage({ status, session, requestId, headers: all })
+  if (!isData(visit)) return errorPage({ status, session, requestId }, headers)
   const { message = '', fields = {} } = error instanceof PortalError ? error : {}
-  return failure(status, all, { message: message || errorText(status, errorScreenMessages[session.language]).title, fields })
+  return failure(status, headers, { message: message || errorText(status, errorScreenMessages[session.language]).title, fields })
 }
