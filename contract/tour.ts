@@ -3,7 +3,7 @@ import { GalleryPicture, TourCard } from './card.ts'
 import { offered } from './offer.ts'
 import { Geolocation, Html, LocalTime } from './values.ts'
 
-/** `at` is local time in the arrival's `time_zone`. */
+/** `at` is local time in the arrival's `time_zone`; without one, in the region's. */
 export const MeetingPoint = v.object({ the_place: v.string(), at: LocalTime, geolocation: v.optional(Geolocation) })
 export type MeetingPoint = v.InferOutput<typeof MeetingPoint>
 
@@ -16,11 +16,10 @@ export const Tour = v.object({
   ...TourCard.entries,
   the_description: Html,
   program: v.array(ProgramStep),
-  arrival: v.object({ start: MeetingPoint, finish: MeetingPoint, time_zone: v.string() }),
+  arrival: v.object({ start: MeetingPoint, finish: MeetingPoint, time_zone: v.optional(v.string()) }),
   group_size: v.optional(v.object({ min: v.number(), max: v.number() })),
   /** Of the guide: `ru`, `en`. */
   languages: v.optional(v.array(v.string())),
-  territory_ids: v.array(v.number()),
   location_ids: v.array(v.number()),
   gallery: v.array(GalleryPicture),
   ...offered,

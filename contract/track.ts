@@ -13,7 +13,6 @@ export type TrackObject = v.InferOutput<typeof TrackObject>
 export const Track = v.object({
   ...TrackCard.entries,
   the_description: Html,
-  territory_ids: v.array(v.number()),
   object_list: v.array(TrackObject),
 })
 export type Track = v.InferOutput<typeof Track>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Block } from '../../cards/Block.tsx'
 import { PlacesMap } from '../../map/PlacesMap.tsx'
 import { useWords } from '../../messages/intl.tsx'
+import { region } from '../../region/region.ts'
 import { utcOffset } from '../../sale/local-time.ts'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
 import { arrivalId, tourPlaces } from './places.ts'
@@ -12,7 +13,7 @@ import * as styles from './tour.css.ts'
 export function ArrivalBlock({ tour, visited }: { tour: Tour; visited: readonly LocationCard[] }) {
   const say = useWords()
   const { date } = useTravelDate()
-  const { start, finish, time_zone } = tour.arrival
+  const { start, finish, time_zone = region.timeZone } = tour.arrival
   const places = useMemo(() => tourPlaces(say, tour, visited), [say, tour, visited])
   return (
     <Block id={arrivalId} title={say('tour.arrival')} note={say('tour.localTime', { offset: utcOffset(time_zone, date) })}>

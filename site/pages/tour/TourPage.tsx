@@ -16,6 +16,7 @@ import { Pictures } from '../../cards/Pictures.tsx'
 import { PlaceCard } from '../../cards/PlaceCard.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { locationsByIdQuery } from '../../portal/queries.ts'
+import { region } from '../../region/region.ts'
 import { BuyBar } from '../../sale/BuyBar.tsx'
 import { BuyPanel } from '../../sale/BuyPanel.tsx'
 import { Organizer } from '../../sale/Organizer.tsx'
@@ -61,7 +62,7 @@ export function TourPage({ tour, kind }: { tour: Tour; kind: TourKind }) {
             {tour.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
             <OpenData object={tour} />
           </div>
-          <BuyPanel offered={tour} timeZone={tour.arrival.time_zone} />
+          <BuyPanel offered={tour} timeZone={tour.arrival.time_zone ?? region.timeZone} />
         </div>
         <BuyBar offered={tour} />
       </div>
