@@ -13,15 +13,10 @@ const event = (object_id: number): ObjectRef => ({ object_type: 'event', object_
 function aPage() {
   const asked: string[] = []
   const list = { location: 'location_list', event: 'event_list' } as const
-  const portal = createPortal({
-    address: 'http://portal.example/api/',
-    language: 'ru',
-    fetch: async (request) => {
-      const { pathname, searchParams } = new URL(request instanceof Request ? request.url : request)
-      const type = pathname.split('/').at(-1) as TrackObjectType
-      asked.push(`${type} ${searchParams.get('ids')}`)
-      return Response.json({ territory_list: [], location_type_list: [], [list[type]]: [], total: 0 })
-    },
+  const portal = createPortal(async ({ path, query }) => {
+    const type = path.split('/').at(-1) as TrackObjectType
+    asked.push(`${type} ${query.get('ids')}`)
+    return { territory_list: [], location_type_list: [], [list[type]]: [], total: 0 }
   })
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
