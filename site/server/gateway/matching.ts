@@ -1,6 +1,6 @@
 import type { Call, Schema } from '@tropa/contract'
 
-export type CallList = Readonly<Record<string, Call & { access?: 'public' | 'user' | 'organisation' }>>
+export type CallList = Readonly<Record<string, Call>>
 
 export type Match =
   /** `path` is canonical: each spelling of the same segments gives the same one. */
@@ -9,7 +9,7 @@ export type Match =
   | { kind: 'unknown' }
 
 /** Whether anybody may make the call. */
-export const isPublic = ({ access = 'public' }: Call & { access?: unknown }): boolean => access === 'public'
+export const isPublic = ({ access }: Call): boolean => access === 'public'
 
 type Route = { name: string; call: Call; pattern: RegExp; parameters: number }
 
