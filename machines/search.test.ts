@@ -6,7 +6,7 @@ import { elapse, walk } from './testing/walk.ts'
 
 const museum: Suggestion = { title: 'Museum of Nature and Man', description: 'Khanty-Mansiysk', link: '/locations/1001' }
 const typed = (text: string): SearchEvent => ({ type: 'TYPED', text })
-const found = (suggestions: readonly Suggestion[], isFading = false) => ({ kind: 'ready', isFading, suggestions })
+const found = (suggestions: readonly Suggestion[], isFading = false) => ({ kind: 'ready', isFading, query: 'museum', isEarlier: false, suggestions })
 
 /** A search whose questions wait to be answered by the test. */
 function aSearch({ isMotionReduced = false, text = '' } = {}) {
@@ -51,7 +51,7 @@ function aSearch({ isMotionReduced = false, text = '' } = {}) {
 const walked = [false, true].map((isMotionReduced) =>
   walk(searchMachine.provide({ actions: { submit: () => {} } }), {
     input: { isMotionReduced },
-    events: [typed('museum'), typed(' '), { type: 'OPEN' }, { type: 'CLOSE' }, { type: 'SUBMIT' }],
+    events: [typed('museum'), typed(' '), { type: 'OPEN' }, { type: 'CLOSE' }, { type: 'SUBMIT' }, { type: 'RETRY' }],
     outputs: [[], [museum]],
     invariant: (search) => {
       if (isMotionReduced) expect(search.hasTag('fading')).toBe(false)
@@ -99,7 +99,7 @@ test('an answer is shown, and an empty one says so', async () => {
   const full = menu()
   await ask('qqq').answer([])
 
-  expect([full, menu()]).toEqual([found([museum]), { kind: 'empty', isFading: false }])
+  expect([full, menu()]).toEqual([found([museum]), { kind: 'empty', isFading: false, query: 'qqq' }])
 })
 
 test('what was found fades over 1000 ms when more is asked for, and then the loading state stands', async () => {
@@ -121,7 +121,7 @@ test('an answer that comes while the last one fades is shown at once', async () 
 
   await ask('museum of').answer([museum])
 
-  expect(menu()).toEqual(found([museum]))
+  expect(menu()).toEqual({ ...found([museum]), query: 'museum of' })
 })
 
 test('the loading state does not flash: it is shown for 200 ms at least', async () => {
@@ -134,10 +134,10 @@ test('the loading state does not flash: it is shown for 200 ms at least', async 
   const atOnce = menu()
   wait(199)
 
-  expect([atOnce, menu()]).toEqual([{ kind: 'loading' }, found([museum])])
+  expect([atOnce, menu()]).toEqual([{ kind: 'loading' }, { ...found([museum]), query: 'museum of' }])
 })
 
-test('a failure is silent: what was found before stays', async () => {
+test('after a failure what was found before stays, as the answer to the earlier query', async () => {
   const { ask, menu, wait } = aSearch()
   await ask('museum').answer([museum])
   const question = ask('museum of')
@@ -145,17 +145,52 @@ test('a failure is silent: what was found before stays', async () => {
 
   await question.fail()
 
-  expect(menu()).toEqual(found([museum]))
+  expect(menu()).toEqual({ ...found([museum]), isEarlier: true })
 })
 
-test('a failure with nothing found before closes the menu, and the next key asks again', async () => {
-  const { ask, isOpen, questions } = aSearch()
+test('a failure with nothing found before says so, and the next key asks again', async () => {
+  const { ask, menu, questions } = aSearch()
 
   await ask('museum').fail()
-  const afterIt = isOpen()
+  const afterIt = menu()
   ask('museum o')
 
-  expect([afterIt, isOpen(), questions.length]).toEqual([false, true, 2])
+  expect([afterIt, menu(), questions.length]).toEqual([{ kind: 'failed' }, { kind: 'loading' }, 2])
+})
+
+test('after an empty answer a failure never says that nothing was found', async () => {
+  const { ask, menu, wait } = aSearch()
+  await ask('qqq').answer([])
+  const question = ask('museum')
+  wait(3000)
+
+  await question.fail()
+  wait(3000)
+
+  expect(menu()).toEqual({ kind: 'failed' })
+})
+
+test('a retry asks at once for what is typed', async () => {
+  const { ask, send, menu, questions } = aSearch()
+  await ask('museum').fail()
+
+  send({ type: 'RETRY' })
+  const asking = menu()
+  await questions.at(-1)?.answer([museum])
+
+  expect([asking, questions.length, menu()]).toEqual([{ kind: 'loading' }, 2, found([museum])])
+})
+
+test('a failed search that was closed asks again when its reader comes back', async () => {
+  const { ask, send, menu, wait, questions } = aSearch()
+  await ask('museum').fail()
+  send({ type: 'CLOSE' })
+  const closed = menu()
+
+  send({ type: 'OPEN' })
+  wait(1000)
+
+  expect([closed, menu(), questions.length]).toEqual([{ kind: 'closed' }, { kind: 'loading' }, 2])
 })
 
 test('an answer that comes too late is dropped, and its question was called off', async () => {
@@ -237,7 +272,7 @@ test('Enter goes with the words in lower case, closes the menu and asks for no s
 
 test('whatever is done and answered, the last answer that was waited for is shown, and a closed menu goes', async () => {
   const aStep = fc.oneof(
-    fc.constantFrom<SearchEvent[]>(typed('a'), typed('b'), typed(''), { type: 'OPEN' }, { type: 'CLOSE' }, { type: 'SUBMIT' }),
+    fc.constantFrom<SearchEvent[]>(typed('a'), typed('b'), typed(''), { type: 'OPEN' }, { type: 'CLOSE' }, { type: 'SUBMIT' }, { type: 'RETRY' }),
     fc.constantFrom(...(['answer', 'fail'] as const)),
     fc.nat(2500),
   )
@@ -256,6 +291,7 @@ test('whatever is done and answered, the last answer that was waited for is show
           await question[step]([{ ...museum, title: `${question.query} ${questions.length}` }])
         }
         const seen = menu()
+        if (seen.kind === 'empty') expect(shown).toBe('never: every answer has a suggestion')
         if (seen.kind === 'ready') expect(seen.suggestions[0]?.title).toBe(shown)
       }
       send({ type: 'CLOSE' })

@@ -9,10 +9,13 @@ export type SearchEvent =
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'SUBMIT' }
+  | { type: 'RETRY' }
 export type Search = {
   text: string
   /** The last good answer, and what it answers. */
   found: { query: string; suggestions: readonly Suggestion[] } | null
+  /** The query whose call failed last, until another answer comes. */
+  failed: string | null
   isMotionReduced: boolean
 }
 export type SearchInput = { text?: string; isMotionReduced: boolean }
@@ -25,7 +28,7 @@ const typed = ({ event }: { event: { text: string } }) => event
 
 /**
  * The search field: `menu` is open or closed, `asking` says how far the question is, `results` what is seen of the answer.
- * A failure is silent: what was found before stays.
+ * After a failure what was found before stays; where nothing was, the menu says that the search failed.
  */
 export const searchMachine = setup({
   types: {
@@ -48,12 +51,13 @@ export const searchMachine = setup({
     isAnswered: ({ context }) => context.found?.query === queryOf(context.text),
     isMotionReduced: ({ context }) => context.isMotionReduced,
     hasFound: ({ context }) => context.found !== null,
+    hasFailed: ({ context }) => context.failed === queryOf(context.text),
     isWanted: and(['hasFound', stateIn({ menu: 'open' }), stateIn({ asking: 'idle' })]),
     isLeaving: or([not(stateIn({ menu: 'open' })), stateIn({ asking: 'loading' })]),
   },
 }).createMachine({
   id: 'search',
-  context: ({ input }) => ({ text: input.text ?? '', found: null, isMotionReduced: input.isMotionReduced }),
+  context: ({ input }) => ({ text: input.text ?? '', found: null, failed: null, isMotionReduced: input.isMotionReduced }),
   type: 'parallel',
   states: {
     menu: {
@@ -73,7 +77,7 @@ export const searchMachine = setup({
       },
       states: {
         closed: {},
-        open: { tags: 'open', always: { guard: and([stateIn({ asking: 'idle' }), not('hasFound')]), target: 'closed' } },
+        open: { tags: 'open' },
       },
     },
     asking: {
@@ -85,7 +89,10 @@ export const searchMachine = setup({
       },
       states: {
         idle: {
-          on: { OPEN: { guard: and(['hasWords', not('isAnswered')]), target: 'waiting' } },
+          on: {
+            OPEN: { guard: and(['hasWords', not('isAnswered')]), target: 'waiting' },
+            RETRY: { guard: 'hasFailed', target: 'loading' },
+          },
         },
         waiting: { after: { debounce: 'loading' } },
         loading: {
@@ -94,9 +101,12 @@ export const searchMachine = setup({
             input: ({ context }) => ({ query: queryOf(context.text) }),
             onDone: {
               target: 'idle',
-              actions: assign({ found: ({ context, event }) => ({ query: queryOf(context.text), suggestions: event.output }) }),
+              actions: assign({
+                found: ({ context, event }) => ({ query: queryOf(context.text), suggestions: event.output }),
+                failed: null,
+              }),
             },
-            onError: 'idle',
+            onError: { target: 'idle', actions: assign({ failed: ({ context }) => queryOf(context.text) }) },
           },
         },
       },
@@ -123,13 +133,21 @@ export const searchMachine = setup({
 export type SearchMenu =
   | { kind: 'closed' }
   | { kind: 'loading' }
-  | { kind: 'empty'; isFading: boolean }
-  | { kind: 'ready'; isFading: boolean; suggestions: readonly Suggestion[] }
+  | { kind: 'failed' }
+  | { kind: 'empty'; isFading: boolean; query: string }
+  /** `isEarlier`: they answer `query`, and the call for what is typed now failed. */
+  | { kind: 'ready'; isFading: boolean; query: string; isEarlier: boolean; suggestions: readonly Suggestion[] }
 
 /** What is seen under the field. What fades may be seen for a moment after the menu has closed: `hasTag('open')` says whether it has. */
 export function searchMenu(search: SnapshotFrom<typeof searchMachine>): SearchMenu {
-  const suggestions = search.context.found?.suggestions ?? []
+  const { found, failed, text } = search.context
+  const isFailed = failed === queryOf(text) && search.matches({ asking: 'idle' })
+  if (!search.hasTag('results') || !found) {
+    if (!search.hasTag('open')) return { kind: 'closed' }
+    return isFailed && !found ? { kind: 'failed' } : { kind: 'loading' }
+  }
+  const { query, suggestions } = found
   const isFading = search.hasTag('fading')
-  if (!search.hasTag('results')) return search.hasTag('open') ? { kind: 'loading' } : { kind: 'closed' }
-  return suggestions.length === 0 ? { kind: 'empty', isFading } : { kind: 'ready', isFading, suggestions }
+  if (suggestions.length > 0) return { kind: 'ready', isFading, query, isEarlier: isFailed && query !== failed, suggestions }
+  return isFailed ? { kind: 'failed' } : { kind: 'empty', isFading, query }
 }

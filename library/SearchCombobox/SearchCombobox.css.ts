@@ -134,6 +134,17 @@ export const bone = style({
 export const empty = style({ padding: '1.1rem 1rem 1.25rem' })
 export const emptyTitle = style({ fontWeight: vars.weight.semibold })
 export const emptyText = style({ paddingBlockStart: '.3rem', color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const retry = style({
+  minBlockSize: vars.size.control,
+  marginBlockStart: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontWeight: vars.weight.semibold,
+  selectors: { '&:hover': { background: vars.color.quietHover } },
+})
 export const all = style({
   ...row,
   display: 'flex',

@@ -57,6 +57,16 @@ export const ByKeyboard: Story = {
 }
 export const Loading: Story = { args: { menu: { kind: 'loading' } } }
 export const NothingFound: Story = { args: { value: 'мувей', menu: { kind: 'empty' } } }
+/** Asked again from the keyboard; focus goes back to the field. */
+export const Failed: Story = {
+  args: { menu: { kind: 'failed' }, onRetry: () => {} },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Повторить' }))
+    await expect(within(canvasElement).getByRole('combobox')).toHaveFocus()
+  },
+}
+/** The call failed after another had answered. */
+export const EarlierSuggestions: Story = { args: { value: 'музей приро', notice: <p>Поиск не ответил. Это подсказки на «муз».</p> } }
 export const Offline: Story = { args: { notice: <p>Сети нет: видны только места из вашего трека.</p>, menu: { kind: 'ready', suggestions: suggestions.slice(0, 1) } } }
 export const LongText: Story = {
   args: {

@@ -76,6 +76,22 @@ test('arrows go through the suggestions and back to the field, and focus stays i
   expect(document.activeElement).toBe(field())
 })
 
+test('a failed search says so instead of "nothing found", and is asked again from the keyboard', async () => {
+  let retries = 0
+  render(<Searching text="mus" isOpen menu={{ kind: 'failed' }} onRetry={() => (retries += 1)} />)
+  field().focus()
+
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+
+  expect(retries).toBe(1)
+  expect(document.activeElement).toBe(field())
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+  expect(status()).toBe('The search did not answer. The suggestions could not be loaded. Try again, or press Enter.')
+  expect(document.body.textContent).not.toContain('Nothing found')
+})
+
 test('Enter on a suggestion follows its link and closes the menu', async () => {
   const submitted: string[] = []
   render(<Searching text="mus" isOpen onSubmit={(text) => submitted.push(text)} />)

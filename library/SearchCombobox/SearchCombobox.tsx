@@ -21,6 +21,8 @@ export interface SearchComboboxProps {
   onOpenChange?: (isOpen: boolean) => void
   /** Takes the search in place of the form: the text, trimmed and in lower case. */
   onSubmit?: (text: string) => void
+  /** Asks again for what is typed; without it a failed menu offers no button for that. */
+  onRetry?: () => void
   /** Where the form asks before any script, with the text as `q`. */
   action?: string
   /** Told above the suggestions, as that there is no network. */
@@ -36,6 +38,7 @@ const none: readonly Suggestion[] = []
 /** What is said when the menu changes, to those who do not see it. */
 function told(menu: SearchMenuState, words: SearchComboboxMessages): string {
   if (menu.kind === 'loading') return words.loading
+  if (menu.kind === 'failed') return `${words.failed}. ${words.failedText}`
   if (menu.kind === 'closed' || menu.isFading) return ''
   return menu.kind === 'empty' ? words.nothing : words.found(menu.suggestions.length)
 }
@@ -67,17 +70,17 @@ function useSearch({ value, defaultValue = '', onChange, isOpen, defaultOpen = f
  * field, Page Down and Page Up by ten, Alt+↑ closes it; Home, End, ← and → move the cursor in the text; Escape closes the menu,
  * and again clears the text; Tab goes on to the clearing button.
  *
- * Parts: `skeleton` is one row of what is waited for, `bone` a line in it; `match` the asked words in a title; `all` leads to all answers.
+ * Parts: `skeleton` is one row of what is waited for, `bone` a line in it; `match` the asked words in a title; `all` leads to all answers, `retry` asks again.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { menu, onSubmit, action = '/q', notice, ref, messages, classNames = {} } = props
+  const { menu, onSubmit, onRetry, action = '/q', notice, ref, messages, classNames = {} } = props
   const words = useMessages(searchComboboxMessages, messages)
   const id = useId()
   const { text: value, isOpen, write, setOpen } = useSearch(props)
   const hasText = value.trim() !== ''
-  const isShown = hasText && menu.kind !== 'closed' && (isOpen || (menu.kind !== 'loading' && menu.isFading === true))
-  const hasList = isShown && isOpen && menu.kind !== 'empty'
+  const isShown = hasText && menu.kind !== 'closed' && (isOpen || ('isFading' in menu && menu.isFading === true))
+  const hasList = isShown && isOpen && menu.kind !== 'empty' && menu.kind !== 'failed'
   const suggestions = hasList && menu.kind === 'ready' ? menu.suggestions : none
   const { activeIndex, activeId, move } = useActiveOption(id, suggestions)
 
@@ -163,6 +166,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
           listId={id}
           activeIndex={activeIndex}
           onFollow={() => setOpen(false)}
+          onRetry={onRetry}
           notice={notice}
           words={words}
           classNames={classNames}

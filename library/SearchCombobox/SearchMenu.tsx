@@ -8,7 +8,7 @@ import { splitMatch } from './match.ts'
 
 export type SearchMenuPart =
   | 'popup' | 'notice' | 'list' | 'option' | 'title' | 'match' | 'description' | 'link'
-  | 'skeleton' | 'bone' | 'empty' | 'emptyTitle' | 'emptyText' | 'all' | 'icon'
+  | 'skeleton' | 'bone' | 'empty' | 'emptyTitle' | 'emptyText' | 'retry' | 'all' | 'icon'
 
 export interface Suggestion {
   title: string
@@ -20,6 +20,7 @@ export interface Suggestion {
 export type SearchMenuState =
   | { kind: 'closed' }
   | { kind: 'loading' }
+  | { kind: 'failed' }
   | { kind: 'empty'; isFading?: boolean }
   | { kind: 'ready'; isFading?: boolean; suggestions: readonly Suggestion[] }
 
@@ -31,6 +32,7 @@ export interface SearchMenuProps {
   listId: string
   activeIndex: number
   onFollow: () => void
+  onRetry?: (() => void) | undefined
   notice?: ReactNode
   words: SearchComboboxMessages
   classNames: ClassNames<SearchMenuPart>
@@ -54,7 +56,7 @@ const Option = ({ suggestion: { title, description, link }, text, classNames }: 
   )
 }
 
-function Rows({ menu, text, listId, activeIndex, onFollow, words, classNames }: Omit<SearchMenuProps, 'isOpen' | 'notice'>) {
+function Rows({ menu, text, listId, activeIndex, onFollow, onRetry, words, classNames }: Omit<SearchMenuProps, 'isOpen' | 'notice'>) {
   switch (menu.kind) {
     case 'loading':
       return (
@@ -65,6 +67,26 @@ function Rows({ menu, text, listId, activeIndex, onFollow, words, classNames }: 
               <span className={classNames.bone} />
             </div>
           ))}
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className={classNames.empty}>
+          <p className={classNames.emptyTitle}>{words.failed}</p>
+          <p className={classNames.emptyText}>{words.failedText}</p>
+          {onRetry && (
+            <button
+              className={classNames.retry}
+              type="button"
+              onClick={({ currentTarget }) => {
+                // The button goes with the failure, and focus would go with it.
+                currentTarget.form?.querySelector('input')?.focus()
+                onRetry()
+              }}
+            >
+              {words.retry}
+            </button>
+          )}
         </div>
       )
     case 'empty':
@@ -109,7 +131,7 @@ function Rows({ menu, text, listId, activeIndex, onFollow, words, classNames }: 
 export const SearchMenu = ({ isOpen, notice, ...rows }: SearchMenuProps) => (
   <div
     className={rows.classNames.popup}
-    data-fading={(rows.menu.kind !== 'loading' && rows.menu.isFading) || undefined}
+    data-fading={('isFading' in rows.menu && rows.menu.isFading) || undefined}
     inert={!isOpen}
     onMouseDown={(event) => event.preventDefault()}
   >
