@@ -5,11 +5,13 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { stringifySearch } from '../addresses/search.ts'
+import { useWords } from '../messages/intl.tsx'
 
 const prefersStill = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The search of the whole portal, in the header. */
 export function GlobalSearch() {
+  const say = useWords()
   const router = useRouter()
   const { portal } = useRouteContext({ from: '__root__' })
   const machine = useMemo(
@@ -22,11 +24,14 @@ export function GlobalSearch() {
   )
   const actor = useActorRef(machine, { input: { isMotionReduced: prefersStill() } })
   const state = useSelector(actor, (snapshot) => snapshot)
+  const menu = searchMenu(state)
   return (
     <SearchCombobox
       value={state.context.text}
       onChange={(text) => actor.send({ type: 'TYPED', text })}
-      menu={searchMenu(state)}
+      menu={menu}
+      notice={menu.kind === 'ready' && menu.isEarlier && say('search.earlierSuggestions', { q: menu.query })}
+      onRetry={() => actor.send({ type: 'RETRY' })}
       isOpen={state.hasTag('open')}
       onOpenChange={(isOpen) => actor.send({ type: isOpen ? 'OPEN' : 'CLOSE' })}
       onSubmit={() => actor.send({ type: 'SUBMIT' })}

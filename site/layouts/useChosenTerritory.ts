@@ -7,11 +7,12 @@ export function useChosenTerritory() {
   const router = useRouter()
   const { session, change } = useVisit()
   const { pathname, search } = useLocation()
-  const asked = search as Record<string, unknown>
+  const { territory_id, page, ...rest } = search as Record<string, unknown>
+  /** The first page of the same list, without a territory of its own. */
+  const wholeRegion = pathname + stringifySearch(rest)
   const choose = async (id: number | null) => {
     await change({ territory_id: id === null ? '' : String(id) })
-    const { territory_id, page, ...rest } = asked
-    if (territory_id !== undefined || page !== undefined) await router.navigate({ href: pathname + stringifySearch(rest), resetScroll: false })
+    if (territory_id !== undefined || page !== undefined) await router.navigate({ href: wholeRegion, resetScroll: false })
   }
-  return { territoryId: wholeNumber(asked['territory_id']) ?? session.preferences.territoryId, choose: (id: number | null) => void choose(id) }
+  return { territoryId: wholeNumber(territory_id) ?? session.preferences.territoryId, choose: (id: number | null) => void choose(id), wholeRegion }
 }

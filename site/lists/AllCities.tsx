@@ -1,15 +1,16 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { ChoiceForm } from '@tropa/library/ChoiceForm/ChoiceForm.tsx'
+import { useChosenTerritory } from '../layouts/useChosenTerritory.ts'
 import { useWords } from '../messages/intl.tsx'
 import { preferencesPath } from '../preferences/change.ts'
-import { useVisit } from '../preferences/SessionProvider.tsx'
 
-/** Takes the territory back, wherever it came from. */
+/** Takes the territory back, the stored one and the address's own. */
 export function AllCities() {
   const say = useWords()
-  const { change } = useVisit()
+  const { choose, wholeRegion } = useChosenTerritory()
   return (
-    <ChoiceForm action={preferencesPath} onChoose={() => void change({ territory_id: '' })}>
+    <ChoiceForm action={preferencesPath} onChoose={() => choose(null)}>
+      <input type="hidden" name="return_to" value={wholeRegion} />
       <Button type="submit" name="territory_id" value="">
         {say('list.allCities')}
       </Button>

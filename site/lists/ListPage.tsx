@@ -1,14 +1,16 @@
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { cardGrid } from '../cards/grid.css.ts'
 import { useWords } from '../messages/intl.tsx'
-import type { Catalogue } from './catalogue.ts'
-import { addressOf, type ListFilters } from './filters.ts'
+import { askedOf, type Catalogue } from './catalogue.ts'
+import { addressOf, isNarrowed, type ListFilters } from './filters.ts'
+import { useSession } from '../preferences/SessionProvider.tsx'
 import { SeasonLine } from '../seasons/SeasonLine.tsx'
 import * as styles from './lists.css.ts'
 import { NothingFound } from './NothingFound.tsx'
+import { NotRefreshed } from './NotRefreshed.tsx'
 import { NarrowBy } from './NarrowBy.tsx'
 import { Offline } from './Offline.tsx'
 import { useList, type ListView } from './useList.ts'
@@ -29,7 +31,9 @@ export type ListPageProps<C> = {
 export function ListPage<C extends { id: number }>({ catalogue, filters, look = 'cards', children, aside, ownFilters }: ListPageProps<C>) {
   const say = useWords()
   const list = useList(catalogue, filters)
-  const { path, titleId, countId, pageSize, takes } = catalogue
+  const { territoryId } = useSession().preferences
+  const section = useRef<HTMLElement>(null)
+  const { path, titleId, countId, pageSize, takes, emptyId } = catalogue
   const title = say(titleId)
   return (
     <div className={styles.page}>
@@ -45,9 +49,14 @@ export function ListPage<C extends { id: number }>({ catalogue, filters, look = 
       <NarrowBy path={path} takes={takes} filters={filters} />
       {ownFilters}
       <div className={aside ? styles.columns : styles.column}>
-        <section className={styles.list} aria-label={title} aria-busy={list.loading === 'loading'}>
+        <section ref={section} tabIndex={-1} className={styles.list} aria-label={title} aria-busy={list.loading === 'loading'}>
           {list.loading === 'waiting' && <Offline />}
-          {list.loading === 'ready' && list.total === 0 && <NothingFound path={path} isNarrowed={takes.length > 0} />}
+          {list.loading === 'failed' && (
+            <NotRefreshed title={say('list.failed')} href={addressOf(path, filters)} onRetry={() => section.current?.focus({ preventScroll: true })}>
+              {say('list.failedText')}
+            </NotRefreshed>
+          )}
+          {list.loading === 'ready' && list.total === 0 && <NothingFound path={path} isNarrowed={isNarrowed(askedOf(catalogue, filters, territoryId))} emptyId={emptyId} />}
           <Cards list={list} look={look} catalogue={catalogue}>
             {children}
           </Cards>

@@ -1,12 +1,19 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
-import { useWords } from '../messages/intl.tsx'
+import { useWords, type MessageId } from '../messages/intl.tsx'
 import { AllCities } from './AllCities.tsx'
 
-/** @param isNarrowed whether filters can be the reason */
-export function NothingFound({ path, isNarrowed }: { path: string; isNarrowed: boolean }) {
+export type NothingFoundProps = {
+  path: string
+  /** Whether filters can be the reason. */
+  isNarrowed: boolean
+  /** What a list that nothing narrows says while it is empty. */
+  emptyId: MessageId
+}
+
+export function NothingFound({ path, isNarrowed, emptyId }: NothingFoundProps) {
   const say = useWords()
-  if (!isNarrowed) return <EmptyState title={say('article.none')}>{say('article.noneText')}</EmptyState>
+  if (!isNarrowed) return <EmptyState title={say('list.empty')}>{say(emptyId)}</EmptyState>
   return (
     <EmptyState
       title={say('list.nothing')}

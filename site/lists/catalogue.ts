@@ -10,6 +10,8 @@ export type Catalogue<C> = {
   path: `/${string}`
   titleId: MessageId
   descriptionId: MessageId
+  /** What the list says while there is nothing in it and no filter is the reason. */
+  emptyId: MessageId
   /** A sentence with `{count}`. */
   countId: MessageId
   takes: readonly FilterName[]

@@ -34,6 +34,9 @@ export function readFilters(search: unknown, takes: readonly FilterName[]): List
   return Object.assign({ page: wholeNumber(given['page']) ?? 1 }, ...read) as ListFilters
 }
 
+/** Whether a list is asked for anything but its pages. */
+export const isNarrowed = ({ limit: _limit, offset: _offset, ...filters }: Readonly<Record<string, unknown>>): boolean => Object.keys(filters).length > 0
+
 /** The same filters as an address; the first page is not named. */
 export const addressOf = (path: string, { page, territory, category, isAccessible, from, to }: ListFilters): string =>
   path + stringifySearch({ category, territory_id: territory, for_disabled: isAccessible && 1, from, to, page: page > 1 ? page : undefined })

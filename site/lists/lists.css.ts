@@ -16,7 +16,14 @@ export const columns = style({
   alignItems: 'start',
   '@container': { [from.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' } },
 })
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], minInlineSize: 0 })
+/** Takes focus from a retry that goes away, and is no stop of its own. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+})
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })
 /** As tall as its neighbours. */
 export const item = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 })

@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { loadingStayMs } from '@tropa/machines'
 import { useStaying } from './useStaying.ts'
 
-/** `waiting`: asked for as soon as there is a network. */
-export type Loading = 'ready' | 'loading' | 'waiting'
+/** `waiting`: asked for as soon as there is a network. `failed`: the call failed, and nobody asks again unasked. */
+export type Loading = 'ready' | 'loading' | 'waiting' | 'failed'
 
-/** Where an answer is; what stands in for it from the question before does not count as one. */
-export function useLoading({ data, isPlaceholderData, fetchStatus }: Pick<UseQueryResult<unknown>, 'data' | 'isPlaceholderData' | 'fetchStatus'>): Loading {
-  const isMissing = data === undefined || isPlaceholderData
-  const isWaiting = isMissing && fetchStatus === 'paused'
-  const isLoading = useStaying(isMissing && !isWaiting, loadingStayMs)
-  if (isWaiting) return 'waiting'
-  return isLoading ? 'loading' : 'ready'
+/** Where an answer is. Missing and idle, it failed here or on the server. */
+export function useLoading({ data, fetchStatus }: Pick<UseQueryResult<unknown>, 'data' | 'fetchStatus'>): Loading {
+  const isMissing = data === undefined
+  const isLoading = useStaying(isMissing && fetchStatus === 'fetching', loadingStayMs)
+  if (isMissing && fetchStatus === 'paused') return 'waiting'
+  if (isLoading) return 'loading'
+  return isMissing ? 'failed' : 'ready'
 }

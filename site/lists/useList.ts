@@ -1,21 +1,17 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useSession } from '../preferences/SessionProvider.tsx'
 import { askedOf, type Catalogue } from './catalogue.ts'
 import type { ListFilters } from './filters.ts'
-import { useLoading, type Loading } from './loading.ts'
+import type { Loading } from './loading.ts'
+import { useAnswer } from './useAnswer.ts'
 
 export type ListView<C> = { cards: readonly C[]; total: number; loading: Loading }
 
-/** The page of a list that was asked for; while it is on its way, what was there before says nothing of it. */
+/** The page of a list that was asked for, or the one that came before it: `loading` says which. */
 export function useList<C>(catalogue: Catalogue<C>, filters: ListFilters): ListView<C> {
   const { portal } = useRouteContext({ from: '__root__' })
   const { territoryId } = useSession().preferences
-  const answer = useQuery({
-    ...catalogue.query(portal, askedOf(catalogue, filters, territoryId)),
-    placeholderData: keepPreviousData,
-    throwOnError: (_, { state }) => state.data === undefined,
-  })
-  const loading = useLoading(answer)
-  return { cards: answer.data?.cards ?? [], total: answer.data?.total ?? 0, loading }
+  const query = catalogue.query(portal, askedOf(catalogue, filters, territoryId))
+  const { shown, loading } = useAnswer(filters, { ...query, throwOnError: true })
+  return { cards: shown?.data.cards ?? [], total: shown?.data.total ?? 0, loading }
 }

@@ -54,7 +54,6 @@ export const locationsQuery = (portal: Portal, query: Narrowing) =>
       const { cards, total } = pageOf(answer.location_list, answer.total, query)
       return { ...answer, location_list: cards, total }
     },
-    placeholderData: keepPreviousData,
   })
 
 export const locationQuery = (portal: Portal, id: number, radiusKm: number) =>
@@ -70,7 +69,6 @@ export const searchQuery = (portal: Portal, q: string, tag: string | undefined, 
   queryOptions({
     queryKey: ['search', q, tag, offset],
     queryFn: async ({ signal }) => searchPageOf(await portal.search({ query: { q, tag, limit: resultsOnPage, offset } }, { signal }), { tag, limit: resultsOnPage, offset }),
-    placeholderData: keepPreviousData,
   })
 
 export const guideQuery = (portal: Portal, id: number) =>

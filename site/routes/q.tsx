@@ -1,29 +1,28 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, titled } from '../addresses/head.ts'
-import { stringifySearch, textOf, wholeNumber } from '../addresses/search.ts'
-import { SearchPage, type Asked } from '../pages/search/SearchPage.tsx'
-import { resultsOnPage, searchQuery } from '../portal/queries.ts'
-
-const readAsked = (search: Record<string, unknown>): Asked => {
-  const tag = textOf(search['tag'])
-  return { q: textOf(search['q']).trim(), ...(tag && { tag }), page: wholeNumber(search['page']) ?? 1 }
-}
+import { addressOf, queryOf, readAsked } from '../pages/search/asked.ts'
+import { SearchPage } from '../pages/search/SearchPage.tsx'
 
 export const Route = createFileRoute('/q')({
   staticData: { layout: 'default' },
   loaderDeps: ({ search }) => readAsked(search),
+  // A failed search never fails the page: what was found before stays (specification, section 8).
   loader: async ({ context: { queryClient, portal, session, origin }, deps }) => {
-    if (deps.q) await queryClient.prefetchQuery(searchQuery(portal, deps.q, deps.tag, (deps.page - 1) * resultsOnPage))
-    return { language: session.language, origin, q: deps.q }
+    const query = queryOf(portal, deps)
+    const asking = deps.q ? queryClient.prefetchQuery(query) : undefined
+    if (import.meta.env.SSR) await asking
+    const isFailed = queryClient.getQueryState(query.queryKey)?.status === 'error'
+    return { language: session.language, origin, q: deps.q, isFailed }
   },
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { language, origin, q } = loaderData
-    return pageHead({ language, origin, address: `/q${stringifySearch({ q: q || undefined })}`, title: q ? titled(language, 'search.titleFor', { q }) : titled(language, 'search.title'), isPrivate: true })
+    return pageHead({ language, origin, address: addressOf({ q, page: 1 }), title: q ? titled(language, 'search.titleFor', { q }) : titled(language, 'search.title'), isPrivate: true })
   },
   component: Page,
 })
 
 function Page() {
-  return <SearchPage asked={Route.useLoaderDeps()} />
+  const { isFailed } = Route.useLoaderData()
+  return <SearchPage asked={Route.useLoaderDeps()} isFailed={isFailed} />
 }

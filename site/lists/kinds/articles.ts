@@ -10,10 +10,11 @@ export const guides: Catalogue<GuideCard> = {
   titleId: 'guides.title',
   descriptionId: 'guides.description',
   countId: 'guides.count',
+  emptyId: 'guides.empty',
   query: guidesQuery,
   skeleton: 'guide',
 }
 
-export const posts: Catalogue<PostCard> = { ...alike, path: '/posts', titleId: 'posts.title', descriptionId: 'posts.description', countId: 'posts.count', query: postsQuery }
+export const posts: Catalogue<PostCard> = { ...alike, path: '/posts', titleId: 'posts.title', descriptionId: 'posts.description', countId: 'posts.count', emptyId: 'posts.empty', query: postsQuery }
 
-export const pages: Catalogue<PageCard> = { ...alike, path: '/pages', titleId: 'pages.title', descriptionId: 'pages.description', countId: 'pages.count', query: pagesQuery }
+export const pages: Catalogue<PageCard> = { ...alike, path: '/pages', titleId: 'pages.title', descriptionId: 'pages.description', countId: 'pages.count', emptyId: 'pages.empty', query: pagesQuery }

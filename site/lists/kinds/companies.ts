@@ -7,6 +7,7 @@ export const companies: Catalogue<CompanyCard> = {
   titleId: 'companies.title',
   descriptionId: 'companies.description',
   countId: 'companies.count',
+  emptyId: 'companies.empty',
   takes: [],
   pageSize: 12,
   query: companiesQuery,

@@ -7,6 +7,7 @@ export const events: Catalogue<EventCard> = {
   titleId: 'home.events',
   descriptionId: 'events.description',
   countId: 'events.count',
+  emptyId: 'events.empty',
   takes: ['territory', 'access', 'dates'],
   pageSize: 12,
   query: eventsQuery,

@@ -7,6 +7,7 @@ export const products: Catalogue<ProductCard> = {
   titleId: 'products.title',
   descriptionId: 'products.description',
   countId: 'products.count',
+  emptyId: 'products.empty',
   takes: ['territory', 'access'],
   pageSize: 12,
   query: productsQuery,

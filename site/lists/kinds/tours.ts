@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts'
 
 const alike = { takes: ['territory', 'category', 'access'], pageSize: 12, skeleton: 'card' } as const
 
-export const tours: Catalogue<TourCard> = { ...alike, path: '/tours', titleId: 'tours.title', descriptionId: 'tours.description', countId: 'tours.count', query: toursQuery }
+export const tours: Catalogue<TourCard> = { ...alike, path: '/tours', titleId: 'tours.title', descriptionId: 'tours.description', countId: 'tours.count', emptyId: 'tours.empty', query: toursQuery }
 
 export const excursions: Catalogue<TourCard> = {
   ...alike,
@@ -12,5 +12,6 @@ export const excursions: Catalogue<TourCard> = {
   titleId: 'excursions.title',
   descriptionId: 'excursions.description',
   countId: 'excursions.count',
+  emptyId: 'excursions.empty',
   query: excursionsQuery,
 }

@@ -7,6 +7,7 @@ export const tracks: Catalogue<TrackCard> = {
   titleId: 'home.tracks',
   descriptionId: 'tracks.description',
   countId: 'tracks.count',
+  emptyId: 'tracks.empty',
   takes: ['territory', 'category'],
   pageSize: 12,
   query: tracksQuery,

@@ -14,7 +14,7 @@ export function DocsPage({ docs }: { docs: readonly DocCard[] }) {
       <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={say('docs.title')} />
       <h1>{say('docs.title')}</h1>
       {docs.length === 0 ? (
-        <EmptyState title={say('article.none')}>{say('article.noneText')}</EmptyState>
+        <EmptyState title={say('list.empty')}>{say('docs.empty')}</EmptyState>
       ) : (
         <ul className={styles.list}>
           {docs.map((doc) => (

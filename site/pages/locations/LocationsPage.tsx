@@ -6,6 +6,7 @@ import { shortDate } from '@tropa/library/dates/format.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { useRef } from 'react'
 import { PlaceCard } from '../../cards/PlaceCard.tsx'
 import { ListedPlace, ListWithMap, ShowOnMap } from '../../map/chosen.tsx'
 import { LocationsMap } from '../../map/LocationsMap.tsx'
@@ -19,7 +20,9 @@ import { stayTypes } from '../../region/location-types.ts'
 import { SeasonLine } from '../../seasons/SeasonLine.tsx'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
 import type { Loading } from '../../lists/loading.ts'
+import { isNarrowed } from '../../lists/filters.ts'
 import { NothingFound } from '../../lists/NothingFound.tsx'
+import { NotRefreshed } from '../../lists/NotRefreshed.tsx'
 import { Offline } from '../../lists/Offline.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { addressOf, pageSize, queryOf, type FilteredList, type ListFilters } from './filters.ts'
@@ -37,6 +40,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
   const total = locations.total ?? list.length
   const { territoryId } = useSession().preferences
   const viewed = useViewed()
+  const section = useRef<HTMLElement>(null)
   const { limit: _limit, offset: _offset, ...narrowing } = queryOf(filters, territoryId, path === '/hotels' ? stayTypes : undefined)
   const address = addressOf(path, filters)
   return (
@@ -59,12 +63,17 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
           <FilterForm path={path} filters={filters} locations={locations} />
         </details>
         <MapViews view={viewed.view} address={address} />
-        <section className={`${styles.list} ${mapStyles.listView}`} aria-label={say('list.results')} aria-busy={loading === 'loading'}>
+        <section ref={section} tabIndex={-1} className={`${styles.list} ${mapStyles.listView}`} aria-label={say('list.results')} aria-busy={loading === 'loading'}>
           <AppliedFilters path={path} filters={filters} locations={locations} />
           {loading === 'waiting' && <Offline />}
+          {loading === 'failed' && (
+            <NotRefreshed title={say('list.failed')} href={address} onRetry={() => section.current?.focus({ preventScroll: true })}>
+              {say('list.failedText')}
+            </NotRefreshed>
+          )}
           {loading === 'loading' && waiting.map((row) => <Skeleton key={row} variant="row" />)}
-          {loading === 'ready' && list.length === 0 && <NothingFound path={path} isNarrowed />}
-          {loading === 'ready' && list.map((place, index) => <ListedCard key={place.id} place={place} isPriority={index === 0} address={address} />)}
+          {loading === 'ready' && list.length === 0 && <NothingFound path={path} isNarrowed={isNarrowed(queryOf(filters, territoryId))} emptyId={'locations.empty'} />}
+          {(loading === 'ready' || loading === 'failed') && list.map((place, index) => <ListedCard key={place.id} place={place} isPriority={index === 0} address={address} />)}
           <Pagination page={filters.page} pageCount={Math.ceil(total / pageSize)} hrefFor={(page) => addressOf(path, { ...filters, page })} />
         </section>
         <aside className={`${styles.map} ${mapStyles.mapView}`} aria-label={say('list.map')}>

@@ -16,7 +16,8 @@ export const columns = style({
     [from.full]: { gridTemplateColumns: '15.5rem minmax(0, 1fr) minmax(0, 28rem)' },
   },
 })
-export const list = style({ minInlineSize: 0 })
+/** Takes focus from a retry that goes away, and is no stop of its own. */
+export const list = style({ minInlineSize: 0, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })
 export const applied = style({ marginBlockEnd: vars.space[6] })
 export const map = style({
   '@container': {

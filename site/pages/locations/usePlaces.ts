@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useLoading, type Loading } from '../../lists/loading.ts'
+import type { Loading } from '../../lists/loading.ts'
+import { useAnswer } from '../../lists/useAnswer.ts'
 import { locationsQuery } from '../../portal/queries.ts'
 import { useSession } from '../../preferences/SessionProvider.tsx'
 import { queryOf, type FilteredList, type ListFilters } from './filters.ts'
@@ -11,10 +11,6 @@ const none: FilteredList['locations'] = { territory_list: [], location_type_list
 export function usePlaces(filters: ListFilters, types?: readonly number[]): { locations: FilteredList['locations']; loading: Loading } {
   const { portal } = useRouteContext({ from: '__root__' })
   const { territoryId } = useSession().preferences
-  const answer = useQuery({
-    ...locationsQuery(portal, queryOf(filters, territoryId, types)),
-    placeholderData: keepPreviousData,
-    throwOnError: (_, { state }) => state.data === undefined,
-  })
-  return { locations: answer.data ?? none, loading: useLoading(answer) }
+  const { shown, loading } = useAnswer(filters, { ...locationsQuery(portal, queryOf(filters, territoryId, types)), throwOnError: true })
+  return { locations: shown?.data ?? none, loading }
 }

@@ -15,3 +15,4 @@ export const input = style({
   borderRadius: vars.radius.md,
 })
 export const quiet = style({ color: vars.color.textMuted })
+export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })

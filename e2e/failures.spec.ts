@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { deadPortal, portal, runningPortal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const search = '**/api/portal/search?**'
+const suggestions = '**/api/portal/search/suggestions?**'
+const fail = (page: Page, calls: string) => page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
+
+const texts = {
+  ru: {
+    failed: 'Поиск не ответил',
+    retry: 'Повторить',
+    menuRetry: 'Повторить',
+    results: 'Результаты поиска',
+    nothing: /Ничего не найдено|ответов нет/,
+    failedFor: 'Поиск по запросу «археопарк» не ответил',
+    earlier: 'Ниже то, что нашлось по запросу «чугас».',
+    suggestionsFor: 'Поиск не ответил. Это подсказки на «муз».',
+  },
+  en: {
+    failed: 'The search did not answer',
+    retry: 'Try again',
+    menuRetry: 'Try again',
+    results: 'Search results',
+    nothing: /Nothing found|no answers/,
+    failedFor: 'The search for “археопарк” did not answer',
+    earlier: 'Below is what was found for “чугас”.',
+    suggestionsFor: 'The search did not answer. These are suggestions for “муз”.',
+  },
+} as const
+
+for (const lang of ['ru', 'en'] as const) {
+  const said = texts[lang]
+
+  test.describe(`in ${lang}`, () => {
+    test('a search that failed on the server says so and offers a retry, also without scripts', async ({ browser }) => {
+      test.skip(runningPortal !== undefined, 'one portal runs')
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      await arriveWith(context, deadPortal, { lang })
+      const page = await context.newPage()
+      const response = await page.goto(`${deadPortal}/q?q=x&page=2`)
+      expect(response?.status()).toBe(200)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: said.failed })).toBeVisible()
+      await expect(main.getByText(said.nothing)).toHaveCount(0)
+      await expect(main.getByRole('link', { name: said.retry })).toHaveAttribute('href', '/q?q=x&page=2')
+      await context.close()
+    })
+
+    test('a first search that fails in the browser says so, and a retry asks again', async ({ page, context }) => {
+      await arriveWith(context, portal, { lang })
+      await page.goto('/q', { waitUntil: 'networkidle' })
+      await fail(page, search)
+      const main = page.getByRole('main')
+      await main.getByRole('searchbox').fill('чугас')
+      await main.getByRole('searchbox').press('Enter')
+      await expect(main.getByRole('heading', { name: said.failed })).toBeVisible()
+      await expect(main.getByText(said.nothing)).toHaveCount(0)
+
+      await page.unroute(search)
+      await main.getByRole('link', { name: said.retry }).press('Enter')
+      const results = main.getByRole('region', { name: said.results })
+      await expect(results.getByRole('link', { name: /чугас|chugas/i }).first()).toBeVisible()
+      await expect(main.getByRole('heading', { name: said.failed })).toHaveCount(0)
+      await expect(results).toBeFocused()
+    })
+
+    test('after an answer a failed search keeps what was found, and says what it answers', async ({ page, context }) => {
+      await arriveWith(context, portal, { lang })
+      await page.goto(`/q?q=${encodeURIComponent('чугас')}`, { waitUntil: 'networkidle' })
+      await fail(page, search)
+      const main = page.getByRole('main')
+      const results = main.getByRole('region', { name: said.results })
+      const found = await results.getByRole('article').count()
+      await main.getByRole('searchbox').fill('археопарк')
+      const alert = main.getByRole('alert')
+      await expect(alert).toContainText(said.failedFor)
+      await expect(alert).toContainText(said.earlier)
+      expect(found).toBeGreaterThan(0)
+      await expect(results.getByRole('article')).toHaveCount(found)
+      await expect(main.getByText(said.nothing)).toHaveCount(0)
+
+      await page.unroute(search)
+      await alert.getByRole('link', { name: said.retry }).press('Enter')
+      await expect(results.getByRole('link', { name: /археопарк|arch/i }).first()).toBeVisible()
+      await expect(alert).toHaveCount(0)
+    })
+
+    test('the suggestions of the header say that they failed, and are asked for again from the keyboard', async ({ page, context }) => {
+      await arriveWith(context, portal, { lang })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await fail(page, suggestions)
+      const banner = page.getByRole('banner')
+      const field = banner.getByRole('combobox')
+      await field.fill('Сургут')
+      await expect(banner.getByRole('paragraph').filter({ hasText: said.failed })).toBeVisible()
+      await expect(banner.getByText(said.nothing)).toHaveCount(0)
+
+      await page.unroute(suggestions)
+      await banner.getByRole('button', { name: said.menuRetry }).press('Enter')
+      await expect(banner.getByRole('option').first()).toBeVisible()
+      await expect(field).toBeFocused()
+    })
+
+    test('suggestions for an earlier word stay when the next call fails, and say what they are for', async ({ page, context }) => {
+      await arriveWith(context, portal, { lang })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const banner = page.getByRole('banner')
+      await banner.getByRole('combobox').fill('муз')
+      const options = banner.getByRole('option')
+      await expect(options.first()).toBeVisible()
+      await fail(page, suggestions)
+      await banner.getByRole('combobox').fill('муза')
+      await expect(banner.getByText(said.suggestionsFor)).toBeVisible()
+      await expect(options.first()).toBeVisible()
+    })
+  })
+}
+
+test('after an empty answer failed suggestions never say that nothing was found', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const banner = page.getByRole('banner')
+  await banner.getByRole('combobox').fill('zzzzqqq')
+  await expect(banner.getByText(texts.ru.nothing).first()).toBeVisible()
+  await fail(page, suggestions)
+  await banner.getByRole('combobox').fill('Сургут')
+  await expect(banner.getByRole('paragraph').filter({ hasText: texts.ru.failed })).toBeVisible()
+  await expect(banner.getByText(texts.ru.nothing)).toHaveCount(0)
+})
+
+test('without a network a search keeps what was found, and its answer comes by itself', async ({ page, context, complaints }) => {
+  await arriveWith(context, portal)
+  await page.goto(`/q?q=${encodeURIComponent('чугас')}`, { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await context.setOffline(true)
+  await main.getByRole('searchbox').fill('археопарк')
+  await expect(main.getByRole('alert')).toContainText('Нет сети')
+  await expect(main.getByRole('alert')).toContainText(texts.ru.earlier)
+  await expect(main.getByRole('article').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(main.getByRole('link', { name: /археопарк|arch/i }).first()).toBeVisible()
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  // A browser complains of every picture that it could not fetch meanwhile.
+  complaints.length = 0
+})
+
+/** Lists that are narrowed in place, by what narrows them. */
+const narrowed = [
+  { path: '/locations', region: 'Список мест', calls: '**/api/portal/location?**', role: 'radio', name: /Археология/ },
+  { path: '/hotels', region: 'Список мест', calls: '**/api/portal/location?**', role: 'checkbox', name: /Доступный/ },
+  { path: '/tours', region: 'Туры', calls: '**/api/portal/tour?**', role: 'link', name: 'Этнографический' },
+  { path: '/events', region: 'События', calls: '**/api/portal/event?**', role: 'link', name: 'Доступный' },
+] as const
+
+for (const { path, region, calls, role, name } of narrowed) {
+  test(`${path} keeps its cards when a call fails, and offers a retry`, async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const list = page.getByRole('region', { name: region, exact: true })
+    const cards = list.getByRole('article')
+    const before = await cards.count()
+    expect(before).toBeGreaterThan(0)
+    await fail(page, calls)
+    await page.getByRole('main').getByRole(role, { name }).first().click()
+    await expect(list.getByRole('alert')).toContainText('Список не обновился')
+    await expect(cards).toHaveCount(before)
+
+    await page.unroute(calls)
+    await list.getByRole('link', { name: 'Повторить' }).press('Enter')
+    await expect(list).toHaveAttribute('aria-busy', 'false')
+    await expect(list.getByRole('alert')).toHaveCount(0)
+    await expect(list).toBeFocused()
+  })
+}
+
+test('a list that fails before it had anything is an error page with a retry', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/my_tracks', { waitUntil: 'networkidle' })
+  await fail(page, '**/api/portal/tour?**')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Туры', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/503|недоступ/i)
+  await page.unroute('**/api/portal/tour?**')
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await expect(page.getByRole('region', { name: 'Туры', exact: true }).getByRole('article').first()).toBeVisible()
+})
+
+for (const path of ['/tours?territory_id=9&page=3', '/locations?territory_id=9&type_id=7&page=2']) {
+  const whole = path.startsWith('/tours') ? '/tours' : '/locations?type_id=7'
+
+  test(`"All cities" takes the territory out of ${path}`, async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.getByRole('main').getByRole('button', { name: 'Все города', exact: true }).click()
+    await expect(page).toHaveURL(portal + whole)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  test(`"All cities" takes the territory out of ${path} without scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await arriveWith(context, portal)
+    const page = await context.newPage()
+    await page.goto(portal + path)
+    await page.getByRole('main').getByRole('button', { name: 'Все города', exact: true }).click()
+    await expect(page).toHaveURL(portal + whole)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await context.close()
+  })
+}

@@ -1,0 +1,64 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { Pagination } from '@tropa/library/Pagination/dressed.ts'
+import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { useRef } from 'react'
+import { useAnswer, type Answer } from '../../lists/useAnswer.ts'
+import { useWords, type Words } from '../../messages/intl.tsx'
+import { resultsOnPage } from '../../portal/queries.ts'
+import type { SearchPage as Found } from '../../portal/whole-lists.ts'
+import { addressOf, queryOf, type Asked } from './asked.ts'
+import { NothingFound, Unanswered } from './outcomes.tsx'
+import { Result } from './Result.tsx'
+import * as styles from './search.css.ts'
+
+const skeletonRows = [1, 2, 3, 4]
+
+/** Read out as it changes; a failure is read out by itself. */
+function statusOf({ loading, shown }: Answer<Asked, Found>, { q }: Asked, say: Words): string {
+  if (loading === 'loading') return say('search.asking', { q })
+  return loading === 'ready' && shown && shown.data.total > 0 ? say('search.found', { count: shown.data.total }) : ''
+}
+
+/** What was found before stays until there is another answer; only an answer says that nothing was found. */
+export function Results({ asked, isFailed }: { asked: Asked; isFailed: boolean }) {
+  const say = useWords()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const section = useRef<HTMLElement>(null)
+  // After a failure on the server the page asks again when its reader does.
+  const answer = useAnswer(asked, { ...queryOf(portal, asked), enabled: !isFailed })
+  const { loading, shown } = answer
+  const hasResults = shown !== null && shown.data.result_list.length > 0
+  const earlier = hasResults ? shown.asked.q : null
+  return (
+    <section ref={section} tabIndex={-1} className={styles.results} aria-label={say('search.results')} aria-busy={loading === 'loading'}>
+      <p className={styles.quiet} role="status">
+        {statusOf(answer, asked, say)}
+      </p>
+      {(loading === 'failed' || loading === 'waiting') && (
+        <Unanswered reason={loading} asked={asked} earlier={earlier} onRetry={() => section.current?.focus({ preventScroll: true })} />
+      )}
+      {loading === 'loading' && !hasResults && skeletonRows.map((row) => <Skeleton key={row} variant="result" />)}
+      {loading === 'ready' && !hasResults && <NothingFound />}
+      {hasResults && <FoundPage asked={shown.asked} found={shown.data} />}
+    </section>
+  )
+}
+
+function FoundPage({ asked, found }: { asked: Asked; found: Found }) {
+  const say = useWords()
+  const { q, tag, page } = asked
+  const pills = [
+    { id: '', title: say('search.all'), href: addressOf({ q, page: 1 }) },
+    ...found.tag_list.map(({ tag: id, count }) => ({ id, title: `${say.known(`tag.${id}`) ?? id} ${count}`, href: addressOf({ q, tag: id, page: 1 }) })),
+  ]
+  return (
+    <>
+      <PillGroup label={say('search.tags')} pills={pills} selectedIds={[tag ?? '']} isScrolled />
+      {found.result_list.map((result) => (
+        <Result key={`${result.object_type}${result.object_id}`} result={result} q={q} />
+      ))}
+      <Pagination page={page} pageCount={Math.ceil(found.total / resultsOnPage)} hrefFor={(page) => addressOf({ ...asked, page })} />
+    </>
+  )
+}
