@@ -247,6 +247,24 @@ test('a calendar that does not load leaves the field, and is asked for again', a
   expect(theField().value).toBe('06.12.2025')
 })
 
+test('a calendar that comes when its reader has moved on does not open', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof import('./Calendar.tsx')>()
+  render(
+    <>
+      <DatePicker {...aPicker({ loadCalendar: () => promise })} />
+      <button type="button">Дальше</button>
+    </>,
+  )
+  const button = screen.getByRole('button', { name: 'Выбрать дату в календаре' })
+  await userEvent.click(button)
+  await userEvent.tab()
+  await act(async () => resolve(await import('./Calendar.tsx')))
+
+  await waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Дальше' }))
+})
+
 test('the calendar is asked for by hover, not before', async () => {
   let asked = 0
   const loadCalendar = () => {

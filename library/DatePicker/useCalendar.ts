@@ -19,9 +19,11 @@ export function useCalendar(load: LoadCalendar) {
   }
   const open = () => {
     if (state.kind === 'loading') return
+    const reader = document.activeElement
     setState({ kind: 'loading' })
     ask().then(
-      ({ Calendar }) => setState({ kind: 'open', Calendar }),
+      // A dialog that opened late would take the focus from what its reader does now.
+      ({ Calendar }) => setState(document.activeElement === reader ? { kind: 'open', Calendar } : { kind: 'closed' }),
       () => setState({ kind: 'failed' }),
     )
   }

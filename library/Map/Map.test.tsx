@@ -217,6 +217,52 @@ test('a style that is made is made again when the page changes its colours', asy
   delete document.documentElement.dataset['theme']
 })
 
+/** A style that is made when the test says so. */
+function aSlowStyle(url: string) {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  return { style: () => promise, make: () => act(async () => resolve(url)) }
+}
+
+test('a style that comes late does not replace one that was chosen after it', async () => {
+  const slow = aSlowStyle('/slow.json')
+  const { asked } = await opened({
+    style: undefined,
+    types: [{ id: 'a', title: 'Scheme', style }, { id: 'b', title: 'Hybrid', style: slow.style }, { id: 'c', title: 'Satellite', style: '/satellite.json' }],
+    fallbackStyle: '/fallback.json',
+  } as Partial<MapProps>)
+  await userEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Satellite' }))
+  await slow.make()
+
+  expect(asked.filter((one) => one.startsWith('style')).at(-1)).toBe('style /satellite.json')
+  expect(asked).not.toContain('style /fallback.json')
+})
+
+test('going back to the first style while another is on its way sets it again', async () => {
+  const slow = aSlowStyle('/slow.json')
+  const { asked } = await opened({ style: undefined, types: [{ id: 'a', title: 'Scheme', style }, { id: 'b', title: 'Hybrid', style: slow.style }] } as Partial<MapProps>)
+  await userEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Scheme' }))
+  await slow.make()
+
+  expect(asked.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style object'])
+})
+
+test('a style that was chosen while the map opened is set once it is ready', async () => {
+  const slow = aSlowStyle('/slow.json')
+  const { loadEngine, asked } = anEngine()
+  const { rerender } = show({ loadEngine, style: slow.style })
+  await press('Show map')
+  rerender(
+    <LanguageProvider language="en">
+      <PlaceMap {...aMap({ loadEngine, style: '/later.json' })} />
+    </LanguageProvider>,
+  )
+  await slow.make()
+
+  await vi.waitFor(() => expect(asked.filter((one) => one.startsWith('style')).at(-1)).toBe('style /later.json'))
+})
+
 test('a map whose list is elsewhere stands alone, and its chosen place has the actions it was given', async () => {
   const { options } = await opened({ hasList: false, actionsFor: ({ title }) => <button type="button">Keep {title}</button> })
   act(() => options().onPinsChange([0, 1]))

@@ -31,15 +31,15 @@ interface Styles {
 }
 const made = async (style: MapStyle, frame: Element): Promise<ReadyStyle | null> => (typeof style === 'function' ? style(frame).catch(() => null) : style)
 
-async function put(view: MapView, style: MapStyle, frame: Element): Promise<boolean> {
+async function put(view: MapView, style: MapStyle, frame: Element, signal: AbortSignal): Promise<boolean> {
   const ready = await made(style, frame)
-  return ready !== null && (await view.setStyle(ready)) === 'ready'
+  return ready !== null && !signal.aborted && (await view.setStyle(ready)) === 'ready'
 }
 
-/** Which style came: the one asked for, the one in reserve, or none of them. */
-async function dress(view: MapView, frame: Element, { style, fallbackStyle }: Styles): Promise<'asked' | 'fallback' | 'none'> {
-  if (await put(view, style, frame)) return 'asked'
-  return fallbackStyle && (await put(view, fallbackStyle, frame)) ? 'fallback' : 'none'
+/** Which style came: the one asked for, the one in reserve, or none of them. After an abort no style is set. */
+async function dress(view: MapView, frame: Element, { style, fallbackStyle }: Styles, signal: AbortSignal): Promise<'asked' | 'fallback' | 'none'> {
+  if (await put(view, style, frame, signal)) return 'asked'
+  return fallbackStyle && (await put(view, fallbackStyle, frame, signal)) ? 'fallback' : 'none'
 }
 
 const notices = { asked: null, fallback: 'fallback', none: 'kept' } as const
@@ -50,6 +50,8 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
   const [attempt, setAttempt] = useState(0)
   /** Counts how often the page changed its colours: a style that is made is made anew. */
   const [scheme, setScheme] = useState(0)
+  /** What the map shows; `null` while that changes. */
+  const drawn = useRef<{ style: MapStyle; scheme: number } | null>(null)
 
   const start = useEffectEvent(async (life: AbortSignal): Promise<MapStage> => {
     if (!host.current || !hasWebGl()) return { kind: 'failed', reason: 'webgl' }
@@ -60,7 +62,8 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
     if (!view) return { kind: 'failed', reason: 'webgl' }
     if (life.aborted) view.remove()
     life.addEventListener('abort', () => view.remove())
-    const came = life.aborted ? 'none' : await dress(view, host.current, { style, fallbackStyle })
+    const came = life.aborted ? 'none' : await dress(view, host.current, { style, fallbackStyle }, life)
+    drawn.current = { style, scheme }
     return came === 'none' ? { kind: 'failed', reason: 'style' } : { kind: 'ready', view, notice: notices[came] }
   })
   useEffect(() => {
@@ -73,23 +76,24 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
     return () => life.abort()
   }, [isWanted, attempt])
 
-  // The first style is set as the map opens: then the stage is not ready yet.
-  const redress = useEffectEvent(async (): Promise<MapStage> => {
-    if (stage.kind !== 'ready' || !host.current) return stage
-    return { ...stage, notice: notices[await dress(stage.view, host.current, { style, fallbackStyle })] }
+  // The map opens with the style of that moment; one that was chosen meanwhile is set when it is ready.
+  const view = stage.kind === 'ready' ? stage.view : null
+  const redress = useEffectEvent(async (life: AbortSignal): Promise<MapStage | null> => {
+    if (!view || !host.current || (drawn.current?.style === style && drawn.current.scheme === scheme)) return null
+    drawn.current = null
+    const came = await dress(view, host.current, { style, fallbackStyle }, life)
+    if (life.aborted) return null
+    drawn.current = { style, scheme }
+    return { kind: 'ready', view, notice: notices[came] }
   })
-  const isReady = useRef(false)
   useEffect(() => {
     const life = new AbortController()
     void (async () => {
-      const next = isReady.current && (await redress())
-      if (next && !life.signal.aborted) setStage(next)
+      const next = await redress(life.signal)
+      if (next) setStage(next)
     })()
     return () => life.abort()
-  }, [style, scheme])
-  useEffect(() => {
-    isReady.current = stage.kind === 'ready'
-  }, [stage])
+  }, [view, style, scheme])
 
   const retry = () => {
     setStage({ kind: 'idle' })
