@@ -7,7 +7,7 @@ import { pageOf, type CardPage, type Narrowing } from './whole-lists.ts'
 /** Lists of cards, a page at a time. Failed tours, excursions and tracks are an unavailable page (specification, section 8). */
 
 /** What the provider is asked for a page of a list; days are `YYYY-MM-DD`. */
-export type ListAsked = Pick<Narrowing, 'territory_id' | 'category' | 'for_disabled'> & { limit: number; offset: number; from?: string; to?: string }
+export type ListAsked = Pick<Narrowing, 'territory_id' | 'category' | 'for_disabled' | 'from' | 'to'> & { limit: number; offset: number }
 
 type Ask<C> = (signal: AbortSignal) => Promise<CardPage<C>>
 
