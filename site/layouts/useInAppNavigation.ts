@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { movedTo } from '../addresses/moved.ts'
 import { lowVisionPath } from './addresses.ts'
+import { linkIntent } from './link-intent.ts'
 
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -40,6 +41,7 @@ export function useInAppNavigation() {
       const address = link && isPlainClick(event) ? inAppAddress(link, location) : undefined
       if (address === undefined) return
       event.preventDefault()
+      intent.turnTo(null)
       void router.navigate({ href: address })
     }
     const submit = (event: SubmitEvent) => {
@@ -50,23 +52,28 @@ export function useInAppNavigation() {
       const { keepScroll, replace } = event.target.dataset
       void router.navigate({ href: address, resetScroll: keepScroll === undefined, replace: replace !== undefined })
     }
-    let prepared: HTMLAnchorElement | null = null
-    const prepare = (event: Event) => {
-      const link = linkOf(event)
-      if (!link || link === prepared) return
-      prepared = link
+    const intent = linkIntent(router.options.defaultPreloadDelay ?? 0, async (link) => {
       const address = inAppAddress(link, location)
-      if (address !== undefined) void router.preloadRoute({ to: address.split(/[?#]/)[0] ?? '/', search: Object.fromEntries(new URL(address, location.href).searchParams) })
-    }
+      if (address === undefined) return
+      const { pathname, searchParams } = new URL(address, location.href)
+      await router.preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) })
+    })
+    const prepare = (event: Event) => intent.turnTo(linkOf(event))
+    const leave = () => intent.turnTo(null)
     document.addEventListener('click', follow)
     document.addEventListener('submit', submit)
     document.addEventListener('pointerover', prepare)
     document.addEventListener('focusin', prepare)
+    document.addEventListener('focusout', leave)
+    document.documentElement.addEventListener('pointerleave', leave)
     return () => {
       document.removeEventListener('click', follow)
       document.removeEventListener('submit', submit)
       document.removeEventListener('pointerover', prepare)
       document.removeEventListener('focusin', prepare)
+      document.removeEventListener('focusout', leave)
+      document.documentElement.removeEventListener('pointerleave', leave)
+      leave()
     }
   }, [router])
 }
