@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
+import type { LoadCalendar } from './useCalendar.ts'
 
 /** jsdom has no modal dialogs: shown and closed is what is tested, the rest is the browser's. */
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -248,7 +249,7 @@ test('a calendar that does not load leaves the field, and is asked for again', a
 })
 
 test('a calendar that comes when its reader has moved on does not open', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof import('./Calendar.tsx')>()
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<LoadCalendar>>>()
   render(
     <>
       <DatePicker {...aPicker({ loadCalendar: () => promise })} />

@@ -72,14 +72,16 @@ export function MenuDrawer(props: MenuDrawerProps) {
             </li>
           ))}
         </ul>
-        <div className={classNames.drawerAccount}>
-          {accountLinks.map(({ title, href, icon }) => (
-            <Button key={href} href={href} classNames={{ root: classNames.button }}>
-              {icon && <Icon path={icon} classNames={{ root: classNames.icon }} />}
-              {title}
-            </Button>
-          ))}
-        </div>
+        {accountLinks.length > 0 && (
+          <div className={classNames.drawerAccount}>
+            {accountLinks.map(({ title, href, icon }) => (
+              <Button key={href} href={href} classNames={{ root: classNames.button }}>
+                {icon && <Icon path={icon} classNames={{ root: classNames.icon }} />}
+                {title}
+              </Button>
+            ))}
+          </div>
+        )}
         <ul className={classNames.drawerOptions}>{otherLinks.map(option)}</ul>
         {settings && <div className={classNames.drawerSettings}>{settings}</div>}
       </nav>

@@ -4,6 +4,7 @@ import { searchMachine, searchMenu } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
+import { pageAddress } from '../addresses/page.ts'
 import { stringifySearch } from '../addresses/search.ts'
 import { useWords } from '../messages/intl.tsx'
 
@@ -18,7 +19,7 @@ export function GlobalSearch() {
     () =>
       searchMachine.provide({
         actors: { suggest: fromPromise(({ input, signal }) => portal.suggestions({ query: { q: input.query } }, { signal })) },
-        actions: { submit: (_, { query }) => void router.navigate({ href: `/q${stringifySearch({ q: query })}` }) },
+        actions: { submit: (_, { query }) => void router.navigate({ href: pageAddress(`/q${stringifySearch({ q: query })}`) }) },
       }),
     [portal, router],
   )

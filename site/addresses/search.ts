@@ -4,7 +4,10 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
-export function stringifySearch(values: Record<string, unknown>): string {
+/** The end of an address that says what is asked. */
+export type Search = '' | `?${string}`
+
+export function stringifySearch(values: Record<string, unknown>): Search {
   const entries = Object.entries(values).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]]))
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
 }

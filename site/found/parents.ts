@@ -1,3 +1,4 @@
+import type { PagePath } from '../addresses/page.ts'
 import type { MessageId } from '../messages/intl.tsx'
 
 /** The list that each kind of address stands under, by its first part. */
@@ -14,7 +15,7 @@ export const lists = {
   '/companies': 'companies.title',
   '/pages': 'pages.title',
   '/docs': 'docs.title',
-} as const satisfies Record<string, MessageId>
+} as const satisfies Partial<Record<PagePath, MessageId>>
 
 export type ListPath = keyof typeof lists
 export const listPaths = Object.keys(lists) as ListPath[]

@@ -14,6 +14,7 @@ import { BrandMark } from '../region/BrandMark.tsx'
 import { region } from '../region/region.ts'
 import { lowVisionPath } from './addresses.ts'
 import * as styles from './footer.css.ts'
+import { useHasPage } from './has-page.ts'
 
 /** @param hasData whether the provider's link groups are shown */
 export function Footer({ hasData }: { hasData: boolean }) {
@@ -22,6 +23,7 @@ export function Footer({ hasData }: { hasData: boolean }) {
   const { today } = useSession()
   const { portal } = useRouteContext({ from: '__root__' })
   const { data } = useQuery(footerMenuQuery(portal))
+  const hasPage = useHasPage()
   const groups = hasData ? (data?.footer_group_list ?? []) : []
   const { name, inn, ogrn, address, phone, email } = region.operator
   return (
@@ -40,7 +42,7 @@ export function Footer({ hasData }: { hasData: boolean }) {
       social={<SubscribeWidget links={region.socials} />}
       groups={groups.map((group) => ({
         title: language === 'en' ? group.title_en : group.title,
-        links: group.links.map((link) => ({ title: language === 'en' ? link.title_en : link.title, href: link.link })),
+        links: group.links.filter(({ link }) => hasPage(link)).map((link) => ({ title: language === 'en' ? link.title_en : link.title, href: link.link })),
       }))}
       documents={region.documents.map(({ title, href }) => ({ title: title[language], href }))}
       operator={{ name: name[language], inn, ogrn, address: address[language], phone, email }}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { Brand } from '@tropa/library/Brand/dressed.ts'
-import { eye, organisation, user } from '@tropa/library/Icon/icons.ts'
+import { eye, organisation } from '@tropa/library/Icon/icons.ts'
 import { LanguageToggle } from '@tropa/library/LanguageToggle/dressed.ts'
 import { SiteHeader } from '@tropa/library/SiteHeader/dressed.ts'
 import { TerritoryPicker } from '@tropa/library/TerritoryPicker/dressed.ts'
 import { ThemeSwitch } from '@tropa/library/ThemeSwitch/dressed.ts'
 import { TrackButton } from '@tropa/library/TrackButton/dressed.ts'
 import { count } from '@tropa/machines'
+import { pageAddress } from '../addresses/page.ts'
 import { useTrack } from '../actors/active-track.tsx'
 import { useHeader } from '../actors/header.ts'
 import { GlobalSearch } from '../actors/search.tsx'
@@ -20,7 +21,8 @@ import { BrandMark } from '../region/BrandMark.tsx'
 import { region } from '../region/region.ts'
 import { lowVisionPath } from './addresses.ts'
 import type { LayoutShape } from './layouts.ts'
-import { headerMenu } from './menus.ts'
+import { useHasPage } from './has-page.ts'
+import { headerMenu, itemsWithPage } from './menus.ts'
 import { useChosenTerritory } from './useChosenTerritory.ts'
 
 export function Header({ shape }: { shape: LayoutShape }) {
@@ -31,7 +33,11 @@ export function Header({ shape }: { shape: LayoutShape }) {
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: main } = useQuery(mainMenuQuery(portal))
   const { data: sub } = useQuery(subMenuQuery(portal))
-  const menus = { main: main?.main_menu_item_list ?? [], sub: sub?.sub_menu_item_list ?? [] }
+  const hasPage = useHasPage()
+  const menus = {
+    main: itemsWithPage(main?.main_menu_item_list ?? [], hasPage),
+    sub: itemsWithPage(sub?.sub_menu_item_list ?? [], hasPage),
+  }
   return (
     <SiteHeader
       {...header.focus}
@@ -40,10 +46,6 @@ export function Header({ shape }: { shape: LayoutShape }) {
       currentPath={pathname}
       leadingLinks={language === 'ru' ? [{ title: say('site.lowVision'), href: lowVisionPath, icon: eye }] : []}
       utilityLinks={[{ title: say('site.organisation'), href: region.organisationCabinet, icon: organisation }]}
-      accountLinks={[
-        { title: say('site.signIn'), href: '/login', icon: user },
-        { title: say('site.signUp'), href: '/registration' },
-      ]}
       settings={<Settings />}
       drawerSettings={<Settings isFull />}
       search={<GlobalSearch />}
@@ -60,7 +62,7 @@ export function Header({ shape }: { shape: LayoutShape }) {
 }
 
 function OwnTrack() {
-  return <TrackButton href="/my_tracks" count={count(useTrack().track)} />
+  return <TrackButton href={pageAddress('/my_tracks')} count={count(useTrack().track)} />
 }
 
 function Settings({ isFull = false }: { isFull?: boolean }) {

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@tropa/contract'
 import { expect, test } from 'vitest'
-import { headerMenu } from './menus.ts'
+import { headerMenu, itemsWithPage } from './menus.ts'
 
 const item = (action: string, title: string, children: MenuItem[] = []): MenuItem => ({
   id: 1,
@@ -21,6 +21,11 @@ test('what the server knows hangs beneath them, its sub menu beneath the last', 
   const [, tours, , services] = headerMenu('region', 'en', menus)
   expect(tours?.children).toEqual([{ title: 'Этно (en)', href: '/tours?category=ethno' }])
   expect(services?.children?.[0]?.children).toMatchObject([{ title: 'Помощь (en)', href: '/pages/107' }])
+})
+
+test('what the portal has no page for is left out, and what stands under it moves up', () => {
+  const items = [item('/profile', 'Профиль', [item('/profile/tickets', 'Билеты'), item('/tours', 'Туры')]), item('/events', 'События')]
+  expect(itemsWithPage(items, (href) => !href.startsWith('/profile')).map(({ action }) => action)).toEqual(['/tours', '/events'])
 })
 
 test('the default layout shows the server’s menu, and the region’s own while there is none', () => {

@@ -2,6 +2,7 @@ import type { Language, MenuItem } from '@tropa/contract'
 import type { MenuItem as HeaderItem } from '@tropa/library/SiteHeader/menu.ts'
 import { menuIcons } from '../region/menu-icons.ts'
 import { region } from '../region/region.ts'
+import type { HasPage } from './has-page.ts'
 import type { LayoutShape } from './layouts.ts'
 
 const itemOf = (language: Language, { action, title, title_en, children }: MenuItem): HeaderItem => ({
@@ -10,6 +11,13 @@ const itemOf = (language: Language, { action, title, title_en, children }: MenuI
   ...(menuIcons[action] && { icon: menuIcons[action] }),
   ...(children.length > 0 && { children: children.map((child) => itemOf(language, child)) }),
 })
+
+/** What the portal has no page for is left out; what stands under it moves up. */
+export const itemsWithPage = (items: readonly MenuItem[], hasPage: HasPage): MenuItem[] =>
+  items.flatMap((item) => {
+    const children = itemsWithPage(item.children, hasPage)
+    return hasPage(item.action) ? [{ ...item, children }] : children
+  })
 
 /** What the server's sub menu repeats stands once. */
 const once = (items: readonly MenuItem[]) => items.filter(({ action }, index) => items.findIndex((other) => other.action === action) === index)

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useRef, type ReactNode } from 'react'
+import { pageAddress } from '../addresses/page.ts'
 import { cardGrid } from '../cards/grid.css.ts'
 import { useWords } from '../messages/intl.tsx'
 import { askedOf, type Catalogue } from './catalogue.ts'
@@ -37,7 +38,7 @@ export function ListPage<C extends { id: number }>({ catalogue, filters, look = 
   const title = say(titleId)
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={title} />
+      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={title} />
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className={styles.found} role="status">

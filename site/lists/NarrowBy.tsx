@@ -2,11 +2,12 @@ import { categories } from '@tropa/contract'
 import { check, disabled } from '@tropa/library/Icon/icons.ts'
 import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
+import type { PagePath } from '../addresses/page.ts'
 import { useWords } from '../messages/intl.tsx'
 import { addressOf, type FilterName, type ListFilters } from './filters.ts'
 import * as styles from './lists.css.ts'
 
-export type NarrowByProps = { path: string; takes: readonly FilterName[]; filters: ListFilters }
+export type NarrowByProps = { path: PagePath; takes: readonly FilterName[]; filters: ListFilters }
 
 /** What narrows a list, as links: each leads to the list as it would be. */
 export function NarrowBy({ path, takes, filters }: NarrowByProps) {

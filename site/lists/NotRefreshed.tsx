@@ -1,6 +1,7 @@
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import type { ReactNode } from 'react'
+import type { PageAddress } from '../addresses/page.ts'
 import { useWords } from '../messages/intl.tsx'
 
 export type NotRefreshedProps = {
@@ -8,7 +9,7 @@ export type NotRefreshedProps = {
   /** What stands below it. */
   children: ReactNode
   /** The address of what failed: the link asks again. */
-  href: string
+  href: PageAddress
   onRetry: () => void
 }
 

@@ -1,10 +1,11 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
+import type { PagePath } from '../addresses/page.ts'
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { AllCities } from './AllCities.tsx'
 
 export type NothingFoundProps = {
-  path: string
+  path: PagePath
   /** Whether filters can be the reason. */
   isNarrowed: boolean
   /** What a list that nothing narrows says while it is empty. */

@@ -1,5 +1,6 @@
 import type { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import type { ComponentProps } from 'react'
+import type { PagePath } from '../addresses/page.ts'
 import type { MessageId } from '../messages/intl.tsx'
 import type { ListAsked, ListQuery } from '../portal/catalogue-queries.ts'
 import type { Portal } from '../portal/portal.ts'
@@ -7,7 +8,7 @@ import type { FilterName, ListFilters } from './filters.ts'
 
 /** A list of one kind of object: where it is, what narrows it, how its cards look while they are awaited. */
 export type Catalogue<C> = {
-  path: `/${string}`
+  path: PagePath
   titleId: MessageId
   descriptionId: MessageId
   /** What the list says while there is nothing in it and no filter is the reason. */

@@ -1,5 +1,6 @@
 import { type CalendarDate, categories, type Category, isCalendarDate } from '@tropa/contract'
-import { stringifySearch, wholeNumber } from '../addresses/search.ts'
+import type { PagePath } from '../addresses/page.ts'
+import { stringifySearch, wholeNumber, type Search } from '../addresses/search.ts'
 
 /** What a list's address may hold beside its page; a list takes some of it. */
 export type FilterName = 'territory' | 'category' | 'access' | 'dates'
@@ -38,5 +39,5 @@ export function readFilters(search: unknown, takes: readonly FilterName[]): List
 export const isNarrowed = ({ limit: _limit, offset: _offset, ...filters }: Readonly<Record<string, unknown>>): boolean => Object.keys(filters).length > 0
 
 /** The same filters as an address; the first page is not named. */
-export const addressOf = (path: string, { page, territory, category, isAccessible, from, to }: ListFilters): string =>
-  path + stringifySearch({ category, territory_id: territory, for_disabled: isAccessible && 1, from, to, page: page > 1 ? page : undefined })
+export const addressOf = <Path extends PagePath>(path: Path, { page, territory, category, isAccessible, from, to }: ListFilters): `${Path}${Search}` =>
+  `${path}${stringifySearch({ category, territory_id: territory, for_disabled: isAccessible && 1, from, to, page: page > 1 ? page : undefined })}`

@@ -1,4 +1,4 @@
-import { bed, calendar, child, chum, document, fork, gift, info, list, map, organisation, phone, plane, sled, snowCloud, ticket, track, train, wheelchair } from '@tropa/library/Icon/icons.ts'
+import { bed, calendar, child, chum, document, fork, gift, info, list, map, organisation, phone, plane, sled, snowCloud, track, train, wheelchair } from '@tropa/library/Icon/icons.ts'
 
 /** Icons of the menus' items, by where they lead; an item without one stands without. */
 export const menuIcons: Readonly<Record<string, string>> = {
@@ -12,7 +12,6 @@ export const menuIcons: Readonly<Record<string, string>> = {
   '/pages/109': info,
   '/guides/88': wheelchair,
   '/guides/87': child,
-  '/profile/tickets': ticket,
   '/products': gift,
   '/aviasales': plane,
   '/companies': organisation,

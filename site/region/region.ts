@@ -1,4 +1,5 @@
 import type { Language } from '@tropa/contract'
+import type { PageAddress } from '../addresses/page.ts'
 
 type InLanguages = Readonly<Record<Language, string>>
 
@@ -43,6 +44,8 @@ export const region = {
   },
 } as const satisfies {
   name: InLanguages
-  mainMenu: readonly { action: string; title: InLanguages }[]
+  mainMenu: readonly { action: PageAddress; title: InLanguages }[]
+  wayHere: PageAddress
+  flightsHelp: PageAddress
   [key: string]: unknown
 }

@@ -1,6 +1,7 @@
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar, sled, sun } from '@tropa/library/Icon/icons.ts'
 import { longDate } from '@tropa/library/dates/format.ts'
+import { pageAddress } from '../addresses/page.ts'
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { lightText } from './Light.tsx'
 import { monthOf, seasonOf } from './season.ts'
@@ -13,7 +14,7 @@ export function SeasonLine() {
   const day = isChosen ? say('season.onDate', { date: longDate(date, say.language) }) : say('season.today')
   const choose = (
     <>
-      {day} <a href="/#when">{say('season.choose')}</a>
+      {day} <a href={pageAddress('/#when')}>{say('season.choose')}</a>
     </>
   )
   return (

@@ -1,6 +1,7 @@
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
 import { longDate } from '@tropa/library/dates/format.ts'
+import { pageAddress } from '../addresses/page.ts'
 import { pointOf } from '../geography/distance.ts'
 import { useWords } from '../messages/intl.tsx'
 import { region } from '../region/region.ts'
@@ -16,7 +17,7 @@ export function SeasonPanel({ season, geolocation }: { season: readonly number[]
   return (
     <>
       <p>
-        {isChosen ? say('season.onDate', { date: longDate(date, say.language) }) : say('season.today')} <a href="/#when">{say('season.choose')}</a>
+        {isChosen ? say('season.onDate', { date: longDate(date, say.language) }) : say('season.today')} <a href={pageAddress('/#when')}>{say('season.choose')}</a>
       </p>
       <Light date={date} place={geolocation ? pointOf(geolocation) : region.center} />
       {fit && <Facts facts={[{ icon: calendar, text: fit.text, ...(!fit.isFitting && { tone: 'danger' }) }]} />}

@@ -1,5 +1,6 @@
 import type { Guide, GuideCard } from '@tropa/contract'
 import { Link } from '@tropa/library/Link/dressed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { OpenData } from '../../cards/OpenData.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from './ArticlePage.tsx'
@@ -10,8 +11,8 @@ export function GuidePage({ guide }: { guide: Guide }) {
   return (
     <ArticlePage
       parents={[
-        { title: say('site.main'), href: '/' },
-        { title: say('guides.title'), href: '/guides' },
+        { title: say('site.main'), href: pageAddress('/') },
+        { title: say('guides.title'), href: pageAddress('/guides') },
       ]}
       article={guide}
     >

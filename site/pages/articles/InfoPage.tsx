@@ -1,4 +1,5 @@
 import type { Page } from '@tropa/contract'
+import { pageAddress } from '../../addresses/page.ts'
 import { Contacts } from '../../cards/Contacts.tsx'
 import { OpenData } from '../../cards/OpenData.tsx'
 import { useWords } from '../../messages/intl.tsx'
@@ -12,8 +13,8 @@ export function InfoPage({ page }: { page: Page }) {
     <ArticlePage
       width="column"
       parents={[
-        { title: say('site.main'), href: '/' },
-        { title: say('pages.title'), href: '/pages' },
+        { title: say('site.main'), href: pageAddress('/') },
+        { title: say('pages.title'), href: pageAddress('/pages') },
       ]}
       article={page}
     >

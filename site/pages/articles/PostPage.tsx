@@ -2,6 +2,7 @@ import type { Answer, Calls } from '@tropa/contract'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
 import { longDate } from '@tropa/library/dates/format.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { ArticleCard } from '../../cards/ArticleCard.tsx'
 import { cardGrid } from '../../cards/grid.css.ts'
 import { OpenData } from '../../cards/OpenData.tsx'
@@ -14,8 +15,8 @@ export function PostPage({ post, other_post_list: others }: Answer<Calls['post']
   return (
     <ArticlePage
       parents={[
-        { title: say('site.main'), href: '/' },
-        { title: say('posts.title'), href: '/posts' },
+        { title: say('site.main'), href: pageAddress('/') },
+        { title: say('posts.title'), href: pageAddress('/posts') },
       ]}
       article={post}
       meta={<Facts facts={[{ icon: calendar, text: longDate(post.date, say.language) }]} />}

@@ -4,6 +4,7 @@ import { Category } from '@tropa/library/Category/dressed.ts'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { pin } from '@tropa/library/Icon/icons.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { kindOfCompany } from '../../cards/CompanyCardView.tsx'
 import { Contacts } from '../../cards/Contacts.tsx'
 import { EditorsText } from '../../cards/EditorsText.tsx'
@@ -22,8 +23,8 @@ export function CompanyPage({ company }: { company: Company }) {
       <div className={styles.page}>
         <Breadcrumbs
           parents={[
-            { title: say('site.main'), href: '/' },
-            { title: say('companies.title'), href: '/companies' },
+            { title: say('site.main'), href: pageAddress('/') },
+            { title: say('companies.title'), href: pageAddress('/companies') },
           ]}
           current={company.the_title}
         />

@@ -1,5 +1,6 @@
 import type { Doc } from '@tropa/contract'
 import { longDate } from '@tropa/library/dates/format.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
 import * as styles from './docs.css.ts'
@@ -12,8 +13,8 @@ export function DocPage({ doc }: { doc: Doc }) {
     <ArticlePage
       width="column"
       parents={[
-        { title: say('site.main'), href: '/' },
-        { title: say('docs.title'), href: '/docs' },
+        { title: say('site.main'), href: pageAddress('/') },
+        { title: say('docs.title'), href: pageAddress('/docs') },
       ]}
       article={{ ...doc, cover: null }}
       meta={

@@ -2,6 +2,7 @@ import type { DocCard } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { longDate } from '@tropa/library/dates/format.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './docs.css.ts'
 import { PdfLink } from './PdfLink.tsx'
@@ -11,7 +12,7 @@ export function DocsPage({ docs }: { docs: readonly DocCard[] }) {
   const say = useWords()
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={say('docs.title')} />
+      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say('docs.title')} />
       <h1>{say('docs.title')}</h1>
       {docs.length === 0 ? (
         <EmptyState title={say('list.empty')}>{say('docs.empty')}</EmptyState>

@@ -3,6 +3,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
 import { useIsAlive } from '@tropa/library/useIsAlive.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { pageAddress } from '../../addresses/page.ts'
 import type { ListFilters } from '../../lists/filters.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
@@ -19,7 +20,7 @@ export function DatesForm({ filters }: { filters: ListFilters }) {
   // Going back changes the days without a hand on the form: it takes the address's.
   useEffect(() => form.current?.reset(), [from, to])
   return (
-    <form ref={form} className={styles.form} action="/events" data-keep-scroll="" aria-label={say('events.dates')}>
+    <form ref={form} className={styles.form} action={pageAddress('/events')} data-keep-scroll="" aria-label={say('events.dates')}>
       {territory && <input type="hidden" name="territory_id" value={territory} />}
       {isAccessible && <input type="hidden" name="for_disabled" value="1" />}
       <DayField name="from" label={say('events.from')} day={from} />

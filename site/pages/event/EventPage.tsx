@@ -7,6 +7,7 @@ import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
 import { Section } from '@tropa/library/Section/dressed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { Attach } from '../../actors/Attach.tsx'
 import { AccessFacts } from '../../cards/AccessFacts.tsx'
 import { EditorsText } from '../../cards/EditorsText.tsx'
@@ -35,9 +36,9 @@ export function EventPage({ event, places, others }: EventPageProps) {
       <div className={styles.page}>
         <Breadcrumbs
           parents={[
-            { title: say('site.main'), href: '/' },
-            { title: say('home.events'), href: '/events' },
-            ...(event.territory ? [{ title: event.territory.the_title, href: `/events?territory_id=${event.territory.id}` }] : []),
+            { title: say('site.main'), href: pageAddress('/') },
+            { title: say('home.events'), href: pageAddress('/events') },
+            ...(event.territory ? [{ title: event.territory.the_title, href: pageAddress(`/events?territory_id=${event.territory.id}`) }] : []),
           ]}
           current={event.the_title}
         />
@@ -110,7 +111,7 @@ function Others({ event, others }: { event: Event; others: readonly EventCard[] 
   const say = useWords()
   if (others.length === 0 || !event.territory) return null
   return (
-    <Section id="others" isWash title={say('event.others', { place: event.territory.the_title })} lead={say('event.othersLead')} link={{ href: '/events', text: say('home.allEvents') }}>
+    <Section id="others" isWash title={say('event.others', { place: event.territory.the_title })} lead={say('event.othersLead')} link={{ href: pageAddress('/events'), text: say('home.allEvents') }}>
       {others.map((other) => (
         <EventCardRow key={other.id} event={other} />
       ))}

@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Cover } from '@tropa/library/Cover/dressed.ts'
 import { ErrorScreen } from '@tropa/library/ErrorScreen/dressed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { PortalError, statusOf } from '../../portal/error.ts'
 
@@ -22,7 +23,7 @@ export function FailedPage({ error }: { error: unknown }) {
       ways={
         <>
           <Button onClick={() => void router.invalidate()}>{say('failed.retry')}</Button>
-          <Button href="/my_tracks">{say('failed.track')}</Button>
+          <Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>
         </>
       }
       {...(requestId && { more: say('failed.request', { id: requestId }) })}
@@ -36,7 +37,7 @@ export function MissingPage() {
   return (
     <>
       <title>{`404 — ${say('site.name')}`}</title>
-      <ErrorScreen code={404} picture={picture('lost')} ways={<Button href="/locations">{say('failed.places')}</Button>} />
+      <ErrorScreen code={404} picture={picture('lost')} ways={<Button href={pageAddress('/locations')}>{say('failed.places')}</Button>} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { Airport, Territory } from '@tropa/contract'
+import { pageAddress } from '../../addresses/page.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './flights.css.ts'
 import { airportCity, airportName } from './journey.ts'
@@ -22,7 +23,7 @@ export function Airports({ airports, territories }: { airports: readonly Airport
             <span className={styles.airportText}>
               <strong>{airportName(airport, say.language)}</strong>
               <span className={styles.quiet}>{airportCity(airport, say.language)}</span>
-              <a className={styles.around} href={`/locations?territory_id=${airport.territory_id}`}>
+              <a className={styles.around} href={pageAddress(`/locations?territory_id=${airport.territory_id}`)}>
                 {say('flights.places', { territory: nameOf(airport.territory_id) ?? airportCity(airport, say.language) })}
               </a>
             </span>

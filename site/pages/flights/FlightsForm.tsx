@@ -5,6 +5,7 @@ import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
 import { Select } from '@tropa/library/Select/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
 import { typedDate } from '@tropa/library/dates/typed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
 import * as styles from './flights.css.ts'
@@ -32,7 +33,7 @@ export function FlightsForm({ asked, address, airports, problems, isNextStep }: 
   const named = (field: FlightField) => ({ id: idOf(field), name: field, label: say(`flights.${field}`), error: errorOf(field) })
   const errors = Object.fromEntries(flightFields.flatMap((field) => (problems[field] ? [[field, [say(problems[field])]]] : [])))
   return (
-    <form className={styles.form} action="/aviasales" data-keep-scroll="" aria-label={say('flights.form')}>
+    <form className={styles.form} action={pageAddress('/aviasales')} data-keep-scroll="" aria-label={say('flights.form')}>
       <FormErrors key={`errors ${address}`} errors={errors} fields={flightFields.map((field) => ({ name: field, label: say(`flights.${field}`), id: idOf(field) }))} />
       <div key={address} className={styles.fields}>
         <TextField {...named('from')} hint={say('flights.fromHint')} defaultValue={asked.from} autoComplete="address-level2" />

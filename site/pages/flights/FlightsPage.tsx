@@ -1,5 +1,6 @@
 import type { Airport, Territory } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { stringifySearch } from '../../addresses/search.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
@@ -25,7 +26,7 @@ export function FlightsPage({ airports, territories, search, flightsUrl }: Fligh
   const say = useWords()
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={say('flights.title')} />
+      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say('flights.title')} />
       <header className={styles.head}>
         <h1>{say('flights.title')}</h1>
         <p className={styles.lead}>{say(flightsUrl === null ? 'flights.leadNone' : 'flights.lead')}</p>

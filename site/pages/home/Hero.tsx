@@ -7,6 +7,7 @@ import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { YearPanorama } from '@tropa/library/YearPanorama/dressed.ts'
 import { shortDate } from '@tropa/library/dates/format.ts'
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { panoramaSource } from '../../pictures/sketch.ts'
 import { climateQuery, territoriesQuery } from '../../portal/queries.ts'
@@ -72,7 +73,7 @@ function Finder() {
   const { data: territories = [] } = useQuery(territoriesQuery(portal))
   const { travelDate, territoryId } = session.preferences
   return (
-    <form className={styles.finder} action="/locations" role="search" aria-label={say('home.what')}>
+    <form className={styles.finder} action={pageAddress('/locations')} role="search" aria-label={say('home.what')}>
       <label className={styles.field}>
         <Icon path={search} />
         <span className={styles.fieldText}>

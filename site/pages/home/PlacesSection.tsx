@@ -1,5 +1,6 @@
 import type { LocationCard } from '@tropa/contract'
 import { Section } from '@tropa/library/Section/dressed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { PlaceCard } from '../../cards/PlaceCard.tsx'
 import { PlacesSketch } from '../../cards/PlacesSketch.tsx'
 import { useWords } from '../../messages/intl.tsx'
@@ -10,7 +11,7 @@ export function PlacesSection({ places }: { places: readonly LocationCard[] }) {
   const say = useWords()
   if (places.length === 0) return null
   return (
-    <Section id="locations" title={say('home.locations')} lead={say('home.locationsLead')} link={{ href: '/locations', text: say('home.allLocations') }}>
+    <Section id="locations" title={say('home.locations')} lead={say('home.locationsLead')} link={{ href: pageAddress('/locations'), text: say('home.allLocations') }}>
       <div className={styles.places}>
         <PlacesSketch places={places} label={say('home.map')} />
         <div>

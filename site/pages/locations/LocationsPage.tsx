@@ -7,6 +7,7 @@ import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useRef } from 'react'
+import { pageAddress } from '../../addresses/page.ts'
 import { PlaceCard } from '../../cards/PlaceCard.tsx'
 import { ListedPlace, ListWithMap, ShowOnMap } from '../../map/chosen.tsx'
 import { LocationsMap } from '../../map/LocationsMap.tsx'
@@ -45,7 +46,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
   const address = addressOf(path, filters)
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={say(titleId)} />
+      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say(titleId)} />
       <header className={styles.head}>
         <h1>{say(titleId)}</h1>
         <p className={styles.found} role="status">

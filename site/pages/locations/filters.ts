@@ -1,5 +1,5 @@
 import type { Answer, Calls } from '@tropa/contract'
-import { stringifySearch, textOf, wholeNumber } from '../../addresses/search.ts'
+import { stringifySearch, textOf, wholeNumber, type Search } from '../../addresses/search.ts'
 import type { Narrowing } from '../../portal/whole-lists.ts'
 
 export const pageSize = 12
@@ -23,11 +23,9 @@ export function readFilters(search: Readonly<Record<string, unknown>>): ListFilt
 }
 
 /** The same filters as an address; the first page is not named. */
-export function addressOf(path: string, { territory, type, isAccessible, q, page }: ListFilters): string {
-  return (
-    path +
-    stringifySearch({ q: q || undefined, type_id: type, territory_id: territory, for_disabled: isAccessible ? 1 : undefined, page: page > 1 ? page : undefined })
-  )
+export function addressOf<Path extends FilteredList['path']>(path: Path, { territory, type, isAccessible, q, page }: ListFilters): `${Path}${Search}` {
+  const asked = { q: q || undefined, type_id: type, territory_id: territory, for_disabled: isAccessible ? 1 : undefined, page: page > 1 ? page : undefined }
+  return `${path}${stringifySearch(asked)}`
 }
 
 /** What the provider is asked; the address's territory wins over the chosen one. */

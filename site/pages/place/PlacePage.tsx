@@ -5,6 +5,7 @@ import { clock, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
 import { FactList } from '@tropa/library/FactList/dressed.ts'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { Attach } from '../../actors/Attach.tsx'
 import { OpenData } from '../../cards/OpenData.tsx'
 import { EditorsText } from '../../cards/EditorsText.tsx'
@@ -27,7 +28,7 @@ export function PlacePage({ place, radiusKm }: PlacePageProps) {
   const hours = useDayStatus(place)
   const listPath = place.kind === 'hotel' ? '/hotels' : '/locations'
   const parents = [
-    { title: say('site.main'), href: '/' },
+    { title: say('site.main'), href: pageAddress('/') },
     { title: say(place.kind === 'hotel' ? 'list.hotels' : 'list.locations'), href: listPath },
     ...(place.territory ? [{ title: place.territory.the_title, href: `${listPath}?territory_id=${place.territory.id}` }] : []),
   ]

@@ -6,6 +6,7 @@ import { Category } from '@tropa/library/Category/dressed.ts'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { AccessFacts } from '../../cards/AccessFacts.tsx'
 import { Block } from '../../cards/Block.tsx'
 import { EditorsText } from '../../cards/EditorsText.tsx'
@@ -32,7 +33,7 @@ export function ProductPage({ product }: { product: Product }) {
   const months = monthsText(say, product.season)
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }, { title: say('products.title'), href: '/products' }]} current={product.the_title} />
+      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }, { title: say('products.title'), href: pageAddress('/products') }]} current={product.the_title} />
       <PageCover
         title={product.the_title}
         kind={<Category {...productKind(say, product.kind)} />}

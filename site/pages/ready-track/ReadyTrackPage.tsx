@@ -7,6 +7,7 @@ import { labelOf } from '@tropa/library/labels/label.ts'
 import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
 import { useMemo } from 'react'
+import { pageAddress } from '../../addresses/page.ts'
 import { Block } from '../../cards/Block.tsx'
 import { EditorsText } from '../../cards/EditorsText.tsx'
 import { OpenData } from '../../cards/OpenData.tsx'
@@ -32,9 +33,9 @@ export function ReadyTrackPage({ track }: { track: Track }) {
       <div className={styles.page}>
         <Breadcrumbs
           parents={[
-            { title: say('site.main'), href: '/' },
-            { title: say('home.tracks'), href: '/tracks' },
-            { title: labelOf(categoryLabels, track.type, say.language), href: `/tracks?category=${track.type}` },
+            { title: say('site.main'), href: pageAddress('/') },
+            { title: say('home.tracks'), href: pageAddress('/tracks') },
+            { title: labelOf(categoryLabels, track.type, say.language), href: pageAddress(`/tracks?category=${track.type}`) },
           ]}
           current={track.the_title}
         />

@@ -2,6 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { arrowRight, plus } from '@tropa/library/Icon/icons.ts'
 import { has, type NotificationContent, type ObjectRef } from '@tropa/machines'
+import { pageAddress } from '../../addresses/page.ts'
 import { attachData } from '../../actors/early-presses.ts'
 import { useTrack, useTrackActor } from '../../actors/active-track.tsx'
 import { useNotify } from '../../actors/Notices.tsx'
@@ -41,7 +42,7 @@ export function TakeTrack({ stops }: { stops: readonly ObjectRef[] }) {
             {say('ready.take')}
           </Button>
           {isTaken && (
-            <Button href="/my_tracks" variant="quiet">
+            <Button href={pageAddress('/my_tracks')} variant="quiet">
               {say('ready.open')}
               <Icon path={arrowRight} size="sm" />
             </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { useEffect, useRef } from 'react'
+import { pageAddress } from '../../addresses/page.ts'
 import { useTypedSearch } from '../../actors/useTypedSearch.ts'
 import { useWords } from '../../messages/intl.tsx'
 import type { Asked } from './asked.ts'
@@ -29,7 +30,7 @@ function SearchForm({ q }: { q: string }) {
     if (field.current && field.current !== document.activeElement) field.current.value = q
   }, [q])
   return (
-    <form className={styles.form} action="/q" role="search" aria-label={say('search.title')} data-keep-scroll="" data-replace="" onSubmit={stop}>
+    <form className={styles.form} action={pageAddress('/q')} role="search" aria-label={say('search.title')} data-keep-scroll="" data-replace="" onSubmit={stop}>
       <input
         ref={field}
         className={styles.input}

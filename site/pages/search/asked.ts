@@ -1,3 +1,4 @@
+import { pageAddress } from '../../addresses/page.ts'
 import { stringifySearch, textOf, wholeNumber } from '../../addresses/search.ts'
 import { resultsOnPage, searchQuery } from '../../portal/queries.ts'
 import type { Portal } from '../../portal/portal.ts'
@@ -10,6 +11,6 @@ export function readAsked(search: Record<string, unknown>): Asked {
   return { q: textOf(search['q']).trim(), ...(tag && { tag }), page: wholeNumber(search['page']) ?? 1 }
 }
 
-export const addressOf = ({ q, tag, page }: Asked) => `/q${stringifySearch({ q: q || undefined, tag, page: page > 1 ? page : undefined })}`
+export const addressOf = ({ q, tag, page }: Asked) => pageAddress(`/q${stringifySearch({ q: q || undefined, tag, page: page > 1 ? page : undefined })}`)
 
 export const queryOf = (portal: Portal, { q, tag, page }: Asked) => searchQuery(portal, q, tag, (page - 1) * resultsOnPage)

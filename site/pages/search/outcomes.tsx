@@ -1,6 +1,7 @@
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { NotRefreshed } from '../../lists/NotRefreshed.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { addressOf, type Asked } from './asked.ts'
@@ -33,7 +34,7 @@ export function Unanswered({ reason, asked, earlier, onRetry }: UnansweredProps)
         {say('search.offlineText', { q })} {below}
       </Alert>
     ) : (
-      <EmptyState title={say('list.offline')} ways={<Button href="/my_tracks">{say('failed.track')}</Button>}>
+      <EmptyState title={say('list.offline')} ways={<Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>}>
         {say('search.offlineText', { q })}
       </EmptyState>
     )
@@ -67,7 +68,7 @@ export function Unanswered({ reason, asked, earlier, onRetry }: UnansweredProps)
 const AllPlaces = ({ variant }: { variant: 'primary' | 'secondary' }) => {
   const say = useWords()
   return (
-    <Button href="/locations" variant={variant}>
+    <Button href={pageAddress('/locations')} variant={variant}>
       {say('failed.places')}
     </Button>
   )

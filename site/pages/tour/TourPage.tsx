@@ -7,6 +7,7 @@ import { tree } from '@tropa/library/Icon/icons.ts'
 import { categoryIcon } from '@tropa/library/Icon/categories.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
 import { Section } from '@tropa/library/Section/dressed.ts'
+import { pageAddress } from '../../addresses/page.ts'
 import { AccessFacts } from '../../cards/AccessFacts.tsx'
 import { Block } from '../../cards/Block.tsx'
 import { EditorsText } from '../../cards/EditorsText.tsx'
@@ -27,7 +28,7 @@ import { TourFacts } from './TourFacts.tsx'
 import * as styles from './tour.css.ts'
 
 export type TourKind = 'tour' | 'excursion'
-const lists = { tour: { titleId: 'tours.title', href: '/tours' }, excursion: { titleId: 'excursions.title', href: '/excursions' } } as const
+const lists = { tour: { titleId: 'tours.title', href: pageAddress('/tours') }, excursion: { titleId: 'excursions.title', href: pageAddress('/excursions') } } as const
 
 /** A tour or an excursion: they differ in name, and in how long they last. */
 export function TourPage({ tour, kind }: { tour: Tour; kind: TourKind }) {
@@ -38,7 +39,7 @@ export function TourPage({ tour, kind }: { tour: Tour; kind: TourKind }) {
   return (
     <>
       <div className={styles.page}>
-        <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }, { title: say(titleId), href }]} current={tour.the_title} />
+        <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }, { title: say(titleId), href }]} current={tour.the_title} />
         <PageCover
           title={tour.the_title}
           kind={<Category icon={categoryIcon(tour.category ?? '') ?? tree} category={kind} label={say(`tour.kind.${kind}`)} />}

@@ -9,6 +9,7 @@ import { trash } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useEffect, useRef, useState } from 'react'
+import { pageAddress } from '../../addresses/page.ts'
 import { useNotify } from '../../actors/Notices.tsx'
 import { cardGrid } from '../../cards/grid.css.ts'
 import { TrackCardView } from '../../cards/TrackCards.tsx'
@@ -103,7 +104,7 @@ function Coming({ id, title }: { id: number; title: string }) {
   return (
     <>
       <noscript>
-        <Link href={`/tracks/${id}`}>{title}</Link>
+        <Link href={pageAddress(`/tracks/${id}`)}>{title}</Link>
       </noscript>
       <div className={styles.coming}>
         <Skeleton variant="track" />

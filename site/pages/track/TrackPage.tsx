@@ -7,6 +7,7 @@ import { trash } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { count, type Track } from '@tropa/machines'
 import { useEffect, useRef } from 'react'
+import { pageAddress } from '../../addresses/page.ts'
 import { useTrack } from '../../actors/active-track.tsx'
 import { useIsOnline } from '../../actors/connectivity.tsx'
 import { ListWithMap } from '../../map/chosen.tsx'
@@ -33,7 +34,7 @@ export function TrackPage() {
   const isEmpty = !isLoading && count(track) === 0
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: '/' }]} current={say('track.title')} />
+      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say('track.title')} />
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         {say('track.title')}
       </h1>
@@ -64,7 +65,7 @@ function Empty() {
     <EmptyState
       title={say('track.emptyTitle')}
       ways={
-        <Button href="/locations" variant="primary">
+        <Button href={pageAddress('/locations')} variant="primary">
           {say('track.find')}
         </Button>
       }
@@ -117,7 +118,7 @@ function Toolbar({ focusHeading }: Pick<PlannerProps, 'focusHeading'>) {
   }
   return (
     <div className={styles.toolbar}>
-      <Button href="/locations">{say('track.find')}</Button>
+      <Button href={pageAddress('/locations')}>{say('track.find')}</Button>
       <Button variant="quiet" onClick={press}>
         <Icon path={trash} size="sm" />
         {say('track.clear')}

@@ -1,0 +1,58 @@
+import { pages } from './pages.ts'
+import { portal } from './portals.ts'
+import { expect, test } from './visit.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+/** A few at a time: the portal is asked by other tests too. */
+async function each<Item, Result>(items: readonly Item[], read: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (let at = 0; at < items.length; at += 6) results.push(...(await Promise.all(items.slice(at, at + 6).map(read))))
+  return results
+}
+
+/** Where the links and the asking forms of a page lead, within the portal. */
+function linksIn(html: string, page: string): string[] {
+  const addresses = [...html.matchAll(/<(?:a|form)\b[^>]*?\b(?:href|action)="([^"]*)"[^>]*>/g)].flatMap(([tag, address = '']) =>
+    /\bmethod="post"/i.test(tag) ? [] : [new URL(address.replaceAll('&amp;', '&'), page)],
+  )
+  return addresses.filter(({ origin }) => origin === portal).map(({ pathname }) => pathname)
+}
+
+const inEnglish = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=en`
+/** Files of open data, calendars and documents are other specs' matter. */
+const isPage = (link: string) => !/\.\w{2,7}$/.test(link)
+const read = async (address: string) => (await fetch(portal + address)).text()
+
+type Menu = { action?: string; link?: string; children?: Menu[]; links?: Menu[] }
+const linksOf = ({ action, link, children = [], links = [] }: Menu): string[] => [action ?? link ?? '', ...[...children, ...links].flatMap(linksOf)]
+const menus = [
+  ['main-menu', 'main_menu_item_list'],
+  ['sub-menu', 'sub_menu_item_list'],
+  ['footer-menu', 'footer_group_list'],
+] as const
+
+test('no link of any page, of a menu or of an editors’ text leads to a page that is not there', async () => {
+  const addresses = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&').slice(portal.length))
+  expect(addresses.length).toBeGreaterThan(400)
+  const russian = addresses.filter((address) => !address.includes('lang=en'))
+  const visited = [...russian, ...Object.values(pages).flatMap((address) => [address, inEnglish(address)])]
+  /** Each link, by one page that has it. */
+  const links = new Map<string, string>()
+  for (const { page, html } of await each(visited, async (address) => ({ page: address, html: await read(address) }))) {
+    for (const link of linksIn(html, portal + page).filter(isPage)) links.set(link, page)
+  }
+  for (const [name, list] of menus) {
+    const menu = JSON.parse(await read(`/api/portal/dynamic/${name}`)) as Record<string, Menu[]>
+    for (const link of (menu[list] ?? []).flatMap(linksOf)) if (link.startsWith('/')) links.set(link, name)
+  }
+
+  const known = new Set(russian)
+  const gone = await each([...links].filter(([link]) => !known.has(link)), async ([link, page]) => {
+    const { status } = await fetch(portal + link)
+    return status === 200 ? '' : `${status} ${link} on ${page}`
+  })
+  expect(links.size).toBeGreaterThan(150)
+  // The page that is not there links to its own address in the other language.
+  expect(gone.filter((line) => line !== '' && !/ \/nowhere\b/.test(line))).toEqual([])
+})

@@ -1,0 +1,11 @@
+import type { FileRouteTypes } from '../routes.gen.ts'
+
+type Filled<Path extends string> = Path extends `${infer Before}$${string}` ? `${Before}${string}` : Path
+/** The pages that editors name by a word stand under no list: any word would be one of them. */
+export type PagePath = Filled<Exclude<FileRouteTypes['to'], '/$pageID'>>
+
+/** The address of a page that is in the route tree, with its parameters filled in. */
+export type PageAddress = PagePath | `${PagePath}${'?' | '#'}${string}`
+
+/** Links within the portal are written with it: one to a page that is not in the route tree is a type error. */
+export const pageAddress = <Address extends PageAddress>(address: Address): Address => address
