@@ -86,6 +86,5 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     layout?: LayoutName
-    guard?: 'guest' | 'user'
   }
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDate, type Language } from '@tropa/contract'
 import { withoutTrack, withTrack } from './my-tracks.ts'
-import { readAcceptance, readId, readSettings, readTerritoryId, readTravelDate, type Preferences } from './preferences.ts'
+import { readAcceptance, readId, readSettings, readTravelDate, type Preferences } from './preferences.ts'
 
 /** Where a change of preferences is posted; a plain form does it without any script. */
 export const preferencesPath = '/preferences'
@@ -38,7 +38,7 @@ export function dateInMonth(month: number, today: string): CalendarDate {
 export function changedPreferences(fields: ReadonlyMap<string, string>, now: Preferences, today: string): Partial<Preferences> {
   const changed: Partial<Preferences> = {}
   const territory = fields.get('territory_id')
-  if (territory !== undefined) changed.territoryId = readTerritoryId(territory)
+  if (territory !== undefined) changed.territoryId = readId(territory)
   const month = fields.get('month')
   if (month !== undefined && /^([1-9]|1[0-2])$/.test(month)) changed.travelDate = dateInMonth(Number(month), today)
   const date = fields.get('travel_date')

@@ -1,5 +1,5 @@
 import { readMyTracks } from './my-tracks.ts'
-import { readAcceptance, readSettings, readTerritoryId, readTravelDate, type Preferences, type Settings } from './preferences.ts'
+import { readAcceptance, readId, readSettings, readTravelDate, type Preferences, type Settings } from './preferences.ts'
 
 export const cookieNames = {
   settings: 'settings',
@@ -7,7 +7,6 @@ export const cookieNames = {
   travelDate: 'travel_date',
   acceptance: 'is_cookie_accepted',
   myTracks: 'my_tracks',
-  signIn: 'auth',
 } as const
 
 const lifetime = 365 * 24 * 60 * 60
@@ -43,7 +42,7 @@ export function readPreferences(header: string | null, today: string): Preferenc
   const cookies = parseCookies(header)
   return {
     settings: readSettings(parsedJson(cookies.get(cookieNames.settings))),
-    territoryId: readTerritoryId(cookies.get(cookieNames.territory)),
+    territoryId: readId(cookies.get(cookieNames.territory)),
     travelDate: readTravelDate(cookies.get(cookieNames.travelDate), today),
     isCookieAccepted: readAcceptance(cookies.get(cookieNames.acceptance)),
     myTracks: readMyTracks(parsedJson(cookies.get(cookieNames.myTracks))),

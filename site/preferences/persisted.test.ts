@@ -4,7 +4,6 @@ import { beginVisit } from '../server/visit.ts'
 import { trustedProxies } from '@tropa/http/visitor'
 import { preferenceCookies, readPreferences } from './cookies.ts'
 import { mostTracks } from './my-tracks.ts'
-import { readSignIn, signInCookie } from './sign-in.ts'
 
 const start = new Date('2026-11-21T12:00:00+05:00')
 const dayMs = 86_400_000
@@ -12,8 +11,6 @@ const today = '2026-11-21'
 const nextYear = '2028-06-01'
 const myTracks = (header: string | null) => readPreferences(header, today).myTracks
 const header = (name: string, text: string) => `${name}=${encodeURIComponent(text)}`
-const secondsAt = (date: Date) => Math.floor(date.getTime() / 1000)
-const expires = secondsAt(start) + 400 * 24 * 3600
 
 const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: trustedProxies('') }
 
@@ -35,13 +32,6 @@ const persisted: Persisted[] = [
     written: '{"lang":"ru","theme":"dark"}',
     read: (header) => readPreferences(header, today).settings,
     value: { lang: 'ru', theme: 'dark' },
-  },
-  {
-    name: 'auth',
-    set: () => signInCookie({ expires }, false),
-    written: `{"expires":${expires}}`,
-    read: (header) => readSignIn(header, secondsAt(new Date())),
-    value: { expires },
   },
   {
     name: 'travel_date',
@@ -120,24 +110,5 @@ describe('kept tracks', () => {
     expect(read).toEqual(ids.slice(0, mostTracks))
     expect(kept.length).toBeLessThan(4096)
     expect(myTracks(kept)).toEqual(read)
-  })
-})
-
-describe('a sign-in', () => {
-  const now = secondsAt(start)
-
-  test.each(['', 'null', '{}', '{"expires":"soon"}', '{"expires":-1}', '{"expires":1e400}', `{"expires":${now}}`, '[1]'])('%s is none', (text) => {
-    expect(readSignIn(header('auth', text), now)).toBeNull()
-  })
-
-  test('carries nothing but its end: neither token nor name', () => {
-    const more = { expires, access_token: 'secret', user: { email: 'a@portal.example' } }
-
-    expect(signInCookie(more, false)).toBe(`auth=${encodeURIComponent(`{"expires":${expires}}`)}; Path=/; Max-Age=31536000; SameSite=Lax`)
-    expect(readSignIn(header('auth', JSON.stringify(more)), now)).toEqual({ expires })
-  })
-
-  test('that ends takes the cookie away', () => {
-    expect(signInCookie(null, false)).toBe('auth=; Path=/; Max-Age=0; SameSite=Lax')
   })
 })

@@ -45,6 +45,5 @@ export const readTravelDate = (text: string | undefined, today: string): Calenda
   isCalendarDate(text) && text >= today ? text : null
 
 export const readId = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
-export const readTerritoryId = readId
 
 export const readAcceptance = (text: string | undefined): boolean | null => (text === 'true' ? true : text === 'false' ? false : null)
