@@ -33,7 +33,7 @@ export const EventRow = (props: EventRowProps) => {
   const { href, title, titleLevel = 3, date, picture, place, terms, attach, ref, classNames: c = {} } = props
   const Heading = `h${titleLevel}` as const
   return (
-    <article ref={ref} className={c.root} data-card="" data-picture={picture ? '' : undefined}>
+    <article ref={ref} className={c.root} aria-label={title} data-card="" data-picture={picture ? '' : undefined}>
       <p className={c.date}>
         <time dateTime={date.dateTime}>
           <b className={c.days}>{date.days}</b> <span className={c.month}>{date.month}</span>

@@ -41,7 +41,8 @@ export const ObjectCard = (props: ObjectCardProps) => {
   const shown: readonly Fact[] = territory ? [{ icon: pin, text: territory }, ...facts] : facts
 
   return (
-    <article ref={ref} className={c.root} data-card="" data-variant={variant} data-picture={picture ? '' : undefined}>
+    // Named by an attribute: Chromium finds no text by `aria-labelledby` in a card that `content-visibility` has not drawn yet.
+    <article ref={ref} className={c.root} aria-label={title} data-card="" data-variant={variant} data-picture={picture ? '' : undefined}>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
         <CardText href={href} title={title} titleLevel={titleLevel} kind={kind} facts={shown} summary={summary} classNames={c} />

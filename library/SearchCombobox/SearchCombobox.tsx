@@ -120,7 +120,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   }
 
   return (
-    <form className={classNames.root} role="search" action={action} method="get" onSubmit={submit} onBlur={closeLeft}>
+    <form className={classNames.root} role="search" aria-label={words.label} action={action} method="get" onSubmit={submit} onBlur={closeLeft}>
       <div className={classNames.field}>
         <Icon path={search} classNames={{ root: classNames.icon }} />
         <input

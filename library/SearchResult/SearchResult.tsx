@@ -36,7 +36,7 @@ export const SearchResult = (props: SearchResultProps) => {
     ),
   )
   return (
-    <article ref={ref} className={c.root} data-card="" data-picture={picture ? '' : undefined}>
+    <article ref={ref} className={c.root} aria-label={title} data-card="" data-picture={picture ? '' : undefined}>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
         <CardText href={href} title={pieces} titleLevel={titleLevel} kind={kind} facts={facts} summary={summary} classNames={c} />

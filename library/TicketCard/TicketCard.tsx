@@ -88,7 +88,7 @@ export function TicketCard(props: TicketCardProps) {
   ]
   const word = words[state.status]
   return (
-    <article ref={ref} className={c.root} data-status={state.status}>
+    <article ref={ref} className={c.root} aria-label={title} data-status={state.status}>
       <div className={c.main}>
         {picture && (
           <div className={c.picture}>

@@ -75,7 +75,7 @@ export function YearPanorama(props: YearPanoramaProps) {
     onSelectionChange(month)
   }
   return (
-    <form className={c.root} ref={ref} action={action} method={method}>
+    <form className={c.root} ref={ref} action={action} method={method} aria-label={label}>
       {children}
       <div className={c.scroller} ref={scroller}>
         <div className={c.strip}>

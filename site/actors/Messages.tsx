@@ -104,9 +104,10 @@ export function CookieChoice({ classNames }: { classNames: { form: string; butto
 }
 
 function CookieForm({ className, children }: { className?: string; children: ReactNode }) {
+  const say = useWords()
   const actor = useMessageQueue()
   return (
-    <ChoiceForm className={className} action={preferencesPath} onChoose={(_, value) => actor.send(answerOf(value))}>
+    <ChoiceForm className={className} action={preferencesPath} aria-label={say('cookies.title')} onChoose={(_, value) => actor.send(answerOf(value))}>
       {children}
     </ChoiceForm>
   )

@@ -9,7 +9,7 @@ export function AllCities() {
   const say = useWords()
   const { choose, wholeRegion } = useChosenTerritory()
   return (
-    <ChoiceForm action={preferencesPath} onChoose={() => choose(null)}>
+    <ChoiceForm action={preferencesPath} aria-label={say('list.allCities')} onChoose={() => choose(null)}>
       <input type="hidden" name="return_to" value={wholeRegion} />
       <Button type="submit" name="territory_id" value="">
         {say('list.allCities')}

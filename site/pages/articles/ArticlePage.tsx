@@ -47,14 +47,14 @@ export function ArticlePage({ parents, article, width = 'wide', meta, children }
   )
   if (width === 'wide')
     return (
-      <article className={styles.wide}>
+      <article className={styles.wide} aria-label={article.the_title}>
         {head}
         {text}
         {children}
       </article>
     )
   return (
-    <article className={isDivided ? styles.column : styles.narrow}>
+    <article className={isDivided ? styles.column : styles.narrow} aria-label={article.the_title}>
       {head}
       <div className={isDivided ? contents.body : undefined}>
         <div className={contents.main}>
