@@ -1,0 +1,31 @@
+import { execFile, type ExecFileException } from 'node:child_process'
+import { chown } from 'node:fs/promises'
+import { promisify } from 'node:util'
+
+/** Its message is the whole sentence that a person needs. */
+export class CannotStart extends Error {}
+
+const run = promisify(execFile)
+
+/** Who runs a program that refuses root. */
+export type Owner = { isOther: boolean; name?: string; ids?: { uid: number; gid: number }; own?: (folder: string) => Promise<void> }
+
+const idOf = async (kind: '-u' | '-g') => Number((await run('id', [kind, 'nobody'])).stdout)
+
+/** The caller, or `nobody` where the caller is root. */
+export async function ownerOf(): Promise<Owner> {
+  if (process.getuid?.() !== 0) return { isOther: false }
+  const ids = { uid: await idOf('-u'), gid: await idOf('-g') }
+  return { isOther: true, name: 'nobody', ids, own: (folder) => chown(folder, ids.uid, ids.gid) }
+}
+
+/** @throws {CannotStart} in a sentence, when the program cannot be started or fails */
+export async function runAs({ ids, name }: Owner, [program = '', ...parameters]: readonly string[], cwd: string): Promise<void> {
+  try {
+    await run(program, parameters, { ...ids, cwd, env: { ...process.env, LC_ALL: 'C' } })
+  } catch (error) {
+    const { message, stderr = '' } = error as ExecFileException
+    const reason = stderr.trim().split('\n').at(-1) || message
+    throw new CannotStart(`${program} fails${name ? ` for the user "${name}"` : ''} (${reason}).`)
+  }
+}
