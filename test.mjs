@@ -2,7 +2,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { runCommand, stopCommands } from './setup/command.mjs'
-import { countOf, lineOf, sumOf } from './setup/counts.mjs'
+import { countOf, lineOf, reasonIn, sumOf } from './setup/counts.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { buildFolder, root } from './setup/places.mjs'
 import { Refusal } from './setup/refusal.mjs'
@@ -24,27 +24,50 @@ function nullWithoutReport(error) {
   throw error
 }
 
-async function runSuite({ script, runner, prepare = () => ({}) }) {
+const suiteEnv = async ({ prepare = () => ({}), runner }, report) => {
+  const { FORCE_COLOR: _, ...surroundings } = process.env
+  return { ...surroundings, NO_COLOR: '1', ...(await prepare()), ...runner.env(report) }
+}
+
+/** How many tests a suite has that did not start; 1 where they cannot be listed either. */
+async function listedIn({ runner, listing }, files) {
+  if (!listing) return 1
+  const env = { ...process.env, ...runner.env(files.list) }
+  await runCommand(['npm', 'exec', '--silent', '--', ...runner.list(listing, files.list)], { log: files.listLog, env })
+  return runner.listed(files.list).catch(() => 1)
+}
+
+async function runSuite(suite) {
+  const { script, runner } = suite
   const name = script.replace(':', '-')
   // Relative, so that a space in the path of the repository needs no quotes on its way through npm.
-  const report = relative(root, join(folder, `${name}.json`))
-  const log = join(folder, `${name}.log`)
-  const { FORCE_COLOR: _, ...surroundings } = process.env
-  const env = { ...surroundings, NO_COLOR: '1', ...(await prepare()), ...runner.env(report) }
-  const exitCode = await runCommand(['npm', 'run', '--silent', script, '--', ...runner.args(report)], { log, env })
-  const counted = await runner.count(report, exitCode).catch(nullWithoutReport)
-  const count = countOf(exitCode, counted)
-  return { count, output: count.failed > 0 ? await readFile(log, 'utf8') : '' }
+  const file = (end) => relative(root, join(folder, `${name}${end}`))
+  const files = { report: file('.json'), list: file('-list.json'), log: join(folder, `${name}.log`), listLog: join(folder, `${name}-list.log`) }
+  const env = await suiteEnv(suite, files.report)
+  const exitCode = await runCommand(['npm', 'run', '--silent', script, '--', ...runner.args(files.report)], { log: files.log, env })
+  const counted = await runner.count(files.report, exitCode).catch(nullWithoutReport)
+  const isUnrun = exitCode !== 0 && !(counted?.passed || counted?.failed)
+  const count = countOf(exitCode, counted, isUnrun ? await listedIn(suite, files) : 1)
+  const output = count.failed > 0 ? await readFile(files.log, 'utf8') : ''
+  return { count, output, reason: isUnrun ? reasonIn(output) : '', flaky: counted?.flaky ?? [], notes: counted?.notes ?? [] }
 }
 
 /** A suite that cannot even be prepared has failed, and the others still run. */
+const unprepared = (error) => {
+  const output = error instanceof Refusal ? error.message : error.stack
+  return { count: countOf(1, null), output, reason: reasonIn(output), flaky: [], notes: [] }
+}
+
 async function countSuite(suite) {
-  const { count, output } = await step(`${suite.title} (npm run ${suite.script})`, async (end) => {
-    const result = await runSuite(suite).catch((error) => ({ count: countOf(1, null), output: error instanceof Refusal ? error.message : error.stack }))
-    end(lineOf(result.count))
+  const { count, output, reason, flaky, notes } = await step(`${suite.title} (npm run ${suite.script})`, async (end) => {
+    const result = await runSuite(suite).catch(unprepared)
+    end(result.flaky.length > 0 ? `${lineOf(result.count)}, ${result.flaky.length} of the passed on the second try` : lineOf(result.count))
     return result
   })
-  if (output) say(output.trimEnd())
+  for (const note of notes) say(`  ${note}`)
+  for (const name of flaky) say(`  passed on the second try: ${name}`)
+  if (output.trim() !== reason) say(output.trimEnd())
+  if (reason) say(`${suite.title} did not start: ${reason}`)
   return count
 }
 

@@ -1,15 +1,61 @@
-/** A suite that crashed, or ran nothing, has failed, whatever its runner counted. */
-export function countOf(exitCode, counted) {
-  const { passed, failed, skipped } = counted ?? { passed: 0, failed: 0, skipped: 0 }
-  const isBroken = failed === 0 && (exitCode !== 0 || passed === 0)
-  return { passed, failed: isBroken ? 1 : failed, skipped }
+const none = { passed: 0, failed: 0, skipped: 0 }
+
+/**
+ * What a suite's line counts. Tests that an end before its time left unrun have failed, and so has a suite that ran
+ * nothing, unless it skipped its tests for a reason that it notes.
+ * @param counted what its report counts; `null` without a report
+ * @param listed how many tests it has
+ */
+export function countOf(exitCode, counted, listed = 1) {
+  const { passed, failed, skipped, notes = [] } = counted ?? none
+  const hasRun = passed > 0 || (skipped > 0 && notes.length > 0)
+  if (failed > 0 || (exitCode === 0 && hasRun)) return { passed, failed, skipped }
+  const isUnrun = passed === 0
+  return isUnrun ? { passed, failed: Math.max(1, skipped, listed), skipped: 0 } : { passed, failed: 1, skipped }
 }
 
 export const sumOf = (counts) =>
-  counts.reduce((sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }), {
-    passed: 0,
-    failed: 0,
-    skipped: 0,
-  })
+  counts.reduce((sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }), none)
 
 export const lineOf = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** A file that could not be read, or whose preparation failed, leaves its tests unrun. */
+function vitestFile({ status, assertionResults }) {
+  const of = (...wanted) => assertionResults.filter((test) => wanted.includes(test.status)).length
+  const [passed, failed, unrun] = [of('passed'), of('failed'), assertionResults.length - of('passed', 'failed')]
+  return status === 'failed' && failed === 0 ? { passed, failed: Math.max(1, unrun), skipped: 0 } : { passed, failed, skipped: unrun }
+}
+
+/** @param report of Vitest's `json` reporter */
+export const vitestCount = ({ testResults }) => sumOf(testResults.map(vitestFile))
+
+const specsIn = ({ specs = [], suites = [] }, titles = []) => [
+  ...specs.map((spec) => ({ ...spec, path: [...titles, spec.title].join(' › ') })),
+  ...suites.flatMap((suite) => specsIn(suite, [...titles, suite.title])),
+]
+
+/**
+ * @param report of Playwright's `json` reporter
+ * @returns how many tests passed, those that passed on the second try by name, and each reason for a skip or note of a test, once
+ */
+export function playwrightCount(report) {
+  const { expected, flaky, unexpected, skipped } = report.stats
+  const tests = specsIn(report).flatMap(({ path, tests: runs }) => runs.map((run) => ({ path, ...run })))
+  const notes = tests.flatMap(({ annotations = [] }) => annotations.map(({ description }) => description).filter(Boolean))
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ path }) => path),
+    notes: [...new Set(notes)],
+  }
+}
+
+/** How many tests Playwright's `--list` names. */
+export const playwrightListed = (report) => specsIn(report).flatMap(({ tests }) => tests).length
+
+/** Why a suite did not start: the line of its output that names an error, else its last. */
+export function reasonIn(output) {
+  const lines = output.split('\n').map((line) => line.trim()).filter(Boolean)
+  return lines.find((line) => /^(\w*Error: )/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
+}

@@ -1,17 +1,55 @@
 import { expect, test } from 'vitest'
-import { countOf, lineOf, sumOf } from './counts.mjs'
+import { countOf, lineOf, playwrightCount, reasonIn, sumOf, vitestCount } from './counts.mjs'
 
 test('a suite counts what its runner counted', () => {
   expect(countOf(1, { passed: 4, failed: 2, skipped: 1 })).toEqual({ passed: 4, failed: 2, skipped: 1 })
 })
 
 test.each([
-  ['crashed without a report', 1, null],
   ['failed although every test passed', 1, { passed: 4, failed: 0, skipped: 0 }],
   ['ran nothing', 0, { passed: 0, failed: 0, skipped: 0 }],
-  ['skipped everything', 0, { passed: 0, failed: 0, skipped: 3 }],
 ])('a suite that %s counts as one failure', (_, exitCode, counted) => {
   expect(countOf(exitCode, counted).failed).toBe(1)
+})
+
+test.each([
+  ['crashed without a report', 1, null, 274],
+  ['stopped before its first test', 1, { passed: 0, failed: 0, skipped: 274 }, 1],
+  ['skipped everything', 0, { passed: 0, failed: 0, skipped: 274 }, 1],
+])('a suite that %s counts all its tests as failed', (_, exitCode, counted, listed) => {
+  expect(countOf(exitCode, counted, listed)).toEqual({ passed: 0, failed: 274, skipped: 0 })
+})
+
+test('a suite that skips everything and notes why has not failed', () => {
+  const counted = { passed: 0, failed: 0, skipped: 3, notes: ['Another browser drew the accepted pictures.'] }
+
+  expect(countOf(0, counted)).toEqual({ passed: 0, failed: 0, skipped: 3 })
+})
+
+test('the tests of a file whose preparation failed count as failed', () => {
+  const file = (status, ...tests) => ({ status, assertionResults: tests.map((one) => ({ status: one })) })
+
+  const testResults = [file('passed', 'passed', 'pending'), file('failed', 'pending', 'pending', 'pending'), file('failed')]
+
+  expect(vitestCount({ testResults })).toEqual({ passed: 1, failed: 4, skipped: 1 })
+})
+
+test('a test that passed on the second try is named, and a note of many tests stands once', () => {
+  const aTest = (status, description) => ({ tests: [{ status, annotations: description ? [{ type: 'skip', description }] : [] }] })
+  const specs = [{ title: 'shows rain', ...aTest('flaky') }, { title: 'hides', ...aTest('skipped', 'No map.') }, { title: 'zooms', ...aTest('skipped', 'No map.') }]
+  const report = { stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 2 }, suites: [{ title: 'weather.spec.ts', suites: [{ title: 'a widget', specs }] }] }
+
+  const counted = playwrightCount(report)
+
+  expect(counted).toMatchObject({ passed: 4, failed: 0, skipped: 2, flaky: ['weather.spec.ts › a widget › shows rain'], notes: ['No map.'] })
+})
+
+test.each([
+  ['\nError: Port 43110 is in use\n  at server\nTo open the report run\n', 'Error: Port 43110 is in use'],
+  ['PostgreSQL for tests cannot run here.\n', 'PostgreSQL for tests cannot run here.'],
+  ['', 'it said nothing'],
+])('why a suite did not start is the line that names an error, else the last', (output, reason) => {
+  expect(reasonIn(output)).toBe(reason)
 })
 
 test('the closing line sums all suites and names what was skipped', () => {
