@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../setup/browser.mjs'
+import { provideChromium } from '../setup/browser.mjs'
 
-/** As the browser tests: a system's Chromium where there is one. */
-export const launchChromium = (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', ...flags] })
+/** The browser of the tests. */
+export const launchChromium = async (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: await provideChromium(), args: ['--no-sandbox', ...flags] })

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { PNG } from 'pngjs'
-import { findChromium } from '../setup/browser.mjs'
 import { imageColor } from './outside-map/tiles.ts'
 import { mappedPortal, mapsHost, portal } from './portals.ts'
 import { arriveWith, expect, test as base } from './visit.ts'
 
-const chromium = findChromium()
+const chromium = process.env['CHROMIUM_PATH']
 const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 
 /** A map drawn without a graphics card complains about its slowness, and a browser of a map that is not there: neither is the page's matter. */

@@ -2,11 +2,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../setup/browser.mjs'
+import { provideChromium } from '../setup/browser.mjs'
 import { deadPortal, literalPortal, mappedPortal, mapsHost, portal, ports, runningPortal } from './portals.ts'
 
 const root = resolve(import.meta.dirname, '..')
-const chromium = findChromium()
+const chromium = await provideChromium()
+// Those who read this file again, in the workers, find the same browser and the same data.
+if (chromium) process.env['CHROMIUM_PATH'] = chromium
+const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tropa-e2e-')))
 
 /** Started as a newcomer would start it, on ports of its own and an empty data folder. */
 const server = (url: string, env: Record<string, string>) => ({
@@ -37,7 +40,7 @@ export default defineConfig({
     launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] },
   },
   webServer: runningPortal ? [] : [
-    server(portal, { PORT: String(ports.portal), API_PORT: String(ports.api), DATA_DIR: mkdtempSync(join(tmpdir(), 'tropa-e2e-')), FLIGHTS_URL: 'https://flights.example/search' }),
+    server(portal, { PORT: String(ports.portal), API_PORT: String(ports.api), DATA_DIR: dataFolder, FLIGHTS_URL: 'https://flights.example/search' }),
     {
       command: `${process.execPath} e2e/literal-provider.ts`,
       cwd: root,

@@ -1,2 +1,2 @@
-/** The Chromium of this machine: the one that `CHROMIUM_PATH` names, else one on the path or in a usual place. */
-export function findChromium(env?: NodeJS.ProcessEnv): string | undefined
+/** The browser of the tests: the one that `CHROMIUM_PATH` names, else the pinned one, else one of this machine; `undefined` for Playwright's own. */
+export function provideChromium(env?: NodeJS.ProcessEnv): Promise<string | undefined>

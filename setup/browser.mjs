@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { mustRun } from './command.mjs'
+import { providePinnedBrowser } from './pinned-browser.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
+import { Refusal } from './refusal.mjs'
 import { step } from './say.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -14,10 +16,10 @@ const knownPlaces = [
   ...programFiles.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 ]
 
-/** @returns a Chromium of this machine: the one that `CHROMIUM_PATH` names, else one on the path or in a usual place */
-export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env) {
+/** @returns a Chromium of this machine: one on the path or in a usual place */
+export function findChromium({ PATH = '' } = process.env) {
   const onPath = PATH.split(delimiter).filter(Boolean).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), ...onPath, ...knownPlaces].find((file) => existsSync(file))
+  return [...onPath, ...knownPlaces].find((file) => existsSync(file))
 }
 
 const log = join(buildFolder, 'logs/browser.log')
@@ -32,13 +34,17 @@ async function installFromDebian() {
 /** Playwright brings its own and knows where it put it; it does nothing when it is already there. */
 const installFromPlaywright = () => mustRun([projectNode, join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { log })
 
-/**
- * Makes sure that there is a browser for the tests.
- * @returns its path, or `undefined` for Playwright's own
- */
-export async function provideChromium() {
-  const found = findChromium()
-  if (found) return found
+async function installed() {
   await step('Installing a browser', isDebianRoot() ? installFromDebian : installFromPlaywright)
   return findChromium()
+}
+
+/**
+ * Makes sure that there is a browser for the tests: the one that `CHROMIUM_PATH` names, else the pinned one, else one of this machine.
+ * @returns its path, or `undefined` for Playwright's own
+ * @throws {Refusal} when `CHROMIUM_PATH` names nothing
+ */
+export async function provideChromium({ CHROMIUM_PATH } = process.env) {
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Refusal(`CHROMIUM_PATH=${CHROMIUM_PATH} is no file.`)
+  return CHROMIUM_PATH || (await providePinnedBrowser()) || findChromium() || installed()
 }

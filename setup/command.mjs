@@ -23,11 +23,11 @@ export const outsideEnvironment = (environment) =>
  * Runs a command to its end, its output going into a file.
  * @returns its exit code; 1 when a signal ended it
  */
-export async function runCommand(command, { log, env = process.env }) {
+export async function runCommand(command, { log, env = process.env, cwd = root }) {
   await mkdir(dirname(log), { recursive: true })
   const file = createWriteStream(log)
   // npm is a .cmd file on Windows, which only a shell starts.
-  const child = spawn(command[0], command.slice(1), { cwd: root, env, shell: isWindows && command[0] === 'npm', stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command[0], command.slice(1), { cwd, env, shell: isWindows && command[0] === 'npm', stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   child.stdout.pipe(file, { end: false })
   child.stderr.pipe(file, { end: false })

@@ -1,4 +1,2 @@
-/** A port that nobody listens at. */
-export function freePort(): Promise<number>
 /** The first of `count` free ports in a row. */
 export function freeRow(count: number): Promise<number>

@@ -1,13 +1,16 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../../setup/browser.mjs'
+import { provideChromium } from '../../setup/browser.mjs'
+import { launchOptions } from './launch.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const chromium = findChromium()
+const chromium = await provideChromium()
+if (chromium) process.env['CHROMIUM_PATH'] = chromium
 
 /** `npm run pictures`: a picture of each component, all its states, beside the accepted one. `npm run pictures -- --update-snapshots` accepts. */
 export default defineConfig({
   testDir: import.meta.dirname,
+  globalSetup: resolve(import.meta.dirname, 'judge.ts'),
   outputDir: resolve(root, 'test-results/pictures'),
   snapshotPathTemplate: '{testDir}/accepted/{arg}{ext}',
   fullyParallel: true,
@@ -17,10 +20,5 @@ export default defineConfig({
   timeout: 120_000,
   reporter: 'list',
   updateSnapshots: 'none',
-  use: {
-    launchOptions: {
-      ...(chromium && { executablePath: chromium }),
-      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
-    },
-  },
+  use: { launchOptions: launchOptions() },
 })

@@ -97,18 +97,29 @@ export async function photograph(page: Page, { width, theme }: View): Promise<Bu
   return page.screenshot({ clip: { x: 0, y: 0, width, height: await lowest(page) }, animations: 'disabled', caret: 'hide' })
 }
 
-/** How letters come out here: those of the repository's typefaces, and those that a system lends where a typeface has none. @returns SHA-256 */
-export async function lettersOf(page: Page): Promise<string> {
-  const families = ["'Golos Text'", 'Piazzolla', 'sans-serif', 'serif', 'monospace']
-  await page.evaluate((lines) => {
-    const probe = document.createElement('div')
-    probe.id = 'letters'
-    probe.style.cssText = 'position: fixed; inset: 0; background: #fff; color: #000'
-    probe.innerHTML = lines.map((family) => `<p style="font: 17px ${family}">Ёж фyg 0123 ₽ → ✓ ⌘ × …</p>`).join('')
-    document.body.append(probe)
-  }, families)
-  const drawn = await page.screenshot({ clip: { x: 0, y: 0, width: 375, height: 300 } })
-  await page.evaluate(() => document.getElementById('letters')?.remove())
+const families = ["'Golos Text'", 'Piazzolla', 'sans-serif', 'serif', 'monospace']
+/** Of each kind of thing that a browser draws by itself. */
+const controls = `
+  <textarea>Ёж</textarea> <select><option>Ёж</select> <select size="2"><option>Ёж<option selected>Уж<option>Бобр</select>
+  <input value="Ёж" autofocus> <input type="search" value="Ёж"> <input type="number" value="7"> <input type="date"> <input type="time">
+  <input type="checkbox"> <input type="checkbox" checked> <input type="radio" checked> <input type="range"> <input type="file">
+  <input type="color"> <button>Ёж</button> <progress value="0.3"></progress> <meter value="0.3"></meter>
+  <details open><summary>Ёж</summary>Уж</details> <fieldset><legend>Ёж</legend></fieldset> <hr> <ul><li>Ёж</ul>
+  <div style="inline-size: 80px; block-size: 40px; overflow: scroll">Ёж, уж и бобр живут у реки</div>
+  <u style="text-decoration: wavy underline">Ёж</u> <b style="filter: blur(1px)">Ёж</b> <i style="box-shadow: 0 2px 6px #0008">Ёж</i>`
+const letters = families.map((family) => `<p style="font: 17px ${family}">Ёж фyg 0123 ₽ → ✓ ⌘ × … 🌲</p>`).join('')
+
+/** How letters and controls come out here. @returns SHA-256 of a sheet of them */
+export async function sheetOf(page: Page): Promise<string> {
+  await page.evaluate((content) => {
+    const sheet = document.createElement('div')
+    sheet.id = 'sheet'
+    sheet.style.cssText = 'position: fixed; inset: 0; z-index: 9; background: #fff; color: #000'
+    sheet.innerHTML = content
+    document.body.append(sheet)
+  }, letters + controls)
+  const drawn = await page.screenshot({ clip: { x: 0, y: 0, width: 375, height }, animations: 'disabled' })
+  await page.evaluate(() => document.getElementById('sheet')?.remove())
   return createHash('sha256').update(drawn).digest('hex')
 }
 

@@ -1,0 +1,21 @@
+const nameOf = ({ chromium, platform }) => `Chromium ${chromium} on ${platform}`
+
+function reasonToSkip(accepted, here) {
+  if (!accepted) return 'no pictures are accepted yet'
+  if (accepted.chromium !== here.chromium) return 'another version draws otherwise'
+  if (accepted.sheet !== here.sheet) return 'letters and controls come out otherwise here'
+  return null
+}
+
+/**
+ * When pictures are compared: where the same version of the browser draws a sheet of letters and controls, dot by dot, as
+ * the one did that drew the accepted pictures. Elsewhere what differs cannot be told from what has changed.
+ * @param accepted who drew the accepted pictures: `platform`, `chromium` (its version), `sheet` (SHA-256); or `null`
+ * @param here the same of this browser
+ */
+export function judge(accepted, here) {
+  const reason = reasonToSkip(accepted, here)
+  const drawn = accepted ? `accepted by ${nameOf(accepted)}` : 'none accepted'
+  const outcome = reason ? `skipped, because ${reason}` : 'compared, because it draws the same'
+  return { isCompared: reason === null, line: `Pictures: ${drawn}; here is ${nameOf(here)}: ${outcome}.` }
+}

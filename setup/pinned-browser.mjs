@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { mustRun, outsideEnvironment } from './command.mjs'
+import { buildFolder, projectNode, root } from './places.mjs'
+import { Refusal } from './refusal.mjs'
+import { say, step } from './say.mjs'
+
+const packed = join(root, 'setup/chromium')
+const log = (name) => join(buildFolder, `logs/browser-${name}.log`)
+const readJson = async (...path) => JSON.parse(await readFile(join(...path), 'utf8'))
+
+/** The package has a build for Linux with glibc on x64. */
+const isForThisSystem = () => process.platform === 'linux' && process.arch === 'x64' && Boolean(process.report.getReport().header.glibcVersionRuntime)
+
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`
+
+/** Its libraries and fonts are its own: the same pages come out the same on any machine. */
+const launcher = `#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts/fonts.conf" FONTCONFIG_PATH="$here/fonts"
+exec "$here/chromium" "$@"
+`
+
+const unpacking = `import chromium from '@sparticuz/chromium'; await chromium.executablePath()`
+
+/** The package unpacks into the folder for temporary files; the environment of AWS makes it add its libraries. */
+async function unpack(folder) {
+  const fresh = `${folder}.${process.pid}`
+  await mkdir(fresh, { recursive: true })
+  const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
+  await mustRun([projectNode, '--input-type=module', '--eval', unpacking], { cwd: packed, log: log('unpacking'), env })
+  await writeFile(join(fresh, 'fonts/fonts.conf'), fontSettings)
+  await writeFile(join(fresh, 'browser'), launcher)
+  await chmod(join(fresh, 'browser'), 0o755)
+  await mustRun([join(fresh, 'browser'), '--version', '--no-sandbox'], { log: log('version') })
+  await rm(folder, { recursive: true, force: true })
+  await rename(fresh, folder)
+}
+
+async function install() {
+  const env = outsideEnvironment(process.env)
+  await mustRun(['npm', 'ci', '--prefer-offline', '--ignore-scripts', '--loglevel=warn'], { cwd: packed, log: log('installation'), env })
+}
+
+/**
+ * The browser whose version `setup/chromium` pins, installed and unpacked where it is not yet.
+ * @returns its path; `undefined` on a system that it is not for, or where it cannot be had
+ */
+export async function providePinnedBrowser() {
+  if (!isForThisSystem()) return undefined
+  const { dependencies } = await readJson(packed, 'package.json')
+  const folder = join(buildFolder, `chromium-${dependencies['@sparticuz/chromium']}`)
+  const browser = join(folder, 'browser')
+  if (existsSync(browser)) return browser
+  try {
+    await step('Installing the browser of the tests', async () => {
+      await install()
+      await unpack(folder)
+    })
+    return browser
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    say(`The pinned browser cannot be used, so another is looked for: ${error.message.split('\n').slice(0, 3).join(' ')}`)
+    return undefined
+  }
+}
