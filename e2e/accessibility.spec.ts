@@ -34,6 +34,7 @@ async function faultsInOtherThemes(page: Page, part: string): Promise<string[]> 
   const found: string[] = []
   await addStyle(page, '*, ::before, ::after { transition: none !important }')
   for (const theme of otherThemes) {
+    // Settled: the script sets the theme itself, and nothing moves to it by steps.
     const results = await page.evaluate(
       ({ name, root, asked }) => {
         document.documentElement.dataset['theme'] = name
@@ -50,6 +51,7 @@ const open = async (page: Page, address: string) => {
   const keptTrack = JSON.stringify({ locations: [1004, 1003, 2001], events: [] })
   await page.addInitScript((kept) => localStorage.setItem('active_track', kept), keptTrack)
   await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
 for (const [name, address] of Object.entries(pages)) {
@@ -78,6 +80,7 @@ test('a colour that cannot be read is found in each theme', async ({ page, conte
     (themes) => document.querySelector('main')?.append(...themes.map((theme, at) => Object.assign(document.createElement('p'), { id: `canary-${at}`, textContent: theme }))),
     otherThemes,
   )
+  await expect(page.locator('[id^=canary-]')).toHaveCount(otherThemes.length)
   expect(await faults(page, 'light')).toEqual([])
   const found = await faultsInOtherThemes(page, 'main')
   for (const [at, theme] of otherThemes.entries()) expect(found.some((fault) => fault.startsWith(`${theme}: color-contrast`) && fault.includes(`#canary-${at}`))).toBe(true)
@@ -87,6 +90,7 @@ test('a colour that cannot be read is found in each theme', async ({ page, conte
 test('axe finds nothing on the page of an unavailable provider', async ({ page, context }) => {
   await arriveWith(context, deadPortal)
   await page.goto(deadPortal)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
 })
@@ -97,11 +101,11 @@ for (const [name, address] of Object.entries(pages)) {
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await arriveWith(context, portal)
     await page.goto(address)
-    expect(await sideways()).toBe(0)
+    await expect.poll(sideways).toBe(0)
     // As the reading settings do it.
     await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
-    expect(await sideways()).toBe(0)
+    await expect.poll(sideways).toBe(0)
     await page.setViewportSize({ width: 1440, height: 900 })
-    expect(await sideways()).toBe(0)
+    await expect.poll(sideways).toBe(0)
   })
 }

@@ -15,8 +15,8 @@ test('a page that comes alive late leaves its reader where they have gone', asyn
   await page.goto('/guides', { waitUntil: 'commit' })
   const next = page.getByRole('navigation', { name: /Страницы/ }).getByRole('link', { name: '2' })
   await next.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
   const scrolled = await page.evaluate(() => window.scrollY)
-  expect(scrolled).toBeGreaterThan(500)
 
   letThrough()
   await page.waitForFunction(() => history.state?.__TSR_key)
@@ -59,6 +59,7 @@ for (const address of [pages.guides, pages.flights, pages.tracks, pages.event, p
     await arriveWith(context, portal)
     await page.goto(address)
     const loaded = await picture(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const title = await page.getByRole('heading', { level: 1 }).innerText()
 
     await page.goto(pages.guide, { waitUntil: 'networkidle' })

@@ -13,6 +13,7 @@ const onTrack = (page: Page, title: string) => page.getByRole('main').getByRole(
 
 async function opensFromSearch(page: Page, query: string) {
   const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
   const before = await heading.innerText()
   await searchField(page).fill(query)
   await expect(firstOption(page)).toBeVisible()
@@ -118,6 +119,7 @@ async function tabTo(page: Page, role: 'button', name: string) {
   const target = page.getByRole(role, { name, exact: true })
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
+    // Settled: focus has moved when the key is up.
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`Tab never reached ${name}`)

@@ -73,8 +73,10 @@ async function walkThrough(page: Page, part: 'body' | 'main'): Promise<Walk> {
   await page.evaluate(watch, part)
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab')
+    // Settled: each stop is noted when focus comes to it, before the key is up.
     if (pressed % 10 === 9 && (await walkOf(page)).state !== 'on its way') break
   }
+  // Settled: no key is pressed any more.
   return walkOf(page)
 }
 

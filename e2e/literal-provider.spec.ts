@@ -35,11 +35,13 @@ for (const [address, heading] of pages) {
 test('a list that came whole is narrowed and paged here', async ({ page, context }) => {
   await arriveWith(context, literalPortal)
   await page.goto(`${literalPortal}/locations`)
-  const found = async () => Number(/\d+/.exec(await page.getByRole('main').getByRole('status').first().innerText())?.[0])
+  const status = page.getByRole('main').getByRole('status').first()
+  await expect(status).toHaveText(/\d/)
+  const found = async () => Number(/\d+/.exec(await status.innerText())?.[0])
   const all = await found()
   await expect(page.getByRole('region', { name: 'Список мест' }).getByRole('article')).toHaveCount(12)
   await page.goto(`${literalPortal}/locations?territory_id=2&for_disabled=1`)
-  expect(await found()).toBeLessThan(all)
+  await expect.poll(found).toBeLessThan(all)
   await page.goto(`${literalPortal}/tours?category=family`)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
 })
@@ -49,6 +51,7 @@ test('the global territory narrows the main page', async ({ page, context }) => 
   await context.addCookies([{ name: 'global_territory_id', value: '2', url: literalPortal }])
   await page.goto(literalPortal)
   const places = page.getByRole('region', { name: 'Места' }).getByRole('article')
+  await expect(places.first()).toBeVisible()
   for (const place of await places.all()) await expect(place).toContainText('Сургут')
 })
 

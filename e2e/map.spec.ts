@@ -70,6 +70,7 @@ test('a theme that is changed while the last one is still on its way is followed
       for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
     }
   })
+  await expect(canvas(page)).toBeVisible()
   const box = (await canvas(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const clip = { x: Math.round(box.x) + 20, y: Math.round(box.y) + 140, width: 1, height: 1 }
   const brightness = async () => PNG.sync.read(await page.screenshot({ clip })).data.subarray(0, 3).reduce((sum, value) => sum + value, 0)

@@ -1,4 +1,4 @@
-import { deadPortal, portal } from './portals.ts'
+import { deadPortal, portal, ports } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 test('an unknown address is a 404 that says so', async ({ page, context }) => {
@@ -65,7 +65,7 @@ for (const address of ['/', '/locations', '/hotels', '/events', '/events/4001', 
     const html = await response.text()
     expect(response.status()).toBe(503)
     expect(html).toContain('href="/my_tracks"')
-    expect(html).not.toContain('43113')
+    expect(html).not.toContain(`:${ports.deadApi}`)
   })
 }
 

@@ -60,7 +60,10 @@ test('days far ahead show the year before and say so, and another date asks anew
   await page.getByRole('button', { name: /^Travel date/ }).click()
   const back = page.getByRole('dialog').getByRole('button', { name: 'Previous month' })
   const today = page.getByRole('dialog').getByRole('button', { name: /today/ })
-  while (!(await today.isVisible())) await back.click()
+  await expect(async () => {
+    if (await today.isHidden()) await back.click()
+    await expect(today).toBeVisible({ timeout: 500 })
+  }).toPass()
   await today.click()
   expect(new URL((await asked).url()).searchParams.get('date')).toBe(inDays(0))
   await expect(card(page, name)).toContainText('forecast')
@@ -70,8 +73,7 @@ test('one place of each territory is asked about, without anything of the visito
   const asked = page.waitForRequest(/\/api\/weather\/forecast/)
   await arrive(page, context, { date: inDays(1) })
   const query = new URL((await asked).url()).searchParams.get('query') ?? ''
-  const territories = await widget(page).getByRole('listitem').count()
-  expect(query.split(';')).toHaveLength(territories)
+  await expect(widget(page).getByRole('listitem')).toHaveCount(query.split(';').length)
   await expect(widget(page).getByRole('heading', { level: 3 }).first()).not.toBeEmpty()
 })
 
