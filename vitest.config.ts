@@ -12,6 +12,8 @@ export default mergeConfig(
   shared,
   defineConfig({
     test: {
+      // A machine under load takes its time; nothing here is timed.
+      testTimeout: 30_000,
       projects: [
         browser('library', { setupFiles: ['library/testing.ts'], exclude: ['**/*.server.test.tsx', '**/node_modules/**'] }),
         browser('site'),

@@ -20,7 +20,7 @@ const test = base.extend({
   },
 })
 test.use({ launchOptions: { ...(chromium && { executablePath: chromium }), args: flags } })
-test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const canvas = (page: Page) => page.getByRole('region', { name: /^Карта: / })
 const ready = (page: Page) => expect(page.locator('#map [data-state=ready]')).toBeVisible({ timeout: 60_000 })

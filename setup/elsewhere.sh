@@ -32,12 +32,18 @@ trap clean_up EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
+copy() {
+  echo "$root is no repository of git: it is copied as it is."
+  mkdir "$1"
+  tar -C "$root" --exclude=node_modules --exclude=.build --exclude=.data --exclude=test-results -cf - . | tar -xf - -C "$1"
+}
+
 # A repository of another owner may be cloned, and one that is shallow or stands at no branch.
 clone() {
   printf '[safe]\n\tdirectory = *\n' > "$base/gitconfig"
   local -x GIT_CONFIG_GLOBAL=$base/gitconfig
   local head
-  head=$(git -C "$root" rev-parse HEAD) || refuse "$root is no repository of git: there is nothing to clone."
+  head=$(git -C "$root" rev-parse HEAD 2> /dev/null) || { copy "$1"; return; }
   git clone --quiet "$root" "$1" 2> "$base/clone.log" || refuse "The repository cannot be cloned: $(tail -n 1 "$base/clone.log")"
   git -C "$1" checkout --quiet --detach "$head"
 }
@@ -87,10 +93,11 @@ keep_logs() {
 
 # Its last line is that of `npm test`.
 run_variants() {
-  local letters=$1 times=1 settings=() as=() code=0 folder=tropa
-  shift
   base=$(mktemp -d)
   chmod 0700 "$base"
+  mkdir "$base/tmp"
+  local letters=$1 times=1 settings=(TMPDIR="$base/tmp") as=() code=0 folder=tropa
+  shift
   if [[ $letters == *c* ]]; then folder='своя папка/tropa'; fi
   mkdir -p "$base/${folder%tropa}"
   clone "$base/$folder"

@@ -22,7 +22,7 @@ async function runStories({ url, chromium }) {
   const report = join(folder, 'report.json')
   const runner = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js')
   const env = { ...process.env, TARGET_URL: url, ...(chromium && { CHROMIUM_PATH: chromium }) }
-  const args = ['--url', url, '--maxWorkers', '2', '--ci', '--testTimeout', '60000', '--json', '--outputFile', report, ...files]
+  const args = ['--url', url, '--maxWorkers', '2', '--ci', '--testTimeout', '180000', '--json', '--outputFile', report, ...files]
   await runCommand([projectNode, runner, ...args], { log: join(folder, 'run.log'), env })
   const { passed, failed } = canaryVerdict(JSON.parse(await readFile(report, 'utf8')))
   return { count: { passed, failed: failed.length, skipped: 0 }, failed }

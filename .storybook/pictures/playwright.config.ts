@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 2,
   // Once more on a fresh page: a picture that differs twice is a difference.
   retries: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   reporter: 'list',
   updateSnapshots: 'none',
   use: { launchOptions: launchOptions() },
