@@ -43,12 +43,12 @@ export default defineConfig({
   webServer: runningPortal ? [] : [
     server(portal, { PORT: String(ports.portal), API_PORT: String(ports.api), DATA_DIR: dataFolder, FLIGHTS_URL: 'https://flights.example/search' }),
     {
-      command: `${process.execPath} e2e/literal-provider.ts`,
+      command: `"${process.execPath}" e2e/literal-provider.ts`,
       cwd: root,
       url: `http://127.0.0.1:${ports.literalApi}/healthz`,
       env: { PORT: String(ports.literalApi), API_URL: `http://127.0.0.1:${ports.api}` },
     },
-    { command: `${process.execPath} e2e/outside-map/serve.ts`, cwd: root, url: `${mapsHost}/healthz`, env: { PORT: String(ports.maps) } },
+    { command: `"${process.execPath}" e2e/outside-map/serve.ts`, cwd: root, url: `${mapsHost}/healthz`, env: { PORT: String(ports.maps) } },
     server(mappedPortal, {
       PORT: String(ports.mappedPortal),
       API_URL: `http://127.0.0.1:${ports.api}`,

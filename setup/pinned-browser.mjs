@@ -21,10 +21,10 @@ const fontSettings = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Its libraries and fonts are its own: the same pages come out the same on any machine. */
+/** Its libraries, fonts and language are its own: the same pages come out the same on any machine. */
 const launcher = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
-export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts/fonts.conf" FONTCONFIG_PATH="$here/fonts"
+export LC_ALL=C.UTF-8 LANGUAGE=en LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts/fonts.conf" FONTCONFIG_PATH="$here/fonts"
 exec "$here/chromium" "$@"
 `
 

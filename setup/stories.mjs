@@ -1,7 +1,7 @@
 // What `npm run stories` runs: every story with its play function and the accessibility check, in every theme.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { provideChromium } from './browser.mjs'
 import { canaryVerdict, failuresOf } from './canary.mjs'
 import { mustRun, runCommand, stopCommands } from './command.mjs'
@@ -22,7 +22,8 @@ async function runStories({ url, chromium }) {
   const report = join(folder, 'report.json')
   const runner = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js')
   const env = { ...process.env, TARGET_URL: url, ...(chromium && { CHROMIUM_PATH: chromium }) }
-  const args = ['--url', url, '--maxWorkers', '2', '--ci', '--testTimeout', '180000', '--json', '--outputFile', report, ...files]
+  // The runner splits a path at its spaces, so the report is named from the root of the repository, where it runs.
+  const args = ['--url', url, '--maxWorkers', '2', '--ci', '--testTimeout', '180000', '--json', '--outputFile', relative(root, report), ...files]
   await runCommand([projectNode, runner, ...args], { log: join(folder, 'run.log'), env })
   const { passed, failed } = canaryVerdict(JSON.parse(await readFile(report, 'utf8')))
   return { count: { passed, failed: failed.length, skipped: 0 }, failed }

@@ -11,7 +11,8 @@ const asksTheServer = `
   import pg from 'pg'
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
   await client.connect()
-  const { rows } = await client.query("select lower('ЮГРА') as word, current_setting('TimeZone') as zone")
+  await client.query('create extension pg_trgm')
+  const { rows } = await client.query("select lower('ЮГРА') as word, show_trgm('як') as trigrams, current_setting('TimeZone') as zone")
   console.log(JSON.stringify(rows[0]))
   await client.end()
 `
@@ -29,5 +30,5 @@ test('a server for tests starts in any time zone and locale, beside a folder for
 
   const { stdout } = await run(process.execPath, parameters, { cwd: import.meta.dirname, env: { ...process.env, ...surroundings } })
 
-  expect(JSON.parse(stdout)).toEqual({ word: 'югра', zone: 'America/Los_Angeles' })
+  expect(JSON.parse(stdout)).toEqual({ word: 'югра', trigrams: expect.arrayContaining([expect.any(String)]), zone: 'America/Los_Angeles' })
 })

@@ -62,8 +62,11 @@ async function makeServer(owner: Owner): Promise<Server & { folder: string }> {
   throw new CannotStart(`PostgreSQL for tests cannot run here: ${[...new Set(reasons)].join(' ')}`)
 }
 
-/** The same on a machine that has other locales, or none. */
-const ownLocale = ['--encoding=UTF8', '--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+const letters = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'
+/** The same whatever the machine is set to; pg_trgm knows Cyrillic letters by `lc-ctype` alone. */
+const ownLocale = [
+  '--encoding=UTF8', '--locale=C', `--lc-ctype=${letters}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
+]
 
 const initialise = ({ programs, data, owner }: Server) =>
   runAs(
