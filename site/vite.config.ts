@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import reactAriaLocales from '@react-aria/optimize-locales-plugin'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -44,6 +45,8 @@ export default defineConfig({
       importProtection: { client: { files: ['**/site/server/**'] } },
     }),
     react(),
+    // The two languages of the portal, of React Aria's thirty.
+    reactAriaLocales.vite({ locales: ['ru-RU', 'en-US'] }),
     packedAssets(),
   ],
 })

@@ -34,6 +34,7 @@ export const Described: Story = {
 export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'ъ')
+    await expect(await within(canvasElement).findByText('Ничего не найдено', { selector: 'p' })).toBeVisible()
     await expect(within(canvasElement).queryByRole('listbox')).toBeNull()
   },
 }
@@ -43,14 +44,16 @@ export const FarTooMany: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
     await userEvent.type(field, '{ArrowUp}')
-    await expect(within(canvasElement).getByRole('option', { name: 'Посёлок 10000' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('option', { name: 'Посёлок 10000' })).toBeVisible()
     await expect(within(canvasElement).getAllByRole('option').length).toBeLessThan(40)
   },
 }
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox')
-    await userEvent.type(field, 'берез{ArrowDown}{Enter}')
+    await userEvent.type(field, 'берез')
+    await within(canvasElement).findByRole('option', { name: 'Берёзово' })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(field).toHaveValue('Берёзово')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(within(canvasElement).getByRole('option', { name: 'Берёзово' })).toHaveAttribute('aria-selected', 'true')

@@ -1,12 +1,14 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
 
+// Compiled before the clock of a test runs.
+beforeAll(() => import('./ComboBoxList.tsx'), 60_000)
 afterEach(cleanup)
 
 const towns = ['Surgut', 'Nyagan', 'Uray', 'Beloyarsky', 'Kogalym', 'New Surgut'].map((label, index) => ({ value: `${index + 1}`, label }))
@@ -29,19 +31,26 @@ const list = () => screen.queryByRole('listbox', { name: /^Town/ })
 const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const activeOption = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
 const carried = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('town')
-const status = () => screen.getByRole('status').textContent
+/** The list comes a moment after somebody reaches for it. */
+const opened = () => screen.findByRole('listbox', { name: /^Town/ })
+const announced = (text: string) => waitFor(() => expect(document.querySelector('[data-live-announcer]')?.textContent).toContain(text))
+const reach = async () => {
+  act(() => field().focus())
+  await screen.findByRole('status')
+}
 
-test('typing shows what is found, best first, and says how many', async () => {
+test('typing shows what is found, best first, and how many are announced', async () => {
   show()
 
   await userEvent.type(field(), 'sur')
+  await opened()
 
   expect(labels()).toEqual(['Surgut', 'New Surgut'])
   expect(field().getAttribute('aria-expanded')).toBe('true')
   expect(field().getAttribute('aria-controls')).toBe(list()?.id)
   expect(field().getAttribute('aria-autocomplete')).toBe('list')
-  expect(status()).toBe('Found: 2. Choose with the arrow keys.')
   expect(activeOption()).toBeNull()
+  await announced('2 options available.')
 })
 
 test('that nothing is found is seen and said, and there is no list', async () => {
@@ -49,15 +58,15 @@ test('that nothing is found is seen and said, and there is no list', async () =>
 
   await userEvent.type(field(), 'q')
 
-  expect(screen.getAllByText('No such town')).toHaveLength(2)
-  expect(status()).toBe('No such town')
+  await waitFor(() => expect(screen.getAllByText('No such town')).toHaveLength(2))
+  expect(screen.getByRole('status').textContent).toBe('No such town')
   expect(list()).toBeNull()
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
 test('the arrow down opens all on the first, or on the chosen one', async () => {
   show()
-  field().focus()
+  await reach()
 
   await userEvent.keyboard('{ArrowDown}')
   expect(labels()).toHaveLength(6)
@@ -69,21 +78,21 @@ test('the arrow down opens all on the first, or on the chosen one', async () => 
   expect(document.activeElement).toBe(field())
 })
 
-test('the arrow up opens on the last, and arrows pass through the field', async () => {
+test('the arrow up opens on the last, and arrows go round', async () => {
   show()
-  field().focus()
+  await reach()
 
   await userEvent.keyboard('{ArrowUp}')
   expect(activeOption()?.textContent).toBe('New Surgut')
   await userEvent.keyboard('{ArrowDown}')
-  expect(activeOption()).toBeNull()
-  await userEvent.keyboard('{ArrowDown}')
   expect(activeOption()?.textContent).toBe('Surgut')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(activeOption()?.textContent).toBe('New Surgut')
 })
 
 test('Alt with the arrow down opens with none active, and with the arrow up closes', async () => {
   const chosen = show()
-  field().focus()
+  await reach()
 
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
   expect(labels()).toHaveLength(6)
@@ -129,7 +138,7 @@ test('Escape closes, and again takes back what was typed', async () => {
 
 test('Page Down and Page Up move by ten, Home and End go back to the text', async () => {
   show({ options: many })
-  field().focus()
+  await reach()
   await userEvent.keyboard('{ArrowDown}')
 
   await userEvent.keyboard('{PageDown}{PageDown}')
@@ -185,7 +194,7 @@ test('a press on an option takes it and leaves focus in the field; the button op
 
 test('of 10,000 only those seen are drawn, each with its place, and the active one always', async () => {
   show({ options: many })
-  field().focus()
+  await reach()
 
   await userEvent.keyboard('{ArrowUp}')
 
@@ -250,4 +259,29 @@ test('a form that is reset has the first choice again', async () => {
   act(() => screen.getByRole<HTMLFormElement>('form').reset())
 
   expect([chosen, field.value]).toEqual(['Beloyarsky', 'Surgut'])
+})
+
+test('a pointer that rests on an option chooses nothing by Tab or Enter', async () => {
+  const chosen = show()
+  await userEvent.click(field())
+  await userEvent.hover((await screen.findAllByRole('option'))[1] ?? document.body)
+
+  expect(activeOption()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.tab()
+
+  expect([chosen, field().value]).toEqual([[], ''])
+})
+
+test('in a dialog its list stands in the dialog', async () => {
+  render(
+    <dialog open>
+      <ComboBox label="Town" options={towns} />
+    </dialog>,
+  )
+  const input = screen.getByRole('combobox')
+
+  await userEvent.click(input)
+
+  expect((await screen.findByRole('listbox')).closest('dialog')).toBe(input.closest('dialog'))
 })

@@ -1,4 +1,4 @@
-import { plain } from './plain.ts'
+import { comparable } from './comparable.ts'
 
 /**
  * Finds options by a part of their label: first those that begin with it, then those of which a word does, then the rest,
@@ -9,9 +9,9 @@ export function finder<Option extends { label: string }>(options: readonly Optio
   let last: { asked: string; kept: readonly number[] } | undefined
 
   return (text) => {
-    const asked = plain(text.trim())
+    const asked = comparable(text.trim())
     if (asked === '') return options
-    if (labels.length === 0) labels = options.map(({ label }) => plain(label))
+    if (labels.length === 0) labels = options.map(({ label }) => comparable(label))
     const starting: Option[] = []
     const within: Option[] = []
     const rest: Option[] = []

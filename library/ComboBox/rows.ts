@@ -5,14 +5,14 @@ export type ListHeight = keyof typeof listHeights
 /** A row of a virtual list, rem: two lines of text, and a line of description. */
 export const rowHeights = { plain: 2.75, described: 3.75 } as const
 
-/** Longer lists draw only what is seen. */
-export const virtualPast = 300
+/** Longer lists of options draw a window of about as many. */
+export const windowSize = 30
 
 const spare = 6
 
 /** The rows to draw, in order: those about the first seen, and those about the one that is always there (−1: none). */
 export function drawnRows(count: number, first: number, always: number, seen: number): readonly number[] {
-  if (count <= virtualPast) return Array.from({ length: count }, (_, row) => row)
+  if (count <= windowSize) return Array.from({ length: count }, (_, row) => row)
   const rows = new Set<number>()
   const draw = (from: number, to: number) => {
     for (let row = Math.max(0, from); row < Math.min(count, to); row++) rows.add(row)

@@ -1,8 +1,11 @@
 import { useMemo, useState } from 'react'
-import { finder } from './find.ts'
-import type { ComboBoxOption } from './OptionList.tsx'
-import { plain } from './plain.ts'
+import { comparable } from './comparable.ts'
 
+export interface ComboBoxOption {
+  value: string
+  label: string
+  description?: string
+}
 export interface ChoiceProps {
   options: readonly ComboBoxOption[]
   value?: string
@@ -10,15 +13,14 @@ export interface ChoiceProps {
   onChange?: (value: string) => void
   defaultOpen?: boolean
 }
+export type Choice = ReturnType<typeof useChoice>
 
-/** What is chosen, what is typed and not yet a choice (`null`: nothing), and what it finds. */
-export function useChoice({ options, value: given, defaultValue = '', onChange, defaultOpen = false }: ChoiceProps) {
+/** What is chosen, and what is typed and not yet a choice (`null`: nothing). */
+export function useChoice({ options, value: controlled, defaultValue = '', onChange, defaultOpen = false }: ChoiceProps) {
   const [own, setOwn] = useState(defaultValue)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(defaultOpen)
-  const value = given ?? own
-  const find = useMemo(() => finder(options), [options])
-  const found = useMemo(() => find(typed ?? ''), [find, typed])
+  const value = controlled ?? own
   const label = useMemo(() => options.find((option) => option.value === value)?.label ?? '', [options, value])
 
   const choose = (chosen: string) => {
@@ -31,7 +33,6 @@ export function useChoice({ options, value: given, defaultValue = '', onChange, 
     value,
     typed,
     text: typed ?? label,
-    found,
     isOpen,
     setOpen,
     choose,
@@ -45,9 +46,9 @@ export function useChoice({ options, value: given, defaultValue = '', onChange, 
     /** On leaving: no text is no choice, a label is its option, and anything else is taken back. */
     settle: () => {
       if (typed === null) return setOpen(false)
-      const asked = plain(typed.trim())
-      if (asked === '') return choose('')
-      choose(found.find((option) => plain(option.label) === asked)?.value ?? value)
+      const text = comparable(typed.trim())
+      if (text === '') return choose('')
+      choose(options.find((option) => comparable(option.label) === text)?.value ?? value)
     },
   }
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { virtualPast } from '../ComboBox/rows.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import { useIsAlive } from '../useIsAlive.ts'
 import type { MapPlace, PlaceId } from './places.ts'
+
+/** A longer list grows by as many. */
+const drawnAtOnce = 300
 
 export type PlaceListPart = 'places' | 'empty' | 'item' | 'itemText' | 'itemTitle' | 'itemFacts' | 'itemDescription' | 'itemButton' | 'more'
 
@@ -26,7 +28,7 @@ export interface PlaceListProps {
  */
 export function PlaceList({ places, factsOf, selectedId, onSelect, words, classNames: c }: PlaceListProps) {
   const isAlive = useIsAlive()
-  const [asked, setAsked] = useState(virtualPast)
+  const [asked, setAsked] = useState(drawnAtOnce)
   const drawn = Math.max(asked, places.findIndex(({ id }) => id === selectedId) + 1)
   if (places.length === 0) return <p className={c.empty}>{words.empty}</p>
   return (
@@ -54,8 +56,8 @@ export function PlaceList({ places, factsOf, selectedId, onSelect, words, classN
         })}
       </ul>
       {isAlive && drawn < places.length && (
-        <button type="button" className={c.more} onClick={() => setAsked(drawn + virtualPast)}>
-          {words.more(Math.min(virtualPast, places.length - drawn), places.length - drawn)}
+        <button type="button" className={c.more} onClick={() => setAsked(drawn + drawnAtOnce)}>
+          {words.more(Math.min(drawnAtOnce, places.length - drawn), places.length - drawn)}
         </button>
       )}
     </>

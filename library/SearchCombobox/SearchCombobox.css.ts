@@ -90,13 +90,13 @@ export const option = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.quietHover, color: vars.color.text },
-    "&[aria-selected='true']": {
+    '&[data-active]': {
       background: vars.color.selected,
       color: vars.color.onSelected,
       outline: `2px solid ${vars.color.selectedEdge}`,
       outlineOffset: '-2px',
     },
-    "[data-theme^='lv'] &[aria-selected='true']": { background: vars.color.text, color: vars.color.bg },
+    "[data-theme^='lv'] &[data-active]": { background: vars.color.text, color: vars.color.bg },
   },
 })
 export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
@@ -113,7 +113,7 @@ export const match = style({
 const quiet = {
   color: vars.color.textMuted,
   fontSize: vars.text.xs,
-  selectors: { "[aria-selected='true'] > &": { color: 'inherit' } },
+  selectors: { "[data-active] > &": { color: 'inherit' } },
 } as const
 export const description = style(quiet)
 export const link = style({ ...quiet, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react'
-import { optionId } from '../ComboBox/useActiveOption.ts'
+import { useMemo, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useListBox, type AriaListBoxOptions } from 'react-aria/useListBox'
+import type { ComboBoxState } from 'react-stately/useComboBoxState'
+import type { CollectedOption } from '../aria/OptionCollection.ts'
+import { ListOption } from '../aria/ListOption.tsx'
+import { useComboBoxList, type ListState } from '../aria/useComboBoxList.ts'
+import { localeOf } from '../dates/format.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { arrowRight, search } from '../Icon/icons.ts'
 import type { SearchComboboxMessages } from '../messages/SearchCombobox.ts'
+import { useLanguage } from '../messages/language.tsx'
+import type { FieldLink } from '../onIntent/FieldLink.ts'
 import { splitMatch } from './match.ts'
 
 export type SearchMenuPart =
-  | 'popup' | 'notice' | 'list' | 'option' | 'title' | 'match' | 'description' | 'link'
+  | 'status' | 'popup' | 'notice' | 'list' | 'option' | 'title' | 'match' | 'description' | 'link'
   | 'skeleton' | 'bone' | 'empty' | 'emptyTitle' | 'emptyText' | 'retry' | 'all' | 'icon'
 
 export interface Suggestion {
@@ -25,42 +33,122 @@ export type SearchMenuState =
   | { kind: 'ready'; isFading?: boolean; suggestions: readonly Suggestion[] }
 
 export interface SearchMenuProps {
-  menu: Exclude<SearchMenuState, { kind: 'closed' }>
-  isOpen: boolean
+  link: FieldLink
+  menu: SearchMenuState
   /** What was typed. */
   text: string
-  listId: string
-  activeIndex: number
-  onFollow: () => void
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  onClear: () => void
   onRetry?: (() => void) | undefined
   notice?: ReactNode
   words: SearchComboboxMessages
   classNames: ClassNames<SearchMenuPart>
 }
+type Collected = Suggestion & CollectedOption
+type ShownMenu = Exclude<SearchMenuState, { kind: 'closed' }>
 
 /** At least as many as the specification asks for. */
 const skeletonRows = [1, 2, 3, 4]
 
-const Option = ({ suggestion: { title, description, link }, text, classNames }: { suggestion: Suggestion; text: string; classNames: ClassNames<SearchMenuPart> }) => {
-  const [before, match, after] = splitMatch(title, text)
+const none: readonly Collected[] = []
+const collected = (suggestion: Suggestion): Collected => ({ ...suggestion, key: suggestion.link, text: suggestion.title, href: suggestion.link })
+
+/** What a search does once somebody reaches for it. */
+export const SearchMenu = (props: SearchMenuProps) => (
+  <I18nProvider locale={localeOf[useLanguage()]}>
+    <Menu {...props} />
+  </I18nProvider>
+)
+
+/** What is said when the menu changes; how many suggestions there are, React Aria says. */
+function statusText(menu: SearchMenuState, words: SearchComboboxMessages): string {
+  if (menu.kind === 'loading') return words.loading
+  if (menu.kind === 'failed') return `${words.failed}. ${words.failedText}`
+  return menu.kind === 'empty' && !menu.isFading ? words.nothing : ''
+}
+
+/** The keys that are ours: with no suggestion highlighted Enter submits the text, and Tab goes on to the clearing button. */
+function answerKey(event: KeyboardEvent, list: ListState, { text, isOpen, onOpenChange, onClear }: SearchMenuProps): boolean {
+  switch (event.key) {
+    case 'Escape':
+      if (!isOpen && text === '') return true
+      event.preventDefault()
+      if (isOpen) onOpenChange(false)
+      else onClear()
+      return true
+    case 'Enter':
+    case 'Tab':
+      return !list.isHighlighted
+    case 'ArrowDown':
+    case 'ArrowUp':
+      if (text.trim() === '') return true
+      // A closed menu opens with nothing highlighted: Enter still submits what was typed.
+      if (isOpen && !event.altKey) return false
+      event.preventDefault()
+      onOpenChange(event.key === 'ArrowDown')
+      return true
+    case 'Home':
+    case 'End':
+      list.unhighlight()
+      return true
+    default:
+      return false
+  }
+}
+
+function Menu(props: SearchMenuProps) {
+  const { link, menu, text, isOpen, onOpenChange, onRetry, notice, words, classNames: c } = props
+  const isFading = 'isFading' in menu && menu.isFading === true
+  const shown = text.trim() !== '' && menu.kind !== 'closed' && (isOpen || isFading) ? menu : null
+  const suggestions = shown?.kind === 'ready' ? shown.suggestions : null
+  const options = useMemo(() => suggestions?.map(collected) ?? none, [suggestions])
+  const { state, list, listBoxProps } = useComboBoxList({
+    link,
+    options,
+    value: null,
+    defaultValue: null,
+    text,
+    label: { 'aria-label': words.suggestions },
+    isOpen: isOpen && shown?.kind === 'ready',
+    isBusy: isOpen && shown?.kind === 'loading',
+    onOpenChange,
+    isSettled: !isOpen || (menu.kind !== 'loading' && menu.kind !== 'closed'),
+    onKey: (event, shownList) => answerKey(event, shownList, props),
+  })
   return (
     <>
-      <span className={classNames.title}>
-        {before}
-        {match && <mark className={classNames.match}>{match}</mark>}
-        {after}
-      </span>
-      <span className={classNames.description}>{description}</span>
-      <span className={classNames.link}>{link}</span>
+      <div className={c.status} role="status">
+        {shown && isOpen && statusText(shown, words)}
+      </div>
+      {shown && (
+        // A press in it does not take focus from the field.
+        <div className={c.popup} data-fading={isFading || undefined} inert={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+          {notice && <div className={c.notice}>{notice}</div>}
+          <Rows {...{ menu: shown, text, state, list, listBoxProps, options, onRetry, words, classNames: c }} />
+        </div>
+      )}
     </>
   )
 }
 
-function Rows({ menu, text, listId, activeIndex, onFollow, onRetry, words, classNames }: Omit<SearchMenuProps, 'isOpen' | 'notice'>) {
+interface RowsProps {
+  menu: ShownMenu
+  text: string
+  state: ComboBoxState<Collected>
+  list: RefObject<HTMLDivElement | null>
+  listBoxProps: AriaListBoxOptions<Collected>
+  options: readonly Collected[]
+  onRetry: (() => void) | undefined
+  words: SearchComboboxMessages
+  classNames: ClassNames<SearchMenuPart>
+}
+
+function Rows({ menu, text, state, list, listBoxProps, options, onRetry, words, classNames }: RowsProps) {
   switch (menu.kind) {
     case 'loading':
       return (
-        <div className={classNames.list} id={listId} role="listbox" aria-label={words.suggestions} aria-busy="true">
+        <div className={classNames.list} id={listBoxProps.id} role="listbox" aria-label={words.suggestions} aria-busy="true">
           {skeletonRows.map((row) => (
             <div key={row} className={classNames.skeleton} aria-hidden="true">
               <span className={classNames.bone} />
@@ -99,22 +187,7 @@ function Rows({ menu, text, listId, activeIndex, onFollow, onRetry, words, class
     case 'ready':
       return (
         <>
-          <div className={classNames.list} id={listId} role="listbox" aria-label={words.suggestions}>
-            {menu.suggestions.map((suggestion, index) => (
-              <a
-                key={suggestion.link}
-                className={classNames.option}
-                id={optionId(listId, index)}
-                role="option"
-                href={suggestion.link}
-                tabIndex={-1}
-                aria-selected={index === activeIndex}
-                onClick={onFollow}
-              >
-                <Option suggestion={suggestion} text={text} classNames={classNames} />
-              </a>
-            ))}
-          </div>
+          {(state.isOpen || menu.isFading) && <Suggestions {...{ state, list, listBoxProps, options, text, classNames }} />}
           <button className={classNames.all} type="submit">
             <Icon path={search} classNames={{ root: classNames.icon }} />
             {words.all(text.trim())}
@@ -127,15 +200,27 @@ function Rows({ menu, text, listId, activeIndex, onFollow, onRetry, words, class
   }
 }
 
-/** A press in it does not take focus from the field. */
-export const SearchMenu = ({ isOpen, notice, ...rows }: SearchMenuProps) => (
-  <div
-    className={rows.classNames.popup}
-    data-fading={('isFading' in rows.menu && rows.menu.isFading) || undefined}
-    inert={!isOpen}
-    onMouseDown={(event) => event.preventDefault()}
-  >
-    {notice && <div className={rows.classNames.notice}>{notice}</div>}
-    <Rows {...rows} />
-  </div>
-)
+function Suggestions({ state, list, listBoxProps, options, text, classNames: c }: Omit<RowsProps, 'menu' | 'onRetry' | 'words'>) {
+  const { listBoxProps: props } = useListBox(listBoxProps, state, list)
+  return (
+    <div {...props} ref={list} className={c.list}>
+      {options.map((option) => {
+        const [before, match, after] = splitMatch(option.title, text)
+        return (
+          <ListOption key={option.link} optionKey={option.link} state={state} href={option.link} className={c.option}>
+            {() => (
+              <>
+                <span className={c.title}>
+                  {before}
+                  {match && <mark className={c.match}>{match}</mark>}
+                  {after}
+                </span>{' '}
+                <span className={c.description}>{option.description}</span> <span className={c.link}>{option.link}</span>
+              </>
+            )}
+          </ListOption>
+        )
+      })}
+    </div>
+  )
+}

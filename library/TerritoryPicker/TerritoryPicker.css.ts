@@ -59,6 +59,8 @@ export const list = style({
   padding: vars.space[2],
   selectors: { "&[data-height='tall']": { maxBlockSize: height.tall } },
 })
+/** An option of the list, or the button that stands in its place at first. */
+const chosen = "&:is([aria-selected='true'], [aria-pressed='true'])"
 export const option = style({
   display: 'flex',
   alignItems: 'center',
@@ -69,10 +71,11 @@ export const option = style({
   padding: '.5rem .75rem',
   borderRadius: vars.radius.md,
   lineHeight: vars.leading.snug,
+  cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.quietHover },
-    "&[aria-selected='true']": { background: vars.color.selected, color: vars.color.onSelected, fontWeight: vars.weight.semibold },
-    "[data-theme^='lv'] &[aria-selected='true']": inverted,
+    [chosen]: { background: vars.color.selected, color: vars.color.onSelected, fontWeight: vars.weight.semibold },
+    [`[data-theme^='lv'] ${chosen}`]: inverted,
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 })

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx'
-import { plain } from '../ComboBox/plain.ts'
 import type { ListHeight } from '../ComboBox/rows.ts'
 import { Disclosure, shut } from '../Disclosure/Disclosure.tsx'
 import type { ClassNames } from '../dress.ts'
@@ -8,6 +7,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { check, chevronDown } from '../Icon/icons.ts'
 import { territoryPickerMessages, type TerritoryPickerMessages } from '../messages/TerritoryPicker.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { useOnIntent } from '../onIntent/useOnIntent.ts'
 import { splitPinned, type Territory } from './pinned.ts'
 
 export type TerritoryPickerPart = 'root' | 'pills' | 'pill' | 'icon' | 'more' | 'moreButton' | 'panel' | 'list' | 'option'
@@ -33,52 +33,38 @@ export interface TerritoryPickerProps {
   classNames?: ClassNames<TerritoryPickerPart>
 }
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-}
+const loadList = () => import('./TerritoryList.tsx').then(({ TerritoryList }) => TerritoryList)
 
-/** Letters pressed within this time of each other are one word. */
-const typingPause = 500
+/** The list behind 'More': buttons of the form until its behaviour is there, which takes their place while nobody is on them. */
+function useMore() {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { part, request } = useOnIntent(details, loadList)
+  const [isUpgraded, setUpgraded] = useState(false)
+  const enter = useRef<() => void>(null)
+  const isEntered = useRef(false)
+  const takeEnter = useCallback((next: (() => void) | null) => {
+    enter.current = next
+    if (isEntered.current) next?.()
+    if (next) isEntered.current = false
+  }, [])
 
-/** Moves focus among the options of 'More', by the arrows and by the letters a name begins with. */
-function useOptionKeys() {
-  const typed = useRef({ letters: '', at: 0 })
+  const upgrade = useCallback(() => {
+    const panel = details.current?.querySelector('summary + *')
+    const isInUse = panel?.contains(document.activeElement) || panel?.matches(':hover')
+    if (part && !isInUse) setUpgraded(true)
+  }, [part])
+  useEffect(upgrade, [upgrade])
 
-  const lettered = (event: KeyboardEvent, options: readonly HTMLElement[], at: number) => {
-    const { letters, at: before } = typed.current
-    const letter = plain(event.key)
-    const word = event.timeStamp - before > typingPause ? letter : letters + letter
-    typed.current = { letters: word, at: event.timeStamp }
-    // One letter, however often, goes from name to name; a word stays while it fits.
-    const isOne = word === letter.repeat(word.length)
-    const asked = isOne ? letter : word
-    const from = at + (isOne ? 1 : 0)
-    return [...options.slice(from), ...options.slice(0, from)].find(({ textContent }) => plain(textContent ?? '').startsWith(asked))
-  }
-
-  return (event: KeyboardEvent<HTMLElement>) => {
-    const details = event.target instanceof Element ? event.target.closest('details') : null
-    if (!details || (!details.open && event.key !== 'ArrowDown')) return
-    const options = [...details.querySelectorAll<HTMLElement>('[role=option]')]
-    const at = options.findIndex((option) => option === document.activeElement)
-    // One stop for Tab: it closes the list and goes on from its pill.
-    if (event.key === 'Tab' && at >= 0) {
-      if (event.shiftKey) event.preventDefault()
-      return shut(details)
-    }
-    const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey
-    const step = steps[event.key]
-    if (!step && !isLetter) return
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const isSummary = event.target instanceof Element && event.target.closest('summary')
+    if (event.key !== 'ArrowDown' || !isSummary || !details.current) return
     event.preventDefault()
-    details.open = true
-    if (isLetter) return lettered(event, options, Math.max(at, 0))?.focus()
-    const chosen = at < 0 && event.key === 'ArrowDown' ? options.find((option) => option.getAttribute('aria-selected') === 'true') : undefined
-    const next = chosen ?? options[step?.(at, options.length - 1) ?? 0]
-    next?.focus()
+    request()
+    details.current.open = true
+    isEntered.current = enter.current === null
+    enter.current?.()
   }
+  return { details, List: isUpgraded ? part : null, takeEnter, press, upgrade }
 }
 
 /** Where the pills are a strip wider than the screen, the chosen one is brought to its middle. */
@@ -95,8 +81,10 @@ function useChosenInSight(selectedId: number | null) {
  * The territory everything is about: the whole region, a few pinned ones, and 'More' with the rest. Each posts by itself before
  * any script; so the whole list is in the page, however long.
  *
+ * The list behind 'More' is React Aria's once somebody reaches for it, and buttons of the form before.
+ *
  * Keyboard: Tab goes from pill to pill, Space or Enter chooses; on 'More' ↓ opens it on the chosen or the first, ↓ and ↑ go
- * through it, Home and End to its ends, letters to the name that begins with them; Escape and Tab close it.
+ * round it, Home and End to its ends, letters to the name that begins with them; Escape and Tab close it.
  *
  * Parts: `more` holds the pill `moreButton` and its `panel`, which holds the `list`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
@@ -107,7 +95,7 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
   const [ownId, setOwnId] = useState(props.defaultSelectedId ?? null)
   const selectedId = props.selectedId === undefined ? ownId : props.selectedId
   const isOwn = props.selectedId === undefined && props.defaultSelectedId !== undefined
-  const move = useOptionKeys()
+  const { details, List, takeEnter, press, upgrade } = useMore()
   const { pinned, rest } = splitPinned(territories, pinnedIds)
   const selectedInRest = rest.find(({ id }) => id === selectedId)
 
@@ -129,11 +117,13 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
 
   return (
     <ChoiceForm ref={ref} className={classNames.root} action={action} onChoose={onSelectionChange || isOwn ? choose : undefined} aria-label={words.territory}>
-      <div ref={strip} className={classNames.pills} onKeyDown={move}>
+      <div ref={strip} className={classNames.pills} onKeyDown={press}>
         {pill(null, props.allLabel ?? words.all)}
         {pinned.map(({ id, title }) => pill(id, title))}
         {rest.length > 0 && (
           <Disclosure
+            ref={details}
+            onOpenChange={upgrade}
             isSelected={selectedInRest !== undefined}
             defaultOpen={defaultOpen}
             label={selectedInRest && words.chosenAndMore(selectedInRest.title, rest.length - 1)}
@@ -146,22 +136,18 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
             }
             classNames={{ root: classNames.more, summary: classNames.moreButton, panel: classNames.panel }}
           >
-            <div className={classNames.list} role="listbox" aria-label={words.territory} data-height={listHeight}>
-              {rest.map(({ id, title }) => (
-                <button
-                  key={id}
-                  className={classNames.option}
-                  type="submit"
-                  role="option"
-                  name="territory_id"
-                  value={id}
-                  aria-selected={id === selectedId}
-                >
-                  {title}
-                  {id === selectedId && <Icon path={check} size="sm" classNames={{ root: classNames.icon }} />}
-                </button>
-              ))}
-            </div>
+            {List ? (
+              <List territories={rest} selectedId={selectedId} label={words.territory} height={listHeight} onEnterable={takeEnter} classNames={classNames} />
+            ) : (
+              <div className={classNames.list} role="group" aria-label={words.territory} data-height={listHeight}>
+                {rest.map(({ id, title }) => (
+                  <button key={id} className={classNames.option} type="submit" name="territory_id" value={id} aria-pressed={id === selectedId}>
+                    {title}
+                    {id === selectedId && <Icon path={check} size="sm" classNames={{ root: classNames.icon }} />}
+                  </button>
+                ))}
+              </div>
+            )}
           </Disclosure>
         )}
       </div>

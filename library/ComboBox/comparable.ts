@@ -1,2 +1,2 @@
 /** A text as it is compared: letter case and the dots of ё do not matter. As long as the text itself. */
-export const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+export const comparable = (text: string) => text.toLowerCase().replaceAll('ё', 'е')

@@ -1,0 +1,119 @@
+import { useMemo, type KeyboardEvent } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { OptionRows } from '../aria/OptionRows.tsx'
+import { useComboBoxList, type ListState } from '../aria/useComboBoxList.ts'
+import { localeOf } from '../dates/format.ts'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { check } from '../Icon/icons.ts'
+import { useLanguage } from '../messages/language.tsx'
+import type { FieldLink } from '../onIntent/FieldLink.ts'
+import { finder } from './find.ts'
+import { rowHeights, type ListHeight } from './rows.ts'
+import type { ComboBoxOption, Choice } from './useChoice.ts'
+
+export type ComboBoxListPart = 'status' | 'popup' | 'empty' | 'list' | 'option' | 'optionText' | 'description' | 'icon'
+
+export interface ComboBoxListProps {
+  link: FieldLink
+  options: readonly ComboBoxOption[]
+  choice: Choice
+  defaultValue: string
+  isOpen: boolean
+  labelId: string
+  height: ListHeight
+  emptyText: string
+  classNames: ClassNames<ComboBoxListPart>
+}
+
+const collected = (option: ComboBoxOption) => ({ ...option, key: option.value, text: option.label })
+
+/** What a combobox does once somebody reaches for it. */
+export const ComboBoxList = (props: ComboBoxListProps) => (
+  <I18nProvider locale={localeOf[useLanguage()]}>
+    <FoundList {...props} />
+  </I18nProvider>
+)
+
+/** The keys that are ours: what is typed and is no option is neither chosen nor lost by one key. */
+function answerKey(event: KeyboardEvent, list: ListState, choice: Choice, found: readonly ComboBoxOption[]): boolean {
+  const { key, altKey } = event
+  const isTyped = choice.typed !== null && choice.typed.trim() !== ''
+  switch (key) {
+    case 'Escape':
+      if (!choice.isOpen && choice.typed === null) return true
+      event.preventDefault()
+      if (choice.isOpen) choice.setOpen(false)
+      else choice.takeBack()
+      return true
+    case 'Enter':
+      if (list.isHighlighted || !choice.isOpen) return !list.isHighlighted
+      event.preventDefault()
+      if (isTyped && found.length === 1 && found[0]) choice.choose(found[0].value)
+      else if (!isTyped || found.length > 0) choice.settle()
+      return true
+    case 'Tab':
+      return !list.isHighlighted
+    case 'ArrowDown':
+    case 'ArrowUp':
+      if (!altKey) return false
+      event.preventDefault()
+      choice.setOpen(key === 'ArrowDown')
+      return true
+    case 'Home':
+    case 'End':
+      list.unhighlight()
+      return true
+    default:
+      return false
+  }
+}
+
+function FoundList({ link, options, choice, defaultValue, isOpen, labelId, height, emptyText, classNames: c }: ComboBoxListProps) {
+  const all = useMemo(() => options.map(collected), [options])
+  const row = useMemo(() => (options.some(({ description }) => description) ? rowHeights.described : rowHeights.plain), [options])
+  const find = useMemo(() => finder(all), [all])
+  const found = useMemo(() => find(choice.typed ?? ''), [find, choice.typed])
+  const hasList = isOpen && found.length > 0
+  const { state, list, listBoxProps } = useComboBoxList({
+    link,
+    options: found,
+    value: choice.value || null,
+    defaultValue: defaultValue || null,
+    text: choice.text,
+    label: { 'aria-labelledby': labelId },
+    isOpen: hasList,
+    onOpenChange: choice.setOpen,
+    onChoose: choice.choose,
+    isSettled: true,
+    beginsAtChosen: choice.typed === null,
+    onKey: (event, shown) => answerKey(event, shown, choice, found),
+  })
+  return (
+    <>
+      <div className={c.status} role="status">
+        {isOpen && found.length === 0 && emptyText}
+      </div>
+      {isOpen && (
+        // A press in it does not take focus from the field.
+        <div className={c.popup} onMouseDown={(event) => event.preventDefault()}>
+          {hasList ? (
+            state.isOpen && (
+              <OptionRows {...{ state, options: found, list, listBoxProps, height, row, classNames: c }}>
+                {(option, { isSelected }) => (
+                  <>
+                    <span className={c.optionText}>{option.label}</span>
+                    {option.description && <span className={c.description}>{` ${option.description}`}</span>}
+                    {isSelected && <Icon path={check} size="sm" className={c.icon} />}
+                  </>
+                )}
+              </OptionRows>
+            )
+          ) : (
+            <p className={c.empty}>{emptyText}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

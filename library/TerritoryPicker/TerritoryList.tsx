@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useCollator } from 'react-aria/useCollator'
+import { useListState } from 'react-stately/useListState'
+import { OptionCollection } from '../aria/OptionCollection.ts'
+import { OptionKeys } from '../aria/OptionKeys.ts'
+import { OptionRows } from '../aria/OptionRows.tsx'
+import { rowHeights, type ListHeight } from '../ComboBox/rows.ts'
+import { localeOf } from '../dates/format.ts'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { check } from '../Icon/icons.ts'
+import { useLanguage } from '../messages/language.tsx'
+import type { Territory } from './pinned.ts'
+
+export interface TerritoryListProps {
+  territories: readonly Territory[]
+  selectedId: number | null
+  label: string
+  height: ListHeight
+  /** Takes what puts focus on the chosen option, or the first; `null`: the list is gone. */
+  onEnterable: (enter: (() => void) | null) => void
+  classNames: ClassNames<'list' | 'option' | 'icon'>
+}
+
+/** What the list behind 'More' does once somebody reaches for it. */
+export const TerritoryList = (props: TerritoryListProps) => (
+  <I18nProvider locale={localeOf[useLanguage()]}>
+    <List {...props} />
+  </I18nProvider>
+)
+
+function List({ territories, selectedId, label, height, onEnterable, classNames: c }: TerritoryListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const collator = useCollator({ usage: 'search', sensitivity: 'base' })
+  const options = useMemo(() => territories.map(({ id, title }) => ({ key: `${id}`, text: title })), [territories])
+  const collection = useMemo(() => new OptionCollection(options), [options])
+  const keyboardDelegate = useMemo(() => new OptionKeys(collection, list, collator), [collection, collator])
+
+  const state = useListState({
+    collection,
+    selectionMode: 'single',
+    disallowEmptySelection: true,
+    allowDuplicateSelectionEvents: true,
+    selectedKeys: selectedId === null ? [] : [`${selectedId}`],
+    onSelectionChange: (keys) => {
+      const { current: submitter } = button
+      if (!submitter || keys === 'all') return
+      submitter.value = [...keys].join()
+      submitter.form?.requestSubmit(submitter)
+    },
+  })
+  const { selectionManager } = state
+  useEffect(() => {
+    onEnterable(() => {
+      selectionManager.setFocused(true)
+      selectionManager.setFocusedKey(selectionManager.firstSelectedKey ?? collection.getFirstKey())
+    })
+    return () => onEnterable(null)
+  }, [onEnterable, selectionManager, collection])
+
+  return (
+    <>
+      <OptionRows
+        {...{ state, options, list, height, row: rowHeights.plain, classNames: c }}
+        listBoxProps={{ 'aria-label': label, keyboardDelegate, shouldFocusWrap: true, shouldSelectOnPressUp: true, escapeKeyBehavior: 'none' }}
+      >
+        {(option, { isSelected }) => (
+          <>
+            <span>{option.text}</span>
+            {isSelected && <Icon path={check} size="sm" classNames={{ root: c.icon }} />}
+          </>
+        )}
+      </OptionRows>
+      {/* The choice goes with the form, whoever takes it. */}
+      <button ref={button} type="submit" name="territory_id" hidden>
+        {label}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Collection, Key, Node } from 'react-stately'
+
+export interface CollectedOption {
+  key: Key
+  /** What letters typed in a list find it by. */
+  text: string
+  /** Makes the option a link. */
+  href?: string
+}
+
+/** A node of which hardly more is made than asked for: React Aria counts a list by going through all of them. */
+class OptionNode<Option extends CollectedOption> implements Node<Option> {
+  readonly #collection: OptionCollection<Option>
+  readonly value: Option
+  readonly index: number
+
+  constructor(collection: OptionCollection<Option>, value: Option, index: number) {
+    this.#collection = collection
+    this.value = value
+    this.index = index
+  }
+
+  get type() {
+    return 'item'
+  }
+  get key() {
+    return this.value.key
+  }
+  get textValue() {
+    return this.value.text
+  }
+  get rendered() {
+    return this.value.text
+  }
+  get level() {
+    return 0
+  }
+  get parentKey() {
+    return null
+  }
+  get hasChildNodes() {
+    return false
+  }
+  get childNodes() {
+    return []
+  }
+  get prevKey() {
+    return this.#collection.keyAt(this.index - 1)
+  }
+  get nextKey() {
+    return this.#collection.keyAt(this.index + 1)
+  }
+  get props() {
+    return { href: this.value.href }
+  }
+}
+
+/** A flat list as React Aria reads it. Its nodes are made when they are asked for. */
+export class OptionCollection<Option extends CollectedOption> implements Collection<Node<Option>> {
+  readonly #options: readonly Option[]
+  #indexes: ReadonlyMap<Key, number> | undefined
+
+  constructor(options: readonly Option[]) {
+    this.#options = options
+  }
+
+  get size() {
+    return this.#options.length
+  }
+
+  indexOf(key: Key): number {
+    this.#indexes ??= new Map(this.#options.map((option, index) => [option.key, index]))
+    return this.#indexes.get(key) ?? -1
+  }
+
+  at(index: number): Node<Option> | null {
+    const option = this.#options[index]
+    return option ? new OptionNode(this, option, index) : null
+  }
+
+  keyAt(index: number): Key | null {
+    return this.#options[index]?.key ?? null
+  }
+
+  getItem(key: Key) {
+    return this.at(this.indexOf(key))
+  }
+
+  getKeyBefore(key: Key) {
+    return this.keyAt(this.indexOf(key) - 1)
+  }
+
+  getKeyAfter(key: Key) {
+    const index = this.indexOf(key)
+    return index < 0 ? null : this.keyAt(index + 1)
+  }
+
+  getFirstKey() {
+    return this.keyAt(0)
+  }
+
+  getLastKey() {
+    return this.keyAt(this.size - 1)
+  }
+
+  getKeys() {
+    return this.#options.map(({ key }) => key)
+  }
+
+  *[Symbol.iterator](): Iterator<Node<Option>> {
+    for (let index = 0; index < this.size; index++) {
+      const node = this.at(index)
+      if (node) yield node
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { AriaAttributes, FocusEvent, KeyboardEvent, RefObject, TouchEvent } from 'react'
+
+/** What the behaviour says of a field that suggests; spread over its `<input>`. */
+export interface ComboBoxAttributes extends Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'> {
+  role: 'combobox'
+  'aria-autocomplete': 'list'
+}
+export interface FieldHandlers {
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  onKeyUp: (event: KeyboardEvent<HTMLInputElement>) => void
+  onFocus: (event: FocusEvent<HTMLInputElement>) => void
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void
+  onTouchEnd: (event: TouchEvent<HTMLInputElement>) => void
+}
+type HeldKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
+
+export const closedComboBox: ComboBoxAttributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false }
+
+/** Between a field that is always there and its behaviour, which comes later and stands beside it, not around it. */
+export class FieldLink {
+  readonly input: RefObject<HTMLInputElement | null> = { current: null }
+  /** The widget: focus that moves inside it does not leave it. */
+  readonly root: RefObject<Element | null> = { current: null }
+  readonly describe: (attributes: ComboBoxAttributes) => void
+  #handlers: FieldHandlers | null = null
+  #heldKeys: HeldKey[] = []
+  #isReplaying = false
+
+  /** @param describe draws the field's attributes anew; called after every render of the behaviour, whatever has changed */
+  constructor(describe: (attributes: ComboBoxAttributes) => void) {
+    this.describe = describe
+  }
+
+  setInput = (element: HTMLInputElement | null) => {
+    this.input.current = element
+  }
+
+  setRoot = (element: Element | null) => {
+    this.root.current = element
+  }
+
+  connect(handlers: FieldHandlers | null) {
+    this.#handlers = handlers
+  }
+
+  get handlers() {
+    return this.#handlers
+  }
+
+  get isWaiting() {
+    return this.#heldKeys.length > 0
+  }
+
+  get isReplaying() {
+    return this.#isReplaying
+  }
+
+  hold(event: KeyboardEvent) {
+    event.preventDefault()
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event
+    this.#heldKeys.push({ key, altKey, shiftKey, ctrlKey, metaKey })
+  }
+
+  drop() {
+    this.#heldKeys = []
+  }
+
+  /** Presses the first key that was held; false where there is none. */
+  replay(): boolean {
+    const key = this.#heldKeys.shift()
+    if (!key) return false
+    this.#isReplaying = true
+    this.input.current?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
+    this.#isReplaying = false
+    return true
+  }
+}

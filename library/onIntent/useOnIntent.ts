@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+
+/** `import()` of the part that carries the behaviour: at module level, so that it is the same function in every render. */
+export type LoadPart<Part> = () => Promise<Part>
+
+/** What a visitor does on the way to a widget. */
+const intents = ['pointerover', 'focusin', 'touchstart'] as const
+
+/**
+ * Loads a part of a widget when somebody reaches for it: by pointer, focus or touch, or when focus is there already as the
+ * page hydrates. A failed load is tried again by the next intent.
+ * @param root of the widget
+ * @param load of its behaviour
+ * @returns the part (`null` until it is there), whether it is on the way, and `request`, for a widget that is open from the start
+ */
+export function useOnIntent<Part>(root: RefObject<Element | null>, load: LoadPart<Part>) {
+  const [part, setPart] = useState<Part | null>(null)
+  const promise = useRef<Promise<void> | null>(null)
+
+  const request = useCallback(() => {
+    promise.current ??= load().then(
+      (loaded) => setPart(() => loaded),
+      () => {
+        promise.current = null
+      },
+    )
+  }, [load])
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    if (element.contains(document.activeElement)) request()
+    for (const name of intents) element.addEventListener(name, request, { passive: true })
+    return () => {
+      for (const name of intents) element.removeEventListener(name, request)
+    }
+  }, [root, request])
+
+  return { part, request, isComing: () => promise.current !== null && part === null }
+}
