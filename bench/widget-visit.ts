@@ -58,10 +58,15 @@ async function open(browser: Browser, address: string): Promise<Opened> {
   return { page, session: await context.newCDPSession(page), close }
 }
 
+/** A pointer comes to what it presses; some pages load more by then. */
+const pointerRestMs = 1_000
+
 /** Presses where the list opens, and waits until it is seen. */
 async function press(page: Page, widget: string, { opener, option }: Handles): Promise<number> {
   const box = await page.locator(`[data-widget="${widget}"] ${opener}`).first().boundingBox()
   if (!box) throw new Error(`There is no ${opener} in ${widget}`)
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForTimeout(pointerRestMs)
   return timed(page, { event: 'pointerdown', option, text: firstAnswer('') }, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2))
 }
 
