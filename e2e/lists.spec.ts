@@ -67,8 +67,10 @@ test('search finds by stem, through a typo, and in the wrong keyboard layout', a
 test('the cookie notice is answered once, and the answer can be changed in the footer', async ({ page }) => {
   await page.goto('/')
   const notice = page.getByRole('region', { name: 'Файлы cookie' })
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   await notice.getByRole('button', { name: 'Только нужные' }).click()
   await expect(notice).toBeHidden()
+  await saved
   await page.reload()
   await expect(notice).toBeHidden()
   await page.getByRole('contentinfo').getByRole('button', { name: 'Разрешить все' }).click()

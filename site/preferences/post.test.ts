@@ -55,3 +55,12 @@ test('a track that is kept again stands where it was, even when the one after it
 
   expect(kept()).toEqual([1, 3])
 })
+
+test('a change outlives the page that posted it', async () => {
+  const post = vi.fn(portal)
+  vi.stubGlobal('fetch', post)
+
+  await postPreferences({ keep_track: '4' })
+
+  expect(post).toHaveBeenCalledWith('/preferences', expect.objectContaining({ keepalive: true }))
+})

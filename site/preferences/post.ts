@@ -26,6 +26,8 @@ async function post(fields: PreferenceChange): Promise<Preferences | undefined> 
     headers: { accept: 'application/json' },
     body: new URLSearchParams(fields),
     signal: AbortSignal.timeout(longestMs),
+    // A visitor who leaves the page at once has chosen all the same.
+    keepalive: true,
   })
   return response.ok ? response.json() : undefined
 }
