@@ -1,15 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { root as buttonRoot } from '../Button/Button.css.ts'
+import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-export { root as turnIcon } from '../Icon/Icon.css.ts'
 
 const { color } = vars
 /** Seven targets beside one another, a pixel between and around them. */
 const monthWidth = `calc(7 * ${vars.size.target} + 8px)`
-/** The padding of the dialog: only the narrowest screen needs all of its width for the days. */
-const around = `clamp(.375rem, 2.5vw, ${vars.space[5]})`
+/** The padding of the dialog: the narrowest screen needs all of its width for the days. */
+const around = `clamp(0px, (100vw - ${monthWidth}) / 2 - 2px, min(2.5vw, ${vars.space[5]}))`
+/** Of what stands under the days. */
+const beside = `max(.375rem, ${around})`
 
 export const calendar = style({ padding: around })
 export const months = style({
@@ -41,6 +43,7 @@ export const turn = style({
     "[data-theme^='lv'] &:hover:enabled": { background: color.text, color: color.bg },
   },
 })
+export const turnIcon = style([iconRoot, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }])
 export const grid = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '1px' })
 export const weekday = style({ blockSize: '2rem', padding: 0, color: color.textMuted, fontSize: vars.text.xs, fontWeight: vars.weight.medium, textAlign: 'center' })
 export const day = style({
@@ -76,7 +79,7 @@ export const note = style({
 export const footer = style({
   // No wider than the months: a long sentence does not stretch the dialog.
   contain: 'inline-size',
-  marginInline: around,
+  marginInline: beside,
   paddingBlock: vars.space[4],
   borderBlockStart: `${vars.line.hair} solid ${color.border}`,
 })
@@ -85,7 +88,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[2]} .375rem`,
-  padding: around,
+  padding: beside,
   paddingBlockStart: 0,
 })
 export const action = style([

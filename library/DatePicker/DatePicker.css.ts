@@ -38,6 +38,8 @@ export const button = style({
     '&[aria-busy]': { cursor: 'progress' },
     "[data-theme^='lv'] &:hover:enabled": { background: vars.color.text, color: vars.color.bg },
   },
+  // The date can still be typed.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const value = style([
   control,
@@ -53,10 +55,13 @@ export const value = style([
 ])
 export const status = style(heardOnly)
 
-const onAnchor = '(anchor-scope: all)'
+const onAnchor = '(anchor-scope: all) and (position-area: span-all)'
+/** Where below the field, towards its end, is no room: above, towards its start, both, under its middle, over it. Chromium tries five. */
+const elsewhere = ['flip-block', 'flip-inline', 'flip-block flip-inline', 'block-end span-all', 'span-all']
 export const dialog = style({
   inlineSize: 'max-content',
-  maxInlineSize: 'calc(100vw - 1rem)',
+  // All of the narrowest window: seven targets beside one another need it.
+  maxInlineSize: 'max(100vw - 1rem, min(100vw, 20rem))',
   maxBlockSize: 'calc(100dvh - 1rem)',
   margin: 'auto',
   padding: 0,
@@ -77,11 +82,10 @@ export const dialog = style({
           position: 'fixed',
           positionAnchor: anchor,
           inset: 'auto',
-          insetBlockStart: 'anchor(end)',
-          insetInlineStart: 'anchor(start)',
-          margin: 0,
-          marginBlock: vars.space[2],
-          positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
+          margin: vars.space[2],
+          marginInline: 0,
+          positionArea: 'block-end span-inline-end',
+          positionTryFallbacks: elsewhere.join(', '),
         },
       },
     },

@@ -2,18 +2,13 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
+import { withDialogs } from '../Modal/testing.ts'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 import type { LoadCalendar } from './useCalendar.ts'
 
-/** jsdom has no modal dialogs: shown and closed is what is tested, the rest is the browser's. */
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-  this.open = true
-}
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-  this.open = false
-}
+withDialogs()
 afterEach(cleanup)
 
 const aPicker = (more: Partial<Extract<DatePickerProps, { variant?: 'typed' }>> = {}) => ({ label: 'Дата поездки', today: '2025-11-21', ...more })
@@ -279,6 +274,66 @@ test('the calendar is asked for by hover, not before', async () => {
   await userEvent.hover(screen.getByRole('button'))
 
   expect(asked).toBe(1)
+})
+
+/** A calendar that comes when it is released. */
+function aLateCalendar() {
+  const chunk = Promise.withResolvers<void>()
+  const loadCalendar = async () => {
+    await chunk.promise
+    return import('./Calendar.tsx')
+  }
+  return { loadCalendar, release: () => act(async () => chunk.resolve()) }
+}
+const calendarButton = () => screen.getByRole('button', { name: 'Выбрать дату в календаре' })
+
+test('a press is answered when the calendar comes', async () => {
+  const { loadCalendar, release } = aLateCalendar()
+  render(<DatePicker {...aPicker({ loadCalendar })} />)
+
+  await userEvent.click(calendarButton())
+  expect([calendarButton().getAttribute('aria-busy'), screen.getByRole('status').textContent]).toEqual(['true', 'Календарь загружается'])
+  await release()
+
+  expect(await screen.findByRole('dialog', { name: 'Выбор даты' })).toBeTruthy()
+})
+
+test.each([
+  ['types the date', () => userEvent.type(theField(), '0')],
+  ['goes on to another control', () => userEvent.tab()],
+  ['presses elsewhere', () => userEvent.click(document.body)],
+  ['presses Escape', () => userEvent.keyboard('{Escape}')],
+])('a calendar that comes late does not open over somebody who %s', async (_, moveOn) => {
+  const { loadCalendar, release } = aLateCalendar()
+  render(
+    <>
+      <DatePicker {...aPicker({ loadCalendar })} />
+      <a href="#after">After</a>
+    </>,
+  )
+  await userEvent.click(calendarButton())
+
+  await moveOn()
+  await release()
+  await act(() => import('./Calendar.tsx'))
+
+  expect(calendarButton().hasAttribute('aria-busy')).toBe(false)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a press that came before the page was hydrated is answered', async () => {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<DatePicker {...aPicker()} />)
+  // As the script does that notes early presses.
+  container.querySelector('button')?.setAttribute('aria-busy', 'true')
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+
+  render(<DatePicker {...aPicker()} />, { container, hydrate: true })
+
+  expect(await screen.findByRole('dialog', { name: 'Выбор даты' })).toBeTruthy()
+  expect(reported.mock.calls).toEqual([])
+  reported.mockRestore()
 })
 
 test('the weather date is a button with the date in words', async () => {

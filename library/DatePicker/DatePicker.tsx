@@ -63,13 +63,12 @@ function usePicking(props: Common, value: string | null, report: (date: string |
   const words = useMessages(datePickerMessages, props.messages)
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
-  const { state, open, close, intent } = useCalendar(loadCalendar)
+  const { state, open, close } = useCalendar(loadCalendar, trigger)
   const choose = (date: string | null) => {
     if (date !== value) report(date)
     close()
   }
   const button = {
-    ...(!isDisabled && intent),
     ref: trigger,
     disabled: isDisabled,
     'aria-haspopup': 'dialog',
@@ -77,6 +76,8 @@ function usePicking(props: Common, value: string | null, report: (date: string |
     'aria-controls': state.kind === 'open' ? id : undefined,
     'aria-busy': state.kind === 'loading' || undefined,
     onClick: open,
+    // A press that comes before the page is hydrated is noted as `aria-busy`.
+    suppressHydrationWarning: true,
   } as const
   const dialog = state.kind === 'open' && (
     <CalendarDialog id={id} label={words.dialog} onClose={close} trigger={trigger} className={c.dialog}>

@@ -1,32 +1,47 @@
-import { useRef, useState, type ComponentType } from 'react'
+import { useCallback, useLayoutEffect, useState, type ComponentType, type RefObject } from 'react'
+import { useEarlyPress } from '../onIntent/useEarlyPress.ts'
+import { useOnIntent } from '../onIntent/useOnIntent.ts'
 import type { CalendarProps } from './Calendar.tsx'
 
 export type LoadCalendar = () => Promise<{ Calendar: ComponentType<CalendarProps> }>
 
 type CalendarState = { kind: 'closed' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'open'; Calendar: ComponentType<CalendarProps> }
 
-/** The calendar comes when it is asked for, or a little before: on hover and focus. A failure is asked for again. */
-export function useCalendar(load: LoadCalendar) {
-  const [state, setState] = useState<CalendarState>({ kind: 'closed' })
-  const asked = useRef<ReturnType<LoadCalendar> | null>(null)
+const movesOn = ['focusin', 'pointerdown', 'input'] as const
 
-  const ask = () => {
-    asked.current ??= load()
-    asked.current.catch(() => {
-      asked.current = null
-    })
-    return asked.current
-  }
-  const open = () => {
-    if (state.kind === 'loading') return
-    const reader = document.activeElement
-    setState({ kind: 'loading' })
-    ask().then(
-      // A dialog that opened late would take the focus from what its reader does now.
-      ({ Calendar }) => setState(document.activeElement === reader ? { kind: 'open', Calendar } : { kind: 'closed' }),
-      () => setState({ kind: 'failed' }),
-    )
-  }
-  const close = () => setState({ kind: 'closed' })
-  return { state, open, close, intent: { onPointerEnter: () => void ask(), onFocus: () => void ask() } }
+/** A calendar that is still on its way does not open over what the visitor does by then. */
+function useMovedOn(trigger: RefObject<HTMLElement | null>, isWaiting: boolean, close: () => void) {
+  // Gone before the calendar that has come takes focus.
+  useLayoutEffect(() => {
+    if (!isWaiting) return
+    const leave = ({ target }: Event) => {
+      if (!(target instanceof Node && trigger.current?.contains(target))) close()
+    }
+    const escape = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    for (const name of movesOn) document.addEventListener(name, leave)
+    document.addEventListener('keydown', escape)
+    return () => {
+      for (const name of movesOn) document.removeEventListener(name, leave)
+      document.removeEventListener('keydown', escape)
+    }
+  }, [trigger, isWaiting, close])
+}
+
+/** The calendar comes when its button is pressed, or a little before: on hover, focus and touch. A failure is tried again. */
+export function useCalendar(load: LoadCalendar, trigger: RefObject<HTMLButtonElement | null>) {
+  const [wish, setWish] = useState<'closed' | 'open' | 'failed'>('closed')
+  const loadPart = useCallback(() => load().then(({ Calendar }) => Calendar), [load])
+  const { part: Calendar, request } = useOnIntent(trigger, loadPart)
+
+  const open = useCallback(() => {
+    setWish('open')
+    void request().then((isThere) => !isThere && setWish((now) => (now === 'open' ? 'failed' : now)))
+  }, [request])
+  const close = useCallback(() => setWish('closed'), [])
+  useMovedOn(trigger, wish === 'open' && Calendar === null, close)
+  useEarlyPress(trigger, open)
+
+  const opened: CalendarState = Calendar ? { kind: 'open', Calendar } : { kind: 'loading' }
+  const state: CalendarState = wish === 'open' ? opened : { kind: wish }
+  return { state, open, close }
 }

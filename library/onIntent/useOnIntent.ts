@@ -11,19 +11,25 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
  * page hydrates. A failed load is tried again by the next intent.
  * @param root of the widget
  * @param load of its behaviour
- * @returns the part (`null` until it is there), whether it is on the way, and `request`, for a widget that is open from the start
+ * @returns the part (`null` until it is there), whether it is on the way, and `request`, for a widget that is open from
+ * the start, or shows that it waits: whether the part has come
  */
 export function useOnIntent<Part>(root: RefObject<Element | null>, load: LoadPart<Part>) {
   const [part, setPart] = useState<Part | null>(null)
-  const promise = useRef<Promise<void> | null>(null)
+  const promise = useRef<Promise<boolean> | null>(null)
 
   const request = useCallback(() => {
     promise.current ??= load().then(
-      (loaded) => setPart(() => loaded),
+      (loaded) => {
+        setPart(() => loaded)
+        return true
+      },
       () => {
         promise.current = null
+        return false
       },
     )
+    return promise.current
   }, [load])
 
   useEffect(() => {

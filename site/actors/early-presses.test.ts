@@ -45,6 +45,14 @@ test('a button of several stops brings them all, however often it is pressed', (
   expect(takeEarlyPresses()).toEqual([{ objects: [place, event], isAttached: true }])
 })
 
+test('a press on what opens a dialog is noted for the button itself', () => {
+  const [button] = aPage('<button aria-haspopup="dialog"></button>')
+
+  button?.click()
+
+  expect([takeEarlyPresses(), button?.getAttribute('aria-busy')]).toEqual([[], 'true'])
+})
+
 test('other presses are left alone, and nothing is noted once the page is hydrated', () => {
   const [other, button] = aPage(`<button></button><button aria-pressed="false" data-attach="${attachData([place])}"></button>`)
 

@@ -1,0 +1,61 @@
+import type { BrowserContext } from '@playwright/test'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const track = JSON.stringify({ locations: [1004], events: [] })
+const keepTrack = (context: BrowserContext) =>
+  context.addInitScript((kept) => localStorage.setItem('active_track', kept), track)
+
+const windows = [
+  { width: 320, height: 640 },
+  { width: 375, height: 740 },
+  { width: 800, height: 600 },
+  { width: 1440, height: 900 },
+]
+const pages: readonly { path: string; button: RegExp }[] = [
+  { path: '/my_tracks', button: /^Дата поездки/ },
+  { path: '/events', button: /^Выбрать дату в календаре/ },
+  { path: '/aviasales', button: /^Выбрать дату в календаре/ },
+]
+
+for (const { path, button } of pages) {
+  test(`the calendars of ${path} are within the window, however wide it is, and leave by Escape to their buttons`, async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await keepTrack(context)
+    for (const size of windows) {
+      await page.setViewportSize(size)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('button', { name: button }).first()).toBeVisible()
+      for (const opener of await page.getByRole('button', { name: button }).all()) {
+        await opener.click()
+        const dialog = page.getByRole('dialog', { name: 'Выбор даты' })
+        await expect(dialog.getByRole('grid').first()).toBeInViewport()
+        const box = await dialog.boundingBox()
+        const isWithin = box && box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height
+        expect.soft(isWithin, JSON.stringify({ size, box })).toBe(true)
+        const widths = await dialog.locator('td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+        expect.soft(Math.min(...widths), `a day in a window of ${size.width} px`).toBeGreaterThanOrEqual(44)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(opener).toBeFocused()
+      }
+    }
+  })
+}
+
+test('a press on the calendar’s button is answered though it comes before the page is hydrated', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/aviasales', { waitUntil: 'commit' })
+  const opener = page.getByRole('button', { name: 'Выбрать дату в календаре' }).first()
+  await opener.click()
+  await expect(opener).toHaveAttribute('aria-busy', 'true')
+
+  scripts.resolve()
+
+  await expect(page.getByRole('dialog', { name: 'Выбор даты' })).toBeVisible()
+})
