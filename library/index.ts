@@ -38,6 +38,7 @@ export { SiteFooter, type SiteFooterProps, type SiteFooterPart, type FooterGroup
 export { TerritoryPicker, type TerritoryPickerProps, type TerritoryPickerPart } from './TerritoryPicker/TerritoryPicker.tsx'
 export { SearchCombobox, type SearchComboboxProps, type SearchComboboxPart } from './SearchCombobox/SearchCombobox.tsx'
 export { LanguageToggle, type LanguageToggleProps, type LanguageTogglePart } from './LanguageToggle/LanguageToggle.tsx'
+export { Menu, type MenuProps, type MenuPart, type MenuOption } from './Menu/Menu.tsx'
 export { ThemeSwitch, type ThemeSwitchProps, type ThemeSwitchPart, type ThemeChoice } from './ThemeSwitch/ThemeSwitch.tsx'
 export { LowVisionPanel, type LowVisionPanelProps, type LowVisionPanelPart, type ReadingField, type ReadingSettings } from './LowVisionPanel/LowVisionPanel.tsx'
 export { SocialLinks, type SocialLinksProps, type SocialLinksPart } from './SocialLinks/SocialLinks.tsx'

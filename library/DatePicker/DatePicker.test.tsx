@@ -6,7 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { withDialogs } from '../Modal/testing.ts'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
-import type { LoadCalendar } from './useCalendar.ts'
 
 withDialogs()
 afterEach(cleanup)
@@ -241,24 +240,6 @@ test('a calendar that does not load leaves the field, and is asked for again', a
 
   expect(asked).toBeGreaterThan(before)
   expect(theField().value).toBe('06.12.2025')
-})
-
-test('a calendar that comes when its reader has moved on does not open', async () => {
-  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<LoadCalendar>>>()
-  render(
-    <>
-      <DatePicker {...aPicker({ loadCalendar: () => promise })} />
-      <button type="button">Дальше</button>
-    </>,
-  )
-  const button = screen.getByRole('button', { name: 'Выбрать дату в календаре' })
-  await userEvent.click(button)
-  await userEvent.tab()
-  await act(async () => resolve(await import('./Calendar.tsx')))
-
-  await waitFor(() => expect(button.hasAttribute('aria-busy')).toBe(false))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Дальше' }))
 })
 
 test('the calendar is asked for by hover, not before', async () => {

@@ -7,6 +7,8 @@ export interface DisclosureProps {
   summary: ReactNode
   /** The name of a summary that is a picture, or says less than it should. */
   label?: string
+  /** What the panel is, where it is more than a panel. */
+  popup?: 'menu'
   /** Of those with one name a browser keeps only one open. */
   name?: string
   isSelected?: boolean
@@ -33,7 +35,7 @@ export function shut(details: HTMLDetailsElement) {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, label, name, isSelected, isOpen, defaultOpen, onOpenChange, children, ref, classNames = {} } = props
+  const { summary, label, popup, name, isSelected, isOpen, defaultOpen, onOpenChange, children, ref, classNames = {} } = props
   const root = useRef<HTMLDetailsElement>(null)
   useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(ref, () => root.current)
 
@@ -79,7 +81,7 @@ export function Disclosure(props: DisclosureProps) {
       onKeyDown={closeByKey}
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onOpenChange?.(currentTarget.open)}
     >
-      <summary className={classNames.summary} aria-label={label} onClick={isOpen === undefined ? undefined : ask}>
+      <summary className={classNames.summary} aria-label={label} aria-haspopup={popup} onClick={isOpen === undefined ? undefined : ask}>
         {summary}
       </summary>
       <div className={classNames.panel} onClick={closeFollowed}>

@@ -11,6 +11,7 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { check } from '../Icon/icons.ts'
 import { useLanguage } from '../messages/language.tsx'
+import type { EnterList } from '../onIntent/useListOnIntent.ts'
 import type { Territory } from './pinned.ts'
 
 export interface TerritoryListProps {
@@ -19,7 +20,7 @@ export interface TerritoryListProps {
   label: string
   height: ListHeight
   /** Takes what puts focus on the chosen option, or the first; `null`: the list is gone. */
-  onEnterable: (enter: (() => void) | null) => void
+  onEnterable: (enter: EnterList | null) => void
   classNames: ClassNames<'list' | 'option' | 'icon'>
 }
 

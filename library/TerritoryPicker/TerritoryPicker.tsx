@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx'
 import type { ListHeight } from '../ComboBox/rows.ts'
 import { Disclosure, shut } from '../Disclosure/Disclosure.tsx'
@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { check, chevronDown } from '../Icon/icons.ts'
 import { territoryPickerMessages, type TerritoryPickerMessages } from '../messages/TerritoryPicker.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { useOnIntent } from '../onIntent/useOnIntent.ts'
+import { useListOnIntent } from '../onIntent/useListOnIntent.ts'
 import { splitPinned, type Territory } from './pinned.ts'
 
 export type TerritoryPickerPart = 'root' | 'pills' | 'pill' | 'icon' | 'more' | 'moreButton' | 'panel' | 'list' | 'option'
@@ -34,38 +34,6 @@ export interface TerritoryPickerProps {
 }
 
 const loadList = () => import('./TerritoryList.tsx').then(({ TerritoryList }) => TerritoryList)
-
-/** The list behind 'More': buttons of the form until its behaviour is there, which takes their place while nobody is on them. */
-function useMore() {
-  const details = useRef<HTMLDetailsElement>(null)
-  const { part, request } = useOnIntent(details, loadList)
-  const [isUpgraded, setUpgraded] = useState(false)
-  const enter = useRef<() => void>(null)
-  const isEntered = useRef(false)
-  const takeEnter = useCallback((next: (() => void) | null) => {
-    enter.current = next
-    if (isEntered.current) next?.()
-    if (next) isEntered.current = false
-  }, [])
-
-  const upgrade = useCallback(() => {
-    const panel = details.current?.querySelector('summary + *')
-    const isInUse = panel?.contains(document.activeElement) || panel?.matches(':hover')
-    if (part && !isInUse) setUpgraded(true)
-  }, [part])
-  useEffect(upgrade, [upgrade])
-
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const isSummary = event.target instanceof Element && event.target.closest('summary')
-    if (event.key !== 'ArrowDown' || !isSummary || !details.current) return
-    event.preventDefault()
-    request()
-    details.current.open = true
-    isEntered.current = enter.current === null
-    enter.current?.()
-  }
-  return { details, List: isUpgraded ? part : null, takeEnter, press, upgrade }
-}
 
 /** Where the pills are a strip wider than the screen, the chosen one is brought to its middle. */
 function useChosenInSight(selectedId: number | null) {
@@ -95,7 +63,7 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
   const [ownId, setOwnId] = useState(props.defaultSelectedId ?? null)
   const selectedId = props.selectedId === undefined ? ownId : props.selectedId
   const isOwn = props.selectedId === undefined && props.defaultSelectedId !== undefined
-  const { details, List, takeEnter, press, upgrade } = useMore()
+  const { details, List, takeEnter, press, upgrade } = useListOnIntent(loadList)
   const { pinned, rest } = splitPinned(territories, pinnedIds)
   const selectedInRest = rest.find(({ id }) => id === selectedId)
 

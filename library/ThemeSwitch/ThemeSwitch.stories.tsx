@@ -1,27 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ThemeSwitch } from './dressed.ts'
 
 const meta = {
   title: 'ThemeSwitch',
   component: ThemeSwitch,
   args: { defaultValue: 'light', action: '/preferences', onChange: () => {} },
+  decorators: [(Story) => <div style={{ minBlockSize: '14rem' }}>{Story()}</div>],
 } satisfies Meta<typeof ThemeSwitch>
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Opened by an arrow, as its menu is with the arrows. */
+async function open(canvas: HTMLElement) {
+  canvas.querySelector('summary')?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await waitFor(() => expect(within(canvas).getAllByRole('menuitemradio').some((option) => option === document.activeElement)).toBe(true))
+}
+
 export const Light: Story = {}
 export const AsInTheSystem: Story = { args: { defaultValue: 'system' } }
 export const AnotherThemeIsOn: Story = { args: { defaultValue: null } }
-export const HoverPinned: Story = { globals: { pseudo: { hover: ['button'] } } }
-export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["button[value='dark']"] } } }
+export const HoverPinned: Story = { globals: { pseudo: { hover: ['summary'] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ['summary'] } } }
+export const Open: Story = { play: ({ canvasElement }) => open(canvasElement) }
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const [light, dark] = within(canvasElement).getAllByRole('button')
-    light?.focus()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(dark).toHaveAttribute('aria-pressed', 'true')
-    await expect(light).toHaveAttribute('aria-pressed', 'false')
+    await open(canvasElement)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    const button = canvasElement.querySelector('summary')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button?.getAttribute('aria-label')).toMatch(/Тёмное|Dark/)
   },
 }

@@ -1,59 +1,80 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { ThemeSwitch, type ThemeChoice } from './ThemeSwitch.tsx'
+import { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './ThemeSwitch.tsx'
 
 afterEach(cleanup)
 
-const pressed = () => screen.getAllByRole('button', { pressed: true }).map((button) => button.getAttribute('aria-label'))
-
-test('a choice is reported and nothing is posted', async () => {
+function show(props: Partial<ThemeSwitchProps> = {}) {
   const chosen: ThemeChoice[] = []
-  render(<ThemeSwitch value="light" action="/preferences" onChange={(theme) => chosen.push(theme)} />)
+  render(<ThemeSwitch value="light" action="/preferences" onChange={(theme) => chosen.push(theme)} {...props} />)
+  return chosen
+}
+const button = () => screen.getByLabelText(/^Оформление/, { selector: 'summary' })
+const open = async () => {
+  act(() => button().focus())
+  await userEvent.keyboard('{ArrowDown}')
+  await screen.findByRole('menu', { name: 'Оформление' })
+}
+const checked = () => screen.getAllByRole('menuitemradio', { checked: true }).map(({ textContent }) => textContent)
+const focused = () => document.activeElement?.textContent
 
-  await userEvent.click(screen.getByRole('button', { name: 'Тёмное' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Как в системе' }))
+test('the button says what it is about and what is chosen', () => {
+  show({ value: 'dark' })
 
-  expect(chosen).toEqual(['dark', 'system'])
-  expect(pressed()).toEqual(['Светлое'])
+  expect(button().getAttribute('aria-label')).toBe('Оформление: Тёмное')
 })
 
-test('left to itself it keeps the choice', async () => {
+test('the menu opens on the one chosen, and another choice is reported, closes it and returns to the button', async () => {
+  const chosen = show()
+  await open()
+  await waitFor(() => expect(focused()).toBe('Светлое'))
+  expect(checked()).toEqual(['Светлое'])
+
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+
+  expect(chosen).toEqual(['dark'])
+  expect(button().closest('details')?.open).toBe(false)
+  expect(document.activeElement).toBe(button())
+})
+
+test('left to itself it keeps the choice, that of a press too', async () => {
   render(<ThemeSwitch defaultValue="light" action="/preferences" onChange={() => {}} />)
+  await userEvent.click(button())
 
-  await userEvent.click(screen.getByRole('button', { name: 'Тёмное' }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Как в системе' }))
 
-  expect(pressed()).toEqual(['Тёмное'])
+  expect(button().getAttribute('aria-label')).toBe('Оформление: Как в системе')
 })
 
-test('the keyboard goes through the three; Enter and Space choose', async () => {
-  const chosen: ThemeChoice[] = []
-  render(<ThemeSwitch value="light" action="/preferences" onChange={(theme) => chosen.push(theme)} />)
+test('while another theme is on none is checked', async () => {
+  show({ value: null })
+  await open()
 
-  await userEvent.keyboard('{Tab}{Enter}{Tab} {Tab}{Enter}')
-
-  expect(chosen).toEqual(['light', 'dark', 'system'])
-})
-
-test('while another theme is on none is pressed', () => {
-  render(<ThemeSwitch value={null} action="/preferences" />)
-
-  expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
+  expect(screen.queryAllByRole('menuitemradio', { checked: true })).toEqual([])
+  expect(button().getAttribute('aria-label')).toBe('Оформление')
 })
 
 test('without JavaScript it posts the theme', () => {
-  const ref = createRef<HTMLFormElement>()
-  render(<ThemeSwitch ref={ref} value="dark" action="/preferences" />)
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<ThemeSwitch value="dark" action="/preferences" />)
 
-  const form = screen.getByRole('form', { name: 'Оформление' })
-  expect(ref.current).toBe(form)
-  expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/preferences'])
-  const buttons = screen.getAllByRole<HTMLButtonElement>('button')
-  expect(buttons.map(({ name, value }) => [name, value])).toEqual([
-    ['theme', 'light'],
-    ['theme', 'dark'],
-    ['theme', ''],
+  const form = page.querySelector('form')
+  expect([form?.method, form?.getAttribute('action'), form?.getAttribute('aria-label')]).toEqual(['post', '/preferences', 'Оформление'])
+  const buttons = [...page.querySelectorAll<HTMLButtonElement>('details button')]
+  expect(buttons.map(({ type, name, value, textContent }) => [type, name, value, textContent])).toEqual([
+    ['submit', 'theme', 'light', 'Светлое'],
+    ['submit', 'theme', 'dark', 'Тёмное'],
+    ['submit', 'theme', '', 'Как в системе'],
   ])
-  expect(pressed()).toEqual(['Тёмное'])
+  expect(buttons.map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true', 'false'])
+})
+
+test('its ref is the form', () => {
+  const ref = createRef<HTMLFormElement>()
+  show({ ref })
+
+  expect(ref.current).toBe(screen.getByRole('form', { name: 'Оформление' }))
 })

@@ -3,10 +3,11 @@ import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { contrast, moon, sun } from '../Icon/icons.ts'
+import { Menu, type MenuPart } from '../Menu/Menu.tsx'
 import { themeSwitchMessages, type ThemeSwitchMessages } from '../messages/ThemeSwitch.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-export type ThemeSwitchPart = 'root' | 'button' | 'icon'
+export type ThemeSwitchPart = 'root' | MenuPart
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
 export interface ThemeSwitchProps {
@@ -22,18 +23,16 @@ export interface ThemeSwitchProps {
   classNames?: ClassNames<ThemeSwitchPart>
 }
 
-const choices = [
-  { theme: 'light', posted: 'light', icon: sun },
-  { theme: 'dark', posted: 'dark', icon: moon },
-  { theme: 'system', posted: '', icon: contrast },
-] as const
+const system = { theme: 'system', posted: '', icon: contrast } as const
+const choices = [{ theme: 'light', posted: 'light', icon: sun }, { theme: 'dark', posted: 'dark', icon: moon }, system] as const
 
 /**
- * Light, dark, or as the system has it: three buttons of which one is pressed. A plain post before any script.
+ * Light, dark, or as the system has it: a button that shows the one chosen and opens a menu of the three. A plain post before any
+ * script.
  *
- * Keyboard: Tab goes through the three, Enter and Space choose.
+ * Keyboard: that of `Menu`.
  *
- * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/ a toggle button
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
 export function ThemeSwitch({ value, defaultValue = 'system', onChange, action, ref, messages, classNames = {} }: ThemeSwitchProps) {
   const words = useMessages(themeSwitchMessages, messages)
@@ -45,22 +44,25 @@ export function ThemeSwitch({ value, defaultValue = 'system', onChange, action, 
     setOwn(choice.theme)
     onChange?.(choice.theme)
   }
+  const shown = choices.find(({ theme }) => theme === chosen)
+  const options = choices.map(({ theme, posted, icon }) => ({
+    key: theme,
+    title: words[theme],
+    icon,
+    name: 'theme',
+    value: posted,
+    isChecked: theme === chosen,
+  }))
   return (
     <ChoiceForm ref={ref} className={classNames.root} action={action} onChoose={onChange && choose} aria-label={words.theme}>
-      {choices.map(({ theme, posted, icon }) => (
-        <button
-          key={theme}
-          className={classNames.button}
-          type="submit"
-          name="theme"
-          value={posted}
-          aria-pressed={theme === chosen}
-          aria-label={words[theme]}
-          title={words[theme]}
-        >
-          <Icon path={icon} size="sm" classNames={{ root: classNames.icon }} />
-        </button>
-      ))}
+      <Menu
+        label={words.theme}
+        buttonLabel={shown ? `${words.theme}: ${words[shown.theme]}` : words.theme}
+        options={options}
+        classNames={classNames}
+      >
+        <Icon path={(shown ?? system).icon} size="sm" classNames={{ root: classNames.icon }} />
+      </Menu>
     </ChoiceForm>
   )
 }

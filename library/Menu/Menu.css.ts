@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css'
+import { inverted } from '../PillGroup/pill.ts'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+/** The panel hangs on its button; each menu sees only its own. */
+const anchor = '--menu-button'
+
+export const menu = style({ position: 'relative', display: 'inline-block', anchorScope: anchor })
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  listStyle: 'none',
+  cursor: 'pointer',
+  anchorName: anchor,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: vars.color.quietHover },
+    '[open] > &': { background: vars.color.quietHover },
+    "[data-theme^='lv'] &": { borderRadius: 0 },
+  },
+})
+export const panel = style({
+  position: 'absolute',
+  zIndex: vars.layer.dropdown,
+  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  insetInlineStart: 0,
+  minInlineSize: '12rem',
+  maxInlineSize: 'calc(100vw - 1rem)',
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surfaceRaised,
+  color: vars.color.text,
+  boxShadow: vars.elevation[2],
+  selectors: { "[data-theme^='lv'] &": { borderRadius: 0, boxShadow: 'none' } },
+  // At the end of a wide row, where a browser cannot find the room by itself.
+  '@container': { [from.wide]: { insetInline: 'auto 0' } },
+  '@supports': {
+    '(anchor-scope: all) and (position-area: span-all)': {
+      selectors: {
+        '&&': {
+          position: 'fixed',
+          inset: 'auto',
+          marginBlock: vars.space[1],
+          positionAnchor: anchor,
+          positionArea: 'block-end span-inline-end',
+          positionTryFallbacks: 'flip-inline, flip-block, flip-inline flip-block, block-end span-all',
+        },
+      },
+    },
+  },
+})
+export const list = style({ padding: vars.space[2] })
+const chosen = "&:is([aria-checked='true'], [aria-pressed='true'])"
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
+  padding: '.5rem .75rem',
+  borderRadius: vars.radius.md,
+  color: vars.color.text,
+  textAlign: 'start',
+  textDecoration: 'none',
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &:focus': { background: vars.color.quietHover, color: vars.color.text },
+    [chosen]: { fontWeight: vars.weight.semibold },
+    '&:focus-visible': { outlineOffset: '-3px' },
+    "[data-theme^='lv'] &:is(:hover, :focus)": inverted,
+  },
+})
+export const icon = style({ flex: 'none', selectors: { [`${option} > &:last-child:not(:first-child)`]: { marginInlineStart: 'auto' } } })

@@ -1,0 +1,132 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { Menu, type MenuOption } from './Menu.tsx'
+
+afterEach(cleanup)
+
+const account: readonly MenuOption[] = [
+  { key: 'tracks', title: 'My tracks', href: '#tracks' },
+  { key: 'tickets', title: 'Tickets', href: '#tickets' },
+  { key: 'out', title: 'Sign out', name: 'sign_out', value: '1' },
+]
+function show(options = account) {
+  const submitted: [string, string][] = []
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent
+        if (submitter instanceof HTMLButtonElement) submitted.push([submitter.name, submitter.value])
+      }}
+    >
+      <Menu label="Account" options={options}>
+        Anna
+      </Menu>
+      <a href="#after">After</a>
+    </form>,
+  )
+  return submitted
+}
+const button = () => screen.getByText('Anna', { selector: 'summary' })
+const isOpen = () => button().closest('details')?.open
+const focused = () => document.activeElement?.textContent
+const enter = async (key = '{ArrowDown}') => {
+  act(() => button().focus())
+  await userEvent.keyboard(key)
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toMatch(/^menuitem/))
+}
+
+test('until somebody reaches for it, it is a disclosure with links and a button', () => {
+  show()
+
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect([...document.querySelectorAll('details a, details button')].map(({ textContent }) => textContent)).toEqual(['My tracks', 'Tickets', 'Sign out'])
+})
+
+test.each([
+  ['{ArrowDown}', 'My tracks'],
+  ['{ArrowUp}', 'Sign out'],
+])('%s on the button opens the menu on %s, though it was pressed before the menu came', async (key, option) => {
+  show()
+  await enter(key)
+
+  expect([focused(), button().getAttribute('aria-haspopup')]).toEqual([option, 'menu'])
+})
+
+test('a press of the button brings focus into the menu, though it came before the menu', async () => {
+  show()
+
+  await userEvent.click(button())
+
+  await waitFor(() => expect(focused()).toBe('My tracks'))
+})
+
+test('arrows go round, Home and End to the ends, letters to the name that begins with them', async () => {
+  show()
+  await enter()
+
+  await userEvent.keyboard('{ArrowUp}')
+  expect(focused()).toBe('Sign out')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(focused()).toBe('Tickets')
+  await userEvent.keyboard('{End}')
+  expect(focused()).toBe('Sign out')
+  await userEvent.keyboard('{Home}')
+  expect(focused()).toBe('My tracks')
+  await userEvent.keyboard('si')
+  expect(focused()).toBe('Sign out')
+})
+
+test('Escape closes and returns to the button', async () => {
+  show()
+  await enter()
+
+  await userEvent.keyboard('{Escape}')
+
+  expect([isOpen(), document.activeElement]).toEqual([false, button()])
+})
+
+test('Tab closes and goes on', async () => {
+  show()
+  await enter()
+
+  await userEvent.tab()
+
+  expect([isOpen(), focused()]).toEqual([false, 'After'])
+})
+
+test.each(['{Enter}', ' '])('«%s» on a button submits the form by it, and closes', async (key) => {
+  const submitted = show()
+  await enter('{ArrowUp}')
+
+  await userEvent.keyboard(key)
+
+  expect([submitted, isOpen(), document.activeElement]).toEqual([[['sign_out', '1']], false, button()])
+})
+
+test('a link is followed as any other: the application hears the press', async () => {
+  const followed: string[] = []
+  const hear = (event: MouseEvent) => {
+    if (event.target instanceof Element && !event.defaultPrevented) followed.push(event.target.closest('a')?.hash ?? '')
+  }
+  document.addEventListener('click', hear)
+  show()
+  await enter()
+
+  await userEvent.keyboard('{Enter}')
+  document.removeEventListener('click', hear)
+
+  expect([followed, isOpen()]).toEqual([['#tracks'], false])
+})
+
+test('where one is checked they are a choice of one', async () => {
+  show([
+    { key: 'name', title: 'By name', name: 'sort', value: 'name', isChecked: false },
+    { key: 'price', title: 'By price', name: 'sort', value: 'price', isChecked: true },
+  ])
+  await enter()
+
+  expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toBe('By price')
+  expect(focused()).toBe('By price')
+})

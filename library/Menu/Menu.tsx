@@ -1,0 +1,86 @@
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { useImperativeHandle } from 'react'
+import { Disclosure, shut } from '../Disclosure/Disclosure.tsx'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { chevronDown } from '../Icon/icons.ts'
+import { useListOnIntent } from '../onIntent/useListOnIntent.ts'
+import { optionContent, type MenuOption } from './option.tsx'
+
+export type { MenuOption }
+export type MenuPart = 'menu' | 'button' | 'panel' | 'list' | 'option' | 'icon'
+
+export interface MenuProps {
+  /** What the options are about. */
+  label: string
+  /** The name of the button where it is a picture, or says less than it should. */
+  buttonLabel?: string
+  /** What the button shows, before an arrow. */
+  children: ReactNode
+  /** Links, and buttons of the form around. Where one is `isChecked`, true or false, they are a choice of one. */
+  options: readonly MenuOption[]
+  ref?: Ref<HTMLDetailsElement | null>
+  classNames?: ClassNames<MenuPart>
+}
+
+const loadList = () => import('./MenuList.tsx').then(({ MenuList }) => MenuList)
+const arrows = ['ArrowDown', 'ArrowUp']
+
+/**
+ * A button that opens a few commands. Before any script it is a `<details>` with links and buttons; once somebody reaches for it,
+ * React Aria's menu.
+ *
+ * Keyboard: Enter, Space and ↓ open it on the checked option or the first, ↑ on the last; ↓ and ↑ go round it, Home and End to its
+ * ends, letters to the option that begins with them; Enter chooses and closes, Space chooses; Escape and Tab close it.
+ *
+ * Parts: `menu` holds the `button` and its `panel`, which holds the `list`.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
+ */
+export function Menu({ label, buttonLabel, children, options, ref, classNames: c = {} }: MenuProps) {
+  const { details, List, takeEnter, enter, press, upgrade } = useListOnIntent(loadList, arrows)
+  useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(ref, () => details.current)
+
+  const close = () => details.current && shut(details.current)
+  const opened = (isOpen: boolean) => {
+    upgrade()
+    if (isOpen && details.current?.querySelector('summary') === document.activeElement) enter('')
+  }
+  const closeChosen = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button')) close()
+  }
+  return (
+    <div className={c.menu} onKeyDown={press}>
+      <Disclosure
+        ref={details}
+        label={buttonLabel}
+        {...(List && { popup: 'menu' })}
+        onOpenChange={opened}
+        summary={
+          <>
+            {children}
+            <Icon path={chevronDown} size="sm" classNames={{ root: c.icon }} />
+          </>
+        }
+        classNames={{ summary: c.button, panel: c.panel }}
+      >
+        {List ? (
+          <List {...{ label, options, classNames: c }} onEnterable={takeEnter} onClose={close} />
+        ) : (
+          <div className={c.list} role="group" aria-label={label} onClick={closeChosen}>
+            {options.map((option) =>
+              'href' in option ? (
+                <a key={option.key} className={c.option} href={option.href}>
+                  {optionContent(option, c)}
+                </a>
+              ) : (
+                <button key={option.key} className={c.option} type="submit" name={option.name} value={option.value} aria-pressed={option.isChecked}>
+                  {optionContent(option, c)}
+                </button>
+              ),
+            )}
+          </div>
+        )}
+      </Disclosure>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useMenu, useMenuItem } from 'react-aria/useMenu'
+import { useListState } from 'react-stately/useListState'
+import type { TreeState } from 'react-stately/useTreeState'
+import { OptionCollection, type CollectedOption } from '../aria/OptionCollection.ts'
+import { localeOf } from '../dates/format.ts'
+import type { ClassNames } from '../dress.ts'
+import { useLanguage } from '../messages/language.tsx'
+import type { EnterList } from '../onIntent/useListOnIntent.ts'
+import { optionContent, type MenuOption } from './option.tsx'
+
+export interface MenuListProps {
+  label: string
+  options: readonly MenuOption[]
+  /** Takes what puts focus on an option; `null`: the list is gone. */
+  onEnterable: (enter: EnterList | null) => void
+  onClose: () => void
+  classNames: ClassNames<'list' | 'option' | 'icon'>
+}
+
+/** What a menu does once somebody reaches for it. */
+export const MenuList = (props: MenuListProps) => (
+  <I18nProvider locale={localeOf[useLanguage()]}>
+    <List {...props} />
+  </I18nProvider>
+)
+
+/** A menu without submenus: nothing in it is expanded. */
+const flat = { expandedKeys: new Set<string>(), toggleKey: () => {}, setExpandedKeys: () => {} }
+
+function List({ label, options, onEnterable, onClose, classNames: c }: MenuListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const collection = useMemo(
+    () => new OptionCollection(options.map((option) => ({ key: option.key, text: option.title, ...('href' in option && { href: option.href }) }))),
+    [options],
+  )
+  const isChoice = options.some(({ isChecked }) => isChecked !== undefined)
+  const listState = useListState<CollectedOption>({
+    collection,
+    selectionMode: isChoice ? 'single' : 'none',
+    disallowEmptySelection: true,
+    // The form has the choice; the options follow.
+    selectedKeys: options.filter(({ isChecked }) => isChecked).map(({ key }) => key),
+  })
+  const state: TreeState<CollectedOption> = { ...listState, ...flat }
+  const { selectionManager } = listState
+  const { menuProps } = useMenu({ 'aria-label': label, onClose }, state, list)
+
+  useEffect(() => {
+    onEnterable((key) => {
+      selectionManager.setFocused(true)
+      const chosen = selectionManager.firstSelectedKey ?? collection.getFirstKey()
+      selectionManager.setFocusedKey(key === 'ArrowUp' ? collection.getLastKey() : chosen)
+    })
+    return () => onEnterable(null)
+  }, [onEnterable, selectionManager, collection])
+
+  return (
+    <div {...menuProps} ref={list} className={c.list}>
+      {options.map((option) => (
+        <Option key={option.key} option={option} state={state} classNames={c} />
+      ))}
+    </div>
+  )
+}
+
+type OptionProps = { option: MenuOption; state: TreeState<CollectedOption>; classNames: MenuListProps['classNames'] }
+
+function Option({ option, state, classNames: c }: OptionProps) {
+  const ref = useRef<HTMLAnchorElement & HTMLButtonElement>(null)
+  const { menuItemProps } = useMenuItem({ key: option.key }, state, ref)
+  const content = optionContent(option, c)
+  if ('href' in option) {
+    return (
+      // The press goes on to whoever follows links in this application: React Aria would stop it here.
+      <a {...menuItemProps} ref={ref} className={c.option} href={option.href} onClick={undefined}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button {...menuItemProps} ref={ref} className={c.option} type="submit" name={option.name} value={option.value}>
+      {content}
+    </button>
+  )
+}
