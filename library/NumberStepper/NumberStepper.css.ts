@@ -27,6 +27,8 @@ export const button = style({
       backgroundImage: `linear-gradient(to top right, transparent 48%, ${color.text} 48% 52%, transparent 52%)`,
     },
   },
+  // The number can still be typed.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const icon = iconRoot
 export const input = style({
