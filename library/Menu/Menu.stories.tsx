@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-export const Titled: Story = { args: { children: 'Анна' } }
+export const Titled: Story = { args: { children: 'Анна', buttonLabel: 'Анна, личный кабинет' } }
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('summary')?.focus()
