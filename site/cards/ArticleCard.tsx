@@ -1,7 +1,7 @@
 import type { GuideCard, PageCard, PostCard } from '@tropa/contract'
 import { calendar } from '@tropa/library/Icon/icons.ts'
 import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
-import { shortDate } from '@tropa/library/dates/format.ts'
+import { shortDate } from '../dates/format.ts'
 import { Picture } from './Picture.tsx'
 
 /** A piece of news or an information page; news says when it came out. */

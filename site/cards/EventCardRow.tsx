@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Attach } from '../actors/Attach.tsx'
 import { agendaDate } from '../messages/formats.ts'
 import { useWords } from '../messages/intl.tsx'
+import { dateInRegion } from '../region/today.ts'
 import { EntryPrice } from './EntryPrice.tsx'
 import { Picture } from './Picture.tsx'
 
@@ -23,7 +24,7 @@ export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps)
       href={event.link}
       title={event.the_title}
       titleLevel={titleLevel}
-      date={{ ...date, ...(dates && { dateTime: dates.starts_at.slice(0, 10) }) }}
+      date={{ ...date, ...(dates && { dateTime: dateInRegion(dates.starts_at) }) }}
       picture={<Picture cover={event.cover} />}
       place={[event.the_place, event.territory?.the_title].filter(Boolean).join(', ')}
       terms={price && <EntryPrice price={price} prefix={say('place.price')} />}

@@ -1,5 +1,5 @@
 import type { LocationCard } from '@tropa/contract'
-import { shortDate } from '@tropa/library/dates/format.ts'
+import { shortDate } from '../dates/format.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useTravelDate } from '../seasons/useTravelDate.ts'
 import { statusOn } from './week.ts'

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '@tropa/contract'
 import { expect, test } from 'vitest'
-import { statusOn, weekdayOf, weekOf } from './week.ts'
+import { weekdayOf } from '../dates/arithmetic.ts'
+import { statusOn, weekOf } from './week.ts'
 
 const monday = '2026-11-23'
 const sunday = '2026-11-29'

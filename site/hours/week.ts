@@ -1,8 +1,5 @@
 import type { OpeningHours } from '@tropa/contract'
-
-/** Monday is 1. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+import { type Weekday, weekdayOf, weekdays } from '../dates/arithmetic.ts'
 
 /** Decimal hours of the local day, `to` up to 24. */
 export type Span = { from: number; to: number }
@@ -11,9 +8,6 @@ export type Day = { weekday: Weekday; spans: Span[]; opens: string; closes: stri
 const decimal = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60
 /** A closing time of 00:00 is the end of the day. */
 const closing = (time: string) => decimal(time) || 24
-
-/** @param date `YYYY-MM-DD` */
-export const weekdayOf = (date: string): Weekday => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1 as Weekday
 
 const isValidOn = ({ valid_from, valid_through }: OpeningHours, date: string) => (!valid_from || valid_from <= date) && (!valid_through || date <= valid_through)
 

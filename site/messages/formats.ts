@@ -1,4 +1,6 @@
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
+import { dayAndMonth, monthName } from '../dates/format.ts'
+import { dateInRegion } from '../region/today.ts'
 import type { Words } from './intl.tsx'
 
 /** A range of temperatures as one reads it aloud, colder first: `−21…−13 °C`. */
@@ -11,17 +13,12 @@ export function clockTime(hours: number): string {
   return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
 }
 
-const part = (words: Words, instant: string, wanted: 'day' | 'month' | 'year', timeZone?: string) =>
-  words.intl
-    .formatDateToParts(instant, { day: 'numeric', month: 'long', year: 'numeric', ...(timeZone && { timeZone }) })
-    .find(({ type }) => type === wanted)?.value ?? ''
-
 /** Two ends as an agenda shows them: `13–14` and `декабря`; across months the second end stands with its month. */
-export function agendaDate(words: Words, startsAt: string, endsAt: string): { days: string; month: string } {
-  const [firstDay, firstMonth] = [part(words, startsAt, 'day'), part(words, startsAt, 'month')]
-  const [lastDay, lastMonth] = [part(words, endsAt, 'day'), part(words, endsAt, 'month')]
-  if (firstMonth !== lastMonth) return { days: firstDay, month: `${firstMonth}\u00a0– ${lastDay}\u00a0${lastMonth}` }
-  return { days: firstDay === lastDay ? firstDay : `${firstDay}–${lastDay}`, month: firstMonth }
+export function agendaDate({ language }: Words, startsAt: string, endsAt: string): { days: string; month: string } {
+  const first = dayAndMonth(dateInRegion(startsAt), language)
+  const last = dayAndMonth(dateInRegion(endsAt), language)
+  if (first.month !== last.month) return { days: first.day, month: `${first.month}\u00a0– ${last.day}\u00a0${last.month}` }
+  return { days: first.day === last.day ? first.day : `${first.day}–${last.day}`, month: first.month }
 }
 
 const monthAfter = (month: number) => (month % 12) + 1
@@ -39,8 +36,8 @@ export function monthRuns(months: readonly number[]): [first: number, last: numb
 }
 
 /** As `декабрь — март, июнь — сентябрь`; a year round says nothing. @param months 1–12 */
-export function monthsText(words: Words, months: readonly number[]): string | undefined {
-  const name = (month: number) => words.intl.formatDate(new Date(Date.UTC(2026, month - 1, 15)), { month: 'long', timeZone: 'UTC' })
+export function monthsText({ language }: Words, months: readonly number[]): string | undefined {
+  const name = (month: number) => monthName(month, language)
   const runs = monthRuns(months).map(([first, last]) => (first === last ? name(first) : `${name(first)}\u00a0— ${name(last)}`))
   return runs.join(', ') || undefined
 }

@@ -1,4 +1,4 @@
-import { createIntl, type IntlShape } from '@formatjs/intl'
+import { createFormatters, DEFAULT_INTL_CONFIG, formatDisplayName, formatMessage, formatNumber } from '@formatjs/intl'
 import type { Language } from '@tropa/contract'
 import { createContext, use, type ReactNode } from 'react'
 import { region } from '../region/region.ts'
@@ -23,27 +23,38 @@ function catalogueOf(language: Language): Catalogue {
 
 const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' }
 
-/** Words, plurals, dates and numbers in one language; dates name the region's time zone unless told another. */
+/** Words, plurals and numbers in one language. Dates are in `site/dates`. */
 export type Words = {
   language: Language
   (id: MessageId, values?: Values): string
   /** The sentence of a code that came over the wire, or nothing for one we do not know. */
   known: (id: string) => string | undefined
-  intl: IntlShape<string>
+  intl: {
+    formatNumber: (value: number, options?: { maximumFractionDigits?: number }) => string
+    formatDisplayName: (code: string, options: { type: 'language' }) => string | undefined
+  }
 }
+
+const formatters = createFormatters()
 
 function wordsIn(language: Language): Words {
   const messages = catalogueOf(language)
   const isMessageId = (id: string): id is MessageId => Object.hasOwn(messages, id)
-  const intl = createIntl({
+  // `createIntl` would bring the formats that nothing here uses to every page.
+  const config = {
+    ...DEFAULT_INTL_CONFIG,
     locale: locales[language],
     messages,
     timeZone: region.timeZone,
-    onError: (error) => {
+    onError: (error: unknown) => {
       throw error
     },
-  })
-  const say = (id: MessageId, values?: Values) => intl.formatMessage({ id }, values) as string
+  }
+  const intl: Words['intl'] = {
+    formatNumber: (value, options) => formatNumber(config, formatters.getNumberFormat, value, options),
+    formatDisplayName: (code, options) => formatDisplayName(config, formatters.getDisplayNames, code, options),
+  }
+  const say = (id: MessageId, values?: Values) => formatMessage(config, formatters, { id }, values) as string
   const known = (id: string) => (isMessageId(id) ? say(id) : undefined)
   return Object.assign(say, { language, known, intl })
 }

@@ -1,4 +1,5 @@
-import { type CalendarDate, calendarDate, type Language } from '@tropa/contract'
+import type { Language } from '@tropa/contract'
+import { dateInMonth } from '../dates/arithmetic.ts'
 import { withoutTrack, withTrack } from './my-tracks.ts'
 import { readAcceptance, readId, readSettings, readTravelDate, type Preferences } from './preferences.ts'
 
@@ -22,17 +23,6 @@ export type PreferenceField =
   | 'keep_before'
 
 const settingFields = ['theme', 'text', 'font', 'spacing', 'images'] as const
-
-/**
- * The travel date that a month stands for: the rest of this month begins today, any other month is its middle.
- * @param month 1–12
- */
-export function dateInMonth(month: number, today: string): CalendarDate {
-  const [year, current] = today.split('-').map(Number) as [number, number]
-  if (month === current) return calendarDate(today)
-  const inYear = month < current ? year + 1 : year
-  return calendarDate(`${inYear}-${String(month).padStart(2, '0')}-15`)
-}
 
 /** Reads a posted form; fields it does not know, and values that are not allowed, change nothing. */
 export function changedPreferences(fields: ReadonlyMap<string, string>, now: Preferences, today: string): Partial<Preferences> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changedPreferences, dateInMonth } from './change.ts'
+import { dateInMonth } from '../dates/arithmetic.ts'
+import { changedPreferences } from './change.ts'
 import { preferenceCookies, readPreferences } from './cookies.ts'
 import { mostTracks } from './my-tracks.ts'
 import type { Preferences } from './preferences.ts'

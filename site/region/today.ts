@@ -1,15 +1,11 @@
-import { type CalendarDate, calendarDate } from '@tropa/contract'
+import type { CalendarDate } from '@tropa/contract'
+import { type Moment, momentIn } from '../dates/zone.ts'
 import { region } from './region.ts'
 
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: region.timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+/** What the region's calendar and clock show. @param instant RFC 3339, or a `Date` */
+export const momentInRegion = (instant: string | Date): Moment => momentIn(region.timeZone, instant)
 
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: region.timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-
-/** The calendar date in the region. */
-export const dateInRegion = (instant: Date): CalendarDate => calendarDate(calendar.format(instant))
+export const dateInRegion = (instant: string | Date): CalendarDate => momentInRegion(instant).date
 
 /** The hour of the day in the region, decimal. */
-export function hourInRegion(instant: Date): number {
-  const [hours, minutes] = clock.format(instant).split(':').map(Number) as [number, number]
-  return hours + minutes / 60
-}
+export const hourInRegion = (instant: string | Date): number => momentInRegion(instant).hour

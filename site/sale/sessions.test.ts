@@ -1,6 +1,5 @@
 import type { Offer } from '@tropa/contract'
 import { expect, test } from 'vitest'
-import { localMoment, utcOffset } from './local-time.ts'
 import { sessionsOf } from './sessions.ts'
 
 const timeZone = 'Asia/Yekaterinburg'
@@ -35,13 +34,6 @@ test('a session on the travel date itself is not before it', () => {
 })
 
 test("a session's day is the place's own, in whatever zone it travelled", () => {
-  expect(localMoment('2026-12-25T21:30:00Z', timeZone)).toEqual({ date: '2026-12-26', time: '02:30' })
   const { ahead } = sessionsOf([anOffer(1, '2026-12-25T21:30:00Z')], { travelDate: '2026-12-26', today: '2026-11-21', timeZone })
   expect(idsOf(ahead)).toEqual([[1]])
-})
-
-test("a place's clock is told by how far it is from UTC", () => {
-  expect(utcOffset(timeZone, '2026-12-26')).toBe('UTC+5')
-  expect(utcOffset('Europe/Moscow', '2026-12-26')).toBe('UTC+3')
-  expect(utcOffset('UTC', '2026-12-26')).toBe('UTC')
 })

@@ -1,5 +1,5 @@
 import type { Offer } from '@tropa/contract'
-import { localMoment } from './local-time.ts'
+import { momentIn } from '../dates/zone.ts'
 
 /** What starts at one moment, with everything it is sold as; `date` and `time` are the place's own. */
 export type Session = { startsAt: string; date: string; time: string; offers: readonly Offer[] }
@@ -19,7 +19,7 @@ type Days = { travelDate: string; today: string; timeZone: string }
 export function sessionsOf(offers: readonly Offer[], { travelDate, today, timeZone }: Days): Sessions {
   const byStart = Map.groupBy(offers, ({ starts_at }) => starts_at)
   const coming = [...byStart]
-    .flatMap(([startsAt, some]) => (startsAt ? [{ startsAt, ...localMoment(startsAt, timeZone), offers: some }] : []))
+    .flatMap(([startsAt, some]) => (startsAt ? [{ startsAt, ...momentIn(timeZone, startsAt), offers: some }] : []))
     .filter(({ date }) => date >= today)
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
   return {

@@ -1,7 +1,7 @@
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar, sled, sun } from '@tropa/library/Icon/icons.ts'
-import { longDate } from '@tropa/library/dates/format.ts'
 import { pageAddress } from '../addresses/page.ts'
+import { longDate } from '../dates/format.ts'
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { lightText } from './Light.tsx'
 import { monthOf, seasonOf } from './season.ts'

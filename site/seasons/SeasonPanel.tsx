@@ -1,7 +1,7 @@
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
-import { longDate } from '@tropa/library/dates/format.ts'
 import { pageAddress } from '../addresses/page.ts'
+import { longDate } from '../dates/format.ts'
 import { pointOf } from '../geography/distance.ts'
 import { useWords } from '../messages/intl.tsx'
 import { region } from '../region/region.ts'

@@ -1,5 +1,5 @@
 import type { Fact } from '@tropa/library/Facts/Facts.tsx'
-import { shortDate } from '@tropa/library/dates/format.ts'
+import { shortDate } from '../dates/format.ts'
 import { check, info } from '@tropa/library/Icon/icons.ts'
 import { monthsText } from '../messages/formats.ts'
 import { useWords } from '../messages/intl.tsx'

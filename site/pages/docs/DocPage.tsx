@@ -1,6 +1,6 @@
 import type { Doc } from '@tropa/contract'
-import { longDate } from '@tropa/library/dates/format.ts'
 import { pageAddress } from '../../addresses/page.ts'
+import { longDate } from '../../dates/format.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
 import * as styles from './docs.css.ts'

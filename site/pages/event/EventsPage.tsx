@@ -2,7 +2,7 @@ import type { EventCard } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
-import { monthTitle } from '@tropa/library/dates/format.ts'
+import { monthTitle } from '../../dates/format.ts'
 import { EventCardRow } from '../../cards/EventCardRow.tsx'
 import type { ListFilters } from '../../lists/filters.ts'
 import { events } from '../../lists/kinds/events.ts'
@@ -57,8 +57,7 @@ export function EventsPage({ filters }: { filters: ListFilters }) {
 function MonthHeading({ month }: { month: string | undefined }) {
   const { language } = useWords()
   if (!month) return null
-  const [year, number] = month.split('-').map(Number) as [number, number]
-  return <h2 className={styles.month}>{monthTitle(year, number, language)}</h2>
+  return <h2 className={styles.month}>{monthTitle(month, language)}</h2>
 }
 
 /** In step with the map, where its place is known. */

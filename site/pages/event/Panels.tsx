@@ -3,18 +3,19 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
 import { Schedule } from '@tropa/library/Schedule/dressed.ts'
-import { shortDate } from '@tropa/library/dates/format.ts'
+import { shortDate } from '../../dates/format.ts'
 import { kindOfCompany } from '../../cards/CompanyCardView.tsx'
 import { Contacts } from '../../cards/Contacts.tsx'
 import { Panel } from '../../cards/Panel.tsx'
 import { EntryPrice } from '../../cards/EntryPrice.tsx'
+import { zoneName } from '../../dates/zone.ts'
 import { openDataAddress } from '../../found/open-data.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
+import { region } from '../../region/region.ts'
 import { dateInRegion } from '../../region/today.ts'
 import * as styles from '../place/place.css.ts'
 import { scheduleOf } from './schedule.ts'
-import { zoneName } from './when.ts'
 
 export function DatesPanel({ event }: { event: Event }) {
   const say = useWords()
@@ -23,7 +24,7 @@ export function DatesPanel({ event }: { event: Event }) {
   const [first] = schedule
   return (
     <Panel id="dates" title={say('event.dates')}>
-      <Schedule aria-labelledby="dates" dates={scheduleOf(schedule)} today={today} zone={first && say('event.zone', { zone: zoneName(first.starts_at) })} />
+      <Schedule aria-labelledby="dates" dates={scheduleOf(schedule)} today={today} zone={first && say('event.zone', { zone: zoneName(region.timeZone, first.starts_at) })} />
       {first && (
         <Button href={openDataAddress(event, 'ics', say.language)} isBlock>
           <Icon path={calendar} size="sm" />
@@ -45,7 +46,7 @@ export function EntryPanel({ event: { offer_list: offers, price_from: price, con
             <li key={offer.id} className={styles.offer}>
               <span>
                 {offer.the_title}
-                {offer.starts_at && <span className={styles.dish}>{shortDate(dateInRegion(new Date(offer.starts_at)))}</span>}
+                {offer.starts_at && <span className={styles.dish}>{shortDate(dateInRegion(offer.starts_at))}</span>}
               </span>
               <EntryPrice price={offer.price} />
             </li>

@@ -1,9 +1,10 @@
-import { shortDate } from '@tropa/library/dates/format.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
+import { monthAround } from '../../dates/arithmetic.ts'
+import { shortDate } from '../../dates/format.ts'
 import { addressOf, type ListFilters } from '../../lists/filters.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
-import { isSameDays, monthAround, type Days } from './dates.ts'
+import { isSameDays, type Days } from './dates.ts'
 
 /** The dates that are asked for most, as links. */
 export function QuickDates({ filters }: { filters: ListFilters }) {

@@ -15,7 +15,7 @@ export const placesQuery = (portal: Portal, { schedule }: Event) =>
 
 /** What else is on in the same territory from its day on, itself among them. @param today `YYYY-MM-DD` */
 export function othersQuery(portal: Portal, { territory_id, dates }: Event, today: string): ListQuery<EventCard> {
-  const day = dates ? dateInRegion(new Date(dates.starts_at)) : today
+  const day = dates ? dateInRegion(dates.starts_at) : today
   return eventsQuery(portal, { ...(territory_id && { territory_id }), from: day > today ? day : today, limit: mostOthers + 1, offset: 0 })
 }
 

@@ -1,17 +1,13 @@
 import type { Event, EventCard } from '@tropa/contract'
 import type { ScheduleDate } from '@tropa/library/Schedule/Schedule.tsx'
-import { clockTime } from '../../messages/formats.ts'
-import { dateInRegion, hourInRegion } from '../../region/today.ts'
+import { dateInRegion, momentInRegion } from '../../region/today.ts'
 
 type Session = NonNullable<EventCard['dates']>
 
-const dayOf = (instant: string) => dateInRegion(new Date(instant))
-const timeOf = (instant: string) => clockTime(hourInRegion(new Date(instant)))
-
 /** When a session is on the region's own calendar and clock. */
 export function daysOf({ starts_at, ends_at }: Session): ScheduleDate {
-  const [date, endDate] = [dayOf(starts_at), dayOf(ends_at)]
-  return { date, ...(endDate !== date && { endDate }), times: [{ from: timeOf(starts_at), to: timeOf(ends_at) }] }
+  const [start, end] = [momentInRegion(starts_at), momentInRegion(ends_at)]
+  return { date: start.date, ...(end.date !== start.date && { endDate: end.date }), times: [{ from: start.time, to: end.time }] }
 }
 
 /** All sessions in order; those of one day stand in one row. */
@@ -35,7 +31,10 @@ export type Phase = 'unset' | 'coming' | 'on' | 'over'
 export function phaseOf(dates: Session | undefined, now: { today: string; hour: number }): Phase {
   if (!dates) return 'unset'
   const moment = (day: string, hour: number) => `${day}T${hour.toFixed(2).padStart(5, '0')}`
-  const at = (instant: string) => moment(dayOf(instant), hourInRegion(new Date(instant)))
+  const at = (instant: string) => {
+    const { date, hour } = momentInRegion(instant)
+    return moment(date, hour)
+  }
   const current = moment(now.today, now.hour)
   if (at(dates.ends_at) <= current) return 'over'
   return at(dates.starts_at) <= current ? 'on' : 'coming'
@@ -43,7 +42,7 @@ export function phaseOf(dates: Session | undefined, now: { today: string; hour: 
 
 /** Of cards in the order of their dates, those that begin a month, `YYYY-MM`, by their ids. */
 export function monthBeginnings(cards: readonly EventCard[]): ReadonlyMap<number, string> {
-  const months = cards.map(({ dates }) => dates && dayOf(dates.starts_at).slice(0, 7))
+  const months = cards.map(({ dates }) => dates && dateInRegion(dates.starts_at).slice(0, 7))
   return new Map(cards.flatMap(({ id }, index): [number, string][] => {
     const month = months[index]
     return month && month !== months[index - 1] ? [[id, month]] : []

@@ -1,8 +1,7 @@
 import type { Event } from '@tropa/contract'
-import { longDate, weekdayDate } from '@tropa/library/dates/format.ts'
+import { longDate, weekdayDate } from '../../dates/format.ts'
 import type { ScheduleDate } from '@tropa/library/Schedule/Schedule.tsx'
 import type { Words } from '../../messages/intl.tsx'
-import { region } from '../../region/region.ts'
 import { daysOf } from './schedule.ts'
 
 /** The days of a session as one reads them, with the year where it is not this one. @param today `YYYY-MM-DD` */
@@ -20,9 +19,3 @@ export function nextText(say: Words, dates: NonNullable<Event['dates']>, today: 
 
 /** When it was held last. */
 export const lastText = ({ language }: Words, dates: NonNullable<Event['dates']>): string => longDate(daysOf(dates).date, language)
-
-/** Whose clock it is, as `UTC+5`. @param instant any: a zone may change */
-export function zoneName(instant: string): string {
-  const name = new Intl.DateTimeFormat('en-GB', { timeZone: region.timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(instant))
-  return (name.find(({ type }) => type === 'timeZoneName')?.value ?? '').replace('GMT', 'UTC')
-}

@@ -1,5 +1,5 @@
 import type { Airport, Language } from '@tropa/contract'
-import { typedDate } from '@tropa/library/dates/typed.ts'
+import { typedDate } from '../../dates/typed.ts'
 import { textOf } from '../../addresses/search.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 

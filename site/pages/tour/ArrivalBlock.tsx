@@ -1,10 +1,10 @@
 import type { LocationCard, MeetingPoint, Tour } from '@tropa/contract'
 import { useMemo } from 'react'
 import { Block } from '../../cards/Block.tsx'
+import { zoneName } from '../../dates/zone.ts'
 import { PlacesMap } from '../../map/PlacesMap.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { region } from '../../region/region.ts'
-import { utcOffset } from '../../sale/local-time.ts'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
 import { arrivalId, tourPlaces } from './places.ts'
 import * as styles from './tour.css.ts'
@@ -16,7 +16,7 @@ export function ArrivalBlock({ tour, visited }: { tour: Tour; visited: readonly 
   const { start, finish, time_zone = region.timeZone } = tour.arrival
   const places = useMemo(() => tourPlaces(say, tour, visited), [say, tour, visited])
   return (
-    <Block id={arrivalId} title={say('tour.arrival')} note={say('tour.localTime', { offset: utcOffset(time_zone, date) })}>
+    <Block id={arrivalId} title={say('tour.arrival')} note={say('tour.localTime', { offset: zoneName(time_zone, `${date}T12:00:00Z`) })}>
       <div className={styles.arrival}>
         <Point name={say('tour.start')} point={start} />
         <Point name={say('tour.finish')} point={finish} />

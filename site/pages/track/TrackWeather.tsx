@@ -1,16 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { shortDate } from '@tropa/library/dates/format.ts'
+import { shortDate } from '../../dates/format.ts'
 import { WeatherWidget } from '@tropa/library/WeatherWidget/dressed.ts'
 import type { ClimateNorm, WeatherReading } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
 import type { Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import { useWeather } from '../../actors/weather.ts'
-import { clockTime } from '../../messages/formats.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { climateQuery } from '../../portal/queries.ts'
-import { dateInRegion, hourInRegion } from '../../region/today.ts'
+import { momentInRegion } from '../../region/today.ts'
 import { monthOf } from '../../seasons/season.ts'
 import { useTrackObjects } from './places.ts'
 import * as styles from './track.css.ts'
@@ -33,8 +32,8 @@ function useNorms(territoryIds: readonly number[], date: string | null): Readonl
 }
 
 const momentOf = (say: Words, instant: string) => {
-  const at = new Date(instant)
-  return say('weather.moment', { date: shortDate(dateInRegion(at)), time: clockTime(hourInRegion(at)) })
+  const { date, time } = momentInRegion(instant)
+  return say('weather.moment', { date: shortDate(date), time })
 }
 
 /** The weather of the travel date in the territories of the track. @param track `null` while it is being read */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Doc, Language } from '@tropa/contract'
-import { longDate } from '@tropa/library/dates/format.ts'
+import { longDate } from '../../dates/format.ts'
 import { bandPath } from '@tropa/library/drawing/ornament.ts'
 import PDFDocument from 'pdfkit'
 import { words } from '../../messages/intl.tsx'

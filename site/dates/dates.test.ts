@@ -1,0 +1,88 @@
+import { isCalendarDate } from '@tropa/contract'
+import * as library from '@tropa/library/dates/format.ts'
+import { plusDays, yearBefore } from '@tropa/machines/weather-reading'
+import { expect, test } from 'vitest'
+import { dateInMonth, monthAround, weekdayOf } from './arithmetic.ts'
+import { dayOf } from './dayjs.ts'
+import { dayAndMonth, longDate, monthName, monthTitle, shortDate, weekdayDate } from './format.ts'
+import { typedDate } from './typed.ts'
+import { momentIn, offsetOf, zoneName } from './zone.ts'
+
+/** Two years and their leap day. */
+const days = Array.from({ length: 800 }, (_, index) => dayOf('2027-01-01').add(index, 'day').format('YYYY-MM-DD'))
+const languages = ['ru', 'en'] as const
+
+test('dates are written as the specification has them, in both languages', () => {
+  expect(shortDate('2025-12-06')).toBe('06.12.2025')
+  expect([longDate('2025-12-06', 'ru'), longDate('2025-12-06', 'en')]).toEqual(['06 декабря 2025', '06 December 2025'])
+  expect([weekdayDate('2025-12-06', 'ru'), weekdayDate('2025-12-06', 'en')]).toEqual(['сб, 6 декабря', 'Sat, 6 December'])
+  expect([monthName(5, 'ru'), monthTitle('2025-05', 'ru'), monthTitle('2025-12', 'en')]).toEqual(['май', 'Май 2025', 'December 2025'])
+  expect(dayAndMonth('2025-12-06', 'ru')).toEqual({ day: '6', month: 'декабря' })
+})
+
+test('a text that is no date is shown as it is', () => {
+  expect([shortDate('?'), longDate('2025-02-30', 'ru'), weekdayDate('', 'en')]).toEqual(['?', '2025-02-30', ''])
+})
+
+test.each(languages)('every day is written as the components of the library write it (%s)', (language) => {
+  for (const day of days) {
+    expect([shortDate(day), longDate(day, language), weekdayDate(day, language)]).toEqual([
+      library.shortDate(day), library.longDate(day, language), library.weekdayDate(day, language),
+    ])
+  }
+})
+
+test.each(languages)('what is written is read again, and with other dots (%s)', (language) => {
+  for (const day of days) {
+    const typed = [shortDate(day), shortDate(day).replaceAll('.', '/'), longDate(day, language), longDate(day, language).toUpperCase(), ` ${day} `]
+    expect(typed.map(typedDate)).toEqual(typed.map(() => day))
+  }
+})
+
+test.each(['', 'завтра', '31.02.2025', '29.02.2027', '06.12.25', '31 февраля 2025', '6 декабряя 2025', '06.12.20255', '01.01.1700'])('«%s» is no day', (text) => {
+  expect(typedDate(text)).toBeNull()
+})
+
+test.each([
+  ['Asia/Yekaterinburg', '2026-12-31T19:30:00Z', '2027-01-01', '00:30', 0.5, 'UTC+5'],
+  ['Asia/Yekaterinburg', '2026-12-31T23:30:00+05:00', '2026-12-31', '23:30', 23.5, 'UTC+5'],
+  ['Asia/Kolkata', '2026-06-01T00:00:00Z', '2026-06-01', '05:30', 5.5, 'UTC+5:30'],
+  ['America/St_Johns', '2026-01-01T02:00:00Z', '2025-12-31', '22:30', 22.5, 'UTC-3:30'],
+  ['Europe/Berlin', '2026-07-01T22:30:00Z', '2026-07-02', '00:30', 0.5, 'UTC+2'],
+  ['Europe/Berlin', '2026-01-01T22:30:00Z', '2026-01-01', '23:30', 23.5, 'UTC+1'],
+  ['UTC', '2026-01-01T00:00:00Z', '2026-01-01', '00:00', 0, 'UTC'],
+])('in %s it is at %s the day %s, %s', (zone, instant, date, time, hour, name) => {
+  expect(momentIn(zone, instant)).toEqual({ date, time, hour })
+  expect(zoneName(zone, instant)).toBe(name)
+})
+
+test('a zone that changes its clock is asked for each instant', () => {
+  expect([offsetOf('Europe/Berlin', '2026-03-29T00:59:00Z'), offsetOf('Europe/Berlin', '2026-03-29T01:00:00Z')]).toEqual([60, 120])
+})
+
+test.each([
+  ['2026-11-21', 0, '2026-11-01', '2026-11-30'],
+  ['2026-12-31', 1, '2027-01-01', '2027-01-31'],
+  ['2028-01-31', 1, '2028-02-01', '2028-02-29'],
+])('around %s, %d months on, a month is %s to %s', (date, ahead, from, to) => {
+  expect(monthAround(date, ahead)).toEqual({ from, to })
+})
+
+test('every day stands in its month and its week, and stands for a day that has not passed', () => {
+  for (const [index, day] of days.entries()) {
+    const { from, to } = monthAround(day)
+    expect(from <= day && day <= to).toBe(true)
+    // 1 January 2027 is a Friday.
+    expect(weekdayOf(day)).toBe(((index + 4) % 7) + 1)
+    const chosen = dateInMonth((index % 12) + 1, day)
+    expect(isCalendarDate(chosen) && chosen >= day).toBe(true)
+  }
+})
+
+test('the arithmetic of the machines, which may import nothing, is that of dayjs', () => {
+  for (const day of days) {
+    expect(yearBefore(day)).toBe(dayOf(day).subtract(1, 'year').format('YYYY-MM-DD'))
+    expect(plusDays(day, 6)).toBe(dayOf(day).add(6, 'day').format('YYYY-MM-DD'))
+  }
+  expect(yearBefore('2028-02-29')).toBe('2027-02-28')
+})
