@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { ErrorText, hasError } from '../Field/Field.tsx'
+import { useFieldErrors } from '../Form/useFieldErrors.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { check } from '../Icon/icons.ts'
 
@@ -30,8 +31,9 @@ export type CheckboxProps = OwnProps & Omit<ComponentPropsWithRef<'input'>, keyo
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export const Checkbox = (props: CheckboxProps) => {
-  const { children, hint, count, error, isChecked, defaultChecked, isRequired, isDisabled, onChange, classNames: c = {}, ...rest } = props
+  const { children, hint, count, error: _error, isChecked, defaultChecked, isRequired, isDisabled, onChange, classNames: c = {}, ...rest } = props
   const id = useId()
+  const error = useFieldErrors(props.name, props.error)
   const isInvalid = hasError(error)
   const described = [rest['aria-describedby'], isInvalid && id].filter(Boolean).join(' ')
   return (

@@ -27,8 +27,8 @@ export const OnTopOfAForm: Story = {
   render: (args) => (
     <>
       <FormErrors {...args} />
-      <TextField id="payer-phone" label="Телефон" type="tel" defaultValue="912" error={args.errors.phone} />
-      <RadioGroup id="payer-sex" legend="Пол" options={sexes} error={args.errors.sex} />
+      <TextField id="payer-phone" label="Телефон" type="tel" defaultValue="912" error={args.errors?.['phone']} />
+      <RadioGroup id="payer-sex" legend="Пол" options={sexes} error={args.errors?.['sex']} />
     </>
   ),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { LanguageProvider } from '../messages/language.tsx'
-import { FormErrors, type FieldErrors } from './FormErrors.tsx'
+import type { FieldErrors } from '../Form/useFieldErrors.ts'
+import { FormErrors } from './FormErrors.tsx'
 
 afterEach(cleanup)
 

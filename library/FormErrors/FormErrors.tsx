@@ -4,12 +4,10 @@ import { Icon } from '../Icon/Icon.tsx'
 import { crossCircle } from '../Icon/icons.ts'
 import { formErrorsMessages, type FormErrorsMessages } from '../messages/FormErrors.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { useFormErrors, type FieldErrors } from '../Form/useFieldErrors.ts'
 import { focusField } from './focusField.ts'
 
 export type FormErrorsPart = 'root' | 'icon' | 'body' | 'title' | 'list' | 'item' | 'link'
-
-/** The messages of each field that has any, by its name. */
-export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 export interface FormField {
   name: string
@@ -18,7 +16,8 @@ export interface FormField {
   id: string
 }
 export interface FormErrorsProps {
-  errors: FieldErrors
+  /** Those of the `Form` around it when left out. */
+  errors?: FieldErrors
   /** In the order of the form. Errors under other names stand last, and lead nowhere. */
   fields: readonly FormField[]
   /** Counted up by each try, so that the same errors take focus again. */
@@ -54,7 +53,8 @@ function linesOf(errors: FieldErrors, fields: readonly FormField[]): readonly Li
  * @see https://www.w3.org/WAI/tutorials/forms/notifications/
  */
 export const FormErrors = (props: FormErrorsProps) => {
-  const { errors, fields, attempt = 0, titleLevel = 2, ref, classNames: c = {} } = props
+  const ofForm = useFormErrors()
+  const { errors = ofForm, fields, attempt = 0, titleLevel = 2, ref, classNames: c = {} } = props
   const words = useMessages(formErrorsMessages, props.messages)
   const id = useId()
   const root = useRef<HTMLElement>(null)
@@ -62,7 +62,9 @@ export const FormErrors = (props: FormErrorsProps) => {
   const lines = linesOf(errors, fields)
   const isShown = lines.length > 0
   useEffect(() => {
-    if (isShown) root.current?.focus()
+    // A browser that refuses a form has put focus on its first field.
+    const isAtField = document.activeElement?.matches('input:invalid, select:invalid, textarea:invalid')
+    if (isShown && !isAtField) root.current?.focus()
   }, [isShown, attempt])
   if (!isShown) return null
 
@@ -72,7 +74,7 @@ export const FormErrors = (props: FormErrorsProps) => {
     if (focusField(field.id)) event.preventDefault()
   }
   return (
-    <section ref={root} className={c.root} data-tone="danger" tabIndex={-1} aria-labelledby={id}>
+    <section ref={root} className={c.root} data-form-errors="" data-tone="danger" tabIndex={-1} aria-labelledby={id}>
       <Icon path={crossCircle} className={c.icon} />
       <div className={c.body}>
         <Heading id={id} className={c.title}>

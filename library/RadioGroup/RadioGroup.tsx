@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { ErrorText, hasError, RequiredMark } from '../Field/Field.tsx'
+import { useFieldErrors } from '../Form/useFieldErrors.ts'
 
 export type RadioGroupPart = 'root' | 'legend' | 'required' | 'options' | 'option' | 'input' | 'dot' | 'text' | 'hint' | 'count' | 'error' | 'errorIcon'
 
@@ -38,9 +39,10 @@ export interface RadioGroupProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { legend, options, value, defaultValue, onChange, variant = 'list', isRequired, error, ref, id, classNames: c = {} } = props
+  const { legend, options, value, defaultValue, onChange, variant = 'list', isRequired, ref, id, classNames: c = {} } = props
   const made = useId()
   const name = props.name ?? made
+  const error = useFieldErrors(name, props.error)
   const isInvalid = hasError(error)
   return (
     <fieldset

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldPart, type FieldWords } from '../Field/Field.tsx'
+import { useFieldErrors } from '../Form/useFieldErrors.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
 
@@ -34,7 +35,8 @@ export type SelectProps = OwnProps & Omit<ComponentPropsWithRef<'select'>, keyof
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
  */
 export const Select = (props: SelectProps) => {
-  const { label, hint, error, isRequired, options, placeholder, onChange, size = 'regular', isDisabled, classNames: c = {}, ...rest } = props
+  const { label, hint, error: _error, isRequired, options, placeholder, onChange, size = 'regular', isDisabled, classNames: c = {}, ...rest } = props
+  const error = useFieldErrors(rest.name, props.error)
   return (
     <Field
       id={rest.id}

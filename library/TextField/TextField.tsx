@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldControl, type FieldPart, type FieldWords } from '../Field/Field.tsx'
+import { useFieldErrors } from '../Form/useFieldErrors.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { eye, eyeClosed } from '../Icon/icons.ts'
@@ -17,6 +18,8 @@ interface OwnProps extends FieldWords {
   isDisabled?: boolean
   /** Characters. What is longer is kept and counted, not cut: `maxLength` would lose the end of what is pasted. */
   characterLimit?: number
+  /** The name of a field that it must repeat, in a `Form`. */
+  matches?: string
   messages?: Partial<TextFieldMessages>
   classNames?: ClassNames<TextFieldPart>
 }
@@ -30,6 +33,7 @@ export type TextFieldProps = OwnProps & (Line | Lines)
 interface Given extends FieldControl {
   className: string | undefined
   required: boolean | undefined
+  'data-matches': string | undefined
   disabled: boolean | undefined
   onChange: (event: { target: { value: string } }) => void
 }
@@ -44,7 +48,7 @@ function Control({ props, given, type }: { props: TextFieldProps; given: Given; 
 }
 
 const native = <Props extends OwnProps>(props: Props) => {
-  const { label: _l, hint: _h, error: _e, isRequired: _r, isDisabled: _d, characterLimit: _c, messages: _m, classNames: _n, onChange: _o, ...rest } = props
+  const { label: _l, hint: _h, error: _e, isRequired: _r, isDisabled: _d, characterLimit: _c, matches: _t, messages: _m, classNames: _n, onChange: _o, ...rest } = props
   return rest
 }
 
@@ -59,7 +63,8 @@ const native = <Props extends OwnProps>(props: Props) => {
  * @see https://html.spec.whatwg.org/multipage/input.html
  */
 export const TextField = (props: TextFieldProps) => {
-  const { label, hint, error, isRequired, isDisabled, characterLimit, classNames: c = {} } = props
+  const { label, hint, isRequired, isDisabled, characterLimit, classNames: c = {} } = props
+  const error = useFieldErrors(props.name, props.error)
   const words = useMessages(textFieldMessages, props.messages)
   const made = useId()
   const id = props.id ?? made
@@ -94,6 +99,7 @@ export const TextField = (props: TextFieldProps) => {
                 'aria-describedby': [control['aria-describedby'], characterLimit !== undefined && `${control.id}-limit`].filter(Boolean).join(' ') || undefined,
                 className: c.input,
                 required: isRequired,
+                'data-matches': props.matches,
                 disabled: isDisabled,
                 onChange: ({ target }) => {
                   setTyped(target.value)

@@ -1,13 +1,14 @@
 import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
-import type { FieldErrors } from '../FormErrors/FormErrors.tsx'
+import { useFormErrors, type FieldErrors } from '../Form/useFieldErrors.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { crossCircle } from '../Icon/icons.ts'
 
 export type ValidationAlertPart = 'root' | 'icon' | 'list' | 'message'
 
 export interface ValidationAlertProps {
-  errors: FieldErrors
+  /** Those of the `Form` around it when left out. */
+  errors?: FieldErrors
   /** A name among the errors. */
   field: string
   /** For a control's `aria-describedby`. */
@@ -22,7 +23,9 @@ export interface ValidationAlertProps {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
-export const ValidationAlert = ({ errors, field, id, ref, classNames: c = {} }: ValidationAlertProps) => {
+export const ValidationAlert = ({ field, id, ref, classNames: c = {}, ...props }: ValidationAlertProps) => {
+  const ofForm = useFormErrors()
+  const errors = props.errors ?? ofForm
   const messages = Object.hasOwn(errors, field) ? (errors[field] ?? []) : []
   if (messages.length === 0) return null
   return (

@@ -1,9 +1,11 @@
 import type { Airport } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
+import { Form } from '@tropa/library/Form/Form.tsx'
 import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
 import { Select } from '@tropa/library/Select/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
+import { useMemo } from 'react'
 import { pageAddress } from '../../addresses/page.ts'
 import { typedDate } from '../../dates/typed.ts'
 import { useWords } from '../../messages/intl.tsx'
@@ -30,11 +32,20 @@ export function FlightsForm({ asked, address, airports, problems, isNextStep }: 
   const say = useWords()
   const { today } = useSession()
   const errorOf = (field: FlightField) => problems[field] && say(problems[field])
-  const named = (field: FlightField) => ({ id: idOf(field), name: field, label: say(`flights.${field}`), error: errorOf(field) })
-  const errors = Object.fromEntries(flightFields.flatMap((field) => (problems[field] ? [[field, [say(problems[field])]]] : [])))
+  const named = (field: FlightField) => ({ id: idOf(field), name: field, label: say(`flights.${field}`) })
+  const errors = useMemo(
+    () => Object.fromEntries(flightFields.flatMap((field) => (problems[field] ? [[field, [say(problems[field])]]] : []))),
+    [problems, say],
+  )
   return (
-    <form className={styles.form} action={pageAddress('/aviasales')} data-keep-scroll="" aria-label={say('flights.form')}>
-      <FormErrors key={`errors ${address}`} errors={errors} fields={flightFields.map((field) => ({ name: field, label: say(`flights.${field}`), id: idOf(field) }))} />
+    <Form
+      className={styles.form}
+      action={pageAddress('/aviasales')}
+      data-keep-scroll=""
+      aria-label={say('flights.form')}
+      validationErrors={errors}
+    >
+      <FormErrors key={`errors ${address}`} fields={flightFields.map((field) => ({ name: field, label: say(`flights.${field}`), id: idOf(field) }))} />
       <div key={address} className={styles.fields}>
         <TextField {...named('from')} hint={say('flights.fromHint')} defaultValue={asked.from} autoComplete="address-level2" />
         <Select
@@ -43,12 +54,12 @@ export function FlightsForm({ asked, address, airports, problems, isNextStep }: 
           defaultValue={asked.to}
           options={airports.map((airport) => ({ value: airport.iata, label: `${airportCity(airport, say.language)} (${airport.iata})`, title: airportName(airport, say.language) }))}
         />
-        <DatePicker {...named('depart')} defaultValue={dateOr(asked.depart)} min={today} today={today} />
-        <DatePicker {...named('return')} defaultValue={dateOr(asked.return)} min={today} today={today} />
+        <DatePicker {...named('depart')} error={errorOf('depart')} defaultValue={dateOr(asked.depart)} min={today} today={today} />
+        <DatePicker {...named('return')} error={errorOf('return')} defaultValue={dateOr(asked.return)} min={today} today={today} />
       </div>
       <Button type="submit" variant={isNextStep ? 'primary' : 'secondary'} name="find" value="1">
         {say('flights.find')}
       </Button>
-    </form>
+    </Form>
   )
 }

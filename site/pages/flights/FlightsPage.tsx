@@ -1,6 +1,7 @@
 import type { Airport, Territory } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { pageAddress } from '../../addresses/page.ts'
+import { useMemo } from 'react'
 import { stringifySearch } from '../../addresses/search.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
@@ -60,14 +61,16 @@ function useAsked({ airports, search }: Pick<FlightsPageProps, 'airports' | 'sea
   return { ...asked, to: asked.to || (nearest?.iata ?? ''), depart: asked.depart || (preferences.travelDate ?? '') }
 }
 
+const noProblems = {}
+
 function Search({ airports, search, flightsUrl }: Pick<FlightsPageProps, 'airports' | 'search'> & { flightsUrl: string }) {
   const { today } = useSession()
   const asked = useAsked({ airports, search })
-  const result = isAsked(search) ? checked(asked, airports, today) : undefined
+  const result = useMemo(() => (isAsked(search) ? checked(readFlights(search), airports, today) : undefined), [search, airports, today])
   const address = stringifySearch(search)
   return (
     <>
-      <FlightsForm asked={asked} address={address} airports={airports} problems={result?.kind === 'problems' ? result.problems : {}} isNextStep={result?.kind !== 'journey'} />
+      <FlightsForm asked={asked} address={address} airports={airports} problems={result?.kind === 'problems' ? result.problems : noProblems} isNextStep={result?.kind !== 'journey'} />
       {result?.kind === 'journey' && <Partner key={address} journey={result.journey} airports={airports} flightsUrl={flightsUrl} />}
     </>
   )

@@ -1,0 +1,87 @@
+import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
+import { FormValidationContext } from 'react-stately/private/form/useFormValidationState'
+import { formMessages, type FormMessages } from '../messages/Form.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { compareFields, constraintMessage, isFormControl } from './constraints.ts'
+import type { FieldErrors } from './useFieldErrors.ts'
+
+export interface FormProps extends ComponentPropsWithRef<'form'> {
+  /** What the server says, by the names of the fields; a field's messages go when it changes. The same object from one drawing to the next. */
+  validationErrors?: FieldErrors
+  messages?: Partial<FormMessages>
+}
+
+const noErrors: FieldErrors = {}
+/** React Aria's context takes arrays that may be changed. */
+const asOwn = (errors: FieldErrors) => Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, [...messages]]))
+
+const firstInvalid = (form: HTMLFormElement) => [...form.elements].find((control) => isFormControl(control) && !control.validity.valid)
+
+/** The first field of a form that says it is wrong, or its list of errors. */
+const firstWrong = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-form-errors], [aria-invalid="true"]')
+
+/**
+ * A `<form>` whose fields show what is wrong with them: what the server said, and, once scripts run, what the browser found
+ * when it was sent, in our words in place of the browser's. Fields of this library take part by their `name`, and so do those
+ * of React Aria. Focus goes to the first field that is wrong, or to `FormErrors` where the form has one.
+ *
+ * Without scripts the server's messages stand in the HTML, and the browser says its own.
+ *
+ * Keyboard: Enter in a field sends it.
+ *
+ * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constraints
+ */
+export const Form = ({ validationErrors = noErrors, messages, children, ref, ...props }: FormProps) => {
+  const words = useMessages(formMessages, messages)
+  const [shown, setShown] = useState({ of: validationErrors, errors: validationErrors })
+  if (shown.of !== validationErrors) setShown({ of: validationErrors, errors: validationErrors })
+  const form = useRef<HTMLFormElement>(null)
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current)
+  const errors = useMemo(() => asOwn(shown.errors), [shown.errors])
+
+  const change = (name: string, next: readonly string[]) =>
+    setShown((before) => {
+      const { [name]: _, ...others } = before.errors
+      return { of: before.of, errors: next.length > 0 ? { ...others, [name]: next } : others }
+    })
+
+  useEffect(() => {
+    const wrong = form.current && Object.keys(validationErrors).length > 0 ? firstWrong(form.current) : null
+    // A list of errors takes focus itself.
+    if (wrong && !wrong.matches('[data-form-errors]')) wrong.focus()
+  }, [validationErrors])
+
+  const refuse = (event: SyntheticEvent<HTMLFormElement>) => {
+    props.onInvalid?.(event)
+    const { target: control } = event
+    if (event.defaultPrevented || !isFormControl(control) || !control.name) return
+    event.preventDefault()
+    change(control.name, [constraintMessage(control, words)])
+    // Each invalid field is told of by an event of its own.
+    if (control === firstInvalid(event.currentTarget)) control.focus()
+  }
+  const mend = (event: SyntheticEvent<HTMLFormElement>) => {
+    const { target: control } = event
+    compareFields(event.currentTarget, words)
+    if (isFormControl(control) && Object.hasOwn(shown.errors, control.name)) change(control.name, [])
+  }
+  return (
+    <FormValidationContext value={errors}>
+      <form
+        {...props}
+        ref={form}
+        onInvalidCapture={refuse}
+        onInput={(event) => {
+          props.onInput?.(event)
+          mend(event)
+        }}
+        onReset={(event) => {
+          props.onReset?.(event)
+          setShown({ of: validationErrors, errors: noErrors })
+        }}
+      >
+        {children}
+      </form>
+    </FormValidationContext>
+  )
+}

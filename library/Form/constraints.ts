@@ -1,0 +1,36 @@
+import type { FormMessages } from '../messages/Form.ts'
+
+export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export const isFormControl = (target: EventTarget | null): target is FormControl =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+
+/** For the `pattern` of a name: letters of any alphabet, with the hyphens, apostrophes and spaces that stand between them. */
+export const lettersOnly = String.raw`[\p{L}\p{M}'’\- ]*`
+
+const patternOf = (control: FormControl) => (control instanceof HTMLInputElement ? control.pattern : '')
+const boundsOf = (control: FormControl) => (control instanceof HTMLSelectElement ? { minLength: 0, maxLength: 0 } : control)
+
+/** What a browser found wrong with a control, in our words; what they have no words for is left to the control's own. */
+export function constraintMessage(control: FormControl, words: FormMessages): string {
+  const { validity, title, validationMessage } = control
+  if (validity.valueMissing) return words.required
+  if (validity.tooShort) return words.tooShort(boundsOf(control).minLength)
+  if (validity.tooLong) return words.tooLong(boundsOf(control).maxLength)
+  if (validity.typeMismatch && control.type === 'email') return words.email
+  if (validity.patternMismatch) return patternOf(control) === lettersOnly ? words.letters : title || words.invalid
+  return validity.customError ? validationMessage : words.invalid
+}
+
+const valueOf = (form: HTMLFormElement, name: string) => {
+  const other = form.elements.namedItem(name)
+  return other instanceof Element && isFormControl(other) ? other.value : ''
+}
+
+/** Fields that name another one in `data-matches` are invalid until they hold the same. */
+export function compareFields(form: HTMLFormElement, words: FormMessages) {
+  for (const control of form.querySelectorAll<HTMLInputElement>('[data-matches]')) {
+    const isSame = control.value === '' || control.value === valueOf(form, control.dataset['matches'] ?? '')
+    control.setCustomValidity(isSame ? '' : words.match)
+  }
+}
