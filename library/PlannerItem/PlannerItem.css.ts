@@ -35,6 +35,8 @@ export const grip = style({
   minBlockSize: vars.size.target,
   marginInline: '-.35rem -.4rem',
   color: vars.color.textMuted,
+  // By touch a row is moved with its buttons: a browser gives a long press to its own menu.
+  '@media': { '(any-pointer: coarse) and (not (any-pointer: fine))': { display: 'none' } },
 })
 /** On the corner of the picture; in line where there is none. The edge of the action is dark enough for small numbers. */
 export const number = style({

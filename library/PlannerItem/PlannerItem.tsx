@@ -12,6 +12,8 @@ export type PlannerAction = 'up' | 'down' | 'remove'
 export interface PlannerItemProps {
   /** Its place in the order, from 1. */
   number: number
+  /** Its key in a `SortableList`. */
+  sortKey?: string
   title: string
   href?: string
   /** When it is open, how long it takes, why it does not fit. */
@@ -45,7 +47,7 @@ const icons: Record<PlannerAction, string> = { up: chevronUp, down: chevronDown,
  * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html
  */
 export const PlannerItem = (props: PlannerItemProps) => {
-  const { number, title, href, note, picture, grip, tool, isFirst, isLast, isDragging, isGone, onAction, ref, messages, classNames: c = {} } = props
+  const { number, sortKey, title, href, note, picture, grip, tool, isFirst, isLast, isDragging, isGone, onAction, ref, messages, classNames: c = {} } = props
   const words = useMessages(plannerItemMessages, messages)
 
   const button = (action: PlannerAction, isDisabled?: boolean) => (
@@ -73,6 +75,7 @@ export const PlannerItem = (props: PlannerItemProps) => {
     <li
       ref={ref}
       className={c.root}
+      data-key={sortKey}
       data-gone={isGone || undefined}
       data-dragging={isDragging || undefined}
       data-picture={picture ? '' : undefined}

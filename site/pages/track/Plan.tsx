@@ -1,8 +1,10 @@
 import { PlannerItem } from '@tropa/library/PlannerItem/dressed.ts'
-import type { PlannerAction } from '@tropa/library/PlannerItem/PlannerItem.tsx'
+import type { PlannerAction, PlannerItemProps } from '@tropa/library/PlannerItem/PlannerItem.tsx'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
-import { move, planOf } from '@tropa/machines'
-import { Fragment, useRef } from 'react'
+import { SortableList } from '@tropa/library/SortableList/dressed.ts'
+import type { SortableItem, SortedRow } from '@tropa/library/SortableList/SortableList.tsx'
+import { move, planOf, type PlannedObject } from '@tropa/machines'
+import { useRef } from 'react'
 import { useTrackActor } from '../../actors/active-track.tsx'
 import { Picture } from '../../cards/Picture.tsx'
 import { ListedPlace, ShowOnMap } from '../../map/chosen.tsx'
@@ -13,7 +15,6 @@ import type { Card } from '../../portal/cards-by-id.ts'
 import { Leg } from './Leg.tsx'
 import { legsOf, type TrackObject } from './objects.ts'
 import { seenTitle } from './seen-titles.ts'
-import * as styles from './track.css.ts'
 import { useRemovals } from './useRemovals.ts'
 
 export type PlanProps = {
@@ -53,29 +54,46 @@ export function Plan({ objects, isFailed, focusWhenEmpty }: PlanProps) {
     return actor.send({ type: 'REORDER', plan: planOf(moved) })
   }
 
+  const reorder = (keys: readonly string[]) => {
+    const byKey = new Map<string, PlannedObject>(objects.map((stop) => [keyOf(stop), stop.object]))
+    actor.send({ type: 'REORDER', plan: keys.flatMap((key) => byKey.get(key) ?? []) })
+  }
+
   return (
-    <ol ref={list} className={styles.plan} aria-label={say('track.title')}>
-      {objects.map((stop, index) => (
-        <Fragment key={keyOf(stop)}>
-          {stop.card || stop.isGone || isFailed ? (
-            <PlannerItem
-              number={index + 1}
-              title={titleOf(stop)}
-              {...(stop.card && shownOf(stop.card))}
-              isGone={stop.isGone ?? false}
-              isFirst={index === 0}
-              isLast={index === objects.length - 1}
-              onAction={act(stop, index)}
-            />
-          ) : (
-            <li aria-busy="true">
-              <Skeleton variant="row" />
-            </li>
-          )}
-          <Leg leg={legs[index] ?? null} />
-        </Fragment>
-      ))}
-    </ol>
+    <SortableList ref={list} label={say('track.title')} items={objects.map((stop) => ({ key: keyOf(stop), text: titleOf(stop) }))} onReorder={reorder}>
+      {(item, row, index) => {
+        const stop = objects[index]
+        if (!stop) return null
+        return (
+          <>
+            <Stop {...{ stop, row, index, isFailed, item }} isLast={index === objects.length - 1} onAction={act(stop, index)} />
+            <Leg leg={legs[index] ?? null} />
+          </>
+        )
+      }}
+    </SortableList>
+  )
+}
+
+type StopProps = Pick<PlannerItemProps, 'onAction' | 'isLast'> & {
+  stop: TrackObject
+  item: SortableItem
+  row: SortedRow
+  index: number
+  isFailed: boolean
+}
+
+/** A row of the list; its place is kept while its card is on its way. */
+function Stop({ stop: { card, isGone = false }, item: { key, text }, row, index, isFailed, ...rest }: StopProps) {
+  if (!card && !isGone && !isFailed) {
+    return (
+      <li aria-busy="true" data-key={key}>
+        <Skeleton variant="row" />
+      </li>
+    )
+  }
+  return (
+    <PlannerItem {...rest} {...row} {...(card && shownOf(card))} sortKey={key} number={index + 1} title={text} isGone={isGone} isFirst={index === 0} />
   )
 }
 

@@ -24,7 +24,6 @@ export const columns = style({
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' } },
 })
 export const map = style({ '@container': { [from.wide]: { position: 'sticky', insetBlockStart: '5.5rem' } } })
-export const plan = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
 
 /** Hangs between two rows like a stretch of river. */
 export const leg = style({

@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css'
+import { root as iconRoot } from '../Icon/Icon.css.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const gap = vars.space[3]
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap })
+export const grip = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  blockSize: '100%',
+  cursor: 'grab',
+})
+export const gripButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  // Firefox drags nothing by a button.
+  pointerEvents: 'none',
+})
+export const icon = iconRoot
+/** Takes no room of its own, so that rows stay where they are while one is dragged over them. */
+export const place = style({ position: 'relative', zIndex: 2, blockSize: 0, marginBlockStart: `calc(-1 * ${gap})` })
+export const line = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(${gap} / 2 - .125rem)`,
+  blockSize: '.25rem',
+  borderRadius: vars.radius.pill,
+  selectors: { '&[data-active]': { background: vars.color.actionEdge }, "[data-theme^='lv'] &[data-active]": { background: 'currentColor' } },
+})

@@ -1,0 +1,86 @@
+import { Fragment, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react'
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { grip as gripIcon } from '../Icon/icons.ts'
+import { useOnIntent } from '../onIntent/useOnIntent.ts'
+import type { SortKey } from './order.ts'
+import { SortLink } from './SortLink.ts'
+
+export type SortableListPart = 'root' | 'grip' | 'gripButton' | 'icon' | 'place' | 'line'
+
+export interface SortableItem {
+  key: SortKey
+  /** What a screen reader calls it. */
+  text: string
+}
+export interface SortedRow {
+  /** The place to drag it by; for the eye alone until it can be dragged. */
+  grip: ReactNode
+  isDragging: boolean
+}
+export interface SortableListProps {
+  label: string
+  items: readonly SortableItem[]
+  /** Takes the new order, and the key that was moved. */
+  onReorder: (keys: SortKey[], moved: SortKey) => void
+  /** One row: an `<li>` with the item's key in `data-key`. */
+  children: (item: SortableItem, row: SortedRow, index: number) => ReactNode
+  ref?: Ref<HTMLOListElement>
+  classNames?: ClassNames<SortableListPart>
+}
+
+function useSortLink() {
+  const [link] = useState(() => new SortLink())
+  return { link, list: link.list, setList: link.setList, handlers: link.handlers }
+}
+
+const loadSorting = () => import('./Sorting.tsx')
+
+/**
+ * An ordered list whose rows are dragged to another place, by the mouse or the keyboard; a screen reader hears where a row would
+ * stand. The way for touch and for everyone are buttons in the row, as in `PlannerItem`: the list is a plain one with plain
+ * links and buttons, before any script and after. What drags is React Aria's; it loads when the browser is idle.
+ *
+ * Keyboard: Tab goes to the grip; Enter picks the row up, ↓ and ↑ go from place to place, Enter puts it down, Escape gives up.
+ * Focus stays on the grip of the row that was moved.
+ *
+ * Parts: `place` is where a row may be put down while one is dragged, `line` what shows it.
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html
+ */
+export function SortableList({ label, items, onReorder, children, ref, classNames: c = {} }: SortableListProps) {
+  const { link, list, setList, handlers } = useSortLink()
+  const [dragged, setDragged] = useState<SortKey | null>(null)
+  const { part, request } = useOnIntent(list, loadSorting)
+  useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => list.current)
+  useEffect(() => {
+    // Safari has no idle time to ask for.
+    if (!('requestIdleCallback' in globalThis)) return request()
+    const idle = requestIdleCallback(request)
+    return () => cancelIdleCallback(idle)
+  }, [request])
+
+  const icon = <Icon path={gripIcon} className={c.icon} />
+  const gripOf = (item: SortableItem) =>
+    part ? (
+      <part.Grip link={link} item={item} classNames={c}>
+        {icon}
+      </part.Grip>
+    ) : (
+      <span className={c.grip}>{icon}</span>
+    )
+  const last = items.at(-1)
+  return (
+    <>
+      <ol ref={setList} className={c.root} aria-label={label} {...handlers}>
+        {items.map((item, index) => (
+          <Fragment key={item.key}>
+            {part && <part.Place link={link} beside={item.key} position="before" classNames={c} />}
+            {children(item, { grip: gripOf(item), isDragging: dragged === item.key }, index)}
+          </Fragment>
+        ))}
+        {part && last && <part.Place link={link} beside={last.key} position="after" classNames={c} />}
+      </ol>
+      {part && <part.Sorting link={link} items={items} onReorder={onReorder} onDrag={setDragged} />}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useButton } from 'react-aria/useButton'
+import { ListDropTargetDelegate } from 'react-aria/ListDropTargetDelegate'
+import { useDraggableCollection, useDraggableItem, type DragPreviewRenderer } from 'react-aria/useDraggableCollection'
+import { useDropIndicator, useDroppableCollection, type DroppableCollectionReorderEvent } from 'react-aria/useDroppableCollection'
+import { useDraggableCollectionState } from 'react-stately/useDraggableCollectionState'
+import { useDroppableCollectionState } from 'react-stately/useDroppableCollectionState'
+import { useListState } from 'react-stately/useListState'
+import { OptionCollection } from '../aria/OptionCollection.ts'
+import { OptionKeys } from '../aria/OptionKeys.ts'
+import { localeOf } from '../dates/format.ts'
+import { useLanguage } from '../messages/language.tsx'
+import { moved, type SortKey } from './order.ts'
+import type { SortableItem, SortableListProps } from './SortableList.tsx'
+import type { Sorting as SortingNow, SortLink } from './SortLink.ts'
+
+type Linked = { link: SortLink; classNames: NonNullable<SortableListProps['classNames']> }
+
+const InLanguage = ({ children }: { children: ReactNode }) => <I18nProvider locale={localeOf[useLanguage()]}>{children}</I18nProvider>
+
+const keyType = 'application/x-sort-key'
+const rowOf = (link: SortLink, key: SortKey) => link.list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+
+interface SortingProps {
+  link: SortLink
+  items: readonly SortableItem[]
+  onReorder: SortableListProps['onReorder']
+  onDrag: (key: SortKey | null) => void
+}
+/** What makes a list one whose rows are dragged; draws nothing. */
+export const Sorting = (props: SortingProps) => (
+  <InLanguage>
+    <Behaviour {...props} />
+  </InLanguage>
+)
+
+function Behaviour({ link, items, onReorder, onDrag }: SortingProps) {
+  const collection = useMemo(() => new OptionCollection(items), [items])
+  const { selectionManager } = useListState({ collection, selectionMode: 'none' })
+  // What is dragged along is the row, not its grip.
+  const preview = useRef<DragPreviewRenderer>((dragged, show) => show(rowOf(link, dragged[0]?.[keyType] ?? '') ?? null))
+  const toFocus = useRef<SortKey | null>(null)
+
+  const drag = useDraggableCollectionState({
+    collection,
+    selectionManager,
+    preview,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': collection.getItem(key)?.textValue ?? '', [keyType]: `${key}` })),
+    getAllowedDropOperations: () => ['move'],
+    onDragStart: ({ keys }) => onDrag([...keys].map(String)[0] ?? null),
+    onDragEnd: () => onDrag(null),
+  })
+  useDraggableCollection({}, drag, link.list)
+
+  const reorder = ({ keys, target }: DroppableCollectionReorderEvent) => {
+    const [key] = [...keys].map(String)
+    if (key === undefined || target.dropPosition === 'on') return
+    toFocus.current = key
+    const before = items.map((item) => item.key)
+    const after = moved(before, key, `${target.key}`, target.dropPosition)
+    if (after.join() !== before.join()) onReorder(after, key)
+  }
+  const dropOptions = { onReorder: reorder, acceptedDragTypes: [keyType] }
+  const drop = useDroppableCollectionState({ collection, selectionManager, ...dropOptions })
+  const { collectionProps } = useDroppableCollection(
+    { ...dropOptions, keyboardDelegate: new OptionKeys(collection, link.list), dropTargetDelegate: new ListDropTargetDelegate(collection, link.list) },
+    drop,
+    link.list,
+  )
+  useLayoutEffect(() => link.connect({ drag, drop }, collectionProps))
+  useLayoutEffect(() => () => link.connect(null, {}), [link])
+
+  const isDragging = drag.draggedKey !== null
+  useEffect(() => {
+    if (isDragging || toFocus.current === null) return
+    rowOf(link, toFocus.current)?.querySelector<HTMLElement>('[data-grip]')?.focus()
+    toFocus.current = null
+  }, [isDragging, items, link])
+  return null
+}
+
+const useSorting = (link: SortLink) => useSyncExternalStore(link.subscribe, link.current, link.current)
+
+interface GripProps extends Linked {
+  item: SortableItem
+  children: ReactNode
+}
+export function Grip(props: GripProps) {
+  const sorting = useSorting(props.link)
+  if (!sorting) return <span className={props.classNames.grip}>{props.children}</span>
+  return (
+    <InLanguage>
+      <Handle {...props} {...sorting} />
+    </InLanguage>
+  )
+}
+
+function Handle({ item, drag, children, classNames: c }: GripProps & SortingNow) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { dragProps, dragButtonProps } = useDraggableItem({ key: item.key, hasDragButton: true }, drag)
+  const { buttonProps } = useButton(dragButtonProps, button)
+  return (
+    <span {...dragProps} className={c.grip}>
+      <button {...buttonProps} type="button" ref={button} className={c.gripButton} data-grip="" aria-label={dragButtonProps['aria-label']}>
+        {children}
+      </button>
+    </span>
+  )
+}
+
+interface PlaceProps extends Linked {
+  beside: SortKey
+  position: 'before' | 'after'
+}
+/** Between two rows, or at an end: nothing until a row is dragged. */
+export function Place(props: PlaceProps) {
+  const sorting = useSorting(props.link)
+  return sorting && <DropPlace {...props} {...sorting} />
+}
+
+const DropPlace = (props: PlaceProps & SortingNow) => (
+  <InLanguage>
+    <Indicator {...props} />
+  </InLanguage>
+)
+
+function Indicator({ beside, position, drop, classNames: c }: PlaceProps & SortingNow) {
+  const line = useRef<HTMLDivElement>(null)
+  const target = useMemo(() => ({ type: 'item', key: beside, dropPosition: position }) as const, [beside, position])
+  const { dropIndicatorProps, isDropTarget, isHidden } = useDropIndicator({ target }, drop, line)
+  if (isHidden) return null
+  return (
+    <li className={c.place}>
+      <div {...dropIndicatorProps} ref={line} role="button" className={c.line} data-active={isDropTarget ? '' : undefined} />
+    </li>
+  )
+}
