@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -120,4 +120,23 @@ test('it speaks the language of the page, and the ref is the region', () => {
 
   expect(ref.current).toBe(screen.getByRole('region', { name: 'Notifications' }))
   expect(screen.getByRole('button', { name: `Dismiss: ${added.text}` })).toBeTruthy()
+})
+
+test('F6 leads to them from anywhere, and dismissing the last leads back', async () => {
+  const user = userEvent.setup()
+  render(<Telling heard={[]} />)
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
+  act(() => elsewhere.focus())
+
+  await waitFor(async () => {
+    await user.keyboard('{F6}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Закрыть: ${added.text}` }))
+  })
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Закрыть: ${failed.text}` }))
+  await user.keyboard('{Enter}')
+
+  expect(document.activeElement).toBe(elsewhere)
+  await user.keyboard('{F6}')
+  expect(document.activeElement).toBe(elsewhere)
 })

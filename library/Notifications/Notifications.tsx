@@ -1,9 +1,10 @@
-import { useRef, type MouseEvent, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, type MouseEvent, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { checkCircle, close, crossCircle } from '../Icon/icons.ts'
 import { notificationsMessages, type NotificationsMessages } from '../messages/Notifications.ts'
 import { useMessages } from '../messages/useMessages.ts'
+import { useOnIntent } from '../onIntent/useOnIntent.ts'
 
 export type NotificationsPart = 'root' | 'list' | 'notification' | 'icon' | 'text' | 'undo' | 'dismiss'
 
@@ -29,6 +30,8 @@ export interface NotificationsProps {
 
 const icons = { done: checkCircle, failed: crossCircle } as const
 
+const loadLandmark = () => import('./ToastLandmark.tsx').then(({ ToastLandmark }) => ToastLandmark)
+
 /** Before a notification goes, focus in it goes to the next, the one before, or back to where it came from: it is never lost with it. */
 function leave({ currentTarget }: MouseEvent, cameFrom: EventTarget | null) {
   const row = currentTarget.closest('li')
@@ -44,7 +47,8 @@ function leave({ currentTarget }: MouseEvent, cameFrom: EventTarget | null) {
  *
  * Always on the page, empty or not: a live region is heard only where it stood before its content.
  *
- * Keyboard: Tab to the buttons, Enter and Space press them; focus stays among the notifications while there are any.
+ * Keyboard: F6 leads to them from anywhere, as to a landmark of React Aria, which loads with the first; Tab to the buttons,
+ * Enter and Space press them; focus stays among the notifications while there are any.
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#aria-live
  */
@@ -52,9 +56,16 @@ export function Notifications(props: NotificationsProps) {
   const { notifications, onDismiss, onPointerEnter, onPointerLeave, onFocusEnter, onFocusLeave, ref, classNames = {} } = props
   const words = useMessages(notificationsMessages, props.messages)
   const cameFrom = useRef<EventTarget | null>(null)
+  const region = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
+  const { part: Landmark, request } = useOnIntent(region, loadLandmark)
+  const isEmpty = notifications.length === 0
+  useEffect(() => {
+    if (!isEmpty) request()
+  }, [isEmpty, request])
   return (
     <section
-      ref={ref}
+      ref={region}
       className={classNames.root}
       aria-label={words.notifications}
       onPointerEnter={onPointerEnter}
@@ -66,6 +77,7 @@ export function Notifications(props: NotificationsProps) {
       }}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onFocusLeave?.()}
     >
+      {Landmark && !isEmpty && <Landmark region={region} label={words.notifications} />}
       <ul className={classNames.list} aria-live="polite">
         {notifications.map(({ id, text, tone, undo }) => (
           // The alert in it speaks for itself, and would be said twice.
