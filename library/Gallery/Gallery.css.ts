@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -18,3 +19,34 @@ export const list = style({
 export const item = style({ scrollSnapAlign: 'start' })
 export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
 export const caption = style({ fontSize: vars.text.sm, color: vars.color.textMuted, lineHeight: vars.leading.snug })
+export const link = style({ display: 'block', borderRadius: vars.radius.md })
+
+/** The picture on a ground of its own, whatever the page behind it. */
+export const lightbox = style({
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  inlineSize: '100dvi',
+  blockSize: '100dvb',
+  maxInlineSize: 'none',
+  maxBlockSize: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: vars.color.surface,
+  color: vars.color.text,
+  touchAction: 'pan-y pinch-zoom',
+})
+globalStyle(`${lightbox}[open]`, { display: 'grid' })
+globalStyle(`html:has(${lightbox}:modal)`, { overflow: 'hidden' })
+export const full = style({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'contain' })
+export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], padding: vars.space[2], borderBlockStart: `${vars.line.hair} solid ${vars.color.border}` })
+export const said = style({ flex: 1, minInlineSize: 0, fontSize: vars.text.sm, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' })
+export const button = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  borderRadius: vars.radius.md,
+  selectors: { '&:hover': { background: vars.color.quietHover } },
+})
+export const icon = style([iconRoot, { selectors: { "[dir='rtl'] &": { transform: 'scaleX(-1)' } } }])

@@ -1,40 +1,106 @@
-import type { ReactNode, Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
+import { galleryMessages, type GalleryMessages } from '../messages/Gallery.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { useOnIntent } from '../onIntent/useOnIntent.ts'
+import type { LightboxPart } from './Lightbox.tsx'
 
-export type GalleryPart = 'root' | 'list' | 'item' | 'figure' | 'caption'
+export type GalleryPart = 'root' | 'list' | 'item' | 'figure' | 'caption' | 'link' | LightboxPart
 
+export interface GalleryPicture {
+  id: string | number
+  /** A `Cover`; with a caption it is a figure of that name. */
+  picture: ReactNode
+  caption?: ReactNode
+  /** The picture as large as there is one: a link to it, which opens over the page. */
+  full?: { src: string; alt: string }
+}
 export interface GalleryProps {
   /** What the pictures show together. */
   label: string
-  /** `picture` is a `Cover`; with a caption it is a figure of that name. */
-  pictures: readonly { id: string | number; picture: ReactNode; caption?: ReactNode }[]
+  pictures: readonly GalleryPicture[]
   ref?: Ref<HTMLDivElement>
+  messages?: Partial<GalleryMessages>
   classNames?: ClassNames<GalleryPart>
 }
 
+const loadLightbox = () => import('./Lightbox.tsx').then(({ Lightbox }) => Lightbox)
+
+/** Of a link that the browser itself opens elsewhere. */
+const isElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => button !== 0 || ctrlKey || metaKey || shiftKey || altKey
+
+interface LinkProps {
+  src: string
+  label: string
+  className: string | undefined
+  children: ReactNode
+  onOpen: (event: MouseEvent, src: string) => void
+}
+const Link = ({ src, label, className, children, onOpen }: LinkProps) => (
+  <a className={className} href={src} aria-label={label} onClick={(event) => onOpen(event, src)}>
+    {children}
+  </a>
+)
+
 /**
  * Pictures with their captions: a strip to swipe on a narrow page, a grid on a wide one. Nothing at all where there
- * are none.
+ * are none. A picture with `full` is a link to it; once scripts run, it opens over the page, with the others beside it.
  *
- * Keyboard: Tab goes to the strip, the arrow keys scroll it.
+ * Keyboard: Tab goes to the strip, the arrow keys scroll it; Enter opens a picture. There ← and → go to the others, Home and
+ * End to the first and the last, Escape closes; focus returns to the picture's link.
+ *
+ * Parts: `lightbox` is the `<dialog>` with the `full` picture and the `bar`, where `said` is read out at every turn.
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
-export const Gallery = ({ label, pictures, ref, classNames: c = {} }: GalleryProps) =>
-  pictures.length > 0 && (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the strip scrolls, so the keyboard must reach it (WCAG 2.1.1)
-    <div ref={ref} className={c.root} role="group" aria-label={label} tabIndex={0}>
-      <ul className={c.list}>
-        {pictures.map(({ id, picture, caption }) => (
-          <li key={id} className={c.item}>
-            {caption ? (
-              <figure className={c.figure}>
-                {picture}
-                <figcaption className={c.caption}>{caption}</figcaption>
-              </figure>
-            ) : (
-              picture
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: GalleryProps) {
+  const words = useMessages(galleryMessages, messages)
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
+  const { part: Lightbox, request } = useOnIntent(root, loadLightbox)
+  const [opened, setOpened] = useState<number | null>(null)
+  /** A picture that only decorates its caption has no words of its own. */
+  const nameOf = ({ full, caption }: GalleryPicture) => full?.alt || (typeof caption === 'string' && caption) || label
+  const shown = pictures.flatMap((one) => (one.full ? [{ src: one.full.src, alt: nameOf(one), caption: one.caption }] : []))
+  useEffect(() => {
+    if (opened !== null) request()
+  }, [opened, request])
+  if (pictures.length === 0) return null
+
+  const open = (event: MouseEvent, src: string) => {
+    if (isElsewhere(event)) return
+    event.preventDefault()
+    setOpened(shown.findIndex((one) => one.src === src))
+  }
+  const linked = (one: GalleryPicture) =>
+    one.full ? (
+      <Link className={c.link} src={one.full.src} label={words.enlarge(nameOf(one))} onOpen={open}>
+        {one.picture}
+      </Link>
+    ) : (
+      one.picture
+    )
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the strip scrolls, so the keyboard must reach it (WCAG 2.1.1) */}
+      <div ref={root} className={c.root} role="group" aria-label={label} tabIndex={0}>
+        <ul className={c.list}>
+          {pictures.map((one) => (
+            <li key={one.id} className={c.item}>
+              {one.caption ? (
+                <figure className={c.figure}>
+                  {linked(one)}
+                  <figcaption className={c.caption}>{one.caption}</figcaption>
+                </figure>
+              ) : (
+                linked(one)
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {Lightbox && opened !== null && (
+        <Lightbox label={label} pictures={shown} index={opened} onIndexChange={setOpened} onClose={() => setOpened(null)} words={words} classNames={c} />
+      )}
+    </>
   )
+}

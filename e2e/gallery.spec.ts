@@ -1,0 +1,43 @@
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const place = '/locations/1001'
+
+for (const { lang, open, close, said } of [
+  { lang: 'ru', open: /^Открыть картинку/, close: 'Закрыть', said: /^2 из/ },
+  { lang: 'en', open: /^Open the picture/, close: 'Close', said: /^2 of/ },
+] as const) {
+  test(`a picture opens over the page by keyboard, turns by arrows and gives focus back (${lang})`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang })
+    // Focus asks for it once the page is hydrated; before that the link is a plain one.
+    const comes = page.waitForResponse(/Lightbox/)
+    await page.goto(place)
+    const link = page.getByRole('link', { name: open }).first()
+    await link.focus()
+    await comes
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.locator('[aria-live]')).toHaveText(said)
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+    await dialog.getByRole('button', { name: close }).focus()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(link).toBeFocused()
+    expect(page.url()).toContain(place)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link leads to the picture itself', async ({ page, context, request }) => {
+    await arriveWith(context, portal)
+    await page.goto(place)
+    const address = await page.getByRole('link', { name: /^Открыть картинку/ }).first().getAttribute('href')
+    const answer = await request.get(new URL(address ?? '', portal).href)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
+  })
+})
