@@ -3,16 +3,9 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { grip as gripIcon } from '../Icon/icons.ts'
 import { useOnIntent } from '../onIntent/useOnIntent.ts'
-import type { SortKey } from './order.ts'
+import type { OnReorder, SortKey, SortableItem, SortableListPart } from './order.ts'
 import { SortLink } from './SortLink.ts'
 
-export type SortableListPart = 'root' | 'grip' | 'gripButton' | 'icon' | 'place' | 'line'
-
-export interface SortableItem {
-  key: SortKey
-  /** What a screen reader calls it. */
-  text: string
-}
 export interface SortedRow {
   /** The place to drag it by; for the eye alone until it can be dragged. */
   grip: ReactNode
@@ -22,7 +15,7 @@ export interface SortableListProps {
   label: string
   items: readonly SortableItem[]
   /** Takes the new order, and the key that was moved. */
-  onReorder: (keys: SortKey[], moved: SortKey) => void
+  onReorder: OnReorder
   /** One row: an `<li>` with the item's key in `data-key`. */
   children: (item: SortableItem, row: SortedRow, index: number) => ReactNode
   ref?: Ref<HTMLOListElement>

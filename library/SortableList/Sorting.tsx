@@ -11,11 +11,11 @@ import { OptionCollection } from '../aria/OptionCollection.ts'
 import { OptionKeys } from '../aria/OptionKeys.ts'
 import { localeOf } from '../dates/format.ts'
 import { useLanguage } from '../messages/language.tsx'
-import { moved, type SortKey } from './order.ts'
-import type { SortableItem, SortableListProps } from './SortableList.tsx'
+import type { ClassNames } from '../dress.ts'
+import { moved, type OnReorder, type SortableItem, type SortableListPart, type SortKey } from './order.ts'
 import type { Sorting as SortingNow, SortLink } from './SortLink.ts'
 
-type Linked = { link: SortLink; classNames: NonNullable<SortableListProps['classNames']> }
+type Linked = { link: SortLink; classNames: ClassNames<SortableListPart> }
 
 const InLanguage = ({ children }: { children: ReactNode }) => <I18nProvider locale={localeOf[useLanguage()]}>{children}</I18nProvider>
 
@@ -25,7 +25,7 @@ const rowOf = (link: SortLink, key: SortKey) => link.list.current?.querySelector
 interface SortingProps {
   link: SortLink
   items: readonly SortableItem[]
-  onReorder: SortableListProps['onReorder']
+  onReorder: OnReorder
   onDrag: (key: SortKey | null) => void
 }
 /** What makes a list one whose rows are dragged; draws nothing. */

@@ -1,4 +1,11 @@
 export type SortKey = string
+export type SortableListPart = 'root' | 'grip' | 'gripButton' | 'icon' | 'place' | 'line'
+export type OnReorder = (keys: SortKey[], moved: SortKey) => void
+export interface SortableItem {
+  key: SortKey
+  /** What a screen reader calls it. */
+  text: string
+}
 
 /** The keys with one of them put before or after another. */
 export function moved(keys: readonly SortKey[], key: SortKey, beside: SortKey, position: 'before' | 'after'): SortKey[] {
