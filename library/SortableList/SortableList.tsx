@@ -46,10 +46,12 @@ export function SortableList({ label, items, onReorder, children, ref, className
   const { part, request } = useOnIntent(list, loadSorting)
   useImperativeHandle<HTMLOListElement | null, HTMLOListElement | null>(ref, () => list.current)
   useEffect(() => {
+    if ('requestIdleCallback' in globalThis) {
+      const idle = requestIdleCallback(request)
+      return () => cancelIdleCallback(idle)
+    }
     // Safari has no idle time to ask for.
-    if (!('requestIdleCallback' in globalThis)) return request()
-    const idle = requestIdleCallback(request)
-    return () => cancelIdleCallback(idle)
+    void request()
   }, [request])
 
   const icon = <Icon path={gripIcon} className={c.icon} />
