@@ -2,7 +2,7 @@ import { StartClient } from '@tanstack/react-start/client'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { addOwnCatalogue } from './messages/own.ts'
-import { PortalError } from './portal/error.ts'
+import { isExpected } from './pages/failed/failure.ts'
 
 await addOwnCatalogue(document.documentElement.lang)
 
@@ -13,6 +13,6 @@ startTransition(() => {
       <StartClient />
     </StrictMode>,
     // A failed call has its own page and is no surprise; anything else is.
-    { onCaughtError: (error) => error instanceof PortalError || console.error(error) },
+    { onCaughtError: (error) => isExpected(error) || console.error(error) },
   )
 })

@@ -5,7 +5,8 @@ import { compressed } from '@tropa/http/compression'
 import { movedTo } from './addresses/moved.ts'
 import { versionPath } from './addresses/version.ts'
 import { lowVisionPath } from './layouts/addresses.ts'
-import { PortalError, statusOf } from './portal/error.ts'
+import { PortalError } from './portal/error.ts'
+import { pageStatusOf } from './portal/failures.ts'
 import { createPortal } from './portal/portal.ts'
 import { preferencesPath } from './preferences/change.ts'
 import { settingsCookie } from './preferences/cookies.ts'
@@ -58,7 +59,7 @@ const render = createStartHandler({
   handler: (context) => {
     const error = context.router.state.matches.find((match) => match.status === 'error')?.error
     if (error !== undefined) {
-      setResponseStatus(statusOf(error))
+      setResponseStatus(pageStatusOf(error))
       if (!(error instanceof PortalError)) logError('A page failed', error, { request_id: context.router.options.context.requestId })
     }
     return defaultStreamHandler(context)

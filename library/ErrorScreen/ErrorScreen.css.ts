@@ -45,6 +45,7 @@ export const code = style({
     "[data-theme^='lv'] &": { fontSize: vars.text.display },
   },
 })
+globalStyle(`${code} svg`, { display: 'block', inlineSize: '.75em', blockSize: '.75em' })
 export const words = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' })
 export const title = style({ fontSize: vars.text.h2 })
 export const line = style({ fontFamily: vars.font.display, fontSize: vars.text.h3, fontWeight: vars.weight.semibold, color: vars.color.textMuted })

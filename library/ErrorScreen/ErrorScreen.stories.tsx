@@ -63,4 +63,6 @@ export const ServerError: Story = { args: { code: 500, picture: <Picture of="sum
 export const BadGateway: Story = { args: { code: 502, picture: undefined } }
 export const GatewayTimeout: Story = { args: { code: 504, picture: undefined } }
 export const UnknownCode: Story = { args: { code: 418, picture: undefined } }
+export const Offline: Story = { args: { code: 'offline', picture: undefined, ways: <Button>Повторить</Button> } }
+export const Unreachable: Story = { args: { code: 'unreachable', picture: undefined, ways: <Button>Повторить</Button> } }
 export const OwnMessage: Story = { args: { code: 500, picture: undefined, description: 'Unknown middleware' } }

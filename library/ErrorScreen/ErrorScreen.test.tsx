@@ -85,3 +85,18 @@ test('no code at all is 500 too, and the ref is its root', () => {
 
   expect(ref.current?.contains(screen.getByText('500'))).toBe(true)
 })
+
+test.each(['offline', 'unreachable'] as const)('without a response (%s) it says why in both languages, and shows no code', (failure) => {
+  for (const language of ['ru', 'en'] as const) {
+    const { title, description } = errorScreenMessages[language].byNetwork[failure]
+    const { unmount } = render(
+      <LanguageProvider language={language}>
+        <ErrorScreen code={failure} />
+      </LanguageProvider>,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByText(description)).toBeTruthy()
+    expect(screen.queryByText(/\d/)).toBeNull()
+    unmount()
+  }
+})

@@ -1,13 +1,15 @@
 import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
-import { errorScreenMessages, type ErrorCode, type ErrorScreenMessages, type ErrorText } from '../messages/ErrorScreen.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { offline } from '../Icon/icons.ts'
+import { errorScreenMessages, isErrorCode, type ErrorScreenMessages, type ErrorText, type NetworkFailure } from '../messages/ErrorScreen.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
 export type ErrorScreenPart = 'root' | 'picture' | 'text' | 'code' | 'words' | 'title' | 'line' | 'description' | 'ways' | 'toMain' | 'more'
 
 export interface ErrorScreenProps {
-  /** An HTTP status, shown large; 500 where there is none. */
-  code?: number | null
+  /** An HTTP status, shown large, or why no response came; 500 where there is none. */
+  code?: number | NetworkFailure | null
   /** Instead of the text of the code: an unexpected error's own message. */
   description?: ReactNode
   picture?: ReactNode
@@ -22,11 +24,11 @@ export interface ErrorScreenProps {
   classNames?: ClassNames<ErrorScreenPart>
 }
 
-const hasText = (code: number, byCode: ErrorScreenMessages['byCode']): code is ErrorCode => Object.hasOwn(byCode, code)
-
 /** The plain text of a code: its own, or the one for all the others. */
-export const errorText = (code: number, words: ErrorScreenMessages): ErrorText =>
-  hasText(code, words.byCode) ? words.byCode[code] : words.other
+export function errorText(code: number | NetworkFailure, words: ErrorScreenMessages): ErrorText {
+  if (typeof code === 'string') return words.byNetwork[code]
+  return isErrorCode(code) ? words.byCode[code] : words.other
+}
 
 /**
  * Instead of a page that could not be shown: the code, what happened, what to do, and the way to the main page.
@@ -44,7 +46,7 @@ export const ErrorScreen = (props: ErrorScreenProps) => {
     <div ref={ref} className={c.root}>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.text} data-picture={picture ? '' : undefined}>
-        <p className={c.code}>{code}</p>
+        <p className={c.code}>{typeof code === 'string' ? <Icon path={offline} /> : code}</p>
         <div className={c.words}>
           <h1 className={c.title}>{text.title}</h1>
           {text.line && <p className={c.line}>{text.line}</p>}

@@ -5,11 +5,14 @@ export interface ErrorText {
   line?: string
 }
 export type ErrorCode = 400 | 401 | 403 | 404 | 408 | 429 | 500 | 502 | 503 | 504
+/** `offline`: the browser has no network. `unreachable`: it has one, and the portal could not be reached over it. */
+export type NetworkFailure = 'offline' | 'unreachable'
 export interface ErrorScreenMessages {
   toMain: string
   /** Told for a code without a text of its own. */
   other: ErrorText
   byCode: Readonly<Record<ErrorCode, ErrorText>>
+  byNetwork: Readonly<Record<NetworkFailure, ErrorText>>
 }
 
 const ru: ErrorScreenMessages = {
@@ -37,6 +40,13 @@ const ru: ErrorScreenMessages = {
       description: 'Билеты и сохранённый трек открываются и сейчас: они в вашем телефоне.',
     },
     504: { title: 'Сервер не успел ответить', description: 'Попробуйте открыть страницу ещё раз через минуту.' },
+  },
+  byNetwork: {
+    offline: { title: 'Нет сети', description: 'Страница откроется сама, когда сеть появится. Ваш трек сохранён в этом браузере.' },
+    unreachable: {
+      title: 'Нет связи с порталом',
+      description: 'Проверьте сеть и попробуйте ещё раз. Ваш трек сохранён в этом браузере.',
+    },
   },
 }
 
@@ -66,5 +76,16 @@ const en: ErrorScreenMessages = {
     },
     504: { title: 'The server did not answer in time', description: 'Open the page again in a minute.' },
   },
+  byNetwork: {
+    offline: { title: 'No network', description: 'The page will open by itself when the network is back. Your track is kept in this browser.' },
+    unreachable: {
+      title: 'No connection to the portal',
+      description: 'Check the network and try again. Your track is kept in this browser.',
+    },
+  },
 }
 export const errorScreenMessages = { ru, en }
+
+/** Whether an HTTP status has a text of its own. */
+export const isErrorCode = (code: number): code is ErrorCode => Object.hasOwn(ru.byCode, code)
+

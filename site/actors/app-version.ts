@@ -44,6 +44,7 @@ export function useNewVersion(): string | null {
     const forget = followChunks({
       isAwaited: () => router.state.status === 'pending',
       onFailure: () => actor.send({ type: 'CHUNK_FAILED', at: Date.now() }),
+      onReturn: reload,
     })
     return () => {
       document.removeEventListener('visibilitychange', looked)

@@ -1,4 +1,5 @@
 import { notFound } from '@tanstack/react-router'
+import { isErrorCode } from '@tropa/library/messages/ErrorScreen.ts'
 import { PortalError, statusOf } from './error.ts'
 
 /** For home, places, tracks, tours and excursions: each failure of the provider is a 503 (specification, section 8); a bug stays a bug. */
@@ -6,7 +7,9 @@ export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    throw error instanceof PortalError ? new PortalError(503, '', {}, { cause: error, requestId: error.requestId }) : error
+    if (!(error instanceof PortalError)) throw error
+    const { requestId, isUnreachable } = error
+    throw new PortalError(503, '', {}, { cause: error, requestId, isUnreachable })
   }
 }
 
@@ -17,4 +20,10 @@ export async function orMissing<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     throw statusOf(error) === 404 ? notFound() : error
   }
+}
+
+/** The status of a page whose own load failed, on both sides: one that has a text of its own, else 503. */
+export function pageStatusOf(error: unknown): number {
+  const status = statusOf(error)
+  return isErrorCode(status) ? status : 503
 }

@@ -8,18 +8,20 @@ export type HttpOptions = {
   language: Language
 }
 
+const toUnreachable = (cause: unknown) => new PortalError(503, '', {}, { cause, isUnreachable: true })
+
 /** @returns an error that is none of the network or the provider as it is */
 function toPortalError(error: unknown): unknown {
   if (isTimeoutError(error)) return new PortalError(504, '', {}, { cause: error })
-  if (isNetworkError(error)) return new PortalError(503, '', {}, { cause: error })
+  if (isNetworkError(error)) return toUnreachable(error)
   if (!isHTTPError(error)) return error
   const { message, errors } = (error.data ?? {}) as Partial<Failure>
   const requestId = error.response.headers.get('x-request-id') ?? undefined
   return new PortalError(error.response.status, message ?? '', errors ?? {}, { cause: error, requestId })
 }
 
-/** A body that breaks off, or that is no JSON. */
-const toBrokenBody = (cause: unknown) => new PortalError(502, '', {}, { cause })
+/** A body that is no JSON is the server's failure; one that breaks off is the network's. */
+const toBrokenBody = (cause: unknown) => (cause instanceof SyntaxError ? new PortalError(502, '', {}, { cause }) : toUnreachable(cause))
 
 export function httpSend({ address, language }: HttpOptions): Send {
   const http = ky.create({

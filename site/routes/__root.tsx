@@ -8,6 +8,7 @@ import { noteEarlyPresses } from '../actors/early-presses.ts'
 import { NoticesProvider } from '../actors/Notices.tsx'
 import { Layout } from '../layouts/Layout.tsx'
 import { WordsProvider } from '../messages/intl.tsx'
+import { atOnce } from '../portal/at-once.ts'
 import { footerMenuQuery, mainMenuQuery, subMenuQuery, territoriesQuery } from '../portal/queries.ts'
 import { SessionProvider, useSession } from '../preferences/SessionProvider.tsx'
 import type { RouterContext } from '../router.tsx'
@@ -19,10 +20,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   // Menus, footer and territories never fail a page: prefetching keeps their failures to itself.
   loader: ({ context: { queryClient, portal } }) =>
     Promise.all([
-      queryClient.prefetchQuery(territoriesQuery(portal)),
-      queryClient.prefetchQuery(mainMenuQuery(portal)),
-      queryClient.prefetchQuery(subMenuQuery(portal)),
-      queryClient.prefetchQuery(footerMenuQuery(portal)),
+      queryClient.prefetchQuery(atOnce(territoriesQuery(portal))),
+      queryClient.prefetchQuery(atOnce(mainMenuQuery(portal))),
+      queryClient.prefetchQuery(atOnce(subMenuQuery(portal))),
+      queryClient.prefetchQuery(atOnce(footerMenuQuery(portal))),
     ]).then(() => undefined),
   head: ({ match: { context } }) => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],

@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router'
 import { titled, type PageHead } from '../addresses/head.ts'
 import { headFrom } from '../pages/articles/load.ts'
 import { DocsPage } from '../pages/docs/DocsPage.tsx'
+import { atOnce } from '../portal/at-once.ts'
 import { docsQuery } from '../portal/docs-queries.ts'
 
 export const Route = createFileRoute('/docs/')({
   staticData: { layout: 'docs' },
   loader: async ({ context }): Promise<PageHead> => {
-    await context.queryClient.ensureQueryData(docsQuery(context.portal))
+    await context.queryClient.ensureQueryData(atOnce(docsQuery(context.portal)))
     const { session: { language }, origin } = context
     return { title: titled(language, 'docs.title'), description: titled(language, 'docs.description'), address: '/docs', language, origin }
   },

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, titled } from '../addresses/head.ts'
 import { HomePage } from '../pages/home/HomePage.tsx'
+import { atOnce } from '../portal/at-once.ts'
 import { orUnavailable } from '../portal/failures.ts'
 import { climateQuery, mainQuery } from '../portal/queries.ts'
 import { useSession } from '../preferences/SessionProvider.tsx'
@@ -12,8 +13,8 @@ export const Route = createFileRoute('/')({
   loader: async ({ context: { queryClient, portal, session, origin } }) => {
     const { territoryId } = session.preferences
     await Promise.all([
-      orUnavailable(queryClient.ensureQueryData(mainQuery(portal, territoryId))),
-      queryClient.prefetchQuery(climateQuery(portal, territoryId ?? region.capitalTerritoryId)),
+      orUnavailable(queryClient.ensureQueryData(atOnce(mainQuery(portal, territoryId)))),
+      queryClient.prefetchQuery(atOnce(climateQuery(portal, territoryId ?? region.capitalTerritoryId))),
     ])
     return { language: session.language, origin }
   },

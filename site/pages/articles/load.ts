@@ -3,6 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import { pageHead, type PageHead } from '../../addresses/head.ts'
 import { wholeNumber } from '../../addresses/search.ts'
 import type { FoundObject } from '../../found/described.ts'
+import { atOnce } from '../../portal/at-once.ts'
 import { orMissing } from '../../portal/failures.ts'
 import { pageQuery } from '../../portal/queries.ts'
 import type { RouterContext } from '../../router.tsx'
@@ -27,7 +28,7 @@ export async function byNumber<Data, Key extends QueryKey>(
 ): Promise<Data> {
   const number = wholeNumber(id)
   if (number === undefined) throw notFound()
-  return orMissing(queryClient.ensureQueryData(query(number)))
+  return orMissing(queryClient.ensureQueryData(atOnce(query(number))))
 }
 
 /** A page's number or word, as addresses write it: anything else names no page, and nobody is asked for it. */
@@ -36,7 +37,7 @@ const pageKey = /^[a-z0-9-]{1,80}$/
 /** An information page by its number or word. @throws where there is none */
 export async function loadInfo(context: RouterContext, key: string): Promise<PageHead> {
   if (!pageKey.test(key)) throw notFound()
-  const { page } = await orMissing(context.queryClient.ensureQueryData(pageQuery(context.portal, key)))
+  const { page } = await orMissing(context.queryClient.ensureQueryData(atOnce(pageQuery(context.portal, key))))
   return headOf(page, context)
 }
 

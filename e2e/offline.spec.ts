@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { pages } from './pages.ts'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+/** As a visitor who follows a link of the page. */
+async function follow(page: Page, address: string) {
+  await page.evaluate((href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: href })), address)
+  await page.getByRole('link', { name: address, exact: true }).click()
+}
+
+const charactersOf: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" }
+
+/** The heading that the server draws, as text. */
+const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '').replaceAll(/&[^;]+;/g, (name) => charactersOf[name] ?? name) ?? ''
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`without a network ${name} (${address}) says so, and opens by itself when there is one again`, async ({ page, context, request }) => {
+    await arriveWith(context, portal)
+    await page.goto('/contacts', { waitUntil: 'networkidle' })
+    const heading = headingOf(await (await request.get(address)).text())
+    await context.setOffline(true)
+    await follow(page, address)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('Нет сети')
+    await expect(page).toHaveTitle(/^Нет сети — /)
+    await expect(page).toHaveURL(({ pathname }) => address.startsWith(pathname))
+    const main = page.getByRole('main')
+    await expect(main).toContainText('трек сохранён')
+    await expect(main.getByRole('button', { name: 'Повторить' })).toBeVisible()
+    await expect(main).not.toContainText(/\b50\d\b/)
+
+    await context.setOffline(false)
+    await expect(title).toHaveText(heading)
+  })
+}
+
+test('a list whose parts are loaded says in its place that there is no network', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/tours', { waitUntil: 'networkidle' })
+  await follow(page, '/contacts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+  await context.setOffline(true)
+  await follow(page, '/tours?category=ethno')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Туры')
+  await expect(main.getByRole('heading', { name: 'Нет сети' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(main.getByRole('article').first()).toBeVisible()
+})
+
+for (const [lang, title, retry, opened] of [
+  ['ru', 'Нет связи с порталом', 'Повторить', 'Туры'],
+  ['en', 'No connection to the portal', 'Try again', 'Tours'],
+] as const) {
+  test(`a portal that cannot be reached is not a failure of the server, and a retry asks again in ${lang}`, async ({ page, context, complaints }) => {
+    await arriveWith(context, portal, { lang })
+    await page.goto('/contacts', { waitUntil: 'networkidle' })
+    await context.route('**/*', (route) => route.abort('connectionfailed'))
+    await follow(page, '/tours')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title)
+    await context.unroute('**/*')
+    await main.getByRole('button', { name: retry }).press('Enter')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(opened)
+    await expect(main.getByRole('article').first()).toBeVisible()
+    expect(complaints.filter((text) => !text.includes('net::ERR_CONNECTION_FAILED'))).toEqual([])
+    complaints.length = 0
+  })
+}
