@@ -207,3 +207,19 @@ for (const path of ['/tours?territory_id=9&page=3', '/locations?territory_id=9&t
     await context.close()
   })
 }
+
+test('a status without a text of its own is an unavailable page', async ({ page, context, complaints }) => {
+  await arriveWith(context, portal)
+  await page.goto('/tours/5001', { waitUntil: 'networkidle' })
+  await page.route('**/api/portal/tour?**', (route) => route.fulfill({ status: 418, json: { message: 'Teapot' } }))
+  await page.route('**/api/portal/event?**', (route) => route.fulfill({ status: 418, json: { message: 'Teapot' } }))
+  const footer = page.getByRole('contentinfo')
+  const main = page.getByRole('main')
+  for (const name of ['Туры', 'События']) {
+    await footer.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveTitle(/^503 — /)
+    await expect(main.getByText('503', { exact: true })).toBeVisible()
+  }
+  expect(complaints.filter((text) => !text.includes('status of 418'))).toEqual([])
+  complaints.length = 0
+})
