@@ -36,7 +36,9 @@ test.describe('without JavaScript', () => {
   test('the link leads to the picture itself', async ({ page, context, request }) => {
     await arriveWith(context, portal)
     await page.goto(place)
-    const address = await page.getByRole('link', { name: /^Открыть картинку/ }).first().getAttribute('href')
+    const link = page.getByRole('link', { name: /^Открыть картинку/ }).first()
+    await expect(link).toBeVisible()
+    const address = await link.getAttribute('href')
     const answer = await request.get(new URL(address ?? '', portal).href)
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)])
   })

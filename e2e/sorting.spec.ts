@@ -31,6 +31,7 @@ for (const language of ['ru', 'en'] as const) {
 
   test(`a stop is dragged by the keyboard, which says where it would stand (${language})`, async ({ page, context }) => {
     const rows = await arriveWithTrack(page, context, language)
+    await expect(rows.locator('b')).toHaveCount(3)
     const [first = '', second = '', third = ''] = await rows.locator('b').allInnerTexts()
     const grip = rows.nth(0).getByRole('button', { name: words.grip })
     const said = page.locator('[data-live-announcer]')
@@ -56,6 +57,7 @@ for (const language of ['ru', 'en'] as const) {
 
 test('Escape puts a stop back', async ({ page, context }) => {
   const rows = await arriveWithTrack(page, context, 'ru')
+  await expect(rows.locator('b')).toHaveCount(3)
   const first = await rows.nth(0).locator('b').innerText()
   await rows.nth(0).getByRole('button', { name: languages.ru.grip }).focus()
   await page.keyboard.press('Enter')
@@ -69,6 +71,7 @@ test('Escape puts a stop back', async ({ page, context }) => {
 
 test('a stop is dragged by the mouse', async ({ page, context }) => {
   const rows = await arriveWithTrack(page, context, 'ru')
+  await expect(rows.locator('b')).toHaveCount(3)
   const first = await rows.nth(0).locator('b').innerText()
   const grip = await rows.nth(0).locator('[draggable]').boundingBox()
   const last = await rows.nth(2).boundingBox()
@@ -87,6 +90,7 @@ test('a stop is dragged by the mouse', async ({ page, context }) => {
 
 test('the buttons move a stop, and focus stays on it', async ({ page, context }) => {
   const rows = await arriveWithTrack(page, context, 'ru')
+  await expect(rows.locator('b')).toHaveCount(3)
   const first = await rows.nth(0).locator('b').innerText()
 
   await rows.nth(0).getByRole('button', { name: languages.ru.down }).press('Enter')
@@ -109,6 +113,7 @@ test.describe('by touch', () => {
     await page.addInitScript(() => localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002], events: [] })))
     await page.goto('/my_tracks')
     const rows = stops(page, 'ru')
+    await expect(rows.locator('b')).toHaveCount(2)
     const first = await rows.nth(0).locator('b').innerText()
     await expect(rows.nth(0).getByRole('button', { name: languages.ru.grip })).toBeHidden()
     await rows.nth(0).getByRole('button', { name: languages.ru.down }).tap()
