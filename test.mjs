@@ -2,13 +2,13 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { runCommand, stopCommands } from './setup/command.mjs'
-import { countOf, lineOf, reasonIn, sumOf } from './setup/counts.mjs'
+import { countOf, flakyLineOf, lineOf, reasonIn, sumOf } from './setup/counts.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { buildFolder, root } from './setup/places.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say, step } from './setup/say.mjs'
 import { onceAskedToStop } from './setup/stopping.mjs'
-import { chosenSuites } from './setup/suites.mjs'
+import { chosenSuites, listingOf } from './setup/suites.mjs'
 
 const folder = join(buildFolder, 'tests')
 
@@ -30,11 +30,12 @@ const suiteEnv = async ({ prepare = () => ({}), runner }, report) => {
 }
 
 /** How many tests a suite has that did not start; 1 where they cannot be listed either. */
-async function listedIn({ runner, listing }, files) {
+async function listedIn(suite, files) {
+  const listing = await listingOf(suite, files.list)
   if (!listing) return 1
-  const env = { ...process.env, ...runner.env(files.list) }
-  await runCommand(['npm', 'exec', '--silent', '--', ...runner.list(listing, files.list)], { log: files.listLog, env })
-  return runner.listed(files.list).catch(() => 1)
+  const env = { ...process.env, ...suite.runner.env(files.list) }
+  await runCommand(['npm', 'exec', '--silent', '--', ...listing], { log: files.listLog, env })
+  return suite.runner.listed(files.list).catch(() => 1)
 }
 
 async function runSuite(suite) {
@@ -61,11 +62,11 @@ const unprepared = (error) => {
 async function countSuite(suite) {
   const { count, output, reason, flaky, notes } = await step(`${suite.title} (npm run ${suite.script})`, async (end) => {
     const result = await runSuite(suite).catch(unprepared)
-    end(result.flaky.length > 0 ? `${lineOf(result.count)}, ${result.flaky.length} of the passed on the second try` : lineOf(result.count))
+    end([lineOf(result.count), flakyLineOf(result.count)].filter(Boolean).join(', '))
     return result
   })
   for (const note of notes) say(`  ${note}`)
-  for (const name of flaky) say(`  passed on the second try: ${name}`)
+  for (const name of flaky) say(`  passed only when tried again: ${name}`)
   if (output.trim() !== reason) say(output.trimEnd())
   if (reason) say(`${suite.title} did not start: ${reason}`)
   return count
@@ -88,6 +89,8 @@ onceAskedToStop(() => {
 
 run().then(
   (sum) => {
+    const flakyLine = flakyLineOf(sum)
+    if (flakyLine) say(flakyLine)
     say(lineOf(sum))
     process.exitCode = sum.failed > 0 ? 1 : 0
   },

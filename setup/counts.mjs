@@ -1,23 +1,30 @@
-const none = { passed: 0, failed: 0, skipped: 0 }
+const none = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 /**
  * What a suite's line counts. Tests that an end before its time left unrun have failed, and so has a suite that ran
  * nothing, unless it skipped its tests for a reason that it notes.
  * @param counted what its report counts; `null` without a report
  * @param listed how many tests it has
+ * @returns `flaky` are those of the passed that passed only when they were tried again
  */
 export function countOf(exitCode, counted, listed = 1) {
-  const { passed, failed, skipped, notes = [] } = counted ?? none
+  const { passed, failed, skipped, notes = [], flaky: { length: flaky } = [] } = counted ?? none
   const hasRun = passed > 0 || (skipped > 0 && notes.length > 0)
-  if (failed > 0 || (exitCode === 0 && hasRun)) return { passed, failed, skipped }
+  if (failed > 0 || (exitCode === 0 && hasRun)) return { passed, failed, skipped, flaky }
   const isUnrun = passed === 0
-  return isUnrun ? { passed, failed: Math.max(1, skipped, listed), skipped: 0 } : { passed, failed: 1, skipped }
+  return isUnrun ? { ...none, failed: Math.max(1, skipped, listed) } : { passed, failed: 1, skipped, flaky }
 }
 
-export const sumOf = (counts) =>
-  counts.reduce((sum, { passed, failed, skipped }) => ({ passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped }), none)
+const sumBy = (counts, name) => counts.reduce((sum, { [name]: count = 0 }) => sum + count, 0)
 
-export const lineOf = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+export const sumOf = (counts) => Object.fromEntries(Object.keys(none).map((name) => [name, sumBy(counts, name)]))
+
+/** A line's form is read by others too: `N passed, N failed`, and `, N skipped` where some were. */
+export const lineOf = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** Says how many of the tests that passed did so only when they were tried again; nothing where none did. */
+export const flakyLineOf = ({ flaky }) => (flaky > 0 ? `${flaky} of the passed only when tried again` : undefined)
 
 /** A file that could not be read, or whose preparation failed, leaves its tests unrun. */
 function vitestFile({ status, assertionResults }) {
@@ -53,6 +60,10 @@ export function playwrightCount(report) {
 
 /** How many tests Playwright's `--list` names. */
 export const playwrightListed = (report) => specsIn(report).flatMap(({ tests }) => tests).length
+
+/** @param index of Storybook @returns how many tests the runner of stories makes of it */
+export const storiesListed = ({ entries }) =>
+  Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test')).length
 
 /** Why a suite did not start: the line of its output that names an error, else its last. */
 export function reasonIn(output) {

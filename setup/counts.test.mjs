@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { countOf, lineOf, playwrightCount, reasonIn, sumOf, vitestCount } from './counts.mjs'
+import { countOf, flakyLineOf, lineOf, playwrightCount, reasonIn, storiesListed, sumOf, vitestCount } from './counts.mjs'
 
 test('a suite counts what its runner counted', () => {
-  expect(countOf(1, { passed: 4, failed: 2, skipped: 1 })).toEqual({ passed: 4, failed: 2, skipped: 1 })
+  expect(countOf(1, { passed: 4, failed: 2, skipped: 1 })).toEqual({ passed: 4, failed: 2, skipped: 1, flaky: 0 })
 })
 
 test.each([
@@ -17,13 +17,13 @@ test.each([
   ['stopped before its first test', 1, { passed: 0, failed: 0, skipped: 274 }, 1],
   ['skipped everything', 0, { passed: 0, failed: 0, skipped: 274 }, 1],
 ])('a suite that %s counts all its tests as failed', (_, exitCode, counted, listed) => {
-  expect(countOf(exitCode, counted, listed)).toEqual({ passed: 0, failed: 274, skipped: 0 })
+  expect(countOf(exitCode, counted, listed)).toEqual({ passed: 0, failed: 274, skipped: 0, flaky: 0 })
 })
 
 test('a suite that skips everything and notes why has not failed', () => {
   const counted = { passed: 0, failed: 0, skipped: 3, notes: ['Another browser drew the accepted pictures.'] }
 
-  expect(countOf(0, counted)).toEqual({ passed: 0, failed: 0, skipped: 3 })
+  expect(countOf(0, counted)).toEqual({ passed: 0, failed: 0, skipped: 3, flaky: 0 })
 })
 
 test('the tests of a file whose preparation failed count as failed', () => {
@@ -31,7 +31,7 @@ test('the tests of a file whose preparation failed count as failed', () => {
 
   const testResults = [file('passed', 'passed', 'pending'), file('failed', 'pending', 'pending', 'pending'), file('failed')]
 
-  expect(vitestCount({ testResults })).toEqual({ passed: 1, failed: 4, skipped: 1 })
+  expect(vitestCount({ testResults })).toMatchObject({ passed: 1, failed: 4, skipped: 1 })
 })
 
 test('a test that passed on the second try is named, and a note of many tests stands once', () => {
@@ -42,6 +42,22 @@ test('a test that passed on the second try is named, and a note of many tests st
   const counted = playwrightCount(report)
 
   expect(counted).toMatchObject({ passed: 4, failed: 0, skipped: 2, flaky: ['weather.spec.ts › a widget › shows rain'], notes: ['No map.'] })
+})
+
+test('tests that passed only when tried again are counted in the passed and beside them, over all suites', () => {
+  const browser = countOf(0, { passed: 4, failed: 0, skipped: 0, flaky: ['shows rain', 'zooms'] })
+  const sum = sumOf([browser, countOf(0, { passed: 3, failed: 0, skipped: 0 })])
+
+  expect(lineOf(sum)).toBe('7 passed, 0 failed')
+  expect(flakyLineOf(sum)).toBe('2 of the passed only when tried again')
+  expect(flakyLineOf(sumOf([]))).toBeUndefined()
+})
+
+test('the tests of an index of stories are those that the runner of stories makes', () => {
+  const entry = (type, ...tags) => ({ type, tags })
+  const entries = { docs: entry('docs', 'test'), plain: entry('story', 'dev', 'test'), untested: entry('story', 'dev') }
+
+  expect(storiesListed({ entries })).toBe(1)
 })
 
 test.each([

@@ -1,36 +1,45 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { provideChromium } from './browser.mjs'
-import { playwrightCount, playwrightListed, vitestCount } from './counts.mjs'
+import { playwrightCount, playwrightListed, storiesListed, vitestCount } from './counts.mjs'
 import { root } from './places.mjs'
 
-const readReport = async (report) => JSON.parse(await readFile(report, 'utf8'))
+const readJson = async (report) => JSON.parse(await readFile(report, 'utf8'))
+
+/** @param name of an option that takes a value @returns that option, each time it stands in a command, with its value */
+const optionsIn = (command, name) => [...command.matchAll(new RegExp(`${name} (\\S+)`, 'g'))].flatMap(([, value]) => [name, value])
 
 /**
- * How a runner is asked to write a report, and what the report counts; `list` asks for the tests without running them,
- * `listed` counts them: those that a suite which could not start has left unrun.
+ * How a runner is made to write a report, and what the report counts. `list` is the command that lists the tests of a
+ * script of package.json without running them, `listed` counts them: a suite that does not start leaves them unrun.
  */
 export const runners = {
   /** One thing that holds or not: its exit code is its report. */
-  check: { args: () => [], env: () => ({}), count: async (_report, exitCode) => ({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 }) },
+  check: {
+    args: () => [],
+    env: () => ({}),
+    count: async (_report, exitCode) => ({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 }),
+  },
   vitest: {
     args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env: () => ({}),
-    count: async (report) => vitestCount(await readReport(report)),
-    list: (project, report) => ['vitest', 'list', '--project', project, '--staticParse=false', `--json=${report}`],
-    listed: async (report) => (await readReport(report)).length,
+    count: async (report) => vitestCount(await readJson(report)),
+    list: (command, report) => ['vitest', 'list', ...optionsIn(command, '--project'), '--staticParse=false', `--json=${report}`],
+    listed: async (report) => (await readJson(report)).length,
   },
   stories: {
     args: () => [],
     env: (report) => ({ STORIES_REPORT: resolve(root, report) }),
-    count: readReport,
+    count: readJson,
+    list: (_command, report) => ['storybook', 'index', '--quiet', '--output-file', report],
+    listed: async (report) => storiesListed(await readJson(report)),
   },
   playwright: {
     args: () => ['--reporter=list,json'],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(root, report) }),
-    count: async (report) => playwrightCount(await readReport(report)),
-    list: (config) => ['playwright', 'test', '--config', config, '--list', '--reporter=json'],
-    listed: async (report) => playwrightListed(await readReport(report)),
+    count: async (report) => playwrightCount(await readJson(report)),
+    list: (command) => ['playwright', 'test', ...optionsIn(command, '--config'), '--list', '--reporter=json'],
+    listed: async (report) => playwrightListed(await readJson(report)),
   },
 }
 
@@ -44,19 +53,30 @@ export const suites = [
   { script: 'types', title: 'Types', runner: runners.check },
   { script: 'lint', title: 'Lint', runner: runners.check },
   { script: 'rooms', title: 'Rooms know only what they may', runner: runners.check },
-  { script: 'unit', title: 'Units: library, machines, contract, site, setup', runner: runners.vitest },
-  { script: 'api', title: 'API on the embedded database', runner: runners.vitest, listing: 'api' },
-  { script: 'api:postgres', title: 'API on PostgreSQL', runner: runners.vitest, listing: 'api' },
+  { script: 'unit', title: 'Units: library, machines, contract, http, site, setup', runner: runners.vitest },
+  { script: 'api', title: 'API on the embedded database', runner: runners.vitest },
+  { script: 'api:postgres', title: 'API on PostgreSQL', runner: runners.vitest },
   { script: 'build-storybook', title: 'Storybook builds', runner: runners.check },
   { script: 'stories', title: 'Stories: plays and axe in every theme', runner: runners.stories, prepare: withBrowser },
-  { script: 'pictures', title: 'Pictures of components', runner: runners.playwright, listing: '.storybook/pictures/playwright.config.ts', prepare: withBrowser },
-  { script: 'published', title: 'Library and machines, packed and installed elsewhere', runner: runners.vitest, listing: 'published' },
+  { script: 'pictures', title: 'Pictures of components', runner: runners.playwright, prepare: withBrowser },
+  { script: 'published', title: 'Library and machines, packed and installed elsewhere', runner: runners.vitest },
   { script: 'build:site', title: 'Portal builds', runner: runners.check },
-  { script: 'e2e', title: 'Browser', runner: runners.playwright, listing: 'e2e/playwright.config.ts', prepare: withBrowser },
+  { script: 'e2e', title: 'Browser', runner: runners.playwright, prepare: withBrowser },
 ]
 
 /** @returns the suites of these names, or all without names; and the names that are none */
 export function chosenSuites(names) {
   const known = suites.map(({ script }) => script)
-  return { chosen: names.length === 0 ? suites : suites.filter(({ script }) => names.includes(script)), unknown: names.filter((name) => !known.includes(name)), known }
+  const chosen = names.length === 0 ? suites : suites.filter(({ script }) => names.includes(script))
+  return { chosen, unknown: names.filter((name) => !known.includes(name)), known }
+}
+
+/**
+ * @param suite one of `suites`
+ * @param report the file that the list is written to
+ * @returns the command that lists its tests; `undefined` for a suite that is one check
+ */
+export async function listingOf({ script, runner }, report) {
+  const { scripts } = await readJson(resolve(root, 'package.json'))
+  return runner.list?.(scripts[script], report)
 }
