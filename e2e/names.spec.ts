@@ -1,44 +1,50 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { pages } from './pages.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-/** Parts that a screen reader lists and jumps to: without a name of its own one is told from another by reading it. */
+/** Parts that a screen reader lists and jumps to: only their names distinguish them there. */
 const listed = new Set(['article', 'complementary', 'form', 'group', 'navigation', 'radiogroup', 'region', 'search'])
 
 type Named = { role: string; name: string }
+type Described = { backendNodeId: number; nodeName: string; children?: Described[]; contentDocument?: Described; shadowRoots?: Described[] }
 
-/** As Chromium tells them to a screen reader, each part with its name. */
-async function partsOf(page: Page): Promise<Named[]> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
+const nodesIn = (node: Described): Described[] =>
+  [node, ...[...(node.children ?? []), ...(node.shadowRoots ?? []), ...(node.contentDocument ? [node.contentDocument] : [])].flatMap(nodesIn)]
+
+/** The parts of a page with their names, from Chromium's accessibility tree. */
+async function partsOf(session: CDPSession): Promise<Named[]> {
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true })
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  const parts: Named[] = []
-  for (const { ignored, role, name, backendDOMNodeId } of nodes) {
-    if (ignored || backendDOMNodeId === undefined || !listed.has(role?.value)) continue
-    // A disclosure is found by its summary.
-    const { node } = await session.send('DOM.describeNode', { backendNodeId: backendDOMNodeId })
-    if (node.nodeName !== 'DETAILS') parts.push({ role: String(role?.value), name: String(name?.value ?? '').trim() })
-  }
-  await session.detach()
-  return parts
+  // A disclosure is found by its summary.
+  const disclosures = new Set(nodesIn(root).filter(({ nodeName }) => nodeName === 'DETAILS').map(({ backendNodeId }) => backendNodeId))
+  return nodes
+    .filter(({ ignored, role, backendDOMNodeId: id }) => !ignored && id !== undefined && listed.has(role?.value) && !disclosures.has(id))
+    .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '').trim() }))
 }
 
 const faultsIn = (parts: readonly Named[]) => [
   ...parts.filter(({ name }) => name === '').map(({ role }) => `a nameless ${role}`),
-  ...parts.filter(({ role, name }, at) => name !== '' && parts.findIndex((other) => other.role === role && other.name === name) < at).map(({ role, name }) => `another ${role} "${name}"`),
+  ...parts
+    .filter(({ role, name }, at) => name !== '' && parts.findIndex((other) => other.role === role && other.name === name) < at)
+    .map(({ role, name }) => `another ${role} "${name}"`),
 ]
+
+const sessionOf = (page: Page) => page.context().newCDPSession(page)
+const keptTrack = JSON.stringify({ locations: [1004, 1003, 2001], events: [] })
 
 for (const lang of ['ru', 'en'] as const) {
   for (const [title, address] of Object.entries(pages)) {
     test(`in ${lang} the parts of ${title} have names of their own`, async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
-      const keptTrack = JSON.stringify({ locations: [1004, 1003, 2001], events: [] })
       await page.addInitScript((kept) => localStorage.setItem('active_track', kept), keptTrack)
-      await page.goto(address, { waitUntil: 'networkidle' })
-      const parts = await partsOf(page)
-      expect(parts.length).toBeGreaterThan(0)
-      expect(faultsIn(parts)).toEqual([])
+      const session = await sessionOf(page)
+      await page.goto(address)
+      // The header shows what the track holds once the page is hydrated.
+      await expect(page.getByRole('link', { name: /^(Мой трек|My track).*3/ }).first()).toBeAttached()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      await expect.poll(async () => (await partsOf(session)).length).toBeGreaterThan(0)
+      await expect.poll(async () => faultsIn(await partsOf(session))).toEqual([])
     })
   }
 }
@@ -46,14 +52,19 @@ for (const lang of ['ru', 'en'] as const) {
 test('a part without a name, and two of one name, are found', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto(pages.missing)
+  await expect(page.getByRole('main')).toBeVisible()
   await page.evaluate(() => {
     const part = (tag: string, name: string) => {
-      const made = document.createElement(tag)
-      if (name) made.setAttribute('aria-label', name)
-      made.append(document.createElement('p'))
-      return made
+      const element = document.createElement(tag)
+      if (name) element.setAttribute('aria-label', name)
+      element.append(document.createElement('p'))
+      return element
     }
-    document.querySelector('main')?.append(part('article', ''), part('form', 'Twice'), part('form', 'Twice'), part('fieldset', ''))
+    const disclosure = document.createElement('details')
+    document.querySelector('main')?.append(part('article', ''), part('form', 'Twice'), part('form', 'Twice'), part('fieldset', ''), disclosure)
   })
-  expect(faultsIn(await partsOf(page)).toSorted()).toEqual(['a nameless article', 'a nameless group', 'another form "Twice"'])
+  const session = await sessionOf(page)
+  await expect
+    .poll(async () => faultsIn(await partsOf(session)).toSorted())
+    .toEqual(['a nameless article', 'a nameless group', 'another form "Twice"'])
 })
