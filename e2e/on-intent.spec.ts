@@ -33,7 +33,7 @@ test('the menu of the search loads when somebody reaches for it, and nothing of 
   await page.keyboard.press('ArrowLeft')
   const session = await context.newCDPSession(page)
   await session.send('Input.imeSetComposition', { text: 'ы', selectionStart: 1, selectionEnd: 1 })
-  expect(await caret(page)).toEqual(['музыей', 4, true, 'the same'])
+  await expect.poll(() => caret(page)).toEqual(['музыей', 4, true, 'the same'])
   menu.release()
   await expect(page.getByRole('banner').getByRole('status')).toBeAttached()
 

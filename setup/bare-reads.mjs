@@ -2,7 +2,7 @@ import { parseSync } from 'vite'
 
 const reads = new Set([
   'all', 'allInnerTexts', 'allTextContents', 'boundingBox', 'cookies', 'count', 'evaluate', 'evaluateAll', 'getAttribute', 'innerHTML', 'innerText',
-  'inputValue', 'isChecked', 'isDisabled', 'isEditable', 'isEnabled', 'isHidden', 'isVisible', 'textContent',
+  'inputValue', 'isChecked', 'isDisabled', 'isEditable', 'isEnabled', 'isHidden', 'isVisible', 'send', 'textContent',
 ])
 const runsInBrowser = new Set(['addInitScript', 'evaluate', 'evaluateAll', 'waitForFunction'])
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration'
@@ -56,7 +56,8 @@ const awaitedIn = (node) => (node?.type === 'ExpressionStatement' ? awaitedIn(no
  * Reads of a page that are not waited for: `count()`, `innerText()`, `evaluate()` and the like give what happens to be there.
  * One may stand within `expect.poll` or `toPass`, or where the `await` before it in the same function is an expectation, a
  * `waitFor…` or a read that may stand; a helper that reads counts as a read where it is called. Above any other, a comment
- * `// Settled: …` says why nothing can be on its way.
+ * `// Settled: …` says why nothing can be on its way. It cannot tell whether that expectation is about the element that is
+ * read: whoever writes a test sees to that.
  * @returns `line: source` of each
  */
 export function bareReads(source, file = 'a.spec.ts') {

@@ -17,6 +17,7 @@ describe('a read is found', () => {
   test.each([
     ['after an action', aTest('await page.click("a")', 'expect(await list.count()).toBe(2)')],
     ['as the first thing', aTest('const title = await heading.innerText()')],
+    ['by a command to the browser', aTest('await page.goto("/")', 'const tree = await session.send("Accessibility.getFullAXTree")')],
     ['in a helper', `const titleOf = () => heading.innerText()\n${aTest('await page.reload()', 'const title = await titleOf()')}`],
     ['in the condition of a loop', aTest('while (!(await today.isVisible())) await back.click()')],
     ['after one that is found', aTest('const one = await list.count()', 'const two = await list.count()')],
