@@ -1,17 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EventCard, LocationCard } from '@tropa/contract'
-import type { ObjectRef, TrackObjectType } from '@tropa/machines'
+import type { TrackObjectType } from '@tropa/machines'
 import { batched, type AskById } from './batched.ts'
 import type { Portal } from './portal.ts'
 
-export type Card = LocationCard | EventCard
+type CardOf = { location: LocationCard; event: EventCard }
+export type Card = CardOf[TrackObjectType]
 
-const callsOf = (portal: Portal): Record<TrackObjectType, AskById<Card>> => ({
+const callsOf = (portal: Portal): { [T in TrackObjectType]: AskById<CardOf[T]> } => ({
   location: async (ids, signal) => (await portal.locations({ query: { ids: ids.join() } }, { signal })).location_list,
   event: async (ids, signal) => (await portal.events({ query: { ids: ids.join() } }, { signal })).event_list,
 })
 
-type CardBatches = Record<TrackObjectType, ReturnType<typeof batched<Card>>>
+type CardBatches = { [T in TrackObjectType]: ReturnType<typeof batched<CardOf[T]>> }
 const batchesByPortal = new WeakMap<Portal, CardBatches>()
 
 function batchesOf(portal: Portal): CardBatches {
@@ -25,8 +26,8 @@ function batchesOf(portal: Portal): CardBatches {
  * The card of an object; `null`: the provider does not know it. Each is cached by itself, so another order or a stop fewer
  * asks for nothing, and cards that are asked for together come in one call.
  */
-export const cardQuery = (portal: Portal, { object_type, object_id }: ObjectRef) =>
-  queryOptions({
+export const cardQuery = <T extends TrackObjectType>(portal: Portal, { object_type, object_id }: { object_type: T; object_id: number }) =>
+  queryOptions<CardOf[T] | null>({
     queryKey: ['card', object_type, object_id],
     queryFn: ({ signal }) => batchesOf(portal)[object_type](object_id, signal),
     // Tried at once and failed where there is no network, so that the page can say so: a paused query says nothing.

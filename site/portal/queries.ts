@@ -81,22 +81,6 @@ export const postQuery = (portal: Portal, id: number) =>
 export const pageQuery = (portal: Portal, key: string) =>
   queryOptions({ queryKey: ['page', key], queryFn: ({ signal }) => portal.page({ params: { id: key } }, { signal }) })
 
-/** The most ids that one call takes. */
-const mostIds = 100
-
-const batches = (ids: readonly number[]) => Array.from({ length: Math.ceil(ids.length / mostIds) }, (_, index) => ids.slice(index * mostIds, (index + 1) * mostIds).join(','))
-
-/** Places by their ids, in that order; ids that are gone are left out. */
-export const locationsByIdQuery = (portal: Portal, ids: readonly number[]) =>
-  queryOptions({
-    queryKey: ['locations-by-id', ids],
-    queryFn: async ({ signal }) => (await Promise.all(batches(ids).map(async (some) => {
-      const { location_list, total } = await portal.locations({ query: { ids: some } }, { signal })
-      return pageOf(location_list, total, { ids: some }).cards
-    }))).flat(),
-    placeholderData: keepPreviousData,
-  })
-
 /** Asked for without a network too: what was saved must not wait for one. */
 export function weatherQuery(portal: Portal, { kind, date, places }: WeatherQuestion, language: Language) {
   const query = { query: places.map(({ geolocation }) => geolocation).join(';'), date, language }

@@ -1,10 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import type { LocationCard } from '@tropa/contract'
 import { headFrom } from '../pages/articles/load.ts'
 import { EventPage } from '../pages/event/EventPage.tsx'
-import { loadEvent, othersQuery, placesQuery, withoutItself } from '../pages/event/load.ts'
+import { loadEvent, othersQuery, placeIdsOf, withoutItself } from '../pages/event/load.ts'
 import { eventQuery } from '../portal/catalogue-queries.ts'
+import { usePlaces } from '../portal/places-by-id.ts'
 import { useSession } from '../preferences/SessionProvider.tsx'
 
 export const Route = createFileRoute('/events/$id')({
@@ -14,14 +14,11 @@ export const Route = createFileRoute('/events/$id')({
   component: Page,
 })
 
-/** The places of the event before this one are not its own. */
-const none: readonly LocationCard[] = []
-
 function Page() {
   const { portal } = Route.useRouteContext()
   const { today } = useSession()
   const { event } = useSuspenseQuery(eventQuery(portal, Number(Route.useParams().id))).data
-  const places = useQuery(placesQuery(portal, event))
+  const places = usePlaces(placeIdsOf(event))
   const others = useQuery(othersQuery(portal, event, today))
-  return <EventPage event={event} places={places.isPlaceholderData ? none : (places.data ?? none)} others={withoutItself(others.data?.cards ?? [], event)} />
+  return <EventPage event={event} places={places} others={withoutItself(others.data?.cards ?? [], event)} />
 }

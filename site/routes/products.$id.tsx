@@ -3,14 +3,14 @@ import { createFileRoute } from '@tanstack/react-router'
 import { byNumber, headFrom, headOf } from '../pages/articles/load.ts'
 import { placesOfProduct } from '../pages/product/place.ts'
 import { ProductPage } from '../pages/product/ProductPage.tsx'
-import { withPlaces } from '../pages/tour/load.ts'
+import { loadPlaces } from '../portal/places-by-id.ts'
 import { productQuery } from '../portal/catalogue-queries.ts'
 
 export const Route = createFileRoute('/products/$id')({
   staticData: { layout: 'new-default' },
   loader: async ({ context, params }) => {
     const { product } = await byNumber(context, params.id, (id) => productQuery(context.portal, id))
-    await withPlaces(context, placesOfProduct(product))
+    await loadPlaces(context, placesOfProduct(product))
     return headOf(product, context)
   },
   head: headFrom,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, titled } from '../addresses/head.ts'
+import { orAbsent } from '../portal/absent.ts'
 import { addressOf, queryOf, readAsked } from '../pages/search/asked.ts'
 import { SearchPage } from '../pages/search/SearchPage.tsx'
 
@@ -9,8 +10,8 @@ export const Route = createFileRoute('/q')({
   // A failed search never fails the page: what was found before stays (specification, section 8).
   loader: async ({ context: { queryClient, portal, session, origin }, deps }) => {
     const query = queryOf(portal, deps)
-    const asking = deps.q ? queryClient.prefetchQuery(query) : undefined
-    if (import.meta.env.SSR) await asking
+    const loading = deps.q ? orAbsent(queryClient.fetchQuery(query)) : undefined
+    if (import.meta.env.SSR) await loading
     const isFailed = queryClient.getQueryState(query.queryKey)?.status === 'error'
     return { language: session.language, origin, q: deps.q, isFailed }
   },

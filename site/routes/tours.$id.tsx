@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { byNumber, headFrom, headOf } from '../pages/articles/load.ts'
-import { withPlaces } from '../pages/tour/load.ts'
+import { loadPlaces } from '../portal/places-by-id.ts'
 import { TourPage } from '../pages/tour/TourPage.tsx'
 import { tourQuery } from '../portal/catalogue-queries.ts'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/tours/$id')({
   staticData: { layout: 'new-default' },
   loader: async ({ context, params }) => {
     const { tour } = await byNumber(context, params.id, (id) => tourQuery(context.portal, id))
-    await withPlaces(context, tour.location_ids)
+    await loadPlaces(context, tour.location_ids)
     return headOf(tour, context)
   },
   head: headFrom,

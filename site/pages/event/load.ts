@@ -1,8 +1,9 @@
 import type { Event, EventCard } from '@tropa/contract'
 import type { PageHead } from '../../addresses/head.ts'
 import { eventQuery, eventsQuery, type ListQuery } from '../../portal/catalogue-queries.ts'
+import { orAbsent } from '../../portal/absent.ts'
 import type { Portal } from '../../portal/portal.ts'
-import { locationsByIdQuery } from '../../portal/queries.ts'
+import { loadPlaces } from '../../portal/places-by-id.ts'
 import { dateInRegion } from '../../region/today.ts'
 import type { RouterContext } from '../../router.tsx'
 import { byNumber, headOf } from '../articles/load.ts'
@@ -10,8 +11,7 @@ import { byNumber, headOf } from '../articles/load.ts'
 const mostOthers = 3
 
 /** The places that the sessions name. */
-export const placesQuery = (portal: Portal, { schedule }: Event) =>
-  locationsByIdQuery(portal, [...new Set(schedule.flatMap(({ location_id }) => location_id ?? []))])
+export const placeIdsOf = ({ schedule }: Event): number[] => schedule.flatMap(({ location_id }) => location_id ?? [])
 
 /** What else is on in the same territory from its day on, itself among them. @param today `YYYY-MM-DD` */
 export function othersQuery(portal: Portal, { territory_id, dates }: Event, today: string): ListQuery<EventCard> {
@@ -25,7 +25,8 @@ export const withoutItself = (cards: readonly EventCard[], { id }: Event): Event
 export async function loadEvent(context: RouterContext, id: string): Promise<PageHead> {
   const { queryClient, portal, session } = context
   const { event } = await byNumber(context, id, (number) => eventQuery(portal, number))
-  const around = Promise.allSettled([queryClient.ensureQueryData(placesQuery(portal, event)), queryClient.ensureQueryData(othersQuery(portal, event, session.today))])
+  const others = queryClient.ensureQueryData(othersQuery(portal, event, session.today))
+  const around = Promise.all([loadPlaces(context, placeIdsOf(event)), orAbsent(others)])
   if (import.meta.env.SSR) await around
   return headOf(event, context)
 }

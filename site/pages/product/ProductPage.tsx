@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { Product } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Category } from '@tropa/library/Category/dressed.ts'
@@ -17,7 +15,7 @@ import { PlaceCard } from '../../cards/PlaceCard.tsx'
 import { productKind } from '../../cards/product-kind.ts'
 import { monthsText } from '../../messages/formats.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { locationsByIdQuery } from '../../portal/queries.ts'
+import { usePlaces } from '../../portal/places-by-id.ts'
 import { region } from '../../region/region.ts'
 import { BuyBar } from '../../sale/BuyBar.tsx'
 import { BuyPanel } from '../../sale/BuyPanel.tsx'
@@ -27,9 +25,7 @@ import { placesOfProduct } from './place.ts'
 
 export function ProductPage({ product }: { product: Product }) {
   const say = useWords()
-  const { portal } = useRouteContext({ from: '__root__' })
-  const ids = placesOfProduct(product)
-  const { data: places = [] } = useQuery({ ...locationsByIdQuery(portal, ids), enabled: ids.length > 0 })
+  const places = usePlaces(placesOfProduct(product))
   const months = monthsText(say, product.season)
   return (
     <div className={styles.page}>

@@ -1,6 +1,4 @@
 import type { Tour } from '@tropa/contract'
-import { useQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Category } from '@tropa/library/Category/dressed.ts'
 import { tree } from '@tropa/library/Icon/icons.ts'
@@ -16,7 +14,7 @@ import { Picture } from '../../cards/Picture.tsx'
 import { Pictures } from '../../cards/Pictures.tsx'
 import { PlaceCard } from '../../cards/PlaceCard.tsx'
 import { useWords } from '../../messages/intl.tsx'
-import { locationsByIdQuery } from '../../portal/queries.ts'
+import { usePlaces } from '../../portal/places-by-id.ts'
 import { region } from '../../region/region.ts'
 import { BuyBar } from '../../sale/BuyBar.tsx'
 import { BuyPanel } from '../../sale/BuyPanel.tsx'
@@ -33,8 +31,7 @@ const lists = { tour: { titleId: 'tours.title', href: pageAddress('/tours') }, e
 /** A tour or an excursion: they differ in name, and in how long they last. */
 export function TourPage({ tour, kind }: { tour: Tour; kind: TourKind }) {
   const say = useWords()
-  const { portal } = useRouteContext({ from: '__root__' })
-  const { data: visited = [] } = useQuery({ ...locationsByIdQuery(portal, tour.location_ids), enabled: tour.location_ids.length > 0 })
+  const visited = usePlaces(tour.location_ids)
   const { titleId, href } = lists[kind]
   return (
     <>
