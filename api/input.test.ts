@@ -1,7 +1,8 @@
 import { type Call, calls, Failure, type Schema } from '@tropa/contract'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { naughtyValues, oddJson, oddValues } from './testing/odd-values.ts'
+import { naughtyValues } from './testing/naughty-values.ts'
+import { oddJson, oddValues } from './testing/odd-values.ts'
 import { aPortal, type TestPortal } from './testing/portal.ts'
 
 let portal: TestPortal

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
+import { heldSearch } from './pages.ts'
 
 /**
  * A provider that answers section 7 of the specification to the letter: its calls, its parameters, its lists; no `total`, no
@@ -60,8 +61,20 @@ async function answer(address: URL, language: string): Promise<Answer> {
   return isList ? askWhole(address.pathname, taken, language) : ask(address.pathname, taken, language)
 }
 
+/** Searches that are held back, and how many of them the portal cancelled. */
+const held = { waiting: 0, cancelled: 0 }
+function hold(response: ServerResponse): void {
+  held.waiting += 1
+  response.once('close', () => {
+    held.waiting -= 1
+    held.cancelled += 1
+  })
+}
+
 createServer(async (request, response) => {
   const address = new URL(request.url ?? '/', 'http://provider')
+  if (address.pathname === '/held') return response.end(JSON.stringify(held))
+  if (address.searchParams.get('q') === heldSearch) return hold(response)
   if (address.pathname === '/healthz') return response.end('ok')
   if (address.pathname.startsWith('/media/')) {
     const picture = await fetch(source + request.url)

@@ -1,3 +1,6 @@
+/** What the literal provider never answers. */
+export const heldSearch = 'held back'
+
 /** Every page there is, with what stands in its heading. */
 export const pages = {
   home: '/',

@@ -31,7 +31,7 @@ async function aPortal() {
   return { url: server.url ?? '', seen }
 }
 
-test.each(['br', 'gzip', 'identity'])('a client that disconnects from a page sent as %s stops its rendering', async (encoding) => {
+test.each(['br', 'gzip', 'identity'])('a client that disconnects from a response sent as %s cancels what the response is read from', async (encoding) => {
   const { url, seen } = await aPortal()
   const leave = new AbortController()
   const response = await fetch(url, { signal: leave.signal, headers: { 'accept-encoding': encoding } })

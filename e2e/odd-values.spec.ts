@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { oddValues } from '../api/testing/odd-values.ts'
+import { portal } from './portals.ts'
+import { expect, test } from './visit.ts'
+
+const site = join(import.meta.dirname, '../site')
+const encoded = (value: string) => encodeURIComponent(value.toWellFormed())
+/** As it is, percent-encoded, and in JSON quotes. */
+const spellings = oddValues.flatMap((value) => [...new Set([value, encoded(value), encoded(JSON.stringify(value))])])
+
+/** Every page of the route tree; files that the server makes by themselves stand beside it. */
+async function patternsOf(): Promise<string[]> {
+  const tree = await readFile(join(site, 'routes.gen.ts'), 'utf8')
+  const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path]) => path ?? '')
+  const files = [
+    '/docs/$id.pdf', '/events/$id.ics', '/tracks/$id.gpx', '/locations/$id.jsonld', '/og/$id', '/drawings/$id', '/sitemap-$id.xml', '/api/media/$id',
+  ]
+  return [...pages, ...files]
+}
+
+/** Everything that some page reads from an address; a page must bear those of the others too. */
+const parameters = [
+  'q', 'tag', 'page', 'type_id', 'territory_id', 'for_disabled', 'category', 'type', 'from', 'to', 'near', 'radius_km', 'bbox', 'view', 'lang', 'offer', 'date',
+  'find', 'depart', 'return', 'version', 'ids', 'limit', 'offset',
+]
+const example: Readonly<Record<string, string>> = {
+  locations: '1003', hotels: '2001', events: '4010', tracks: '7001', tours: '5001', excursions: '5101', products: '6002', companies: '501',
+  guides: '77', posts: '8001',
+}
+const exampleOf = (pattern: string) => pattern.replace(/\$\w+/, example[pattern.split('/')[1] ?? ''] ?? '1')
+
+/** Each spelling in the address of one page, and each in one parameter of one page, in turn: every page meets many of both. */
+async function addresses(): Promise<string[]> {
+  const patterns = await patternsOf()
+  const named = patterns.filter((pattern) => pattern.includes('$'))
+  const at = <T>(list: readonly T[], index: number) => list.slice(index % list.length).slice(0, 1)
+  return spellings.flatMap((value, index) => [
+    ...at(named, index).map((pattern) => pattern.replace(/\$\w+/, () => value)),
+    ...at(patterns, index).flatMap((pattern) => at(parameters, index).map((name) => `${exampleOf(pattern)}?${name}=${value}`)),
+  ])
+}
+
+const weatherAddresses = ['forecast', 'historical'].flatMap((kind, first) =>
+  spellings.flatMap((value, index) => {
+    const usual = { query: '61.0,69.0', date: '2026-12-05', language: 'ru' }
+    const name = Object.keys(usual)[(index + first) % 3] ?? ''
+    const others = Object.entries(usual).filter(([other]) => other !== name)
+    return [`/api/weather/${kind}?${[...others, [name, value]].map((pair) => pair.join('=')).join('&')}`]
+  }),
+)
+
+/** Each from a visitor of its own, whom no rate limit stops. */
+async function faultsOf(request: APIRequestContext, sent: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const [index, address] of sent.entries()) {
+    const headers = { 'x-forwarded-for': `192.0.${index >> 8}.${index & 255}` }
+    const response = await request.get(portal + address, { maxRedirects: 0, headers })
+    if (response.status() >= 500) faults.push(`${response.status()} ${address}`)
+    const location = response.headers()['location']
+    if (location && new URL(location, portal).origin !== portal) faults.push(`${location} from ${address}`)
+  }
+  return faults
+}
+
+test('no page of any route fails of itself, whatever stands in its address', async ({ request }) => {
+  const sent = await addresses()
+  expect(sent.length).toBeGreaterThan(spellings.length)
+  expect(await faultsOf(request, sent)).toEqual([])
+})
+
+/** Points far from the region are valid, and the weather service does not know them: that failure is its own. */
+const isFarPoint = (fault: string) => /^503 .*[?&]query=-?[\d.]+(,|%2C)-?[\d.]+$/.test(fault)
+
+test('the weather relay refuses or answers, whatever it gets', async ({ request }) => {
+  expect((await faultsOf(request, weatherAddresses)).filter((fault) => !isFarPoint(fault))).toEqual([])
+})
