@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { prepareFolder, whyFailed } from './folder.ts'
 import { StartError } from './start-error.ts'
 
@@ -22,4 +22,37 @@ test('an error on a disk with room is itself', () => {
   const error = new Error('unreachable')
 
   expect(whyFailed(tmpdir(), error)).toBe(error)
+})
+
+async function aFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tropa-folder-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+const megabytes = (count: number) => () => count * 1_000_000
+
+test('a disk without room for a new database is refused in one sentence, before PostgreSQL starts', async () => {
+  const folder = await aFolder()
+
+  expect(() => prepareFolder(folder, megabytes(199))).toThrow(new StartError(`The disk of ${folder} (DATA_DIR) is full: 199 MB are free.`))
+  expect(() => prepareFolder(folder, megabytes(201))).not.toThrow()
+})
+
+test('a database that is there needs room for its log alone', async () => {
+  const folder = await aFolder()
+  await mkdir(join(folder, 'db'))
+  await writeFile(join(folder, 'db', 'PG_VERSION'), '17')
+
+  expect(() => prepareFolder(folder, megabytes(41))).not.toThrow()
+  expect(() => prepareFolder(folder, megabytes(39))).toThrow(StartError)
+})
+
+test('whatever PostgreSQL says on a full disk, the disk is named and the error kept as the cause', async () => {
+  const folder = await aFolder()
+  const error = new Error('unreachable')
+
+  const reason = whyFailed(folder, error, megabytes(1))
+
+  expect(reason).toEqual(new StartError(`The disk of ${folder} (DATA_DIR) is full: 1 MB are free.`))
+  expect(reason).toHaveProperty('cause', error)
 })

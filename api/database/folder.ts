@@ -15,30 +15,34 @@ function makeFolder(folder: string): void {
   mkdirSync(folder)
 }
 
-/** Bytes that this user may still write. */
-function freeBytes(folder: string): number {
+/** @returns bytes that this user may still write where a folder is */
+export type FreeBytes = (folder: string) => number
+
+const freeOnDisk: FreeBytes = (folder) => {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
 
-const full = (folder: string, cause?: unknown) =>
-  new StartError(`The disk of ${folder} (DATA_DIR) is full: ${Math.floor(freeBytes(folder) / megabyte)} MB are free.`, { cause })
+const full = (folder: string, free: number, cause?: unknown) =>
+  new StartError(`The disk of ${folder} (DATA_DIR) is full: ${Math.floor(free / megabyte)} MB are free.`, { cause })
 
 /** A folder for the embedded database. @throws {StartError} where it cannot be written or the disk is full */
-export function prepareFolder(folder: string): void {
+export function prepareFolder(folder: string, freeBytes: FreeBytes = freeOnDisk): void {
   try {
     makeFolder(folder)
     rmdirSync(mkdtempSync(join(folder, 'write-check-')))
   } catch (cause) {
-    if (codeOf(cause) === 'ENOSPC') throw full(dirname(folder), cause)
+    if (codeOf(cause) === 'ENOSPC') throw full(folder, 0, cause)
     throw new StartError(`The folder ${folder} (DATA_DIR) cannot be written.`, { cause })
   }
   const isFirst = !existsSync(join(folder, 'db', 'PG_VERSION'))
-  if (freeBytes(folder) < (isFirst ? leastForFirst : leastForNext)) throw full(folder)
+  const free = freeBytes(folder)
+  if (free < (isFirst ? leastForFirst : leastForNext)) throw full(folder, free)
 }
 
 /** PostgreSQL ends in many ways where it cannot write; what they share is a disk without room. */
-export function whyFailed(folder: string, error: unknown): unknown {
+export function whyFailed(folder: string, error: unknown, freeBytes: FreeBytes = freeOnDisk): unknown {
   if (error instanceof StartError || !existsSync(folder)) return error
-  return freeBytes(folder) < leastForNext / 2 ? full(folder, error) : error
+  const free = freeBytes(folder)
+  return free < leastForNext / 2 ? full(folder, free, error) : error
 }
