@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { sql } from 'drizzle-orm'
 import { join, resolve } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import type { OpenDatabase } from './database.ts'
 import { prepareFolder } from './folder.ts'
 import { lockFolder } from './lock.ts'
@@ -13,7 +14,14 @@ import { vacuumContent } from './vacuum.ts'
 
 const create = (dataDir?: string): Promise<PGlite> => PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm } })
 
+/** Queries that wait for each other would otherwise run in one go, and keep the process from everything else until the last. */
+function runFairly(pglite: PGlite): void {
+  const run = pglite._runExclusiveQuery.bind(pglite)
+  pglite._runExclusiveQuery = (query) => run(() => setImmediate().then(query))
+}
+
 async function prepare(pglite: PGlite): Promise<OpenDatabase> {
+  runFairly(pglite)
   const db = drizzle(pglite)
   for (const [name, value] of Object.entries(settings)) await db.execute(sql`select set_config(${name}, ${value}, false)`)
   await migrate(db, { migrationsFolder })

@@ -62,3 +62,22 @@ test('the end of a long list is reached, past it a page is empty, and past every
   expect(await listed('offset=1000000')).toEqual([])
   expect((await portal.fetch('portal/location?offset=1000001')).status).toBe(422)
 })
+
+/** The embedded database answers within this process, so that one query, whose cost the limits bound, may be waited for. */
+test.each([
+  ['the whole map', ''],
+  ['the whole map by words', `q=${encodeURIComponent('место')}`],
+  ['the widest circle', 'near=61.0,69.0&radius_km=100'],
+])('whether the process lives waits for one query for %s at most, however many were asked for before', async (_, query) => {
+  const completed: string[] = []
+  const ask = (name: string, path: string) => portal.fetch(path).then(({ status }) => completed.push(`${name} ${status}`))
+  const maps = Array.from({ length: 5 }, (_, visitor) => ask('points', `portal/location/points?${query}&offset=${visitor}`))
+  // Until the first query is with the database.
+  await new Promise((resolve) => setImmediate(resolve))
+
+  await Promise.all([...maps, ask('health', 'healthz')])
+
+  expect(completed).toHaveLength(6)
+  expect(completed.slice(0, 2)).toContain('health 200')
+  expect(completed.filter((one) => one === 'points 200')).toHaveLength(5)
+})
