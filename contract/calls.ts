@@ -58,7 +58,7 @@ export const calls = {
     ...addresses.locations,
     access: 'public',
     limit: 'places',
-    summary: 'Places, filtered and paged; `type_id` may name several; with `ids` the answer is whole and in that order, unknown ones left out; with `near` the nearest come first',
+    summary: 'Places, filtered and paged; `type_id` may name several; with `ids` the answer is whole and in that order, unknown ones left out and removed ones marked; with `near` the nearest come first',
     query: v.object({ ...placeFilters, ...page }),
     answers: {
       200: v.object({

@@ -46,6 +46,8 @@ const card = {
   price_from: v.optional(Money),
   dates: v.optional(v.object({ starts_at: Instant, ends_at: Instant })),
   link: v.string(),
+  /** The provider no longer has it, so that `link` leads nowhere: this is its last card, for what still refers to it by id. */
+  is_removed: v.optional(v.boolean()),
 }
 const Named = v.object({ id: v.number(), the_title: v.string() })
 

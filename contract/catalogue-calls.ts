@@ -40,7 +40,7 @@ const EventQuery = v.pipe(
 export const catalogueCalls = {
   events: {
     ...addresses.events,
-    summary: 'Coming events by date; `from` and `to` are days of the region; with `ids` the answer is whole and in that order, past ones included, unknown ones left out',
+    summary: 'Coming events by date; `from` and `to` are days of the region; with `ids` the answer is whole and in that order, past ones included, unknown ones left out and removed ones marked',
     ...listed({ event_list: v.array(EventCard) }, {}),
     query: EventQuery,
   },

@@ -26,7 +26,7 @@ const known: readonly (readonly [path: RegExp, parameters: readonly string[]])[]
 /** What building the portal added to the contract, and a provider may leave out: docs/decisions/010. */
 const added = new Set([
   'total', 'tag_list', 'hint', 'count', 'template', 'stop_list', 'opening_hours', 'the_hours_note', 'time_zone', 'distance_km', 'territory_ids',
-  'duration_h', 'days', 'length_km', 'slug', 'the_unit', 'demo', 'dates_demo', 'languages', 'group_size', 'source_link',
+  'duration_h', 'days', 'length_km', 'slug', 'the_unit', 'demo', 'dates_demo', 'languages', 'group_size', 'source_link', 'is_removed',
 ])
 const withoutAdded = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(withoutAdded)

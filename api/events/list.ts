@@ -5,6 +5,7 @@ import { rows } from '../database/database.ts'
 import { timeZone } from '../database/settings.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
+import { noCards, removedCards } from '../objects/removed.ts'
 import { nextFirst } from './sessions.ts'
 
 type List = Answer<Calls['events']>
@@ -48,11 +49,13 @@ export async function findEvents(filters: Filters, { db, language, now }: Asked)
       select object_type, id, starts_at, ends_at, ${order} as place from object join session using (id)
       where object_type = 'event' and ${chosen(filters)}
     ),
-    page as (select * from matched order by place ${ids ? sql`` : sql`limit ${limit} offset ${offset}`})
+    page as (select * from matched order by place ${ids ? sql`` : sql`limit ${limit} offset ${offset}`}),
+    removed as (${ids ? removedCards({ type: 'event', ids, language }) : noCards})
     select
-      (select '[' || coalesce(string_agg(${withDates}, ',' order by place), '') || ']'
-        from page join object_text using (object_type, id) where language = ${language}) as event_list,
-      (select count(*)::int from matched) as total`)
+      (select '[' || coalesce(string_agg(card, ',' order by place), '') || ']' from (
+        select ${withDates} as card, place from page join object_text using (object_type, id) where language = ${language}
+        union all select card, place from removed) as listed) as event_list,
+      (select count(*)::int from matched) + (select count(*)::int from removed) as total`)
   if (!found) throw new Error('a select without from has one row')
   return found
 }

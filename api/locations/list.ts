@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { Asked } from '../http/serve-calls.ts'
+import { noCards, removedCards } from '../objects/removed.ts'
 import type { TextQuery } from '../search/query.ts'
 import { byWords } from './by-words.ts'
 import { type Filters, inTerritory, narrowing, ofType, placeIn } from './filters.ts'
@@ -28,6 +29,12 @@ const counted = (dictionary: 'territory' | 'location_type', column: 'territory_i
     from ${sql.identifier(dictionary)}
     left join (select ${sql.identifier(column)} as id, sum(count)::int as count from counts where ${others} group by 1) as own using (id))`
 
+/** What people refer to by its id stays readable; a list that is narrowed as well has only what the content has. */
+const removed = ({ ids, limit: _, offset: __, ...others }: Paged, language: Language): SQL =>
+  ids && Object.values(others).every((value) => value === undefined)
+    ? removedCards({ type: 'location', ids, language })
+    : noCards
+
 async function find(db: Database, filters: Paged, words: TextQuery | undefined, language: Language): Promise<Found> {
   const chosen = sql`${inTerritory(filters)} and ${ofType(filters)}`
   const [found] = await rows<Found>(db, sql`
@@ -37,13 +44,14 @@ async function find(db: Database, filters: Paged, words: TextQuery | undefined, 
       select territory_id, type_id, count(*)::int as count from matched group by 1, 2
     ), page as (
       select object_type, id, position, place from matched where ${chosen} order by place, position, id ${paging(filters)}
-    )
+    ), removed as (${removed(filters, language)})
     select
-      (select '[' || coalesce(string_agg(${cardOf(filters)}, ',' order by place, position, id), '') || ']'
-        from page join object_text using (object_type, id) where language = ${language}) as location_list,
+      (select '[' || coalesce(string_agg(card, ',' order by place, position, id), '') || ']' from (
+        select ${cardOf(filters)} as card, place, position, id from page join object_text using (object_type, id) where language = ${language}
+        union all select card, place, 0, id from removed) as listed) as location_list,
       ${counted('territory', 'territory_id', ofType(filters), language)} as territory_list,
       ${counted('location_type', 'type_id', inTerritory(filters), language)} as location_type_list,
-      (select coalesce(sum(count), 0)::int from counts where ${chosen}) as total`)
+      (select coalesce(sum(count), 0)::int from counts where ${chosen}) + (select count(*)::int from removed) as total`)
   if (!found) throw new Error('a select without from has one row')
   return found
 }

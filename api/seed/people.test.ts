@@ -60,6 +60,19 @@ test('what people did survives content that no longer has what they refer to, an
   expect(stops.map(({ title }) => title)).toEqual(['Музей Природы и Человека', expect.any(String)])
 })
 
+test('by their ids removed objects are still read, in their places and marked, and no other list has them', async () => {
+  const { ask } = aPortalOver(database.db)
+  const places = async (query: string) => ask('locations', `portal/location?${query}`)
+  const { location_list, total } = await places('ids=1002,1001,1003')
+  const { event_list } = await ask('events', 'portal/event?ids=4001')
+
+  expect(location_list.map(({ id, is_removed = false }) => [id, is_removed])).toEqual([[1002, false], [1001, true], [1003, false]])
+  expect(total).toBe(3)
+  expect(event_list.map(({ id, the_title, is_removed }) => [id, the_title !== '', is_removed])).toEqual([[4001, true, true]])
+  expect((await places('limit=100')).location_list.filter(({ is_removed }) => is_removed)).toEqual([])
+  expect((await places('ids=1001&territory_id=1')).location_list).toEqual([])
+})
+
 test('what comes back is not removed any more, and its seats are still sold', async () => {
   await seed(database.db, 'whole again')
 

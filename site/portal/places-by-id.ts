@@ -9,9 +9,9 @@ import type { Portal } from './portal.ts'
 const queriesOf = (portal: Portal, ids: readonly number[]) =>
   [...new Set(ids)].map((object_id) => cardQuery(portal, { object_type: 'location', object_id }))
 
-const placesIn = (results: readonly UseQueryResult<LocationCard | null>[]) => results.flatMap(({ data }) => data ?? [])
+const placesIn = (results: readonly UseQueryResult<LocationCard | null>[]) => results.flatMap(({ data }) => (data && !data.is_removed ? data : []))
 
-/** Places by their ids, in that order, each once; an unknown one and one that is still on its way are left out. */
+/** Places by their ids, in that order, each once; one that is unknown, removed or still on its way is left out. */
 export function usePlaces(ids: readonly number[]): LocationCard[] {
   const { portal } = useRouteContext({ from: '__root__' })
   return useQueries({ queries: queriesOf(portal, ids), combine: placesIn })

@@ -37,7 +37,7 @@ export function Plan({ objects, isFailed, focusWhenEmpty }: PlanProps) {
   const { remove } = useRemovals()
   const list = useRef<HTMLOListElement>(null)
   const legs = legsOf(objects)
-  const titleOf = ({ object, card }: TrackObject) => card?.the_title ?? seenTitle(object) ?? say(numbered[object.object_type], { id: object.object_id })
+  const titleOf = ({ object, card, lastTitle }: TrackObject) => card?.the_title ?? lastTitle ?? seenTitle(object) ?? say(numbered[object.object_type], { id: object.object_id })
 
   /** Before a row goes: its button would take focus with it. */
   const focusBeside = (index: number) => {

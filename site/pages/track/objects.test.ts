@@ -42,3 +42,9 @@ test('an object is gone when the provider does not know it, not while it is aske
 
   expect(objectsOf(track, [null, undefined]).map(({ isGone }) => isGone)).toEqual([true, false])
 })
+
+test('what the provider removed is gone, and still has the title that it had', () => {
+  const removed = { ...surgut.card, the_title: 'Музей', is_removed: true } as Card
+
+  expect(objectsOf({ locations: [1], events: [] }, [removed])).toMatchObject([{ card: null, isGone: true, lastTitle: 'Музей' }])
+})

@@ -7,13 +7,19 @@ export type TrackObject = {
   object: PlannedObject
   /** `null`: not known, or not known yet. */
   card: Card | null
-  /** The provider no longer knows it. */
+  /** The provider no longer has it. */
   isGone?: boolean
+  /** Of what is gone, where the provider still knows what it was. */
+  lastTitle?: string
 }
 
 /** @param cards of the track's objects, in its order; `null`: gone, `undefined`: not known yet */
 export const objectsOf = (track: Track, cards: readonly (Card | null | undefined)[]): TrackObject[] =>
-  planOf(track).map((object, index) => ({ object, card: cards[index] ?? null, isGone: cards[index] === null }))
+  planOf(track).map((object, index) => {
+    const card = cards[index]
+    if (card?.is_removed) return { object, card: null, isGone: true, lastTitle: card.the_title }
+    return { object, card: card ?? null, isGone: card === null }
+  })
 
 export type Leg = {
   /** In a straight line. */

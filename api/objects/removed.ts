@@ -1,0 +1,13 @@
+import type { Language } from '@tropa/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { intArray } from '../database/array.ts'
+
+type Removed = { type: 'location' | 'event'; ids: readonly number[]; language: Language }
+
+/** Of the objects with these ids, those that the content no longer has: their last cards, marked, and their places among the ids. */
+export const removedCards = ({ type, ids, language }: Removed): SQL => sql`
+  select id, array_position(${intArray(ids)}, id) as place, left(card, -1) || ',"is_removed":true}' as card
+  from removed_card where object_type = ${type} and language = ${language} and id = any(${intArray(ids)})`
+
+/** The same where nothing is asked for by id. */
+export const noCards: SQL = sql`select null::int as id, null::int as place, null::text as card where false`
