@@ -1,6 +1,7 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { ErrorScreen } from '@tropa/library/ErrorScreen/dressed.ts'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
+import { pageAddress } from '../addresses/page.ts'
 import { words } from '../messages/intl.tsx'
 import type { Session } from '../session.ts'
 import { entryStyles } from './manifest.ts'
@@ -25,7 +26,7 @@ export function ErrorPage({ status, session: { language, preferences }, requestI
           <main>
             <ErrorScreen
               code={status}
-              ways={<Button href="/my_tracks">{say('failed.track')}</Button>}
+              ways={<Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>}
               more={say('failed.request', { id: requestId })}
             />
           </main>
