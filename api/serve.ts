@@ -84,7 +84,7 @@ async function serve(configuration: Configuration): Promise<void> {
     stopOnSignal(server, database)
     say(`API ready at http://${configuration.host}:${configuration.port}`)
   } catch (error) {
-    // What failed first is what is said.
+    // The first error is reported, not one of closing.
     await database.close().catch(() => undefined)
     throw error
   }

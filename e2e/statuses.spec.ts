@@ -113,9 +113,9 @@ test('a failed page has the number of its request', async ({ page, context }) =>
 })
 
 test('the portal lives while its provider is away, and is not ready', async ({ request }) => {
-  const told = async (address: string) => (await request.get(address)).status()
-  expect([await told('/healthz'), await told('/readyz')]).toEqual([200, 200])
-  expect([await told(`${deadPortal}/healthz`), await told(`${deadPortal}/readyz`)]).toEqual([200, 503])
+  const statusOf = async (address: string) => (await request.get(address)).status()
+  expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200])
+  expect([await statusOf(`${deadPortal}/healthz`), await statusOf(`${deadPortal}/readyz`)]).toEqual([200, 503])
 })
 
 test('a foreign Host enters nothing', async ({ request }) => {

@@ -21,14 +21,14 @@ export type Search = {
 export type SearchInput = { text?: string; isMotionReduced: boolean }
 export type SearchQuery = { query: string }
 
-/** What is asked for when this is typed; empty: nothing is. */
+/** The query of a typed text. Empty: no query is sent. */
 export const queryOf = (text: string) => text.trim().toLowerCase()
 
 const typed = ({ event }: { event: { text: string } }) => event
 
 /**
- * The search field: `menu` is open or closed, `asking` says how far the question is, `results` what is seen of the answer.
- * After a failure what was found before stays; where nothing was, the menu says that the search failed.
+ * The search field: `menu` is open or closed, `asking` is the state of the request, `results` that of the list on the screen.
+ * After a failure the earlier results stay; without any, the menu says that the search failed.
  */
 export const searchMachine = setup({
   types: {

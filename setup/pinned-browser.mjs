@@ -6,7 +6,7 @@ import { buildFolder, projectNode, root } from './places.mjs'
 import { Refusal } from './refusal.mjs'
 import { say, step } from './say.mjs'
 
-const packed = join(root, 'setup/chromium')
+const pinned = join(root, 'setup/chromium')
 const log = (name) => join(buildFolder, `logs/browser-${name}.log`)
 const readJson = async (...path) => JSON.parse(await readFile(join(...path), 'utf8'))
 
@@ -35,7 +35,7 @@ async function unpack(folder) {
   const fresh = `${folder}.${process.pid}`
   await mkdir(fresh, { recursive: true })
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' }
-  await mustRun([projectNode, '--input-type=module', '--eval', unpacking], { cwd: packed, log: log('unpacking'), env })
+  await mustRun([projectNode, '--input-type=module', '--eval', unpacking], { cwd: pinned, log: log('unpacking'), env })
   await writeFile(join(fresh, 'fonts/fonts.conf'), fontSettings)
   await writeFile(join(fresh, 'browser'), launcher)
   await chmod(join(fresh, 'browser'), 0o755)
@@ -46,7 +46,7 @@ async function unpack(folder) {
 
 async function install() {
   const env = outsideEnvironment(process.env)
-  await mustRun(['npm', 'ci', '--prefer-offline', '--ignore-scripts', '--loglevel=warn'], { cwd: packed, log: log('installation'), env })
+  await mustRun(['npm', 'ci', '--prefer-offline', '--ignore-scripts', '--loglevel=warn'], { cwd: pinned, log: log('installation'), env })
 }
 
 /**
@@ -55,7 +55,7 @@ async function install() {
  */
 export async function providePinnedBrowser() {
   if (!isForThisSystem()) return undefined
-  const { dependencies } = await readJson(packed, 'package.json')
+  const { dependencies } = await readJson(pinned, 'package.json')
   const folder = join(buildFolder, `chromium-${dependencies['@sparticuz/chromium']}`)
   const browser = join(folder, 'browser')
   if (existsSync(browser)) return browser

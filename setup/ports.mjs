@@ -8,7 +8,7 @@ const isFree = (port) =>
     })
   })
 
-// Below the ports that systems hand out by themselves: one that is taken minutes later must not have gone to somebody else.
+// Below the ephemeral ports: the system could give one of those to another program before the tests listen on it.
 const [lowest, highest] = [20_000, 32_000]
 
 /** @returns the first of `count` free ports in a row */

@@ -30,7 +30,7 @@ export type RouterContext = {
 }
 
 /** What only the server knows: it arrives in a browser with the page. */
-type Told = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'map' | 'flightsUrl'> & {
+type PageData = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'map' | 'flightsUrl'> & {
   /** Files whose rules stand in the page. */
   styles: readonly string[]
 }
@@ -41,16 +41,16 @@ const minute = 60_000
 export function getRouter() {
   const { session, isLanguageUnknown, origin, requestId, preloads, stylesOf, version, nonce, sendFor, map, flightsUrl } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
-  const contextFor = ({ session: current, ...told }: Omit<Told, 'styles'>): RouterContext => ({
+  const contextFor = ({ session: current, ...rest }: Omit<PageData, 'styles'>): RouterContext => ({
     session: current,
     portal: createPortal(sendFor(current.language)),
     queryClient,
     isLanguageUnknown,
     origin,
     preloads,
-    ...told,
+    ...rest,
   })
-  /** A page comes alive where its own script, or since then its reader, has put it. */
+  /** Until the first render the page's own script, or the visitor since then, has set the scroll position. */
   let isPlaced = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
@@ -64,16 +64,16 @@ export function getRouter() {
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
     trailingSlash: 'never',
-    dehydrate: (): Told => ({ session, version, requestId, map, flightsUrl, styles: stylesOf(preloadedScripts(router)) }),
+    dehydrate: (): PageData => ({ session, version, requestId, map, flightsUrl, styles: stylesOf(preloadedScripts(router)) }),
   })
-  router.options.hydrate = ({ styles, ...page }: Told) => {
+  router.options.hydrate = ({ styles, ...page }: PageData) => {
     haveStyles(styles)
     router.update({ ...router.options, context: contextFor(page) })
   }
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()
     isPlaced = true
-    // The router has forgotten what was scrolled before.
+    // The router has not recorded any position from before its first render.
     document.dispatchEvent(new Event('scroll'))
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

@@ -2,10 +2,10 @@ import type { Answer, Calls, Climate, Got } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { type Json, listOf, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 
-export async function listClimate({ query: { territory_id } }: Got<Calls['climate']>, { db }: Asked): Promise<Json<Answer<Calls['climate']>>> {
-  const asked = territory_id ? sql`where territory_id = ${territory_id}` : sql``
-  const list = await rows<{ norms: string }>(db, sql`select norms from climate ${asked} order by territory_id`)
+export async function listClimate({ query: { territory_id } }: Got<Calls['climate']>, { db }: ReadContext): Promise<Json<Answer<Calls['climate']>>> {
+  const ofTerritory = territory_id ? sql`where territory_id = ${territory_id}` : sql``
+  const list = await rows<{ norms: string }>(db, sql`select norms from climate ${ofTerritory} order by territory_id`)
   return listOf(list.map(({ norms }) => stored<Climate>(norms)))
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
 import { type Json, json } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 
 /** A document as lists show it, in one language. */
 const shown = (language: Language) => {
@@ -11,13 +11,13 @@ const shown = (language: Language) => {
   return sql`id, slug, version, date::text as date, ${said('title')}, ${said('summary')}, '/docs/' || id as link, '/docs/' || id || '.pdf' as pdf_url`
 }
 
-export async function listDocs({ query: { limit, offset } }: Got<Calls['docs']>, { db, language }: Asked): Promise<Json<Answer<Calls['docs']>>> {
+export async function listDocs({ query: { limit, offset } }: Got<Calls['docs']>, { db, language }: ReadContext): Promise<Json<Answer<Calls['docs']>>> {
   const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from document`)
   const doc_list = await rows<DocCard>(db, sql`select ${shown(language)} from document order by id limit ${limit} offset ${offset}`)
   return json({ doc_list, total: counted?.total ?? 0 })
 }
 
-export async function showDoc({ params: { id } }: Got<Calls['doc']>, { db, language }: Asked): Promise<Json<Answer<Calls['doc']>>> {
+export async function showDoc({ params: { id } }: Got<Calls['doc']>, { db, language }: ReadContext): Promise<Json<Answer<Calls['doc']>>> {
   const body = sql.identifier(language === 'en' ? 'body_en' : 'body')
   const [doc] = await rows<Doc>(db, sql`select ${shown(language)}, ${body} as the_body from document where id = ${id}`)
   if (!doc) throw new PortalError('not_found')

@@ -4,7 +4,7 @@ import { intArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
 import { timeZone } from '../database/settings.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 import { noCards, removedCards } from '../objects/removed.ts'
 import { nextFirst } from './sessions.ts'
 
@@ -40,7 +40,7 @@ const withDates = sql`left(card, -1) || ',"dates":' || json_build_object('starts
 type Found = { event_list: string; total: number }
 
 /** Those that are on or come next; an event that is over is found by its id only. */
-export async function findEvents(filters: Filters, { db, language, now }: Asked): Promise<Found> {
+export async function findEvents(filters: Filters, { db, language, now }: ReadContext): Promise<Found> {
   const { ids, limit, offset } = filters
   const order = ids ? sql`array_position(${intArray(ids)}, id)` : sql`row_number() over (order by starts_at, id)`
   const [found] = await rows<Found>(db, sql`
@@ -60,7 +60,7 @@ export async function findEvents(filters: Filters, { db, language, now }: Asked)
   return found
 }
 
-export async function listEvents({ query }: Got<Calls['events']>, asked: Asked): Promise<Json<List>> {
-  const { event_list, total } = await findEvents(query, asked)
+export async function listEvents({ query }: Got<Calls['events']>, context: ReadContext): Promise<Json<List>> {
+  const { event_list, total } = await findEvents(query, context)
   return objectOf<Required<List>>({ event_list: stored(event_list), total: json(total) })
 }

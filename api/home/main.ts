@@ -5,7 +5,7 @@ import { rows } from '../database/database.ts'
 import { timeZone } from '../database/settings.ts'
 import { findEvents } from '../events/list.ts'
 import { type Json, objectOf, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 import { type Candidate, varied } from './varied.ts'
 
 type Main = Answer<Calls['main']>
@@ -26,7 +26,7 @@ const monthsAhead = (moment: Date) => [0, 1, 2].map((later) => ((monthOf(moment)
 type Ref = Candidate & { object_type: Kind; id: number }
 
 /** The first hundred of each kind, in the editors' order; what suits the season before the rest. */
-async function pool(territory: Territory, { db, now }: Asked): Promise<Ref[]> {
+async function pool(territory: Territory, { db, now }: ReadContext): Promise<Ref[]> {
   const inTerritory = territory ? sql`(${territory} = any(territory_ids) or object_type = 'guide')` : sql`true`
   return rows<Ref>(db, sql`
     select object_type, id, kind, territory_id, fits
@@ -40,20 +40,20 @@ async function pool(territory: Territory, { db, now }: Asked): Promise<Ref[]> {
 }
 
 /** Cards of each kind, unlike each other. */
-async function chosen(territory: Territory, asked: Asked): Promise<Partial<Record<Kind, string>>> {
-  const candidates = await pool(territory, asked)
+async function chosen(territory: Territory, context: ReadContext): Promise<Partial<Record<Kind, string>>> {
+  const candidates = await pool(territory, context)
   const refs = kinds.flatMap((kind) => varied(candidates.filter(({ object_type }) => object_type === kind), wanted[kind]))
-  const lists = await rows<{ object_type: Kind; list: string }>(asked.db, sql`
+  const lists = await rows<{ object_type: Kind; list: string }>(context.db, sql`
     select object_type, '[' || string_agg(card, ',' order by place) || ']' as list
     from unnest(${textArray(refs.map(({ object_type }) => object_type))}, ${intArray(refs.map(({ id }) => id))}) with ordinality as chosen(object_type, id, place)
     join object_text using (object_type, id)
-    where language = ${asked.language}
+    where language = ${context.language}
     group by object_type`)
   return Object.fromEntries(lists.map(({ object_type, list }) => [object_type, list]))
 }
 
-export async function showMain({ query: { territory_id } }: Got<Calls['main']>, asked: Asked): Promise<Json<Main>> {
-  const [lists, { event_list }] = await Promise.all([chosen(territory_id, asked), findEvents({ territory_id, limit: wantedEvents, offset: 0 }, asked)])
+export async function showMain({ query: { territory_id } }: Got<Calls['main']>, context: ReadContext): Promise<Json<Main>> {
+  const [lists, { event_list }] = await Promise.all([chosen(territory_id, context), findEvents({ territory_id, limit: wantedEvents, offset: 0 }, context)])
   const list = <T>(kind: Kind): Json<T[]> => stored(lists[kind] ?? '[]')
   return objectOf<Main>({
     track_list: list('track'),

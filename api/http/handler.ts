@@ -11,7 +11,7 @@ export type Moment = {
   visitor: string
 }
 /** What reading needs. */
-export type Asked = Pick<Moment, 'language' | 'now'> & { db: Database }
+export type ReadContext = Pick<Moment, 'language' | 'now'> & { db: Database }
 
 /**
  * A call that changes something runs in a transaction and gets that alone: on the embedded database a query beside an

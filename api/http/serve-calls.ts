@@ -4,7 +4,7 @@ import { answering, type AnyHandler, type Serving } from './answer.ts'
 import { PortalError } from './failures.ts'
 import type { Handlers } from './handler.ts'
 
-export type { Asked } from './handler.ts'
+export type { ReadContext } from './handler.ts'
 
 const route = (path: string) => `/${path.replace(/\{(\w+)\}/g, ':$1')}`
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
 import { extended, type Json, objectOf, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 import { distanceTo, within } from './filters.ts'
 import { offerList } from './offers.ts'
 
@@ -13,7 +13,7 @@ const mostNearby = 12
 type Place = { detail: string; latitude: number; longitude: number; offer_list: string }
 type Live = Pick<Location, 'nearby_list' | 'offer_list'>
 
-async function findPlace(id: number, { db, language }: Asked): Promise<Place> {
+async function findPlace(id: number, { db, language }: ReadContext): Promise<Place> {
   const [place] = await rows<Place>(db, sql`
     select detail, latitude, longitude, ${offerList('location', id, language)} as offer_list
     from object join object_text using (object_type, id)
@@ -22,7 +22,7 @@ async function findPlace(id: number, { db, language }: Asked): Promise<Place> {
   return place
 }
 
-async function findNearby(id: number, place: Place, radius: number, { db, language }: Asked): Promise<Json<Location['nearby_list']>> {
+async function findNearby(id: number, place: Place, radius: number, { db, language }: ReadContext): Promise<Json<Location['nearby_list']>> {
   const [found] = await rows<{ list: string }>(db, sql`
     with near as (
       select object_type, id, ${distanceTo(place)} as distance from object
@@ -34,10 +34,10 @@ async function findNearby(id: number, place: Place, radius: number, { db, langua
   return stored(found?.list ?? '[]')
 }
 
-export async function showLocation({ params: { id }, query }: Got<Calls['location']>, asked: Asked): Promise<Json<Answer<Calls['location']>>> {
-  const place = await findPlace(id, asked)
+export async function showLocation({ params: { id }, query }: Got<Calls['location']>, context: ReadContext): Promise<Json<Answer<Calls['location']>>> {
+  const place = await findPlace(id, context)
   const live = objectOf<Live>({
-    nearby_list: await findNearby(id, place, query.radius_km ?? usualRadius, asked),
+    nearby_list: await findNearby(id, place, query.radius_km ?? usualRadius, context),
     offer_list: stored(place.offer_list),
   })
   return objectOf({ location: extended(stored<Location>(place.detail), live) as Json<Location> })

@@ -2,7 +2,7 @@ import type { Answer, Calls, Got, Language } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 import { noCards, removedCards } from '../objects/removed.ts'
 import type { TextQuery } from '../search/query.ts'
 import { byWords } from './by-words.ts'
@@ -56,7 +56,7 @@ async function find(db: Database, filters: Paged, words: TextQuery | undefined, 
   return found
 }
 
-export async function listLocations({ query }: Got<Calls['locations']>, { db, language }: Asked): Promise<Json<List>> {
+export async function listLocations({ query }: Got<Calls['locations']>, { db, language }: ReadContext): Promise<Json<List>> {
   const { location_list, territory_list, location_type_list, total } = await byWords(db, query.q, (words) => find(db, query, words, language))
   return objectOf<Required<List>>({
     territory_list: stored(territory_list),

@@ -2,7 +2,7 @@ import { type Calls, type Got, type Language, type LocationPoints, mostPoints } 
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 import type { TextQuery } from '../search/query.ts'
 import { byWords } from './by-words.ts'
 import { type Filters, inTerritory, narrowing, ofType, placeIn } from './filters.ts'
@@ -33,7 +33,7 @@ async function find(db: Database, filters: Filters, words: TextQuery | undefined
   return found
 }
 
-export async function listPoints({ query }: Got<Calls['locationPoints']>, { db, language }: Asked): Promise<Json<LocationPoints>> {
+export async function listPoints({ query }: Got<Calls['locationPoints']>, { db, language }: ReadContext): Promise<Json<LocationPoints>> {
   const { features, total } = await byWords(db, query.q, (words) => find(db, query, words, language))
   return stored(`{"type":"FeatureCollection","total":${total},"features":${features}}`)
 }

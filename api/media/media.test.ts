@@ -49,11 +49,11 @@ test('pictures stay in memory up to so many bytes, those that were seen last', (
   expect(get(pictures, '8')).toBe(get(pictures, '8'))
 })
 
-test('a picture travels packed', async () => {
-  const packed = await fetch('town-1.svg', { 'accept-encoding': 'br' })
+test('a picture is compressed', async () => {
+  const compressed = await fetch('town-1.svg', { 'accept-encoding': 'br' })
 
-  expect(packed.headers.get('content-encoding')).toBe('br')
-  expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(await (await fetch('town-1.svg')).text())
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+  expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(await (await fetch('town-1.svg')).text())
 })
 
 test.each(['nothing-1.svg', 'taiga.svg', 'taiga-10.svg', 'taiga-1.png', 'constructor-1.svg', '..%2Fserve.ts', '%00'])('%s is not there', async (name) => {

@@ -2,13 +2,13 @@ import type { Answer, Calls } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { type Json, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 
 type MenuCall = 'mainMenu' | 'subMenu' | 'footerMenu'
 const names: Record<MenuCall, string> = { mainMenu: 'main', subMenu: 'sub', footerMenu: 'footer' }
 
 export const showMenu = <Name extends MenuCall>(call: Name) =>
-  async (_: unknown, { db }: Asked): Promise<Json<Answer<Calls[Name]>>> => {
+  async (_: unknown, { db }: ReadContext): Promise<Json<Answer<Calls[Name]>>> => {
     const [menu] = await rows<{ answer: string }>(db, sql`select answer from menu where name = ${names[call]}`)
     if (!menu) throw new Error(`the menu ${call} is not stored`)
     return stored(menu.answer)

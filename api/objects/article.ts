@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
 import { type Json, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 import { findDetail } from './detail.ts'
 import { otherPosts } from './parts.ts'
 
-export async function showPost({ params: { id } }: Got<Calls['post']>, asked: Asked): Promise<Json<Answer<Calls['post']>>> {
-  const post = await findDetail('post', id, {}, asked)
-  const [others] = await rows<{ list: string }>(asked.db, sql`select ${otherPosts(id, asked.language)} as list`)
+export async function showPost({ params: { id } }: Got<Calls['post']>, context: ReadContext): Promise<Json<Answer<Calls['post']>>> {
+  const post = await findDetail('post', id, {}, context)
+  const [others] = await rows<{ list: string }>(context.db, sql`select ${otherPosts(id, context.language)} as list`)
   return stored(`{"post":${post},"other_post_list":${others?.list ?? '[]'}}`)
 }
 
@@ -22,6 +22,6 @@ async function pageId(key: string, db: Database): Promise<number> {
   return page.id
 }
 
-export async function showPage({ params: { id } }: Got<Calls['page']>, asked: Asked): Promise<Json<Answer<Calls['page']>>> {
-  return stored(`{"page":${await findDetail('page', await pageId(id, asked.db), {}, asked)}}`)
+export async function showPage({ params: { id } }: Got<Calls['page']>, context: ReadContext): Promise<Json<Answer<Calls['page']>>> {
+  return stored(`{"page":${await findDetail('page', await pageId(id, context.db), {}, context)}}`)
 }

@@ -3,13 +3,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
 import { extended, type Json, objectOf, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 
 /** What is joined to an object on reading: by field, SQL that gives JSON text. It may speak of the object as `shown`. */
-export type Parts = (id: number, asked: Asked) => Record<string, SQL>
+export type Parts = (id: number, context: ReadContext) => Record<string, SQL>
 
 /** @throws {PortalError} where there is no such object */
-export async function findDetail(kind: ObjectType, id: number, parts: Record<string, SQL>, { db, language }: Asked): Promise<Json<object>> {
+export async function findDetail(kind: ObjectType, id: number, parts: Record<string, SQL>, { db, language }: ReadContext): Promise<Json<object>> {
   const joined = Object.entries(parts).map(([name, part]) => sql`, ${part} as ${sql.identifier(name)}`)
   const [found] = await rows<Record<string, string>>(db, sql`
     select detail ${sql.join(joined)} from object as shown join object_text using (object_type, id)
@@ -24,5 +24,5 @@ type DetailCall = 'event' | 'tour' | 'excursion' | 'track' | 'guide' | 'product'
 
 /** Answers `{ <kind>: … }`. */
 export const showObject = <Name extends DetailCall>(name: Name, parts: Parts) =>
-  async ({ params: { id } }: { params: { id: number } }, asked: Asked): Promise<Json<Answer<Calls[Name]>>> =>
-    stored(`{"${name}":${await findDetail(name, id, parts(id, asked), asked)}}`)
+  async ({ params: { id } }: { params: { id: number } }, context: ReadContext): Promise<Json<Answer<Calls[Name]>>> =>
+    stored(`{"${name}":${await findDetail(name, id, parts(id, context), context)}}`)

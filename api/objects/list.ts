@@ -2,7 +2,7 @@ import type { Answer, Calls, ObjectType } from '@tropa/contract'
 import { and, sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { type Json, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 
 /** Which kind each call lists: the answer is `<kind>_list` and `total`. */
 const kindOf = {
@@ -38,7 +38,7 @@ const narrowing = (kind: ObjectType, { territory_id, category, type = category, 
 
 /** Cards of one kind in the editors' order. */
 export const listObjects = <Name extends ListCall>(name: Name) =>
-  async ({ query }: { query: Filters }, { db, language }: Asked): Promise<Json<Answer<Calls[Name]>>> => {
+  async ({ query }: { query: Filters }, { db, language }: ReadContext): Promise<Json<Answer<Calls[Name]>>> => {
     const kind = kindOf[name]
     const [found] = await rows<{ list: string; total: number }>(db, sql`
       with matched as (

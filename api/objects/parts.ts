@@ -15,7 +15,7 @@ const organizer = (language: Language): SQL => sql`coalesce((
 export const offeredParts = (kind: 'tour' | 'excursion' | 'product' | 'event'): Parts =>
   (id, { language }) => ({ organizer: organizer(language), offer_list: offerList(kind, id, language) })
 
-export const eventParts: Parts = (id, asked) => ({ ...offeredParts('event')(id, asked), dates: datesOf(sql`${id}::int`, asked.now) })
+export const eventParts: Parts = (id, context) => ({ ...offeredParts('event')(id, context), dates: datesOf(sql`${id}::int`, context.now) })
 
 export const trackParts: Parts = (id, { language, now }) => ({
   object_list: cardList(sql`

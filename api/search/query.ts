@@ -9,14 +9,14 @@ export const every = (words: string[]): TextQuery => ({ words, joint: '&', isLas
 export const everyBegun = (words: string[]): TextQuery => ({ words, joint: '&', isLastBegun: true })
 export const any = (words: string[]): TextQuery => ({ words, joint: '|', isLastBegun: false })
 
-const asked = (words: readonly string[]) => sql`unnest(${textArray(words)}) with ordinality as asked(word, place)`
+const searched = (words: readonly string[]) => sql`unnest(${textArray(words)}) with ordinality as searched(word, place)`
 
 /** As PostgreSQL asks it, of words that bear one of these weights; nothing where all the words are stop words. */
 export function toTsquery({ words, joint, isLastBegun }: TextQuery, weights: 'A' | '' = ''): SQL {
   const ending = sql`case when ${isLastBegun} and place = ${words.length} then ${`:*${weights}`} else ${weights && `:${weights}`} end`
-  return sql`(select to_tsquery('simple', string_agg(stem(word) || ${ending}, ${` ${joint} `})) from ${asked(words)})`
+  return sql`(select to_tsquery('simple', string_agg(stem(word) || ${ending}, ${` ${joint} `})) from ${searched(words)})`
 }
 
 /** The same of titles, as `title_search` has them: words that begin as those, or as their stems. */
 export const toTitleQuery = ({ words, joint }: TextQuery): SQL =>
-  sql`(select to_tsquery('simple', string_agg('(' || stem(word) || ':*A | ' || word || ':*A)', ${` ${joint} `})) from ${asked(words)})`
+  sql`(select to_tsquery('simple', string_agg('(' || stem(word) || ':*A | ' || word || ':*A)', ${` ${joint} `})) from ${searched(words)})`

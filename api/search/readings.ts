@@ -11,13 +11,13 @@ import { wordsOf } from './words.ts'
 async function corrected(db: Database, words: string[]): Promise<string[]> {
   const swapped = words.map((word) => wordsOf(otherLayout(word))[0] ?? word)
   const found = await rows<{ word: string }>(db, sql`
-    select case when exists (select from object where search @@ to_tsquery('simple', stem(asked.typed))) then asked.typed else coalesce((
+    select case when exists (select from object where search @@ to_tsquery('simple', stem(searched.typed))) then searched.typed else coalesce((
       select word.word
-      from word, unnest(array[asked.typed, asked.swapped]) as guess
+      from word, unnest(array[searched.typed, searched.swapped]) as guess
       where word.word % guess
       order by similarity(word.word, guess) desc, word.uses desc, word.word
-      limit 1), asked.typed) end as word
-    from unnest(${textArray(words)}, ${textArray(swapped)}) with ordinality as asked(typed, swapped, place)
+      limit 1), searched.typed) end as word
+    from unnest(${textArray(words)}, ${textArray(swapped)}) with ordinality as searched(typed, swapped, place)
     order by place`)
   return found.map(({ word }) => word)
 }

@@ -2,7 +2,7 @@ import { type Answer, type Calls, type Got, type Language, mostResults } from '@
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 import { any, every, everyBegun, type TextQuery, toTitleQuery, toTsquery } from './query.ts'
 import { firstFound, readings } from './readings.ts'
 
@@ -51,7 +51,7 @@ async function* attempts(db: Database, typed: string, page: Page, language: Lang
   if (tried.some((words) => words.length > 1)) yield () => find(db, any([...new Set(tried.flat())]), page, language)
 }
 
-export async function search({ query: { q, ...page } }: Got<Calls['search']>, { db, language }: Asked): Promise<Json<SearchAnswer>> {
+export async function search({ query: { q, ...page } }: Got<Calls['search']>, { db, language }: ReadContext): Promise<Json<SearchAnswer>> {
   const { total, ...lists } = (await firstFound(attempts(db, q, page, language))) ?? nothing
   return objectOf<SearchAnswer>({ ...lists, total: json(total) })
 }

@@ -2,7 +2,7 @@ import type { Answer, Calls, Got, Language, Suggestion } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json } from '../http/json.ts'
-import type { Asked } from '../http/serve-calls.ts'
+import type { ReadContext } from '../http/serve-calls.ts'
 import { everyBegun, toTsquery } from './query.ts'
 import { firstFound, readings } from './readings.ts'
 
@@ -59,7 +59,7 @@ async function* attempts(db: Database, typed: string, language: Language) {
   }
 }
 
-export async function suggestions({ query: { q } }: Got<Calls['suggestions']>, { db, language }: Asked): Promise<Json<Answer<Calls['suggestions']>>> {
+export async function suggestions({ query: { q } }: Got<Calls['suggestions']>, { db, language }: ReadContext): Promise<Json<Answer<Calls['suggestions']>>> {
   const found = await firstFound(attempts(db, q, language))
   return json(found?.list ?? [])
 }

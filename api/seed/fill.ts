@@ -3,8 +3,8 @@ import type { OpenDatabase } from '../database/database.ts'
 import { seed } from './seed.ts'
 
 /**
- * Brings the content of a database up to date. New content is searched fast only after the vacuum, but whatever happens to
- * that, it can be served.
+ * Brings the content of a database up to date, and vacuums it, which makes searches fast. A failed vacuum is only logged:
+ * the content can be served without it.
  * @param warn writes a line of the log
  * @returns whether there was anything to store
  */

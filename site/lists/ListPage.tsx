@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react'
 import { pageAddress } from '../addresses/page.ts'
 import { cardGrid } from '../cards/grid.css.ts'
 import { useWords } from '../messages/intl.tsx'
-import { askedOf, type Catalogue } from './catalogue.ts'
+import { paramsOf, type Catalogue } from './catalogue.ts'
 import { addressOf, isNarrowed, type ListFilters } from './filters.ts'
 import { useSession } from '../preferences/SessionProvider.tsx'
 import { SeasonLine } from '../seasons/SeasonLine.tsx'
@@ -57,7 +57,7 @@ export function ListPage<C extends { id: number }>({ catalogue, filters, look = 
               {say('list.failedText')}
             </NotRefreshed>
           )}
-          {list.loading === 'ready' && list.total === 0 && <NothingFound path={path} isNarrowed={isNarrowed(askedOf(catalogue, filters, territoryId))} emptyId={emptyId} />}
+          {list.loading === 'ready' && list.total === 0 && <NothingFound path={path} isNarrowed={isNarrowed(paramsOf(catalogue, filters, territoryId))} emptyId={emptyId} />}
           <Cards list={list} look={look} catalogue={catalogue}>
             {children}
           </Cards>

@@ -2,7 +2,7 @@ import type { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import type { ComponentProps } from 'react'
 import type { PagePath } from '../addresses/page.ts'
 import type { MessageId } from '../messages/intl.tsx'
-import type { ListAsked, ListQuery } from '../portal/catalogue-queries.ts'
+import type { ListParams, ListQuery } from '../portal/catalogue-queries.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { FilterName, ListFilters } from './filters.ts'
 
@@ -17,12 +17,12 @@ export type Catalogue<C> = {
   countId: MessageId
   takes: readonly FilterName[]
   pageSize: number
-  query: (portal: Portal, asked: ListAsked) => ListQuery<C>
+  query: (portal: Portal, params: ListParams) => ListQuery<C>
   skeleton: NonNullable<ComponentProps<typeof Skeleton>['variant']>
 }
 
 /** @param chosenTerritory of the whole portal; the address's wins, and a list that takes none is never narrowed by it */
-export function askedOf<C>({ takes, pageSize }: Catalogue<C>, { page, territory, category, isAccessible, from, to }: ListFilters, chosenTerritory: number | null): ListAsked {
+export function paramsOf<C>({ takes, pageSize }: Catalogue<C>, { page, territory, category, isAccessible, from, to }: ListFilters, chosenTerritory: number | null): ListParams {
   const territoryId = takes.includes('territory') ? (territory ?? chosenTerritory) : null
   return {
     limit: pageSize,

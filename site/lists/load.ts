@@ -1,6 +1,6 @@
 import { titled, type PageHead } from '../addresses/head.ts'
 import type { RouterContext } from '../router.tsx'
-import { askedOf, type Catalogue } from './catalogue.ts'
+import { paramsOf, type Catalogue } from './catalogue.ts'
 import { addressOf, type ListFilters } from './filters.ts'
 
 /**
@@ -9,9 +9,9 @@ import { addressOf, type ListFilters } from './filters.ts'
  */
 export async function loadList<C>(context: RouterContext, catalogue: Catalogue<C>, filters: ListFilters): Promise<PageHead> {
   const { queryClient, portal, session, origin } = context
-  const asked = queryClient.ensureQueryData(catalogue.query(portal, askedOf(catalogue, filters, session.preferences.territoryId)))
-  if (import.meta.env.SSR) await asked
-  else asked.catch(() => undefined)
+  const loading = queryClient.ensureQueryData(catalogue.query(portal, paramsOf(catalogue, filters, session.preferences.territoryId)))
+  if (import.meta.env.SSR) await loading
+  else loading.catch(() => undefined)
   const { language } = session
   const title = titled(language, catalogue.titleId)
   return { title, description: titled(language, catalogue.descriptionId), address: addressOf(catalogue.path, filters), language, origin }

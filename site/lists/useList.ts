@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useSession } from '../preferences/SessionProvider.tsx'
-import { askedOf, type Catalogue } from './catalogue.ts'
+import { paramsOf, type Catalogue } from './catalogue.ts'
 import type { ListFilters } from './filters.ts'
 import type { Loading } from './loading.ts'
 import { useAnswer } from './useAnswer.ts'
@@ -11,7 +11,7 @@ export type ListView<C> = { cards: readonly C[]; total: number; loading: Loading
 export function useList<C>(catalogue: Catalogue<C>, filters: ListFilters): ListView<C> {
   const { portal } = useRouteContext({ from: '__root__' })
   const { territoryId } = useSession().preferences
-  const query = catalogue.query(portal, askedOf(catalogue, filters, territoryId))
+  const query = catalogue.query(portal, paramsOf(catalogue, filters, territoryId))
   const { shown, loading } = useAnswer(filters, { ...query, throwOnError: true })
   return { cards: shown?.data.cards ?? [], total: shown?.data.total ?? 0, loading }
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, titled } from '../addresses/head.ts'
 import { orAbsent } from '../portal/absent.ts'
-import { addressOf, queryOf, readAsked } from '../pages/search/asked.ts'
+import { addressOf, queryOf, readSearchParams } from '../pages/search/search-params.ts'
 import { SearchPage } from '../pages/search/SearchPage.tsx'
 
 export const Route = createFileRoute('/q')({
   staticData: { layout: 'default' },
-  loaderDeps: ({ search }) => readAsked(search),
+  loaderDeps: ({ search }) => readSearchParams(search),
   // A failed search never fails the page: what was found before stays (specification, section 8).
   loader: async ({ context: { queryClient, portal, session, origin }, deps }) => {
     const query = queryOf(portal, deps)
@@ -25,5 +25,5 @@ export const Route = createFileRoute('/q')({
 
 function Page() {
   const { isFailed } = Route.useLoaderData()
-  return <SearchPage asked={Route.useLoaderDeps()} isFailed={isFailed} />
+  return <SearchPage params={Route.useLoaderDeps()} isFailed={isFailed} />
 }

@@ -24,8 +24,8 @@ export function readFilters(search: Readonly<Record<string, unknown>>): ListFilt
 
 /** The same filters as an address; the first page is not named. */
 export function addressOf<Path extends FilteredList['path']>(path: Path, { territory, type, isAccessible, q, page }: ListFilters): `${Path}${Search}` {
-  const asked = { q: q || undefined, type_id: type, territory_id: territory, for_disabled: isAccessible ? 1 : undefined, page: page > 1 ? page : undefined }
-  return `${path}${stringifySearch(asked)}`
+  const params = { q: q || undefined, type_id: type, territory_id: territory, for_disabled: isAccessible ? 1 : undefined, page: page > 1 ? page : undefined }
+  return `${path}${stringifySearch(params)}`
 }
 
 /** What the provider is asked; the address's territory wins over the chosen one. */

@@ -9,9 +9,9 @@ type PlacesList = { path: FilteredList['path']; titleId: MessageId; descriptionI
 /** The server waits, so that a failure is the page's status; a browser begins with skeletons. */
 export async function loadPlaces(context: RouterContext, { path, titleId, descriptionId, types }: PlacesList, filters: ListFilters): Promise<PageHead> {
   const { queryClient, portal, session, origin } = context
-  const asked = queryClient.ensureQueryData(locationsQuery(portal, queryOf(filters, session.preferences.territoryId, types)))
-  if (import.meta.env.SSR) await asked
-  else asked.catch(() => undefined)
+  const loading = queryClient.ensureQueryData(locationsQuery(portal, queryOf(filters, session.preferences.territoryId, types)))
+  if (import.meta.env.SSR) await loading
+  else loading.catch(() => undefined)
   const { language } = session
   return { title: titled(language, titleId), description: titled(language, descriptionId), address: addressOf(path, filters), language, origin }
 }

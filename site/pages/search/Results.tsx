@@ -7,7 +7,7 @@ import { useAnswer, type Answer } from '../../lists/useAnswer.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { resultsOnPage } from '../../portal/queries.ts'
 import type { SearchPage as Found } from '../../portal/whole-lists.ts'
-import { addressOf, queryOf, type Asked } from './asked.ts'
+import { addressOf, queryOf, type SearchParams } from './search-params.ts'
 import { NothingFound, Unanswered } from './outcomes.tsx'
 import { Result } from './Result.tsx'
 import * as styles from './search.css.ts'
@@ -15,39 +15,39 @@ import * as styles from './search.css.ts'
 const skeletonRows = [1, 2, 3, 4]
 
 /** Read out as it changes; a failure is read out by itself. */
-function statusOf({ loading, shown }: Answer<Asked, Found>, { q }: Asked, say: Words): string {
+function statusOf({ loading, shown }: Answer<SearchParams, Found>, { q }: SearchParams, say: Words): string {
   if (loading === 'loading') return say('search.asking', { q })
   return loading === 'ready' && shown && shown.data.total > 0 ? say('search.found', { count: shown.data.total }) : ''
 }
 
 /** What was found before stays until there is another answer; only an answer says that nothing was found. */
-export function Results({ asked, isFailed }: { asked: Asked; isFailed: boolean }) {
+export function Results({ params, isFailed }: { params: SearchParams; isFailed: boolean }) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const section = useRef<HTMLElement>(null)
   // After a failure on the server the page asks again when its reader does.
-  const answer = useAnswer(asked, { ...queryOf(portal, asked), enabled: !isFailed })
+  const answer = useAnswer(params, { ...queryOf(portal, params), enabled: !isFailed })
   const { loading, shown } = answer
   const hasResults = shown !== null && shown.data.result_list.length > 0
-  const earlier = hasResults ? shown.asked.q : null
+  const earlier = hasResults ? shown.params.q : null
   return (
     <section ref={section} tabIndex={-1} className={styles.results} aria-label={say('search.results')} aria-busy={loading === 'loading'}>
       <p className={styles.quiet} role="status">
-        {statusOf(answer, asked, say)}
+        {statusOf(answer, params, say)}
       </p>
       {(loading === 'failed' || loading === 'waiting') && (
-        <Unanswered reason={loading} asked={asked} earlier={earlier} onRetry={() => section.current?.focus({ preventScroll: true })} />
+        <Unanswered reason={loading} params={params} earlier={earlier} onRetry={() => section.current?.focus({ preventScroll: true })} />
       )}
       {loading === 'loading' && !hasResults && skeletonRows.map((row) => <Skeleton key={row} variant="result" />)}
       {loading === 'ready' && !hasResults && <NothingFound />}
-      {hasResults && <FoundPage asked={shown.asked} found={shown.data} />}
+      {hasResults && <FoundPage params={shown.params} found={shown.data} />}
     </section>
   )
 }
 
-function FoundPage({ asked, found }: { asked: Asked; found: Found }) {
+function FoundPage({ params, found }: { params: SearchParams; found: Found }) {
   const say = useWords()
-  const { q, tag, page } = asked
+  const { q, tag, page } = params
   const pills = [
     { id: '', title: say('search.all'), href: addressOf({ q, page: 1 }) },
     ...found.tag_list.map(({ tag: id, count }) => ({ id, title: `${say.known(`tag.${id}`) ?? id} ${count}`, href: addressOf({ q, tag: id, page: 1 }) })),
@@ -58,7 +58,7 @@ function FoundPage({ asked, found }: { asked: Asked; found: Found }) {
       {found.result_list.map((result) => (
         <Result key={`${result.object_type}${result.object_id}`} result={result} q={q} />
       ))}
-      <Pagination page={page} pageCount={Math.ceil(found.total / resultsOnPage)} hrefFor={(page) => addressOf({ ...asked, page })} />
+      <Pagination page={page} pageCount={Math.ceil(found.total / resultsOnPage)} hrefFor={(page) => addressOf({ ...params, page })} />
     </>
   )
 }

@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react'
 import { pageAddress } from '../../addresses/page.ts'
 import { useTypedSearch } from '../../actors/useTypedSearch.ts'
 import { useWords } from '../../messages/intl.tsx'
-import type { Asked } from './asked.ts'
+import type { SearchParams } from './search-params.ts'
 import { Results } from './Results.tsx'
 import * as styles from './search.css.ts'
 
 /** @param isFailed whether the server's call failed, so that the page came without an answer */
-export function SearchPage({ asked, isFailed }: { asked: Asked; isFailed: boolean }) {
+export function SearchPage({ params, isFailed }: { params: SearchParams; isFailed: boolean }) {
   const say = useWords()
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{asked.q ? `«${asked.q}»` : say('search.title')}</h1>
+        <h1>{params.q ? `«${params.q}»` : say('search.title')}</h1>
       </header>
-      <SearchForm q={asked.q} />
-      {asked.q ? <Results asked={asked} isFailed={isFailed} /> : <p className={styles.quiet}>{say('search.lead')}</p>}
+      <SearchForm q={params.q} />
+      {params.q ? <Results params={params} isFailed={isFailed} /> : <p className={styles.quiet}>{say('search.lead')}</p>}
     </div>
   )
 }

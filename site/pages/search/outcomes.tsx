@@ -4,7 +4,7 @@ import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { pageAddress } from '../../addresses/page.ts'
 import { NotRefreshed } from '../../lists/NotRefreshed.tsx'
 import { useWords } from '../../messages/intl.tsx'
-import { addressOf, type Asked } from './asked.ts'
+import { addressOf, type SearchParams } from './search-params.ts'
 
 export function NothingFound() {
   const say = useWords()
@@ -17,16 +17,16 @@ export function NothingFound() {
 
 export type UnansweredProps = {
   reason: 'failed' | 'waiting'
-  asked: Asked
+  params: SearchParams
   /** What the results below it answer; `null`: there are none. */
   earlier: string | null
   onRetry: () => void
 }
 
 /** No answer came, which says nothing of what there is. The link asks again, also without a script. */
-export function Unanswered({ reason, asked, earlier, onRetry }: UnansweredProps) {
+export function Unanswered({ reason, params, earlier, onRetry }: UnansweredProps) {
   const say = useWords()
-  const { q } = asked
+  const { q } = params
   const below = earlier !== null && say('search.earlier', { q: earlier })
   if (reason === 'waiting') {
     return below ? (
@@ -41,7 +41,7 @@ export function Unanswered({ reason, asked, earlier, onRetry }: UnansweredProps)
   }
   if (below) {
     return (
-      <NotRefreshed title={say('search.failedFor', { q })} href={addressOf(asked)} onRetry={onRetry}>
+      <NotRefreshed title={say('search.failedFor', { q })} href={addressOf(params)} onRetry={onRetry}>
         {below}
       </NotRefreshed>
     )
@@ -52,7 +52,7 @@ export function Unanswered({ reason, asked, earlier, onRetry }: UnansweredProps)
         title={say('search.failed')}
         ways={
           <>
-            <Button href={addressOf(asked)} variant="primary" onClick={onRetry}>
+            <Button href={addressOf(params)} variant="primary" onClick={onRetry}>
               {say('failed.retry')}
             </Button>
             <AllPlaces variant="secondary" />

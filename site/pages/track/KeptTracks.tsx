@@ -20,12 +20,12 @@ import { preferencesPath } from '../../preferences/change.ts'
 import { useVisit } from '../../preferences/SessionProvider.tsx'
 import * as styles from './kept.css.ts'
 
-type Asked = UseQueryResult<{ track: Track }>
+type TrackResult = UseQueryResult<{ track: Track }>
 
 /** Asked for as soon as there is a network. The server knows of none that is missing, so neither does the first render. */
-function useIsWaiting(asked: Asked | undefined): boolean {
+function useIsWaiting(result: TrackResult | undefined): boolean {
   const isHydrated = useHydrated()
-  return isHydrated && asked?.data === undefined && asked?.fetchStatus === 'paused'
+  return isHydrated && result?.data === undefined && result?.fetchStatus === 'paused'
 }
 
 /** Ready-made tracks that the visitor keeps whole; nothing where none is kept. */
@@ -38,7 +38,7 @@ export function KeptTracks() {
 function List({ ids }: { ids: readonly number[] }) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
-  const asked = useQueries({ queries: ids.map((id) => trackQuery(portal, id)) })
+  const results = useQueries({ queries: ids.map((id) => trackQuery(portal, id)) })
   const section = useFocusAfterRemoval(ids)
   return (
     <section ref={section} id="kept" className={styles.section} aria-labelledby="kept-title" tabIndex={-1}>
@@ -49,7 +49,7 @@ function List({ ids }: { ids: readonly number[] }) {
       {ids.length > 0 && (
         <ul className={cardGrid}>
           {ids.map((id, index) => (
-            <Kept key={id} id={id} followers={ids.slice(index + 1)} asked={asked[index]} />
+            <Kept key={id} id={id} followers={ids.slice(index + 1)} result={results[index]} />
           ))}
         </ul>
       )}
@@ -72,28 +72,28 @@ function useFocusAfterRemoval(ids: readonly number[]) {
   return section
 }
 
-type KeptProps = { id: number; followers: readonly number[]; asked: Asked | undefined }
+type KeptProps = { id: number; followers: readonly number[]; result: TrackResult | undefined }
 
-function Kept({ id, followers, asked }: KeptProps) {
+function Kept({ id, followers, result }: KeptProps) {
   const say = useWords()
-  const isWaiting = useIsWaiting(asked)
-  const title = asked?.data?.track.the_title ?? say('kept.numbered', { id })
+  const isWaiting = useIsWaiting(result)
+  const title = result?.data?.track.the_title ?? say('kept.numbered', { id })
   return (
-    <li className={asked?.isError || isWaiting ? styles.told : styles.item}>
-      <Shown title={title} id={id} asked={asked} isWaiting={isWaiting} />
+    <li className={result?.isError || isWaiting ? styles.notice : styles.item}>
+      <Shown title={title} id={id} result={result} isWaiting={isWaiting} />
       <Drop id={id} followers={followers} title={title} />
     </li>
   )
 }
 
-function Shown({ id, title, asked, isWaiting }: { id: number; title: string; asked: Asked | undefined; isWaiting: boolean }) {
+function Shown({ id, title, result, isWaiting }: { id: number; title: string; result: TrackResult | undefined; isWaiting: boolean }) {
   const say = useWords()
-  if (asked?.data) return <TrackCardView track={asked.data.track} />
+  if (result?.data) return <TrackCardView track={result.data.track} />
   if (isWaiting) return <Alert role="status" title={title}>{say('kept.offline')}</Alert>
-  if (!asked?.isError) return <Coming id={id} title={title} />
-  if (statusOf(asked.error) === 404) return <Alert title={title}>{say('kept.gone')}</Alert>
+  if (!result?.isError) return <Coming id={id} title={title} />
+  if (statusOf(result.error) === 404) return <Alert title={title}>{say('kept.gone')}</Alert>
   return (
-    <Alert tone="warning" role="status" title={title} action={<Button onClick={() => void asked.refetch()}>{say('track.retry')}</Button>}>
+    <Alert tone="warning" role="status" title={title} action={<Button onClick={() => void result.refetch()}>{say('track.retry')}</Button>}>
       {say('kept.failed')}
     </Alert>
   )
@@ -113,7 +113,7 @@ function Coming({ id, title }: { id: number; title: string }) {
   )
 }
 
-function Drop({ id, followers, title }: Omit<KeptProps, 'asked'> & { title: string }) {
+function Drop({ id, followers, title }: Omit<KeptProps, 'result'> & { title: string }) {
   const say = useWords()
   const notify = useNotify()
   const { change } = useVisit()

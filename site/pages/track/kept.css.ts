@@ -9,5 +9,5 @@ const one = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap:
 /** Cards beside each other are equally tall, and their buttons stand on one line. */
 export const item = style([one, { gridTemplateRows: '1fr auto' }])
 /** A message stays as tall as its words. */
-export const told = style([one, { alignContent: 'start' }])
+export const notice = style([one, { alignContent: 'start' }])
 export const coming = style({ '@media': { '(scripting: none)': { display: 'none' } } })
