@@ -5,13 +5,13 @@ import { words } from '../messages/intl.tsx'
 import type { Session } from '../session.ts'
 import { postPreferences, type PreferenceChange } from './post.ts'
 
-type Visit = {
+type SessionValue = {
   session: Session
-  /** Lists that depend on what is changed are loaded anew. @returns whether it was kept; a failure is told to the visitor */
+  /** Reloads the lists that depend on it. @returns whether it was stored; a notice says that it failed */
   change: (fields: PreferenceChange) => Promise<boolean>
 }
 
-const VisitContext = createContext<Visit | null>(null)
+const SessionContext = createContext<SessionValue | null>(null)
 
 export function SessionProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
@@ -33,11 +33,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     },
     [router, session, notify],
   )
-  return <VisitContext value={useMemo(() => ({ session, change }), [session, change])}>{children}</VisitContext>
+  return <SessionContext value={useMemo(() => ({ session, change }), [session, change])}>{children}</SessionContext>
 }
 
-export function useVisit(): Visit {
-  const visit = use(VisitContext)
+export function useVisit(): SessionValue {
+  const visit = use(SessionContext)
   if (!visit) throw new Error('useVisit needs a SessionProvider above it')
   return visit
 }
