@@ -1,4 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { closeServer } from '@tropa/http/server'
 import { visitorOf } from '@tropa/http/visitor'
 import type { Context } from 'hono'
 import { once } from 'node:events'
@@ -9,7 +10,7 @@ import { type Configuration, readConfiguration } from './configuration.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { whyFailed } from './database/folder.ts'
 import { codeOf, StartError } from './database/start-error.ts'
-import { closeServer, createHttpServer } from './http/server.ts'
+import { createHttpServer } from './http/server.ts'
 import { fill } from './seed/fill.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -4,8 +4,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { closeServer } from '@tropa/http/server'
 import { createApp } from '../api/app.ts'
-import { closeServer, createHttpServer } from '../api/http/server.ts'
+import { createHttpServer } from '../api/http/server.ts'
 import { openSeededDatabase } from '../api/testing/database.ts'
 
 export type Running = { url: string; stop: () => Promise<void> }

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { closeServer } from '@tropa/http/server'
 import { staticMiddleware } from 'srvx/static'
 import type { Configuration } from './server/configuration.ts'
-import { startServer, stopServer } from './server/http-server.ts'
+import { startServer } from './server/http-server.ts'
 import type { Incoming } from './server/visit.ts'
 
 /** The portal's own program: serves the build named by `TROPA_BUILD`. */
@@ -37,7 +38,7 @@ function stopOnSignal(server: Server): void {
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
-      void stopServer(server, stopPatienceMs).then(() => process.exit(0))
+      void closeServer(server, stopPatienceMs).then(() => process.exit(0))
     })
   }
 }

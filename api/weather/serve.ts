@@ -1,6 +1,7 @@
+import { closeServer } from '@tropa/http/server'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { closeServer, createHttpServer } from '../http/server.ts'
+import { createHttpServer } from '../http/server.ts'
 import { weatherStandIn } from './stand-in.ts'
 
 /** The stand-in as a program of its own, on any free port, which it tells. Ends with whoever started it. */
