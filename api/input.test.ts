@@ -8,7 +8,7 @@ import { aPortal, type TestPortal } from './testing/portal.ts'
 let portal: TestPortal
 beforeAll(async () => {
   const unlimited = { requests: 1_000_000, seconds: 60 }
-  portal = await aPortal({ limits: { search: unlimited, places: unlimited } })
+  portal = await aPortal({ limits: { search: unlimited, places: unlimited, weather: unlimited } })
 })
 afterAll(() => portal.close())
 

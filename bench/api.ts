@@ -42,7 +42,7 @@ const { db, close } = await openSeededDatabase()
 // The embedded driver under the common type of both.
 const { $client: database } = db as unknown as { $client: PGlite }
 const unlimited = { requests: 1e9, seconds: 60 }
-const app = createApp({ db, visitorOf: () => 'bench', limits: { search: unlimited, places: unlimited }, log: () => undefined })
+const app = createApp({ db, visitorOf: () => 'bench', limits: { search: unlimited, places: unlimited, weather: unlimited }, log: () => undefined })
 
 async function ask(portal: Hono, path: string, headers: Record<string, string> = {}): Promise<ArrayBuffer> {
   const response = await portal.request(encodeURI(path), { headers })

@@ -42,7 +42,7 @@ async function open(places: number): Promise<Catalogue> {
   const start = performance.now()
   const { db, close } = await openCatalogue(places)
   console.log(`${places} places made in ${((performance.now() - start) / 1000).toFixed(0)} s`)
-  const app = createApp({ db, visitorOf: () => 'bench', limits: { search: unlimited, places: unlimited }, log: () => undefined })
+  const app = createApp({ db, visitorOf: () => 'bench', limits: { search: unlimited, places: unlimited, weather: unlimited }, log: () => undefined })
   return { app, known: await knownOf(db), random: seeded(1), costs: new Map(names.map((name) => [name, []])), close }
 }
 

@@ -12,7 +12,7 @@ export type Address = {
 export type Access = 'public' | 'user' | 'organisation'
 
 /** Calls that cost much are counted by visitor; calls of one class share a count. */
-export type LimitClass = 'search' | 'places'
+export type LimitClass = 'search' | 'places' | 'weather'
 
 /** One call of the contract: who may make it, what is sent, and what comes back. */
 export type Call = Address & {

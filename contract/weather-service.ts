@@ -19,7 +19,7 @@ const Day = v.object({ date: v.string(), hourly: v.optional(v.array(Hour), []) }
 const Days = v.record(v.string(), Day)
 export type ServiceDays = v.InferOutput<typeof Days>
 
-/** What a place is told; its coordinates are strings that the service rounds, so places are matched by position. */
+/** The answer for one place; its coordinates are strings that the service rounds, so places are matched by position. */
 export const ServicePlace = v.object({
   /** `stand_in` is an addition of ours: the real service never sends it. */
   request: v.optional(v.object({ stand_in: v.optional(v.boolean()) })),
@@ -56,7 +56,7 @@ export type ServiceAnswer =
   | { kind: 'failure'; code: number; type: string }
   | { kind: 'broken' }
 
-/** @param body parsed JSON; one place comes as an object, several as an array in the order asked */
+/** @param body parsed JSON; one place comes as an object, several as an array in the order of the query */
 export function readServiceAnswer(body: unknown): ServiceAnswer {
   const failure = v.safeParse(ServiceFailure, body)
   if (failure.success) return { kind: 'failure', code: failure.output.error.code, type: failure.output.error.type ?? '' }

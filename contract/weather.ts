@@ -5,12 +5,12 @@ import { Failure } from './failure.ts'
 import { languages } from './language.ts'
 import { CalendarDate } from './values.ts'
 
-/** Weather of one place at a travel date, as the portal's own server tells it. Temperatures are °C, wind is m/s. */
+/** Weather of one place at a travel date, as the portal's own server answers it. Temperatures are °C, wind is m/s. */
 const sky = {
   wind: v.optional(v.number()),
   /** The service's code of the sky, such as 113 for a clear one. */
   code: v.optional(v.number()),
-  /** In the language asked for; absent where the service does not speak it. */
+  /** In the language of the query; absent where the service does not speak it. */
   the_sky: v.optional(v.string()),
 }
 export const Forecast = v.object({ temperature: v.number(), ...sky })
@@ -20,7 +20,10 @@ export type Forecast = v.InferOutput<typeof Forecast>
 export const Historical = v.object({ day: v.number(), night: v.number(), ...sky })
 export type Historical = v.InferOutput<typeof Historical>
 
-/** `reading_list`: one for each place, in the order asked; `null`: no data for that day. `measured_on`: the day the readings are of. */
+/**
+ * `reading_list`: one for each place, in the order of `query`; `null`: no data for that day. `measured_on`: the day that
+ * the readings are of.
+ */
 const answer = <Kind extends string, Reading extends v.GenericSchema>(kind: Kind, reading: Reading) =>
   v.object({
     kind: v.literal(kind),
@@ -38,7 +41,8 @@ export type HistoricalAnswer = v.InferOutput<typeof HistoricalAnswer>
 /** A track asks for one place in each of its territories. */
 export const mostWeatherPlaces = 20
 
-const isPlaceOnGlobe = (text: string) => text.split(',').every((part, axis) => Math.abs(Number(part)) <= (axis === 0 ? 90 : 180))
+const isPlaceOnGlobe = (text: string) =>
+  text.split(',').every((part, axis) => Math.abs(Number(part)) <= (axis === 0 ? 90 : 180))
 const isOnGlobe = (text: string) => text.split(';').every(isPlaceOnGlobe)
 const isAtMost = (text: string) => text.split(';').length <= mostWeatherPlaces
 
@@ -48,7 +52,12 @@ const place = String.raw`-?\d{1,2}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?`
 
 export const WeatherQuery = v.object({
   /** Geolocations joined by `;`, latitude first, at most 20. */
-  query: v.pipe(v.string(), v.regex(new RegExp(`^${place}(?:;${place})*$`)), v.check(isOnGlobe, 'range'), v.check(isAtMost, 'places')),
+  query: v.pipe(
+    v.string(),
+    v.regex(new RegExp(`^${place}(?:;${place})*$`)),
+    v.check(isOnGlobe, 'range'),
+    v.check(isAtMost, 'places'),
+  ),
   /** The travel date, for both calls: the server finds the day a year earlier. */
   date: v.pipe(CalendarDate, v.check(hasYearBefore, 'date_range')),
   language: v.optional(v.picklist(languages), 'ru'),
@@ -62,6 +71,7 @@ export const weatherCalls = {
   forecast: {
     ...weatherAddresses.forecast,
     access: 'public',
+    limit: 'weather',
     summary: 'Up to 6 days ahead',
     query: WeatherQuery,
     answers: { 200: ForecastAnswer, ...refusals },
@@ -69,6 +79,7 @@ export const weatherCalls = {
   historical: {
     ...weatherAddresses.historical,
     access: 'public',
+    limit: 'weather',
     summary: 'The same day a year earlier',
     query: WeatherQuery,
     answers: { 200: HistoricalAnswer, ...refusals },

@@ -104,7 +104,7 @@ const exactly = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.')}$`)
 
 /** What is answered without the router's pages; the first that matches. */
 const routes: readonly Route[] = [
-  { name: 'weather', at: /^\/api\/weather\/(.*)$/, methods: 'any', handle: ({ request }, path) => weather(request, path) },
+  { name: 'weather', at: /^\/api\/weather\/(.*)$/, methods: 'any', handle: weather },
   { name: 'media', at: /^\/api\/media\/(.+)$/, handle: (visit, path) => media(visit, `media/${path}`) },
   { name: 'api', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
   { name: 'drawing', at: /^\/drawings\/(.*)$/, handle: ({ url }, name) => drawing(name, url.searchParams) },

@@ -10,7 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const each = (requests: number) => ({ search: { requests, seconds: 60 }, places: { requests, seconds: 60 } })
+const each = (requests: number) => ({
+  search: { requests, seconds: 60 },
+  places: { requests, seconds: 60 },
+  weather: { requests, seconds: 60 },
+})
 const suggest = 'portal/search/suggestions?q=муз'
 const statusesOf = async (responses: Promise<Response>[]) => (await Promise.all(responses)).map(({ status }) => status)
 const together = (count: number, fetch: (path: string) => Promise<Response>) => statusesOf(Array.from({ length: count }, () => fetch(suggest)))

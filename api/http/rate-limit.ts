@@ -1,17 +1,11 @@
 import type { LimitClass } from '@tropa/contract'
+import type { RateLimit } from '@tropa/contract/limits'
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { createHash } from 'node:crypto'
 import { type Database, rows } from '../database/database.ts'
 
-export type RateLimit = { requests: number; seconds: number }
-export type RateLimits = Record<LimitClass, RateLimit>
-
-/** Of one visitor; behind one address there may be a whole hotel. */
-export const usualLimits: RateLimits = {
-  search: { requests: 1200, seconds: 60 },
-  places: { requests: 1200, seconds: 60 },
-}
+export type RateLimits = Readonly<Record<LimitClass, RateLimit>>
 
 type Ask = { name: LimitClass; visitor: string; window: number }
 /** Requests that a process has taken from the shared count and not yet used. */

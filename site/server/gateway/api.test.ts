@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { SeenVersion } from '@tropa/contract'
+import { compressed } from '@tropa/http/compression'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { failed } from '../failed.ts'
 import '../../messages/all.ts'
@@ -26,7 +29,8 @@ const put = (headers: Record<string, string>, body: BodyInit = '{"id":7}') => ({
 const own = { 'sec-fetch-site': 'same-origin' }
 
 test('the type is ours, whatever the provider says, and the data cannot run', async () => {
-  const { ask } = await anApi((_, response) => void response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': 'x', 'set-cookie': 'a=1' }).end('{"total":1}'))
+  const foreign = { 'content-type': 'text/html', 'content-security-policy': 'x', 'set-cookie': 'a=1' }
+  const { ask } = await anApi((_, response) => void response.writeHead(200, foreign).end('{"total":1}'))
   const { headers } = await ask('portal/list')
   expect(headers.get('content-type')).toBe('application/json')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
@@ -76,6 +80,23 @@ test('the key and the version of a write go along', async () => {
   await ask('portal/mine', put({ ...own, 'idempotency-key': 'key-0123456789abcdef', 'if-match': '"3"', 'x-other': 'no' }))
   expect(provider.requests[0]?.headers).toMatchObject({ 'idempotency-key': 'key-0123456789abcdef', 'if-match': '"3"' })
   expect(provider.requests[0]?.headers).not.toHaveProperty('x-other')
+})
+
+test('a write is never answered as if it were read', async () => {
+  const { provider, ask } = await anApi()
+  for (const known of ['*', '"1"']) expect((await ask('portal/mine', put({ ...own, 'if-none-match': known }))).status).toBe(200)
+  expect(provider.requests).toHaveLength(2)
+})
+
+test('the version that a browser has read, compressed on its way, is the one that it writes to', async () => {
+  const { provider, ask } = await anApi(json({ total: 1, more: 'x'.repeat(2000) }, 200, { etag: '"v7"' }))
+  const zipped = { headers: { cookie: session, 'accept-encoding': 'br' } }
+  const response = compressed(new Request('http://a.example', zipped), await ask('portal/mine', zipped))
+  const etag = response.headers.get('etag') ?? ''
+  expect(etag).toBe('W/"v7"')
+
+  await ask('portal/mine', put({ ...own, 'if-match': etag }))
+  expect(v.parse(SeenVersion, provider.requests[1]?.headers['if-match'])).toBe('"v7"')
 })
 
 test('who has the version already gets no body', async () => {

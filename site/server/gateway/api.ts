@@ -1,4 +1,4 @@
-import { languages, type Call, type Failure, type Language } from '@tropa/contract'
+import { fieldsOf, languages, type Call, type Failure, type Language } from '@tropa/contract'
 import { isKnown } from '@tropa/http/conditional'
 import { PortalError } from '../../portal/error.ts'
 import { isOwnOrigin } from '../own-origin.ts'
@@ -10,11 +10,10 @@ import type { Gateway } from './gateway.ts'
 
 const mostBodyBytes = 64 * 1024
 
-const passedOn = ['idempotency-key', 'if-match'] as const
-
-const headersOf = (request: Request): Record<string, string> =>
-  Object.fromEntries(passedOn.flatMap((name) => {
-    const value = request.headers.get(name)
+/** Those that the contract gives the call. */
+const headersOf = ({ headers }: Request, call: Call): Record<string, string> =>
+  Object.fromEntries(fieldsOf(call.headers).flatMap(([name]) => {
+    const value = headers.get(name)
     return value === null ? [] : [[name, value]]
   }))
 
@@ -35,7 +34,8 @@ async function bodyOf(request: Request, call: Call): Promise<unknown> {
 function responseOf(request: Request, { status, headers, body }: ProviderResponse): Response {
   const etag = headers['etag']
   const known = { ...headers, vary: 'Accept-Language' }
-  if (status === 200 && request.method !== 'POST' && etag !== undefined && isKnown(request.headers.get('if-none-match'), etag)) {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  if (isRead && status === 200 && etag !== undefined && isKnown(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: known })
   }
   const all = { ...known, 'content-type': 'application/json', 'content-security-policy': dataPolicy }
@@ -44,20 +44,26 @@ function responseOf(request: Request, { status, headers, body }: ProviderRespons
 
 /** The contract's calls for browsers, under the portal's own origin. */
 export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
-  return async function api({ request, url, origin, principal, requestId, visitor }: Visit, path: string): Promise<Response> {
+  return async function api(visit: Visit, path: string): Promise<Response> {
+    const { request, url, origin, principal, requestId, visitor } = visit
     const match = gateway.match(request.method, path)
     if (match.kind === 'unknown') throw new PortalError(404)
     if (match.kind === 'wrong_method') return failure(405, { allow: match.allow })
     if (match.call.method !== 'get' && !isOwnOrigin(request, origin)) throw new PortalError(403)
     const body = await bodyOf(request, match.call)
-    const outgoing = { method: match.call.method, path, query: url.searchParams, body, headers: headersOf(request) }
+    const outgoing = { method: match.call.method, path, query: url.searchParams, body, headers: headersOf(request, match.call) }
     const options = { language: languageOf(request), requestId, visitor, signal: request.signal }
     return responseOf(request, await gateway.call(outgoing, principal, options))
   }
 }
 
 /** A refusal of the portal's own, in the contract's shape. */
-export function failure(status: number, headers: Record<string, string> = {}, { message, fields }: Partial<PortalError> = {}): Response {
-  const body: Failure = { message: message ?? '', ...(fields && Object.keys(fields).length > 0 && { errors: fields as Failure['errors'] }) }
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', 'content-security-policy': dataPolicy, ...headers } })
+export function failure(
+  status: number,
+  headers: Record<string, string> = {},
+  { message = '', fields = {} }: Partial<PortalError> = {},
+): Response {
+  const body: Failure = { message, ...(Object.keys(fields).length > 0 && { errors: fields as Failure['errors'] }) }
+  const always = { 'cache-control': 'no-store', 'content-security-policy': dataPolicy }
+  return Response.json(body, { status, headers: { ...always, ...headers } })
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { IdempotencyKey, SeenVersion } from '@tropa/contract'
 import { trustedProxies } from '@tropa/http/visitor'
 import * as v from 'valibot'
 import { onTestFinished } from 'vitest'
@@ -41,15 +42,29 @@ export const publicly = { 'cache-control': 'public, max-age=60', etag: '"1"' }
 
 /** A contract with what the real one does not have yet: personal calls and writes. */
 export const testCalls = {
-  list: { method: 'get', path: 'portal/list', access: 'public', query: v.object({ limit: v.string(), q: v.string() }), answers: { 200: v.object({ total: v.number() }) } },
+  list: {
+    method: 'get',
+    path: 'portal/list',
+    access: 'public',
+    query: v.object({ limit: v.string(), q: v.string() }),
+    answers: { 200: v.object({ total: v.number() }) },
+  },
   one: { method: 'get', path: 'portal/list/{id}', access: 'public', answers: { 200: v.object({ id: v.number() }) } },
   points: { method: 'get', path: 'portal/list/points', access: 'public', answers: { 200: v.object({ id: v.number() }) } },
   mine: { method: 'get', path: 'portal/mine', access: 'user', answers: { 200: v.object({ total: v.number() }) } },
-  attach: { method: 'put', path: 'portal/mine', access: 'user', body: v.object({ id: v.number() }), answers: { 200: v.object({ total: v.number() }) } },
+  attach: {
+    method: 'put',
+    path: 'portal/mine',
+    access: 'user',
+    headers: v.object({ 'Idempotency-Key': v.optional(IdempotencyKey), 'If-Match': v.optional(SeenVersion) }),
+    body: v.object({ id: v.number() }),
+    answers: { 200: v.object({ total: v.number() }) },
+  },
   save: { method: 'post', path: 'portal/mine/save', access: 'user', answers: { 204: null } },
 } as const satisfies CallList
 
-export const aGateway = (url: string, options: Partial<GatewayOptions> = {}): Gateway => new Gateway({ calls: testCalls, apiUrl: url, ...options })
+export const aGateway = (url: string, options: Partial<GatewayOptions> = {}): Gateway =>
+  new Gateway({ calls: testCalls, apiUrl: url, ...options })
 
 export const limits = { deadlineMs: 300, mostBytes: 1000 }
 
@@ -60,4 +75,5 @@ export const options = { language: 'ru', requestId: 'request-1234' } as const
 const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: trustedProxies('loopback') }
 
 /** A visit of the portal at http://127.0.0.1:3000. */
-export const aVisit = (path: string, init: RequestInit & { duplex?: 'half' } = {}): Visit => beginVisit(new Request(`http://127.0.0.1:3000${path}`, init), settings)
+export const aVisit = (path: string, init: RequestInit & { duplex?: 'half' } = {}): Visit =>
+  beginVisit(Object.assign(new Request(`http://127.0.0.1:3000${path}`, init), { ip: '127.0.0.1' }), settings)

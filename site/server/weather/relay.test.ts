@@ -178,7 +178,7 @@ describe('an hour', () => {
 
   test('holds no more than 500 answers', async () => {
     const door = await answering(() => aForecast('2026-11-23', -14))
-    const { ask } = aRelay(door.url)
+    const { ask } = aRelay(door.url, { limit: { requests: 1000, seconds: 60 } })
     const places = Array.from({ length: 501 }, (_, index) => `61.00,${(60 + index / 100).toFixed(2)}`)
 
     for (const query of places) await ask('forecast', { ...one, query })
@@ -232,7 +232,8 @@ describe('a failure', () => {
 
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
     expect(await response.json()).toEqual({ message: 'The weather is unavailable for now' })
-    expect(logged).toEqual([`weather/forecast: ${code} type_${code}`])
+    expect(logged).toMatchObject([{ request_id: expect.any(String), call: 'forecast', error: { code, message: `type_${code}` } }])
+    expect(JSON.stringify(logged)).not.toContain('secret-key')
   })
 
   test.each([
@@ -263,7 +264,7 @@ describe('a failure', () => {
     const { ask, logged } = aRelay('http://127.0.0.1:1')
 
     expect((await ask('forecast', one)).status).toBe(503)
-    expect(logged).toEqual(['weather/forecast: ECONNREFUSED'])
+    expect(logged).toMatchObject([{ error: { code: 'ECONNREFUSED' } }])
   })
 
   test.each(['nothing', 'half an answer'])('a service that sends %s in time is a 504', async (what) => {
@@ -298,5 +299,23 @@ describe('what makes no sense', () => {
     const response = await aRelay('http://127.0.0.1:1').ask('forecast', two, { method: 'POST' })
 
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+describe('a visitor who asks too often', () => {
+  const visitor = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+
+  test('waits, alone, until the window ends', async () => {
+    const door = await answering(() => aForecast('2026-11-23', -14))
+    const { ask, clock } = aRelay(door.url, { limit: { requests: 2, seconds: 60 } })
+    const statusOf = async (address: string) => (await ask('forecast', one, visitor(address))).status
+
+    expect([await statusOf('192.0.2.1'), await statusOf('192.0.2.1')]).toEqual([200, 200])
+    clock.now += 20_000
+    const refused = await ask('forecast', { ...one, language: 'en' }, visitor('192.0.2.1'))
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([429, '40', { message: expect.stringMatching(/\w/) }])
+    expect(await statusOf('192.0.2.2')).toBe(200)
+    clock.now += 41_000
+    expect(await statusOf('192.0.2.1')).toBe(200)
   })
 })

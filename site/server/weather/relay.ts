@@ -1,14 +1,26 @@
-import { calendarDate, type Failure, type ForecastAnswer, type HistoricalAnswer, type Language, WeatherQuery } from '@tropa/contract'
+import {
+  calendarDate,
+  type Failure,
+  type ForecastAnswer,
+  type HistoricalAnswer,
+  type Language,
+  WeatherQuery,
+} from '@tropa/contract'
 import { checked } from '@tropa/contract/checked'
+import { type RateLimit, usualLimits } from '@tropa/contract/limits'
 import { historicalDays, weatherHorizonDays } from '@tropa/machines/weather-reading'
 import { dateInRegion } from '../../region/today.ts'
+import { logError } from '../log.ts'
+import { VisitorLimit } from '../visitor-limit.ts'
+import type { Visit } from '../visit.ts'
 import { forecastOf, historicalOf } from './readings.ts'
-import { type WeatherService, WeatherServiceError } from './service.ts'
+import type { WeatherService } from './service.ts'
 
 const messages = {
   404: { ru: 'Страница не найдена', en: 'This page could not be found' },
   405: { ru: 'Здесь так не спрашивают: другой метод', en: 'This method is not allowed here' },
   422: { ru: 'Проверьте поля', en: 'Check the fields' },
+  429: { ru: 'Слишком много запросов. Подождите немного', en: 'Too many requests. Wait a little' },
   503: { ru: 'Погода временно недоступна', en: 'The weather is unavailable for now' },
   504: { ru: 'Служба погоды не ответила вовремя', en: 'The weather service did not answer in time' },
 } as const satisfies Record<number, Record<Language, string>>
@@ -20,62 +32,73 @@ function refuse(status: keyof typeof messages, language: Language, { errors, hea
   return Response.json(failure, { status, headers: { 'cache-control': 'no-store', 'content-language': language, ...headers } })
 }
 
-/** A hundredth of a degree is a kilometre: nearby places share one kept answer. */
+/** A hundredth of a degree is a kilometre: nearby places share one cached answer. */
 const rounded = (place: string) => place.split(',').map((part) => Number(part).toFixed(2)).join(',')
 
 const placesOf = ({ query }: WeatherQuery) => query.split(';').map(rounded)
 const wordsOf = ({ language }: WeatherQuery) => (language === 'en' ? null : language)
 
-async function forecast(service: WeatherService, asked: WeatherQuery): Promise<ForecastAnswer> {
+async function forecast(service: WeatherService, query: WeatherQuery): Promise<ForecastAnswer> {
   const params = { forecast_days: String(weatherHorizonDays), interval: '24' }
-  const told = await service.ask({ kind: 'forecast', places: placesOf(asked), language: wordsOf(asked), params })
-  const { date } = asked
-  const reading_list = told.days.map((days) => forecastOf(days, date, told.isInLanguage))
-  return { kind: 'forecast', date, measured_on: date, is_stand_in: told.isStandIn, reading_list }
+  const result = await service.ask({ kind: 'forecast', places: placesOf(query), language: wordsOf(query), params })
+  const { date } = query
+  const reading_list = result.days.map((days) => forecastOf(days, date, result.isInLanguage))
+  return { kind: 'forecast', date, measured_on: date, is_stand_in: result.isStandIn, reading_list }
 }
 
-async function historical(service: WeatherService, asked: WeatherQuery, today: string): Promise<HistoricalAnswer> {
-  const { date } = asked
+async function historical(service: WeatherService, query: WeatherQuery, today: string): Promise<HistoricalAnswer> {
+  const { date } = query
   const { start, end } = historicalDays(date)
   const measured_on = calendarDate(start)
-  const places = placesOf(asked)
+  const places = placesOf(query)
   // A travel date more than a year away has no day a year earlier yet.
-  if (measured_on > today) return { kind: 'historical', date, measured_on, is_stand_in: false, reading_list: places.map(() => null) }
+  if (measured_on > today) {
+    return { kind: 'historical', date, measured_on, is_stand_in: false, reading_list: places.map(() => null) }
+  }
   const params = { historical_date_start: measured_on, historical_date_end: end < today ? end : today }
-  const told = await service.ask({ kind: 'historical', places, language: wordsOf(asked), params })
-  const reading_list = told.days.map((days) => historicalOf(days, measured_on, told.isInLanguage))
-  return { kind: 'historical', date, measured_on, is_stand_in: told.isStandIn, reading_list }
+  const result = await service.ask({ kind: 'historical', places, language: wordsOf(query), params })
+  const reading_list = result.days.map((days) => historicalOf(days, measured_on, result.isInLanguage))
+  return { kind: 'historical', date, measured_on, is_stand_in: result.isStandIn, reading_list }
 }
 
-type Tell = (service: WeatherService, asked: WeatherQuery, today: string) => Promise<ForecastAnswer | HistoricalAnswer>
-const kinds: Readonly<Record<string, Tell>> = { forecast, historical }
+type Read = (service: WeatherService, query: WeatherQuery, today: string) => Promise<ForecastAnswer | HistoricalAnswer>
+const reads: Readonly<Record<string, Read>> = { forecast, historical }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
-export type WeatherRelayOptions = { service: WeatherService; now?: () => Date; log?: (line: string) => void }
+const failureOf = (error: unknown, language: Language): Response =>
+  isTimeout(error) ? refuse(504, language) : refuse(503, language, { headers: { 'retry-after': '60' } })
+
+export type WeatherRelayOptions = {
+  service: WeatherService
+  limit?: RateLimit
+  now?: () => Date
+  log?: typeof logError
+}
 
 /**
  * Answers `weather/forecast` and `weather/historical` of `weatherCalls` in the contract. Nothing of the visitor goes to the
  * service: neither headers nor cookies.
  */
-export function createWeatherRelay({ service, now = () => new Date(), log = console.error }: WeatherRelayOptions) {
-  return async function relay(request: Request, path: string): Promise<Response> {
-    const params = new URL(request.url).searchParams
-    const language: Language = params.get('language') === 'en' ? 'en' : 'ru'
-    const tell = Object.hasOwn(kinds, path) ? kinds[path] : undefined
-    if (!tell) return refuse(404, language)
+export function createWeatherRelay(options: WeatherRelayOptions) {
+  const { service, limit = usualLimits.weather, now = () => new Date(), log = logError } = options
+  const limiter = new VisitorLimit(limit, () => now().getTime())
+
+  return async function relay({ request, url, requestId, visitor }: Visit, path: string): Promise<Response> {
+    const language: Language = url.searchParams.get('language') === 'en' ? 'en' : 'ru'
+    const read = Object.hasOwn(reads, path) ? reads[path] : undefined
+    if (!read) return refuse(404, language)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, language, { headers: { allow: 'GET, HEAD' } })
-    const { value, errors } = checked(WeatherQuery, Object.fromEntries(params), language)
+    const { value, errors } = checked(WeatherQuery, Object.fromEntries(url.searchParams), language)
     if (errors) return refuse(422, language, { errors })
+    const wait = limiter.take(visitor)
+    if (wait > 0) return refuse(429, language, { headers: { 'retry-after': String(wait) } })
     try {
-      const answer = await tell(service, value, dateInRegion(now()))
+      const answer = await read(service, value, dateInRegion(now()))
       return Response.json(answer, { headers: { 'cache-control': 'private, max-age=600', 'content-language': language } })
     } catch (error) {
-      // The address holds the key, so it is never told.
-      log(`weather/${path}: ${error instanceof WeatherServiceError ? `${error.code ?? 'broken'} ${error.message}` : codeOf(error)}`)
-      return isTimeout(error) ? refuse(504, language) : refuse(503, language, { headers: { 'retry-after': '60' } })
+      log('The weather service failed a call', error, { request_id: requestId, call: path })
+      return failureOf(error, language)
     }
   }
 }
-
-const codeOf = (error: unknown): string => (error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown')

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { readServiceAnswer, type ServiceAnswer, serviceCodes, type ServiceDays } from '@tropa/contract/weather-service'
 import { getJson } from './get-json.ts'
 
-export type Asked = {
+export type Question = {
   kind: 'forecast' | 'historical'
   /** Geolocations, latitude first. */
   places: readonly string[]
@@ -12,8 +12,8 @@ export type Asked = {
   params: Readonly<Record<string, string>>
 }
 
-/** One of `days` for each place, in the order asked; `isInLanguage`: whether words are in the language asked for. */
-export type Told = { days: ServiceDays[]; isStandIn: boolean; isInLanguage: boolean }
+/** One of `days` for each place, in the order of the question; `isInLanguage`: whether words are in its language. */
+export type PlacesWeather = { days: ServiceDays[]; isStandIn: boolean; isInLanguage: boolean }
 
 /** `code` is the service's; `null`: it answered something else than its wire. */
 export class WeatherServiceError extends Error {
@@ -26,7 +26,7 @@ export class WeatherServiceError extends Error {
   }
 }
 
-const keptFor = 60 * 60_000
+const cachedFor = 60 * 60_000
 const mostQuestions = 500
 /** Twenty places with a week of readings are some 200 KiB of JSON. */
 const mostBytes = 16 * 1024 * 1024
@@ -37,15 +37,15 @@ export type WeatherServiceOptions = {
   url: string
   key: string
   now?: () => number
-  /** Milliseconds for one question, with everything that is asked again for it. */
+  /** Milliseconds for one question, with every further call that it takes. */
   patience?: number
 }
 
 type ServiceFailure = Extract<ServiceAnswer, { kind: 'failure' }>
 
-/** The outside weather service, as this server alone knows it. Its answers are kept for an hour: each place asked for is paid for. */
+/** The outside weather service, as this server alone knows it. Answers are cached for an hour: each place is paid for. */
 export class WeatherService {
-  readonly #answers: LRUCache<string, Told, Asked>
+  readonly #answers: LRUCache<string, PlacesWeather, Question>
   readonly #options: Omit<Required<WeatherServiceOptions>, 'now'>
 
   constructor({ url, key, now = Date.now, patience = usualPatience }: WeatherServiceOptions) {
@@ -53,33 +53,33 @@ export class WeatherService {
     this.#answers = new LRUCache({
       max: mostQuestions,
       maxSize: mostBytes,
-      sizeCalculation: (told) => JSON.stringify(told).length,
-      ttl: keptFor,
+      sizeCalculation: (answer) => JSON.stringify(answer).length,
+      ttl: cachedFor,
       ttlResolution: 0,
       perf: { now },
       // An answer that newer ones have pushed out still goes to who waits for it: it is paid for.
       ignoreFetchAbort: true,
-      fetchMethod: (_name, _stale, { context }) => this.#tell(context, AbortSignal.timeout(patience)),
+      fetchMethod: (_name, _stale, { context }) => this.#fetch(context, AbortSignal.timeout(patience)),
     })
   }
 
   /** @throws {WeatherServiceError} for a refusal; anything else where the service cannot be reached in time */
-  ask(asked: Asked): Promise<Told> {
-    return this.#answers.forceFetch(JSON.stringify(asked), { context: asked })
+  ask(question: Question): Promise<PlacesWeather> {
+    return this.#answers.forceFetch(JSON.stringify(question), { context: question })
   }
 
-  async #tell(asked: Asked, signal: AbortSignal): Promise<Told> {
-    const answer = readServiceAnswer(await getJson(this.#address(asked), signal))
+  async #fetch(question: Question, signal: AbortSignal): Promise<PlacesWeather> {
+    const answer = readServiceAnswer(await getJson(this.#address(question), signal))
     switch (answer.kind) {
       case 'places':
-        if (answer.places.length !== asked.places.length) throw new WeatherServiceError(null, 'another number of places')
+        if (answer.places.length !== question.places.length) throw new WeatherServiceError(null, 'another number of places')
         return {
-          days: answer.places.map((place) => place[asked.kind] ?? {}),
+          days: answer.places.map((place) => place[question.kind] ?? {}),
           isStandIn: answer.places.some(({ request }) => request?.stand_in),
           isInLanguage: true,
         }
       case 'failure':
-        return this.#askAgain(asked, answer, signal)
+        return this.#askAgain(question, answer, signal)
       case 'broken':
         throw new WeatherServiceError(null, 'not the wire of the service')
       default:
@@ -87,28 +87,28 @@ export class WeatherService {
     }
   }
 
-  async #askAgain(asked: Asked, { code, type }: ServiceFailure, signal: AbortSignal): Promise<Told> {
-    if (code === serviceCodes.bulk && asked.places.length > 1) {
-      return together(await Promise.all(asked.places.map((place) => this.#tell({ ...asked, places: [place] }, signal))))
+  async #askAgain(question: Question, { code, type }: ServiceFailure, signal: AbortSignal): Promise<PlacesWeather> {
+    if (code === serviceCodes.bulk && question.places.length > 1) {
+      return joined(await Promise.all(question.places.map((place) => this.#fetch({ ...question, places: [place] }, signal))))
     }
-    if (code === serviceCodes.language && asked.language) {
-      return { ...(await this.#tell({ ...asked, language: null }, signal)), isInLanguage: false }
+    if (code === serviceCodes.language && question.language) {
+      return { ...(await this.#fetch({ ...question, language: null }, signal)), isInLanguage: false }
     }
     // A plan without these days has none for any place: that is no data, and asking again brings nothing.
     if (code === serviceCodes.historical || code === serviceCodes.forecastPlan) {
-      return { days: asked.places.map(() => ({})), isStandIn: false, isInLanguage: true }
+      return { days: question.places.map(() => ({})), isStandIn: false, isInLanguage: true }
     }
     throw new WeatherServiceError(code, type)
   }
 
-  #address({ kind, places, language, params }: Asked): URL {
+  #address({ kind, places, language, params }: Question): URL {
     const { url, key } = this.#options
     const place = { query: places.join(';'), units: 'm', ...(language && { language }), hourly: '1' }
     return new URL(`${url}/${kind}?${new URLSearchParams({ access_key: key, ...place, ...params })}`)
   }
 }
 
-const together = (each: readonly Told[]): Told => ({
+const joined = (each: readonly PlacesWeather[]): PlacesWeather => ({
   days: each.flatMap(({ days }) => days),
   isStandIn: each.some(({ isStandIn }) => isStandIn),
   isInLanguage: each.every(({ isInLanguage }) => isInLanguage),

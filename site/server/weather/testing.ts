@@ -1,6 +1,9 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { RateLimit } from '@tropa/contract/limits'
+import { errorFields } from '@tropa/http/log'
 import { onTestFinished } from 'vitest'
+import { aVisit } from '../gateway/testing.ts'
 import { createWeatherRelay } from './relay.ts'
 import { WeatherService } from './service.ts'
 
@@ -8,7 +11,7 @@ import { WeatherService } from './service.ts'
 export type Arrived = { path: string; params: URLSearchParams; headers: IncomingHttpHeaders }
 export type Door = { url: string; arrived: Arrived[] }
 
-/** A weather service on a port of its own that keeps what arrives; gone after the test. */
+/** A weather service on a port of its own that records its requests; gone after the test. */
 export async function aDoor(answer: (arrived: Arrived, response: ServerResponse, request: IncomingMessage) => void): Promise<Door> {
   const arrived: Arrived[] = []
   const server = createServer((request, response) => {
@@ -29,18 +32,23 @@ export type AskOptions = { headers?: Record<string, string>; method?: string }
 export type AnAsker = {
   ask: (path: string, params: Record<string, string>, options?: AskOptions) => Promise<Response>
   clock: { now: number }
-  logged: string[]
+  logged: unknown[]
 }
 
 export const noonOf = (date: string) => new Date(`${date}T12:00:00+05:00`).getTime()
 
 /** The relay over a service, at a time that the test sets. */
-export function aRelay(url: string, { patience = 2000 }: { patience?: number } = {}): AnAsker {
+export function aRelay(url: string, { patience = 2000, limit }: { patience?: number; limit?: RateLimit } = {}): AnAsker {
   const clock = { now: noonOf('2026-11-21') }
-  const logged: string[] = []
+  const logged: unknown[] = []
   const service = new WeatherService({ url, key: 'secret-key', now: () => clock.now, patience })
-  const relay = createWeatherRelay({ service, now: () => new Date(clock.now), log: (line) => logged.push(line) })
+  const relay = createWeatherRelay({
+    service,
+    now: () => new Date(clock.now),
+    log: (message, error, fields) => void logged.push({ message, ...fields, error: errorFields(error) }),
+    ...(limit && { limit }),
+  })
   const ask: AnAsker['ask'] = (path, params, options) =>
-    relay(new Request(`http://portal.example/api/weather/${path}?${new URLSearchParams(params)}`, options), path)
+    relay(aVisit(`/api/weather/${path}?${new URLSearchParams(params)}`, options), path)
   return { ask, clock, logged }
 }

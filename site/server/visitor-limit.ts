@@ -1,0 +1,25 @@
+import type { RateLimit } from '@tropa/contract/limits'
+import { LRUCache } from 'lru-cache'
+
+/** More visitors than this in one window: the longest silent one is forgotten. */
+const mostVisitors = 20_000
+
+/** Counts each visitor's requests in a window that begins with the first of them. */
+export class VisitorLimit {
+  readonly #limit: RateLimit
+  readonly #counts: LRUCache<string, { requests: number }>
+
+  constructor(limit: RateLimit, now: () => number = Date.now) {
+    this.#limit = limit
+    this.#counts = new LRUCache({ max: mostVisitors, ttl: limit.seconds * 1000, ttlResolution: 0, perf: { now } })
+  }
+
+  /** @returns seconds to wait, 0 where the request may pass */
+  take(visitor = 'unknown'): number {
+    const count = this.#counts.get(visitor) ?? { requests: 0 }
+    if (count.requests === 0) this.#counts.set(visitor, count)
+    if (count.requests >= this.#limit.requests) return Math.max(1, Math.ceil(this.#counts.getRemainingTTL(visitor) / 1000))
+    count.requests += 1
+    return 0
+  }
+}
