@@ -58,6 +58,6 @@ try {
   stopOnSignal(await listen(configuration, build))
   console.log(`Portal: http://${configuration.host}:${configuration.port}`)
 } catch (error) {
-  console.error(problemOf(error))
+  process.stderr.write(`${problemOf(error)}\n`)
   process.exit(1)
 }

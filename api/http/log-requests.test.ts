@@ -20,7 +20,16 @@ test('a request is one line: its id, method, route, status and how long it took'
   const response = await fetch('portal/location/1001?radius_km=5', { headers: { 'x-request-id': 'from-the-portal' } })
 
   expect(entries()).toEqual([
-    { time: expect.any(String), level: 'info', requestId: 'from-the-portal', method: 'GET', route: '/portal/location/:id', status: 200, ms: expect.any(Number) },
+    {
+      time: expect.any(String),
+      level: 'info',
+      message: 'request',
+      request_id: 'from-the-portal',
+      method: 'GET',
+      route: '/portal/location/:id',
+      status: 200,
+      duration_ms: expect.any(Number),
+    },
   ])
   expect(response.headers.get('x-request-id')).toBe('from-the-portal')
 })
@@ -28,7 +37,7 @@ test('a request is one line: its id, method, route, status and how long it took'
 test('a request without a decent id is given one, which its answer carries, refused or not', async () => {
   for (const path of ['portal/main', 'portal/location/999999', 'portal/nothing', 'media/nothing', 'healthz']) {
     const response = await fetch(path, { headers: { 'x-request-id': 'a b' } })
-    expect(entries()).toEqual([expect.objectContaining({ requestId: response.headers.get('x-request-id'), status: response.status })])
+    expect(entries()).toEqual([expect.objectContaining({ request_id: response.headers.get('x-request-id'), status: response.status })])
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   }
 })
@@ -47,7 +56,7 @@ test('an error nobody thought of is 500 without its words; the log has its cause
   await portal.db.execute(sql`alter table object_text rename column hint_gone to hint`)
 
   expect([response.status, await response.json()]).toEqual([500, { message: 'Something unexpected happened' }])
-  expect(entries()).toEqual([expect.objectContaining({ level: 'error', status: 500, requestId: response.headers.get('x-request-id') })])
+  expect(entries()).toEqual([expect.objectContaining({ level: 'error', status: 500, request_id: response.headers.get('x-request-id') })])
   expect(lines.join()).toContain('column \\"hint\\" does not exist')
   expect(lines.join()).not.toMatch(/музей/i)
 })

@@ -34,11 +34,12 @@ const isData = ({ url }: Visit) => url.pathname.startsWith('/api/')
 /** What a visitor gets instead of an error: a page, or JSON where programs ask. A bug is in the log with its causes. */
 export function failed(visit: Visit, error: unknown, special: Record<string, string> = {}): Response {
   const status = statusOf(error)
-  const { request, url, requestId } = visit
-  if (!(error instanceof PortalError)) logError('A request failed', error, { request_id: requestId, method: request.method, path: url.pathname })
+  const { request, requestId } = visit
+  if (!(error instanceof PortalError)) logError('A request failed', error, { request_id: requestId })
   const headers = { ...headersOf(status), ...special }
   const session = sessionOf(request)
   if (!isData(visit)) return errorPage({ status, session, requestId }, headers)
   const { message = '', fields = {} } = error instanceof PortalError ? error : {}
-  return failure(status, headers, { message: message || errorText(status, errorScreenMessages[session.language]).title, fields })
+  const title = errorText(status, errorScreenMessages[session.language]).title
+  return failure(status, headers, { message: message || title, fields })
 }

@@ -1,24 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { errorFields, logLine } from '@tropa/http/log'
+import { type RequestEntry, requestLine } from '@tropa/http/log-requests'
 
-const write = (entry: Record<string, unknown>) => void process.stdout.write(`${logLine(entry)}\n`)
+const write = (line: string) => void process.stdout.write(`${line}\n`)
 
-export type RequestEntry = {
-  request_id: string
-  method: string
-  /** Of the table of routes. */
-  route: string
-  /** Without a query, which holds what visitors type. */
-  path: string
-  status: number
-  /** Until its headers. */
-  duration_ms: number
-}
-
-const longestPath = 200
-
-/** One line for each request. */
-export const logRequest = ({ path, ...entry }: RequestEntry): void => write({ message: 'request', ...entry, path: path.slice(0, longestPath) })
+export const logRequest = (entry: RequestEntry): void => write(requestLine(entry))
 
 /** What nobody expected, with its causes. */
 export const logError = (message: string, error: unknown, fields: Record<string, unknown> = {}): void =>
-  write({ level: 'error', message, ...fields, error: errorFields(error) })
+  write(logLine({ level: 'error', message, ...fields, error: errorFields(error) }))
+
+const requestIds = new AsyncLocalStorage<string>()
+
+/** What is reported to the console during `work` has this id in the log. */
+export const withRequestId = <T>(requestId: string, work: () => T): T => requestIds.run(requestId, work)
+
+/** TanStack Start reports what fails after the first HTML to the console alone. */
+export function logConsoleErrors(): void {
+  console.error = (...parts: unknown[]) => {
+    const error = parts.find((part) => part instanceof Error)
+    const words = parts.filter((part) => typeof part === 'string')
+    logError(error ? (words[0] ?? 'An error on the console') : words.join(' '), error, { request_id: requestIds.getStore() })
+  }
+}

@@ -24,8 +24,3 @@ test('the visitor is who the trusted proxies name', () => {
   expect(beginVisit(incoming('http://a.example/', forwarded), settings).visitor).toBe('192.0.2.1')
   expect(beginVisit(incoming('http://a.example/', forwarded, '203.0.113.5'), settings).visitor).toBe('203.0.113.5')
 })
-
-test('an address that cannot be read is marked, not thrown', () => {
-  const broken = new Proxy(new Request('http://a.example/'), { get: (target, name) => (name === 'url' ? 'http://a:99999/' : Reflect.get(target, name, target)) })
-  for (const request of [broken, incoming('http://_invalid_/')]) expect(beginVisit(request, settings)).toMatchObject({ isMalformed: true, origin: 'https://portal.example' })
-})

@@ -15,8 +15,11 @@ export type Visit = {
   /** Scheme and host of the portal as the world knows it. */
   origin: string
   isSecure: boolean
-  /** `Host` is none: the request is answered with 400. */
-  isMalformed: boolean
+  method: string
+  /** 400: `Host` is none; 405: no `Request` can have the method. No route answers these. */
+  refusal: 400 | 405 | undefined
+  /** The pattern of the page that the router found. */
+  page?: string | undefined
   requestId: string
   visitor: string | undefined
   principal: Principal
@@ -38,21 +41,35 @@ function addressOf(incoming: Incoming): URL | undefined {
   }
 }
 
+/** @see https://fetch.spec.whatwg.org/#forbidden-method */
+const forbiddenMethod = /^(trace|track|connect)$/i
+
 function requestAt(url: URL, incoming: Incoming): Request {
+  const { method, headers, signal } = incoming
+  if (forbiddenMethod.test(method)) return new Request(url, { headers, signal })
   if (addressOf(incoming)?.href === url.href) return incoming
-  const { method, headers, signal, body } = incoming
+  const { body } = incoming
   return new Request(url, { method, headers, signal, body, ...(body && { duplex: 'half' }) })
 }
 
-type Settings = PortalAddress & { trusted: Trusted }
+export type VisitSettings = PortalAddress & { trusted: Trusted }
 
-export function beginVisit(incoming: Incoming, settings: Settings): Visit {
-  const given = addressOf(incoming)
-  const origin = portalOrigin(given, settings)
+function refusalOf({ method }: Incoming, address: URL | undefined): Visit['refusal'] {
+  if (address === undefined || address.hostname === unreadableHost) return 400
+  return forbiddenMethod.test(method) ? 405 : undefined
+}
+
+export function beginVisit(
+  incoming: Incoming,
+  settings: VisitSettings,
+  requestId: string = requestIdOf(incoming.headers),
+): Visit {
+  const address = addressOf(incoming)
+  const origin = portalOrigin(address, settings)
   const url = new URL(origin)
-  url.pathname = given?.pathname ?? '/'
-  url.search = given?.search ?? ''
-  const { headers } = incoming
+  url.pathname = address?.pathname ?? '/'
+  url.search = address?.search ?? ''
+  const { headers, ip, method } = incoming
   const isSecure = url.protocol === 'https:'
   const request = requestAt(url, incoming)
   const visit: Visit = {
@@ -60,9 +77,10 @@ export function beginVisit(incoming: Incoming, settings: Settings): Visit {
     url,
     origin,
     isSecure,
-    isMalformed: given === undefined || given.hostname === unreadableHost,
-    requestId: requestIdOf(headers),
-    visitor: visitorOf({ peer: incoming.ip, forwardedFor: headers.get('x-forwarded-for'), trusted: settings.trusted }),
+    method,
+    refusal: refusalOf(incoming, address),
+    requestId,
+    visitor: visitorOf({ peer: ip, forwardedFor: headers.get('x-forwarded-for'), trusted: settings.trusted }),
     principal: principalOf(headers.get('cookie'), isSecure),
     nonce: randomBytes(16).toString('base64'),
   }

@@ -1,0 +1,56 @@
+import { createStartHandler, defaultStreamHandler, setResponseStatus } from '@tanstack/react-start/server'
+import { movedTo } from '../addresses/moved.ts'
+import { PortalError } from '../portal/error.ts'
+import { pageStatusOf } from '../portal/failures.ts'
+import { settingsCookie } from '../preferences/cookies.ts'
+import { configuration } from './configuration.ts'
+import type { Route } from './fetch.ts'
+import { logError } from './log.ts'
+import { pagePolicy } from './security.ts'
+import { askedLanguage, sessionOf } from './session.ts'
+import { type Visit, visitOf } from './visit.ts'
+
+/** A page whose own data cannot be loaded answers with the status of that failure. */
+const render = createStartHandler({
+  handler: (context) => {
+    const { matches } = context.router.state
+    const visit = visitOf(context.request)
+    visit.page = matches.at(-1)?.fullPath
+    const error = matches.find((match) => match.status === 'error')?.error
+    if (error !== undefined) {
+      setResponseStatus(pageStatusOf(error))
+      if (!(error instanceof PortalError)) logError('A page failed', error, { request_id: visit.requestId })
+    }
+    return defaultStreamHandler(context)
+  },
+})
+
+/** A page of the router, which is a 404 for an address that it does not know. */
+export async function page({ request, url, nonce, isSecure }: Visit): Promise<Response> {
+  const response = await render(request)
+  const headers = new Headers(response.headers)
+  headers.set('content-security-policy', pagePolicy(nonce, configuration.mapHosts))
+  headers.set('cache-control', 'private, no-cache')
+  if (response.status >= 400) headers.set('x-robots-tag', 'noindex')
+  const language = askedLanguage(url)
+  if (language && language !== 'unknown') {
+    headers.append('set-cookie', settingsCookie(sessionOf(request).preferences.settings, isSecure))
+  }
+  return new Response(response.body, { status: response.status, headers })
+}
+
+const redirect = (location: string) => new Response(null, { status: 308, headers: { location } })
+
+/** Where an address leads for good. Two slashes at its beginning would name another host. */
+const currentAddress = (pathname: string) =>
+  pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : movedTo(pathname)
+
+export const pages: Route = {
+  name: 'page',
+  at: /^/,
+  handle: (visit) => {
+    const { pathname, search } = visit.url
+    const current = currentAddress(pathname)
+    return current === undefined ? page(visit) : redirect(current + search)
+  },
+}

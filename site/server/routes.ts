@@ -1,0 +1,81 @@
+import type { Language } from '@tropa/contract'
+import { versionPath } from '../addresses/version.ts'
+import { lowVisionPath } from '../layouts/addresses.ts'
+import { PortalError } from '../portal/error.ts'
+import { createPortal } from '../portal/portal.ts'
+import { preferencesPath } from '../preferences/change.ts'
+import { configuration } from './configuration.ts'
+import { createDocuments } from './documents/documents.ts'
+import { drawing } from './drawings.ts'
+import type { Route } from './fetch.ts'
+import { Pictures } from './found/pictures.ts'
+import { robots } from './found/robots.ts'
+import { Sitemap } from './found/sitemap.ts'
+import { createApi } from './gateway/api.ts'
+import { gateway, ownPortal, sendFor, uncachedGateway } from './gateway/configured.ts'
+import { createMedia } from './gateway/media.ts'
+import { anonymous } from './gateway/principal.ts'
+import { Provider } from './gateway/provider.ts'
+import { Health } from './health.ts'
+import { version } from './manifest.ts'
+import { openData } from './open-data/door.ts'
+import { page } from './pages.ts'
+import { changePreferences, turnLowVisionOn } from './preferences.ts'
+import { askedLanguage, sessionOf } from './session.ts'
+import { type Visit, visitOf } from './visit.ts'
+import { createWeatherRelay } from './weather/relay.ts'
+import { WeatherService } from './weather/service.ts'
+
+const { apiUrl, siteUrl, weatherUrl, weatherKey } = configuration
+const weather = createWeatherRelay({ service: new WeatherService({ url: weatherUrl, key: weatherKey }) })
+const api = createApi(gateway)
+const media = createMedia(new Provider(apiUrl))
+const pictures = new Pictures({ apiUrl })
+const sitemap = new Sitemap(ownPortal('portal-sitemap'))
+const health = new Health((signal) =>
+  uncachedGateway.call(
+    { method: 'get', path: 'portal/dictionary/territory', query: new URLSearchParams() },
+    anonymous,
+    { language: 'ru', requestId: 'portal-readiness', signal },
+  ),
+)
+
+function openDataOf(visit: Visit, path: string): Promise<Response> {
+  const { request, origin, url } = visit
+  const session = sessionOf(request)
+  const portal = createPortal(sendFor(visit, session.language))
+  return openData(request, path, { session, origin, isLanguageUnknown: askedLanguage(url) === 'unknown', portal })
+}
+
+/** A provider that is away is one of its statuses here: the document then leads to its text's page. */
+const documentOf = (path: string, language: Language, from: Request) => {
+  const { principal, requestId, visitor, request } = visitOf(from)
+  return gateway
+    .call({ method: 'get', path, query: new URLSearchParams() }, principal, { language, requestId, visitor, signal: request.signal })
+    .catch((error: unknown) => {
+      if (error instanceof PortalError) return { status: error.status, body: '' }
+      throw error
+    })
+}
+
+const documents = createDocuments({ answers: { get: documentOf }, siteUrl, missing: (request) => page(visitOf(request)) })
+
+const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })
+
+/** What is answered without the router's pages; the first that matches. */
+export const routes: readonly Route[] = [
+  { name: '/api/weather/*', at: /^\/api\/weather\/(.*)$/, methods: 'any', handle: weather },
+  { name: '/api/media/*', at: /^\/api\/media\/(.+)$/, handle: (visit, path) => media(visit, `media/${path}`) },
+  { name: '/api/*', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
+  { name: '/drawings/*', at: /^\/drawings\/(.*)$/, handle: ({ url }, name) => drawing(name, url.searchParams) },
+  { name: '/og/*', at: /^\/og\/(.*)$/, handle: ({ request }, path) => pictures.answer(request, path) },
+  { name: '/sitemap.xml', at: /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/, handle: ({ origin }, file) => sitemap.answer(origin, file === '' ? undefined : Number(file)) },
+  { ...exactly('/robots.txt'), handle: ({ origin }) => robots(origin) },
+  { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
+  { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },
+  { ...exactly(preferencesPath), methods: 'POST', handle: changePreferences },
+  { ...exactly(lowVisionPath), handle: turnLowVisionOn },
+  { ...exactly('/healthz'), handle: () => health.live() },
+  { ...exactly('/readyz'), handle: () => health.ready() },
+  { ...exactly(versionPath), handle: () => Response.json({ version }, { headers: { 'cache-control': 'no-store' } }) },
+]
