@@ -52,9 +52,13 @@ export async function readBody(message: Request | Response, mostBytes: number): 
   return joined(chunks, size)
 }
 
+/** Whether `readText` failed for bytes that are not UTF-8. */
+export const isNotText = (error: unknown): boolean =>
+  error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+
 /**
  * `readBody` as UTF-8.
- * @throws {TypeError} for bytes that are not UTF-8
+ * @throws {TypeError} for which `isNotText` holds
  */
 export const readText = async (message: Request | Response, mostBytes: number): Promise<string> =>
   new TextDecoder('utf-8', { fatal: true }).decode(await readBody(message, mostBytes))

@@ -18,7 +18,7 @@ import { anonymous } from './gateway/principal.ts'
 import { Provider } from './gateway/provider.ts'
 import { Health } from './health.ts'
 import { version } from './manifest.ts'
-import { openData } from './open-data/door.ts'
+import { openData } from './open-data/respond.ts'
 import { page } from './pages.ts'
 import { changePreferences, turnLowVisionOn } from './preferences.ts'
 import { askedLanguage, sessionOf } from './session.ts'
@@ -29,8 +29,9 @@ import { WeatherService } from './weather/service.ts'
 const { apiUrl, siteUrl, weatherUrl, weatherKey } = configuration
 const weather = createWeatherRelay({ service: new WeatherService({ url: weatherUrl, key: weatherKey }) })
 const api = createApi(gateway)
-const media = createMedia(new Provider(apiUrl))
-const pictures = new Pictures({ apiUrl })
+const provider = new Provider(apiUrl)
+const media = createMedia(provider)
+const pictures = new Pictures(provider)
 const sitemap = new Sitemap(ownPortal('portal-sitemap'))
 const health = new Health((signal) =>
   uncachedGateway.call(
@@ -43,7 +44,8 @@ const health = new Health((signal) =>
 function openDataOf(visit: Visit, path: string): Promise<Response> {
   const { request, origin, url } = visit
   const session = sessionOf(request)
-  const portal = createPortal(sendFor(visit, session.language))
+  // Caches keep these files for everybody.
+  const portal = createPortal(sendFor({ ...visit, principal: anonymous }, session.language))
   return openData(request, path, { session, origin, isLanguageUnknown: askedLanguage(url) === 'unknown', portal })
 }
 
@@ -68,8 +70,8 @@ export const routes: readonly Route[] = [
   { name: '/api/media/*', at: /^\/api\/media\/(.+)$/, handle: (visit, path) => media(visit, `media/${path}`) },
   { name: '/api/*', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
   { name: '/drawings/*', at: /^\/drawings\/(.*)$/, handle: ({ url }, name) => drawing(name, url.searchParams) },
-  { name: '/og/*', at: /^\/og\/(.*)$/, handle: ({ request }, path) => pictures.answer(request, path) },
-  { name: '/sitemap.xml', at: /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/, handle: ({ origin }, file) => sitemap.answer(origin, file === '' ? undefined : Number(file)) },
+  { name: '/og/*', at: /^\/og\/(.*)$/, handle: (visit, path) => pictures.answer(visit, path) },
+  { name: '/sitemap.xml', at: /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/, handle: ({ origin }, file) => sitemap.answer(origin, Number(file) || undefined) },
   { ...exactly('/robots.txt'), handle: ({ origin }) => robots(origin) },
   { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
   { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },

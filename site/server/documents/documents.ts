@@ -9,23 +9,26 @@ type Page = (request: Request) => Promise<Response> | Response
 type Paper = { doc: Doc; language: Language; origin: string }
 
 export type DocumentsOptions = {
-  /** The provider, asked for the request that is answered. */
+  /** Calls the provider for the request that is answered. */
   answers: { get: (path: string, language: Language, request: Request) => Promise<{ status: number; body: string }> }
   /** How the world reaches the portal; `null`: as the request says. */
   siteUrl: string | null
   /** Draws the page of an address without a document. */
   missing: Page
-  /** Left out: ours, which is loaded with the first document that is asked for. */
+  /** Left out: ours, which is loaded with the first document. */
   print?: (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** What is printed is kept, in both languages. */
+/** In both languages. */
 const mostPapers = 100
 const mostBytes = 32 * 1024 * 1024
 
 const printWhenAsked: NonNullable<DocumentsOptions['print']> = async (options) => (await import('./paper.ts')).printed(options)
 
-const etagOf = (body: string, language: Language, origin: string) => `"${createHash('sha256').update(`${language} ${origin} ${body}`).digest('base64url').slice(0, 22)}"`
+function etagOf(body: string, language: Language, origin: string): string {
+  const hash = createHash('sha256').update(`${language} ${origin} ${body}`).digest('base64url')
+  return `"${hash.slice(0, 22)}"`
+}
 
 /** An address of the provider's own file, or nothing where the portal makes the file itself. */
 function elsewhere(address: string, origin: string): string | undefined {
@@ -33,11 +36,12 @@ function elsewhere(address: string, origin: string): string | undefined {
   return url && /^https?:$/.test(url.protocol) && url.origin !== origin ? url.href : undefined
 }
 
-const led = (location: string) => new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
+const redirect = (location: string) =>
+  new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 
 /**
- * Legal documents as PDF, made of their texts and kept until a text changes. The language is the visitor's, or the address's.
- * What is not there has its page; what cannot be had now leads to the text's page, which says why.
+ * Legal documents as PDF, made of their texts and cached until a text changes. The language is the visitor's, or the
+ * address's. An unknown document has the 404 page; where the provider fails, it redirects to the text's page, which says why.
  */
 export function createDocuments({ answers, siteUrl, missing, print = printWhenAsked }: DocumentsOptions) {
   const papers = new LRUCache<string, Uint8Array<ArrayBuffer>, Paper>({
@@ -50,17 +54,16 @@ export function createDocuments({ answers, siteUrl, missing, print = printWhenAs
 
   return async function answer(request: Request, id: string): Promise<Response> {
     const url = new URL(request.url)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     if (askedLanguage(url) === 'unknown') return missing(request)
     const { language } = sessionOf(request)
     const { status, body } = await answers.get(`portal/doc/${id}`, language, request)
     if (status === 404 || status === 422) return missing(request)
-    if (status !== 200) return led(`/docs/${id}${url.search}`)
+    if (status !== 200) return redirect(`/docs/${id}${url.search}`)
 
     const origin = new URL(siteUrl ?? request.url).origin
     const { doc } = JSON.parse(body) as { doc: Doc }
     const away = elsewhere(doc.pdf_url, origin)
-    if (away !== undefined) return led(away)
+    if (away !== undefined) return redirect(away)
 
     const etag = etagOf(body, language, origin)
     const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' }

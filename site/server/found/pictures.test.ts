@@ -1,59 +1,69 @@
 // @vitest-environment node
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { statusOf } from '../../portal/error.ts'
+import { Provider } from '../gateway/provider.ts'
+import { aProvider, aVisit, type Listener } from '../gateway/testing.ts'
 import { Pictures } from './pictures.ts'
 
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" width="1280" height="720"><path fill="#046" d="M0 0h1280v720H0z"/></svg>'
+const path = '<path fill="#046" d="M0 0h1280v720H0z"/>'
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" width="1280" height="720">${path}</svg>`
+const drawing: Listener = (_, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg)
 
-/** A provider that keeps what it is asked for. */
-function aProvider(answer: () => Response = () => new Response(svg, { headers: { 'content-type': 'image/svg+xml' } })) {
-  const asked: string[] = []
-  const pictures = new Pictures({
-    apiUrl: 'http://provider.example',
-    fetch: async (input) => {
-      asked.push(String(input))
-      return answer()
-    },
-  })
-  const get = (path: string, query = '', method = 'GET') => pictures.answer(new Request(`http://portal.example/og/${path}${query}`, { method }), path)
-  return { asked, get }
+async function somePictures(listener = drawing) {
+  const provider = await aProvider(listener)
+  const limits = { deadlineMs: 300, mostBytes: 1000 }
+  const pictures = new Pictures(new Provider(provider.url, limits))
+  const get = (name: string, query = '') => pictures.answer(aVisit(`/og/${name}${query}`), name)
+  const statusFor = (name: string, query = '') => get(name, query).then(({ status }) => status, statusOf)
+  return { requests: provider.requests, get, statusFor }
 }
 
 test('a cover is drawn as a PNG of the size that networks take, and once', async () => {
-  const { asked, get } = aProvider()
-  const [first, second] = await Promise.all([get('media/river-0.png', '?season=winter'), get('media/river-0.png', '?season=winter')])
-  await get('media/river-0.png', '?season=winter')
+  const { requests, get } = await somePictures()
+  const winter = () => get('media/river-0.png', '?season=winter')
+  const [first, second] = await Promise.all([winter(), winter()])
+  await winter()
   const { format, width, height } = await sharp(await first.arrayBuffer()).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
   expect(first.headers.get('cache-control')).toContain('immutable')
   expect(second.status).toBe(200)
-  expect(asked).toEqual(['http://provider.example/media/river-0.svg?season=winter&ratio=16x9'])
+  expect(requests.map(({ url }) => url)).toEqual(['/media/river-0.svg?season=winter&ratio=16x9'])
+  expect(requests[0]?.headers).toMatchObject({ accept: 'image/svg+xml', 'x-request-id': expect.any(String) })
 })
 
-test.each(['media/../portal/main.png', 'media/http%3A%2F%2Finner.example%2Fx.png', 'media//inner.example/x.png', 'media/a.b.png', 'media/river-0.svg', 'drawings/route.png', 'x.png'])(
-  'nobody is asked for %s',
-  async (path) => {
-    const { asked, get } = aProvider()
-    expect((await get(path)).status).toBe(404)
-    expect(asked).toEqual([])
-  },
-)
-
-test('a season that there is not is not asked for', async () => {
-  const { asked, get } = aProvider()
-  expect((await get('media/river-0.png', '?season=../..')).status).toBe(404)
-  expect(asked).toEqual([])
+test.each([
+  ['media/../portal/main.png'],
+  ['media/http%3A%2F%2Finner.example%2Fx.png'],
+  ['media//inner.example/x.png'],
+  ['media/a.b.png'],
+  ['media/river-0.svg'],
+  ['drawings/route.png'],
+  ['x.png'],
+  ['media/river-0.png', '?season=../..'],
+])('%s is a 404 without a call', async (name, query = '') => {
+  const { requests, statusFor } = await somePictures()
+  expect(await statusFor(name, query)).toBe(404)
+  expect(requests).toHaveLength(0)
 })
 
-test('what is no drawing is not drawn', async () => {
-  const page = aProvider(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
-  const missing = aProvider(() => new Response(null, { status: 404 }))
-  expect((await page.get('media/river-0.png')).status).toBe(404)
-  expect((await missing.get('media/river-0.png')).status).toBe(404)
+const answering = (status: number, type: string, body = ''): Listener => (_, response) =>
+  void response.writeHead(status, { 'content-type': type }).end(body)
+
+test.each<[string, number, Listener]>([
+  ['knows no such drawing', 404, answering(404, 'application/json')],
+  ['answers with a page', 502, answering(200, 'text/html', '<html>')],
+  ['fails', 502, answering(500, 'application/json')],
+  ['sends more than a drawing', 502, answering(200, 'image/svg+xml', svg + ' '.repeat(2_000_000))],
+  ['breaks off', 503, (_, response) => void response.destroy()],
+  ['is silent', 504, () => undefined],
+])('a provider that %s is a %i, and the next request asks again', async (_, status, listener) => {
+  const { requests, statusFor } = await somePictures(listener)
+  for (const times of [1, 2]) expect([await statusFor('media/river-0.png'), requests.length]).toEqual([status, times])
 })
 
 test("the region's own drawing needs no provider", async () => {
-  const { asked, get } = aProvider()
+  const { requests, get } = await somePictures()
   expect((await get('drawings/year.png')).headers.get('content-type')).toBe('image/png')
-  expect(asked).toEqual([])
+  expect(requests).toHaveLength(0)
 }, 20_000)

@@ -1,9 +1,12 @@
 import { seasons } from '@tropa/contract'
-import { BodyTooLarge, readText } from '@tropa/http/body'
 import { LRUCache } from 'lru-cache'
 import type { Sharp } from 'sharp'
 import { sharedSize } from '../../found/picture.ts'
+import { PortalError } from '../../portal/error.ts'
 import { drawnSvg } from '../drawings.ts'
+import { checkPicture } from '../gateway/media.ts'
+import type { Provider } from '../gateway/provider.ts'
+import type { Visit } from '../visit.ts'
 
 /** Drawn pictures as PNG, since networks show no SVG with a shared link. */
 
@@ -12,22 +15,17 @@ const mostPictures = 1000
 const mostSvgBytes = 1024 * 1024
 const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' }
 
-/** The provider's drawings: no other name is asked for, and nothing but the name comes from the address. */
+/** The provider's drawings: nothing but the name comes from the address. */
 const media = /^media\/([a-z0-9-]{1,60})\.png$/
 /** Of ours, the one that stands for the region. */
 const drawing = /^drawings\/(year)\.png$/
 
-export type SharedPictures = {
-  /** The provider, without a trailing slash. */
-  apiUrl: string
-  fetch?: typeof fetch
-}
-
-type Source = () => Promise<string | undefined>
+/** `source`: its drawing. */
+type Picture = { key: string; source: (requestId: string) => Promise<string | undefined> }
 type Png = Buffer<ArrayBuffer>
 
 const aCache = () =>
-  new LRUCache<string, Png, Source>({
+  new LRUCache<string, Png, () => Promise<string | undefined>>({
     max: mostPictures,
     maxSize: mostBytes,
     sizeCalculation: ({ length }) => length,
@@ -39,46 +37,41 @@ const aCache = () =>
     },
   })
 
-async function svgOf(response: Response): Promise<string | undefined> {
-  try {
-    return (await readText(response, mostSvgBytes)) || undefined
-  } catch (error) {
-    if (error instanceof BodyTooLarge) return undefined
-    throw error
-  }
-}
-
 export class Pictures {
   readonly #pictures = aCache()
-  readonly #apiUrl: string
-  readonly #fetch: typeof fetch
+  readonly #provider: Pick<Provider, 'send'>
 
-  constructor({ apiUrl, fetch: fetched = fetch }: SharedPictures) {
-    this.#apiUrl = apiUrl
-    this.#fetch = fetched
+  constructor(provider: Pick<Provider, 'send'>) {
+    this.#provider = provider
   }
 
-  async answer(request: Request, path: string): Promise<Response> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-    const found = this.#sourceOf(path, new URL(request.url).searchParams)
-    const png = found && (await this.#pictures.fetch(found.key, { context: found.source }))
-    return png ? new Response(png, { headers }) : new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  /** @throws {PortalError} 404 where there is no such picture; what the provider's failure becomes */
+  async answer({ url, requestId }: Visit, path: string): Promise<Response> {
+    const picture = this.#pictureAt(path, url.searchParams)
+    if (!picture) throw new PortalError(404)
+    const png = await this.#pictures.forceFetch(picture.key, { context: () => picture.source(requestId) })
+    return new Response(png, { headers })
   }
 
-  #sourceOf(path: string, query: URLSearchParams): { key: string; source: Source } | undefined {
+  #pictureAt(path: string, query: URLSearchParams): Picture | undefined {
     const name = drawing.exec(path)?.[1]
     if (name) return { key: path, source: async () => drawnSvg(`${name}.svg`, new URLSearchParams()) }
     const cover = media.exec(path)?.[1]
     const season = seasons.find((known) => known === (query.get('season') ?? 'summer'))
-    return cover && season ? { key: `${path} ${season}`, source: () => this.#cover(cover, season) } : undefined
+    if (!cover || !season) return undefined
+    return { key: `${path} ${season}`, source: (requestId) => this.#cover(cover, season, requestId) }
   }
 
-  async #cover(name: string, season: string): Promise<string | undefined> {
-    const response = await this.#fetch(`${this.#apiUrl}/media/${name}.svg?season=${season}&ratio=16x9`, { redirect: 'error', signal: AbortSignal.timeout(8000) })
-    const isDrawing = response.ok && response.headers.get('content-type')?.startsWith('image/svg+xml')
-    if (isDrawing) return svgOf(response)
-    await response.body?.cancel()
-    return undefined
+  async #cover(name: string, season: string, requestId: string): Promise<string> {
+    const response = await this.#provider.send({
+      method: 'GET',
+      path: `media/${name}.svg`,
+      query: new URLSearchParams({ season, ratio: '16x9' }),
+      headers: { accept: 'image/svg+xml', 'x-request-id': requestId },
+      mostBytes: mostSvgBytes,
+    })
+    checkPicture(response)
+    return response.text
   }
 }
 
@@ -87,5 +80,6 @@ async function pngOf(svg: string): Promise<Png> {
   const { default: sharp } = await import('sharp')
   const { width, height } = sharedSize
   const picture: Sharp = sharp(Buffer.from(svg), { limitInputPixels: 4096 * 4096 })
-  return (await picture.resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' }).png({ palette: true, quality: 90, effort: 4 }).toBuffer()) as Png
+  const opaque = picture.resize(width, height, { fit: 'cover' }).flatten({ background: '#ffffff' })
+  return (await opaque.png({ palette: true, quality: 90, effort: 4 }).toBuffer()) as Png
 }

@@ -2,16 +2,17 @@
 import { addresses, client, type Outgoing } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { xmlOf } from '../../found/testing/xml.ts'
+import { PortalError } from '../../portal/error.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { Sitemap } from './sitemap.ts'
 
 const keyOf: Readonly<Record<string, string>> = { guide: 'guide_list', location: 'location_list', event: 'event_list', tour: 'tour_list', excursion: 'excursion_list', track: 'track_list', post: 'post_list', product: 'product_list', company: 'company_list', page: 'page_list', doc: 'doc_list' }
 
 /** A portal whose lists have so many objects, or fail. */
-function aPortal(counts: Readonly<Record<string, number>>, failing: ReadonlySet<string> = new Set()): Portal {
+function aPortal(counts: Readonly<Record<string, number>>, failing: ReadonlySet<string> = new Set(), failure = new Error('away')): Portal {
   const send = async ({ path, query }: Outgoing) => {
     const kind = path.replace('portal/', '')
-    if (failing.has(kind)) throw new Error('away')
+    if (failing.has(kind)) throw failure
     const [total, offset, limit] = [counts[kind] ?? 0, Number(query.get('offset')), Number(query.get('limit'))]
     const list = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) => ({ link: `/${kind}s/${offset + index + 1}` }))
     return { [keyOf[kind] ?? '']: list, total }
@@ -32,19 +33,34 @@ test('every object of every page of a list stands in it, in both languages', asy
   expect(text).toContain('<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/guides/1?lang=en"/>')
 })
 
-test('a kind that cannot be had leaves the others, and stays as it was known', async () => {
+test('a kind that fails stays as it was read', async () => {
   const failing = new Set<string>()
   let now = 0
   const sitemap = new Sitemap(aPortal({ guide: 1, event: 1 }, failing), () => now)
-  await sitemap.answer('https://portal.example')
+  const found = async () => read(await textOf(await sitemap.answer('https://portal.example')), 'loc')
+  await found()
   failing.add('event')
   now = 2 * 60 * 60_000
-  await sitemap.answer('https://portal.example')
-  await expect.poll(async () => read(await textOf(await sitemap.answer('https://portal.example')), 'loc')).toContain('https://portal.example/events/1')
+  await found()
+  await expect.poll(found).toContain('https://portal.example/events/1')
+})
 
-  const fresh = read(await textOf(await new Sitemap(aPortal({ guide: 1 }, failing)).answer('https://portal.example')), 'loc')
-  expect(fresh).toContain('https://portal.example/guides/1')
-  expect(fresh).not.toContain('https://portal.example/events/1')
+test.each(Object.keys(keyOf))('there is no sitemap until every kind was read once: %s', async (kind) => {
+  const failing = new Set([kind])
+  let now = 1
+  const sitemap = new Sitemap(aPortal({ guide: 1 }, failing), () => now)
+  expect((await sitemap.answer('https://portal.example')).status).toBe(503)
+
+  failing.clear()
+  now += 60_000
+  expect((await sitemap.answer('https://portal.example')).status).toBe(200)
+})
+
+test('a kind that the provider does not have is left out, its list included', async () => {
+  const sitemap = new Sitemap(aPortal({ guide: 1 }, new Set(['product']), new PortalError(404)))
+  const found = read(await textOf(await sitemap.answer('https://portal.example')), 'loc')
+  expect(found).toContain('https://portal.example/guides/1')
+  expect(found).not.toContain('https://portal.example/products')
 })
 
 test('a sitemap that could not be built says so, in no file of it are only the fixed pages, and it is tried again', async () => {

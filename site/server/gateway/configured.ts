@@ -13,12 +13,13 @@ const onFailure = ({ call, requestId, error }: { call: string; requestId: string
 /** The gateway to the provider that the configuration names. */
 export const gateway = new Gateway({ calls, apiUrl: configuration.apiUrl, onFailure })
 
-/** What is read seldom, or must not be old, is neither kept nor pushes out what pages need. */
-export const uncachedGateway = new Gateway({ calls, apiUrl: configuration.apiUrl, mostCachedBytes: 1, onFailure })
+/** The sitemap reads everything, and whether the provider answers must not come from a cache. */
+export const uncachedGateway = new Gateway({ calls, apiUrl: configuration.apiUrl, cache: false, onFailure })
 
 /** Calls for the request that is answered. */
 export const sendFor = ({ principal, requestId, visitor, request: { signal } }: Visit, language: Language): Send =>
   serverSend(gateway, principal, { language, requestId, visitor, signal })
 
 /** The provider's public content, for the portal itself. */
-export const ownPortal = (requestId: string): Portal => createPortal(serverSend(uncachedGateway, anonymous, { language: 'ru', requestId }))
+export const ownPortal = (requestId: string): Portal =>
+  createPortal(serverSend(uncachedGateway, anonymous, { language: 'ru', requestId }))

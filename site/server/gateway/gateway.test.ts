@@ -1,11 +1,17 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http'
+import type { Call } from '@tropa/contract'
 import { describe, expect, test, vi } from 'vitest'
+import { Provider } from './provider.ts'
+import { PublicCache } from './public-cache.ts'
 import { aGateway, aProvider, get, json, limits, options, publicly, testCalls } from './testing.ts'
 import { anonymous, type Principal } from './principal.ts'
 
 const user: Principal = { kind: 'user', token: 'token-of-a-user' }
 const list = get('portal/list')
+const publicReads = Object.values<Call>(testCalls)
+  .filter(({ method, access }) => method === 'get' && access === 'public')
+  .map(({ path }) => path.replace('{id}', '1'))
 const statusOf = (call: Promise<unknown>) => call.then(() => 200, (error: { status?: number }) => error.status)
 
 describe('the address of the provider', () => {
@@ -57,7 +63,7 @@ describe('a provider that breaks the contract', () => {
   test('never takes the place of a good response', async () => {
     let now = 1
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
-    const gateway = aGateway(provider.url, { now: () => now, limits })
+    const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }), limits })
     await gateway.call(list, anonymous, options)
 
     for (const bad of [json({ total: 'x' }, 200, publicly), json({ message: 'wait' }, 429), json({ message: '' }, 500)]) {
@@ -110,7 +116,7 @@ describe('public responses', () => {
   test('are used when stale while a newer one is fetched by the ETag', async () => {
     let now = 1
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
-    const gateway = aGateway(provider.url, { now: () => now })
+    const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }) })
     await gateway.call(list, anonymous, options)
 
     provider.answer((_, response) => response.writeHead(304, publicly).end())
@@ -127,7 +133,7 @@ describe('public responses', () => {
   test('are not used after ten minutes', async () => {
     let now = 1
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
-    const gateway = aGateway(provider.url, { now: () => now })
+    const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }) })
     await gateway.call(list, anonymous, options)
     provider.answer(json({ total: 2 }))
     now = 601_000
@@ -137,7 +143,7 @@ describe('public responses', () => {
   test('are forgotten when the object is gone', async () => {
     let now = 1
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
-    const gateway = aGateway(provider.url, { now: () => now })
+    const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }) })
     await gateway.call(list, anonymous, options)
     provider.answer(json({ message: 'gone' }, 404))
     now = 31_000
@@ -161,7 +167,7 @@ describe('public responses', () => {
 
   test('are bounded in bytes', async () => {
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
-    const gateway = aGateway(provider.url, { mostCachedBytes: 10_000 })
+    const gateway = aGateway(provider.url, { cache: new PublicCache({ mostBytes: 10_000 }) })
     for (let index = 0; index < 100; index += 1) await gateway.call(get('portal/list', `q=${index}`), anonymous, options)
     await gateway.call(get('portal/list', 'q=99'), anonymous, options)
     await gateway.call(get('portal/list', 'q=0'), anonymous, options)
@@ -188,6 +194,21 @@ test('a failure of one visitor’s call is never given to another who waits for 
   const gateway = aGateway(provider.url)
   const call = (visitor: string) => statusOf(gateway.call(list, anonymous, { ...options, visitor }))
   expect(await Promise.all([call('192.0.2.1'), call('192.0.2.2')])).toEqual([503, 200])
+})
+
+test('the deadline of a call counts from when its caller began to wait', async () => {
+  const provider = await aProvider(json({ total: 1 }))
+  const request = { method: 'GET', path: 'portal/list', query: '', headers: {} }
+  const send = (since: number) => statusOf(new Provider(provider.url).send({ ...request, since }))
+  expect([await send(performance.now() - 8001), await send(performance.now())]).toEqual([504, 200])
+  expect(provider.requests).toHaveLength(1)
+})
+
+test('a gateway without a cache fetches each time', async () => {
+  const provider = await aProvider(json({ total: 1 }, 200, publicly))
+  const gateway = aGateway(provider.url, { cache: false })
+  for (const _ of [1, 2]) expect((await gateway.call(list, anonymous, options)).body).toBe('{"total":1}')
+  expect(provider.requests).toHaveLength(2)
 })
 
 describe('a visitor who leaves', () => {
@@ -225,16 +246,34 @@ describe('a principal', () => {
     expect(provider.requests).toHaveLength(0)
   })
 
-  test.each(Object.keys(testCalls).filter((name) => testCalls[name as keyof typeof testCalls].method === 'get'))('is never answered with what is kept: %s', async (name) => {
-    const { path } = testCalls[name as keyof typeof testCalls]
+  const token = ({ headers }: { headers: { authorization?: string } }) => headers.authorization
+  const another: Principal = { kind: 'user', token: 'token-of-another' }
+
+  test.each(publicReads)('is answered with what everybody may have, fetched with the token of who comes first: %s', async (path) => {
     const provider = await aProvider(json({ total: 1, id: 1 }, 200, publicly))
     const gateway = aGateway(provider.url)
-    const call = (principal: Principal) => gateway.call(get(path.replace('{id}', '1')), principal, options)
-    if (path !== 'portal/mine') await call(anonymous)
-    const [one] = [await call(user), await call({ kind: 'user', token: 'token-of-another' })]
+    const headers = []
+    for (const principal of [user, another, anonymous]) {
+      headers.push((await gateway.call(get(path), principal, options)).headers['cache-control'])
+    }
+    expect(headers).toEqual(Array(3).fill(publicly['cache-control']))
+    expect(provider.requests.map(token)).toEqual(['Bearer token-of-a-user'])
+  })
 
-    expect(one?.headers['cache-control']).toBe('private, no-store')
-    expect(provider.requests.flatMap(({ headers }) => headers.authorization ?? [])).toEqual(['Bearer token-of-a-user', 'Bearer token-of-another'])
+  test.each<[string, Record<string, string>]>([
+    ['portal/mine', publicly],
+    ['portal/list', {}],
+    ['portal/list', { 'cache-control': 'private' }],
+    ['portal/list', { ...publicly, 'set-cookie': 'a=1' }],
+    ['portal/list', { ...publicly, vary: 'Authorization' }],
+  ])('keeps its own response of %s with %o', async (path, headers) => {
+    const provider = await aProvider(json({ total: 1 }, 200, headers))
+    const gateway = aGateway(provider.url)
+    const responses = await Promise.all([user, another].map((principal) => gateway.call(get(path), principal, options)))
+
+    expect(responses.map((response) => response.headers['cache-control'])).toEqual(Array(2).fill('private, no-store'))
+    const tokens = new Set(provider.requests.map(token))
+    expect(tokens).toEqual(new Set(['Bearer token-of-a-user', 'Bearer token-of-another']))
   })
 
   test('sends what the call takes, and gets no body where there is none', async () => {

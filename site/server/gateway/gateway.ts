@@ -3,11 +3,13 @@ import { PortalError } from '../../portal/error.ts'
 import { checkedResponse, type ProviderResponse } from './checked-response.ts'
 import { type CallList, createMatcher, isPublic, knownQuery, type Match } from './matching.ts'
 import { authorizationOf, type Principal } from './principal.ts'
-import { Provider, type ProviderLimits, type RawResponse } from './provider.ts'
-import { type Fetched, type FetchOptions, PublicCache } from './public-cache.ts'
+import { Provider, type ProviderLimits, type ProviderRequest, type RawResponse } from './provider.ts'
+import { type Fetched, type FetchOptions, PublicCache, responseOf } from './public-cache.ts'
 
 /** What a caller sends; `headers` are those of the call itself, such as `Idempotency-Key`. */
-export type GatewayCall = Pick<Outgoing, 'method' | 'path' | 'query' | 'body'> & { headers?: Readonly<Record<string, string>> }
+export type GatewayCall = Pick<Outgoing, 'method' | 'path' | 'query' | 'body'> & {
+  headers?: Readonly<Record<string, string>>
+}
 
 /** For whom a call is made, beside the principal. */
 export type CallOptions = {
@@ -22,24 +24,32 @@ export type GatewayOptions = {
   calls: CallList
   apiUrl: string
   limits?: ProviderLimits
-  mostCachedBytes?: number
-  now?: () => number
+  /** `false`: nothing is cached. */
+  cache?: PublicCache | false
   /** Reports a provider that is away, slow or breaks the contract, and bugs of ours. */
   onFailure?: (failure: { call: string; requestId: string; error: unknown }) => void
 }
 
-/** Headers that are the same in every anonymous call, or absent: a response may vary by them and still be shared. */
-const constantHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'authorization', 'cookie', 'origin'])
+/** Headers that are the same in every call of one cache key, or absent: a response may vary by them and be shared. */
+const constantHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'cookie', 'origin'])
 
-const varyOf = (headers: Headers) => (headers.get('vary') ?? '').toLowerCase().split(',').map((name) => name.trim()).filter(Boolean)
+const varyOf = (headers: Headers) =>
+  (headers.get('vary') ?? '').toLowerCase().split(',').map((name) => name.trim()).filter(Boolean)
 
-const mayBeShared = ({ status, headers }: RawResponse): boolean =>
-  status === 200 &&
-  !/\b(private|no-store)\b/i.test(headers.get('cache-control') ?? '') &&
-  !headers.has('set-cookie') &&
-  varyOf(headers).every((name) => constantHeaders.has(name))
+/** @see RFC 9111, 3.5: a response to a call with a token is shared only where it says `public` */
+function mayBeShared({ status, headers }: RawResponse, principal: Principal): boolean {
+  const control = headers.get('cache-control') ?? ''
+  const isForAll = principal.kind === 'anonymous' || /\bpublic\b/i.test(control)
+  return (
+    status === 200 &&
+    isForAll &&
+    !/\b(private|no-store)\b/i.test(control) &&
+    !headers.has('set-cookie') &&
+    varyOf(headers).every((name) => constantHeaders.has(name))
+  )
+}
 
-const isPublicRead = (call: Call, principal: Principal) => call.method === 'get' && isPublic(call) && principal.kind === 'anonymous'
+const isPublicRead = (call: Call) => call.method === 'get' && isPublic(call)
 
 const personal = ({ status, headers, body }: ProviderResponse): ProviderResponse => ({
   status,
@@ -47,21 +57,42 @@ const personal = ({ status, headers, body }: ProviderResponse): ProviderResponse
   body,
 })
 
-function fetchedOf(call: Call, raw: RawResponse, etag: string | undefined): Fetched {
+function fetchedOf(call: Call, raw: RawResponse, principal: Principal, etag: string | undefined): Fetched {
   if (raw.status === 304 && etag !== undefined) return { kind: 'unchanged' }
-  return { kind: 'response', response: checkedResponse(call, raw), isShareable: mayBeShared(raw) }
+  const isShareable = mayBeShared(raw, principal)
+  const response = checkedResponse(call, raw)
+  const isForAll = isShareable || principal.kind === 'anonymous'
+  return { kind: 'response', response: isForAll ? response : personal(response), isShareable }
+}
+
+function requestOf(outgoing: GatewayCall, principal: Principal, { language, requestId, visitor }: CallOptions): ProviderRequest {
+  const { method, path, query, body, headers } = outgoing
+  return {
+    method,
+    path,
+    query,
+    headers: {
+      ...headers,
+      ...authorizationOf(principal),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
+      'accept-language': language,
+      'x-request-id': requestId,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }
 }
 
 /** The one path from a request to a call of the provider, for browsers and for server rendering. */
 export class Gateway {
   readonly #provider: Provider
-  readonly #cache: PublicCache
+  readonly #cache: PublicCache | false
   readonly #match: ReturnType<typeof createMatcher>
   readonly #onFailure: NonNullable<GatewayOptions['onFailure']>
 
-  constructor({ calls, apiUrl, limits, mostCachedBytes, now, onFailure = () => undefined }: GatewayOptions) {
+  constructor({ calls, apiUrl, limits, cache = new PublicCache(), onFailure = () => undefined }: GatewayOptions) {
     this.#provider = new Provider(apiUrl, limits)
-    this.#cache = new PublicCache({ mostBytes: mostCachedBytes, now })
+    this.#cache = cache
     this.#match = createMatcher(calls)
     this.#onFailure = onFailure
   }
@@ -82,33 +113,23 @@ export class Gateway {
     const { call, path } = match
     if (!isPublic(call) && principal.kind === 'anonymous') throw new PortalError(401)
     const known = { ...outgoing, path, query: knownQuery(call, outgoing.query) }
+    const since = performance.now()
     const send = (headers: Readonly<Record<string, string>>, signal: AbortSignal | undefined) =>
-      this.#send({ ...known, headers }, principal, { ...options, signal })
-    if (!isPublicRead(call, principal)) {
-      return this.#observed(match.name, options, async () => personal(checkedResponse(call, await send(known.headers ?? {}, options.signal))))
+      this.#provider.send({ ...requestOf({ ...known, headers }, principal, options), signal, since })
+
+    if (!isPublicRead(call)) {
+      return this.#observed(match.name, options, async () =>
+        personal(checkedResponse(call, await send(known.headers ?? {}, options.signal))),
+      )
     }
     const fetchPublic = ({ etag, signal }: FetchOptions) =>
-      this.#observed(match.name, { ...options, signal }, async () => fetchedOf(call, await send(etag === undefined ? {} : { 'if-none-match': etag }, signal), etag))
-    return this.#cache.get(`${options.language} ${path}?${known.query}`, fetchPublic, options.signal)
-  }
-
-  #send(outgoing: GatewayCall, principal: Principal, { language, requestId, visitor, signal }: CallOptions): Promise<RawResponse> {
-    const { method, path, query, body, headers } = outgoing
-    return this.#provider.send({
-      method,
-      path,
-      query,
-      signal,
-      headers: {
-        ...headers,
-        ...authorizationOf(principal),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(visitor !== undefined && { 'x-forwarded-for': visitor }),
-        'accept-language': language,
-        'x-request-id': requestId,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
+      this.#observed(match.name, { ...options, signal }, async () => {
+        const raw = await send(etag === undefined ? {} : { 'if-none-match': etag }, signal)
+        return fetchedOf(call, raw, principal, etag)
+      })
+    return this.#cache
+      ? this.#cache.get(`${options.language} ${path}?${known.query}`, fetchPublic, options.signal)
+      : responseOf(await fetchPublic({ etag: undefined, signal: options.signal }))
   }
 
   async #observed<T>(call: string, { requestId, signal }: CallOptions, work: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Call, Schema } from '@tropa/contract'
+import { type Call, fieldsOf } from '@tropa/contract'
 
 export type CallList = Readonly<Record<string, Call>>
 
@@ -25,7 +25,8 @@ const routeOf = ([name, call]: [string, Call]): Route => ({
 /** A segment that is decoded into dots or slashes would name another path of the provider. */
 const isPlain = (segment: string) => segment !== '' && segment !== '.' && segment !== '..' && !/[/\\\p{Cc}]/u.test(segment)
 
-function canonicalPath(path: string): string | undefined {
+/** Each spelling of the same segments as one path; nothing for one that would lead elsewhere. */
+export function canonicalPath(path: string): string | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent)
     return segments.every(isPlain) ? segments.map(encodeURIComponent).join('/') : undefined
@@ -54,11 +55,8 @@ export function createMatcher(calls: CallList) {
   }
 }
 
-const namesOf = (schema: Schema | undefined): string[] =>
-  schema && 'entries' in schema ? Object.keys(schema.entries as Record<string, Schema>) : []
-
 /** The parameters that the call knows, in its own order; of a repeated one the last, as a provider reads it. */
 export function knownQuery(call: Call, query: URLSearchParams): URLSearchParams {
-  const pairs = namesOf(call.query).flatMap((name) => query.getAll(name).slice(-1).map((value) => [name, value]))
+  const pairs = fieldsOf(call.query).flatMap(([name]) => query.getAll(name).slice(-1).map((value) => [name, value]))
   return new URLSearchParams(pairs)
 }

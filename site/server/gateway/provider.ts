@@ -1,14 +1,17 @@
-import { BodyTooLarge, readText } from '@tropa/http/body'
+import { BodyTooLarge, isNotText, readText } from '@tropa/http/body'
 import { PortalError } from '../../portal/error.ts'
 
 export type ProviderRequest = {
   method: string
   /** Relative to the provider's address, without a leading slash. */
   path: string
-  query: URLSearchParams
+  query: URLSearchParams | string
   headers: Readonly<Record<string, string>>
   body?: string
   signal?: AbortSignal | undefined
+  /** When the caller began to wait, by `performance.now()`: the deadline counts from then. */
+  since?: number
+  mostBytes?: number
 }
 
 export type RawResponse = { status: number; headers: Headers; text: string }
@@ -34,7 +37,6 @@ class Deadline extends Error {
   override readonly name = 'Deadline'
 }
 
-const isNotText = (error: unknown) => error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
 /** `fetch` reports the network as a TypeError with a cause; a TypeError of our own has none. */
 const isNetworkError = (error: unknown) => error instanceof TypeError && error.cause instanceof Error
 
@@ -45,7 +47,7 @@ function failureOf(cause: unknown): unknown {
   return isNetworkError(cause) ? new PortalError(503, '', {}, { cause }) : cause
 }
 
-/** Moves bytes to and from the provider: its address, a deadline, a limit of size. Knows no contract. */
+/** The only code that sends to the provider: its address, a deadline, a limit of size. Knows no contract. */
 export class Provider {
   readonly #base: URL
   readonly #limits: ProviderLimits
@@ -55,33 +57,51 @@ export class Provider {
     this.#limits = limits
   }
 
-  urlOf(path: string, query: URLSearchParams | string = ''): URL {
-    const url = new URL(path, this.#base)
-    url.search = String(query)
-    return url
+  /** @throws {PortalError} as `open`; 502 for a body that is too large or no text */
+  send(request: ProviderRequest): Promise<RawResponse> {
+    const { mostBytes = this.#limits.mostBytes } = request
+    return this.#exchange(request, async (response) => {
+      const { status, headers } = response
+      return { status, headers, text: await readText(response, mostBytes) }
+    })
   }
 
   /**
-   * @throws {PortalError} 502 for a body that is too large or no text, 503 where nobody answers, 504 past the deadline;
-   * the reason of the signal when the caller has left
+   * A response whose body is not read yet: the deadline ends with its headers.
+   * @throws {PortalError} 503 where nobody answers, 504 past the deadline; the reason of the signal when the caller has left
    */
-  async send({ method, path, query, headers, body, signal }: ProviderRequest): Promise<RawResponse> {
+  open(request: ProviderRequest): Promise<Response> {
+    return this.#exchange(request, async (response) => response)
+  }
+
+  async #exchange<T>(request: ProviderRequest, read: (response: Response) => Promise<T>): Promise<T> {
+    const { method, path, query, headers, body, signal, since = performance.now() } = request
+    const { deadlineMs } = this.#limits
+    const late = new Deadline(`No answer within ${deadlineMs} ms`)
+    const leftMs = since + deadlineMs - performance.now()
+    if (leftMs <= 0) throw failureOf(late)
     const deadline = new AbortController()
-    const timer = setTimeout(() => deadline.abort(new Deadline(`No answer within ${this.#limits.deadlineMs} ms`)), this.#limits.deadlineMs)
+    const timer = setTimeout(() => deadline.abort(late), leftMs)
     try {
-      const response = await fetch(this.urlOf(path, query), {
+      const response = await fetch(this.#urlOf(path, query), {
         method: method.toUpperCase(),
         headers: { accept: 'application/json', 'accept-encoding': 'identity', ...headers },
         body: body ?? null,
         redirect: 'manual',
         signal: signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal,
       })
-      return { status: response.status, headers: response.headers, text: await readText(response, this.#limits.mostBytes) }
+      return await read(response)
     } catch (error) {
       if (signal?.aborted) throw signal.reason
-      throw failureOf(deadline.signal.aborted ? deadline.signal.reason : error)
+      throw failureOf(deadline.signal.aborted ? late : error)
     } finally {
       clearTimeout(timer)
     }
+  }
+
+  #urlOf(path: string, query: URLSearchParams | string): URL {
+    const url = new URL(path, this.#base)
+    url.search = String(query)
+    return url
   }
 }

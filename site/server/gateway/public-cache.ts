@@ -7,11 +7,13 @@ const usualBytes = 64 * 1024 * 1024
 /** One response may not push out all others. */
 const mostShare = 1 / 8
 
-/** `isShareable`: anybody may be answered with it. `unchanged`: the version with the ETag that was asked about. */
-export type Fetched = { kind: 'response'; response: ProviderResponse; isShareable: boolean } | { kind: 'unchanged' }
+/** `isShareable`: anybody may be answered with it. `unchanged`: since the version with `etag`. */
+export type Fetched =
+  | { kind: 'response'; response: ProviderResponse; isShareable: boolean }
+  | { kind: 'unchanged' }
 
 /** `etag`: of the version that the cache has. */
-export type FetchOptions = { etag: string | undefined; signal: AbortSignal }
+export type FetchOptions = { etag: string | undefined; signal: AbortSignal | undefined }
 export type Fetch = (options: FetchOptions) => Promise<Fetched>
 
 type Entry = { response: ProviderResponse; at: number }
@@ -20,21 +22,29 @@ type Group = { waiting: number; controller: AbortController }
 /** The fetch of one caller, and what came of it for that caller alone. */
 type Attempt = { fetch: Fetch; signal: AbortSignal; outcome?: Promise<Fetched> }
 
-const sizeOf = ({ response: { body, headers } }: Entry, key: string) => 2 * (body.length + key.length + JSON.stringify(headers).length) + 100
+const sizeOf = ({ response: { body, headers } }: Entry, key: string) =>
+  2 * (body.length + key.length + JSON.stringify(headers).length) + 100
+
+/** Of a fetch without an ETag. */
+export function responseOf(fetched: Fetched): ProviderResponse {
+  if (fetched.kind === 'unchanged') throw new Error('Unchanged since a version that nobody has')
+  return fetched.response
+}
 
 /** What the provider removed must not be shown any longer; after any other failure the last good version stays. */
 const isGone = ({ status }: ProviderResponse) => status === 404 || status === 410
 
 /**
  * Responses that anybody may be answered with: fetched once for all who wait, fresh for 30 s, used for 10 min while a newer
- * one is fetched. Only a good response is shared: who waits for a fetch that fails makes a call of their own.
+ * one is fetched. Only a good response is shared: who waits for a fetch that fails makes a call of their own, within the
+ * deadline that began with their waiting.
  */
 export class PublicCache {
   readonly #cache: LRUCache<string, Entry, Attempt>
   readonly #groups = new Map<string, Group>()
   readonly #now: () => number
 
-  constructor({ mostBytes = usualBytes, now = Date.now }: { mostBytes?: number | undefined; now?: (() => number) | undefined } = {}) {
+  constructor({ mostBytes = usualBytes, now = Date.now }: { mostBytes?: number; now?: () => number } = {}) {
     this.#now = now
     this.#cache = new LRUCache({
       maxSize: mostBytes,
@@ -77,9 +87,9 @@ export class PublicCache {
     if (shared) return shared.response
     attempt.outcome ??= attempt.fetch({ etag: undefined, signal: attempt.signal })
     const outcome = await attempt.outcome
-    if (outcome.kind === 'unchanged') throw new Error('Unchanged since a version that nobody has')
-    if (outcome.isShareable) this.#cache.set(key, { response: outcome.response, at: this.#now() })
-    return outcome.response
+    const response = responseOf(outcome)
+    if (outcome.kind === 'response' && outcome.isShareable) this.#cache.set(key, { response, at: this.#now() })
+    return response
   }
 
   async #fetch(key: string, stale: Entry | undefined, attempt: Attempt): Promise<Entry | undefined> {

@@ -10,7 +10,7 @@ import { xmlOf } from '../../found/testing/xml.ts'
 import '../../messages/all.ts'
 import { PortalError } from '../../portal/error.ts'
 import type { Portal } from '../../portal/portal.ts'
-import { openData } from './door.ts'
+import { openData } from './respond.ts'
 
 const { dates, ...card } = anEvent()
 const answers: Readonly<Record<string, unknown>> = {
@@ -111,8 +111,4 @@ test('a file may be read by any site, has a readable name, and is not sent twice
 
 test.each(['events/999.ics', 'locations/1001.ics', 'guides/77.gpx', 'tours.ics', 'secrets/1.jsonld', 'constructor/1.jsonld', 'events/0.ics', 'events/4001.exe'])('%s is a 404', async (path) => {
   expect((await ask(path)).status).toBe(404)
-})
-
-test('nothing can be written', async () => {
-  expect((await ask('events/4001.ics', { method: 'POST' })).status).toBe(405)
 })
