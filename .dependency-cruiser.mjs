@@ -8,7 +8,8 @@ const mayImport = {
   site: ['site', 'library', 'machines', 'contract', 'http'],
   // The API draws covers by the library's drawings, which import nothing: docs/decisions/006.
   api: ['api', 'contract', 'http', 'library/drawing'],
-  setup: ['setup'],
+  // The program that starts both servers shares their rules of addresses.
+  setup: ['setup', 'http'],
   // Its pictures are taken by the browser that set-up finds.
   '.storybook': ['library', 'setup'],
 }

@@ -1,6 +1,7 @@
 // What `npm start` runs: plain JavaScript for any Node from 20. It alone knows both the portal and the API.
 import { join, resolve } from 'node:path'
-import { addressOf, environmentFor, readConfiguration } from './setup/configuration.mjs'
+import { addressOf } from './http/listening.mjs'
+import { environmentFor, readConfiguration } from './setup/configuration.mjs'
 import { stopCommands } from './setup/command.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { withEnvFile } from './setup/env-file.mjs'

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { isLoopback } from '../http/listening.mjs'
 
 const isHostName = (text) => text.length <= 253 && /^([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z]([a-z\d-]*[a-z\d])?$/i.test(text)
 const isUrl = (text, protocols) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
@@ -39,7 +40,12 @@ const api = ['api']
 export const settings = {
   PORT: { ...port, readBy: portal, default: '3000' },
   API_PORT: { ...port, readBy: both, default: '3001' },
-  HOST: { readBy: both, default: '127.0.0.1', allowed: 'an IP address or a host name', isAllowed: (text) => isIP(text) !== 0 || isHostName(text) },
+  HOST: {
+    readBy: both,
+    default: '127.0.0.1',
+    allowed: 'an IP address or a host name',
+    isAllowed: (text) => isIP(text) !== 0 || isHostName(text),
+  },
   SITE_URL: { ...address, readBy: portal },
   API_URL: {
     readBy: portal,
@@ -65,7 +71,8 @@ export const settings = {
   WEATHER_KEY: { readBy: portal, allowed: 'a key without spaces', isAllowed: (text) => !/\s/.test(text), isSecret: true },
   FLIGHTS_URL: {
     readBy: portal,
-    allowed: 'an address that begins with http:// or https:// and has no other places to fill than {origin}, {destination}, {depart} and {return}',
+    allowed:
+      'an address that begins with http:// or https:// and has no other places to fill than {origin}, {destination}, {depart} and {return}',
     isAllowed: (text) => isWebAddress(text) && !/[{}]/.test(text.replace(/\{(origin|destination|depart|return)\}/g, '')),
   },
   MAP_STYLE_URL: { ...address, readBy: portal },
@@ -80,7 +87,8 @@ const valueOf = (name, environment) => environment[name] || settings[name].defau
 function problemOf([name, { allowed, isAllowed, isSecret }], environment) {
   const text = valueOf(name, environment)
   if (text === undefined || isAllowed(text)) return []
-  return [`${name} is ${isSecret ? 'set to something else (not shown: it may hold a password)' : `"${text}"`}, but must be ${allowed}.`]
+  const shown = isSecret ? 'set to something else (not shown: it may hold a password)' : `"${text}"`
+  return [`${name} is ${shown}, but must be ${allowed}.`]
 }
 
 /** Two programs cannot listen at one port; with API_URL only the portal listens. */
@@ -89,11 +97,10 @@ function clashOf(values) {
   return isClash ? [`PORT and API_PORT are both "${values.PORT}", but must differ.`] : []
 }
 
-const isLoopback = (host) => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1)$/i.test(host)
-
-/** What a request says of the portal's address is not believed where others can send one. */
-function unknownAddressOf({ HOST, SITE_URL }) {
-  return SITE_URL || isLoopback(HOST) || !settings.HOST.isAllowed(HOST) ? [] : [`SITE_URL is not set, but must be with HOST=${HOST}: the address that the world reaches the portal at.`]
+/** `Host` of a request is not believed where other machines can send one. */
+function missingSiteUrlOf({ HOST, SITE_URL }) {
+  if (SITE_URL || isLoopback(HOST) || !settings.HOST.isAllowed(HOST)) return []
+  return [`SITE_URL is not set, but must be with HOST=${HOST}: the address that the world reaches the portal at.`]
 }
 
 /**
@@ -102,15 +109,8 @@ function unknownAddressOf({ HOST, SITE_URL }) {
  */
 export function readConfiguration(environment) {
   const values = Object.fromEntries(Object.keys(settings).map((name) => [name, valueOf(name, environment)]))
-  return { values, problems: [...Object.entries(settings).flatMap((setting) => problemOf(setting, environment)), ...clashOf(values), ...unknownAddressOf(values)] }
-}
-
-const everyInterface = { '0.0.0.0': '127.0.0.1', '::': '::1' }
-
-/** Where a program that listens on `host` is reached from this machine. */
-export function addressOf(host, port) {
-  const reached = everyInterface[host] ?? host
-  return `http://${isIP(reached) === 6 ? `[${reached}]` : reached}:${port}`
+  const wrong = Object.entries(settings).flatMap((setting) => problemOf(setting, environment))
+  return { values, problems: [...wrong, ...clashOf(values), ...missingSiteUrlOf(values)] }
 }
 
 /** Variables of database clients: they hold passwords too. */
@@ -121,6 +121,7 @@ const ofDatabase = /^PG[A-Z]/
  * @param program `portal` or `api`
  */
 export function environmentFor(program, environment) {
-  const isOwn = ([name]) => (Object.hasOwn(settings, name) ? settings[name].readBy.includes(program) : program === 'api' || !ofDatabase.test(name))
+  const isOwn = ([name]) =>
+    Object.hasOwn(settings, name) ? settings[name].readBy.includes(program) : program === 'api' || !ofDatabase.test(name)
   return Object.fromEntries(Object.entries(environment).filter(isOwn))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { addressOf, environmentFor, readConfiguration, settings } from './configuration.mjs'
+import { environmentFor, readConfiguration, settings } from './configuration.mjs'
 
 describe('the configuration', () => {
   test('has a default or stays unset when nothing is given, and an empty variable counts as not set', () => {
@@ -77,16 +77,6 @@ describe('the configuration', () => {
 
     for (const [name, setting] of Object.entries(settings)) expect(example).toContain(setting.default ? `${name}=${setting.default}` : `# ${name}=`)
   })
-})
-
-test.each([
-  ['127.0.0.1', 'http://127.0.0.1:3000'],
-  ['0.0.0.0', 'http://127.0.0.1:3000'],
-  ['::', 'http://[::1]:3000'],
-  ['::1', 'http://[::1]:3000'],
-  ['portal.example', 'http://portal.example:3000'],
-])('a program that listens on %s is reached at %s', (host, address) => {
-  expect(addressOf(host, '3000')).toBe(address)
 })
 
 describe('each program', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfiguration } from './configuration.ts'
+import { ConfigurationError, readConfiguration } from './configuration.ts'
 
 test('weather comes from the provider’s stand-in where no service is named', () => {
   expect(readConfiguration({ API_URL: 'https://api.example/' })).toMatchObject({ weatherUrl: 'https://api.example/weather', weatherKey: 'stand-in' })
@@ -18,3 +18,23 @@ test('no base map is named unless the environment names one, and only its hosts 
   const named = readConfiguration({ MAP_STYLE_URL: 'https://maps.example/style.json', MAP_HOSTS: 'https://tiles.example  https://maps.example/x' })
   expect(named).toMatchObject({ map: { styleUrl: 'https://maps.example/style.json' }, mapHosts: ['https://maps.example', 'https://tiles.example'] })
 })
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3001'],
+  ['0.0.0.0', 'http://127.0.0.1:3001'],
+  ['::1', 'http://[::1]:3001'],
+  ['::', 'http://[::1]:3001'],
+])('the API beside a portal on %s is at %s', (HOST, apiUrl) => {
+  expect(readConfiguration({ HOST, SITE_URL: 'https://portal.example' }).apiUrl).toBe(apiUrl)
+})
+
+test.each(['API_URL', 'SITE_URL', 'WEATHER_URL', 'MAP_STYLE_URL', 'MAP_HOSTS', 'TRUSTED_PROXIES'])(
+  '%s that cannot be is named in a sentence, without its value',
+  (name) => {
+    for (const value of ['opensesame', 'ftp://opensesame.example']) {
+      const read = () => readConfiguration({ [name]: value })
+      expect(read).toThrow(ConfigurationError)
+      expect(read).toThrow(new RegExp(`^${name} must be (?!.*opensesame)`))
+    }
+  },
+)

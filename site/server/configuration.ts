@@ -1,8 +1,8 @@
+import { addressOf, isLoopback } from '@tropa/http/listening'
 import { type Trusted, trustedProxies } from '@tropa/http/visitor'
 import type { MapConfiguration } from '../map/configuration.ts'
-import { isLoopback } from './request.ts'
 
-/** What the environment says to the site's server; `setup/configuration.mjs` has checked the values where `npm start` runs it. */
+/** Settings of the site's server. `setup/configuration.mjs` checks the values before, where `npm start` runs it. */
 export type Configuration = {
   host: string
   port: number
@@ -13,7 +13,7 @@ export type Configuration = {
   weatherKey: string
   /** Scheme and host that the world reaches the portal at; `null`: only this machine does. */
   siteUrl: string | null
-  /** Proxies that say for whom they ask. */
+  /** The proxies whose `X-Forwarded-For` is believed. */
   trusted: Trusted
   /** The partner's search of flights, perhaps with {origin}, {destination}, {depart} and {return}; `null`: none. */
   flightsUrl: string | null
@@ -27,38 +27,67 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** @throws {ConfigurationError} where `parse` throws; the value may hold a password and is not shown */
+function parsed<T>(name: string, allowed: string, parse: () => T): T {
+  try {
+    return parse()
+  } catch (cause) {
+    throw new ConfigurationError(`${name} must be ${allowed}.`, { cause })
+  }
+}
+
+function urlOf(name: string, text: string): URL {
+  return parsed(name, 'an address that begins with http:// or https://', () => {
+    const url = new URL(text)
+    if (!/^https?:$/.test(url.protocol)) throw new TypeError(url.protocol)
+    return url
+  })
+}
+
 /** Each spelling of the same address gives the same one, without a slash at its end. */
-function addressOf(text: string): string {
-  const { origin, pathname } = new URL(text)
+function withoutSlash({ origin, pathname }: URL): string {
   return (origin + pathname).replace(/\/+$/, '')
 }
 
-function siteUrlOf({ SITE_URL: siteUrl }: Readonly<Record<string, string | undefined>>, host: string): string | null {
-  if (siteUrl) return new URL(siteUrl).origin
+function siteUrlOf({ SITE_URL: siteUrl }: Environment, host: string): string | null {
+  if (siteUrl) return urlOf('SITE_URL', siteUrl).origin
   if (isLoopback(host)) return null
-  throw new ConfigurationError(`SITE_URL is not set, but must be: with HOST=${host} others reach the portal, and nothing they send says at which address.`)
+  throw new ConfigurationError(
+    `SITE_URL is not set, but must be with HOST=${host}: the address that the world reaches the portal at.`,
+  )
 }
 
-function readMap(env: Readonly<Record<string, string | undefined>>): Pick<Configuration, 'map' | 'mapHosts'> {
-  const { MAP_STYLE_URL: styleUrl, MAP_PMTILES_URL: archiveUrl, MAP_SATELLITE_URL: satelliteUrl, MAP_HYBRID_URL: hybridUrl, MAP_HOSTS: hosts = '' } = env
-  const map = { ...(styleUrl && { styleUrl }), ...(archiveUrl && { archiveUrl }), ...(satelliteUrl && { satelliteUrl }), ...(hybridUrl && { hybridUrl }) }
-  const addresses = [...Object.values(map), ...hosts.split(/\s+/).filter(Boolean)]
-  return { map, mapHosts: [...new Set(addresses.map((address) => new URL(address).origin))] }
+const mapSettings = {
+  styleUrl: 'MAP_STYLE_URL',
+  archiveUrl: 'MAP_PMTILES_URL',
+  satelliteUrl: 'MAP_SATELLITE_URL',
+  hybridUrl: 'MAP_HYBRID_URL',
+} as const satisfies Record<keyof MapConfiguration, string>
+
+function readMap(env: Environment): Pick<Configuration, 'map' | 'mapHosts'> {
+  const named = Object.entries(mapSettings).flatMap(([key, name]) => (env[name] ? [{ key, name, url: env[name] }] : []))
+  const hosts = (env['MAP_HOSTS'] ?? '').split(/\s+/).filter(Boolean).map((url) => ({ name: 'MAP_HOSTS', url }))
+  const origins = [...named, ...hosts].map(({ name, url }) => urlOf(name, url).origin)
+  return { map: Object.fromEntries(named.map(({ key, url }) => [key, url])), mapHosts: [...new Set(origins)] }
 }
 
-/** @throws {ConfigurationError} without SITE_URL where other machines reach the portal */
-export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+const proxies = 'IP addresses and networks such as 10.0.0.0/8, or "loopback", with commas or spaces between them'
+
+/** @throws {ConfigurationError} for a value that cannot be, or without SITE_URL where other machines reach the portal */
+export function readConfiguration(env: Environment): Configuration {
   const host = env['HOST'] || '127.0.0.1'
-  const apiUrl = addressOf(env['API_URL'] || `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${env['API_PORT'] || 3001}`)
+  const apiUrl = withoutSlash(urlOf('API_URL', env['API_URL'] || addressOf(host, env['API_PORT'] || 3001)))
   return {
     host,
     port: Number(env['PORT'] || 3000),
     apiUrl,
-    weatherUrl: addressOf(env['WEATHER_URL'] || `${apiUrl}/weather`),
+    weatherUrl: withoutSlash(urlOf('WEATHER_URL', env['WEATHER_URL'] || `${apiUrl}/weather`)),
     // The stand-in takes any key, but asks for one, as the service does.
     weatherKey: env['WEATHER_KEY'] || 'stand-in',
     siteUrl: siteUrlOf(env, host),
-    trusted: trustedProxies(env['TRUSTED_PROXIES'] ?? 'loopback'),
+    trusted: parsed('TRUSTED_PROXIES', proxies, () => trustedProxies(env['TRUSTED_PROXIES'] ?? 'loopback')),
     flightsUrl: env['FLIGHTS_URL'] || null,
     ...readMap(env),
   }

@@ -1,17 +1,7 @@
+import { addressOf, isLoopback } from '@tropa/http/listening'
+
 /** Where the portal listens, and where the world reaches it; `null`: only this machine does. */
 export type PortalAddress = { siteUrl: string | null; host: string; port: number }
-
-const loopbackNames = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i
-
-/** Whether only this machine reaches it. */
-export const isLoopback = (host: string): boolean => loopbackNames.test(host)
-
-const everyInterface: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
-
-function ownAddress({ host, port }: Pick<PortalAddress, 'host' | 'port'>): string {
-  const name = everyInterface[host] ?? host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
-}
 
 /**
  * Scheme and host of the portal. `Host` is written by whoever sends the request, so that it is believed only where it
@@ -19,7 +9,7 @@ function ownAddress({ host, port }: Pick<PortalAddress, 'host' | 'port'>): strin
  */
 export function portalOrigin(requestUrl: URL | undefined, portal: PortalAddress): string {
   if (portal.siteUrl !== null) return portal.siteUrl
-  return requestUrl && isLoopback(requestUrl.hostname) ? requestUrl.origin : ownAddress(portal)
+  return requestUrl && isLoopback(requestUrl.hostname) ? requestUrl.origin : addressOf(portal.host, portal.port)
 }
 
 const isOdd = (address: string) => /[\\\p{Cc}]/u.test(address)
