@@ -52,7 +52,8 @@ async function startApi(configuration) {
   if (API_URL) return API_URL
   const api = addressOf(HOST, API_PORT)
   const program = { name: 'API', file: 'api/serve.ts', env: environmentOf('api', configuration) }
-  await start('Starting the API (the first time it also makes and fills the database)', program, { url: `${api}/healthz`, isReady })
+  const title = 'Starting the API (the first time it also makes and fills the database)'
+  await start(title, program, { url: `${api}/healthz`, isReady })
   return api
 }
 
@@ -66,7 +67,8 @@ async function checkProvider(portal, api) {
 async function startPortal(configuration, build, api) {
   const portal = addressOf(configuration.HOST, configuration.PORT)
   const env = { ...environmentOf('portal', configuration), API_URL: api, TROPA_BUILD: build }
-  await start('Starting the portal', { name: 'portal', file: 'site/serve.ts', env }, { url: `${portal}/healthz`, isReady })
+  const program = { name: 'portal', file: 'site/serve.ts', env }
+  await start('Starting the portal', program, { url: `${portal}/healthz`, isReady })
   return portal
 }
 

@@ -59,7 +59,10 @@ export type ServiceAnswer =
 /** @param body parsed JSON; one place comes as an object, several as an array in the order of the query */
 export function readServiceAnswer(body: unknown): ServiceAnswer {
   const failure = v.safeParse(ServiceFailure, body)
-  if (failure.success) return { kind: 'failure', code: failure.output.error.code, type: failure.output.error.type ?? '' }
+  if (failure.success) {
+    const { code, type = '' } = failure.output.error
+    return { kind: 'failure', code, type }
+  }
   const places = v.safeParse(v.array(ServicePlace), Array.isArray(body) ? body : [body])
   return places.success ? { kind: 'places', places: places.output } : { kind: 'broken' }
 }

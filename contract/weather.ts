@@ -21,8 +21,8 @@ export const Historical = v.object({ day: v.number(), night: v.number(), ...sky 
 export type Historical = v.InferOutput<typeof Historical>
 
 /**
- * `reading_list`: one for each place, in the order of `query`; `null`: no data for that day. `measured_on`: the day that
- * the readings are of.
+ * `reading_list`: one for each place, in the order of `query`; `null`: no data for that day. `measured_on`: the day of the
+ * readings.
  */
 const answer = <Kind extends string, Reading extends v.GenericSchema>(kind: Kind, reading: Reading) =>
   v.object({
@@ -66,7 +66,7 @@ export type WeatherQuery = v.InferOutput<typeof WeatherQuery>
 
 const refusals = { 504: Failure }
 
-/** Calls of the portal's own server, which alone knows the outside service and its key; no provider of a region answers them. */
+/** Calls of the portal's own server, which alone knows the outside service and its key: no provider answers them. */
 export const weatherCalls = {
   forecast: {
     ...weatherAddresses.forecast,

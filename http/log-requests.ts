@@ -15,4 +15,9 @@ export type RequestEntry = {
 
 /** One line for each request. */
 export const requestLine = ({ error, ...entry }: RequestEntry): string =>
-  logLine({ level: entry.status >= 500 ? 'error' : 'info', message: 'request', ...entry, ...(error !== undefined && { error }) })
+  logLine({
+    level: entry.status >= 500 ? 'error' : 'info',
+    message: 'request',
+    ...entry,
+    ...(error !== undefined && { error }),
+  })

@@ -21,7 +21,8 @@ function filesOf(folder: string): Files {
     const file = await read(request, () => none)
     if (file === none) return undefined
     // Names of these files carry their contents.
-    if (file.ok && new URL(request.url).pathname.startsWith('/assets/')) file.headers.set('cache-control', 'public, max-age=31536000, immutable')
+    const isAsset = new URL(request.url).pathname.startsWith('/assets/')
+    if (file.ok && isAsset) file.headers.set('cache-control', 'public, max-age=31536000, immutable')
     return file
   }
 }
@@ -48,7 +49,8 @@ function problemOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error.name === 'ConfigurationError') return error.message
   const isTaken = 'code' in error && error.code === 'EADDRINUSE'
-  return isTaken ? `PORT=${process.env['PORT']} is in use by another program.` : `The portal could not start: ${error.stack ?? error.message}`
+  if (isTaken) return `PORT=${process.env['PORT']} is in use by another program.`
+  return `The portal could not start: ${error.stack ?? error.message}`
 }
 
 try {

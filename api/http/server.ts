@@ -20,7 +20,8 @@ const reasons: Record<string, string> = {
 /** What is not HTTP never becomes a request; it is still told why. */
 function refuseBroken(error: Error, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy()
-  const head = [`HTTP/1.1 ${reasons[codeOf(error) ?? ''] ?? '400 Bad Request'}`, 'Connection: close', 'Content-Type: application/json']
+  const status = reasons[codeOf(error) ?? ''] ?? '400 Bad Request'
+  const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Type: application/json']
   socket.end(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(malformed)}\r\n\r\n${malformed}`)
 }
 

@@ -75,7 +75,7 @@ function readMap(env: Environment): Pick<Configuration, 'map' | 'mapHosts'> {
 
 const proxies = 'IP addresses and networks such as 10.0.0.0/8, or "loopback", with commas or spaces between them'
 
-/** @throws {ConfigurationError} for a value that cannot be, or without SITE_URL where other machines reach the portal */
+/** @throws {ConfigurationError} for a value that cannot be, or where other machines reach the portal without SITE_URL */
 export function readConfiguration(env: Environment): Configuration {
   const host = env['HOST'] || '127.0.0.1'
   const apiUrl = withoutSlash(urlOf('API_URL', env['API_URL'] || addressOf(host, env['API_PORT'] || 3001)))

@@ -10,9 +10,15 @@ import { createFetch, type FetchOptions, type Route } from './fetch.ts'
 import { startServer } from './http-server.ts'
 import { logConsoleErrors } from './log.ts'
 
-const settings = { siteUrl: 'https://portal.example', host: '127.0.0.1', port: 3000, trusted: trustedProxies('loopback') }
+const trusted = trustedProxies('loopback')
+const settings = { siteUrl: 'https://portal.example', host: '127.0.0.1', port: 3000, trusted }
 const pages: Route = { name: 'page', at: /^/, handle: ({ url }) => new Response(url.href) }
-const api: Route = { name: '/api/*', at: /^\/api\//, methods: 'any', handle: ({ request }) => new Response(request.method) }
+const api: Route = {
+  name: '/api/*',
+  at: /^\/api\//,
+  methods: 'any',
+  handle: ({ request }) => new Response(request.method),
+}
 
 let lines: string[]
 const consoleError = console.error
@@ -70,14 +76,17 @@ test('a bug before anything is known of a request is 500, with every header and 
   const answer = await ask(request('GET /'), { settings: { ...settings, trusted } })
   expect(answer).toMatch(/^HTTP\/1\.1 500 /)
   expect(answer).toMatch(withHeaders)
-  expect(entries()).toMatchObject([{ level: 'error', error: { message: 'a bug' } }, { message: 'request', status: 500 }])
+  const [bug, line] = entries()
+  expect(bug).toMatchObject({ level: 'error', error: { message: 'a bug' } })
+  expect(line).toMatchObject({ message: 'request', status: 500, request_id: bug.request_id })
 })
 
 test('nothing that a person typed is in the log, of good and failed requests', async () => {
   const failing: Route = { ...pages, handle: () => { throw new TypeError('a bug') } }
   await ask(request('GET /q/SECRET?q=SECRET'))
   await ask(request('GET /q/SECRET?q=SECRET'), { pages: failing })
-  expect(entries().map(({ route, status }) => [route, status])).toEqual([['page', 200], [undefined, undefined], ['page', 500]])
+  const requests = entries().filter(({ message }) => message === 'request')
+  expect(requests.map(({ route, status }) => [route, status])).toEqual([['page', 200], ['page', 500]])
   expect(lines.join()).not.toContain('SECRET')
 })
 
@@ -89,9 +98,9 @@ test('what React reports after the first HTML is an error in the log, with the r
   })
   const tree = createElement(Suspense, { fallback: 'wait' }, createElement(Late))
   const report = (error: unknown) => console.error('Error in rendering:', error)
-  const late: Route = { ...pages, handle: async () => new Response(await renderToReadableStream(tree, { onError: report })) }
+  const handle = async () => new Response(await renderToReadableStream(tree, { onError: report }))
 
-  await ask(request('GET /'), { pages: late })
+  await ask(request('GET /'), { pages: { ...pages, handle } })
   const [answered, reported] = entries()
   expect(answered).toMatchObject({ message: 'request', status: 200 })
   expect(reported).toMatchObject({ level: 'error', message: 'Error in rendering:', error: { message: 'a late bug' } })

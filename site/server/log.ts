@@ -20,6 +20,7 @@ export function logConsoleErrors(): void {
   console.error = (...parts: unknown[]) => {
     const error = parts.find((part) => part instanceof Error)
     const words = parts.filter((part) => typeof part === 'string')
-    logError(error ? (words[0] ?? 'An error on the console') : words.join(' '), error, { request_id: requestIds.getStore() })
+    const message = error ? (words[0] ?? 'An error on the console') : words.join(' ')
+    logError(message, error, { request_id: requestIds.getStore() })
   }
 }

@@ -49,18 +49,26 @@ function openDataOf(visit: Visit, path: string): Promise<Response> {
   return openData(request, path, { session, origin, isLanguageUnknown: askedLanguage(url) === 'unknown', portal })
 }
 
-/** A provider that is away is one of its statuses here: the document then leads to its text's page. */
+/** A failure of the provider is a status here: the document then redirects to its text's page. */
 const documentOf = (path: string, language: Language, from: Request) => {
   const { principal, requestId, visitor, request } = visitOf(from)
   return gateway
-    .call({ method: 'get', path, query: new URLSearchParams() }, principal, { language, requestId, visitor, signal: request.signal })
+    .call(
+      { method: 'get', path, query: new URLSearchParams() },
+      principal,
+      { language, requestId, visitor, signal: request.signal },
+    )
     .catch((error: unknown) => {
       if (error instanceof PortalError) return { status: error.status, body: '' }
       throw error
     })
 }
 
-const documents = createDocuments({ answers: { get: documentOf }, siteUrl, missing: (request) => page(visitOf(request)) })
+const documents = createDocuments({
+  answers: { get: documentOf },
+  siteUrl,
+  missing: (request) => page(visitOf(request)),
+})
 
 const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })
 
@@ -71,7 +79,11 @@ export const routes: readonly Route[] = [
   { name: '/api/*', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
   { name: '/drawings/*', at: /^\/drawings\/(.*)$/, handle: ({ url }, name) => drawing(name, url.searchParams) },
   { name: '/og/*', at: /^\/og\/(.*)$/, handle: (visit, path) => pictures.answer(visit, path) },
-  { name: '/sitemap.xml', at: /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/, handle: ({ origin }, file) => sitemap.answer(origin, Number(file) || undefined) },
+  {
+    name: '/sitemap.xml',
+    at: /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/,
+    handle: ({ origin }, file) => sitemap.answer(origin, Number(file) || undefined),
+  },
   { ...exactly('/robots.txt'), handle: ({ origin }) => robots(origin) },
   { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
   { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },

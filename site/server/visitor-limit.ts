@@ -18,7 +18,7 @@ export class VisitorLimit {
   take(visitor = 'unknown'): number {
     const count = this.#counts.get(visitor) ?? { requests: 0 }
     if (count.requests === 0) this.#counts.set(visitor, count)
-    if (count.requests >= this.#limit.requests) return Math.max(1, Math.ceil(this.#counts.getRemainingTTL(visitor) / 1000))
+    if (count.requests >= this.#limit.requests) return Math.ceil(this.#counts.getRemainingTTL(visitor) / 1000)
     count.requests += 1
     return 0
   }

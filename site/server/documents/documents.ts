@@ -23,7 +23,8 @@ export type DocumentsOptions = {
 const mostPapers = 100
 const mostBytes = 32 * 1024 * 1024
 
-const printWhenAsked: NonNullable<DocumentsOptions['print']> = async (options) => (await import('./paper.ts')).printed(options)
+const printWithPaper: NonNullable<DocumentsOptions['print']> = async (options) =>
+  (await import('./paper.ts')).printed(options)
 
 function etagOf(body: string, language: Language, origin: string): string {
   const hash = createHash('sha256').update(`${language} ${origin} ${body}`).digest('base64url')
@@ -41,9 +42,10 @@ const redirect = (location: string) =>
 
 /**
  * Legal documents as PDF, made of their texts and cached until a text changes. The language is the visitor's, or the
- * address's. An unknown document has the 404 page; where the provider fails, it redirects to the text's page, which says why.
+ * address's. An unknown document has the 404 page; where the provider fails, it redirects to the text's page, which says
+ * why.
  */
-export function createDocuments({ answers, siteUrl, missing, print = printWhenAsked }: DocumentsOptions) {
+export function createDocuments({ answers, siteUrl, missing, print = printWithPaper }: DocumentsOptions) {
   const papers = new LRUCache<string, Uint8Array<ArrayBuffer>, Paper>({
     max: mostPapers,
     maxSize: mostBytes,

@@ -12,7 +12,8 @@ const freshAfterFailure = 60_000
 const retryAfterSeconds = 60
 /** The most addresses of one file, by the protocol. */
 const most = 50_000
-const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const namespaces = `${sitemapNamespace} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 
 /** Pages that are no list and no object of one. */
@@ -21,7 +22,7 @@ const single = ['/', '/aviasales'] as const
 type KindName = keyof typeof kinds
 const names = Object.keys(kinds) as KindName[]
 
-/** Every page that search engines should know, by the provider's lists: cached for an hour, and used while it is made anew. */
+/** Every page that search engines should know, by the provider's lists: cached for an hour, and used until it is remade. */
 export class Sitemap {
   readonly #portal: Portal
   readonly #now: () => number
@@ -81,11 +82,16 @@ function noneIfUnknown(error: unknown): undefined {
 
 /** A sitemap without a kind would tell search engines that all of its pages are gone. */
 const unavailable = () =>
-  new Response(null, { status: 503, headers: { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' } })
+  new Response(null, {
+    status: 503,
+    headers: { 'retry-after': String(retryAfterSeconds), 'cache-control': 'no-store' },
+  })
 
 /** `text/xml`, which is compressed on its way. */
 const xml = (body: string) =>
-  new Response(body, { headers: { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+  new Response(body, {
+    headers: { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
 
 const alternate = ({ language, at }: { language: string; at: string }) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${at}"/>`
@@ -103,5 +109,5 @@ function urls(origin: string, addresses: readonly string[]): string {
 function index(origin: string, files: number): string {
   const addressOf = (file: number) => escaped(`${origin}/sitemap-${file}.xml`)
   const entries = Array.from({ length: files }, (_, at) => `<sitemap><loc>${addressOf(at + 1)}</loc></sitemap>`)
-  return `${declaration}\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
+  return `${declaration}\n<sitemapindex ${sitemapNamespace}>\n${entries.join('\n')}\n</sitemapindex>\n`
 }

@@ -51,7 +51,8 @@ export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
     if (match.kind === 'wrong_method') return failure(405, { allow: match.allow })
     if (match.call.method !== 'get' && !isOwnOrigin(request, origin)) throw new PortalError(403)
     const body = await bodyOf(request, match.call)
-    const outgoing = { method: match.call.method, path, query: url.searchParams, body, headers: headersOf(request, match.call) }
+    const headers = headersOf(request, match.call)
+    const outgoing = { method: match.call.method, path, query: url.searchParams, body, headers }
     const options = { language: languageOf(request), requestId, visitor, signal: request.signal }
     return responseOf(request, await gateway.call(outgoing, principal, options))
   }

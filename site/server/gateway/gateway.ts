@@ -65,7 +65,8 @@ function fetchedOf(call: Call, raw: RawResponse, principal: Principal, etag: str
   return { kind: 'response', response: isForAll ? response : personal(response), isShareable }
 }
 
-function requestOf(outgoing: GatewayCall, principal: Principal, { language, requestId, visitor }: CallOptions): ProviderRequest {
+function requestOf(outgoing: GatewayCall, principal: Principal, options: CallOptions): ProviderRequest {
+  const { language, requestId, visitor } = options
   const { method, path, query, body, headers } = outgoing
   return {
     method,
@@ -103,8 +104,8 @@ export class Gateway {
 
   /**
    * @returns what the provider answered, its refusals included
-   * @throws {PortalError} 404 and 405 for what the contract does not have, 401 for a guest, 502, 503 or 504 for a provider
-   * that breaks the contract, is away or is slow; the reason of the signal when the caller has left
+   * @throws {PortalError} 404 and 405 for what the contract does not have, 401 for a guest, 502, 503 or 504 for a
+   * provider that breaks the contract, is away or is slow; the reason of the signal when the caller has left
    */
   async call(outgoing: GatewayCall, principal: Principal, options: CallOptions): Promise<ProviderResponse> {
     const match = this.#match(outgoing.method, outgoing.path)

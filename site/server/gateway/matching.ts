@@ -23,7 +23,8 @@ const routeOf = ([name, call]: [string, Call]): Route => ({
 })
 
 /** A segment that is decoded into dots or slashes would name another path of the provider. */
-const isPlain = (segment: string) => segment !== '' && segment !== '.' && segment !== '..' && !/[/\\\p{Cc}]/u.test(segment)
+const isPlain = (segment: string) =>
+  segment !== '' && segment !== '.' && segment !== '..' && !/[/\\\p{Cc}]/u.test(segment)
 
 /** Each spelling of the same segments as one path; nothing for one that would lead elsewhere. */
 export function canonicalPath(path: string): string | undefined {

@@ -68,7 +68,8 @@ export class Provider {
 
   /**
    * A response whose body is not read yet: the deadline ends with its headers.
-   * @throws {PortalError} 503 where nobody answers, 504 past the deadline; the reason of the signal when the caller has left
+   * @throws {PortalError} 503 where nobody answers, 504 past the deadline; the reason of the signal when the caller has
+   * left
    */
   open(request: ProviderRequest): Promise<Response> {
     return this.#exchange(request, async (response) => response)

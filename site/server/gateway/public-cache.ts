@@ -35,9 +35,9 @@ export function responseOf(fetched: Fetched): ProviderResponse {
 const isGone = ({ status }: ProviderResponse) => status === 404 || status === 410
 
 /**
- * Responses that anybody may be answered with: fetched once for all who wait, fresh for 30 s, used for 10 min while a newer
- * one is fetched. Only a good response is shared: who waits for a fetch that fails makes a call of their own, within the
- * deadline that began with their waiting.
+ * Responses that anybody may be answered with: fetched once for all who wait, fresh for 30 s, used for 10 min while a
+ * newer one is fetched. Only a good response is shared: who waits for a fetch that fails makes a call of their own, within
+ * the deadline that began with their waiting.
  */
 export class PublicCache {
   readonly #cache: LRUCache<string, Entry, Attempt>

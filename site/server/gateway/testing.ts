@@ -50,7 +50,12 @@ export const testCalls = {
     answers: { 200: v.object({ total: v.number() }) },
   },
   one: { method: 'get', path: 'portal/list/{id}', access: 'public', answers: { 200: v.object({ id: v.number() }) } },
-  points: { method: 'get', path: 'portal/list/points', access: 'public', answers: { 200: v.object({ id: v.number() }) } },
+  points: {
+    method: 'get',
+    path: 'portal/list/points',
+    access: 'public',
+    answers: { 200: v.object({ id: v.number() }) },
+  },
   mine: { method: 'get', path: 'portal/mine', access: 'user', answers: { 200: v.object({ total: v.number() }) } },
   attach: {
     method: 'put',

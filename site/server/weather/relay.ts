@@ -29,7 +29,8 @@ type Refusal = { errors?: Failure['errors']; headers?: Record<string, string> }
 
 function refuse(status: keyof typeof messages, language: Language, { errors, headers }: Refusal = {}): Response {
   const failure: Failure = { message: messages[status][language], ...(errors && { errors }) }
-  return Response.json(failure, { status, headers: { 'cache-control': 'no-store', 'content-language': language, ...headers } })
+  const always = { 'cache-control': 'no-store', 'content-language': language }
+  return Response.json(failure, { status, headers: { ...always, ...headers } })
 }
 
 /** A hundredth of a degree is a kilometre: nearby places share one cached answer. */
@@ -77,8 +78,8 @@ export type WeatherRelayOptions = {
 }
 
 /**
- * Answers `weather/forecast` and `weather/historical` of `weatherCalls` in the contract. Nothing of the visitor goes to the
- * service: neither headers nor cookies.
+ * Answers `weather/forecast` and `weather/historical` of `weatherCalls` in the contract. Nothing of the visitor goes to
+ * the service: neither headers nor cookies.
  */
 export function createWeatherRelay(options: WeatherRelayOptions) {
   const { service, limit = usualLimits.weather, now = () => new Date(), log = logError } = options
@@ -88,14 +89,15 @@ export function createWeatherRelay(options: WeatherRelayOptions) {
     const language: Language = url.searchParams.get('language') === 'en' ? 'en' : 'ru'
     const read = Object.hasOwn(reads, path) ? reads[path] : undefined
     if (!read) return refuse(404, language)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, language, { headers: { allow: 'GET, HEAD' } })
+    if (!['GET', 'HEAD'].includes(request.method)) return refuse(405, language, { headers: { allow: 'GET, HEAD' } })
     const { value, errors } = checked(WeatherQuery, Object.fromEntries(url.searchParams), language)
     if (errors) return refuse(422, language, { errors })
     const wait = limiter.take(visitor)
     if (wait > 0) return refuse(429, language, { headers: { 'retry-after': String(wait) } })
     try {
       const answer = await read(service, value, dateInRegion(now()))
-      return Response.json(answer, { headers: { 'cache-control': 'private, max-age=600', 'content-language': language } })
+      const headers = { 'cache-control': 'private, max-age=600', 'content-language': language }
+      return Response.json(answer, { headers })
     } catch (error) {
       log('The weather service failed a call', error, { request_id: requestId, call: path })
       return failureOf(error, language)

@@ -43,7 +43,7 @@ export type WeatherServiceOptions = {
 
 type ServiceFailure = Extract<ServiceAnswer, { kind: 'failure' }>
 
-/** The outside weather service, as this server alone knows it. Answers are cached for an hour: each place is paid for. */
+/** The outside weather service. Answers are cached for an hour: each place is paid for. */
 export class WeatherService {
   readonly #answers: LRUCache<string, PlacesWeather, Question>
   readonly #options: Omit<Required<WeatherServiceOptions>, 'now'>
@@ -72,7 +72,9 @@ export class WeatherService {
     const answer = readServiceAnswer(await getJson(this.#address(question), signal))
     switch (answer.kind) {
       case 'places':
-        if (answer.places.length !== question.places.length) throw new WeatherServiceError(null, 'another number of places')
+        if (answer.places.length !== question.places.length) {
+          throw new WeatherServiceError(null, 'another number of places')
+        }
         return {
           days: answer.places.map((place) => place[question.kind] ?? {}),
           isStandIn: answer.places.some(({ request }) => request?.stand_in),
@@ -89,7 +91,8 @@ export class WeatherService {
 
   async #askAgain(question: Question, { code, type }: ServiceFailure, signal: AbortSignal): Promise<PlacesWeather> {
     if (code === serviceCodes.bulk && question.places.length > 1) {
-      return joined(await Promise.all(question.places.map((place) => this.#fetch({ ...question, places: [place] }, signal))))
+      const one = (place: string) => this.#fetch({ ...question, places: [place] }, signal)
+      return joined(await Promise.all(question.places.map(one)))
     }
     if (code === serviceCodes.language && question.language) {
       return { ...(await this.#fetch({ ...question, language: null }, signal)), isInLanguage: false }

@@ -12,7 +12,9 @@ export type Arrived = { path: string; params: URLSearchParams; headers: Incoming
 export type Door = { url: string; arrived: Arrived[] }
 
 /** A weather service on a port of its own that records its requests; gone after the test. */
-export async function aDoor(answer: (arrived: Arrived, response: ServerResponse, request: IncomingMessage) => void): Promise<Door> {
+type Answer = (arrived: Arrived, response: ServerResponse, request: IncomingMessage) => void
+
+export async function aDoor(answer: Answer): Promise<Door> {
   const arrived: Arrived[] = []
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://door')
@@ -38,7 +40,9 @@ export type AnAsker = {
 export const noonOf = (date: string) => new Date(`${date}T12:00:00+05:00`).getTime()
 
 /** The relay over a service, at a time that the test sets. */
-export function aRelay(url: string, { patience = 2000, limit }: { patience?: number; limit?: RateLimit } = {}): AnAsker {
+type RelayOptions = { patience?: number; limit?: RateLimit }
+
+export function aRelay(url: string, { patience = 2000, limit }: RelayOptions = {}): AnAsker {
   const clock = { now: noonOf('2026-11-21') }
   const logged: unknown[] = []
   const service = new WeatherService({ url, key: 'secret-key', now: () => clock.now, patience })
