@@ -28,10 +28,16 @@ const cancel = (stream: { cancel: (reason: unknown) => Promise<void> }, reason: 
  * Reads a body whole, counting while it arrives: a declared length may be wrong, and a chunked body declares none.
  * @param message the caller's request, or a provider's response
  * @param mostBytes after decompression
+ * @param signal ends the reading
  * @throws {BodyTooLarge} past `mostBytes`; the rest is cancelled
- * @throws the reason of an abort, as the stream throws it
+ * @throws the reason of `signal`; the rest is cancelled
+ * @throws the reason of an abort of the message, as the stream throws it
  */
-export async function readBody(message: Request | Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  message: Request | Response,
+  mostBytes: number,
+  signal?: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (!message.body) return new Uint8Array()
   const tooLarge = new BodyTooLarge(mostBytes)
   if (Number(message.headers.get('content-length') ?? 0) > mostBytes) {
@@ -39,6 +45,7 @@ export async function readBody(message: Request | Response, mostBytes: number): 
     throw tooLarge
   }
   const reader: ReadableStreamDefaultReader<Uint8Array> = message.body.getReader()
+  signal?.addEventListener('abort', () => cancel(reader, signal.reason), { once: true })
   const chunks: Uint8Array[] = []
   let size = 0
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
@@ -49,6 +56,7 @@ export async function readBody(message: Request | Response, mostBytes: number): 
     }
     chunks.push(part.value)
   }
+  signal?.throwIfAborted()
   return joined(chunks, size)
 }
 
@@ -60,5 +68,5 @@ export const isNotText = (error: unknown): boolean =>
  * `readBody` as UTF-8.
  * @throws {TypeError} for which `isNotText` holds
  */
-export const readText = async (message: Request | Response, mostBytes: number): Promise<string> =>
-  new TextDecoder('utf-8', { fatal: true }).decode(await readBody(message, mostBytes))
+export const readText = async (message: Request | Response, mostBytes: number, signal?: AbortSignal): Promise<string> =>
+  new TextDecoder('utf-8', { fatal: true }).decode(await readBody(message, mostBytes, signal))

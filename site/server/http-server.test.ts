@@ -4,7 +4,9 @@ import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { closeServer } from '@tropa/http/server'
 import { expect, onTestFinished, test } from 'vitest'
+import { statusOf } from '../portal/error.ts'
 import { type HttpServerOptions, startServer } from './http-server.ts'
+import { requestText } from './request-text.ts'
 
 async function aServer(fetch: HttpServerOptions['fetch'], options: Partial<HttpServerOptions> = {}) {
   const server: Server = await startServer({ host: '127.0.0.1', port: 0, fetch, ...options })
@@ -80,4 +82,12 @@ test('a request that does not come in time is answered with 408', async () => {
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nslow')
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1\.1 408/)
+})
+
+test('a body that stands still is answered with 408 before the connection ends', async () => {
+  const refused = (error: unknown) => new Response(null, { status: statusOf(error), headers: { connection: 'close' } })
+  const read = (request: Request) => requestText(request, 'text/plain', 1000, 50).then((text) => new Response(text), refused)
+  const { port } = await aServer(read)
+  const { text } = await open(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nslow')
+  expect(await text).toMatch(/^HTTP\/1\.1 408/)
 })

@@ -19,3 +19,15 @@ test('a body that is another, too long, late or no text is refused', async () =>
   expect(await refusal(post(new ReadableStream({ pull: () => new Promise(() => undefined) })))).toBe(408)
   expect(await refusal(post(Uint8Array.of(0xff)))).toBe(400)
 })
+
+test('a body that is late is not read on', async () => {
+  const cancelled = Promise.withResolvers<unknown>()
+  const silent = new ReadableStream({ pull: () => new Promise(() => undefined), cancel: cancelled.resolve })
+  expect(await refusal(post(silent))).toBe(408)
+  expect(statusOf(await cancelled.promise)).toBe(408)
+})
+
+test('a bug while reading stays a bug', async () => {
+  const broken = new ReadableStream({ pull: () => { throw new TypeError('a bug') } })
+  expect(await refusal(post(broken))).toBe(500)
+})

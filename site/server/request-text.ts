@@ -1,12 +1,11 @@
-import { BodyTooLarge, readText } from '@tropa/http/body'
+import { BodyTooLarge, isNotText, readText } from '@tropa/http/body'
 import { PortalError } from '../portal/error.ts'
 
 const deadlineMs = 10_000
 
 function refusalOf(cause: unknown): unknown {
   if (cause instanceof BodyTooLarge) return new PortalError(413, '', {}, { cause })
-  // Bytes that are not UTF-8.
-  return cause instanceof TypeError ? new PortalError(400, '', {}, { cause }) : cause
+  return isNotText(cause) ? new PortalError(400, '', {}, { cause }) : cause
 }
 
 /**
@@ -18,10 +17,10 @@ export async function requestText(request: Request, type: string, mostBytes: num
   const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (given !== type) throw new PortalError(415)
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new PortalError(413)
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new PortalError(408)), patienceMs)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new PortalError(408)), patienceMs)
   try {
-    return await Promise.race([readText(request, mostBytes), late.promise])
+    return await readText(request, mostBytes, late.signal)
   } catch (error) {
     throw refusalOf(error)
   } finally {
