@@ -85,7 +85,7 @@ async function serve(configuration: Configuration): Promise<void> {
     stopOnSignal(server, database)
     say(`API ready at http://${configuration.host}:${configuration.port}`)
   } catch (error) {
-    // The first error is reported, not one of closing.
+    // A failure to close must not hide the first error.
     await database.close().catch(() => undefined)
     throw error
   }

@@ -51,7 +51,7 @@ async function ask(text: string, options: Partial<FetchOptions> = {}): Promise<s
 const request = (line: string, host = 'a.example') => `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
 const withHeaders = /x-content-type-options: nosniff[^]*x-request-id: [\w-]{36}/i
 
-test.each(['a:99999', 'a b', 'u:p@h', 'a/b', '[::1', 'a\\b'])('Host "%s" is none: 400', async (host) => {
+test.each(['a:99999', 'a b', 'u:p@h', 'a/b', '[::1', 'a\\b'])('a Host "%s" that cannot be read is 400', async (host) => {
   for (const siteUrl of [null, settings.siteUrl]) {
     const answer = await ask(request('GET /', host), { settings: { ...settings, siteUrl } })
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)

@@ -16,7 +16,7 @@ export type Visit = {
   origin: string
   isSecure: boolean
   method: string
-  /** 400: `Host` is none; 405: no `Request` can have the method. No route answers these. */
+  /** 400: `Host` cannot be read; 405: the method is forbidden in a `Request`. Such a request reaches no route. */
   refusal: 400 | 405 | undefined
   /** The pattern of the page that the router found. */
   page?: string | undefined
@@ -29,7 +29,7 @@ export type Visit = {
 
 const visits = new WeakMap<Request, Visit>()
 
-/** The server program writes this name for a host that it cannot read. */
+/** srvx puts this name in place of a host that it cannot read. */
 const unreadableHost = '_invalid_'
 
 /** `undefined` for an address that cannot be read. */

@@ -2,7 +2,7 @@
 import { weatherCalls } from '@tropa/contract'
 import { checked } from '@tropa/contract/checked'
 import { describe, expect, test } from 'vitest'
-import { aDoor, type Arrived, aRelay, noonOf } from './testing.ts'
+import { aTestService, type Arrived, aRelay, noonOf } from './testing.ts'
 
 const two = { query: '61.0019,69.0271;61.254,73.3962', date: '2026-11-23' }
 const one = { query: '61.254,73.3962', date: '2026-11-23' }
@@ -18,38 +18,38 @@ const failure = (code: number) => ({ success: false, error: { code, type: `type_
 const isSeveral = ({ params }: Arrived) => params.get('query')?.includes(';') === true
 
 /** A service that answers each question with this body. */
-const answering = (body: (arrived: Arrived) => unknown) => aDoor((arrived, response) => response.end(JSON.stringify(body(arrived))))
+const answering = (body: (arrived: Arrived) => unknown) => aTestService((arrived, response) => response.end(JSON.stringify(body(arrived))))
 const forTwo = () => answering(() => [aForecast('2026-11-23', -14), aForecast('2026-11-23', -22)])
 
-describe("at the service's door", () => {
+describe("a call of the service", () => {
   test('nothing of the visitor arrives: no authorization, no language, no cookie, no address', async () => {
-    const door = await forTwo()
+    const upstream = await forTwo()
     const own = { authorization: 'Bearer token', 'accept-language': 'ru', cookie: 'auth={}; settings={}' }
     const more = { 'x-forwarded-for': '192.0.2.1', referer: 'http://portal.example/my_tracks' }
 
-    await aRelay(door.url).ask('forecast', two, { headers: { ...own, ...more } })
+    await aRelay(upstream.url).ask('forecast', two, { headers: { ...own, ...more } })
 
-    expect(door.arrived).toHaveLength(1)
-    expect(Object.keys(door.arrived[0]?.headers ?? {}).toSorted()).toEqual(['accept', 'connection', 'host'])
+    expect(upstream.arrived).toHaveLength(1)
+    expect(Object.keys(upstream.arrived[0]?.headers ?? {}).toSorted()).toEqual(['accept', 'connection', 'host'])
   })
 
   test('a forecast is asked for by the parameters of the service, with the key', async () => {
-    const door = await forTwo()
+    const upstream = await forTwo()
 
-    await aRelay(door.url).ask('forecast', two)
+    await aRelay(upstream.url).ask('forecast', two)
 
-    expect([door.arrived[0]?.path, Object.fromEntries(door.arrived[0]?.params ?? [])]).toEqual([
+    expect([upstream.arrived[0]?.path, Object.fromEntries(upstream.arrived[0]?.params ?? [])]).toEqual([
       '/forecast',
       { access_key: 'secret-key', query: '61.00,69.03;61.25,73.40', units: 'm', language: 'ru', hourly: '1', forecast_days: '7', interval: '24' },
     ])
   })
 
   test('English is asked for by naming no language', async () => {
-    const door = await forTwo()
+    const upstream = await forTwo()
 
-    await aRelay(door.url).ask('forecast', { ...two, language: 'en' })
+    await aRelay(upstream.url).ask('forecast', { ...two, language: 'en' })
 
-    expect(door.arrived[0]?.params.has('language')).toBe(false)
+    expect(upstream.arrived[0]?.params.has('language')).toBe(false)
   })
 
   test.each([
@@ -57,14 +57,14 @@ describe("at the service's door", () => {
     ['2028-02-29', '2027-02-28', '2027-03-06'],
     ['2027-11-19', '2026-11-19', '2026-11-21'],
   ])('for %s the past week from %s to %s is asked for, without days of forecast or an interval', async (date, start, end) => {
-    const door = await answering(() => aPastDay(start, []))
-    const { ask, clock } = aRelay(door.url)
+    const upstream = await answering(() => aPastDay(start, []))
+    const { ask, clock } = aRelay(upstream.url)
     if (start > '2026-11-21') clock.now = noonOf('2027-08-01')
 
     await ask('historical', { ...one, date })
 
-    const params = Object.fromEntries(door.arrived[0]?.params ?? [])
-    expect([door.arrived[0]?.path, params]).toEqual([
+    const params = Object.fromEntries(upstream.arrived[0]?.params ?? [])
+    expect([upstream.arrived[0]?.path, params]).toEqual([
       '/historical',
       { access_key: 'secret-key', query: '61.25,73.40', units: 'm', language: 'ru', hourly: '1', historical_date_start: start, historical_date_end: end },
     ])
@@ -90,9 +90,9 @@ describe('the answer', () => {
   })
 
   test('of a past day is told from noon and 21:00, a year before the travel date', async () => {
-    const door = await answering(() => aPastDay('2025-12-24', [-20, -21, -22, -18, -15, -14, -17, -19]))
+    const upstream = await answering(() => aPastDay('2025-12-24', [-20, -21, -22, -18, -15, -14, -17, -19]))
 
-    const answer = await (await aRelay(door.url).ask('historical', { ...one, date: '2026-12-24' })).json()
+    const answer = await (await aRelay(upstream.url).ask('historical', { ...one, date: '2026-12-24' })).json()
 
     expect(answer).toMatchObject({ kind: 'historical', date: '2026-12-24', measured_on: '2025-12-24' })
     expect(answer.reading_list).toEqual([{ day: -15, night: -19, wind: 5, code: 326, the_sky: 'Небольшой снег' }])
@@ -112,27 +112,27 @@ describe('the answer', () => {
   })
 
   test('zero degrees and calm air are figures like any others', async () => {
-    const door = await answering(() => aDay('2026-11-23', [{ time: '0', temperature: 0, wind_speed: 0 }]))
+    const upstream = await answering(() => aDay('2026-11-23', [{ time: '0', temperature: 0, wind_speed: 0 }]))
 
-    expect((await (await aRelay(door.url).ask('forecast', one)).json()).reading_list).toEqual([{ temperature: 0, wind: 0 }])
+    expect((await (await aRelay(upstream.url).ask('forecast', one)).json()).reading_list).toEqual([{ temperature: 0, wind: 0 }])
   })
 
   test('for a day whose year earlier is still to come is null, and nobody is asked', async () => {
-    const door = await forTwo()
+    const upstream = await forTwo()
 
-    const answer = await (await aRelay(door.url).ask('historical', { ...two, date: '2027-11-22' })).json()
+    const answer = await (await aRelay(upstream.url).ask('historical', { ...two, date: '2027-11-22' })).json()
 
-    expect([answer.reading_list, answer.measured_on, door.arrived.length]).toEqual([[null, null], '2026-11-22', 0])
+    expect([answer.reading_list, answer.measured_on, upstream.arrived.length]).toEqual([[null, null], '2026-11-22', 0])
   })
 })
 
 describe('an hour', () => {
   test('is how long an answer is kept', async () => {
-    const door = await forTwo()
-    const { ask, clock } = aRelay(door.url)
+    const upstream = await forTwo()
+    const { ask, clock } = aRelay(upstream.url)
     const arrivals = async () => {
       await (await ask('forecast', two)).json()
-      return door.arrived.length
+      return upstream.arrived.length
     }
 
     const first = await arrivals()
@@ -145,29 +145,29 @@ describe('an hour', () => {
   })
 
   test('serves every day of the same forecast, and neighbours within a kilometre', async () => {
-    const door = await forTwo()
-    const { ask } = aRelay(door.url)
+    const upstream = await forTwo()
+    const { ask } = aRelay(upstream.url)
 
     await ask('forecast', two)
     await ask('forecast', { ...two, date: '2026-11-25' })
     await ask('forecast', { ...two, query: '61.0021,69.0268;61.2537,73.3958' })
 
-    expect(door.arrived).toHaveLength(1)
+    expect(upstream.arrived).toHaveLength(1)
   })
 
   test('two visitors at once cost one question', async () => {
-    const door = await forTwo()
-    const { ask } = aRelay(door.url)
+    const upstream = await forTwo()
+    const { ask } = aRelay(upstream.url)
 
     await Promise.all([ask('forecast', two), ask('forecast', two)])
 
-    expect(door.arrived).toHaveLength(1)
+    expect(upstream.arrived).toHaveLength(1)
   })
 
   test('does not hold a failure', async () => {
     let isBroken = true
-    const door = await answering(() => (isBroken ? failure(615) : aForecast('2026-11-23', -14)))
-    const { ask } = aRelay(door.url)
+    const upstream = await answering(() => (isBroken ? failure(615) : aForecast('2026-11-23', -14)))
+    const { ask } = aRelay(upstream.url)
 
     const first = await ask('forecast', one)
     isBroken = false
@@ -177,46 +177,46 @@ describe('an hour', () => {
   })
 
   test('holds no more than 500 answers', async () => {
-    const door = await answering(() => aForecast('2026-11-23', -14))
-    const { ask } = aRelay(door.url, { limit: { requests: 1000, seconds: 60 } })
+    const upstream = await answering(() => aForecast('2026-11-23', -14))
+    const { ask } = aRelay(upstream.url, { limit: { requests: 1000, seconds: 60 } })
     const places = Array.from({ length: 501 }, (_, index) => `61.00,${(60 + index / 100).toFixed(2)}`)
 
     for (const query of places) await ask('forecast', { ...one, query })
     await ask('forecast', { ...one, query: places.at(-1) ?? '' })
-    const beforeFirst = door.arrived.length
+    const beforeFirst = upstream.arrived.length
     await ask('forecast', { ...one, query: places[0] ?? '' })
 
-    expect([beforeFirst, door.arrived.length]).toEqual([501, 502])
+    expect([beforeFirst, upstream.arrived.length]).toEqual([501, 502])
   })
 })
 
 describe('a plan with limits', () => {
   test('that takes one place at a time is asked place by place, and the order stays', async () => {
     const alone = ({ params }: Arrived) => aForecast('2026-11-23', params.get('query') === '61.00,69.03' ? -14 : -22)
-    const door = await answering((arrived) => (isSeveral(arrived) ? failure(604) : alone(arrived)))
+    const upstream = await answering((arrived) => (isSeveral(arrived) ? failure(604) : alone(arrived)))
 
-    const { reading_list } = await (await aRelay(door.url).ask('forecast', two)).json()
+    const { reading_list } = await (await aRelay(upstream.url).ask('forecast', two)).json()
 
     expect(reading_list.map(({ temperature }: { temperature: number }) => temperature)).toEqual([-14, -22])
-    expect(door.arrived.map(({ params }) => params.get('query'))).toEqual(['61.00,69.03;61.25,73.40', '61.00,69.03', '61.25,73.40'])
+    expect(upstream.arrived.map(({ params }) => params.get('query'))).toEqual(['61.00,69.03;61.25,73.40', '61.00,69.03', '61.25,73.40'])
   })
 
   test('that does not speak the language is asked without it, and its English words are left out', async () => {
-    const door = await answering(({ params }) => (params.has('language') ? failure(605) : aForecast('2026-11-23', -14)))
+    const upstream = await answering(({ params }) => (params.has('language') ? failure(605) : aForecast('2026-11-23', -14)))
 
-    expect((await (await aRelay(door.url).ask('forecast', one)).json()).reading_list).toEqual([{ temperature: -14, wind: 5, code: 326 }])
+    expect((await (await aRelay(upstream.url).ask('forecast', one)).json()).reading_list).toEqual([{ temperature: -14, wind: 5, code: 326 }])
   })
 
   test('with both limits is asked place by place without a language', async () => {
     const alone = ({ params }: Arrived) => (params.has('language') ? failure(605) : aForecast('2026-11-23', -14))
-    const door = await answering((arrived) => (isSeveral(arrived) ? failure(604) : alone(arrived)))
+    const upstream = await answering((arrived) => (isSeveral(arrived) ? failure(604) : alone(arrived)))
 
-    expect((await (await aRelay(door.url).ask('forecast', two)).json()).reading_list).toHaveLength(2)
+    expect((await (await aRelay(upstream.url).ask('forecast', two)).json()).reading_list).toHaveLength(2)
   })
 
   test('without past weather, or with fewer days, has no data', async () => {
-    const door = await answering(({ path }) => failure(path === '/historical' ? 603 : 609))
-    const { ask } = aRelay(door.url)
+    const upstream = await answering(({ path }) => failure(path === '/historical' ? 603 : 609))
+    const { ask } = aRelay(upstream.url)
 
     expect((await (await ask('historical', { ...two, date: '2026-12-24' })).json()).reading_list).toEqual([null, null])
     expect((await (await ask('forecast', one)).json()).reading_list).toEqual([null])
@@ -225,8 +225,8 @@ describe('a plan with limits', () => {
 
 describe('a failure', () => {
   test.each([101, 104, 615])('%i of the service is the portal’s 503, logged without the key', async (code) => {
-    const door = await answering(() => failure(code))
-    const { ask, logged } = aRelay(door.url)
+    const upstream = await answering(() => failure(code))
+    const { ask, logged } = aRelay(upstream.url)
 
     const response = await ask('forecast', { ...one, language: 'en' })
 
@@ -241,22 +241,22 @@ describe('a failure', () => {
     ['another shape', '{"forecast":[]}'],
     ['fewer places than asked', JSON.stringify([aForecast('2026-11-23', -14)])],
   ])('%s is a 503', async (_, body) => {
-    const door = await aDoor((_arrived, response) => response.end(body))
+    const upstream = await aTestService((_arrived, response) => response.end(body))
 
-    expect((await aRelay(door.url).ask('forecast', two)).status).toBe(503)
+    expect((await aRelay(upstream.url).ask('forecast', two)).status).toBe(503)
   })
 
   test('an error page of the service is a 503, though it says it with a status', async () => {
-    const door = await aDoor((_, response) => response.writeHead(500).end('{}'))
+    const upstream = await aTestService((_, response) => response.writeHead(500).end('{}'))
 
-    expect((await aRelay(door.url).ask('forecast', one)).status).toBe(503)
+    expect((await aRelay(upstream.url).ask('forecast', one)).status).toBe(503)
   })
 
   test('a redirect is not followed, so the key stays where it belongs', async () => {
     const elsewhere = await forTwo()
-    const door = await aDoor((_, response) => response.writeHead(302, { location: elsewhere.url }).end())
+    const upstream = await aTestService((_, response) => response.writeHead(302, { location: elsewhere.url }).end())
 
-    expect((await aRelay(door.url).ask('forecast', two)).status).toBe(503)
+    expect((await aRelay(upstream.url).ask('forecast', two)).status).toBe(503)
     expect(elsewhere.arrived).toEqual([])
   })
 
@@ -268,10 +268,10 @@ describe('a failure', () => {
   })
 
   test.each(['nothing', 'half an answer'])('a service that sends %s in time is a 504', async (what) => {
-    const door = await aDoor((_, response) => {
+    const upstream = await aTestService((_, response) => {
       if (what !== 'nothing') response.writeHead(200).write('[{"location":')
     })
-    const response = await aRelay(door.url, { patience: 60 }).ask('forecast', one)
+    const response = await aRelay(upstream.url, { patience: 60 }).ask('forecast', one)
 
     expect([response.status, await response.json()]).toEqual([504, { message: 'Служба погоды не ответила вовремя' }])
   })
@@ -285,10 +285,10 @@ describe('what makes no sense', () => {
     ['historical', { query: '61,181' }, 'query'],
     ['historical', { language: 'de' }, 'language'],
   ])('%s %o is refused by its field, and nobody is asked', async (path, changes, field) => {
-    const door = await forTwo()
-    const response = await aRelay(door.url).ask(path, { ...two, ...(changes as Record<string, string>) })
+    const upstream = await forTwo()
+    const response = await aRelay(upstream.url).ask(path, { ...two, ...(changes as Record<string, string>) })
 
-    expect([response.status, Object.keys((await response.json()).errors), door.arrived.length]).toEqual([422, [field], 0])
+    expect([response.status, Object.keys((await response.json()).errors), upstream.arrived.length]).toEqual([422, [field], 0])
   })
 
   test.each(['current', 'constructor', '../portal/main', ''])('the path %o is not known', async (path) => {
@@ -306,8 +306,8 @@ describe('a visitor who asks too often', () => {
   const visitor = (address: string) => ({ headers: { 'x-forwarded-for': address } })
 
   test('waits, alone, until the window ends', async () => {
-    const door = await answering(() => aForecast('2026-11-23', -14))
-    const { ask, clock } = aRelay(door.url, { limit: { requests: 2, seconds: 60 } })
+    const upstream = await answering(() => aForecast('2026-11-23', -14))
+    const { ask, clock } = aRelay(upstream.url, { limit: { requests: 2, seconds: 60 } })
     const statusOf = async (address: string) => (await ask('forecast', one, visitor(address))).status
 
     expect([await statusOf('192.0.2.1'), await statusOf('192.0.2.1')]).toEqual([200, 200])

@@ -7,17 +7,17 @@ import { aVisit } from '../gateway/testing.ts'
 import { createWeatherRelay } from './relay.ts'
 import { WeatherService } from './service.ts'
 
-/** What arrived at the service's door. */
+/** A request that the service got. */
 export type Arrived = { path: string; params: URLSearchParams; headers: IncomingHttpHeaders }
-export type Door = { url: string; arrived: Arrived[] }
+export type TestService = { url: string; arrived: Arrived[] }
 
-/** A weather service on a port of its own that records its requests; gone after the test. */
 type Answer = (arrived: Arrived, response: ServerResponse, request: IncomingMessage) => void
 
-export async function aDoor(answer: Answer): Promise<Door> {
+/** A weather service on a port of its own that records its requests; gone after the test. */
+export async function aTestService(answer: Answer): Promise<TestService> {
   const arrived: Arrived[] = []
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://door')
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service')
     const one = { path: pathname, params: searchParams, headers: request.headers }
     arrived.push(one)
     answer(one, response, request)
