@@ -6,7 +6,7 @@ import { stopCommands } from './setup/command.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { withEnvFile } from './setup/env-file.mjs'
 import { buildFolder, root } from './setup/places.mjs'
-import { checkFolder, checkOwnFolder, checkPort, diskProblemOf } from './setup/preflight.mjs'
+import { checkDataFolder, checkOwnFolder, checkPort, diskProblemOf } from './setup/preflight.mjs'
 import { firstToEnd, startProgram, stopPrograms, waitForAnswer } from './setup/programs.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say, step } from './setup/say.mjs'
@@ -29,7 +29,7 @@ async function checkSurroundings({ PORT, API_PORT, HOST, API_URL, DATA_DIR }) {
   await checkOwnFolder(buildFolder)
   if (API_URL) return
   await checkPort('API_PORT', Number(API_PORT), HOST)
-  await checkFolder('DATA_DIR', DATA_DIR)
+  await checkDataFolder('DATA_DIR', DATA_DIR)
 }
 
 async function start(title, program, waiting) {

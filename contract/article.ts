@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GuideCard, PageCard, PostCard } from './card.ts'
 import { Contacts } from './contacts.ts'
-import { CalendarDate, Html, WebAddress } from './values.ts'
+import { CalendarDate, Html, Link, PortalLink, WebAddress } from './values.ts'
 
 /** With its neighbours in the editors' order. */
 export const Guide = v.object({
@@ -27,8 +27,8 @@ export const DocCard = v.object({
   date: CalendarDate,
   the_title: v.string(),
   the_summary: v.string(),
-  link: v.string(),
-  pdf_url: v.string(),
+  link: PortalLink,
+  pdf_url: Link,
 })
 export type DocCard = v.InferOutput<typeof DocCard>
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { CalendarDate, Geolocation, Instant, LocalTime, Money, ObjectType } from './values.ts'
+import { CalendarDate, Geolocation, Instant, LocalTime, Money, ObjectType, PortalLink } from './values.ts'
 
 /**
  * A picture. A relative `url` starts at the provider's address. Drawn covers also have a `template` with `{season}`
@@ -45,7 +45,7 @@ const card = {
   season: v.array(v.number()),
   price_from: v.optional(Money),
   dates: v.optional(v.object({ starts_at: Instant, ends_at: Instant })),
-  link: v.string(),
+  link: PortalLink,
   /** The provider no longer has it, so that `link` leads nowhere: this is its last card, for what still refers to it by id. */
   is_removed: v.optional(v.boolean()),
 }

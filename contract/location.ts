@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { GalleryPicture, LocationCard } from './card.ts'
 import { Contacts } from './contacts.ts'
 import { Offer, SaleState } from './offer.ts'
-import { Html, Money, WebAddress } from './values.ts'
+import { Html, Money, PortalLink, WebAddress } from './values.ts'
 
 const detail = {
   ...LocationCard.entries,
@@ -75,7 +75,7 @@ export const LocationPoints = v.object({
       type: v.literal('Feature'),
       id: v.number(),
       geometry: v.object({ type: v.literal('Point'), coordinates: v.pipe(v.array(v.number()), v.length(2)) }),
-      properties: v.object({ type_id: v.number(), the_title: v.string(), link: v.string() }),
+      properties: v.object({ type_id: v.number(), the_title: v.string(), link: PortalLink }),
     }),
   ),
 })

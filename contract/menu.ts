@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { Link } from './values.ts'
 
 export type MenuItem = { id: number; action: string; title: string; title_en: string; children: MenuItem[] }
 export const MenuItem: v.GenericSchema<MenuItem> = v.object({
   id: v.number(),
-  action: v.string(),
+  /** Empty where a group has no page of its own. */
+  action: v.union([Link, v.literal('')]),
   title: v.string(),
   title_en: v.string(),
   children: v.array(v.lazy(() => MenuItem)),
@@ -12,7 +14,7 @@ export const MenuItem: v.GenericSchema<MenuItem> = v.object({
 export const FooterGroup = v.object({
   title: v.string(),
   title_en: v.string(),
-  links: v.array(v.object({ title: v.string(), title_en: v.string(), link: v.string() })),
+  links: v.array(v.object({ title: v.string(), title_en: v.string(), link: Link })),
 })
 export type FooterGroup = v.InferOutput<typeof FooterGroup>
 

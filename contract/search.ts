@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Cover } from './card.ts'
-import { ObjectType } from './values.ts'
+import { ObjectType, PortalLink } from './values.ts'
 
-export const Suggestion = v.object({ title: v.string(), description: v.string(), link: v.string() })
+export const Suggestion = v.object({ title: v.string(), description: v.string(), link: PortalLink })
 export type Suggestion = v.InferOutput<typeof Suggestion>
 
 export const SearchResult = v.object({
@@ -11,7 +11,7 @@ export const SearchResult = v.object({
   object_id: v.number(),
   title: v.string(),
   description: v.string(),
-  link: v.string(),
+  link: PortalLink,
   cover: v.nullable(Cover),
   /** What it is and where: "Museum · Surgut". */
   hint: v.optional(v.string()),

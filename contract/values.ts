@@ -45,6 +45,13 @@ export const LocalTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))
 /** A link that leaves the portal: never one that runs. */
 export const WebAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"<>]+$/))
 
+/** No spaces, quotes, angle brackets, backslashes or control characters; two slashes at its beginning would name another host. */
+const path = String.raw`\/(?!\/)[!#-;=?-[\]-~\u00a1-\uffff]*`
+
+/** A page of the portal: a path, perhaps with a query. */
+export const PortalLink = v.pipe(v.string(), v.regex(new RegExp(`^${path}$`)))
+export const Link = v.pipe(v.string(), v.regex(new RegExp(String.raw`^(?:${path}|https?:\/\/[^\s"<>]+)$`)))
+
 /** From editors: untrusted, sanitised before it is stored and before it is shown. */
 export const Html = v.string()
 

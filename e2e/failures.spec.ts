@@ -39,6 +39,7 @@ for (const lang of ['ru', 'en'] as const) {
       await arriveWith(context, deadPortal, { lang })
       const page = await context.newPage()
       const response = await page.goto(`${deadPortal}/q?q=x&page=2`)
+      expect(response?.headers()['x-robots-tag']).toBe('noindex')
       expect(response?.status()).toBe(200)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { name: said.failed })).toBeVisible()

@@ -162,3 +162,12 @@ test('a client that disconnects in the middle cancels the source', async () => {
   expect(await seen.cancelled).toBe(true)
   server.close()
 })
+
+test('nothing is compressed for a client that has left, and the source is cancelled', async () => {
+  const { body, seen } = endless()
+  const request = new Request('http://portal.example/', { headers: { 'accept-encoding': 'br' }, signal: AbortSignal.abort() })
+  const response = compressed(request, new Response(body, { headers: html }))
+
+  expect([response.status, response.body]).toEqual([499, null])
+  expect(await seen.cancelled).toBe(true)
+})

@@ -58,13 +58,20 @@ function weakenEtag(headers: Headers): void {
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
 }
 
+/** Nobody reads it any longer. */
+function abandoned({ signal }: Request, body: ReadableStream<Uint8Array>): Response {
+  void body.cancel(signal.reason).catch(() => undefined)
+  return new Response(null, { status: 499 })
+}
+
 /**
  * Compresses a text response with brotli or gzip, as `Accept-Encoding` allows, without holding the stream to its end.
  * Cancelling the body of the result cancels the body of `response`.
- * @returns `response` itself for HEAD and for what is not worth compressing
+ * @returns `response` itself for HEAD and for what is not worth compressing; 499 without a body when the client has left
  */
 export function compressed(request: Request, response: Response): Response {
   if (request.method === 'HEAD' || !response.body || !isCompressible(response)) return response
+  if (request.signal.aborted) return abandoned(request, response.body)
   const { status, statusText } = response
   const headers = new Headers(response.headers)
   addVary(headers)

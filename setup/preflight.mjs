@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { Refusal } from './refusal.mjs'
@@ -55,10 +55,22 @@ async function problemOf(folder) {
   }
 }
 
-/** @throws {Refusal} when nothing can be written where a setting says */
-export async function checkFolder(name, folder) {
+/** What a first start leaves where it was ended, and what disks and desktops put into an empty folder. */
+const harmless = /^(db|lock|lock-journal|write-check-.*|lost\+found|\.DS_Store)$/
+
+/** Whether the folder holds something else than the database: `api/database/folder.ts` has the same rule. */
+async function isForeign(folder) {
+  const isFilled = await stat(join(folder, 'db', 'PG_VERSION')).then(() => true, () => false)
+  if (isFilled) return false
+  const names = await readdir(folder).catch(() => [])
+  return !names.every((name) => harmless.test(name)) || (names.includes('db') && !names.includes('lock'))
+}
+
+/** @throws {Refusal} when nothing can be written where a setting says, or something else is there */
+export async function checkDataFolder(name, folder) {
   const problem = await problemOf(folder)
   if (problem) throw new Refusal(`${name}=${folder} ${problem}. Set ${name} to a folder that can be written.`)
+  if (await isForeign(folder)) throw new Refusal(`${name}=${folder} holds other files. Set ${name} to an empty folder, or one that does not exist yet.`)
 }
 
 /** @throws {Refusal} when nothing can be written in a folder of the project */

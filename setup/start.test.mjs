@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { aFolder, aFreePort, aTakenPort, run } from './testing.mjs'
@@ -38,6 +38,17 @@ describe('npm start refuses in a sentence, before any long work', () => {
 
     expect(code).toBe(1)
     expect(output).toContain(`DATA_DIR=${join(file, 'data')} cannot be written (ENOTDIR).`)
+  })
+
+  test('a folder of something else, which stays as it was', async () => {
+    const folder = await aFolder()
+    await writeFile(join(folder, 'letter.txt'), '')
+    const ports = { PORT: String(await aFreePort()), API_PORT: String(await aFreePort()) }
+
+    const { code, output } = await run('start.mjs', { env: { ...ports, DATA_DIR: folder } }).ended
+
+    expect([code, output.trim()]).toEqual([1, `DATA_DIR=${folder} holds other files. Set DATA_DIR to an empty folder, or one that does not exist yet.`])
+    expect(await readdir(folder)).toEqual(['letter.txt'])
   })
 })
 

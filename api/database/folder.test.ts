@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { prepareFolder, whyFailed } from './folder.ts'
 import { StartError } from './start-error.ts'
@@ -18,17 +18,41 @@ test.skipIf(process.platform !== 'linux').each(['/proc/x', '/proc/x/y', '/proc',
   expect(() => prepareFolder(folder)).toThrow(new StartError(`The folder ${folder} (DATA_DIR) cannot be written.`))
 })
 
+async function aFolder(files: readonly string[] = []): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tropa-folder-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const file of files) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), '')
+  }
+  return folder
+}
+
+const foreign = [['letter.txt'], ['db/schema.rb'], ['lock', 'letter.txt'], ['.env']]
+
+test.each(foreign)('a folder with other files, %s, is refused and left as it was', async (...files) => {
+  const folder = await aFolder(files)
+  const before = await readdir(folder, { recursive: true })
+
+  const sentence = `The folder ${folder} (DATA_DIR) holds other files: the database needs one of its own.`
+  expect(() => prepareFolder(folder)).toThrow(new StartError(sentence))
+
+  expect(await readdir(folder, { recursive: true })).toEqual(before)
+})
+
+test.each([['db/PG_VERSION', 'lock', 'lock-journal'], ['db/PG_VERSION', 'backup.tar'], ['lock', 'db/base/1'], ['lost+found/x']])(
+  'a folder of ours, or an empty disk, is taken: %s',
+  async (...files) => {
+    expect(prepareFolder(await aFolder(files))).toBeUndefined()
+  },
+)
+
 test('an error on a disk with room is itself', () => {
   const error = new Error('unreachable')
 
   expect(whyFailed(tmpdir(), error)).toBe(error)
 })
 
-async function aFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tropa-folder-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return folder
-}
 const megabytes = (count: number) => () => count * 1_000_000
 
 test('a disk without room for a new database is refused in one sentence, before PostgreSQL starts', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmdirSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statfsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { codeOf, StartError } from './start-error.ts'
 
@@ -26,7 +26,22 @@ const freeOnDisk: FreeBytes = (folder) => {
 const full = (folder: string, free: number, cause?: unknown) =>
   new StartError(`The disk of ${folder} (DATA_DIR) is full: ${Math.floor(free / megabyte)} MB are free.`, { cause })
 
-/** A folder for the embedded database. @throws {StartError} where it cannot be written or the disk is full */
+const isFilled = (folder: string) => existsSync(join(folder, 'db', 'PG_VERSION'))
+
+/** What a first start leaves where it was ended, and what disks and desktops put into an empty folder. */
+const harmless = /^(db|lock|lock-journal|write-check-.*|lost\+found|\.DS_Store)$/
+const isStarted = (names: readonly string[]) => names.includes('lock') || !names.includes('db')
+
+/** `setup/preflight.mjs` says the same before anything is built. */
+function isForeign(folder: string): boolean {
+  const names = readdirSync(folder)
+  return !isFilled(folder) && !(isStarted(names) && names.every((name) => harmless.test(name)))
+}
+
+/**
+ * A folder for the embedded database.
+ * @throws {StartError} where it cannot be written, holds something else than the database, or the disk is full
+ */
 export function prepareFolder(folder: string, freeBytes: FreeBytes = freeOnDisk): void {
   try {
     makeFolder(folder)
@@ -35,9 +50,9 @@ export function prepareFolder(folder: string, freeBytes: FreeBytes = freeOnDisk)
     if (codeOf(cause) === 'ENOSPC') throw full(folder, 0, cause)
     throw new StartError(`The folder ${folder} (DATA_DIR) cannot be written.`, { cause })
   }
-  const isFirst = !existsSync(join(folder, 'db', 'PG_VERSION'))
+  if (isForeign(folder)) throw new StartError(`The folder ${folder} (DATA_DIR) holds other files: the database needs one of its own.`)
   const free = freeBytes(folder)
-  if (free < (isFirst ? leastForFirst : leastForNext)) throw full(folder, free)
+  if (free < (isFilled(folder) ? leastForNext : leastForFirst)) throw full(folder, free)
 }
 
 /** PostgreSQL ends in many ways where it cannot write; what they share is a disk without room. */

@@ -109,12 +109,19 @@ describe('the wire', () => {
     [612, 'historical', { historical_date_start: '2025-12-30', historical_date_end: '2025-12-24' }],
     [612, 'historical', { historical_date_start: '2025-01-01', historical_date_end: '2025-12-24' }],
     [615, 'forecast', { query: 'Surgut' }],
-    [615, 'forecast', { query: '55.75,37.62' }],
   ])('error %i comes with status 200: %s %o', async (code, kind, params, plan) => {
     const response = await sent(kind, params, plan)
 
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ success: false, error: { code, type: expect.any(String), info: expect.any(String) } })
+  })
+
+  test.each(['forecast', 'historical'] as const)('%s of places outside of the region has no days, beside the days of others', async (kind) => {
+    const params = { ...(kind === 'forecast' ? asForecast : aWeek), query: `0,0;${surgut};-90,180;90,-180;55.75,37.62` }
+    const answer = readServiceAnswer(await told(kind, params))
+
+    const places = answer.kind === 'places' ? answer.places : []
+    expect(places.map((place) => Object.keys(place[kind] ?? {}).length)).toEqual([0, 7, 0, 0, 0])
   })
 
   test.each(['forecast', 'historical'] as const)('%s answers or refuses whatever stands in its parameters', async (kind) => {

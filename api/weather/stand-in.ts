@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { checkSize, everything, detailOf, forecastDates, historicalDates, type Plan, pointsOf } from './asked.ts'
 import { nearestPlace, type Place, readPlaces } from './norms.ts'
 import { refusalBody, WeatherRefusal } from './refusals.ts'
-import { daysOf, placeOf, type Point, zone } from './wire.ts'
+import { daysOf, placeOf, unknownPlace, zone } from './wire.ts'
 
 export type StandInOptions = { now?: () => Date; plan?: Plan; places?: readonly Place[] }
 
@@ -23,12 +23,6 @@ const kinds = { forecast: forecastDates, historical: historicalDates } as const
 export function weatherStandIn({ now = () => new Date(), plan = everything, places = readPlaces() }: StandInOptions = {}): Hono {
   const app = new Hono()
 
-  const nearest = (point: Point): Place => {
-    const place = nearestPlace(places, point)
-    if (!place) throw new WeatherRefusal('failed')
-    return place
-  }
-
   const answer = (kind: keyof typeof kinds) => (context: Context) => {
     const params = new URL(context.req.url).searchParams
     const points = pointsOf(params, plan)
@@ -37,7 +31,8 @@ export function weatherStandIn({ now = () => new Date(), plan = everything, plac
     const dates = kinds[kind](params, plan, todayOf(moment))
     checkSize(points, dates)
     const told = points.map((point) => {
-      const place = nearest(point)
+      const place = nearestPlace(places, point)
+      if (!place) return { ...unknownPlace(point, detail.language), [kind]: {} }
       return { ...placeOf(place, point, moment, detail.language), [kind]: daysOf(place, point, dates, detail) }
     })
     return context.json(told.length === 1 ? told[0] : told, 200, headers)

@@ -82,18 +82,21 @@ function dayOf(place: Place, point: Point, date: Date, { language, interval, has
 export const daysOf = (place: Place, point: Point, dates: readonly Date[], detail: Detail) =>
   Object.fromEntries(dates.map((date) => [textOf(date), dayOf(place, point, date, detail)]))
 
-/** What every answer about a place begins with; `stand_in` in `request` is the one field that the real service has not. */
-export function placeOf(place: Place, { latitude, longitude }: Point, now: Date, language: Language) {
+/** What every answer about a place begins with; `stand_in` is the one field that the real service has not. */
+const requestOf = ({ latitude, longitude }: Point, language: Language) =>
+  ({ type: 'LatLon', query: `Lat ${latitude.toFixed(2)} and Lon ${longitude.toFixed(2)}`, language, unit: 'm', stand_in: true })
+const coordinatesOf = ({ latitude, longitude }: Point) => ({ lat: latitude.toFixed(3), lon: longitude.toFixed(3) })
+
+export function placeOf(place: Place, point: Point, now: Date, language: Language) {
   const local = new Date(now.getTime() + zone.offset * 3_600_000)
   const [date = '', time = ''] = local.toISOString().split('T')
   const today = new Date(`${date}T00:00:00Z`)
   return {
-    request: { type: 'LatLon', query: `Lat ${latitude.toFixed(2)} and Lon ${longitude.toFixed(2)}`, language, unit: 'm', stand_in: true },
+    request: requestOf(point, language),
     location: {
       name: place.name,
       ...land,
-      lat: latitude.toFixed(3),
-      lon: longitude.toFixed(3),
+      ...coordinatesOf(point),
       timezone_id: zone.id,
       localtime: `${date} ${time.slice(0, 5)}`,
       localtime_epoch: Math.floor(local.getTime() / 1000),
@@ -102,3 +105,7 @@ export function placeOf(place: Place, { latitude, longitude }: Point, now: Date,
     current: { observation_time: time.slice(0, 5), ...reading(momentAt(place, today, local.getUTCHours()), language) },
   }
 }
+
+/** A place that the region's climate says nothing about: known, but without any day. */
+export const unknownPlace = (point: Point, language: Language) =>
+  ({ request: requestOf(point, language), location: { name: '', ...coordinatesOf(point), timezone_id: 'UTC' } })

@@ -1,19 +1,20 @@
+import { languageOf } from '@tropa/contract/accept-language'
 import { errorText } from '@tropa/library/ErrorScreen/ErrorScreen.tsx'
 import { errorScreenMessages } from '@tropa/library/messages/ErrorScreen.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PortalError, statusOf } from '../portal/error.ts'
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx'
+import { failureHeaders } from './failure-headers.ts'
 import { failure } from './gateway/api.ts'
 import { logError } from './log.ts'
 import { plainPagePolicy } from './security.ts'
 import { sessionOf } from './session.ts'
 import type { Visit } from './visit.ts'
 
-/** When to ask again; the rest of a body that is late or too large is not read. */
+/** The rest of a body that is late or too large is not read. */
 const headersOf = (status: number): Record<string, string> => ({
-  'cache-control': 'no-store',
-  ...((status === 503 || status === 429) && { 'retry-after': '5' }),
+  ...failureHeaders(status),
   ...((status === 408 || status === 413) && { connection: 'close' }),
 })
 
@@ -37,9 +38,10 @@ export function failed(visit: Visit, error: unknown, special: Record<string, str
   const { request, requestId } = visit
   if (!(error instanceof PortalError)) logError('A request failed', error, { request_id: requestId })
   const headers = { ...headersOf(status), ...special }
-  const session = sessionOf(request)
-  if (!isData(visit)) return errorPage({ status, session, requestId }, headers)
+  if (!isData(visit)) return errorPage({ status, session: sessionOf(request), requestId }, headers)
+  const language = languageOf(request.headers.get('accept-language'))
   const { message = '', fields = {} } = error instanceof PortalError ? error : {}
-  const title = errorText(status, errorScreenMessages[session.language]).title
-  return failure(status, headers, { message: message || title, fields })
+  const title = errorText(status, errorScreenMessages[language]).title
+  const known = { ...headers, 'content-language': language, vary: 'Accept-Language' }
+  return failure(status, known, { message: message || title, fields })
 }

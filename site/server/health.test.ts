@@ -21,3 +21,8 @@ test('whether it lives does not wait for a provider that is silent', async () =>
   const health = new Health(() => new Promise(() => undefined))
   expect(await told(health.live())).toEqual([200, 'unknown'])
 })
+
+test('a portal that is not ready says when to ask again', async () => {
+  const health = new Health(() => Promise.reject(new Error('away')))
+  expect((await health.ready()).headers.get('retry-after')).toBe('5')
+})

@@ -1,3 +1,5 @@
+import { failureHeaders } from './failure-headers.ts'
+
 type Ask = (signal: AbortSignal) => Promise<{ status: number }>
 
 const patienceMs = 2000
@@ -30,7 +32,7 @@ export class Health {
   async ready(): Promise<Response> {
     const provider = await this.#provider()
     const isReady = provider === 'ok'
-    return Response.json({ status: isReady ? 'ok' : 'unavailable', provider }, { status: isReady ? 200 : 503, headers })
+    return Response.json({ status: isReady ? 'ok' : 'unavailable', provider }, { status: isReady ? 200 : 503, headers: isReady ? headers : failureHeaders(503) })
   }
 
   #provider(): Promise<ProviderState> {

@@ -1,6 +1,9 @@
 import type { Server } from 'node:http'
 import { type Patience, timeouts, usualPatience, watchConnections } from '@tropa/http/server'
 import { serve } from 'srvx'
+import { refuseBroken } from './broken-request.ts'
+import { inTurn } from './in-turn.ts'
+import { closeUnread } from './unread-body.ts'
 import type { Incoming } from './visit.ts'
 
 export type HttpServerOptions = {
@@ -12,9 +15,11 @@ export type HttpServerOptions = {
 
 /** The portal's HTTP server, listening. */
 export async function startServer({ host, port, fetch, patience = usualPatience }: HttpServerOptions): Promise<Server> {
-  const server = serve({ hostname: host, port, gracefulShutdown: false, silent: true, node: timeouts(patience), fetch })
+  const inOrder = inTurn(closeUnread(fetch))
+  const server = serve({ hostname: host, port, gracefulShutdown: false, silent: true, node: timeouts(patience), fetch: inOrder })
   const http = server.node?.server as Server
   watchConnections(http)
+  http.on('clientError', refuseBroken)
   await server.ready()
   return http
 }

@@ -4,11 +4,19 @@ import { PortalError } from '../portal/error.ts'
 import { pageStatusOf } from '../portal/failures.ts'
 import { settingsCookie } from '../preferences/cookies.ts'
 import { configuration } from './configuration.ts'
+import { failureHeaders } from './failure-headers.ts'
 import type { Route } from './fetch.ts'
 import { logError } from './log.ts'
+import { Rendering } from './rendering.ts'
 import { pagePolicy } from './security.ts'
 import { askedLanguage, sessionOf } from './session.ts'
 import { type Visit, visitOf } from './visit.ts'
+
+const rendering = new Rendering()
+
+/** A page may come without what was searched for, and is then no page for search engines. */
+const hasFailed = (loaderData: unknown) =>
+  typeof loaderData === 'object' && loaderData !== null && 'isFailed' in loaderData && loaderData.isFailed === true
 
 /** A page whose own data cannot be loaded answers with the status of that failure. */
 const render = createStartHandler({
@@ -21,7 +29,8 @@ const render = createStartHandler({
       setResponseStatus(pageStatusOf(error))
       if (!(error instanceof PortalError)) logError('A page failed', error, { request_id: visit.requestId })
     }
-    return defaultStreamHandler(context)
+    if (matches.some(({ loaderData }) => hasFailed(loaderData))) context.responseHeaders.set('x-robots-tag', 'noindex')
+    return rendering.run(visit.visitor, visit.request.signal, async () => defaultStreamHandler(context))
   },
 })
 
@@ -31,7 +40,10 @@ export async function page({ request, url, nonce, isSecure }: Visit): Promise<Re
   const headers = new Headers(response.headers)
   headers.set('content-security-policy', pagePolicy(nonce, configuration.mapHosts))
   headers.set('cache-control', 'private, no-cache')
-  if (response.status >= 400) headers.set('x-robots-tag', 'noindex')
+  if (response.status >= 400) {
+    headers.set('x-robots-tag', 'noindex')
+    for (const [name, value] of Object.entries(failureHeaders(response.status))) headers.set(name, value)
+  }
   const language = askedLanguage(url)
   if (language && language !== 'unknown') {
     headers.append('set-cookie', settingsCookie(sessionOf(request).preferences.settings, isSecure))

@@ -65,6 +65,7 @@ test.each([
   [415, put({ ...own, 'content-type': 'text/plain' })],
   [415, put({ ...own, 'content-type': 'application/x-www-form-urlencoded' }, 'id=7')],
   [400, put(own, '{"id":')],
+  [400, put(own, '['.repeat(30_000) + ']'.repeat(30_000))],
   [413, put(own, `"${'x'.repeat(70_000)}"`)],
   [413, put(own, new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(10_000)) }))],
 ] as const)('a body that cannot be taken gives %i', async (status, init) => {
@@ -114,8 +115,15 @@ test('a method that the call does not have is told which it has', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-test('a provider that is away is a 503 in the contract’s shape, in the visitor’s language', async () => {
-  const visit = aVisit('/api/portal/list', { headers: { cookie: `settings=${encodeURIComponent('{"lang":"en"}')}` } })
+test('a provider that is away is a 503 in the contract’s shape, in the language that the call asks for', async () => {
+  const visit = aVisit('/api/portal/list', { headers: { 'accept-language': 'de,en;q=0.5', cookie: `settings=${encodeURIComponent('{"lang":"ru"}')}` } })
   const response = await createApi(aGateway('http://127.0.0.1:1'))(visit, 'portal/list').catch((error: unknown) => failed(visit, error))
   expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '5', { message: 'Service unavailable' }])
+  expect([response.headers.get('content-language'), response.headers.get('vary')]).toEqual(['en', 'Accept-Language'])
+})
+
+test('a call is made in the language that the browser likes best', async () => {
+  const { provider, ask } = await anApi()
+  for (const wish of ['en', 'EN-us', 'de,en;q=0.5', 'ru;q=0.1,en;q=0.2', 'en;q=0']) await ask('portal/mine', { headers: { cookie: session, 'accept-language': wish } })
+  expect(provider.requests.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'en', 'en', 'en', 'ru'])
 })

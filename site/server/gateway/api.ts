@@ -1,4 +1,5 @@
-import { fieldsOf, languages, type Call, type Failure, type Language } from '@tropa/contract'
+import { fieldsOf, type Call, type Failure } from '@tropa/contract'
+import { languageOf } from '@tropa/contract/accept-language'
 import { isKnown } from '@tropa/http/conditional'
 import { PortalError } from '../../portal/error.ts'
 import { isOwnOrigin } from '../own-origin.ts'
@@ -7,6 +8,7 @@ import { dataPolicy } from '../security.ts'
 import type { Visit } from '../visit.ts'
 import type { ProviderResponse } from './checked-response.ts'
 import type { Gateway } from './gateway.ts'
+import { parsedJson } from './parsed-json.ts'
 
 const mostBodyBytes = 64 * 1024
 
@@ -17,15 +19,12 @@ const headersOf = ({ headers }: Request, call: Call): Record<string, string> =>
     return value === null ? [] : [[name, value]]
   }))
 
-const languageOf = (request: Request): Language =>
-  languages.find((language) => request.headers.get('accept-language')?.startsWith(language)) ?? 'ru'
-
 /** @throws {PortalError} 408, 413, 415 or 400 for a body that does not come, is too large, or is no JSON */
 async function bodyOf(request: Request, call: Call): Promise<unknown> {
   if (!call.body) return undefined
   const text = await requestText(request, 'application/json', mostBodyBytes)
   try {
-    return JSON.parse(text)
+    return parsedJson(text)
   } catch (cause) {
     throw new PortalError(400, '', {}, { cause })
   }
@@ -53,7 +52,8 @@ export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
     const body = await bodyOf(request, match.call)
     const headers = headersOf(request, match.call)
     const outgoing = { method: match.call.method, path, query: url.searchParams, body, headers }
-    const options = { language: languageOf(request), requestId, visitor, signal: request.signal }
+    const language = languageOf(request.headers.get('accept-language'))
+    const options = { language, requestId, visitor, signal: request.signal }
     return responseOf(request, await gateway.call(outgoing, principal, options))
   }
 }

@@ -1,7 +1,9 @@
 import { Failure, type Call } from '@tropa/contract'
 import * as v from 'valibot'
 import { PortalError } from '../../portal/error.ts'
+import { failureHeaders } from '../failure-headers.ts'
 import { sanitisedAnswer } from '../sanitise.ts'
+import { parsedJson } from './parsed-json.ts'
 import type { RawResponse } from './provider.ts'
 
 /** A response that follows the contract; `body` is JSON, or empty where the contract has none. */
@@ -11,8 +13,9 @@ export type ProviderResponse = {
   body: string
 }
 
-const carried = ['content-language', 'cache-control', 'etag', 'retry-after', 'vary'] as const
+const carried = ['content-language', 'cache-control', 'etag', 'vary'] as const
 
+/** Of a good response. */
 export const carriedHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(carried.flatMap((name) => {
     const value = headers.get(name)
@@ -24,9 +27,9 @@ const broken = (what: string, cause?: unknown) => new PortalError(502, '', {}, {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parsedJson(text)
   } catch (cause) {
-    throw broken('The provider answered something else than JSON', cause)
+    throw broken('The provider answered something that cannot be read as JSON', cause)
   }
 }
 
@@ -51,13 +54,18 @@ function failureBody(text: string): string {
   }
 }
 
+const failedHeaders = ({ status, headers }: RawResponse): Record<string, string> => {
+  const language = headers.get('content-language')
+  return { ...(language !== null && { 'content-language': language }), ...failureHeaders(status, headers.get('retry-after')) }
+}
+
 /**
  * Only what follows the contract goes on to a page or a browser.
  * @throws {PortalError} 502 for a redirect, a status or a shape that the contract does not have, and for what is not JSON
  */
 export function checkedResponse(call: Call, raw: RawResponse): ProviderResponse {
-  const headers = carriedHeaders(raw.headers)
-  if (raw.status >= 200 && raw.status < 300) return { status: raw.status, headers, body: goodBody(call, raw) }
-  if (raw.status >= 400) return { status: raw.status, headers, body: failureBody(raw.text) }
-  throw broken(`The provider answered ${raw.status}`)
+  const { status } = raw
+  if (status >= 200 && status < 300) return { status, headers: carriedHeaders(raw.headers), body: goodBody(call, raw) }
+  if (status >= 400 && status < 600) return { status, headers: failedHeaders(raw), body: failureBody(raw.text) }
+  throw broken(`The provider answered ${status}`)
 }

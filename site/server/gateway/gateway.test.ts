@@ -47,6 +47,10 @@ describe('a provider that breaks the contract', () => {
     ['a status that the contract does not have', 502, (response) => response.writeHead(206).end('{"total":1}')],
     ['too much', 502, (response) => response.end(JSON.stringify({ total: 1, more: 'x'.repeat(2000) }))],
     ['bytes that are no text', 502, (response) => response.end(Buffer.from([0x22, 0xff, 0x22]))],
+    ['a status above 599', 502, (response) => response.writeHead(999).end('{"message":""}')],
+    ['an unknown field that is nested too deep', 502, (response) => response.end(`{"total":1,"x":${'['.repeat(400)}${']'.repeat(400)},"the_body":""}`)],
+    ...['gzip', 'br', 'deflate', 'zstd'].map((coding): [string, number, (response: ServerResponse) => void] =>
+      [`bytes that are no ${coding}`, 502, (response) => response.writeHead(200, { 'content-encoding': coding }).end('{"total":1,"not":"compressed"}')]),
     ['nothing', 504, () => undefined],
     ['a body that never ends', 504, (response) => void response.writeHead(200).write('{"total":')],
     ['half a body', 503, halfABody],
@@ -91,6 +95,15 @@ describe('a provider that breaks the contract', () => {
     const body = '{"message":"No","errors":{"q":["short"]}}'
     expect(await gateway.call(list, anonymous, options)).toMatchObject({ status: 422, body })
   })
+})
+
+test.each([400, 404, 410, 422, 429, 500, 503])('a failure with %i is kept by no cache, and its pause is bounded', async (status) => {
+  const provider = await aProvider(json({ message: 'No' }, status, { ...publicly, 'retry-after': '9999999' }))
+  for (const [path, principal] of [['portal/list', anonymous], ['portal/list', user], ['portal/mine', user]] as const) {
+    const { headers } = await aGateway(provider.url).call(get(path), principal, options)
+    expect(headers).toMatchObject({ 'cache-control': expect.stringContaining('no-store'), 'retry-after': '3600' })
+    expect(headers).not.toHaveProperty('etag')
+  }
 })
 
 describe('public responses', () => {

@@ -37,13 +37,16 @@ class Deadline extends Error {
   override readonly name = 'Deadline'
 }
 
+/** How zlib, Brotli and Zstandard name what they cannot decompress. */
+const decompressionCode = /^(Z_|ERR__ERROR_|ZSTD_)/
+const isNotCompressed = ({ cause }: Error) => cause instanceof Error && 'code' in cause && decompressionCode.test(String(cause.code))
 /** `fetch` reports the network as a TypeError with a cause; a TypeError of our own has none. */
 const isNetworkError = (error: unknown) => error instanceof TypeError && error.cause instanceof Error
 
 /** @returns a bug of ours as it is */
 function failureOf(cause: unknown): unknown {
   if (cause instanceof Deadline) return new PortalError(504, '', {}, { cause })
-  if (cause instanceof BodyTooLarge || isNotText(cause)) return new PortalError(502, '', {}, { cause })
+  if (cause instanceof BodyTooLarge || isNotText(cause) || (cause instanceof Error && isNotCompressed(cause))) return new PortalError(502, '', {}, { cause })
   return isNetworkError(cause) ? new PortalError(503, '', {}, { cause }) : cause
 }
 

@@ -18,10 +18,13 @@ const answers: Readonly<Record<string, unknown>> = {
   'portal/event/4001': { event: objects.event },
   'portal/track/7001': { track: objects.track },
   'portal/location/1001': { location: objects.place },
+  'portal/tour/503': new PortalError(503),
+  'portal/tour/429': new PortalError(429),
   'portal/guide/77': { guide: objects.guide },
 }
 const send = async ({ path }: Outgoing) => {
   const answer = answers[path]
+  if (answer instanceof PortalError) throw answer
   if (!answer) throw new PortalError(404)
   return answer
 }
@@ -111,4 +114,10 @@ test('a file may be read by any site, has a readable name, and is not sent twice
 
 test.each(['events/999.ics', 'locations/1001.ics', 'guides/77.gpx', 'tours.ics', 'secrets/1.jsonld', 'constructor/1.jsonld', 'events/0.ics', 'events/4001.exe'])('%s is a 404', async (path) => {
   expect((await ask(path)).status).toBe(404)
+})
+
+test.each([429, 503])('a failure with %i is kept by no cache and names its length', async (status) => {
+  const response = await ask(`tours/${status}.jsonld`)
+  const { headers } = response
+  expect([response.status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([status, 'no-store', '5'])
 })

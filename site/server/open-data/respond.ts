@@ -2,6 +2,7 @@ import { words } from '../../messages/intl.tsx'
 import { PortalError, statusOf } from '../../portal/error.ts'
 import type { Portal } from '../../portal/portal.ts'
 import type { Session } from '../../session.ts'
+import { failureHeaders } from '../failure-headers.ts'
 import { openAnswer, openHeaders } from './answer.ts'
 import { readAddress, type FileAddress } from './address.ts'
 import { fileOf, listFiles, type FileContext } from './files.ts'
@@ -15,7 +16,7 @@ export type OpenDataContext = {
 }
 
 const refused = (status: number) =>
-  new Response(null, { status, headers: { ...openHeaders, 'cache-control': 'no-store' } })
+  new Response(null, { status, headers: { ...openHeaders, ...failureHeaders(status) } })
 
 /** @param path of an address, without its first slash */
 export async function openData(request: Request, path: string, context: OpenDataContext): Promise<Response> {

@@ -21,6 +21,15 @@ const isSeveral = ({ params }: Arrived) => params.get('query')?.includes(';') ==
 const answering = (body: (arrived: Arrived) => unknown) => aTestService((arrived, response) => response.end(JSON.stringify(body(arrived))))
 const forTwo = () => answering(() => [aForecast('2026-11-23', -14), aForecast('2026-11-23', -22)])
 
+test.each([
+  ['forecast', two, 200],
+  ['forecast', { ...two, query: 'x' }, 422],
+  ['other', two, 404],
+] as const)('%s of %o is data that can run nothing', async (path, params, status) => {
+  const response = await aRelay((await forTwo()).url).ask(path, params)
+  expect([response.status, response.headers.get('content-security-policy')]).toEqual([status, "default-src 'none'; sandbox"])
+})
+
 describe("a call of the service", () => {
   test('nothing of the visitor arrives: no authorization, no language, no cookie, no address', async () => {
     const upstream = await forTwo()

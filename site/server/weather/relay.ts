@@ -11,6 +11,7 @@ import { type RateLimit, usualLimits } from '@tropa/contract/limits'
 import { historicalDays, weatherHorizonDays } from '@tropa/machines/weather-reading'
 import { dateInRegion } from '../../region/today.ts'
 import { logError } from '../log.ts'
+import { dataPolicy } from '../security.ts'
 import { VisitorLimit } from '../visitor-limit.ts'
 import type { Visit } from '../visit.ts'
 import { forecastOf, historicalOf } from './readings.ts'
@@ -29,7 +30,7 @@ type Refusal = { errors?: Failure['errors']; headers?: Record<string, string> }
 
 function refuse(status: keyof typeof messages, language: Language, { errors, headers }: Refusal = {}): Response {
   const failure: Failure = { message: messages[status][language], ...(errors && { errors }) }
-  const always = { 'cache-control': 'no-store', 'content-language': language }
+  const always = { 'cache-control': 'no-store', 'content-language': language, 'content-security-policy': dataPolicy }
   return Response.json(failure, { status, headers: { ...always, ...headers } })
 }
 
@@ -96,8 +97,8 @@ export function createWeatherRelay(options: WeatherRelayOptions) {
     if (wait > 0) return refuse(429, language, { headers: { 'retry-after': String(wait) } })
     try {
       const answer = await read(service, value, dateInRegion(now()))
-      const headers = { 'cache-control': 'private, max-age=600', 'content-language': language }
-      return Response.json(answer, { headers })
+      const policy = { 'content-language': language, 'content-security-policy': dataPolicy }
+      return Response.json(answer, { headers: { 'cache-control': 'private, max-age=600', ...policy } })
     } catch (error) {
       log('The weather service failed a call', error, { request_id: requestId, call: path })
       return failureOf(error, language)

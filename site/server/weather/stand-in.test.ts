@@ -54,6 +54,12 @@ test('a day farther away is told as it was a year earlier', async () => {
   expect(value?.reading_list.map((reading) => [typeof reading?.day, typeof reading?.night])).toEqual(Array(3).fill(['number', 'number']))
 })
 
-test('a place outside of the region is a failure, not a guess', async () => {
-  expect((await asking()('forecast', { query: '55.75,37.62', date: today })).status).toBe(503)
+test.each(['0,0', '90,180', '-90,-180', '55.75,37.62'])('a place outside of the region, %s, has no data, and no guess', async (outside) => {
+  const ask = await asking()
+  for (const kind of ['forecast', 'historical']) {
+    const date = kind === 'forecast' ? today : plusDays(today, 30)
+    const response = await ask(kind, { query: `${outside};61.254,73.3962`, date })
+    expect([response.status, (await response.json()).reading_list]).toEqual([200, [null, expect.any(Object)]])
+    expect((await (await ask(kind, { query: outside, date })).json()).reading_list).toEqual([null])
+  }
 })

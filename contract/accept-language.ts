@@ -1,4 +1,4 @@
-import { languages, type Language } from '@tropa/contract'
+import { languages, type Language } from './language.ts'
 
 const isLanguage = (name: string): name is Language => languages.some((language) => language === name)
 
@@ -11,7 +11,7 @@ function wish(range: string): Wish[] {
 }
 
 /** The best of our languages that `Accept-Language` allows; Russian where it names none. */
-export function languageOf(header: string | undefined): Language {
+export function languageOf(header: string | null | undefined): Language {
   if (!header) return 'ru'
   const wishes = header.slice(0, 200).split(',').flatMap(wish)
   return wishes.reduce<Wish>((best, next) => (next.weight > best.weight ? next : best), { language: 'ru', weight: 0 }).language

@@ -1,0 +1,23 @@
+import type { NodeServerResponse, ServerRuntimeContext } from 'srvx'
+import type { Incoming } from './visit.ts'
+
+const isClosed = (response: NodeServerResponse) => new Promise((resolve) => response.once('close', resolve))
+
+type Fetch = (request: Incoming) => Promise<Response>
+type Connected = Incoming & { readonly runtime?: ServerRuntimeContext }
+
+/**
+ * Handles the requests of one connection one after another: a client may send many before it reads the first response, and
+ * Node hands all of them over at once.
+ */
+export function inTurn(fetch: Fetch): Fetch {
+  const last = new WeakMap<object, Promise<unknown>>()
+  return async (request: Connected) => {
+    const { req, res } = request.runtime?.node ?? {}
+    if (!req || !res) return fetch(request)
+    const previous = last.get(req.socket)
+    last.set(req.socket, isClosed(res))
+    await previous
+    return req.socket.destroyed ? new Response(null, { status: 499 }) : fetch(request)
+  }
+}
