@@ -28,6 +28,27 @@ test('a page that comes alive late leaves its reader where they have gone', asyn
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(2)
 })
 
+for (const address of [pages.home, pages.places, pages.events, pages.search]) {
+  test(`text that is typed on ${address} before it is hydrated stays in its field`, async ({ page, context }) => {
+    await arriveWith(context, portal)
+    let letThrough = () => {}
+    const held = new Promise<void>((resolve) => (letThrough = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(address, { waitUntil: 'commit' })
+    const fields = page.locator('input[name="q"]:visible')
+    await expect(fields.first()).toBeVisible()
+    for (const field of await fields.all()) await field.fill('озеро')
+
+    letThrough()
+    await page.waitForFunction(() => history.state?.__TSR_key)
+    await page.waitForLoadState('networkidle')
+    for (const field of await fields.all()) await expect(field).toHaveValue('озеро')
+  })
+}
+
 for (const address of [pages.home, pages.places, pages.place]) {
   test(`no style sheet is fetched for ${address}, whose first HTML holds the rules`, async ({ page, context }) => {
     await arriveWith(context, portal)

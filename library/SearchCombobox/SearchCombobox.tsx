@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useState, type FocusEvent, type ReactNode, type Ref, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState, type FocusEvent, type ReactNode, type Ref, type SubmitEvent } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { close, search } from '../Icon/icons.ts'
@@ -77,6 +77,13 @@ export function SearchCombobox(props: SearchComboboxProps) {
   useLayoutEffect(() => {
     if (isOpen) request()
   }, [isOpen, request])
+
+  // Text that was typed before the page was hydrated is in the field only, and the next render would clear it.
+  const takeEarlyText = useEffectEvent(() => {
+    const early = link.input.current?.value ?? ''
+    if (early !== value) write(early)
+  })
+  useEffect(() => takeEarlyText(), [])
 
   const openIfAsked = () => {
     if (hasText && !isOpen) setOpen(true)

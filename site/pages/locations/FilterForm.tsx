@@ -15,7 +15,13 @@ export function FilterForm({ path, filters, locations }: FilteredList) {
   const send = () => form.current?.requestSubmit()
   const address = addressOf(path, filters)
   // Going back changes the filters without a hand on the form: it takes the address's, and focus stays where it is.
-  useEffect(() => form.current?.reset(), [address])
+  // What was chosen before the page was hydrated stays.
+  const shown = useRef(address)
+  useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
+    form.current?.reset()
+  }, [address])
   const types = locations.location_type_list.map(({ id, the_title, count }) => ({ value: String(id), label: the_title, ...(count !== undefined && { count }) }))
   return (
     <form ref={form} className={styles.filters} action={path} data-keep-scroll="" aria-label={say('list.filters')}>
