@@ -43,3 +43,14 @@ test('what is not valid is found', () => {
   expect(faultsOf(page('<p><div></div></p>'))).not.toEqual([])
   expect(faultsOf(page('<p id="one">One</p><p id="one">Two</p>')).join()).toContain('no-dup-id')
 })
+
+test('every link to a part of its own page leads to a part that there is', async ({ request }) => {
+  const faults: string[] = []
+  for (const [name, address] of Object.entries(pages)) {
+    const html = await htmlOf(request, address, 'ru')
+    const ids = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+    const fragments = [...html.matchAll(/\shref="#([^"]+)"/g)].map(([, fragment = '']) => decodeURIComponent(fragment))
+    faults.push(...fragments.filter((fragment) => !ids.has(fragment)).map((fragment) => `${name}: #${fragment}`))
+  }
+  expect(faults).toEqual([])
+})

@@ -46,18 +46,20 @@ export function Hero() {
         </div>
         <Finder />
       </div>
-      <YearPanorama
-        picture={panoramaSource}
-        label={say('home.month')}
-        action={preferencesPath}
-        name="month"
-        months={months.map((month) => {
-          const value = meanOf(climate, month)
-          return { month, label: say(`month.${month}` as MessageId), ...(value && { value: month === now ? `${value} · ${say('home.now')}` : value }), isNow: month === now }
-        })}
-        selectedMonth={monthOf(date)}
-        onSelectionChange={(month) => void change({ month: String(month) })}
-      />
+      <div id="year">
+        <YearPanorama
+          picture={panoramaSource}
+          label={say('home.month')}
+          action={preferencesPath}
+          name="month"
+          months={months.map((month) => {
+            const value = meanOf(climate, month)
+            return { month, label: say(`month.${month}` as MessageId), ...(value && { value: month === now ? `${value} · ${say('home.now')}` : value }), isNow: month === now }
+          })}
+          selectedMonth={monthOf(date)}
+          onSelectionChange={(month) => void change({ month: String(month) })}
+        />
+      </div>
       <div className={styles.wrap}>
         <MonthSummary climate={climate} date={date} />
       </div>
