@@ -52,7 +52,7 @@ export function TrackPage() {
 function Waiting() {
   const say = useWords()
   return (
-    <div role="status" aria-label={say('track.loading')}>
+    <div role="status" aria-label={say('track.loading')} className={styles.scripted}>
       <Skeleton variant="row" />
       <Skeleton variant="row" />
     </div>

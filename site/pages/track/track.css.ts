@@ -62,3 +62,6 @@ export const plainInput = style({
   color: 'inherit',
   font: 'inherit',
 })
+
+/** Without scripts nothing comes in its place. */
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
