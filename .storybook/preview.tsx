@@ -1,9 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { LanguageProvider } from '../library/messages/language.tsx'
-// The two by name: the library's `sideEffects` lets a bundler drop the file that only imports them.
+// Each by name: the library's `sideEffects` lets a bundler drop the file that only imports them.
 import '../library/theme/schemes.css.ts'
 import '../library/theme/base.css.ts'
+import '../library/theme/fonts.css.ts'
 import { breakpoints } from '../library/theme/breakpoints.ts'
 import { firstGlobals, languages, readings, shownLanguage, themes } from './globals.ts'
 

@@ -40,7 +40,8 @@ export async function openStage(browser: Browser, width: number): Promise<Page> 
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
   // `npm run stories` looks at accessibility.
   await page.evaluate(() => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }))
-  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())))
+  const faces = await page.evaluate(async () => (await Promise.all([...document.fonts].map((face) => face.load()))).length)
+  if (faces === 0) throw new Error('Storybook brings no typefaces: its pictures would show those of this machine.')
   await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; caret-color: transparent !important }' })
   return page
 }
