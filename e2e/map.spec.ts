@@ -53,7 +53,8 @@ test('the list chooses on the map, the map chooses in the list; it is dragged, a
 
   const corner = { x: box.x + 8, y: box.y + 8, width: 40, height: 40 }
   const light = await page.screenshot({ clip: corner })
-  await page.getByRole('radio', { name: /Тёмн/ }).or(page.getByRole('button', { name: /Тёмн/ })).first().click()
+  await page.getByRole('banner').locator('summary[aria-label^="Оформление"]:visible').click()
+  await page.getByRole('menuitemradio', { name: /Тёмн/ }).click()
   await expect.poll(async () => (await page.screenshot({ clip: corner })).equals(light), { timeout: 20_000 }).toBe(false)
 
   await card.getByRole('link', { name: /^На карте: / }).click()

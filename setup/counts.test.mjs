@@ -31,7 +31,8 @@ test('the tests of a file whose preparation failed count as failed', () => {
 
   const testResults = [file('passed', 'passed', 'pending'), file('failed', 'pending', 'pending', 'pending'), file('failed')]
 
-  expect(vitestCount({ testResults })).toMatchObject({ passed: 1, failed: 4, skipped: 1 })
+  // `flaky` would be a list of names.
+  expect(vitestCount({ testResults })).toEqual({ passed: 1, failed: 4, skipped: 1 })
 })
 
 test('a test that passed on the second try is named, and a note of many tests stands once', () => {

@@ -8,9 +8,6 @@ const reasons: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** The language that such a request asks for cannot be read, so both are said. */
-const body = 'Запрос записан с ошибкой. The request is malformed.\n'
-
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
 
 /** What is not HTTP never becomes a request; it is answered, and has its line in the log, without what was sent. */
@@ -23,12 +20,11 @@ export function refuseBroken(error: Error, socket: Duplex): void {
   const headers = new Headers({
     connection: 'close',
     'cache-control': 'no-store',
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
+    'content-length': '0',
     'content-security-policy': plainPagePolicy,
     'x-request-id': requestId,
   })
   setSecurityHeaders(headers, false)
   const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`)
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }
