@@ -4,14 +4,19 @@ import { pages } from './pages.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-test('a page that comes alive late leaves its reader where they have gone', async ({ page, context }) => {
-  await arriveWith(context, portal)
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
+/** @returns lets the scripts of the page through, which wait for it */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await held
+    await held.promise
     await route.continue()
   })
+  return held.resolve
+}
+
+test('a page that is hydrated late leaves its reader where they have gone', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  const letThrough = await holdScripts(page)
   await page.goto('/guides', { waitUntil: 'commit' })
   const next = page.getByRole('navigation', { name: /Страницы/ }).getByRole('link', { name: '2' })
   await next.scrollIntoViewIfNeeded()
@@ -31,12 +36,7 @@ test('a page that comes alive late leaves its reader where they have gone', asyn
 for (const address of [pages.home, pages.places, pages.events, pages.search]) {
   test(`text that is typed on ${address} before it is hydrated stays in its field`, async ({ page, context }) => {
     await arriveWith(context, portal)
-    let letThrough = () => {}
-    const held = new Promise<void>((resolve) => (letThrough = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const letThrough = await holdScripts(page)
     await page.goto(address, { waitUntil: 'commit' })
     const fields = page.locator('input[name="q"]:visible')
     await expect(fields.first()).toBeVisible()
