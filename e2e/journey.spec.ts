@@ -62,6 +62,8 @@ test('the same by keyboard only', async ({ page, context }) => {
   }).toPass()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/locations\/\d+/)
+  // Another page takes focus as it arrives.
+  await expect(page.getByRole('main')).toBeFocused()
 
   await attach(page).focus()
   await page.keyboard.press('Space')
