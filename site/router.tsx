@@ -3,31 +3,12 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { haveStyles, preloadedScripts } from './inlined-styles.ts'
 import type { LayoutName } from './layouts/layouts.ts'
-import type { MapConfiguration } from './map/configuration.ts'
 import { FailedPage, MissingPage } from './pages/failed/FailedPage.tsx'
-import { createPortal, type Portal } from './portal/portal.ts'
+import { createPortal } from './portal/portal.ts'
 import { parseSearch, stringifySearch } from './addresses/search.ts'
-import { surroundings, type Preloads } from './portal/surroundings.ts'
+import { surroundings } from './portal/surroundings.ts'
+import type { RouterContext } from './router-context.ts'
 import { routeTree } from './routes.gen.ts'
-import type { Session } from './session.ts'
-
-export type RouterContext = {
-  session: Session
-  portal: Portal
-  queryClient: QueryClient
-  isLanguageUnknown: boolean
-  /** Scheme and host of the portal as the world knows it, for canonical addresses. */
-  origin: string
-  preloads: Preloads
-  /** Of the build that drew the page. */
-  version: string
-  /** Of the request that the page answered: the log of the server knows it by this id. */
-  requestId: string
-  /** Base maps beside the embedded one. */
-  map: MapConfiguration
-  /** The partner's search of flights, as `FLIGHTS_URL` says; `null`: none. */
-  flightsUrl: string | null
-}
 
 /** What only the server knows: it arrives in a browser with the page. */
 type PageData = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'map' | 'flightsUrl'> & {

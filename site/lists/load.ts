@@ -1,5 +1,5 @@
 import { titled, type PageHead } from '../addresses/head.ts'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 import { paramsOf, type Catalogue } from './catalogue.ts'
 import { addressOf, type ListFilters } from './filters.ts'
 

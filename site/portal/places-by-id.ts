@@ -1,7 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { LocationCard } from '@tropa/contract'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 import { orAbsent } from './absent.ts'
 import { cardQuery } from './cards-by-id.ts'
 import type { Portal } from './portal.ts'

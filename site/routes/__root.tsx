@@ -11,7 +11,7 @@ import { WordsProvider } from '../messages/intl.tsx'
 import { atOnce } from '../portal/at-once.ts'
 import { footerMenuQuery, mainMenuQuery, subMenuQuery, territoriesQuery } from '../portal/queries.ts'
 import { SessionProvider, useSession } from '../preferences/SessionProvider.tsx'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context }) => {

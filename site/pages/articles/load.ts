@@ -6,7 +6,7 @@ import type { FoundObject } from '../../found/described.ts'
 import { atOnce } from '../../portal/at-once.ts'
 import { orMissing } from '../../portal/failures.ts'
 import { pageQuery } from '../../portal/queries.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../router-context.ts'
 
 type Article = { the_title: string; the_summary: string; link: string }
 

@@ -5,7 +5,7 @@ import { orAbsent } from '../../portal/absent.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { loadPlaces } from '../../portal/places-by-id.ts'
 import { dateInRegion } from '../../region/today.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../router-context.ts'
 import { byNumber, headOf } from '../articles/load.ts'
 
 const mostOthers = 3

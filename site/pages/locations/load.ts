@@ -1,7 +1,7 @@
 import { titled, type PageHead } from '../../addresses/head.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { locationsQuery } from '../../portal/queries.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../router-context.ts'
 import { addressOf, queryOf, type FilteredList, type ListFilters } from './filters.ts'
 
 type PlacesList = { path: FilteredList['path']; titleId: MessageId; descriptionId: MessageId; types?: readonly number[] }

@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { atOnce } from '../../portal/at-once.ts'
 import { orMissing } from '../../portal/failures.ts'
 import { locationQuery } from '../../portal/queries.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../router-context.ts'
 
 /** A place under the address of its kind; the other address leads here for good (308). */
 export async function loadPlace({ queryClient, portal, session, origin }: RouterContext, path: '/locations' | '/hotels', id: number | undefined, radiusKm: number, search: string) {

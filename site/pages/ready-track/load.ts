@@ -1,7 +1,7 @@
 import type { PageHead } from '../../addresses/head.ts'
 import { trackQuery } from '../../portal/catalogue-queries.ts'
 import { orUnavailable } from '../../portal/failures.ts'
-import type { RouterContext } from '../../router.tsx'
+import type { RouterContext } from '../../router-context.ts'
 import { byNumber, headOf } from '../articles/load.ts'
 
 /** A ready-made track. @throws where there is none */
