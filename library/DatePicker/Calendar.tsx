@@ -55,7 +55,7 @@ export function Calendar(props: CalendarProps) {
       <AriaCalendar
         className={c.calendar ?? ''}
         aria-label={words.dialog}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes focus, and its day is where an arrow key begins
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- arrow keys begin at the dialog's day
         autoFocus
         firstDayOfWeek="mon"
         visibleDuration={{ months }}

@@ -81,7 +81,7 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
     )
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the strip scrolls, so the keyboard must reach it (WCAG 2.1.1) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it scrolls */}
       <div ref={root} className={c.root} role="group" aria-label={label} tabIndex={0}>
         <ul className={c.list}>
           {pictures.map((one) => (
