@@ -1,0 +1,63 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { componentsIn, planOf, specsFor } from './check-plan.mjs'
+import { root } from './places.mjs'
+
+const specs = (await readdir(join(root, 'e2e'))).filter((name) => name.endsWith('.spec.ts'))
+const titles = (...changed) => planOf(changed, specs).map(({ title }) => title)
+const commands = (...changed) => planOf(changed, specs).flatMap((step) => step.commands.map((command) => command.join(' ')))
+
+test('nothing changed, nothing to run', () => {
+  expect(planOf([], specs)).toEqual([])
+})
+
+test.each([
+  ['prose', 'docs/decisions/001-server-rendering.md', []],
+  ['a text of the portal', 'site/messages/ru.json', ['Format', 'Unit tests of what changed']],
+  ['a test', 'http/body.test.ts', ['Format', 'Lint', 'Types', 'Rooms', 'Unit tests of what changed', 'API tests of what changed']],
+  ['a handler of the API', 'api/locations/list.ts', ['Format', 'Lint', 'Types', 'Rooms', 'Unit tests of what changed', 'API tests of what changed']],
+  ['the lockfile', 'package-lock.json', ['Format', 'Types', 'Rooms']],
+  ['a browser test', 'e2e/flights.spec.ts', ['Format', 'Lint', 'Types', 'Rooms', 'Browser tests flights.spec.ts']],
+])('%s is checked by what it touches', (_, file, expected) => {
+  expect(titles(file)).toEqual(expected)
+})
+
+test('a component is drawn in a Storybook that is built anew', () => {
+  expect(commands('library/Button/Button.tsx')).toEqual(expect.arrayContaining(['npm run --silent build-storybook', 'npm run --silent stories -- Button']))
+})
+
+test('a test of a component draws nothing', () => {
+  expect(componentsIn(['library/Button/Button.test.tsx', 'library/messages/ru.json', 'library/Map/Map.css.ts', 'library/Map/marks.ts'])).toEqual(['Map'])
+})
+
+test('format, lint and related tests get the changed files, and only those they can read', () => {
+  const run = commands('site/session.ts', 'README.md', 'site/public/favicon.svg')
+  const ofFiles = run.filter((command) => command.includes('site/session.ts'))
+
+  expect(ofFiles.map((command) => /oxfmt|lint-lines|oxlint|vitest/.exec(command)?.[0])).toEqual(['oxfmt', 'lint-lines', 'oxlint', 'vitest'])
+  expect(run.filter((command) => /README|favicon/.test(command))).toEqual([])
+})
+
+describe('browser tests', () => {
+  test.each([
+    ['site/pages/flights/FlightsPage.tsx', 'flights.spec.ts'],
+    ['site/weather/Forecast.tsx', 'weather.spec.ts'],
+    ['library/WeatherWidget/WeatherWidget.tsx', 'weather.spec.ts'],
+    ['library/SortableList/SortableList.tsx', 'sorting.spec.ts'],
+    ['machines/track.ts', 'my-track.spec.ts'],
+    ['site/pages/tour/TourPage.tsx', 'tours.spec.ts'],
+    ['site/router.tsx', 'arrival.spec.ts'],
+    ['site/catalogue/events/list.ts', 'events.spec.ts'],
+  ])('%s is tried by %s', (file, spec) => {
+    expect(specsFor([file], specs)).toContain(spec)
+  })
+
+  test('a changed one comes first', () => {
+    expect(specsFor(['site/map/MapViews.tsx', 'e2e/weather.spec.ts'], specs)).toEqual(['weather.spec.ts', 'map.spec.ts'])
+  })
+
+  test('what is only a test, or served by the API alone, starts no browser', () => {
+    expect(specsFor(['site/map/wide.test.ts', 'api/events/list.ts', 'library/Map/Map.stories.tsx'], specs)).toEqual([])
+  })
+})
