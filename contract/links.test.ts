@@ -37,5 +37,7 @@ test('no link of any answer may run or name another host', () => {
   const answers = Object.values(calls).flatMap(({ answers: byStatus }) => Object.values<Schema>(byStatus))
   const links = ['link', 'action', 'pdf_url'].flatMap((name) => answers.flatMap((answer) => schemasOf(name, answer)))
   expect(links.length).toBeGreaterThan(30)
-  for (const link of links) for (const text of foreign.filter(Boolean)) expect([text, v.is(link, text)]).toEqual([text, false])
+  const addresses = foreign.filter(Boolean)
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const link of links) for (const text of addresses) expect([text, v.is(link, text)]).toEqual([text, false])
 })

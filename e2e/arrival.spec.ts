@@ -40,11 +40,13 @@ for (const address of [pages.home, pages.places, pages.events, pages.search]) {
     await page.goto(address, { waitUntil: 'commit' })
     const fields = page.locator('input[name="q"]:visible')
     await expect(fields.first()).toBeVisible()
+    const count = await fields.count()
     for (const field of await fields.all()) await field.fill('озеро')
 
     letThrough()
     await page.waitForFunction(() => history.state?.__TSR_key)
     await page.waitForLoadState('networkidle')
+    await expect(fields).toHaveCount(count)
     for (const field of await fields.all()) await expect(field).toHaveValue('озеро')
   })
 }

@@ -25,8 +25,9 @@ for (const { path, button } of pages) {
     for (const size of windows) {
       await page.setViewportSize(size)
       await page.goto(path, { waitUntil: 'networkidle' })
-      await expect(page.getByRole('button', { name: button }).first()).toBeVisible()
-      for (const opener of await page.getByRole('button', { name: button }).all()) {
+      const openers = page.getByRole('button', { name: button })
+      await expect(openers.first()).toBeVisible()
+      for (const opener of await openers.all()) {
         await opener.click()
         const dialog = page.getByRole('dialog', { name: 'Выбор даты' })
         await expect(dialog.getByRole('grid').first()).toBeInViewport()

@@ -37,7 +37,9 @@ const datesOf = async (query: string) => (await list(query)).event_list.map(({ d
 
 test('days leave the events that are on within them, shown by their first session there', async () => {
   expect((await list('from=2026-12-05&to=2026-12-05')).event_list).toMatchObject([{ id: 4001, dates: { starts_at: '2026-12-05T10:00:00+05:00' } }])
-  for (const { starts_at, ends_at } of await datesOf('from=2027-06-01&to=2027-06-30&limit=100')) {
+  const june = await datesOf('from=2027-06-01&to=2027-06-30&limit=100')
+  expect(june.length).toBeGreaterThan(1)
+  for (const { starts_at, ends_at } of june) {
     expect(Date.parse(starts_at)).toBeLessThan(Date.parse('2027-07-01T00:00:00+05:00'))
     expect(Date.parse(ends_at)).toBeGreaterThan(Date.parse('2027-06-01T00:00:00+05:00'))
   }

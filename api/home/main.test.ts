@@ -55,6 +55,7 @@ test('what suits the season comes first', async () => {
   const { tour_list: winter } = await on('2027-01-15T00:00:00Z').ask('main', 'portal/main')
   const { tour_list: summer } = await on('2027-07-15T00:00:00Z').ask('main', 'portal/main')
 
+  expect([winter.length, summer.length]).toEqual([3, 3])
   for (const { season } of winter) expect(season.some((month) => month <= 3)).toBe(true)
   for (const { season } of summer) expect(season.some((month) => month >= 7 && month <= 9)).toBe(true)
   expect(winter.map(({ id }) => id)).not.toEqual(summer.map(({ id }) => id))
@@ -78,6 +79,7 @@ test('an unknown territory has no lists but the guide', async () => {
 test('a track is drawn by its stops, no stop twice in a row', async () => {
   const { track_list } = await portal.ask('main', 'portal/main')
 
+  expect(track_list.length).toBeGreaterThan(1)
   for (const { stop_list = [], days, length_km } of track_list) {
     expect(stop_list.length).toBeGreaterThan(1)
     expect(stop_list.some(({ geolocation }, index) => geolocation === stop_list[index + 1]?.geolocation)).toBe(false)

@@ -41,7 +41,9 @@ test('each address has a version of its own, and in each language another', asyn
 
 test('what does not exist is 404, whatever version is known', async () => {
   const known = await etagOf('portal/location/1001')
-  for (const { path } of Object.values(calls).filter((call) => call.path.includes('{'))) {
+  const ofObjects = Object.values(calls).filter((call) => call.path.includes('{'))
+  expect(ofObjects.length).toBeGreaterThan(5)
+  for (const { path } of ofObjects) {
     const unknown = `${path.replace('{id}', '999999999')}`
     for (const etag of ['*', known]) expect([unknown, (await askAgain(unknown, etag)).status]).toEqual([unknown, 404])
   }
@@ -84,7 +86,9 @@ test('a version moves with time only where the answer does', async () => {
 })
 
 test('every public call has a version, which is the same when asked again', async () => {
-  for (const address of await addresses()) {
+  const all = await addresses()
+  expect(all).toHaveLength(Object.keys(calls).length)
+  for (const address of all) {
     const response = await portal.fetch(address)
     expect([address, response.status]).toEqual([address, 200])
     expect([address, (await askAgain(address, response.headers.get('etag') ?? '')).status]).toEqual([address, 304])

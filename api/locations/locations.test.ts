@@ -53,14 +53,16 @@ test('each choice counts what it would leave, the other filters standing', async
 })
 
 test('hotels and restaurants are places of their type', async () => {
-  expect((await list(`type_id=${locationTypeId.hotel}`)).location_list.every(({ link }) => link.startsWith('/hotels/'))).toBe(true)
+  const { location_list: hotels } = await list(`type_id=${locationTypeId.hotel}`)
+  expect(hotels.length).toBeGreaterThan(5)
+  expect(hotels.every(({ link }) => link.startsWith('/hotels/'))).toBe(true)
   expect((await list(`type_id=${locationTypeId.restaurant}`)).total).toBe(10)
 })
 
 test('a box leaves the places inside it', async () => {
   const { location_list, total } = await list('bbox=60.9,68.9,61.1,69.2&limit=100')
 
-  expect(total).toBe(location_list.length)
+  expect(location_list).toHaveLength(total)
   expect(total).toBeGreaterThan(10)
   for (const { geolocation = '' } of location_list) {
     const [latitude = 0, longitude = 0] = geolocation.split(',').map(Number)
@@ -87,13 +89,17 @@ test('words narrow the list, mistypes and the other keyboard layout included', a
   expect(await idsOf('q=xeufc')).toContain(1012)
   expect((await list('q=zzzzqqqq')).total).toBe(0)
   expect((await list('q=%20!')).total).toBe(102)
-  expect((await list('q=музей&territory_id=2')).location_list.every(({ territory_id }) => territory_id === 2)).toBe(true)
+
+  const { location_list: museums } = await list('q=музей&territory_id=2')
+  expect(museums.length).toBeGreaterThan(0)
+  expect(museums.every(({ territory_id }) => territory_id === 2)).toBe(true)
 })
 
 test.each(['ru', 'en'] as const)('every place has its page in %s, as its kind says', async (language) => {
   const all = [...(await list('limit=100')).location_list, ...(await list('limit=100&offset=100')).location_list]
   const kinds = new Map<string, number>()
 
+  expect(all).toHaveLength(102)
   for (const { id, link } of all) {
     const { location } = await portal.ask('location', `portal/location/${id}`, { language })
     kinds.set(location.kind, (kinds.get(location.kind) ?? 0) + 1)

@@ -27,6 +27,7 @@ test('products are filtered by territory and accessibility', async () => {
 
   expect(product_list.length).toBeGreaterThan(2)
   expect(product_list.every(({ territory_id }) => territory_id === 1)).toBe(true)
+  expect(accessible.length).toBeGreaterThan(0)
   expect(accessible.every(({ for_disabled }) => for_disabled)).toBe(true)
 })
 

@@ -63,7 +63,9 @@ test('all kinds of objects are found, each linked to its page and counted by tag
   const tags = new Set(answers.flatMap(({ tag_list }) => tag_list.map(({ tag }) => tag)))
 
   expect([...tags].sort()).toEqual([...objectTypes].sort())
+  expect(answers).toHaveLength(words.length)
   for (const { result_list, tag_list, total } of answers) {
+    expect(result_list.length).toBeGreaterThan(0)
     expect(tag_list.reduce((sum, { count }) => sum + count, 0)).toBe(total)
     for (const { link } of result_list) expect(link).toMatch(/^\/(locations|hotels|events|tours|excursions|guides|posts|tracks|products|companies|pages)\/[\w-]+$|^\/(about|contacts|vusha-pusha)$/)
   }

@@ -104,6 +104,7 @@ test('nothing that runs gets through in any kind, whatever its HTML field', () =
 
   for (const text of [...details.map((detail) => detail.text), ...bodies]) expect(text).not.toMatch(/<script|alert|onerror|javascript:/)
   expect(new Set(details.filter(({ text }) => text.includes('<a>kept</a>')).map(({ kind }) => kind))).toEqual(new Set(objectTypes))
+  expect(bodies.length).toBeGreaterThan(0)
   expect(bodies.every((body) => body.includes('<a>kept</a>'))).toBe(true)
 })
 

@@ -16,14 +16,17 @@ describe.each(coverKinds)('%s', (kind) => {
   const pictures = everyCover.filter((one) => one.kind === kind).map((one) => aCover(one))
 
   test('is valid XML in every season and hour', () => {
+    expect(pictures).toHaveLength(seasons.length * dayTimes.length)
     for (const picture of pictures) expect(parsed(picture).querySelector('parsererror')).toBeNull()
   })
 
   test('has only numbers and colours that are there', () => {
+    expect(pictures).toHaveLength(seasons.length * dayTimes.length)
     for (const picture of pictures) expect(picture).not.toMatch(/NaN|undefined|Infinity|null/)
   })
 
   test('gives every id once, and every reference leads to one', () => {
+    expect(pictures).toHaveLength(seasons.length * dayTimes.length)
     for (const picture of pictures) {
       const ids = idsOf(picture)
       expect(new Set(ids).size).toBe(ids.length)
