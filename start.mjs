@@ -5,8 +5,9 @@ import { environmentFor, readConfiguration } from './setup/configuration.mjs'
 import { stopCommands } from './setup/command.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { withEnvFile } from './setup/env-file.mjs'
+import { endingOf } from './setup/main.mjs'
 import { buildFolder, root } from './setup/places.mjs'
-import { checkDataFolder, checkOwnFolder, checkPort, diskProblemOf } from './setup/preflight.mjs'
+import { checkDataFolder, checkOwnFolder, checkPort } from './setup/preflight.mjs'
 import { firstToEnd, startProgram, stopPrograms, waitForAnswer } from './setup/programs.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say, step } from './setup/say.mjs'
@@ -99,6 +100,6 @@ onceAskedToStop(() => {
 
 run().catch(async (error) => {
   if (isStopping) return
-  console.error(error instanceof Refusal ? error.message : (diskProblemOf(error) ?? error))
+  console.error(endingOf(error))
   await stop(1)
 })

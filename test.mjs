@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { runCommand, stopCommands } from './setup/command.mjs'
 import { countOf, flakyLineOf, lineOf, reasonIn, sumOf } from './setup/counts.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
+import { endingOf } from './setup/main.mjs'
 import { buildFolder, root } from './setup/places.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say, step } from './setup/say.mjs'
@@ -55,7 +56,8 @@ async function runSuite(suite) {
 
 /** A suite that cannot even be prepared has failed, and the others still run. */
 const unprepared = (error) => {
-  const output = error instanceof Refusal ? error.message : error.stack
+  const ending = endingOf(error)
+  const output = typeof ending === 'string' ? ending : ending.stack
   return { count: countOf(1, null), output, reason: reasonIn(output), flaky: [], notes: [] }
 }
 
@@ -95,7 +97,7 @@ run().then(
     process.exitCode = sum.failed > 0 ? 1 : 0
   },
   (error) => {
-    console.error(error instanceof Refusal ? error.message : error)
+    console.error(endingOf(error))
     process.exitCode = 1
   },
 )

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { delimiter, dirname, join, sep } from 'node:path'
+import { finished } from 'node:stream/promises'
+import { saysDiskIsFull, writeProblemOf } from './disk.mjs'
 import { root } from './places.mjs'
 import { Refusal } from './refusal.mjs'
 
@@ -19,27 +21,63 @@ export const outsideEnvironment = (environment) =>
     Object.entries(environment).map(([name, value]) => [name, /^path$/i.test(name) ? value.split(delimiter).filter(isOutside).join(delimiter) : value]),
   )
 
+const endOf = (child) =>
+  new Promise((resolve, reject) => child.once('error', reject).once('close', (code) => resolve(code ?? 1)))
+
+/** @throws {Refusal} when the file cannot be written to its end */
+async function writtenTo(file, path) {
+  await finished(file).catch((error) => {
+    throw new Refusal(`${path} ${writeProblemOf(error)}.`)
+  })
+}
+
+const makeFolderOf = (path) =>
+  mkdir(dirname(path), { recursive: true }).catch((error) => {
+    throw new Refusal(`${error.path ?? dirname(path)} ${writeProblemOf(error)}.`)
+  })
+
+/** Whatever the command still writes goes nowhere, so that it cannot wait for a reader. */
+function abandon(child) {
+  child.stdout.destroy()
+  child.stderr.destroy()
+  child.kill()
+}
+
 /**
  * Runs a command to its end, its output going into a file.
  * @returns its exit code; 1 when a signal ended it
+ * @throws {Refusal} when the output cannot be written; the command is ended
  */
 export async function runCommand(command, { log, env = process.env, cwd = root }) {
-  await mkdir(dirname(log), { recursive: true })
+  await makeFolderOf(log)
   const file = createWriteStream(log)
+  const written = writtenTo(file, log)
   // npm is a .cmd file on Windows, which only a shell starts.
-  const child = spawn(command[0], command.slice(1), { cwd, env, shell: isWindows && command[0] === 'npm', stdio: ['ignore', 'pipe', 'pipe'] })
+  const shell = isWindows && command[0] === 'npm'
+  const child = spawn(command[0], command.slice(1), { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   child.stdout.pipe(file, { end: false })
   child.stderr.pipe(file, { end: false })
-  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', (code) => resolve(code ?? 1))).finally(() => running.delete(child))
-  await new Promise((resolve) => file.end(resolve))
-  return code
+  written.catch(() => abandon(child))
+  const ended = endOf(child).finally(() => {
+    running.delete(child)
+    file.end()
+  })
+  const [end, writing] = await Promise.allSettled([ended, written])
+  if (writing.status === 'rejected') throw writing.reason
+  if (end.status === 'rejected') throw end.reason
+  return end.value
 }
 
-/** @throws {Refusal} with the last lines of the output when the command fails */
+const lastLines = (output) => output.trimEnd().split('\n').slice(-40).join('\n')
+
+/** @throws {Refusal} when the command fails: that the disk is full, or the last lines of the output */
 export async function mustRun(command, options) {
   const code = await runCommand(command, options)
   if (code === 0) return
   const output = await readFile(options.log, 'utf8')
-  throw new Refusal(`"${command.join(' ')}" failed with exit code ${code}:\n${output.trimEnd().split('\n').slice(-40).join('\n')}\nThe whole output is in ${options.log}.`)
+  const where = `The whole output is in ${options.log}.`
+  const line = command.join(' ')
+  if (saysDiskIsFull(output)) throw new Refusal(`The disk is full: "${line}" could not write its files. ${where}`)
+  throw new Refusal(`"${line}" failed with exit code ${code}:\n${lastLines(output)}\n${where}`)
 }

@@ -1,6 +1,6 @@
 // What `npm run pack` runs: the library and the machines as packages, in `.build/packages`.
+import { main } from './main.mjs'
 import { packAll } from './packages.mjs'
 import { say } from './say.mjs'
 
-const files = await packAll()
-files.forEach((file) => say(file))
+await main(async () => (await packAll()).forEach((file) => say(file)))

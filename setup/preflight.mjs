@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { writeProblemOf } from './disk.mjs'
 import { Refusal } from './refusal.mjs'
 
 const portProblems = {
@@ -20,14 +21,6 @@ export async function checkPort(name, port, host) {
     throw new Refusal(sentence)
   }
   await new Promise((resolve) => server.close(resolve))
-}
-
-const folderProblems = {
-  ENOSPC: 'has no space left on its disk',
-  EDQUOT: 'has no space left on its disk',
-  EROFS: 'is on a disk that is read-only',
-  EACCES: 'may not be written by this user',
-  EPERM: 'may not be written by this user',
 }
 
 /** One level at a time: with `recursive`, Node tries for ever in a folder such as /proc, where nothing can be made. */
@@ -51,7 +44,7 @@ async function problemOf(folder) {
     await writeFile(join(trial, 'probe'), probe, { flush: true }).finally(() => rm(trial, { recursive: true, force: true }))
     return undefined
   } catch (error) {
-    return folderProblems[error.code] ?? `cannot be written (${error.code ?? error.message})`
+    return writeProblemOf(error)
   }
 }
 
@@ -78,6 +71,3 @@ export async function checkOwnFolder(folder) {
   const problem = await problemOf(folder)
   if (problem) throw new Refusal(`${folder} ${problem}: the portal is built there.`)
 }
-
-/** A sentence for what the disk refuses later, while something is built or installed; nothing for another error. */
-export const diskProblemOf = ({ code, path }) => (folderProblems[code] ? `${path ?? 'The folder of the project'} ${folderProblems[code]}.` : undefined)

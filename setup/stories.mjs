@@ -6,6 +6,7 @@ import { provideChromium } from './browser.mjs'
 import { canaryVerdict, failuresOf } from './canary.mjs'
 import { mustRun, runCommand, stopCommands } from './command.mjs'
 import { lineOf } from './counts.mjs'
+import { main } from './main.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
 import { say, step } from './say.mjs'
 import { serveFolder } from './static-server.mjs'
@@ -29,7 +30,7 @@ async function runStories({ url, chromium }) {
   return { count: { passed, failed: failed.length, skipped: 0 }, failed }
 }
 
-async function run() {
+async function countStories() {
   if (!existsSync(join(storybook, 'iframe.html'))) {
     await step('Building Storybook', () => mustRun(['npm', 'run', '--silent', 'build-storybook'], { log: join(buildFolder, 'logs/storybook.log') }))
   }
@@ -52,7 +53,9 @@ onceAskedToStop(() => {
   process.exit(1)
 })
 
-const count = await run()
-if (process.env.STORIES_REPORT) await writeFile(process.env.STORIES_REPORT, JSON.stringify(count))
-say(lineOf(count))
-process.exitCode = count.failed > 0 ? 1 : 0
+await main(async () => {
+  const count = await countStories()
+  if (process.env.STORIES_REPORT) await writeFile(process.env.STORIES_REPORT, JSON.stringify(count))
+  say(lineOf(count))
+  process.exitCode = count.failed > 0 ? 1 : 0
+})

@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { mustRun, runCommand } from './command.mjs'
+import { aFolder } from './testing.mjs'
+
+const program = (source) => [process.execPath, '--eval', source]
+const talking = program("setInterval(() => console.log('a line of a build'), 1)")
+
+test('the output of a command goes into a file, in a folder that is made', async () => {
+  const log = join(await aFolder(), 'logs', 'build.log')
+
+  const code = await runCommand(program("console.log('built'); console.error('with a warning'); process.exitCode = 3"), { log })
+
+  expect([code, (await readFile(log, 'utf8')).split('\n').toSorted()]).toEqual([3, ['', 'built', 'with a warning']])
+})
+
+test('a command that fails is refused with the end of its output', async () => {
+  const log = join(await aFolder(), 'build.log')
+
+  await expect(mustRun(program("console.log('no such page'); process.exit(2)"), { log })).rejects.toThrow(
+    /failed with exit code 2:\nno such page\nThe whole output is in .*build\.log\.$/,
+  )
+})
+
+test.each(['npm error nospc ENOSPC: no space left on device, write', 'tar: write failed: No space left on device'])(
+  'a command that finds the disk full, "%s", is refused in a sentence',
+  async (line) => {
+    const log = join(await aFolder(), 'build.log')
+    const source = `console.log(${JSON.stringify(line)}); process.exit(1)`
+
+    await expect(mustRun(program(source), { log })).rejects.toThrow(/^The disk is full: ".*" could not write its files\. .*\.$/)
+  },
+)
+
+describe('a command whose output cannot be written is ended, and the file named with the reason', () => {
+  // Linux opens this device for writing, and answers every write as a full disk does.
+  test.runIf(process.platform === 'linux')('on a full disk', async () => {
+    await expect(runCommand(talking, { log: '/dev/full' })).rejects.toThrow('/dev/full has no space left on its disk.')
+  })
+
+  test('where a folder has its name', async () => {
+    const folder = await aFolder()
+
+    await expect(runCommand(talking, { log: folder })).rejects.toThrow(`${folder} cannot be written (EISDIR).`)
+  })
+
+  test('where its folder cannot be made', async () => {
+    const file = join(await aFolder(), 'a-file')
+    await writeFile(file, '')
+
+    await expect(runCommand(talking, { log: join(file, 'logs/build.log') })).rejects.toThrow(/a-file.* cannot be written \(ENOTDIR\)\.$/)
+  })
+})

@@ -1,0 +1,20 @@
+/** By the code of an error of `node:fs`. */
+export const diskProblems = {
+  ENOSPC: 'has no space left on its disk',
+  EDQUOT: 'has no space left on its disk',
+  EROFS: 'is on a disk that is read-only',
+  EACCES: 'may not be written by this user',
+  EPERM: 'may not be written by this user',
+}
+
+/**
+ * What keeps a file or a folder from being written, as the end of a sentence that begins with its path.
+ * @param error of `node:fs`
+ */
+export const writeProblemOf = ({ code, message }) => diskProblems[code] ?? `cannot be written (${code ?? message})`
+
+/** What tools print when the disk is full while they write. */
+const fullDisk = /\b(ENOSPC|EDQUOT)\b|no space left on device|disk quota exceeded/i
+
+/** Whether the output of a command says that the disk is full. */
+export const saysDiskIsFull = (output) => fullDisk.test(output)
