@@ -8,8 +8,8 @@ const mayImport = {
   site: ['site', 'library', 'machines', 'contract', 'http'],
   // The API draws covers by the library's drawings, which import nothing: docs/decisions/006.
   api: ['api', 'contract', 'http', 'library/drawing'],
-  // The program that starts both servers shares their rules of addresses.
-  setup: ['setup', 'http'],
+  // The program that starts both servers shares their rules of addresses, and the API's rule of its data folder.
+  setup: ['setup', 'http', 'api/data-folder'],
   // Its pictures are taken by the browser that set-up finds.
   '.storybook': ['library', 'setup'],
 }

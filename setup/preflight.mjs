@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { hasOtherFiles, makeFolder } from '../api/data-folder/data-folder.mjs'
 import { writeProblemOf } from './disk.mjs'
 import { Refusal } from './refusal.mjs'
 
@@ -23,23 +24,13 @@ export async function checkPort(name, port, host) {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** One level at a time: with `recursive`, Node tries for ever in a folder such as /proc, where nothing can be made. */
-async function makeFolder(folder) {
-  const isThere = await stat(folder).then((found) => found.isDirectory(), () => false)
-  if (isThere) return
-  if (dirname(folder) !== folder) await makeFolder(dirname(folder))
-  await mkdir(folder).catch((error) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-}
-
 /** More than a name, for a full disk still takes an empty folder. */
 const probe = Buffer.alloc(1024 * 1024)
 
 /** Makes the folder where it is missing. @returns why nothing can be written there, or nothing */
 async function problemOf(folder) {
   try {
-    await makeFolder(folder)
+    makeFolder(folder)
     const trial = await mkdtemp(join(folder, 'write-check-'))
     await writeFile(join(trial, 'probe'), probe, { flush: true }).finally(() => rm(trial, { recursive: true, force: true }))
     return undefined
@@ -48,22 +39,11 @@ async function problemOf(folder) {
   }
 }
 
-/** What a first start leaves where it was ended, and what disks and desktops put into an empty folder. */
-const harmless = /^(db|lock|lock-journal|write-check-.*|lost\+found|\.DS_Store)$/
-
-/** Whether the folder holds something else than the database: `api/database/folder.ts` has the same rule. */
-async function isForeign(folder) {
-  const isFilled = await stat(join(folder, 'db', 'PG_VERSION')).then(() => true, () => false)
-  if (isFilled) return false
-  const names = await readdir(folder).catch(() => [])
-  return !names.every((name) => harmless.test(name)) || (names.includes('db') && !names.includes('lock'))
-}
-
 /** @throws {Refusal} when nothing can be written where a setting says, or something else is there */
 export async function checkDataFolder(name, folder) {
   const problem = await problemOf(folder)
   if (problem) throw new Refusal(`${name}=${folder} ${problem}. Set ${name} to a folder that can be written.`)
-  if (await isForeign(folder)) throw new Refusal(`${name}=${folder} holds other files. Set ${name} to an empty folder, or one that does not exist yet.`)
+  if (hasOtherFiles(folder)) throw new Refusal(`${name}=${folder} holds other files. Set ${name} to an empty folder, or one that does not exist yet.`)
 }
 
 /** @throws {Refusal} when nothing can be written in a folder of the project */

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, statfsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdtempSync, rmdirSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+import { hasDatabase, hasOtherFiles, makeFolder } from '../data-folder/data-folder.mjs'
 import { codeOf, StartError } from './start-error.ts'
 
 const megabyte = 1_000_000
@@ -7,13 +8,6 @@ const megabyte = 1_000_000
 const leastForFirst = 200 * megabyte
 /** Below this not even PostgreSQL's log has room. */
 const leastForNext = 40 * megabyte
-
-/** `mkdirSync` with `recursive` never returns where a file system refuses new names, such as `/proc` (Node 24.21). */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  if (dirname(folder) !== folder) makeFolder(dirname(folder))
-  mkdirSync(folder)
-}
 
 /** @returns bytes that this user may still write where a folder is */
 export type FreeBytes = (folder: string) => number
@@ -25,18 +19,6 @@ const freeOnDisk: FreeBytes = (folder) => {
 
 const full = (folder: string, free: number, cause?: unknown) =>
   new StartError(`The disk of ${folder} (DATA_DIR) is full: ${Math.floor(free / megabyte)} MB are free.`, { cause })
-
-const isFilled = (folder: string) => existsSync(join(folder, 'db', 'PG_VERSION'))
-
-/** What a first start leaves where it was ended, and what disks and desktops put into an empty folder. */
-const harmless = /^(db|lock|lock-journal|write-check-.*|lost\+found|\.DS_Store)$/
-const isStarted = (names: readonly string[]) => names.includes('lock') || !names.includes('db')
-
-/** `setup/preflight.mjs` says the same before anything is built. */
-function isForeign(folder: string): boolean {
-  const names = readdirSync(folder)
-  return !isFilled(folder) && !(isStarted(names) && names.every((name) => harmless.test(name)))
-}
 
 /**
  * A folder for the embedded database.
@@ -50,9 +32,9 @@ export function prepareFolder(folder: string, freeBytes: FreeBytes = freeOnDisk)
     if (codeOf(cause) === 'ENOSPC') throw full(folder, 0, cause)
     throw new StartError(`The folder ${folder} (DATA_DIR) cannot be written.`, { cause })
   }
-  if (isForeign(folder)) throw new StartError(`The folder ${folder} (DATA_DIR) holds other files: the database needs one of its own.`)
+  if (hasOtherFiles(folder)) throw new StartError(`The folder ${folder} (DATA_DIR) holds other files: the database needs one of its own.`)
   const free = freeBytes(folder)
-  if (free < (isFilled(folder) ? leastForNext : leastForFirst)) throw full(folder, free)
+  if (free < (hasDatabase(folder) ? leastForNext : leastForFirst)) throw full(folder, free)
 }
 
 /** PostgreSQL ends in many ways where it cannot write; what they share is a disk without room. */
