@@ -4,8 +4,8 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { sql } from 'drizzle-orm'
 import { join, resolve } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
 import type { OpenDatabase } from './database.ts'
+import { runFairly } from './fair-queries.ts'
 import { prepareFolder } from './folder.ts'
 import { lockFolder } from './lock.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -13,12 +13,6 @@ import { settings } from './settings.ts'
 import { vacuumContent } from './vacuum.ts'
 
 const create = (dataDir?: string): Promise<PGlite> => PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm } })
-
-/** Queries that wait for each other would otherwise run in one go, and keep the process from everything else until the last. */
-function runFairly(pglite: PGlite): void {
-  const run = pglite._runExclusiveQuery.bind(pglite)
-  pglite._runExclusiveQuery = (query) => run(() => setImmediate().then(query))
-}
 
 async function prepare(pglite: PGlite): Promise<OpenDatabase> {
   runFairly(pglite)
