@@ -2,7 +2,7 @@ import { type Answer, type Calls, type Got, locationTypeId } from '@tropa/contra
 import { sql } from 'drizzle-orm'
 import { intArray, textArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
-import { timeZone } from '../database/settings.ts'
+import { inRegion, monthsFrom } from '../dates/dates.ts'
 import { findEvents } from '../events/list.ts'
 import { type Json, objectOf, stored } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
@@ -11,21 +11,20 @@ import { type Candidate, varied } from './varied.ts'
 type Main = Answer<Calls['main']>
 type Territory = number | undefined
 
-/** How many of each the home page shows. */
+/** How many cards of each kind the home page shows. */
 const wanted = { track: 3, tour: 3, excursion: 4, guide: 4, location: 6 }
 type Kind = keyof typeof wanted
 const kinds = ['track', 'tour', 'excursion', 'guide', 'location'] as const satisfies Kind[]
 const wantedEvents = 4
-/** Holiday camps stay with hotels and restaurants: home shows where to go, not where to sleep. */
-const elsewhere = [locationTypeId.hotel, locationTypeId.restaurant, 11]
+/** The home page shows where to go, not where to sleep: holiday camps (11) are left out with hotels and restaurants. */
+const excludedTypes = [locationTypeId.hotel, locationTypeId.restaurant, 11]
 
-const monthOf = (moment: Date) => Number(new Intl.DateTimeFormat('en', { month: 'numeric', timeZone }).format(moment))
 /** A trip is chosen some weeks ahead: this month and the two after it. */
-const monthsAhead = (moment: Date) => [0, 1, 2].map((later) => ((monthOf(moment) - 1 + later) % 12) + 1)
+const monthsAhead = (now: Date) => monthsFrom(inRegion(now).date, 3)
 
 type Ref = Candidate & { object_type: Kind; id: number }
 
-/** The first hundred of each kind, in the editors' order; what suits the season before the rest. */
+/** The first hundred of each kind: those that suit the season first, then in the editors' order. */
 async function pool(territory: Territory, { db, now }: ReadContext): Promise<Ref[]> {
   const inTerritory = territory ? sql`(${territory} = any(territory_ids) or object_type = 'guide')` : sql`true`
   return rows<Ref>(db, sql`
@@ -33,14 +32,14 @@ async function pool(territory: Territory, { db, now }: ReadContext): Promise<Ref
     from unnest(${textArray(kinds)}) as wanted(wanted_type) cross join lateral (
       select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${intArray(monthsAhead(now))} as fits
       from object
-      where object_type = wanted_type and ${inTerritory} and (type_id is null or type_id not in ${elsewhere})
+      where object_type = wanted_type and ${inTerritory} and (type_id is null or type_id not in ${excludedTypes})
       order by fits desc, position, id limit 100
     ) as candidate
     order by fits desc, position`)
 }
 
-/** Cards of each kind, unlike each other. */
-async function chosen(territory: Territory, context: ReadContext): Promise<Partial<Record<Kind, string>>> {
+/** Lists of cards by kind, varied in type and territory. */
+async function cardsOf(territory: Territory, context: ReadContext): Promise<Partial<Record<Kind, string>>> {
   const candidates = await pool(territory, context)
   const refs = kinds.flatMap((kind) => varied(candidates.filter(({ object_type }) => object_type === kind), wanted[kind]))
   const lists = await rows<{ object_type: Kind; list: string }>(context.db, sql`
@@ -53,7 +52,7 @@ async function chosen(territory: Territory, context: ReadContext): Promise<Parti
 }
 
 export async function showMain({ query: { territory_id } }: Got<Calls['main']>, context: ReadContext): Promise<Json<Main>> {
-  const [lists, { event_list }] = await Promise.all([chosen(territory_id, context), findEvents({ territory_id, limit: wantedEvents, offset: 0 }, context)])
+  const [lists, { event_list }] = await Promise.all([cardsOf(territory_id, context), findEvents({ territory_id, limit: wantedEvents, offset: 0 }, context)])
   const list = <T>(kind: Kind): Json<T[]> => stored(lists[kind] ?? '[]')
   return objectOf<Main>({
     track_list: list('track'),

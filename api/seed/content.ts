@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** A text of the editors; English may be missing. */
+/** A text of the editors; a missing English one is shown in Russian. */
 export type Text = { ru: string; en?: string }
 type Picture = { kind: string; variant: number }
 export type GalleryContent = (Picture & { caption: Text })[]
@@ -101,8 +101,8 @@ export type Content = {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const contentFolder = here('../content')
-/** What decides how content becomes answers: a change here is a change of the content. */
-const translators = [here('.'), here('objects'), here('../../contract'), here('../media'), here('../search')]
+/** Folders of code that turns content into rows: a change of that code counts as a change of the content. */
+const codeFolders = [here('.'), here('objects'), here('../../contract'), here('../dates'), here('../media'), here('../search')]
 
 const filesOf = (folder: string, ending: string) =>
   readdirSync(folder)
@@ -110,14 +110,14 @@ const filesOf = (folder: string, ending: string) =>
     .sort()
     .map((name) => join(folder, name))
 
-/** Changes whenever what the tables should hold may have changed. */
+/** Changes whenever the rows made of the content may have changed. */
 export function contentHash(folder = contentFolder): string {
   const hash = createHash('sha256')
-  for (const file of [...filesOf(folder, '.json'), ...translators.flatMap((room) => filesOf(room, '.ts'))]) hash.update(readFileSync(file))
+  for (const file of [...filesOf(folder, '.json'), ...codeFolders.flatMap((codeFolder) => filesOf(codeFolder, '.ts'))]) hash.update(readFileSync(file))
   return hash.digest('base64url').slice(0, 22)
 }
 
-/** The region's content; `content/check.mjs` vouches for its shape. */
+/** The region's content; `content/check.mjs` checks its shape. */
 export function readContent(folder = contentFolder): Content {
   const entries = filesOf(folder, '.json').map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))])
   return Object.fromEntries(entries) as Content

@@ -1,7 +1,11 @@
+import type { CalendarDate } from '@tropa/contract'
 import { readFileSync } from 'node:fs'
+import { dayOfMonth, monthOf } from '../dates/dates.ts'
 import { pointOf } from '../seed/values.ts'
 
-/** Of one month: °C by day and by night, the coldest night and the warmest day in ten, mm a month, m/s. */
+/**
+ * Norms of one month. `day`, `night`: °C; `p10`: °C, one night in ten is colder; `p90`: °C, one day in ten is warmer.
+ */
 export type Norms = { day: number; night: number; p10: number; p90: number; precipitation_mm: number; wind_ms: number }
 
 export type Place = { id: number; name: string; latitude: number; longitude: number; months: readonly Norms[] }
@@ -21,7 +25,7 @@ export function readPlaces(): Place[] {
 }
 
 const kilometresPerDegree = 111
-/** Farther from every territory the region's climate says nothing. */
+/** Kilometres from the nearest territory up to which the region's climate is used. */
 const farthest = 300
 
 function distance(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
@@ -34,7 +38,7 @@ export function nearestPlace(places: readonly Place[], point: { latitude: number
   return nearest && nearest.far <= farthest ? nearest.place : undefined
 }
 
-const between = (from: Norms, to: Norms, share: number): Norms => {
+const interpolated = (from: Norms, to: Norms, share: number): Norms => {
   const mix = (name: keyof Norms) => from[name] * (1 - share) + to[name] * share
   return {
     day: mix('day'),
@@ -46,11 +50,11 @@ const between = (from: Norms, to: Norms, share: number): Norms => {
   }
 }
 
-/** Each month's norms hold in its middle and pass into the next month's. */
-export function normsAt({ months }: Place, date: Date): Norms {
-  const sinceMiddle = (date.getUTCDate() - 15) / 30.4
-  const first = date.getUTCMonth() + (sinceMiddle < 0 ? -1 : 0)
+/** Norms of a month apply to its 15th; between two of those they are interpolated. */
+export function normsAt({ months }: Place, date: CalendarDate): Norms {
+  const sinceMiddle = (dayOfMonth(date) - 15) / 30.4
+  const first = monthOf(date) - 1 + (sinceMiddle < 0 ? -1 : 0)
   const [from, to] = [months[(first + 12) % 12], months[(first + 13) % 12]]
   if (!from || !to) throw new RangeError('a climate needs 12 months')
-  return between(from, to, sinceMiddle < 0 ? sinceMiddle + 1 : sinceMiddle)
+  return interpolated(from, to, sinceMiddle < 0 ? sinceMiddle + 1 : sinceMiddle)
 }

@@ -1,6 +1,6 @@
 import { serviceCodes } from '@tropa/contract/weather-service'
 
-/** Codes and types of the service; it sends them with status 200. */
+/** Errors of the service by our names: their `type` and `info`. It sends them with status 200. */
 const refusals = {
   key: ['missing_access_key', 'An access key is needed.'],
   quota: ['usage_limit_reached', 'The month has no requests left.'],
@@ -8,7 +8,7 @@ const refusals = {
   historical: ['historical_queries_not_supported_on_plan', 'The plan has no past weather.'],
   bulk: ['bulk_queries_not_supported_on_plan', 'The plan takes fewer places at a time.'],
   language: ['invalid_language', 'The language is not known, or not on the plan.'],
-  units: ['invalid_unit', 'The stand-in speaks only units=m.'],
+  units: ['invalid_unit', 'The stand-in has only units=m.'],
   interval: ['invalid_interval', 'The interval must be 1, 3, 6, 12 or 24.'],
   forecastDays: ['invalid_forecast_days', 'forecast_days must be a number from 1 to 14.'],
   forecastPlan: ['forecast_days_not_supported', 'The plan has fewer days of forecast.'],
@@ -23,6 +23,7 @@ export function refusalBody(name: RefusalName) {
   return { success: false, error: { code: serviceCodes[name], type, info } }
 }
 
+/** A request that the service would refuse. */
 export class WeatherRefusal extends Error {
   override name = 'WeatherRefusal'
   readonly reason: RefusalName

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { createHttpServer } from '../http/server.ts'
 import { weatherStandIn } from './stand-in.ts'
 
-/** The stand-in as a program of its own, on any free port, which it tells. Ends with whoever started it. */
+/** The stand-in as a program: listens on a free port, prints its address, and ends when its standard input closes. */
 const server = createHttpServer(weatherStandIn())
 await once(server.listen(0, '127.0.0.1'), 'listening')
 process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)

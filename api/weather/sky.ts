@@ -3,7 +3,7 @@ import type { Moment } from './moment.ts'
 
 type Sky = { code: number } & Record<Language, string>
 
-/** The service's codes and words. */
+/** Weather codes and descriptions of the service. */
 const skies = {
   clear: { code: 113, en: 'Clear', ru: 'Ясно' },
   broken: { code: 116, en: 'Partly cloudy', ru: 'Переменная облачность' },
@@ -15,17 +15,17 @@ const skies = {
   rain: { code: 302, en: 'Moderate rain', ru: 'Умеренный дождь' },
 } as const satisfies Record<string, Sky>
 
-/** Less in 3 hours is not felt, mm. */
-const leastFelt = 0.2
-const much = 1
-
-/** Warmer than this it rains, °C. */
-const meltingAt = 1
+/** mm in 3 hours from which it rains or snows. */
+const leastPrecipitation = 0.2
+/** mm in 3 hours from which rain or snow is no longer light. */
+const moderatePrecipitation = 1
+/** °C above which precipitation is rain. */
+const meltingPoint = 1
 
 export function skyOf({ cloud, precipitation, temperature }: Moment): Sky {
-  if (precipitation >= leastFelt) {
-    if (temperature > meltingAt) return precipitation >= much ? skies.rain : skies.lightRain
-    return precipitation >= much ? skies.snow : skies.lightSnow
+  if (precipitation >= leastPrecipitation) {
+    if (temperature > meltingPoint) return precipitation >= moderatePrecipitation ? skies.rain : skies.lightRain
+    return precipitation >= moderatePrecipitation ? skies.snow : skies.lightSnow
   }
   if (cloud < 0.25) return skies.clear
   if (cloud < 0.5) return skies.broken

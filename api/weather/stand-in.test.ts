@@ -1,8 +1,9 @@
+import { type CalendarDate, calendarDate } from '@tropa/contract'
 import { readServiceAnswer } from '@tropa/contract/weather-service'
 import { describe, expect, test } from 'vitest'
+import { daysFrom } from '../dates/dates.ts'
 import { oddValues } from '../testing/odd-values.ts'
-import { everything, type Plan } from './asked.ts'
-import { daysFrom, textOf } from './dates.ts'
+import { everything, type Plan } from './parameters.ts'
 import { momentAt } from './moment.ts'
 import { normsAt, readPlaces } from './norms.ts'
 import { weatherStandIn } from './stand-in.ts'
@@ -25,17 +26,17 @@ const usual = { access_key: 'any', query: surgut, units: 'm', hourly: '1' }
 const asForecast = { forecast_days: '7', interval: '24' }
 const aWeek = { historical_date_start: '2025-12-24', historical_date_end: '2025-12-30' }
 
-async function sent(kind: 'forecast' | 'historical', params: Params, plan: Partial<Plan> = {}) {
+async function request(kind: 'forecast' | 'historical', params: Params, plan: Partial<Plan> = {}) {
   const app = weatherStandIn({ now, plan: { ...everything, ...plan }, places })
   return app.request(`/${kind}?${new URLSearchParams({ ...usual, ...params })}`)
 }
-const told = async (...asked: Parameters<typeof sent>) => (await sent(...asked)).json()
+const answerTo = async (...parameters: Parameters<typeof request>) => (await request(...parameters)).json()
 
 describe('the wire', () => {
   test('a forecast of one place is an object: 7 days from today, the region’s, with one reading each', async () => {
-    const answer = await told('forecast', asForecast)
+    const answer = await answerTo('forecast', asForecast)
 
-    expect(Object.keys(answer.forecast)).toEqual(daysFrom(new Date(`${today}T00:00:00Z`), 7).map(textOf))
+    expect(Object.keys(answer.forecast)).toEqual(daysFrom(calendarDate(today), 7))
     expect(answer.forecast[today]).toEqual({
       date: today,
       date_epoch: expect.any(Number),
@@ -54,7 +55,7 @@ describe('the wire', () => {
   })
 
   test('a past week has eight readings a day, the fifth at noon and the eighth at 21:00, in whole numbers', async () => {
-    const { historical } = await told('historical', aWeek)
+    const { historical } = await answerTo('historical', aWeek)
     const hourly: { time: string; temperature: number; wind_speed: number }[] = historical['2025-12-24'].hourly
 
     expect(Object.keys(historical)).toHaveLength(7)
@@ -62,31 +63,31 @@ describe('the wire', () => {
     expect(hourly.every(({ temperature, wind_speed }) => Number.isInteger(temperature) && Number.isInteger(wind_speed))).toBe(true)
   })
 
-  test('several places are an array in the order asked', async () => {
-    const answer = await told('forecast', { ...asForecast, query: `${khanty};${surgut}` })
+  test('several places are an array in the order of the query', async () => {
+    const answer = await answerTo('forecast', { ...asForecast, query: `${khanty};${surgut}` })
 
     expect(answer.map(({ location }: { location: { lat: string } }) => location.lat)).toEqual(['61.002', '61.254'])
     expect(readServiceAnswer(answer).kind).toBe('places')
   })
 
-  test('descriptions are English, or Russian where that is asked for', async () => {
-    const [english, russian] = await Promise.all([told('forecast', asForecast), told('forecast', { ...asForecast, language: 'ru' })])
+  test('descriptions are English, or Russian where `language` says so', async () => {
+    const [english, russian] = await Promise.all([answerTo('forecast', asForecast), answerTo('forecast', { ...asForecast, language: 'ru' })])
 
     expect(english.forecast[today].hourly[0].weather_descriptions[0]).toMatch(/^[A-Z][a-z ]+$/)
     expect(russian.forecast[today].hourly[0].weather_descriptions[0]).toMatch(/^[А-Я][а-я ]+$/)
   })
 
   test('without hourly=1 there are no readings, and without an interval they are three hours apart', async () => {
-    expect((await told('forecast', { ...asForecast, hourly: '0' })).forecast[today]).not.toHaveProperty('hourly')
-    expect((await told('forecast', { forecast_days: '1' })).forecast[today].hourly).toHaveLength(8)
+    expect((await answerTo('forecast', { ...asForecast, hourly: '0' })).forecast[today]).not.toHaveProperty('hourly')
+    expect((await answerTo('forecast', { forecast_days: '1' })).forecast[today].hourly).toHaveLength(8)
   })
 
-  test('single days may be named, and days that have not been are absent', async () => {
-    const daysTold = async (params: Params) => Object.keys((await told('historical', params)).historical)
+  test('single days may be named, and future days are absent', async () => {
+    const daysOf = async (params: Params) => Object.keys((await answerTo('historical', params)).historical)
 
-    expect(await daysTold({ historical_date: '2025-01-01;2024-02-29' })).toEqual(['2025-01-01', '2024-02-29'])
-    expect(await daysTold({ historical_date_start: '2026-11-21', historical_date_end: '2026-11-27' })).toEqual(['2026-11-21', today])
-    expect(await daysTold({ historical_date: '2027-01-01' })).toEqual([])
+    expect(await daysOf({ historical_date: '2025-01-01;2024-02-29' })).toEqual(['2025-01-01', '2024-02-29'])
+    expect(await daysOf({ historical_date_start: '2026-11-21', historical_date_end: '2026-11-27' })).toEqual(['2026-11-21', today])
+    expect(await daysOf({ historical_date: '2027-01-01' })).toEqual([])
   })
 
   test.each<[number, 'forecast' | 'historical', Params, Partial<Plan>?]>([
@@ -104,13 +105,13 @@ describe('the wire', () => {
     [612, 'historical', {}],
     [612, 'historical', { historical_date: '2025-02-30' }],
     [612, 'historical', { historical_date: '0000-01-01' }],
-    [612, 'historical', { historical_date: daysFrom(new Date('2025-01-01T00:00:00Z'), 61).map(textOf).join(';') }],
+    [612, 'historical', { historical_date: daysFrom(calendarDate('2025-01-01'), 61).join(';') }],
     [612, 'historical', { query: Array(20).fill(surgut).join(';'), historical_date_start: '2025-01-01', historical_date_end: '2025-01-16' }],
     [612, 'historical', { historical_date_start: '2025-12-30', historical_date_end: '2025-12-24' }],
     [612, 'historical', { historical_date_start: '2025-01-01', historical_date_end: '2025-12-24' }],
     [615, 'forecast', { query: 'Surgut' }],
   ])('error %i comes with status 200: %s %o', async (code, kind, params, plan) => {
-    const response = await sent(kind, params, plan)
+    const response = await request(kind, params, plan)
 
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ success: false, error: { code, type: expect.any(String), info: expect.any(String) } })
@@ -118,17 +119,17 @@ describe('the wire', () => {
 
   test.each(['forecast', 'historical'] as const)('%s of places outside of the region has no days, beside the days of others', async (kind) => {
     const params = { ...(kind === 'forecast' ? asForecast : aWeek), query: `0,0;${surgut};-90,180;90,-180;55.75,37.62` }
-    const answer = readServiceAnswer(await told(kind, params))
+    const answer = readServiceAnswer(await answerTo(kind, params))
 
     const places = answer.kind === 'places' ? answer.places : []
     expect(places.map((place) => Object.keys(place[kind] ?? {}).length)).toEqual([0, 7, 0, 0, 0])
   })
 
-  test.each(['forecast', 'historical'] as const)('%s answers or refuses whatever stands in its parameters', async (kind) => {
+  test.each(['forecast', 'historical'] as const)('%s answers or refuses whatever its parameters hold', async (kind) => {
     const names = ['access_key', 'query', 'units', 'hourly', 'language', 'interval', 'forecast_days', 'historical_date', 'historical_date_start']
     for (const name of names) {
       for (const value of oddValues) {
-        const response = await sent(kind, { ...(kind === 'forecast' ? asForecast : aWeek), [name]: value })
+        const response = await request(kind, { ...(kind === 'forecast' ? asForecast : aWeek), [name]: value })
         expect(response.status, `${name}=${value}`).toBe(200)
         expect(readServiceAnswer(await response.json()).kind, `${name}=${value}`).not.toBe('broken')
       }
@@ -136,7 +137,7 @@ describe('the wire', () => {
   })
 
   test('every answer says that it is a stand-in', async () => {
-    const [good, refused] = await Promise.all([sent('forecast', asForecast), sent('forecast', { query: '' })])
+    const [good, refused] = await Promise.all([request('forecast', asForecast), request('forecast', { query: '' })])
 
     expect([good, refused].map(({ headers }) => headers.get('x-weather-stand-in'))).toEqual(['climate', 'climate'])
     expect((await good.json()).request.stand_in).toBe(true)
@@ -145,17 +146,17 @@ describe('the wire', () => {
 
 describe('the weather', () => {
   const place = places[0] ?? expect.fail('the region has no places')
-  const year = daysFrom(new Date('2025-01-01T00:00:00Z'), 365)
+  const year = daysFrom(calendarDate('2025-01-01'), 365)
   const noons = year.map((date) => momentAt(place, date, 12).temperature)
   const steps = noons.slice(1).map((noon, index) => Math.abs(noon - (noons[index] ?? noon)))
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-  test('is the same whenever it is asked for', async () => {
-    expect(await told('historical', aWeek)).toEqual(await told('historical', aWeek))
+  test('is the same in every response', async () => {
+    expect(await answerTo('historical', aWeek)).toEqual(await answerTo('historical', aWeek))
   })
 
   test('differs from place to place', async () => {
-    const [here, there] = await told('historical', { ...aWeek, query: `${khanty};63.9381,65.0419` })
+    const [here, there] = await answerTo('historical', { ...aWeek, query: `${khanty};63.9381,65.0419` })
 
     expect(here.historical).not.toEqual(there.historical)
   })
@@ -174,8 +175,8 @@ describe('the weather', () => {
     expect(Math.max(...steps)).toBeLessThan(18)
   })
 
-  test('goes over midnight and from month to month without a jump', () => {
-    const jump = (before: Date, date: Date) => Math.abs(momentAt(place, date, 0).temperature - momentAt(place, before, 24).temperature)
+  test('passes midnight and the end of a month without a jump', () => {
+    const jump = (before: CalendarDate, date: CalendarDate) => Math.abs(momentAt(place, date, 0).temperature - momentAt(place, before, 24).temperature)
     const jumps = year.slice(1).map((date, index) => jump(year[index] ?? date, date))
 
     expect(Math.max(...jumps)).toBeLessThan(1.5)
@@ -188,10 +189,10 @@ describe('the weather', () => {
   })
 
   test('snows in frost and rains in summer', () => {
-    const noonsFrom = (text: string) => daysFrom(new Date(text), 28).map((date) => momentAt(place, date, 12))
+    const noonsFrom = (text: string) => daysFrom(calendarDate(text), 28).map((date) => momentAt(place, date, 12))
     const wet = (text: string) => noonsFrom(text).filter(({ precipitation }) => precipitation > 0)
 
-    const [snow, rain] = [wet('2025-01-01T00:00:00Z'), wet('2025-07-01T00:00:00Z')]
+    const [snow, rain] = [wet('2025-01-01'), wet('2025-07-01')]
 
     expect([snow.length > 0, rain.length > 0]).toEqual([true, true])
     expect(snow.every(({ temperature }) => temperature < 1)).toBe(true)

@@ -1,8 +1,9 @@
-const radians = Math.PI / 180
-/** Of the sun's centre at sunrise: half its disc and the bending of light, degrees. */
-const horizon = -0.833
+import type { CalendarDate } from '@tropa/contract'
+import { dayOfYear } from '../dates/dates.ts'
 
-const dayOfYear = (date: Date) => (date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 0)) / 86_400_000
+const radians = Math.PI / 180
+/** Elevation of the sun's centre at sunrise, degrees: half of its disc, and atmospheric refraction. */
+const horizon = -0.833
 
 /** `"08:47 AM"`. @param hour decimal */
 function clock(hour: number): string {
@@ -12,11 +13,12 @@ function clock(hour: number): string {
 }
 
 /**
- * Within a few minutes; where the sun stays up or down it says so, as the service does.
+ * Sunrise and sunset, exact to a few minutes; `No sunrise` and `No sunset`, as the service writes, on a polar day or
+ * night.
  * @param offset of local time from UTC, hours
  * @see NOAA, General Solar Position Calculations
  */
-export function sunOf(point: { latitude: number; longitude: number }, date: Date, offset: number): { sunrise: string; sunset: string } {
+export function sunOf(point: { latitude: number; longitude: number }, date: CalendarDate, offset: number): { sunrise: string; sunset: string } {
   const turn = (2 * Math.PI * (dayOfYear(date) - 1)) / 365
   const [cosine1, sine1, cosine2, sine2] = [Math.cos(turn), Math.sin(turn), Math.cos(2 * turn), Math.sin(2 * turn)]
   const declination = 0.006918 - 0.399912 * cosine1 + 0.070257 * sine1 - 0.006758 * cosine2 + 0.000907 * sine2

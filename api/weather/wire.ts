@@ -1,12 +1,11 @@
-import type { Language } from '@tropa/contract'
-import { textOf } from './dates.ts'
+import type { CalendarDate, Language } from '@tropa/contract'
+import { timeZone } from '../database/settings.ts'
+import { epochSecondsOf, type LocalTime } from '../dates/dates.ts'
 import { type Moment, momentAt } from './moment.ts'
 import type { Place } from './norms.ts'
 import { skyOf } from './sky.ts'
 import { sunOf } from './sun.ts'
 
-/** All of the region keeps one time; `offset` from UTC is in hours. */
-export const zone = { id: 'Asia/Yekaterinburg', offset: 5 }
 const land = { country: 'Russia', region: 'Khanty-Mansiy' }
 
 export type Point = { latitude: number; longitude: number }
@@ -15,7 +14,7 @@ export type Detail = { language: Language; interval: number; hasHours: boolean }
 
 const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
 const winds = ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW']
-/** Minus zero has no place on the wire. */
+/** Adding 0 turns -0 into 0, which JSON writes alike. */
 const whole = (value: number) => Math.round(value) + 0
 const tenths = (value: number) => Math.round(value * 10) / 10 + 0
 
@@ -49,7 +48,7 @@ function reading(moment: Moment, language: Language) {
 
 const noon = 12
 
-/** A single reading stands for its day, so it is that of noon. */
+/** A single reading describes its whole day: it is that of noon. */
 const hoursOf = (interval: number) =>
   Array.from({ length: 24 / interval }, (_, index) => index * interval).map((hour) => ({
     time: String(hour * 100),
@@ -58,16 +57,19 @@ const hoursOf = (interval: number) =>
 
 const everyHour = Array.from({ length: 24 }, (_, hour) => hour)
 
-function dayOf(place: Place, point: Point, date: Date, { language, interval, hasHours }: Detail) {
+/** `offset`: hours that local time is ahead of UTC. */
+type LocalDetail = Detail & { offset: number }
+
+function dayOf(place: Place, point: Point, date: CalendarDate, { language, interval, hasHours, offset }: LocalDetail) {
   const moments = everyHour.map((hour) => momentAt(place, date, hour))
   const readingAt = (hour: number) => reading(moments[hour] ?? momentAt(place, date, hour), language)
   const temperatures = moments.map(({ temperature }) => temperature)
   const snow = moments.reduce((sum, { temperature, precipitation }) => sum + (temperature <= 1 ? precipitation / 3 : 0), 0)
   const clear = moments.reduce((sum, { cloud }, hour) => sum + (hour > 8 && hour < 18 ? 1 - cloud : 0), 0)
   return {
-    date: textOf(date),
-    date_epoch: date.getTime() / 1000,
-    astro: sunOf(point, date, zone.offset),
+    date,
+    date_epoch: epochSecondsOf(date),
+    astro: sunOf(point, date, offset),
     mintemp: whole(Math.min(...temperatures)),
     maxtemp: whole(Math.max(...temperatures)),
     avgtemp: whole(temperatures.reduce((sum, temperature) => sum + temperature, 0) / temperatures.length),
@@ -79,33 +81,30 @@ function dayOf(place: Place, point: Point, date: Date, { language, interval, has
   }
 }
 
-export const daysOf = (place: Place, point: Point, dates: readonly Date[], detail: Detail) =>
-  Object.fromEntries(dates.map((date) => [textOf(date), dayOf(place, point, date, detail)]))
+export const daysOf = (place: Place, point: Point, dates: readonly CalendarDate[], detail: LocalDetail) =>
+  Object.fromEntries(dates.map((date) => [date, dayOf(place, point, date, detail)]))
 
-/** What every answer about a place begins with; `stand_in` is the one field that the real service has not. */
+/** The head of an answer for one place; the real service has no `stand_in`. */
 const requestOf = ({ latitude, longitude }: Point, language: Language) =>
   ({ type: 'LatLon', query: `Lat ${latitude.toFixed(2)} and Lon ${longitude.toFixed(2)}`, language, unit: 'm', stand_in: true })
 const coordinatesOf = ({ latitude, longitude }: Point) => ({ lat: latitude.toFixed(3), lon: longitude.toFixed(3) })
 
-export function placeOf(place: Place, point: Point, now: Date, language: Language) {
-  const local = new Date(now.getTime() + zone.offset * 3_600_000)
-  const [date = '', time = ''] = local.toISOString().split('T')
-  const today = new Date(`${date}T00:00:00Z`)
+export function placeOf(place: Place, point: Point, { date, time, hour, epoch, offset }: LocalTime, language: Language) {
   return {
     request: requestOf(point, language),
     location: {
       name: place.name,
       ...land,
       ...coordinatesOf(point),
-      timezone_id: zone.id,
-      localtime: `${date} ${time.slice(0, 5)}`,
-      localtime_epoch: Math.floor(local.getTime() / 1000),
-      utc_offset: zone.offset.toFixed(1),
+      timezone_id: timeZone,
+      localtime: `${date} ${time}`,
+      localtime_epoch: epoch + offset * 3600,
+      utc_offset: offset.toFixed(1),
     },
-    current: { observation_time: time.slice(0, 5), ...reading(momentAt(place, today, local.getUTCHours()), language) },
+    current: { observation_time: time, ...reading(momentAt(place, date, hour), language) },
   }
 }
 
-/** A place that the region's climate says nothing about: known, but without any day. */
+/** The answer for a place outside of the region, without days. */
 export const unknownPlace = (point: Point, language: Language) =>
   ({ request: requestOf(point, language), location: { name: '', ...coordinatesOf(point), timezone_id: 'UTC' } })

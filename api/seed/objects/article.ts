@@ -1,5 +1,6 @@
-import { Guide, GuideCard, Page, PageCard, Post, PostCard } from '@tropa/contract'
+import { calendarDate, Guide, GuideCard, Page, PageCard, Post, PostCard } from '@tropa/contract'
 import * as v from 'valibot'
+import { monthOf } from '../../dates/dates.ts'
 import type { GuideContent, PageContent, PostContent } from '../content.ts'
 import { fieldsInLanguage } from '../text.ts'
 import { checked, type Entry, entry, type Look, withoutNulls, type World } from './entry.ts'
@@ -48,13 +49,13 @@ export const postEntry = (world: World) => (content: PostContent): Entry =>
       picture: content.cover,
       territory_ids: content.territory_id ? [content.territory_id] : [],
       for_disabled: false,
-      season: [Number(content.date.slice(5, 7))],
+      season: [monthOf(calendarDate(content.date))],
     },
     postLook,
     world,
   )
 
-/** Pages known by a word only get a number after all others. */
+/** Pages without an id of their own get one from here on. */
 const firstOwnId = 1_000_000
 const ownAddresses = new Set(['about', 'contacts', 'vusha-pusha'])
 const addressOf = ({ id, slug }: PageContent) => (slug && ownAddresses.has(slug) ? `/${slug}` : `/pages/${slug ?? id}`)

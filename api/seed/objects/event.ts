@@ -1,5 +1,6 @@
 import { Event, EventCard, type Money } from '@tropa/contract'
 import * as v from 'valibot'
+import { inRegion, monthOf } from '../../dates/dates.ts'
 import type { EventContent, OfferContent } from '../content.ts'
 import { fieldsInLanguage, say } from '../text.ts'
 import { checked, type Entry, entry, type Look, type World } from './entry.ts'
@@ -11,7 +12,7 @@ const cheapest = (offers: OfferContent[]): Money | null =>
 export const placeOf = (content: EventContent, { locations }: World) =>
   locations.get(content.location_id ?? content.schedule.find((session) => session.location_id)?.location_id ?? 0)
 
-const monthsOf = (content: EventContent) => [...new Set(content.schedule.map((session) => Number(session.starts_at.slice(5, 7))))]
+const monthsOf = (content: EventContent) => [...new Set(content.schedule.map((session) => monthOf(inRegion(session.starts_at).date)))]
 
 const StoredEvent = v.omit(Event, ['dates', 'organizer', 'offer_list'])
 

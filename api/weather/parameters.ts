@@ -1,9 +1,9 @@
-import { type Language, mostWeatherPlaces } from '@tropa/contract'
-import { dateOf, daysBetween, daysFrom } from './dates.ts'
+import { type CalendarDate, isCalendarDate, type Language, mostWeatherPlaces } from '@tropa/contract'
+import { daysBetween, daysFrom } from '../dates/dates.ts'
 import { WeatherRefusal } from './refusals.ts'
 import type { Detail, Point } from './wire.ts'
 
-/** What was paid for. `places`: the most in one request. */
+/** What a subscription to the service allows. `places`: at most so many in one request. */
 export type Plan = { hasHistory: boolean; places: number; forecastDays: number; languages: readonly Language[] }
 export const everything: Plan = { hasHistory: true, places: mostWeatherPlaces, forecastDays: 14, languages: ['en', 'ru'] }
 
@@ -11,7 +11,7 @@ const pointPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/
 const usualForecastDays = 7
 const usualInterval = '3'
 const longestFrame = 60
-/** Of one request, over all its places: each is computed hour by hour. */
+/** In one request, summed over its places: each day is computed hour by hour. */
 const mostDays = 300
 
 function pointOf(text: string): Point {
@@ -20,7 +20,7 @@ function pointOf(text: string): Point {
   return { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-/** @throws {WeatherRefusal} for every rule that is broken, here and below */
+/** @throws {WeatherRefusal} where a parameter breaks a rule; so do all functions of this file */
 export function pointsOf(params: URLSearchParams, plan: Plan): Point[] {
   if (!params.get('access_key')) throw new WeatherRefusal('key')
   const query = params.get('query')
@@ -40,36 +40,38 @@ export function detailOf(params: URLSearchParams, plan: Plan): Detail {
 }
 
 /** @returns today and the days after it */
-export function forecastDates(params: URLSearchParams, plan: Plan, today: Date): Date[] {
+export function forecastDates(params: URLSearchParams, plan: Plan, today: CalendarDate): CalendarDate[] {
   const days = params.get('forecast_days') ?? String(Math.min(usualForecastDays, plan.forecastDays))
   if (!/^([1-9]|1[0-4])$/.test(days)) throw new WeatherRefusal('forecastDays')
   if (Number(days) > plan.forecastDays) throw new WeatherRefusal('forecastPlan')
   return daysFrom(today, Number(days))
 }
 
-function namedDates(params: URLSearchParams): (Date | undefined)[] {
+function dateOf(text: string | null): CalendarDate {
+  if (!isCalendarDate(text)) throw new WeatherRefusal('date')
+  return text
+}
+
+function namedDates(params: URLSearchParams): CalendarDate[] {
   const single = params.get('historical_date')
   if (single !== null) return [...new Set(single.split(';'))].map(dateOf)
-  const [start, end] = [dateOf(params.get('historical_date_start') ?? ''), dateOf(params.get('historical_date_end') ?? '')]
-  if (!start || !end || end < start || daysBetween(start, end) >= longestFrame) throw new WeatherRefusal('date')
+  const [start, end] = [dateOf(params.get('historical_date_start')), dateOf(params.get('historical_date_end'))]
+  if (end < start || daysBetween(start, end) >= longestFrame) throw new WeatherRefusal('date')
   return daysFrom(start, daysBetween(start, end) + 1)
 }
 
 /**
- * `historical_date` (several joined by `;`), or `historical_date_start` and `historical_date_end`; days that have not been are
+ * `historical_date` (several joined by `;`), or `historical_date_start` and `historical_date_end`; future days are
  * left out.
  */
-export function historicalDates(params: URLSearchParams, plan: Plan, today: Date): Date[] {
+export function historicalDates(params: URLSearchParams, plan: Plan, today: CalendarDate): CalendarDate[] {
   if (!plan.hasHistory) throw new WeatherRefusal('historical')
   const dates = namedDates(params)
   if (dates.length > longestFrame) throw new WeatherRefusal('date')
-  return dates.flatMap((date) => {
-    if (!date) throw new WeatherRefusal('date')
-    return date <= today ? [date] : []
-  })
+  return dates.filter((date) => date <= today)
 }
 
-/** A long frame for many places at once is refused as too long a frame. */
-export function checkSize(points: readonly Point[], dates: readonly Date[]): void {
+/** @throws {WeatherRefusal} `date`, as for a time frame that is too long */
+export function checkSize(points: readonly Point[], dates: readonly CalendarDate[]): void {
   if (points.length * dates.length > mostDays) throw new WeatherRefusal('date')
 }

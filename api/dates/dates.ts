@@ -1,0 +1,59 @@
+import { type CalendarDate, calendarDate } from '@tropa/contract'
+import dayjs, { type Dayjs } from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
+import utc from 'dayjs/plugin/utc.js'
+import { timeZone } from '../database/settings.ts'
+
+dayjs.extend(utc)
+dayjs.extend(timezone)
+
+/** A calendar date has no zone: its arithmetic is done at midnight UTC, where every day has 24 hours. */
+const dayOf = (date: CalendarDate): Dayjs => dayjs.utc(date)
+const dateOf = (day: Dayjs): CalendarDate => calendarDate(day.format('YYYY-MM-DD'))
+
+/** @throws {RangeError} where the calendar of `CalendarDate` ends before that day */
+export const plusDays = (date: CalendarDate, days: number): CalendarDate => dateOf(dayOf(date).add(days, 'day'))
+
+/** @returns `start` and the days after it, `count` in all */
+export const daysFrom = (start: CalendarDate, count: number): CalendarDate[] =>
+  Array.from({ length: count }, (_, index) => plusDays(start, index))
+
+/** @returns whole days from `start` to `end`, negative where `end` is earlier */
+export const daysBetween = (start: CalendarDate, end: CalendarDate): number => dayOf(end).diff(dayOf(start), 'day')
+
+/** @returns seconds from 1970 to midnight UTC of that date */
+export const epochSecondsOf = (date: CalendarDate): number => dayOf(date).unix()
+
+/** @returns days since 1970-01-01 */
+export const epochDaysOf = (date: CalendarDate): number => epochSecondsOf(date) / 86_400
+
+/** @returns 1–12 */
+export const monthOf = (date: CalendarDate): number => dayOf(date).month() + 1
+
+/** @returns 1–31 */
+export const dayOfMonth = (date: CalendarDate): number => dayOf(date).date()
+
+/** @returns 1–366 */
+export const dayOfYear = (date: CalendarDate): number => dayOf(date).diff(dayOf(date).startOf('year'), 'day') + 1
+
+/** @returns months, 1–12, from that of `date` on */
+export const monthsFrom = (date: CalendarDate, count: number): number[] =>
+  Array.from({ length: count }, (_, index) => dayOf(date).startOf('month').add(index, 'month').month() + 1)
+
+/**
+ * What a clock and a calendar in the region show. `time`: `HH:MM`; `hour`: 0–23; `offset`: hours ahead of UTC;
+ * `epoch`: seconds since 1970.
+ */
+export type LocalTime = { date: CalendarDate; time: string; hour: number; offset: number; epoch: number }
+
+/** @param instant RFC 3339, or a `Date` */
+export function inRegion(instant: string | Date): LocalTime {
+  const local = dayjs(instant).tz(timeZone)
+  return {
+    date: dateOf(local),
+    time: local.format('HH:mm'),
+    hour: local.hour(),
+    offset: local.utcOffset() / 60,
+    epoch: local.unix(),
+  }
+}
