@@ -2,17 +2,22 @@ import { languages, type Language } from './language.ts'
 
 const isLanguage = (name: string): name is Language => languages.some((language) => language === name)
 
-type Wish = { language: Language; weight: number }
-function wish(range: string): Wish[] {
+type Preference = { language: Language; weight: number }
+function preferenceOf(range: string): Preference[] {
   const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
   const weight = Number(parameters.find((part) => part.startsWith('q='))?.slice(2) ?? 1)
   const name = tag.split('-')[0] ?? ''
   return isLanguage(name) && weight > 0 ? [{ language: name, weight }] : []
 }
 
-/** The best of our languages that `Accept-Language` allows; Russian where it names none. */
+/**
+ * Content negotiation by the language. The region of a tag is ignored: `en-GB` is `en`.
+ * @param header the value of `Accept-Language`; only its first 200 characters are read
+ * @returns the language of the highest weight; Russian where the header has none of ours
+ * @see RFC 9110, 12.5.4
+ */
 export function languageOf(header: string | null | undefined): Language {
   if (!header) return 'ru'
-  const wishes = header.slice(0, 200).split(',').flatMap(wish)
-  return wishes.reduce<Wish>((best, next) => (next.weight > best.weight ? next : best), { language: 'ru', weight: 0 }).language
+  const preferences = header.slice(0, 200).split(',').flatMap(preferenceOf)
+  return preferences.reduce<Preference>((best, next) => (next.weight > best.weight ? next : best), { language: 'ru', weight: 0 }).language
 }

@@ -1,6 +1,6 @@
 import type { Address } from './call.ts'
 
-/** Method and path of each call, apart from its schemas: all that a caller has to carry into a browser. */
+/** Method and path of each call without its schemas, so that a browser need not load valibot. */
 export const addresses = {
   territories: { method: 'get', path: 'portal/dictionary/territory' },
   climate: { method: 'get', path: 'portal/dictionary/climate' },
@@ -36,7 +36,7 @@ export const addresses = {
   search: { method: 'get', path: 'portal/search' },
 } as const satisfies Record<string, Address>
 
-/** Under the portal's own `/api`. */
+/** Calls of the portal's own server, under its `/api`. */
 export const weatherAddresses = {
   forecast: { method: 'get', path: 'weather/forecast' },
   historical: { method: 'get', path: 'weather/historical' },

@@ -3,7 +3,7 @@ import { GuideCard, PageCard, PostCard } from './card.ts'
 import { Contacts } from './contacts.ts'
 import { CalendarDate, Html, Link, PortalLink, WebAddress } from './values.ts'
 
-/** With its neighbours in the editors' order. */
+/** A guide article, with its neighbours in the editors' order. */
 export const Guide = v.object({
   ...GuideCard.entries,
   the_body: Html,
@@ -13,13 +13,15 @@ export const Guide = v.object({
 })
 export type Guide = v.InferOutput<typeof Guide>
 
+/** A piece of news. `demo`: made up for the demonstration. */
 export const Post = v.object({ ...PostCard.entries, the_body: Html, demo: v.optional(v.boolean()) })
 export type Post = v.InferOutput<typeof Post>
 
+/** An information page. `demo`: made up for the demonstration. */
 export const Page = v.object({ ...PageCard.entries, the_body: Html, contacts: v.optional(Contacts), demo: v.optional(v.boolean()) })
 export type Page = v.InferOutput<typeof Page>
 
-/** A legal document as lists show it. `pdf_url` is absolute, or an address of the portal. */
+/** A legal document in a list. `pdf_url` is absolute, or a path of the portal. */
 export const DocCard = v.object({
   id: v.number(),
   slug: v.string(),
@@ -32,5 +34,6 @@ export const DocCard = v.object({
 })
 export type DocCard = v.InferOutput<typeof DocCard>
 
+/** A legal document with its text. */
 export const Doc = v.object({ ...DocCard.entries, the_body: Html })
 export type Doc = v.InferOutput<typeof Doc>

@@ -5,13 +5,16 @@ type CalendarDate = string & Brand<'CalendarDate'>
 
 const earliest = '1900-01-01'
 const latest = '2199-12-31'
+/** Whether a date of the form `YYYY-MM-DD` is from 1900 to 2199. */
 export const isInDateRange = (text: string): boolean => text >= earliest && text <= latest
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/
 const dayOf = (text: string) => new Date(`${text}T00:00:00Z`)
 const isRealDay = (text: string) => !Number.isNaN(dayOf(text).getTime()) && dayOf(text).toISOString().startsWith(text)
 
-/** The one test of a calendar date, without valibot, so that a page can afford it. */
+/**
+ * Whether a value is a `CalendarDate`: the only validator of dates. Without valibot, so that pages need not load it.
+ */
 export const isCalendarDate = (value: unknown): value is CalendarDate =>
   typeof value === 'string' && pattern.test(value) && isInDateRange(value) && isRealDay(value)
 

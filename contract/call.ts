@@ -1,20 +1,22 @@
 import type * as v from 'valibot'
 
+/** Any schema of valibot. */
 export type Schema = v.GenericSchema<unknown, unknown>
 
+/** The method and path of a call. */
 export type Address = {
   method: 'get' | 'post' | 'put' | 'delete'
   /** Relative to the provider's address; parameters in braces. */
   path: string
 }
 
-/** Who may call: anyone, somebody who is signed in, or a holder of an organisation's key. */
+/** Who may call: anyone, a signed-in user, or the holder of an organisation's key. */
 export type Access = 'public' | 'user' | 'organisation'
 
-/** Calls that cost much are counted by visitor; calls of one class share a count. */
+/** Rate limits of expensive calls: the calls of one class share one count for each visitor. */
 export type LimitClass = 'search' | 'places' | 'weather'
 
-/** One call of the contract: who may make it, what is sent, and what comes back. */
+/** One call of the contract: its address, who may make it, the schemas of the request and of the responses. */
 export type Call = Address & {
   summary?: string
   access: Access
@@ -22,9 +24,12 @@ export type Call = Address & {
   params?: Schema
   query?: Schema
   body?: Schema
-  /** Request headers of this call alone, by their usual spelling: `Idempotency-Key`, `If-Match`. */
+  /** Request headers of this call only, in their usual spelling: `Idempotency-Key`, `If-Match`. */
   headers?: Schema
-  /** The body of each good status; `null` is an answer without a body. Refusals that follow from the rest are not repeated here: `refusalsOf`. */
+  /**
+   * The schema of the body by status; `null`: no body. `refusalsOf` adds the refusals that follow from the other
+   * fields.
+   */
   answers: { readonly [status: number]: Schema | null }
 }
 
@@ -33,14 +38,15 @@ type Part<C, K extends string, Side extends 'in' | 'out'> = C extends { [k in K]
   : unknown
 type Parts<C, Side extends 'in' | 'out'> = Part<C, 'params', Side> & Part<C, 'query', Side> & Part<C, 'body', Side> & Part<C, 'headers', Side>
 
-/** What a caller hands over. */
-export type Given<C> = Parts<C, 'in'>
-/** What a handler gets, checked and converted. */
+/** The data of a request, as a caller writes it: `params`, `query`, `headers` and `body`, where the call has them. */
+export type CallInput<C> = Parts<C, 'in'>
+/** The data of a request, as a handler gets it: validated and converted. */
 export type Got<C> = Parts<C, 'out'>
 
 type Good = 200 | 201 | 202 | 204
+/** The successful statuses of a call. */
 export type GoodStatus<C extends Call> = keyof C['answers'] & Good
-/** What an answer of one status holds. */
+/** The body of a response with one status; `undefined` for a response without a body. */
 export type AnswerOf<C extends Call, Status extends GoodStatus<C>> = C['answers'][Status] extends Schema ? v.InferOutput<C['answers'][Status]> : undefined
-/** What a good answer holds. */
+/** The body of a successful response. */
 export type Answer<C extends Call> = { [Status in GoodStatus<C>]: AnswerOf<C, Status> }[GoodStatus<C>]

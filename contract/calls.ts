@@ -10,7 +10,7 @@ import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './
 import { SearchAnswer, Suggestion } from './search.ts'
 import { freeText } from './values.ts'
 
-/** `count`: how many places it would leave, the other filters standing. */
+/** A choice of a filter. `count`: the places it would leave together with the other filters. */
 const Counted = v.object({ id: v.number(), the_title: v.string(), count: v.optional(v.number()) })
 
 const placeFilters = {
@@ -24,7 +24,7 @@ const placeFilters = {
   ids: v.optional(Ids),
 }
 
-/** One list, from which come the types on both sides, request validation and OpenAPI. */
+/** Every call of the provider: the types of client and server, request validation and OpenAPI come from this list. */
 export const calls = {
   territories: { ...addresses.territories, access: 'public', summary: 'Territories, in both languages', answers: { 200: v.array(Territory) } },
   climate: {
@@ -104,4 +104,5 @@ export const calls = {
   },
 } as const satisfies Record<string, Call>
 
+/** The type of `calls`. */
 export type Calls = typeof calls

@@ -14,10 +14,14 @@ export const Cover = v.object({
 })
 export type Cover = v.InferOutput<typeof Cover>
 
+/** A picture of a gallery, with a caption. */
 export const GalleryPicture = v.object({ ...Cover.entries, the_caption: v.string() })
 export type GalleryPicture = v.InferOutput<typeof GalleryPicture>
 
-/** Hours of a place, Monday is 1. */
+/**
+ * Opening hours of a place on some days of the week, Monday is 1. The break and the period of validity are optional;
+ * `valid_from` and `valid_through` are dates.
+ */
 export const OpeningHours = v.object({
   days: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
   opens: LocalTime,
@@ -39,18 +43,19 @@ const card = {
   territory: v.nullable(v.object({ id: v.number(), the_title: v.string() })),
   geolocation: v.optional(Geolocation),
   for_disabled: v.boolean(),
-  /** Accessibility as facts: `step_free wide_door lift toilet parking tactile loop guide_dog sign_language`. */
+  /** Accessibility: `step_free wide_door lift toilet parking tactile loop guide_dog sign_language`. */
   access: v.array(v.string()),
-  /** Months that suit it, 1–12; empty: any. */
+  /** Suitable months, 1–12; empty: any. */
   season: v.array(v.number()),
   price_from: v.optional(Money),
   dates: v.optional(v.object({ starts_at: Instant, ends_at: Instant })),
   link: PortalLink,
-  /** The provider no longer has it, so that `link` leads nowhere: this is its last card, for what still refers to it by id. */
+  /** The last card of an object that the provider has removed: its `link` is 404. Only lists by `ids` have it. */
   is_removed: v.optional(v.boolean()),
 }
 const Named = v.object({ id: v.number(), the_title: v.string() })
 
+/** A card of a place. `time_zone`: an IANA name, of `opening_hours`; `distance_km`: from the point of the query. */
 export const LocationCard = v.object({
   ...card,
   type: Named,
@@ -61,10 +66,14 @@ export const LocationCard = v.object({
 })
 export type LocationCard = v.InferOutput<typeof LocationCard>
 
+/** A card of an event. `age_limit`: such as `6+`; `the_place`: the name of the venue. */
 export const EventCard = v.object({ ...card, age_limit: v.optional(v.string()), the_place: v.optional(v.string()) })
 export type EventCard = v.InferOutput<typeof EventCard>
 
-/** Tours have `days`, excursions `duration_h`; `territory_ids`: all that it goes through. */
+/**
+ * A card of a tour, which has `days`, or of an excursion, which has `duration_h`, hours. `territory_ids`: all it
+ * visits.
+ */
 export const TourCard = v.object({
   ...card,
   territory_ids: v.optional(v.array(v.number())),
@@ -74,7 +83,7 @@ export const TourCard = v.object({
 })
 export type TourCard = v.InferOutput<typeof TourCard>
 
-/** `type` is the category: `ethno activity medicin family disabled buisness`. */
+/** A card of a track. `type` is its `Category`; `stop_list` is drawn on the map of the card. */
 export const TrackCard = v.object({
   ...card,
   territory_ids: v.optional(v.array(v.number())),
@@ -85,23 +94,25 @@ export const TrackCard = v.object({
 })
 export type TrackCard = v.InferOutput<typeof TrackCard>
 
+/** A card of a guide article. */
 export const GuideCard = v.object(card)
 export type GuideCard = v.InferOutput<typeof GuideCard>
 
-/** `date`: when it came out. */
+/** A card of a piece of news. `date`: its publication. */
 export const PostCard = v.object({ ...card, date: CalendarDate })
 export type PostCard = v.InferOutput<typeof PostCard>
 
-/** `kind`: `rental transfer craft food guide`; `the_unit`: what a price is for, "per day". */
+/** A card of a service. `kind`: `rental transfer craft food guide`; `the_unit`: the unit of the price, "per day". */
 export const ProductCard = v.object({ ...card, kind: v.string(), the_unit: v.optional(v.string()) })
 export type ProductCard = v.InferOutput<typeof ProductCard>
 
-/** `kind`: `tour_operator carrier culture museum craft`. */
+/** A card of a company. `kind`: `tour_operator carrier culture museum craft`. */
 export const CompanyCard = v.object({ ...card, kind: v.string() })
 export type CompanyCard = v.InferOutput<typeof CompanyCard>
 
-/** Known by its number, and by a word where it has a `slug`. */
+/** A card of an information page, which has an address by its id and, with a `slug`, another one by that. */
 export const PageCard = v.object({ ...card, slug: v.optional(v.string()) })
 export type PageCard = v.InferOutput<typeof PageCard>
 
+/** A card of any kind, by its `object_type`. */
 export type Card = LocationCard | EventCard | TourCard | TrackCard | GuideCard | PostCard | ProductCard | CompanyCard | PageCard

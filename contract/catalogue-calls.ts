@@ -10,14 +10,14 @@ import { Track } from './track.ts'
 import { Company, Product } from './trade.ts'
 import { CalendarDate, Category } from './values.ts'
 
-/** Cards, filtered and paged. A provider may leave `total` out: the list is whole then. */
+/** A list of cards, filtered and paged. A provider may leave out `total` of a list that is not paged. */
 const listed = <List extends v.ObjectEntries, Filters extends v.ObjectEntries>(list: List, filters: Filters) => ({
   access: 'public' as const,
   query: v.object({ ...filters, ...page }),
   answers: { 200: v.object({ ...list, total: v.optional(v.number()) }) },
 })
 
-/** One object by its number. */
+/** One object by its id. */
 const detailed = <Body extends Call['answers'][number]>(body: Body) => ({
   access: 'public' as const,
   params: v.object({ id: Id }),
@@ -36,7 +36,7 @@ const EventQuery = v.pipe(
   v.forward(v.partialCheck([['from'], ['to']], isInOrder, 'period'), ['to']),
 )
 
-/** What every kind of object but the places is asked by: a list of cards, and one with its fields. */
+/** The calls of every kind of object but places: a list of cards, and one object in detail. */
 export const catalogueCalls = {
   events: {
     ...addresses.events,

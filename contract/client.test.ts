@@ -21,7 +21,7 @@ test('a call without parameters is its path', async () => {
   expect(sent.map(addressOf)).toEqual(['portal/dictionary/territory'])
 })
 
-test('parameters go into the path and the query, left out where not given', async () => {
+test('parameters go into the path and the query, left out where undefined', async () => {
   const { sent, portal } = recorded()
 
   await portal.location({ params: { id: 1001 }, query: { radius_km: 5 } })
@@ -50,7 +50,7 @@ test('the signal travels with the call', async () => {
   expect(sent[0]?.signal).toBe(signal)
 })
 
-test('headers of a call travel with it, those not given left out, and a required one cannot be forgotten', async () => {
+test('headers of a call are sent, undefined ones left out, and a required one cannot be forgotten', async () => {
   const pay = {
     method: 'post', path: 'pay', access: 'public',
     headers: v.object({ 'Idempotency-Key': IdempotencyKey, 'If-Match': v.optional(SeenVersion) }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { WebAddress } from './values.ts'
 
+/** How to reach a place or a company. */
 export const Contacts = v.object({
   /** Each is 10 digits, without the country code. */
   phones: v.array(v.string()),

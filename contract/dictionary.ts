@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { Geolocation } from './values.ts'
 
+/** A municipality of the region, in both languages. */
 export const Territory = v.object({
   id: v.number(),
   title: v.string(),
@@ -9,7 +10,7 @@ export const Territory = v.object({
 })
 export type Territory = v.InferOutput<typeof Territory>
 
-/** `icao` and `iata` are its codes; `city` is the place that people name when they fly there. */
+/** An airport by its IATA and ICAO codes. `city`: the city that people name when they fly there. */
 export const Airport = v.object({
   iata: v.string(),
   icao: v.string(),
@@ -22,7 +23,10 @@ export const Airport = v.object({
 })
 export type Airport = v.InferOutput<typeof Airport>
 
-/** Norms of one territory, °C; `approximate` figures say so wherever they are shown. */
+/**
+ * Climate norms of a territory by month, 1–12, in °C: `day` and `night` are means; one night in ten is colder than
+ * `p10`, one day in ten is warmer than `p90`. `approximate` figures must be shown as such.
+ */
 export const Climate = v.object({
   territory_id: v.number(),
   period: v.string(),

@@ -5,7 +5,7 @@ import { Html, Instant } from './values.ts'
 
 const { organizer, contacts, offer_list, demo } = offered
 
-/** One with all its dates; `dates` is the session that is on or comes next, and the last one when all are over. */
+/** An event with all its dates. `dates` is the current or next session, or the last one when all are over. */
 export const Event = v.object({
   ...EventCard.entries,
   the_description: Html,
@@ -14,7 +14,7 @@ export const Event = v.object({
   contacts,
   offer_list,
   demo,
-  /** The dates are not announced yet: they stand here as an example. */
+  /** The dates are examples: the real ones are not announced yet. */
   dates_demo: v.optional(v.boolean()),
 })
 export type Event = v.InferOutput<typeof Event>

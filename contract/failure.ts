@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What every refusal looks like; `errors` maps a field to its messages, in the language asked for. */
+/** The body of every refusal, in the language of `Accept-Language`; `errors`: messages by field. */
 export const Failure = v.object({
   message: v.string(),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
 const key = /^[\w-]{16,64}$/
-/** Random, made by the caller once for each thing to be done: the same key with the same body gives the same answer. */
+/** A random key that the caller makes once per operation: a repeated request with it gets the first response again. */
 export const IdempotencyKey = v.pipe(v.string(), v.regex(key))
 
 const tag = /^(?:W\/)?"[\x21\x23-\x7e]{1,100}"$/
 /**
- * The `ETag` of the version that the caller has seen, as the provider wrote it: a server on the way that compresses the
- * response puts `W/` in front of it.
+ * The value of `If-Match`: the `ETag` of the version that the caller has seen. `W/` is dropped: a proxy that compresses
+ * a response adds it.
  */
 export const SeenVersion = v.pipe(
   v.string(),

@@ -1,13 +1,15 @@
-/** What a text by editors may hold; more is cut off before it is read as HTML, whose parsers are slow on deep nesting. */
+/**
+ * Limits of an editors' text; more is cut off before it is parsed as HTML, because parsers are slow on deep nesting.
+ */
 export const htmlLimits = {
   /** UTF-16 units. */
   length: 512 * 1024,
   elements: 5000,
-  /** Elements inside one another; deeper ones lose their tags. */
+  /** Levels of elements; deeper ones lose their tags. */
   nesting: 50,
 } as const
 
-/** Where the first element past the limit begins. */
+/** The index of the first element past the limit. */
 function endOfElements(html: string): number {
   let count = 0
   for (const { index } of html.matchAll(/<[a-z]/gi)) {
@@ -17,7 +19,7 @@ function endOfElements(html: string): number {
   return html.length
 }
 
-/** Before the tag that the limit falls into, or between two characters. */
+/** Cuts before a tag that crosses the limit, and never inside a surrogate pair. */
 function endOfText(html: string): number {
   if (html.length <= htmlLimits.length) return html.length
   const tag = html.lastIndexOf('<', htmlLimits.length)
@@ -26,7 +28,7 @@ function endOfText(html: string): number {
   return /[\ud800-\udbff]/.test(html.charAt(htmlLimits.length - 1)) ? htmlLimits.length - 1 : htmlLimits.length
 }
 
-/** The beginning of a text that keeps to `htmlLimits` for length and elements, still to be sanitised. */
+/** The beginning of a text, within `htmlLimits` for length and elements; not sanitised yet. */
 export const boundedHtml = (html: string): string => {
   const text = html.slice(0, endOfText(html))
   return text.slice(0, endOfElements(text))

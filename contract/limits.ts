@@ -1,8 +1,9 @@
 import type { LimitClass } from './call.ts'
 
+/** At most so many requests of one visitor in so many seconds. */
 export type RateLimit = { requests: number; seconds: number }
 
-/** Of one visitor; behind one address there may be a whole hotel. The portal's own server counts `weather`. */
+/** Limits for each visitor; one address may be a whole hotel. The portal's own server applies `weather`. */
 export const usualLimits: Readonly<Record<LimitClass, RateLimit>> = {
   search: { requests: 1200, seconds: 60 },
   places: { requests: 1200, seconds: 60 },

@@ -15,10 +15,11 @@ const detail = {
   sale_state: SaleState,
   external_url: v.optional(WebAddress),
   offer_list: v.array(Offer),
-  /** Commercial data is a demonstration; the portal says so quietly. */
+  /** Commercial data is made up for the demonstration; the page says so. */
   demo: v.optional(v.boolean()),
 }
 
+/** A room of a hotel. `price`: per night; `guests`: at most. */
 export const Room = v.object({
   the_title: v.string(),
   guests: v.number(),
@@ -26,6 +27,7 @@ export const Room = v.object({
   price: Money,
 })
 
+/** A hotel. `facility_list`: codes such as `free_wifi`; `check_in`, `check_out`: `HH:MM`. */
 export const Hotel = v.object({
   ...detail,
   kind: v.literal('hotel'),
@@ -38,6 +40,7 @@ export const Hotel = v.object({
 })
 export type Hotel = v.InferOutput<typeof Hotel>
 
+/** A restaurant. `average_check`: per guest. */
 export const Restaurant = v.object({
   ...detail,
   kind: v.literal('restaurant'),
@@ -54,18 +57,21 @@ export const Restaurant = v.object({
 })
 export type Restaurant = v.InferOutput<typeof Restaurant>
 
+/** A place that is neither a hotel nor a restaurant. */
 export const Place = v.object({ ...detail, kind: v.literal('place') })
 export type Place = v.InferOutput<typeof Place>
 
+/** A place in detail, by its `kind`. */
 export const Location = v.variant('kind', [Place, Hotel, Restaurant])
 export type Location = v.InferOutput<typeof Location>
 
-/** A map gets no more places than this, and no more than a mebibyte of them. */
+/** The most places in one response for a map; it is at most a mebibyte long too. */
 export const mostPoints = 5000
 
 /**
- * Places as GeoJSON for a map: a position is longitude first, as GeoJSON has it. `total`: how many the filters leave; where
- * `features` holds fewer, they are the first of the list, and a `bbox` gets the others.
+ * Places as GeoJSON for a map: positions have longitude first. `total` counts all that the filters leave; where
+ * `features` has fewer, they are the first of the list, and a smaller `bbox` gets the others.
+ * @see RFC 7946
  */
 export const LocationPoints = v.object({
   type: v.literal('FeatureCollection'),

@@ -25,6 +25,7 @@ const ru = {
   places: 'Слишком много мест: не больше 20',
 } satisfies Record<string, Message>
 
+/** Names of the messages. */
 export type MessageName = keyof typeof ru
 
 const en: Record<MessageName, Message> = {
@@ -48,6 +49,7 @@ const en: Record<MessageName, Message> = {
   places: 'Too many places: no more than 20',
 }
 
+/** Messages for broken rules, by language and name; `{limit}` stands for the number of the rule. */
 export const messages: Record<Language, Record<MessageName, Message>> = { ru, en }
 
 const plurals = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') }
@@ -55,12 +57,13 @@ const inForm = (message: Plural, limit: number, language: Language) =>
   plurals[language].select(limit) === 'one' ? message.one : message.other
 
 const isName = (name: string): name is MessageName => Object.hasOwn(ru, name)
-/** A schema may name its message (`v.regex(…, 'letters')`); otherwise the kind of rule that was broken names it. */
+/** A schema may name its message, as `v.regex(…, 'letters')` does; by default it is named as the kind of rule. */
 const nameOf = (issue: v.BaseIssue<unknown>): MessageName => {
   if (issue.received === 'undefined') return 'required'
   return [issue.message, issue.type].find(isName) ?? 'invalid'
 }
 
+/** The message for one broken rule. @param language of the message */
 export function messageOf(issue: v.BaseIssue<unknown>, language: Language): string {
   const message = messages[language][nameOf(issue)]
   const limit = Number(issue.requirement)
@@ -69,7 +72,7 @@ export function messageOf(issue: v.BaseIssue<unknown>, language: Language): stri
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => issue.path?.map((step) => String(step.key)).join('.') ?? ''
 
-/** Broken rules as `{ field: [message] }`, in the language asked for. */
+/** Broken rules as `{ field: [message] }`. @param language of the messages */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: Language): Record<string, string[]> {
   const byField = Map.groupBy(issues, fieldOf)
   return Object.fromEntries([...byField].map(([field, broken]) => [field, broken.map((issue) => messageOf(issue, language))]))

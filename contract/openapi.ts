@@ -19,7 +19,7 @@ import * as track from './track.ts'
 import * as trade from './trade.ts'
 import { Money } from './values.ts'
 
-/** Schemas that the document names; every other one is written where it stands. */
+/** Schemas that become components of the document; all others are inlined. */
 const named = {
   Money, Failure, MenuItem, FooterGroup,
   Cover: card.Cover, OpeningHours: card.OpeningHours, LocationCard: card.LocationCard, EventCard: card.EventCard,
@@ -42,10 +42,10 @@ const conversion = {
   overrideRef: ({ referenceId }) => reference(referenceId),
 } satisfies ConversionConfig
 
-/** The schema to write: what `v.metadata({ schema })` says of a value that travels as text, else the schema itself. */
-function written(schema: Schema): object {
-  const { schema: said } = v.getMetadata(schema)
-  if (said && typeof said === 'object') return said
+/** A schema as JSON Schema: that of `v.metadata({ schema })` for a value that is converted from text, else its own. */
+function jsonSchemaOf(schema: Schema): object {
+  const { schema: declared } = v.getMetadata(schema)
+  if (declared && typeof declared === 'object') return declared
   const { $schema, $defs, ...shown } = toJsonSchema(schema, { ...conversion, definitions: named })
   return shown
 }
@@ -57,9 +57,9 @@ const isOptional = (schema: Schema): schema is Optional => schema.type === 'opti
 
 function parameter(name: string, place: Place, schema: Schema): Parameter {
   const isRequired = !isOptional(schema)
-  const value = written(isOptional(schema) ? schema.wrapped : schema)
-  const usual = isOptional(schema) && schema.default !== undefined ? { default: schema.default } : {}
-  return { name, in: place, required: isRequired, schema: { ...value, ...usual } }
+  const value = jsonSchemaOf(isOptional(schema) ? schema.wrapped : schema)
+  const byDefault = isOptional(schema) && schema.default !== undefined ? { default: schema.default } : {}
+  return { name, in: place, required: isRequired, schema: { ...value, ...byDefault } }
 }
 
 const parameters = (place: Place, schema: Schema | undefined) => fieldsOf(schema).map(([name, field]) => parameter(name, place, field))
@@ -74,20 +74,20 @@ const meanings: Record<number, string> = {
 }
 
 const text = { type: 'string' }
-const requestId = { 'X-Request-Id': { description: 'Names this request in the log', schema: text } }
+const requestId = { 'X-Request-Id': { description: 'Identifies this request in the log', schema: text } }
 const cacheControl = { 'Cache-Control': { schema: text } }
 const validators = { ETag: { description: 'The version of this answer, in this language', schema: text }, Vary: { schema: text } }
 const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } }
 const challenge = { 'WWW-Authenticate': { schema: text } }
 const refusalHeaders: Record<number, object> = { 401: challenge, 429: retryAfter, 503: retryAfter }
 
-/** Anyone may read it, so that caches may keep it and ask again by its version. */
+/** Whether responses are the same for everyone, so that caches may store and revalidate them. */
 const isCacheable = ({ method, access }: Call) => method === 'get' && access === 'public'
 
 const response = (status: number, schema: Schema | null, headers: object) => ({
   description: meanings[status] ?? String(status),
   headers: { ...requestId, ...cacheControl, ...headers },
-  ...(schema ? { content: { 'application/json': { schema: written(schema) } } } : {}),
+  ...(schema ? { content: { 'application/json': { schema: jsonSchemaOf(schema) } } } : {}),
 })
 const refusal = (status: number) => response(status, Failure, refusalHeaders[status] ?? {})
 
@@ -107,7 +107,7 @@ const operation = (name: string, call: Call) => ({
   operationId: name,
   ...(call.summary ? { summary: call.summary } : {}),
   parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...parameters('header', call.headers), language],
-  ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: written(call.body) } } } } : {}),
+  ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(call.body) } } } } : {}),
   ...schemeOf[call.access],
   ...(call.limit ? { 'x-limit-class': call.limit } : {}),
   responses: responses(call),

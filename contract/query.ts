@@ -1,35 +1,36 @@
 import * as v from 'valibot'
 import { freeText } from './values.ts'
 
-const written = (pattern: RegExp) => (given: string | number) =>
-  typeof given === 'number' ? given : pattern.test(given) ? Number(given) : Number.NaN
+const numberIn = (pattern: RegExp) => (value: string | number) =>
+  typeof value === 'number' ? value : pattern.test(value) ? Number(value) : Number.NaN
 
-/** A whole number that travels as text in an address; `schema` is what OpenAPI shows of it. */
+/** A whole number of a query or a path, where it is text. Its metadata `schema` is what OpenAPI shows. */
 export const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),
-    v.transform(written(/^-?\d{1,9}$/)),
+    v.transform(numberIn(/^-?\d{1,9}$/)),
     v.integer(),
     v.minValue(minimum),
     v.maxValue(maximum),
     v.metadata({ schema: { type: 'integer', minimum, maximum } }),
   )
 
-/** A decimal number that travels as text in an address. */
+/** A decimal number of a query, where it is text. */
 export const decimal = (minimum: number, maximum: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),
-    v.transform(written(/^-?\d{1,6}(\.\d{1,8})?$/)),
+    v.transform(numberIn(/^-?\d{1,6}(\.\d{1,8})?$/)),
     v.finite(),
     v.minValue(minimum),
     v.maxValue(maximum),
     v.metadata({ schema: { type: 'number', minimum, maximum } }),
   )
 
+/** A positive id. */
 export const Id = wholeNumber(1, 999_999_999)
 
 const pageKey = /^[a-z0-9-]{1,80}$/
-/** A page's number, or its word. */
+/** The id or the slug of an information page. */
 export const PageKey = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
@@ -37,14 +38,14 @@ export const PageKey = v.pipe(
   v.metadata({ schema: { type: 'string', pattern: pageKey.source, examples: ['107', 'new-year-2025'] } }),
 )
 
-/** `1` or `true` asks for it; `0` or `false` is the same as leaving it out. */
+/** A boolean of a query: `1` or `true`; `0` and `false` are as good as leaving it out. */
 export const Flag = v.pipe(
   v.union([v.pipe(v.picklist(['1', 'true', '0', 'false']), v.transform((text) => text === '1' || text === 'true')), v.boolean()]),
   v.metadata({ schema: { type: 'boolean' } }),
 )
 
 const idsPattern = /^\d{1,9}(,\d{1,9}){0,99}$/
-/** At most 100 ids, joined by commas. */
+/** 1 to 100 ids, joined by commas. */
 export const Ids = v.pipe(
   v.string(),
   v.regex(idsPattern),
@@ -52,7 +53,7 @@ export const Ids = v.pipe(
   v.metadata({ schema: { type: 'string', pattern: idsPattern.source, examples: ['1001,1012'] } }),
 )
 
-/** What a person typed into a search. */
+/** The text of a search, at most 200 UTF-16 code units. */
 export const SearchText = freeText(200)
 
 const corner = String.raw`-?\d{1,2}(?:\.\d{1,8})?,-?\d{1,3}(?:\.\d{1,8})?`
@@ -61,9 +62,10 @@ const isPoint = (text: string) => text.split(',').every((part, axis) => Math.abs
 /** `latitude,longitude` in decimal degrees. */
 export const Point = v.pipe(v.string(), v.regex(new RegExp(`^${corner}$`)), v.check(isPoint, 'range'))
 
-/** `south,west,north,east`: latitude first, as everywhere. */
+/** `south,west,north,east` in decimal degrees. */
 export const BoundingBox = v.pipe(v.string(), v.regex(new RegExp(`^${corner},${corner}$`)), v.check(isPoint, 'range'))
 
+/** Parameters of paging: at most 100 items, 24 by default, from `offset` on. */
 export const page = {
   limit: v.optional(wholeNumber(1, 100), 24),
   offset: v.optional(wholeNumber(0, 1_000_000), 0),

@@ -2,9 +2,11 @@ import * as v from 'valibot'
 import { Cover } from './card.ts'
 import { ObjectType, PortalLink } from './values.ts'
 
+/** A suggestion while a visitor types. */
 export const Suggestion = v.object({ title: v.string(), description: v.string(), link: PortalLink })
 export type Suggestion = v.InferOutput<typeof Suggestion>
 
+/** A search result. `tag`: its kind, as in `tag_list`. */
 export const SearchResult = v.object({
   tag: v.string(),
   object_type: ObjectType,
@@ -18,12 +20,12 @@ export const SearchResult = v.object({
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>
 
-/** Only the likeliest are ranked and paged to. */
+/** The most results that are ranked; the pages end there. */
 export const mostResults = 300
 
 /**
- * `total`: how many results the pages hold together, at most 300; past them a page is empty. `tag_list` counts everything
- * that was found, so its counts may add up to more.
+ * A page of search results. `total`: the results of all pages, at most 300; later pages are empty. `tag_list` counts
+ * everything that matches, so its counts may add up to more.
  */
 export const SearchAnswer = v.object({
   result_list: v.array(SearchResult),

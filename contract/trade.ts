@@ -4,7 +4,7 @@ import { Contacts } from './contacts.ts'
 import { offered } from './offer.ts'
 import { Html } from './values.ts'
 
-/** A service or a thing to buy; `location_id`: where it is to be had. */
+/** A service or a thing to buy. `location_id`: the place that sells it. */
 export const Product = v.object({
   ...ProductCard.entries,
   the_description: Html,
@@ -14,7 +14,10 @@ export const Product = v.object({
 })
 export type Product = v.InferOutput<typeof Product>
 
-/** With everything it offers; of its events those that are not over. */
+/**
+ * A company with everything it offers; only events that are not over. `inn`, `ogrn`: tax and state registration
+ * numbers.
+ */
 export const Company = v.object({
   ...CompanyCard.entries,
   the_description: Html,

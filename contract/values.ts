@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDate, isInDateRange } from './calendar-date.ts'
 
-/** Decimal string with two digits, in rubles: never a float. */
+/** An amount in rubles: `value` is a decimal string with two digits after the point, never a float. */
 export const Money = v.object({
   value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
   currency: v.literal('RUB'),
@@ -33,33 +33,39 @@ export type Instant = v.InferOutput<typeof Instant>
 const isWellFormed = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
 
 /**
- * What a person or a program wrote: every text that a caller sends is one. NUL and halves of surrogate pairs are refused:
- * PostgreSQL stores neither.
+ * Any text that a caller sends. NUL and lone surrogates are refused, because PostgreSQL cannot store them.
  * @param longest in UTF-16 code units
  */
 export const freeText = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check(isWellFormed, 'characters'))
 
-/** Local time of a place, `HH:MM`; a closing time of `00:00` is the end of that day. */
+/** Local time of a place, `HH:MM`; `00:00` as a closing time is the end of the day. */
 export const LocalTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))
 
-/** A link that leaves the portal: never one that runs. */
+/** An address of another site: HTTP only, so never `javascript:`. */
 export const WebAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"<>]+$/))
 
-/** No spaces, quotes, angle brackets, backslashes or control characters; two slashes at its beginning would name another host. */
+/**
+ * Has no spaces, quotes, angle brackets, backslashes or control characters; two leading slashes would name another
+ * host.
+ */
 const path = String.raw`\/(?!\/)[!#-;=?-[\]-~\u00a1-\uffff]*`
 
-/** A page of the portal: a path, perhaps with a query. */
+/** A path of the portal, with or without a query. */
 export const PortalLink = v.pipe(v.string(), v.regex(new RegExp(`^${path}$`)))
+/** A path of the portal, or an address of another site. */
 export const Link = v.pipe(v.string(), v.regex(new RegExp(String.raw`^(?:${path}|https?:\/\/[^\s"<>]+)$`)))
 
-/** From editors: untrusted, sanitised before it is stored and before it is shown. */
+/** HTML of editors: untrusted, sanitised before it is stored and again before it is shown. */
 export const Html = v.string()
 
-/** Of tours, excursions and tracks, spelt as the specification spells them. */
+/** Categories of tours, excursions and tracks, in the spelling of the specification. */
 export const categories = ['ethno', 'activity', 'medicin', 'family', 'disabled', 'buisness'] as const
+/** One of `categories`. */
 export const Category = v.picklist(categories)
 export type Category = v.InferOutput<typeof Category>
 
+/** The kinds of objects. */
 export const objectTypes = ['location', 'event', 'tour', 'excursion', 'guide', 'post', 'track', 'product', 'company', 'page'] as const
+/** One of `objectTypes`. */
 export const ObjectType = v.picklist(objectTypes)
 export type ObjectType = v.InferOutput<typeof ObjectType>

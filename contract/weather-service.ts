@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
-/** The wire of the outside weather service, Weatherstack: only what is read of it. */
+/** The wire format of the external weather service, Weatherstack: only the fields that are read. */
 
-/** One reading; °C, km/h. With `interval=24` it stands for its whole day. */
+/** One reading: °C, km/h. With `interval=24` it describes its whole day. */
 const Hour = v.object({
   /** `"0"`, `"300"` … `"2100"`. */
   time: v.string(),
@@ -11,17 +11,19 @@ const Hour = v.object({
   weather_code: v.optional(v.number()),
   weather_descriptions: v.optional(v.array(v.string())),
 })
+/** One reading of the service. */
 export type ServiceHour = v.InferOutput<typeof Hour>
 
 const Day = v.object({ date: v.string(), hourly: v.optional(v.array(Hour), []) })
 
 /** By date; days that the plan does not cover are absent. */
 const Days = v.record(v.string(), Day)
+/** Days of the service by date. */
 export type ServiceDays = v.InferOutput<typeof Days>
 
-/** The answer for one place; its coordinates are strings that the service rounds, so places are matched by position. */
+/** The answer for one place. Its coordinates are rounded strings, so places are matched by their order. */
 export const ServicePlace = v.object({
-  /** `stand_in` is an addition of ours: the real service never sends it. */
+  /** Only our stand-in sends `stand_in`. */
   request: v.optional(v.object({ stand_in: v.optional(v.boolean()) })),
   location: v.object({ name: v.string(), lat: v.string(), lon: v.string(), timezone_id: v.string() }),
   forecast: v.optional(Days),
@@ -29,12 +31,13 @@ export const ServicePlace = v.object({
 })
 export type ServicePlace = v.InferOutput<typeof ServicePlace>
 
-/** Comes with status 200. */
+/** Has status 200. */
 const ServiceFailure = v.object({
   success: v.literal(false),
   error: v.object({ code: v.number(), type: v.optional(v.string()), info: v.optional(v.string()) }),
 })
 
+/** Error codes of the service by our names. */
 export const serviceCodes = {
   key: 101,
   quota: 104,
@@ -50,7 +53,7 @@ export const serviceCodes = {
   failed: 615,
 } as const
 
-/** `broken`: not this wire at all. */
+/** A parsed response of the service; `broken`: not in its wire format. */
 export type ServiceAnswer =
   | { kind: 'places'; places: ServicePlace[] }
   | { kind: 'failure'; code: number; type: string }

@@ -46,7 +46,7 @@ describe("reading the service's answer", () => {
     expect(readServiceAnswer([aPlace, aPlace])).toEqual({ kind: 'places', places: [aPlace, aPlace] })
   })
 
-  test('a failure is told by its code, though its status is 200', () => {
+  test('a failure is recognised by its code, though its status is 200', () => {
     const type = 'bulk_queries_not_supported_on_plan'
 
     expect(readServiceAnswer({ success: false, error: { code: 604, type, info: '' } })).toEqual({ kind: 'failure', code: 604, type })

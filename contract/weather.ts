@@ -5,24 +5,25 @@ import { Failure } from './failure.ts'
 import { languages } from './language.ts'
 import { CalendarDate } from './values.ts'
 
-/** Weather of one place at a travel date, as the portal's own server answers it. Temperatures are °C, wind is m/s. */
+/** Fields of both kinds of readings. Wind is in m/s. */
 const sky = {
   wind: v.optional(v.number()),
-  /** The service's code of the sky, such as 113 for a clear one. */
+  /** The service's code of the weather, such as 113 for a clear sky. */
   code: v.optional(v.number()),
-  /** In the language of the query; absent where the service does not speak it. */
+  /** A description in the language of the query; absent where the service does not have that language. */
   the_sky: v.optional(v.string()),
 }
+/** The forecast for a place and a day: temperature in °C. */
 export const Forecast = v.object({ temperature: v.number(), ...sky })
 export type Forecast = v.InferOutput<typeof Forecast>
 
-/** The same day a year earlier: at 12:00, to which wind and sky belong, and at 21:00. */
+/** The same day a year earlier: temperatures in °C at 12:00 and 21:00; wind and sky at 12:00. */
 export const Historical = v.object({ day: v.number(), night: v.number(), ...sky })
 export type Historical = v.InferOutput<typeof Historical>
 
 /**
- * `reading_list`: one for each place, in the order of `query`; `null`: no data for that day. `measured_on`: the day of the
- * readings.
+ * `reading_list`: one for each place, in the order of `query`; `null`: no data for that day. `measured_on`: the day of
+ * the readings.
  */
 const answer = <Kind extends string, Reading extends v.GenericSchema>(kind: Kind, reading: Reading) =>
   v.object({
@@ -33,12 +34,14 @@ const answer = <Kind extends string, Reading extends v.GenericSchema>(kind: Kind
     reading_list: v.array(v.nullable(reading)),
   })
 
+/** The response of `weather/forecast`. */
 export const ForecastAnswer = answer('forecast', Forecast)
 export type ForecastAnswer = v.InferOutput<typeof ForecastAnswer>
+/** The response of `weather/historical`. */
 export const HistoricalAnswer = answer('historical', Historical)
 export type HistoricalAnswer = v.InferOutput<typeof HistoricalAnswer>
 
-/** A track asks for one place in each of its territories. */
+/** The most places in one query: a track has one for each of its territories. */
 export const mostWeatherPlaces = 20
 
 const isPlaceOnGlobe = (text: string) =>
@@ -50,6 +53,7 @@ const hasYearBefore = (date: CalendarDate) => date >= '1901-01-01'
 
 const place = String.raw`-?\d{1,2}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?`
 
+/** The query of both weather calls. */
 export const WeatherQuery = v.object({
   /** Geolocations joined by `;`, latitude first, at most 20. */
   query: v.pipe(
@@ -58,7 +62,7 @@ export const WeatherQuery = v.object({
     v.check(isOnGlobe, 'range'),
     v.check(isAtMost, 'places'),
   ),
-  /** The travel date, for both calls: the server finds the day a year earlier. */
+  /** The travel date, for both calls: the server computes the day a year earlier. */
   date: v.pipe(CalendarDate, v.check(hasYearBefore, 'date_range')),
   language: v.optional(v.picklist(languages), 'ru'),
 })
@@ -66,7 +70,7 @@ export type WeatherQuery = v.InferOutput<typeof WeatherQuery>
 
 const refusals = { 504: Failure }
 
-/** Calls of the portal's own server, which alone knows the outside service and its key: no provider answers them. */
+/** Calls of the portal's own server, which has the key of the weather service; providers do not serve them. */
 export const weatherCalls = {
   forecast: {
     ...weatherAddresses.forecast,
@@ -86,4 +90,5 @@ export const weatherCalls = {
   },
 } as const satisfies Record<string, Call>
 
+/** The type of `weatherCalls`. */
 export type WeatherCalls = typeof weatherCalls

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Calls, Given } from '@tropa/contract'
+import type { Calls, CallInput } from '@tropa/contract'
 import type { Portal } from '../portal/portal.ts'
 
-export type PointFilters = NonNullable<Given<Calls['locationPoints']>['query']>
+export type PointFilters = NonNullable<CallInput<Calls['locationPoints']>['query']>
 
 /** The whole of a filtered list of places, for its map. */
 export const locationPointsQuery = (portal: Portal, filters: PointFilters) =>
