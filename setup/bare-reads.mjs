@@ -7,7 +7,7 @@ const reads = new Set([
 const runsInBrowser = new Set(['addInitScript', 'evaluate', 'evaluateAll', 'waitForFunction'])
 const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration'
 
-/** Every node, its parent noted, but what runs in the browser. */
+/** Every node but those that run in the browser; each gets a `parent`. */
 function* nodesIn(node, parent = null) {
   if (Array.isArray(node)) {
     for (const one of node) yield* nodesIn(one, parent)
@@ -25,7 +25,7 @@ function* above(node) {
 }
 const functionOf = (node) => above(node).find(isFunction)
 const nameOf = (made) => made.id?.name ?? (made.parent?.type === 'VariableDeclarator' ? made.parent.id.name : undefined)
-/** The outermost function of a test or a helper: a callback within it belongs to it. */
+/** The nearest named function around a node: callbacks within it belong to it. */
 const helperOf = (node) => above(node).find((one) => isFunction(one) && nameOf(one))
 
 /** `expect(…).…`, `expect.poll(…).…`, `page.waitFor…(…)`, or a helper that ends so. */
@@ -43,7 +43,7 @@ const isPolled = (node) =>
   above(node).some((one) => one.type === 'CallExpression' && one.callee.object?.name === 'expect' && one.callee.property.name === 'poll') ||
   above(node).some((one) => one.type === 'MemberExpression' && one.property.name === 'toPass')
 
-/** Whether what it gives is used: as a statement it does something instead. */
+/** Whether the result of a call is used. */
 function isUsed(call) {
   if (call.parent.type === 'AwaitExpression') return call.parent.parent.type !== 'ExpressionStatement'
   return call.parent.type === 'ReturnStatement' || (call.parent.type === 'ArrowFunctionExpression' && call.parent.body === call)
@@ -53,12 +53,12 @@ const lastOf = ({ body }) => (body.type === 'BlockStatement' ? body.body.at(-1) 
 const awaitedIn = (node) => (node?.type === 'ExpressionStatement' ? awaitedIn(node.expression) : (node?.argument ?? node))
 
 /**
- * Reads of a page that are not waited for: `count()`, `innerText()`, `evaluate()` and the like give what happens to be there.
- * One may stand within `expect.poll` or `toPass`, or where the `await` before it in the same function is an expectation, a
- * `waitFor…` or a read that may stand; a helper that reads counts as a read where it is called. Above any other, a comment
- * `// Settled: …` says why nothing can be on its way. It cannot tell whether that expectation is about the element that is
- * read: whoever writes a test sees to that.
- * @returns `line: source` of each
+ * Finds reads of a page that do not wait: `count()`, `innerText()`, `evaluate()` and the like read the page as it is
+ * then. A read is allowed within `expect.poll` or `toPass`, and where the `await` before it in the same function is an
+ * expectation, a `waitFor…` or an allowed read. A helper that reads counts as a read where it is called. Any other read
+ * needs a comment `// Settled: …` above it that says why the page cannot change. Whether that expectation is about the
+ * element that is read is not checked.
+ * @returns `line: source` of each read that is not allowed
  */
 export function bareReads(source, file = 'a.spec.ts') {
   const nodes = [...nodesIn(parseSync(file, source).program)]

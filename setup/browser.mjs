@@ -16,7 +16,7 @@ const knownPlaces = [
   ...programFiles.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 ]
 
-/** @returns a Chromium of this machine: one on the path or in a usual place */
+/** @returns the path of a Chromium of this machine: on the PATH or in a usual folder */
 export function findChromium({ PATH = '' } = process.env) {
   const onPath = PATH.split(delimiter).filter(Boolean).flatMap((folder) => names.map((name) => join(folder, name)))
   return [...onPath, ...knownPlaces].find((file) => existsSync(file))
@@ -31,7 +31,7 @@ async function installFromDebian() {
   await mustRun(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], { log, env })
 }
 
-/** Playwright brings its own and knows where it put it; it does nothing when it is already there. */
+/** Playwright installs its own browser, once, and finds it by itself. */
 const installFromPlaywright = () => mustRun([projectNode, join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { log })
 
 async function installed() {
@@ -40,9 +40,9 @@ async function installed() {
 }
 
 /**
- * Makes sure that there is a browser for the tests: the one that `CHROMIUM_PATH` names, else the pinned one, else one of this machine.
+ * Finds or installs a browser for the tests: that of `CHROMIUM_PATH`, else the pinned one, else one of this machine.
  * @returns its path, or `undefined` for Playwright's own
- * @throws {Refusal} when `CHROMIUM_PATH` names nothing
+ * @throws {Refusal} when there is no file at `CHROMIUM_PATH`
  */
 export async function provideChromium({ CHROMIUM_PATH } = process.env) {
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Refusal(`CHROMIUM_PATH=${CHROMIUM_PATH} is no file.`)

@@ -1,4 +1,7 @@
-/** What each canary's failure must say: that its text is faint, and in which theme it was looked at. The first theme is the runner's own and is not named. */
+/**
+ * What the failure of each canary, a story whose text has too little contrast, must say: the rule and the theme. The
+ * runner's own theme is light, and not named.
+ */
 const canaries = {
   Light: /color-contrast|contrast/,
   Dark: /in dark: color-contrast/,
@@ -10,23 +13,23 @@ const isCanary = ({ ancestorTitles }) => ancestorTitles[0] === 'Canary'
 const nameOf = ({ ancestorTitles, title }) => [...ancestorTitles, title].join(' › ')
 const isJudged = ({ status }) => status === 'passed' || status === 'failed'
 
-/** A file that could not even be read has no tests, and a message. */
+/** A file that could not be loaded has no tests, and a message. */
 const testsOf = ({ assertionResults, message }) =>
   assertionResults.length === 0 && message ? [{ ancestorTitles: ['(file)'], title: '', status: 'failed', failureMessages: [message] }] : assertionResults.filter(isJudged)
 
-function asMeant(test) {
+function withCanaryInverted(test) {
   if (!isCanary(test)) return test
-  const isSeen = test.status === 'failed' && canaries[test.ancestorTitles[1]]?.test(test.failureMessages.join('\n'))
-  return isSeen ? { ...test, status: 'passed', failureMessages: [] } : { ...test, status: 'failed', failureMessages: ['This canary was not refused in its theme: the run did not look at it there.', ...test.failureMessages] }
+  const isFound = test.status === 'failed' && canaries[test.ancestorTitles[1]]?.test(test.failureMessages.join('\n'))
+  return isFound ? { ...test, status: 'passed', failureMessages: [] } : { ...test, status: 'failed', failureMessages: ['This canary did not fail in its theme: the run did not check it there.', ...test.failureMessages] }
 }
 
 /**
- * Judges a run of all stories. Every canary must have failed, in its own theme: each is one more test, and a run that
- * left a theme out, or looked at nothing, fails.
+ * Judges a run of all stories. Every canary must have failed in its theme and counts as a test, so that a run that
+ * leaves out a theme or checks nothing fails.
  * @returns how many tests passed, and what failed, with messages
  */
 export function canaryVerdict({ testResults }) {
-  const judged = testResults.flatMap(testsOf).map(asMeant)
+  const judged = testResults.flatMap(testsOf).map(withCanaryInverted)
   const seen = judged.filter(isCanary).map(({ ancestorTitles }) => ancestorTitles[1])
   const missing = Object.keys(canaries)
     .filter((name) => !seen.includes(name))

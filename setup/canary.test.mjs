@@ -5,40 +5,40 @@ const aTest = (component, story, message = '') => ({ ancestorTitles: [component,
 const aRun = (...assertionResults) => ({ testResults: [{ message: '', assertionResults }] })
 const names = ({ failed }) => failed.map(({ ancestorTitles }) => ancestorTitles.join(' '))
 
-const sung = {
+const failures = {
   light: aTest('Canary', 'Light', 'Expected no violations: color-contrast'),
   dark: aTest('Canary', 'Dark', 'in dark: color-contrast: <span>'),
   blackOnWhite: aTest('Canary', 'BlackOnWhite', 'in lv-black-on-white: color-contrast: <span>'),
   whiteOnBlack: aTest('Canary', 'WhiteOnBlack', 'in lv-white-on-black: color-contrast: <span>'),
   blueOnBlue: aTest('Canary', 'BlueOnBlue', 'in lv-blue-on-blue: color-contrast: <span>'),
 }
-const allSung = Object.values(sung)
+const allFailed = Object.values(failures)
 
 test('every canary must fail in its theme, and counts as passed when it does', () => {
-  const verdict = canaryVerdict(aRun(...allSung, aTest('Button', 'Usual')))
+  const verdict = canaryVerdict(aRun(...allFailed, aTest('Button', 'Usual')))
 
   expect(verdict.passed).toBe(6)
   expect(names(verdict)).toEqual([])
 })
 
 test('a run that left a theme out fails', () => {
-  expect(names(canaryVerdict(aRun(...Object.values({ ...sung, dark: aTest('Canary', 'Dark') }))))).toEqual(['Canary Dark'])
+  expect(names(canaryVerdict(aRun(...Object.values({ ...failures, dark: aTest('Canary', 'Dark') }))))).toEqual(['Canary Dark'])
 })
 
 test('a canary refused in another theme than its own fails', () => {
-  expect(names(canaryVerdict(aRun(...Object.values({ ...sung, dark: aTest('Canary', 'Dark', 'in light: color-contrast') }))))).toEqual(['Canary Dark'])
+  expect(names(canaryVerdict(aRun(...Object.values({ ...failures, dark: aTest('Canary', 'Dark', 'in light: color-contrast') }))))).toEqual(['Canary Dark'])
 })
 
 test('a run without one of its canaries fails', () => {
-  expect(names(canaryVerdict(aRun(...allSung.slice(1), aTest('Button', 'Usual'))))).toEqual(['Canary Light'])
+  expect(names(canaryVerdict(aRun(...allFailed.slice(1), aTest('Button', 'Usual'))))).toEqual(['Canary Light'])
 })
 
 test('stories left out by their tags are not counted', () => {
-  expect(canaryVerdict(aRun(...allSung, { ...aTest('Button', 'Usual'), status: 'pending' })).passed).toBe(5)
+  expect(canaryVerdict(aRun(...allFailed, { ...aTest('Button', 'Usual'), status: 'pending' })).passed).toBe(5)
 })
 
 test('a file that could not be read is a failure', () => {
-  const run = { testResults: [{ message: 'SyntaxError', assertionResults: [] }, ...aRun(...allSung).testResults] }
+  const run = { testResults: [{ message: 'SyntaxError', assertionResults: [] }, ...aRun(...allFailed).testResults] }
 
   expect(names(canaryVerdict(run))).toEqual(['(file)'])
 })

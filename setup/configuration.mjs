@@ -31,12 +31,12 @@ const addresses = {
   isAllowed: (text) => text.split(/\s+/).filter(Boolean).every(isWebAddress),
 }
 
-/** The programs that read a setting: nothing else reaches them. */
+/** The programs that read a setting; the others do not get it. */
 const both = ['portal', 'api']
 const portal = ['portal']
 const api = ['api']
 
-/** Every setting: who reads it, its default and what it may be. A new one needs a line here and one in `.env.example`. */
+/** Every setting: its readers, its default and its allowed values. A new one needs a line in `.env.example` too. */
 export const settings = {
   PORT: { ...port, readBy: portal, default: '3000' },
   API_PORT: { ...port, readBy: both, default: '3001' },
@@ -66,7 +66,7 @@ export const settings = {
     isAllowed: (text) => isUrl(text, ['postgres:', 'postgresql:']),
     isSecret: true,
   },
-  // The API serves a stand-in where there is none; only the portal asks the service, with the key.
+  // Without it the API serves a stand-in; only the portal calls the service, with the key.
   WEATHER_URL: { ...address, readBy: both },
   WEATHER_KEY: { readBy: portal, allowed: 'a key without spaces', isAllowed: (text) => !/\s/.test(text), isSecret: true },
   FLIGHTS_URL: {
@@ -91,21 +91,21 @@ function problemOf([name, { allowed, isAllowed, isSecret }], environment) {
   return [`${name} is ${shown}, but must be ${allowed}.`]
 }
 
-/** Two programs cannot listen at one port; with API_URL only the portal listens. */
+/** Two programs cannot listen on one port; with API_URL only the portal listens. */
 function clashOf(values) {
   const isClash = !values.API_URL && values.PORT === values.API_PORT
   return isClash ? [`PORT and API_PORT are both "${values.PORT}", but must differ.`] : []
 }
 
-/** `Host` of a request is not believed where other machines can send one. */
+/** Where other machines can send requests, their `Host` is not trusted. */
 function missingSiteUrlOf({ HOST, SITE_URL }) {
   if (SITE_URL || isLoopback(HOST) || !settings.HOST.isAllowed(HOST)) return []
   return [`SITE_URL is not set, but must be with HOST=${HOST}: the address that the world reaches the portal at.`]
 }
 
 /**
- * Checks every setting, so that all mistakes are shown at once.
- * @returns the values by name, defaults filled in, and a sentence for each problem; an empty variable counts as not set
+ * Checks every setting and reports all mistakes at once.
+ * @returns the values by name, with defaults, and a sentence for each problem; an empty variable counts as not set
  */
 export function readConfiguration(environment) {
   const values = Object.fromEntries(Object.keys(settings).map((name) => [name, valueOf(name, environment)]))
@@ -113,11 +113,11 @@ export function readConfiguration(environment) {
   return { values, problems: [...wrong, ...clashOf(values), ...missingSiteUrlOf(values)] }
 }
 
-/** Variables of database clients: they hold passwords too. */
+/** Variables of PostgreSQL clients, which may hold passwords. */
 const ofDatabase = /^PG[A-Z]/
 
 /**
- * What one program gets: the system's variables and its own settings, so that neither has the other's secrets.
+ * The environment of one program: the system's variables and its own settings, without the secrets of the other.
  * @param program `portal` or `api`
  */
 export function environmentFor(program, environment) {

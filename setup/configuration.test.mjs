@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { environmentFor, readConfiguration, settings } from './configuration.mjs'
 
 describe('the configuration', () => {
-  test('has a default or stays unset when nothing is given, and an empty variable counts as not set', () => {
+  test('has its defaults in an empty environment, and an empty variable counts as not set', () => {
     const { values, problems } = readConfiguration({ PORT: '', SITE_URL: '' })
 
     expect(problems).toEqual([])
@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(readConfiguration({ HOST: value, SITE_URL: 'https://portal.example' }).problems).toEqual([])
   })
 
-  test('never shows a database address, which may hold a password', () => {
+  test('never shows a database address, which may contain a password', () => {
     const [problem] = readConfiguration({ DATABASE_URL: 'mysql://portal:opensesame@db.example' }).problems
 
     expect(problem).toContain('DATABASE_URL')
@@ -63,7 +63,7 @@ describe('the configuration', () => {
     expect(readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 192.0.2.1 2001:db8::/32 ::1' }).problems).toEqual([])
   })
 
-  test('tells all mistakes at once', () => {
+  test('reports all mistakes at once', () => {
     expect(readConfiguration({ PORT: 'abc', HOST: 'two words' }).problems).toHaveLength(2)
   })
 

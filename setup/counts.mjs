@@ -1,11 +1,11 @@
 const none = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 /**
- * What a suite's line counts. Tests that an end before its time left unrun have failed, and so has a suite that ran
- * nothing, unless it skipped its tests for a reason that it notes.
- * @param counted what its report counts; `null` without a report
+ * The counts of a suite. Tests that did not run because the suite ended early count as failed; so does a suite that ran
+ * nothing, unless it skipped its tests and notes a reason.
+ * @param counted the counts of its report; `null` without a report
  * @param listed how many tests it has
- * @returns `flaky` are those of the passed that passed only when they were tried again
+ * @returns the counts; `flaky` ones are among the passed, and passed only in a second try
  */
 export function countOf(exitCode, counted, listed = 1) {
   const { passed, failed, skipped, notes = [], flaky: { length: flaky } = [] } = counted ?? none
@@ -19,21 +19,21 @@ const sumBy = (counts, name) => counts.reduce((sum, { [name]: count = 0 }) => su
 
 export const sumOf = (counts) => Object.fromEntries(Object.keys(none).map((name) => [name, sumBy(counts, name)]))
 
-/** A line's form is read by others too: `N passed, N failed`, and `, N skipped` where some were. */
+/** Other programs read lines of this form: `N passed, N failed`, and `, N skipped` where some were. */
 export const lineOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** Says how many of the tests that passed did so only when they were tried again; nothing where none did. */
+/** How many of the passed tests needed a second try; `undefined` where none did. */
 export const flakyLineOf = ({ flaky }) => (flaky > 0 ? `${flaky} of the passed only when tried again` : undefined)
 
-/** A file that could not be read, or whose preparation failed, leaves its tests unrun. */
+/** Where a file could not be loaded or its preparation failed, its tests did not run. */
 function vitestFile({ status, assertionResults }) {
   const of = (...wanted) => assertionResults.filter((test) => wanted.includes(test.status)).length
   const [passed, failed, unrun] = [of('passed'), of('failed'), assertionResults.length - of('passed', 'failed')]
   return status === 'failed' && failed === 0 ? { passed, failed: Math.max(1, unrun), skipped: 0 } : { passed, failed, skipped: unrun }
 }
 
-/** @param report of Vitest's `json` reporter, which tries no test again */
+/** @param report of Vitest's `json` reporter, which has no second tries */
 export function vitestCount({ testResults }) {
   const { passed, failed, skipped } = sumOf(testResults.map(vitestFile))
   return { passed, failed, skipped }
@@ -46,7 +46,7 @@ const specsIn = ({ specs = [], suites = [] }, titles = []) => [
 
 /**
  * @param report of Playwright's `json` reporter
- * @returns how many tests passed, those that passed on the second try by name, and each reason for a skip or note of a test, once
+ * @returns the counts, the names of tests that passed in a second try, and each distinct note or reason for a skip
  */
 export function playwrightCount(report) {
   const { expected, flaky, unexpected, skipped } = report.stats
@@ -61,10 +61,10 @@ export function playwrightCount(report) {
   }
 }
 
-/** How many tests Playwright's `--list` names. */
+/** The number of tests in the report of Playwright's `--list`. */
 export const playwrightListed = (report) => specsIn(report).flatMap(({ tests }) => tests).length
 
-/** @param index of Storybook @returns how many tests the runner of stories makes of it */
+/** @param index of Storybook @returns the number of tests that the runner of stories makes of it */
 export const storiesListed = ({ entries }) =>
   Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test')).length
 

@@ -9,21 +9,21 @@ const packagesOf = async (file) => JSON.parse(await readFile(file, 'utf8')).pack
 const isInstalled = (wanted, found) => (found ? found.version === wanted.version && found.integrity === wanted.integrity : wanted.optional || wanted.peer)
 
 /**
- * Whether what npm noted at the end of its last complete installation is what the lockfile asks for.
- * @param wanted the lockfile's packages by folder
- * @param found npm's note's, which has no entry for the root
+ * Whether the last complete installation fits the lockfile.
+ * @param wanted packages of the lockfile by folder
+ * @param found packages of `node_modules/.package-lock.json`, which has no entry for the root
  */
 export const isUpToDate = (wanted, found) => Object.entries(wanted).every(([folder, entry]) => folder === '' || isInstalled(entry, found[folder]))
 
 async function needsInstallation() {
-  const note = join(root, 'node_modules/.package-lock.json')
-  if (!existsSync(note) || !existsSync(projectNode)) return true
-  return !isUpToDate(await packagesOf(join(root, 'package-lock.json')), await packagesOf(note))
+  const installed = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(installed) || !existsSync(projectNode)) return true
+  return !isUpToDate(await packagesOf(join(root, 'package-lock.json')), await packagesOf(installed))
 }
 
 export async function installDependencies() {
   if (!(await needsInstallation())) return
-  // Said aloud also under `npm test --silent`, which npm hands down: a failure must tell why.
+  // `npm test --silent` passes `silent` on to this npm, whose failure must still be printed.
   await step('Installing dependencies (npm ci)', () =>
     mustRun(['npm', 'ci', '--loglevel=warn'], { log: join(buildFolder, 'logs/install.log'), env: outsideEnvironment(process.env) }),
   )

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A quote ends at its twin; what follows may only be a comment. */
+/** A quoted value ends at the same quote; only a comment may follow it. */
 const unquoted = (text) => /^(["'])((?:(?!\1).)*)\1\s*(?:#.*)?$/.exec(text)?.[2] ?? text.replace(/(^|\s+)#.*$/, '')
 
 /** `NAME=value` lines; `#` begins a comment. Node reads such files itself only from 20.12. */
@@ -12,5 +12,5 @@ export const parseEnvFile = (text) =>
       .flatMap((match) => (match ? [[match[1], unquoted(match[2])]] : [])),
   )
 
-/** The file's variables under those of the environment, which win. */
+/** The variables of the file and of the environment, which overrides the file. */
 export const withEnvFile = (file, environment) => ({ ...(existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}), ...environment })

@@ -12,13 +12,13 @@ export const packagesFolder = join(buildFolder, 'packages')
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)testing(\.ts$|\/)/.test(file)
 const sourcesOf = async (room) => (await readdir(join(root, room), { recursive: true })).filter((file) => isSource(file) && !file.startsWith('node_modules')).toSorted()
 
-/** A consumer's Vite preloads by its own build; what ours has wrapped, it would wrap again. */
+/** Removes Vite's preload calls: the Vite of a consumer adds its own. */
 const withoutPreloads = (code) =>
   code
     .replaceAll(/__vitePreload\(\(\) => (import\([^)]*\)), [^;]*?import\.meta\.url\)/g, '$1')
     .replaceAll(/^import \{ __vitePreload \} from .*\n|^const __vite__mapDeps=.*\n/gm, '')
 
-/** A module's own styles come with it: Vite writes them beside it and leaves the import out. */
+/** Adds the import of a module's styles, which Vite writes beside the module without importing them. */
 const importStyles = {
   name: 'import-styles',
   enforce: 'post',
@@ -36,7 +36,7 @@ const importStyles = {
   },
 }
 
-/** Named otherwise than its source: a consumer's own vanilla-extract would run a file called `X.css.js`. */
+/** Renames `X.css.js`, which the vanilla-extract of a consumer would execute. */
 const scriptName = ({ name }) => `${name.replace(/\.css$/, '.classes')}.js`
 
 async function buildScripts(room, out, entries) {

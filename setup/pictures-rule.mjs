@@ -3,13 +3,13 @@ const nameOf = ({ chromium, platform }) => `Chromium ${chromium} on ${platform}`
 function reasonToSkip(accepted, here) {
   if (!accepted) return 'no pictures are accepted yet'
   if (accepted.chromium !== here.chromium) return 'another version draws otherwise'
-  if (accepted.sheet !== here.sheet) return 'letters and controls come out otherwise here'
+  if (accepted.sheet !== here.sheet) return 'glyphs and controls are drawn otherwise here'
   return null
 }
 
 /**
- * When pictures are compared: where the same version of the browser draws a sheet of letters and controls, dot by dot, as
- * the one did that drew the accepted pictures. Elsewhere what differs cannot be told from what has changed.
+ * Pictures are compared only where the same version of the browser draws a sheet of glyphs and controls with the same
+ * pixels as the browser of the accepted pictures. Elsewhere a change cannot be distinguished from another rendering.
  * @param accepted who drew the accepted pictures: `platform`, `chromium` (its version), `sheet` (SHA-256); or `null`
  * @param here the same of this browser
  */

@@ -21,7 +21,7 @@ const fontSettings = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Its libraries, fonts and language are its own: the same pages come out the same on any machine. */
+/** Has its own libraries, fonts and language, so that a page looks the same on every machine. */
 const launcher = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LC_ALL=C.UTF-8 LANGUAGE=en LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts/fonts.conf" FONTCONFIG_PATH="$here/fonts"
@@ -30,7 +30,7 @@ exec "$here/chromium" "$@"
 
 const unpacking = `import chromium from '@sparticuz/chromium'; await chromium.executablePath()`
 
-/** The package unpacks into the folder for temporary files; the environment of AWS makes it add its libraries. */
+/** The package unpacks into the folder for temporary files; with the environment of AWS it adds its libraries. */
 async function unpack(folder) {
   const fresh = `${folder}.${process.pid}`
   await mkdir(fresh, { recursive: true })
@@ -50,8 +50,8 @@ async function install() {
 }
 
 /**
- * The browser whose version `setup/chromium` pins, installed and unpacked where it is not yet.
- * @returns its path; `undefined` on a system that it is not for, or where it cannot be had
+ * Provides the browser that `setup/chromium` pins; installs and unpacks it the first time.
+ * @returns its path; `undefined` on a system without a build, or where it cannot be installed
  */
 export async function providePinnedBrowser() {
   if (!isForThisSystem()) return undefined

@@ -8,7 +8,7 @@ const isFree = (port) =>
     })
   })
 
-// Below the ephemeral ports: the system could give one of those to another program before the tests listen on it.
+// Below the ephemeral ports, of which the system could give one to another program meanwhile.
 const [lowest, highest] = [20_000, 32_000]
 
 /** @returns the first of `count` free ports in a row */

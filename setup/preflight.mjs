@@ -12,7 +12,7 @@ const portProblems = {
   ENOTFOUND: (_name, _port, host) => `HOST=${host} is not known to this machine.`,
 }
 
-/** @throws {Refusal} when nothing can listen there */
+/** @throws {Refusal} when no program can listen there */
 export async function checkPort(name, port, host) {
   const server = createServer()
   try {
@@ -24,10 +24,10 @@ export async function checkPort(name, port, host) {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** More than a name, for a full disk still takes an empty folder. */
+/** A file with content: a full disk still accepts an empty folder. */
 const probe = Buffer.alloc(1024 * 1024)
 
-/** Makes the folder where it is missing. @returns why nothing can be written there, or nothing */
+/** Makes the folder if there is none. @returns why it cannot be written; `undefined` where it can */
 async function problemOf(folder) {
   try {
     makeFolder(folder)
@@ -39,14 +39,14 @@ async function problemOf(folder) {
   }
 }
 
-/** @throws {Refusal} when nothing can be written where a setting says, or something else is there */
+/** @throws {Refusal} when the folder of a setting cannot be written, or has other files */
 export async function checkDataFolder(name, folder) {
   const problem = await problemOf(folder)
   if (problem) throw new Refusal(`${name}=${folder} ${problem}. Set ${name} to a folder that can be written.`)
   if (hasOtherFiles(folder)) throw new Refusal(`${name}=${folder} holds other files. Set ${name} to an empty folder, or one that does not exist yet.`)
 }
 
-/** @throws {Refusal} when nothing can be written in a folder of the project */
+/** @throws {Refusal} when a folder of the project cannot be written */
 export async function checkOwnFolder(folder) {
   const problem = await problemOf(folder)
   if (problem) throw new Refusal(`${folder} ${problem}: the portal is built there.`)

@@ -19,7 +19,7 @@ async function aProgram(name, source, env = {}) {
 }
 const isReady = ({ ok }) => ok
 
-test('a program is waited for until it answers, and stops when asked', async () => {
+test('a program is waited for until it answers, and stops at SIGTERM', async () => {
   const port = await aFreePort()
   const program = await aProgram('API', serving, { PORT: String(port) })
 
@@ -29,7 +29,7 @@ test('a program is waited for until it answers, and stops when asked', async () 
   expect(program.child.exitCode).toBe(0)
 })
 
-test('a program that ends before it answers is told about at once', async () => {
+test('a program that ends before it answers is reported at once', async () => {
   const program = await aProgram('API', failing)
 
   const waiting = waitForAnswer(program, { url: `http://127.0.0.1:${await aFreePort()}/`, isReady, timeoutMs: 10_000 })

@@ -1,2 +1,2 @@
-/** Something a person can put right: its message is the whole sentence they need. */
+/** A problem that a person can solve: its message is one whole sentence for them. */
 export class Refusal extends Error {}

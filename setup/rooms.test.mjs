@@ -8,7 +8,7 @@ import { aFolder } from './testing.mjs'
 
 const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api']
 
-/** What the architecture check says of the rooms in a folder. */
+/** The result of the architecture check of the rooms in a folder. */
 async function checked(baseDir) {
   const { enhancedResolveOptions, ...options } = rules.options
   const { output } = await cruise(rooms, { ...options, baseDir, validate: true, ruleSet: { forbidden: rules.forbidden } }, enhancedResolveOptions)
@@ -16,22 +16,22 @@ async function checked(baseDir) {
 }
 
 /** Every room with its package linked by name, as npm does, and the given files. */
-async function aHouse(files) {
-  const house = await aFolder()
-  await mkdir(join(house, 'node_modules/@tropa'), { recursive: true })
+async function aRepository(files) {
+  const folder = await aFolder()
+  await mkdir(join(folder, 'node_modules/@tropa'), { recursive: true })
   for (const room of rooms) {
-    await mkdir(join(house, room))
-    await writeFile(join(house, room, 'package.json'), '{}')
-    await symlink(join(house, room), join(house, 'node_modules/@tropa', room), 'junction')
+    await mkdir(join(folder, room))
+    await writeFile(join(folder, room, 'package.json'), '{}')
+    await symlink(join(folder, room), join(folder, 'node_modules/@tropa', room), 'junction')
   }
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(house, name)), { recursive: true })
-    await writeFile(join(house, name), text)
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), text)
   }
-  return house
+  return folder
 }
 
-const brokenRules = async (files) => (await checked(await aHouse(files))).summary.violations.map(({ rule }) => rule.name)
+const brokenRules = async (files) => (await checked(await aRepository(files))).summary.violations.map(({ rule }) => rule.name)
 
 test.each([
   ['library', '@tropa/machines/x.ts', 'library knows only library'],

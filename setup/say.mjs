@@ -1,33 +1,33 @@
 const isTerminal = process.stdout.isTTY === true && !process.env.CI
 const clearLine = '\r\u001B[K'
-let passing = ''
+let progress = ''
 
-/** A line that stays. */
+/** Prints a line above the progress line. */
 export function say(line) {
-  process.stdout.write(passing ? `${clearLine}${line}\n${passing}` : `${line}\n`)
+  process.stdout.write(progress ? `${clearLine}${line}\n${progress}` : `${line}\n`)
 }
 
-function showPassing(line) {
-  passing = line
+function showProgressLine(line) {
+  progress = line
   process.stdout.write(clearLine + line)
 }
 
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`
 
-/** On a terminal the line counts the seconds; in a log a line now and then says that the work goes on. */
+/** On a terminal the line counts the seconds; in a log a line every 30 s shows that the work goes on. */
 function showProgress(title, from) {
-  const [pause, show] = isTerminal ? [1000, showPassing] : [30_000, say]
+  const [pause, show] = isTerminal ? [1000, showProgressLine] : [30_000, say]
   const timer = setInterval(() => show(`  ${title} … ${seconds(from)}`), pause)
   return () => {
     clearInterval(timer)
-    if (passing) process.stdout.write(clearLine)
-    passing = ''
+    if (progress) process.stdout.write(clearLine)
+    progress = ''
   }
 }
 
 /**
- * Says what is being done, then how it ended and how long it took.
- * @param work gets a function to end with another word than "done"
+ * Prints the title of some work, then how it ended and how long it took.
+ * @param work gets a function that replaces the ending "done"
  */
 export async function step(title, work) {
   const from = Date.now()

@@ -16,7 +16,7 @@ async function filesUnder(path) {
   return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat()
 }
 
-/** The same for the same contents, whatever the times of the files or the system's way of writing paths. */
+/** Depends on the contents of the files only, not on their times or on the path separator of the system. */
 export async function hashOf(paths, base) {
   const hash = createHash('sha256')
   for (const file of (await Promise.all(paths.map((path) => filesUnder(join(base, path))))).flat()) {
@@ -25,7 +25,7 @@ export async function hashOf(paths, base) {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Another program may be building the same; who is first wins. */
+/** Another process may be building the same; the first one wins. */
 const moveIfFirst = (partial, folder) =>
   rename(partial, folder).catch((error) => {
     if (!existsSync(folder)) throw error
@@ -43,7 +43,7 @@ async function build(folder) {
   }
 }
 
-/** Keeps the last few, since an older program may still serve from one. */
+/** Deletes all but the last builds; an older process may still serve one of those. */
 export async function pruneBuilds(folder, kept) {
   const names = (await readdir(folder)).filter((name) => /^site-[\da-f]+$/.test(name))
   const builds = await Promise.all(names.map(async (name) => ({ path: join(folder, name), used: (await stat(join(folder, name))).mtimeMs })))
@@ -52,7 +52,7 @@ export async function pruneBuilds(folder, kept) {
 }
 
 /**
- * Builds the portal when its sources have changed. A build never changes once it is there: a running server reads from its own.
+ * Builds the portal when its sources have changed, into a new folder, because a running server reads from the old one.
  * @returns the folder of the build
  */
 export async function buildSite() {

@@ -15,15 +15,15 @@ const types = {
 }
 
 /**
- * Serves a folder's files to this machine alone, on a port that is free.
- * @returns its address, and how to stop it
+ * Serves the files of a folder on a free port of 127.0.0.1.
+ * @returns its address, and a function that stops it
  */
 export async function serveFolder(folder) {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname))
     const file = join(folder, path.endsWith(sep) ? `${path}index.html` : path)
     const isThere = file.startsWith(folder + sep) && (await stat(file).then((found) => found.isFile(), () => false))
-    // A page that was left no longer takes its files.
+    // The client has closed the connection.
     if (response.destroyed) return
     if (!isThere) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })

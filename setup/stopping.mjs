@@ -1,20 +1,22 @@
 const parentCheckMs = 500
 
-/** npm passes SIGTERM only to the shell between it and us, which ends without a word: then our parent is another. */
+/**
+ * npm passes SIGTERM only to the shell between it and this process; when that ends, this process has another parent.
+ */
 function onOrphaned(stop) {
   const parent = process.ppid
   const timer = setInterval(() => process.ppid !== parent && stop(), parentCheckMs)
   timer.unref()
 }
 
-/** Calls `stop` once when somebody wants this program to end: Ctrl-C, a signal, a closed terminal, or npm gone. */
+/** Calls `stop` once at Ctrl-C, a signal, a closed terminal, or when npm is gone. */
 export function onceAskedToStop(stop) {
-  let isAsked = false
-  const ask = () => {
-    if (isAsked) return
-    isAsked = true
+  let isStopping = false
+  const stopOnce = () => {
+    if (isStopping) return
+    isStopping = true
     stop()
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask)
-  if (process.env.npm_lifecycle_event) onOrphaned(ask)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopOnce)
+  if (process.env.npm_lifecycle_event) onOrphaned(stopOnce)
 }

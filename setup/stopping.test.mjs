@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from './testing.mjs'
 
-/** A program under a shell, as npm starts it; it says when it runs and when it is asked to stop. */
+/** A program under a shell, as npm starts it; it prints when it runs and when it stops. */
 async function aProgramUnderAShell(environment) {
   const file = join(await aFolder(), 'program.mjs')
   const source = `
     import { onceAskedToStop } from ${JSON.stringify(new URL('stopping.mjs', import.meta.url).href)}
-    onceAskedToStop(() => { console.log('asked'); process.exit(0) })
+    onceAskedToStop(() => { console.log('stopping'); process.exit(0) })
     setInterval(() => {}, 1000)
     console.log('running ' + process.pid)
   `
@@ -19,24 +19,24 @@ async function aProgramUnderAShell(environment) {
   shell.stdout.on('data', (chunk) => (output += chunk))
   await expect.poll(() => output, { timeout: 10_000 }).toContain('running')
   const pid = Number(/running (\d+)/.exec(output)[1])
-  onTestFinished(() => void (output.includes('asked') || process.kill(pid, 'SIGKILL')))
+  onTestFinished(() => void (output.includes('stopping') || process.kill(pid, 'SIGKILL')))
   return { shell, pid, said: () => output }
 }
 
 const onUnix = test.skipIf(process.platform === 'win32')
 
-onUnix('a signal asks to stop', async () => {
+onUnix('a signal stops the program', async () => {
   const { pid, said } = await aProgramUnderAShell({})
 
   process.kill(pid, 'SIGTERM')
 
-  await expect.poll(said).toContain('asked')
+  await expect.poll(said).toContain('stopping')
 })
 
-onUnix('under npm, the end of the shell between asks to stop', async () => {
+onUnix('under npm, the end of the shell between stops the program', async () => {
   const { shell, said } = await aProgramUnderAShell({ npm_lifecycle_event: 'start' })
 
   shell.kill('SIGKILL')
 
-  await expect.poll(said, { timeout: 5000 }).toContain('asked')
+  await expect.poll(said, { timeout: 5000 }).toContain('stopping')
 })

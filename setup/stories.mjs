@@ -15,9 +15,9 @@ import { onceAskedToStop } from './stopping.mjs'
 const storybook = join(buildFolder, 'storybook')
 const folder = join(buildFolder, 'stories')
 
-/** `npm run stories -- Button Select` runs those of some components; the canaries are always among them. */
-const asked = process.argv.slice(2)
-const files = asked.length === 0 ? [] : ['Canary.stories', ...asked.map((name) => `library/${name}/`)]
+/** `npm run stories -- Button Select` runs the stories of these components, and always the canaries. */
+const names = process.argv.slice(2)
+const files = names.length === 0 ? [] : ['Canary.stories', ...names.map((name) => `library/${name}/`)]
 
 async function runStories({ url, chromium }) {
   const report = join(folder, 'report.json')

@@ -12,7 +12,7 @@ const versionsOf = async (names) => {
   return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? library[name]]))
 }
 
-/** A fresh application that has installed the packed files and knows nothing else of this repository. */
+/** A fresh application with the packed files installed, and nothing else of this repository. */
 export async function anotherRegion(packed) {
   const folder = await mkdtemp(join(tmpdir(), 'tropa-another-region-'))
   const dependencies = await versionsOf(['react', 'react-dom', '@types/react', '@types/react-dom', '@vanilla-extract/vite-plugin', 'vite'])
@@ -29,14 +29,17 @@ export async function anotherRegion(packed) {
     folder,
     write,
     remove: () => rm(folder, { recursive: true, force: true }),
-    /** @returns the text of all scripts and of all styles of a production build that begins at `main.tsx`, and of the script that its page names */
+    /**
+     * @returns the text of all scripts and of all styles of a production build that begins at `main.tsx`, and of the
+     * script that its page names
+     */
     async build(files) {
       await rm(join(folder, 'dist'), { recursive: true, force: true })
       await write({ 'index.html': '<div id="root"></div><script type="module" src="/main.tsx"></script>', ...files })
       await build({ root: folder, configFile: false, logLevel: 'error', plugins: [vanillaExtractPlugin()], build: { assetsInlineLimit: 0 } })
       const assets = await readdir(join(folder, 'dist/assets'))
       const textOf = async (end) => (await Promise.all(assets.filter((file) => file.endsWith(end)).map((file) => readFile(join(folder, 'dist/assets', file), 'utf8')))).join('\n')
-      // The script that the page names itself; others are loaded when they are asked for.
+      // The first script of the page; it imports others later.
       const textOfPage = async () => {
         const [, script] = /src="\/(assets\/[^"]+)"/.exec(await readFile(join(folder, 'dist/index.html'), 'utf8'))
         return readFile(join(folder, 'dist', script), 'utf8')

@@ -66,7 +66,7 @@ createGlobalTheme('.region', vars, { ...scales, color: { ...schemes.light, link:
   expect(assets.some((file) => file.startsWith('golos-cyr') && file.endsWith('.woff2'))).toBe(true)
 })
 
-test('a consumer’s types hold, and refuse what is not there', async () => {
+test('a consumer’s types compile, and refuse what is not there', async () => {
   await region.write({
     'tsconfig.json': JSON.stringify({
       compilerOptions: { strict: true, noEmit: true, jsx: 'react-jsx', module: 'ESNext', moduleResolution: 'bundler', target: 'ES2022', skipLibCheck: true, types: [] },
