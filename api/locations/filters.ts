@@ -3,11 +3,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import { intArray } from '../database/array.ts'
 import { type TextQuery, toTsquery } from '../search/query.ts'
 
-/** What narrows the list and the map alike. */
+/** Filters of both the list and the map. */
 export type Filters = Got<Calls['locationPoints']>['query']
 
-const kilometresPerDegree = 111.2
+/** Kilometres. */
 const earthRadius = 6371
+
+const degrees = (radians: number) => (radians * 180) / Math.PI
+const radians = (angle: number) => (angle * Math.PI) / 180
 
 type Point = { latitude: number; longitude: number }
 export function pointOf(text: string): Point {
@@ -22,10 +25,17 @@ export const distanceTo = ({ latitude, longitude }: Point): SQL<number> => sql`
     + cos(radians(${latitude}::float8)) * cos(radians(latitude)) * power(sin(radians(longitude - ${longitude}::float8) / 2), 2)
   ))`
 
-/** Within a circle: first by the box around it, which an index knows. */
+/** Half the size, in degrees, of the box around a circle; one with a pole inside has every longitude. */
+function boxAround({ latitude }: Point, radius: number): { height: number; width: number } {
+  const angle = radius / earthRadius
+  const height = degrees(angle)
+  const hasPole = Math.abs(latitude) + height >= 90
+  return { height, width: hasPole ? 360 : degrees(Math.asin(Math.sin(angle) / Math.cos(radians(latitude)))) }
+}
+
+/** Within a circle, and in the box around it, which an index finds. @param radius in km */
 export function within(point: Point, radius: number): SQL {
-  const height = radius / kilometresPerDegree
-  const width = Math.min(360, height / Math.max(0.01, Math.cos((point.latitude * Math.PI) / 180)))
+  const { height, width } = boxAround(point, radius)
   return sql`latitude between ${point.latitude - height}::float8 and ${point.latitude + height}::float8
     and longitude between ${point.longitude - width}::float8 and ${point.longitude + width}::float8
     and ${distanceTo(point)} <= ${radius}::float8`
@@ -36,7 +46,7 @@ function withinBox(box: string): SQL {
   return sql`latitude between ${south}::float8 and ${north}::float8 and longitude between ${west}::float8 and ${east}::float8`
 }
 
-/** Everything that narrows the list but the two filters that are counted by choice. */
+/** Every filter but `territory_id` and `type_id`, for whose choices the list counts places. */
 export function narrowing({ for_disabled, bbox, near, radius_km, ids }: Filters, words: TextQuery | undefined): SQL {
   const conditions = [
     sql`object_type = 'location'`,
@@ -49,7 +59,7 @@ export function narrowing({ for_disabled, bbox, near, radius_km, ids }: Filters,
   return sql.join(conditions.filter((condition) => condition !== undefined), sql` and `)
 }
 
-/** What a list is sorted by before the editors' order: the place among the ids, or kilometres from the point. */
+/** Sort key before the editors' order: the index among the ids, or kilometres from the point. */
 export const placeIn = ({ ids, near }: Filters): SQL =>
   ids ? sql`array_position(${intArray(ids)}, id)` : near ? distanceTo(pointOf(near)) : sql`0`
 
