@@ -6,7 +6,7 @@ import { WeatherQuery } from './weather.ts'
 
 const aQuery = (changes: Record<string, string> = {}) => ({ query: '61.0019,69.0271;61.254,73.3962', date: '2026-12-01', ...changes })
 
-describe('asking for weather', () => {
+describe('the weather query', () => {
   test('Russian is the language where none is named', () => {
     expect(v.parse(WeatherQuery, aQuery())).toEqual({ ...aQuery(), language: 'ru' })
   })

@@ -24,7 +24,7 @@ export function watchConnections(server: Server): Server {
   })
 }
 
-/** Long enough for a request that was on its way when the server was asked to stop. */
+/** Long enough for a request that arrives while the server is stopping. */
 const idleMs = 500
 
 function closeIdle(server: Server): void {
