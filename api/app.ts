@@ -7,11 +7,11 @@ import { serveMedia } from './media/serve.ts'
 import { portal } from './portal.ts'
 
 export type AppOptions = ProviderOptions & {
-  /** Stands in for the outside weather service, where there is none. */
+  /** The stand-in for the external weather service, where none is configured. */
   weather?: Hono
 }
 
-/** The reference provider: the portal's calls, covers and the description of all of it. */
+/** The reference provider: the calls of the contract, covers, and its own OpenAPI document. */
 export function createApp({ weather, ...options }: AppOptions): Hono {
   const app = createProvider(calls, portal, options)
   serveMedia(app)

@@ -22,7 +22,7 @@ const proxies = v.pipe(
   v.check(isListOfProxies, 'must hold addresses, ranges such as 10.0.0.0/8, or the word loopback'),
 )
 
-/** All that the API reads: secrets of the portal are none of its business. */
+/** Every setting of the API; it reads no setting of the portal, whose secrets it does not need. */
 const Environment = v.object({
   HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be an address or a name, such as 127.0.0.1')), '127.0.0.1'),
   API_PORT: v.optional(port, '3001'),
@@ -37,9 +37,9 @@ export type Configuration = {
   port: number
   dataDir: string
   databaseUrl: string | undefined
-  /** The real weather service; without it the stand-in is served. */
+  /** The address of the weather service; without it the stand-in is served. */
   weatherUrl: string | undefined
-  /** The proxies, the portal among them, that say for whom they ask. */
+  /** Proxies, such as the portal, whose `X-Forwarded-For` is trusted. */
   trusted: Trusted
 }
 
@@ -50,9 +50,9 @@ const isSet = ([, value]: [string, string | undefined]) => value !== undefined &
 /** @throws {StartError} that names the variable which is wrong */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const set = Object.fromEntries(names.map((name): [string, string | undefined] => [name, environment[name]]).filter(isSet))
-  const given = v.safeParse(Environment, set)
-  if (!given.success) throw new StartError(given.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
-  const { HOST, API_PORT, DATA_DIR, DATABASE_URL, WEATHER_URL, TRUSTED_PROXIES } = given.output
+  const parsed = v.safeParse(Environment, set)
+  if (!parsed.success) throw new StartError(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
+  const { HOST, API_PORT, DATA_DIR, DATABASE_URL, WEATHER_URL, TRUSTED_PROXIES } = parsed.output
   return {
     host: HOST, port: API_PORT, dataDir: DATA_DIR, databaseUrl: DATABASE_URL, weatherUrl: WEATHER_URL,
     trusted: trustedProxies(TRUSTED_PROXIES),

@@ -89,7 +89,7 @@ async function faultsOf(sendings: readonly Sending[]): Promise<string[]> {
 const everyCall = Object.entries<Call>(calls)
 const isFreeText = (schema: Schema) => v.is(schema, 'some "text"') && v.is(schema, 'другой')
 
-test('the usual request of every call passes its schemas, so that the values below are met one at a time', async () => {
+test('a valid request of every call passes its schemas, so that the tests below vary one value at a time', async () => {
   for (const [name, call] of everyCall) expect([400, 405, 413, 415, 422, 500, 503], name).not.toContain((await send(usual(call))).status)
 })
 
@@ -102,11 +102,11 @@ const sendingsOf = ([, call]: readonly [string, Call]): Sending[] => [
   ...(call.body ? everySpelling.map((body) => ({ ...usual(call), body })) : []),
 ]
 
-test.each(everyCall)('%s answers or refuses whatever stands in its path, its query and its body', async (...named) => {
+test.each(everyCall)('%s answers or refuses whatever its path, query and body hold', async (...named) => {
   expect(await faultsOf(sendingsOf(named))).toEqual([])
 })
 
-test('free text may be anything: each naughty string in one of the free texts, in turn', async () => {
+test('free text may be anything: no string of a published corpus makes a server error', async () => {
   const fields = everyCall.flatMap(([, call]) =>
     Object.entries(entriesOf(call.query)).filter(([, schema]) => isFreeText(schema)).map(([name]) => ({ call, name })))
   const sendings = naughtyValues.flatMap((value, index) => {

@@ -18,7 +18,7 @@ import { eventParts, guideParts, offeredParts, trackParts } from './objects/part
 import { search } from './search/search.ts'
 import { suggestions } from './search/suggestions.ts'
 
-/** Who answers each call of the contract. */
+/** The handler of each call of the contract. */
 export const portal: Handlers<Calls> = {
   territories: listTerritories,
   climate: listClimate,

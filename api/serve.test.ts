@@ -129,7 +129,7 @@ test('a folder that cannot be written is named', async () => {
 })
 
 test.each([
-  ['postgres://nobody:x@127.0.0.1:1/none', 'The database of DATABASE_URL cannot be used: nobody answers there.\n'],
+  ['postgres://nobody:x@127.0.0.1:1/none', 'The database of DATABASE_URL cannot be used: nothing listens there.\n'],
   ['mysql://x', 'DATABASE_URL must begin with postgres:// or postgresql://.\n'],
 ])('DATABASE_URL=%s is refused with the reason', async (url, sentence) => {
   const { code, output } = await start({ DATABASE_URL: url, API_PORT: String(await freePort()) }).ended

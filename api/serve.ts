@@ -25,8 +25,8 @@ async function timed<T>(what: string, work: Promise<T>): Promise<T> {
 
 /** Each driver is loaded only where it is used. */
 async function open({ dataDir, databaseUrl }: Configuration): Promise<OpenDatabase> {
-  if (databaseUrl) return timed('Database opened, on the server of DATABASE_URL', import('./database/server.ts').then((room) => room.openServer(databaseUrl)))
-  return timed(`Database opened, in ${dataDir}`, import('./database/embedded.ts').then((room) => room.openEmbedded(dataDir)))
+  if (databaseUrl) return timed('Database opened, on the server of DATABASE_URL', import('./database/server.ts').then((server) => server.openServer(databaseUrl)))
+  return timed(`Database opened, in ${dataDir}`, import('./database/embedded.ts').then((embedded) => embedded.openEmbedded(dataDir)))
 }
 
 const portProblems: Record<string, string> = {
@@ -45,13 +45,13 @@ async function listen(server: Server, { host, port }: Configuration): Promise<Se
   return server
 }
 
-/** Where the real service is named, its stand-in is not even loaded. */
+/** The stand-in is loaded only where no weather service is configured. */
 const weatherFor = async ({ weatherUrl }: Configuration) => (weatherUrl ? undefined : (await import('./weather/stand-in.ts')).weatherStandIn())
 
 const byVisitor = ({ trusted }: Configuration) => (context: Context): string =>
   visitorOf({ peer: getConnInfo(context).remote.address, forwardedFor: context.req.header('x-forwarded-for'), trusted }) ?? 'unknown'
 
-/** Before anything is opened or stored: a busy port should be said at once, and harm nothing. */
+/** Checked before the database is opened, so that a busy port is reported at once and nothing is changed. */
 async function checkPort(configuration: Configuration): Promise<void> {
   await closeServer(await listen(createServer(), configuration))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, customType, date, doublePrecision, foreignKey, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What the editors keep: replaced whenever the region's content changes. No table of people's depends on it. */
+/** The editors' content: replaced whenever the region's content changes. No table of `people` references it. */
 export const contentSchema = pgSchema('content')
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -27,7 +27,7 @@ export const locationType = contentSchema.table('location_type', {
   title_en: text().notNull(),
 })
 
-/** What all kinds share and lists filter by; what is shown of an object is in `object_text`. */
+/** Columns that all kinds share and that lists filter by; the texts of an object are in `object_text`. */
 export const object = contentSchema.table(
   'object',
   {
@@ -56,7 +56,7 @@ export const object = contentSchema.table(
   },
   (table) => [
     primaryKey({ columns: [table.object_type, table.id] }),
-    /** With all that lists narrow by, so that pages and counts are read off it alone. */
+    /** Has every column that lists filter by, so that pages and counts need an index-only scan. */
     index('object_order').on(table.object_type, table.position, table.id, table.territory_id, table.type_id, table.for_disabled),
     index('object_territory').on(table.object_type, table.territory_id, table.position),
     index('object_kind').on(table.object_type, table.type_id, table.position),
@@ -67,7 +67,7 @@ export const object = contentSchema.table(
   ],
 )
 
-/** What is shown of an object in one language, composed when the content changes, so that reading only joins. */
+/** The texts of an object in one language, composed when the content changes, so that reading only joins. */
 export const objectText = contentSchema.table(
   'object_text',
   {
@@ -78,7 +78,7 @@ export const objectText = contentSchema.table(
     link: text().notNull(),
     /** What it is and where: "Museum · Surgut". */
     hint: text().notNull(),
-    /** JSON as it goes on the wire. */
+    /** JSON in the form of the contract. */
     card: text().notNull(),
     search_result: text().notNull(),
     detail: text().notNull(),
@@ -101,7 +101,7 @@ export const offer = contentSchema.table(
     title_en: text().notNull(),
     price: bigint({ mode: 'number' }).notNull(),
     starts_at: instant(),
-    /** In all, sold ones included; `null`: not limited. */
+    /** In total, sold ones included; `null`: not limited. */
     seats: integer(),
     requires: text().array().notNull(),
   },
@@ -129,12 +129,12 @@ export const trackObject = contentSchema.table(
   (table) => [primaryKey({ columns: [table.track_id, table.position] })],
 )
 
-/** Words of titles and summaries as they are written: what a mistyped word is compared with. */
+/** Words of titles and summaries as they are written; a mistyped word is compared with them. */
 export const word = contentSchema.table('word', { word: text().primaryKey(), uses: integer().notNull() }, (table) => [
   index('word_likeness').using('gin', sql`${table.word} gin_trgm_ops`),
 ])
 
-/** Menus as they go on the wire: `main`, `sub`, `footer`. */
+/** Responses with the menus, as JSON: `main`, `sub`, `footer`. */
 export const menu = contentSchema.table('menu', { name: text().primaryKey(), answer: text().notNull() })
 
 export const climate = contentSchema.table('climate', { territory_id: integer().primaryKey().references(() => territory.id), norms: text().notNull() })
@@ -168,5 +168,5 @@ export const document = contentSchema.table('document', {
   body_en: text().notNull(),
 })
 
-/** One row: which content stands in the tables. */
+/** One row: the hash of the content in the tables. */
 export const contentVersion = contentSchema.table('content_version', { id: integer().primaryKey(), hash: text().notNull() })

@@ -41,13 +41,13 @@ test.each(foreign)('a folder with other files, %s, is refused and left as it was
 })
 
 test.each([['db/PG_VERSION', 'lock', 'lock-journal'], ['db/PG_VERSION', 'backup.tar'], ['lock', 'db/base/1'], ['lost+found/x']])(
-  'a folder of ours, or an empty disk, is taken: %s',
+  'a folder with a database, or an empty disk, is accepted: %s',
   async (...files) => {
     expect(prepareFolder(await aFolder(files))).toBeUndefined()
   },
 )
 
-test('an error on a disk with room is itself', () => {
+test('an error on a disk with free space is returned as it is', () => {
   const error = new Error('unreachable')
 
   expect(whyFailed(tmpdir(), error)).toBe(error)
@@ -55,14 +55,14 @@ test('an error on a disk with room is itself', () => {
 
 const megabytes = (count: number) => () => count * 1_000_000
 
-test('a disk without room for a new database is refused in one sentence, before PostgreSQL starts', async () => {
+test('a disk too full for a new database is refused in one sentence, before PostgreSQL starts', async () => {
   const folder = await aFolder()
 
   expect(() => prepareFolder(folder, megabytes(199))).toThrow(new StartError(`The disk of ${folder} (DATA_DIR) is full: 199 MB are free.`))
   expect(() => prepareFolder(folder, megabytes(201))).not.toThrow()
 })
 
-test('a database that is there needs room for its log alone', async () => {
+test('an existing database needs free space only for its log', async () => {
   const folder = await aFolder()
   await mkdir(join(folder, 'db'))
   await writeFile(join(folder, 'db', 'PG_VERSION'), '17')
@@ -71,7 +71,7 @@ test('a database that is there needs room for its log alone', async () => {
   expect(() => prepareFolder(folder, megabytes(39))).toThrow(StartError)
 })
 
-test('whatever PostgreSQL says on a full disk, the disk is named and the error kept as the cause', async () => {
+test('an error of PostgreSQL on a full disk names the disk, with the error as its cause', async () => {
   const folder = await aFolder()
   const error = new Error('unreachable')
 

@@ -6,7 +6,7 @@ import { codeOf, StartError } from './start-error.ts'
 const megabyte = 1_000_000
 /** A new database with the region's content takes about 70 MB, and as much again while it is written. */
 const leastForFirst = 200 * megabyte
-/** Below this not even PostgreSQL's log has room. */
+/** With less, PostgreSQL cannot write its log. */
 const leastForNext = 40 * megabyte
 
 /** @returns bytes that this user may still write where a folder is */
@@ -37,7 +37,7 @@ export function prepareFolder(folder: string, freeBytes: FreeBytes = freeOnDisk)
   if (free < (hasDatabase(folder) ? leastForNext : leastForFirst)) throw full(folder, free)
 }
 
-/** PostgreSQL ends in many ways where it cannot write; what they share is a disk without room. */
+/** PostgreSQL fails in many ways on a full disk; a disk without space is their common cause. */
 export function whyFailed(folder: string, error: unknown, freeBytes: FreeBytes = freeOnDisk): unknown {
   if (error instanceof StartError || !existsSync(folder)) return error
   const free = freeBytes(folder)

@@ -4,7 +4,7 @@ import { StartError } from './start-error.ts'
 
 /**
  * Holds a data folder for this process. The embedded database has no lock of its own: two processes on one folder
- * lose data silently. The system frees the lock however the process ends, kill -9 included.
+ * lose data silently. The system frees the lock when the process ends, also after kill -9.
  */
 export function lockFolder(folder: string): () => void {
   const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 })

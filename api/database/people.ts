@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * What people do, and what must outlive the editors' content: never replaced. It names objects and offers by their numbers,
- * without foreign keys, since content may drop what people still refer to.
+ * Data of visitors, which outlives the editors' content and is never replaced. It refers to objects and offers by id
+ * without foreign keys, because content may be deleted that visitors still refer to.
  */
 export const peopleSchema = pgSchema('people')
 
-/** Seats of an offer that are sold or held; what remains is `offer.seats` less these. */
+/** Seats of an offer that are sold or reserved; `offer.seats` minus these are left. */
 export const soldSeats = peopleSchema.table(
   'sold_seats',
   { offer_id: integer().primaryKey(), sold: integer().notNull() },
   (table) => [check('sold_is_not_negative', sql`${table.sold} >= 0`)],
 )
 
-/** Cards of objects that the content no longer has, as they last were: orders and tracks that name them can still be read. */
+/** The last cards of objects that were deleted from the content: orders and tracks still show them. */
 export const removedCard = peopleSchema.table(
   'removed_card',
   { object_type: text().notNull(), id: integer().notNull(), language: text().notNull(), card: text().notNull() },

@@ -7,28 +7,28 @@ import { settings } from './settings.ts'
 import { codeOf, StartError } from './start-error.ts'
 import { vacuumContent } from './vacuum.ts'
 
-/** Any number, the same in every process: they migrate one after another. */
+/** Key of an advisory lock, the same in every process: processes migrate one after another. */
 const migrationLock = 7_263_411
 
-/** Work that may take longer than any request, on a connection of its own. */
-async function withPatience(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
+/** Runs work without a time limit, on a connection of its own. */
+async function withoutTimeLimit(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<unknown>): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('set statement_timeout = 0')
     await work(client)
   } finally {
-    // Closed rather than kept: its time limit is off, and a failure may have left a lock with it.
+    // Closed rather than returned to the pool: its time limit is off, and it may still hold a lock after a failure.
     client.release(true)
   }
 }
 
-const migrateAlone = (pool: pg.Pool) => withPatience(pool, async (client) => {
+const migrateLocked = (pool: pg.Pool) => withoutTimeLimit(pool, async (client) => {
   await client.query('select pg_advisory_lock($1)', [migrationLock])
   await migrate(drizzle(client), { migrationsFolder })
 })
 
 const reasons: Record<string, string> = {
-  ECONNREFUSED: 'nobody answers there',
+  ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
   '28P01': 'the password is wrong',
   '28000': 'this user may not connect',
@@ -48,20 +48,20 @@ export async function openServer(url: string, statementMs = 5000): Promise<OpenD
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,
-    // A statement that runs away ends before its caller's patience does.
+    // A slow statement is cancelled before the caller's deadline.
     options: Object.entries({ ...settings, statement_timeout: String(statementMs) }).map(([name, value]) => `-c ${name}=${value}`).join(' '),
   })
-  // A connection lost while idle is taken out of the pool; the next query opens another or says that it cannot.
+  // The pool drops a connection that is lost while idle; the next query opens another or fails.
   pool.on('error', () => undefined)
   try {
-    await migrateAlone(pool)
+    await migrateLocked(pool)
   } catch (error) {
     await pool.end()
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error) ?? 'connecting or migrating failed'}.`, { cause: error })
   }
   return {
     db: drizzle(pool),
-    vacuum: () => withPatience(pool, (client) => client.query(vacuumContent)),
+    vacuum: () => withoutTimeLimit(pool, (client) => client.query(vacuumContent)),
     close: () => pool.end(),
   }
 }

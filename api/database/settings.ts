@@ -1,7 +1,7 @@
-/** The region's: times of day, opening hours and dates of events are told in it. */
+/** The region's time zone: opening hours and dates of events are in it. */
 export const timeZone = 'Asia/Yekaterinburg'
 
-/** How every connection is set up. */
+/** Parameters of every database connection. */
 export const settings = {
   // The editors' tables, then people's; extensions and functions are public.
   search_path: 'content,people,public',
@@ -9,6 +9,6 @@ export const settings = {
   timezone: timeZone,
   // Pages are cached: reading them in any order costs about the same.
   random_page_cost: '1.1',
-  // How much alike a mistyped word and a known one must be, by their trigrams, for the operator %.
+  // Least trigram similarity of a mistyped word to a known one for the operator %.
   'pg_trgm.similarity_threshold': '0.4',
 }

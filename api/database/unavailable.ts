@@ -1,12 +1,12 @@
 import { codeOf } from './start-error.ts'
 
-/** Connection lost, server going down, out of connections, statement cut off: none of it is the caller's doing. */
+/** PostgreSQL's classes of a lost connection, a shutdown, too few connections and a cancelled statement. */
 const postgres = /^(08|53|57)/
 const system = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'])
-/** Neither driver gives these a code. */
+/** Messages of errors to which the drivers give no code. */
 const closed = /PGlite is (closed|closing)|Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after calling end|Client has encountered a connection error/
 
-/** Whether a query failed because the database is away. */
+/** Whether a query failed because the database cannot be reached. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)

@@ -9,5 +9,5 @@ const nameOf = (table: PgTable): string => {
 
 const names = Object.values<unknown>(content).flatMap((table) => (is(table, PgTable) ? nameOf(table) : []))
 
-/** Of what seeding writes, and of nothing that people may have filled for years. */
+/** Only the tables that seeding writes: those of `people` may be large. */
 export const vacuumContent = `vacuum (analyze) ${names.join(', ')}`

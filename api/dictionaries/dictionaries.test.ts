@@ -7,14 +7,14 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('territories come in both languages, with their places', async () => {
+test('territories have both languages and their coordinates', async () => {
   const list = await portal.ask('territories', 'portal/dictionary/territory')
 
   expect(list).toHaveLength(22)
   expect(list[0]).toEqual({ id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.00190,69.02710' })
 })
 
-test('climate norms come for all territories or for one, and say that they are approximate', async () => {
+test('climate norms are listed for all territories or for one, and marked as approximate', async () => {
   const all = await portal.ask('climate', 'portal/dictionary/climate')
   const one = await portal.ask('climate', 'portal/dictionary/climate?territory_id=2')
 
@@ -24,7 +24,7 @@ test('climate norms come for all territories or for one, and say that they are a
   expect(await portal.ask('climate', 'portal/dictionary/climate?territory_id=999')).toEqual([])
 })
 
-test('airports come in both languages, each in its territory', async () => {
+test('airports have both languages and their territory', async () => {
   const airports = await portal.ask('airports', 'portal/dictionary/airport')
 
   expect(airports).toHaveLength(10)
@@ -34,7 +34,7 @@ test('airports come in both languages, each in its territory', async () => {
   })
 })
 
-test('the three menus come in both languages', async () => {
+test('the three menus have both languages', async () => {
   const { main_menu_item_list } = await portal.ask('mainMenu', 'portal/dynamic/main-menu')
   const { sub_menu_item_list } = await portal.ask('subMenu', 'portal/dynamic/sub-menu')
   const { footer_group_list } = await portal.ask('footerMenu', 'portal/dynamic/footer-menu')

@@ -9,7 +9,7 @@ afterAll(() => portal.close())
 
 const list = (query: string, language: 'ru' | 'en' = 'ru') => portal.ask('events', `portal/event?${query}`, { language })
 
-test('coming events stand in the order they begin, and none is over', async () => {
+test('coming events are sorted by their start, and none is over', async () => {
   const { event_list, total = 0 } = await list('limit=100')
   const begins = event_list.map(({ dates }) => Date.parse(dates?.starts_at ?? ''))
 
@@ -18,7 +18,7 @@ test('coming events stand in the order they begin, and none is over', async () =
   expect(event_list.length).toBeGreaterThan(10)
 })
 
-test('a territory leaves its own events, and pages follow each other', async () => {
+test('the filter by territory leaves its events, in pages that follow each other', async () => {
   const { event_list } = await list('territory_id=1&limit=100')
   expect(event_list.every(({ territory_id }) => territory_id === 1)).toBe(true)
 
@@ -27,7 +27,7 @@ test('a territory leaves its own events, and pages follow each other', async () 
   expect((await list('offset=500')).total).toBe(first.total)
 })
 
-test('ids are answered whole and in their order, unknown ones left out', async () => {
+test('a list by ids has one page in their order, without unknown ones', async () => {
   const { event_list, total } = await list('ids=4002,999,4001', 'en')
   expect(event_list.map(({ id }) => id)).toEqual([4002, 4001])
   expect(total).toBe(2)
@@ -35,11 +35,11 @@ test('ids are answered whole and in their order, unknown ones left out', async (
 
 const datesOf = async (query: string) => (await list(query)).event_list.map(({ dates }) => dates ?? { starts_at: '', ends_at: '' })
 
-test('days leave the events that are on within them, shown by their first session there', async () => {
+test('from and to leave the events within those days, with their first session there', async () => {
   expect((await list('from=2026-12-05&to=2026-12-05')).event_list).toMatchObject([{ id: 4001, dates: { starts_at: '2026-12-05T10:00:00+05:00' } }])
-  const june = await datesOf('from=2027-06-01&to=2027-06-30&limit=100')
-  expect(june.length).toBeGreaterThan(1)
-  for (const { starts_at, ends_at } of june) {
+  const inJune = await datesOf('from=2027-06-01&to=2027-06-30&limit=100')
+  expect(inJune.length).toBeGreaterThan(0)
+  for (const { starts_at, ends_at } of inJune) {
     expect(Date.parse(starts_at)).toBeLessThan(Date.parse('2027-07-01T00:00:00+05:00'))
     expect(Date.parse(ends_at)).toBeGreaterThan(Date.parse('2027-06-01T00:00:00+05:00'))
   }
@@ -47,16 +47,16 @@ test('days leave the events that are on within them, shown by their first sessio
   expect((await list('from=2026-12-07&to=2026-12-08')).event_list).toEqual([])
 })
 
-test('a day is a day of the region, from its midnight to the next', async () => {
+test('a day begins and ends at midnight in the region', async () => {
   expect((await list('from=2026-12-06&to=2026-12-06')).event_list.map(({ id }) => id)).toEqual([4001])
   expect((await list('to=2026-12-03')).event_list).toEqual([])
 })
 
-test('what is over does not come back by its days', async () => {
+test('from and to do not bring past events back', async () => {
   expect((await list('from=2026-10-01&to=2026-11-30')).event_list).toEqual([])
 })
 
-test('accessible events are asked for alone, in a territory too', async () => {
+test('accessible events can be listed alone, also in one territory', async () => {
   const { event_list, total } = await list('for_disabled=1&territory_id=1')
 
   expect(event_list.length).toBe(total)
@@ -71,11 +71,11 @@ test.each([['ru', 'Последний день раньше первого'], ['
   expect(await response.json()).toMatchObject({ errors: { to: [message] } })
 })
 
-test('one day is both the first and the last', async () => {
+test('from and to may be the same day', async () => {
   expect((await portal.fetch('portal/event?from=2027-01-02&to=2027-01-02')).status).toBe(200)
 })
 
-test('a day that there is not is 422', async () => {
+test('a date that does not exist is 422', async () => {
   for (const day of ['2026-02-30', 'tomorrow', '2026-13-01']) {
     const response = await portal.fetch(`portal/event?from=${day}`, { language: 'en' })
     expect(response.status).toBe(422)
@@ -91,7 +91,7 @@ test.each(['ru', 'en'] as const)('every event has its page in %s, over or not', 
   }
 })
 
-test('an event tells all its dates, who holds it, for whom, and what a ticket costs', async () => {
+test('an event has all its dates, its organizer, age limit and ticket prices', async () => {
   const { event } = await portal.ask('event', 'portal/event/4001', { language: 'en' })
 
   expect(event).toMatchObject({
@@ -104,7 +104,7 @@ test('an event tells all its dates, who holds it, for whom, and what a ticket co
   expect(event.the_description).toMatch(/^<p>/)
 })
 
-test('an event that is over keeps its last date', async () => {
+test('a past event has its last date', async () => {
   const { event } = await portal.ask('event', 'portal/event/4022')
 
   expect(event.dates?.ends_at).toBe(event.schedule.at(-1)?.ends_at)

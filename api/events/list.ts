@@ -14,7 +14,7 @@ type Filters = Got<Calls['events']>['query'] & { organizer_id?: number }
 const midnight = (day: CalendarDate) => sql`(${day}::date::timestamp at time zone ${timeZone})`
 const midnightAfter = (day: CalendarDate) => sql`((${day}::date + 1)::timestamp at time zone ${timeZone})`
 
-/** Of each event the session to show: the first that is not over, within the days asked for. */
+/** The session to show of each event: the first that is not over and overlaps `from` to `to`. */
 function sessions({ from, to }: Filters, now: Date) {
   const isComing = sql`(${and(
     sql`ends_at > ${now.toISOString()}::timestamptz`,
@@ -24,8 +24,8 @@ function sessions({ from, to }: Filters, now: Date) {
   return sql`select distinct on (event_id) event_id as id, starts_at, ends_at, ${isComing} as is_coming from event_session order by event_id, ${nextFirst(isComing)}`
 }
 
-/** By ids alone an event is found that is over. */
-const chosen = ({ ids, territory_id, for_disabled, organizer_id }: Filters) =>
+/** Past events are found by `ids` only. */
+const matching = ({ ids, territory_id, for_disabled, organizer_id }: Filters) =>
   ids
     ? sql`id = any(${intArray(ids)})`
     : and(
@@ -39,7 +39,7 @@ const withDates = sql`left(card, -1) || ',"dates":' || json_build_object('starts
 
 type Found = { event_list: string; total: number }
 
-/** Those that are on or come next; an event that is over is found by its id only. */
+/** Current and coming events, by date; with `ids` also past ones, in the order of the ids. */
 export async function findEvents(filters: Filters, { db, language, now }: ReadContext): Promise<Found> {
   const { ids, limit, offset } = filters
   const order = ids ? sql`array_position(${intArray(ids)}, id)` : sql`row_number() over (order by starts_at, id)`
@@ -47,7 +47,7 @@ export async function findEvents(filters: Filters, { db, language, now }: ReadCo
     with session as (${sessions(ids ? { limit, offset } : filters, now)}),
     matched as (
       select object_type, id, starts_at, ends_at, ${order} as place from object join session using (id)
-      where object_type = 'event' and ${chosen(filters)}
+      where object_type = 'event' and ${matching(filters)}
     ),
     page as (select * from matched order by place ${ids ? sql`` : sql`limit ${limit} offset ${offset}`}),
     removed as (${ids ? removedCards({ type: 'event', ids, language }) : noCards})

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** First the session that is on or comes next; when all are over, the last. */
+/** Sorts the current or next session first; when all are over, the last one. */
 export const nextFirst = (isComing: SQL): SQL => sql`${isComing} desc, case when ${isComing} then starts_at end, starts_at desc`
 
-/** When the event `id` is, as JSON. */
+/** Start and end of the session to show of an event, as JSON. */
 export const datesOf = (id: SQL, now: Date): SQL => sql`(
   select json_build_object('starts_at', starts_at, 'ends_at', ends_at)::text from event_session
   where event_id = ${id} order by ${nextFirst(sql`(ends_at > ${now.toISOString()}::timestamptz)`)} limit 1)`
 
-/** A card of any kind; an event's with its dates, which depend on the moment. */
+/** A card of any kind; an event's with its dates, which depend on `now`. */
 export const cardAt = (now: Date): SQL =>
   sql`case object_type when 'event' then coalesce(left(card, -1) || ',"dates":' || ${datesOf(sql`id`, now)} || '}', card) else card end`

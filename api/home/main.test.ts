@@ -9,14 +9,14 @@ afterAll(() => portal.close())
 
 const on = (day: string) => aPortalOver(portal.db, { now: () => new Date(day) })
 
-test.each(['ru', 'en'] as const)('home has something of everything in %s', async (language) => {
+test.each(['ru', 'en'] as const)('the home page has objects of every kind in %s', async (language) => {
   const main = await portal.ask('main', 'portal/main', { language })
 
   const counts = Object.fromEntries(Object.entries(main).map(([name, list]) => [name, list.length]))
   expect(counts).toEqual({ track_list: 3, event_list: 4, tour_list: 3, excursion_list: 4, guide_list: 4, location_list: 6 })
 })
 
-test('neighbours differ: types and territories of places, categories of tours and tracks', async () => {
+test('cards vary: types and territories of places, categories of tours and tracks', async () => {
   const { location_list, tour_list, track_list } = await portal.ask('main', 'portal/main')
 
   expect(new Set(location_list.map(({ type }) => type.id)).size).toBeGreaterThanOrEqual(4)
@@ -25,14 +25,14 @@ test('neighbours differ: types and territories of places, categories of tours an
   expect(new Set(track_list.map(({ type }) => type)).size).toBe(3)
 })
 
-test('places are places to go to, not to sleep or eat in', async () => {
+test('places are neither hotels, restaurants nor camps', async () => {
   const { location_list } = await portal.ask('main', 'portal/main')
 
   expect(location_list.every(({ link }) => link.startsWith('/locations/'))).toBe(true)
   expect(location_list.some(({ type }) => type.id === 10)).toBe(false)
 })
 
-test('coming events have their next session, soonest first, and their place', async () => {
+test('coming events have their next session, soonest first, and their venue', async () => {
   const { event_list } = await portal.ask('main', 'portal/main')
   const starts = event_list.map(({ dates }) => dates?.starts_at ?? '')
 
@@ -41,7 +41,7 @@ test('coming events have their next session, soonest first, and their place', as
   expect(event_list.find(({ id }) => id === 4002)?.the_place).toContain('Центр зимних видов спорта')
 })
 
-test('an event moves on to its next session and leaves when all are over', async () => {
+test('an event shows its next session and disappears when all are over', async () => {
   const second = await on('2026-12-05T00:00:00+05:00').ask('main', 'portal/main')
   const over = await on('2026-12-06T16:00:01+05:00').ask('main', 'portal/main')
   const later = await on('2030-01-01T00:00:00Z').ask('main', 'portal/main')
@@ -51,7 +51,7 @@ test('an event moves on to its next session and leaves when all are over', async
   expect(later.event_list).toEqual([])
 })
 
-test('what suits the season comes first', async () => {
+test('objects that suit the season are first', async () => {
   const { tour_list: winter } = await on('2027-01-15T00:00:00Z').ask('main', 'portal/main')
   const { tour_list: summer } = await on('2027-07-15T00:00:00Z').ask('main', 'portal/main')
 
@@ -61,7 +61,7 @@ test('what suits the season comes first', async () => {
   expect(winter.map(({ id }) => id)).not.toEqual(summer.map(({ id }) => id))
 })
 
-test('a territory narrows every list but the guide articles', async () => {
+test('a territory filters every list but the guide articles', async () => {
   const { location_list, event_list, guide_list, tour_list } = await portal.ask('main', 'portal/main?territory_id=2')
 
   expect(location_list.length).toBeGreaterThan(3)
@@ -70,16 +70,16 @@ test('a territory narrows every list but the guide articles', async () => {
   expect(guide_list).toHaveLength(4)
 })
 
-test('an unknown territory has no lists but the guide', async () => {
+test('an unknown territory has empty lists but for the guide', async () => {
   const main = await portal.ask('main', 'portal/main?territory_id=999')
 
   expect({ ...main, guide_list: [] }).toEqual({ track_list: [], event_list: [], tour_list: [], excursion_list: [], guide_list: [], location_list: [] })
 })
 
-test('a track is drawn by its stops, no stop twice in a row', async () => {
+test('a track has its stops, none twice in a row', async () => {
   const { track_list } = await portal.ask('main', 'portal/main')
 
-  expect(track_list.length).toBeGreaterThan(1)
+  expect(track_list.length).toBeGreaterThan(0)
   for (const { stop_list = [], days, length_km } of track_list) {
     expect(stop_list.length).toBeGreaterThan(1)
     expect(stop_list.some(({ geolocation }, index) => geolocation === stop_list[index + 1]?.geolocation)).toBe(false)

@@ -14,7 +14,7 @@ export type Serving = {
   now: () => Date
   principals: Principals
   visitorOf: (context: Context) => string
-  /** Passes, or throws the refusal. */
+  /** @throws {PortalError} `too_many` where the visitor has made too many requests */
   admit: (call: Call, visitor: string, now: Date) => Promise<void>
 }
 
@@ -22,13 +22,13 @@ export type Serving = {
 export type AnyHandler = (got: unknown, surroundings: unknown) => Promise<AnyReply>
 type AnyReply = string | { status?: number; headers?: Record<string, string>; version?: string; body?: string }
 
-/** A write stands or falls as a whole. */
+/** A call that writes runs in one transaction. */
 const run = (call: Call, handle: AnyHandler, got: unknown, known: object, db: Database): Promise<AnyReply> =>
   call.method === 'get' ? handle(got, { ...known, db }) : db.transaction((tx) => handle(got, { ...known, tx }))
 
 /**
- * Of a public answer, the hash of what is sent: it changes with every price and every seat, whoever changed them.
- * 0.1 ms for 60,000 characters. It is weak, since the bytes also depend on their compression.
+ * The ETag of a public response is the hash of its body, so that it changes with every price and every seat; hashing
+ * 60,000 characters takes 0.1 ms. It is weak, because the bytes depend on the compression too.
  */
 function etagOf(call: Call, body: string, version: string | undefined, language: Language): string | undefined {
   if (!isCacheable(call)) return version && `"${version}"`
@@ -48,7 +48,7 @@ function send(call: Call, context: Context, reply: AnyReply, language: Language)
   return body === undefined ? new Response(null, { status, headers: all }) : respond({ body, status, headers: all })
 }
 
-/** One call from its request to its response: who asks, how often, what was sent, and only then the handler. */
+/** Serves one call: finds the caller, counts the request, validates it, and only then runs the handler. */
 export function answering(call: Call, handle: AnyHandler, { db, now, principals, visitorOf, admit }: Serving) {
   return async (context: Context): Promise<Response> => {
     const language = languageOf(context.req.header('accept-language'))

@@ -64,7 +64,7 @@ const send = (method: string, path: string, token?: string, headers: Record<stri
 const shown = async (response: Response) => [response.status, await response.json(), response.headers.get('cache-control')]
 
 describe('who may call', () => {
-  test('its own kind of caller is let in, and nothing of it is kept', async () => {
+  test('a call admits its kind of caller, and its response is not cached', async () => {
     expect(await shown(await send('GET', '/profile', 'of-a-user'))).toEqual([200, { id: 'anna' }, 'private, no-store'])
     expect(await shown(await send('GET', '/sold', 'of-an-organisation'))).toEqual([200, { id: 'museum' }, 'private, no-store'])
   })
@@ -86,14 +86,14 @@ describe('who may call', () => {
     expect([response.headers.get('www-authenticate'), response.headers.get('etag')]).toEqual([challenge, null])
   })
 
-  test('what everybody may keep does not depend on who asks: a token is not read', async () => {
+  test('a cacheable response does not depend on the caller: a token is ignored', async () => {
     for (const token of [undefined, 'of-a-user', 'unknown']) {
       const response = await send('GET', '/catalogue', token)
       expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([200, { id: null }, expect.stringContaining('public')])
     }
   })
 
-  test('a public write knows the user where there is one', async () => {
+  test('a public write gets the user where one is signed in', async () => {
     const headers = { 'idempotency-key': 'a-key-of-16-or-more' }
 
     expect(await shown(await send('POST', '/order', undefined, headers))).toEqual([201, { id: null }, 'private, no-store'])
@@ -112,7 +112,7 @@ describe('statuses and headers', () => {
     expect([left.status, await left.text()]).toEqual([204, ''])
   })
 
-  test('a header that the call needs is checked like a field', async () => {
+  test('a required header is validated like a field', async () => {
     for (const headers of [undefined, { 'idempotency-key': 'short' }]) {
       const response = await send('POST', '/order', undefined, headers)
       expect([response.status, await response.json()]).toEqual([422, { message: 'Check the fields', errors: { 'Idempotency-Key': [expect.any(String)] } }])
@@ -130,7 +130,7 @@ describe('statuses and headers', () => {
     expect(refusalsOf(calls.leave)).toContain(412)
   })
 
-  test('several good statuses cannot be forgotten, nor what belongs to them', () => {
+  test('the types require a status where a call has several, with the body of that status', () => {
     // @ts-expect-error: 201 or 202
     const withoutStatus: Handlers<typeof calls>['order'] = async () => ({ body: json({ id: null }) })
     // @ts-expect-error: 201 has a body
@@ -146,7 +146,7 @@ describe('statuses and headers', () => {
   })
 })
 
-test('a write is a transaction: refused, it leaves nothing', async () => {
+test('a write is a transaction: a refusal rolls it back', async () => {
   const sold = () => rows(database.db, sql`select * from sold_seats`)
 
   expect((await send('POST', '/sell/broken')).status).toBe(409)
@@ -158,7 +158,7 @@ test('a write is a transaction: refused, it leaves nothing', async () => {
 describe('bodies', () => {
   const put = (body: BodyInit, type = 'application/json') => app.request('/attach', { method: 'PUT', body, headers: { 'content-type': type } })
 
-  test('a good body reaches the handler and the answer is not kept', async () => {
+  test('a valid body reaches the handler, and the response is not cached', async () => {
     expect(await shown(await put('{"object_type":"location","object_id":1001}'))).toEqual([200, { object_type: 'location', object_id: 1001 }, 'private, no-store'])
   })
 
@@ -174,7 +174,7 @@ describe('bodies', () => {
     expect(refusalsOf(calls.attach)).toContain(status)
   })
 
-  test('a body without a length is counted as it comes', async () => {
+  test('a body without a length is counted while it is read', async () => {
     const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(32)) })
     const init: RequestInit & { duplex: 'half' } = { method: 'PUT', body: endless, duplex: 'half', headers: { 'content-type': 'application/json' } }
 

@@ -21,7 +21,7 @@ async function addresses(): Promise<string[]> {
     path.startsWith('portal/search') ? `${path}?q=музей` : path.replace(/(\w+)\/\{id\}/, (_, kind: string) => `${kind}/${ids.get(kind) ?? 1}`))
 }
 
-test('an answer that has not changed is not sent again, in either spelling of its version', async () => {
+test('an unchanged response is 304, for either form of its ETag', async () => {
   const etag = await etagOf('portal/location', 'en')
 
   for (const known of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
@@ -31,7 +31,7 @@ test('an answer that has not changed is not sent again, in either spelling of it
   }
 })
 
-test('each address has a version of its own, and in each language another', async () => {
+test('every address has its own ETag in each language', async () => {
   const paths = ['portal/location/1001', 'portal/location/1002', 'portal/location', 'portal/dictionary/territory']
 
   const etags = await Promise.all(paths.flatMap((path) => [etagOf(path, 'ru'), etagOf(path, 'en')]))
@@ -39,7 +39,7 @@ test('each address has a version of its own, and in each language another', asyn
   expect(new Set(etags).size).toBe(paths.length * 2)
 })
 
-test('what does not exist is 404, whatever version is known', async () => {
+test('an unknown object is 404, whatever If-None-Match holds', async () => {
   const known = await etagOf('portal/location/1001')
   const ofObjects = Object.values(calls).filter((call) => call.path.includes('{'))
   expect(ofObjects.length).toBeGreaterThan(5)
@@ -49,11 +49,11 @@ test('what does not exist is 404, whatever version is known', async () => {
   }
 })
 
-test('a refusal comes before 304: broken parameters are 422', async () => {
+test('invalid parameters are 422 rather than 304', async () => {
   expect((await askAgain('portal/location?limit=no', '*')).status).toBe(422)
 })
 
-test('a seat that is sold changes the offer’s object, and nothing else', async () => {
+test('a sold seat changes the ETag of the object with the offer, and no other', async () => {
   const [before, other] = [await etagOf('portal/event/4001'), await etagOf('portal/event/4002')]
   const remaining = async () => (await portal.ask('event', 'portal/event/4001')).event.offer_list.map((offer) => offer.remaining)
   const seats = await remaining()
@@ -68,7 +68,7 @@ test('a seat that is sold changes the offer’s object, and nothing else', async
   expect((await askAgain('portal/event/4001', before)).status).toBe(304)
 })
 
-test('an editor’s change of one object is seen at once, by every process', async () => {
+test('an editor’s change of an object changes its ETag at once, in every process', async () => {
   const other = aPortalOver(portal.db)
   const before = await etagOf('portal/location/1001')
 
@@ -77,7 +77,7 @@ test('an editor’s change of one object is seen at once, by every process', asy
   expect((await other.fetch('portal/location/1001')).headers.get('etag')).not.toBe(before)
 })
 
-test('a version moves with time only where the answer does', async () => {
+test('an ETag changes with time only where the response does', async () => {
   const at = async (path: string, now: string) => (await aPortalOver(portal.db, { now: () => new Date(now) }).fetch(path)).headers.get('etag')
   const [summer, winter] = ['2026-07-01T12:00:00+05:00', today.toISOString()]
 
@@ -85,7 +85,7 @@ test('a version moves with time only where the answer does', async () => {
   expect(await at('portal/dictionary/territory', summer)).toBe(await at('portal/dictionary/territory', winter))
 })
 
-test('every public call has a version, which is the same when asked again', async () => {
+test('every public call has an ETag, which the next response repeats', async () => {
   const all = await addresses()
   expect(all).toHaveLength(Object.keys(calls).length)
   for (const address of all) {

@@ -37,7 +37,7 @@ export const failureMessages: Record<FailureKind, Record<Language, string>> = {
 
 type Details = { fields?: Record<string, string[]>; headers?: Record<string, string>; cause?: unknown }
 
-/** A refusal that the caller is told of. */
+/** A refusal: becomes a `Failure` with the status of its kind. */
 export class PortalError extends Error {
   override name = 'PortalError'
   readonly kind: FailureKind

@@ -3,14 +3,14 @@ import type { Database } from '../database/database.ts'
 import type { Json } from './json.ts'
 import type { Caller } from './principal.ts'
 
-/** What every handler may know beside what was sent. */
+/** What every handler gets beside the request's data. */
 export type Moment = {
   language: Language
   now: Date
   /** The address that rate limits count by; an IPv6 one as its /64. */
   visitor: string
 }
-/** What reading needs. */
+/** What a handler that only reads needs. */
 export type ReadContext = Pick<Moment, 'language' | 'now'> & { db: Database }
 
 /**
@@ -27,11 +27,11 @@ type Body<C extends Call, S extends GoodStatus<C>> = C['answers'][S] extends Sch
   : { body?: never }
 type More = {
   headers?: Record<string, string>
-  /** Of the resource: becomes its `ETag`. Without it a public answer has the hash of its body. */
+  /** The version of the resource, sent as `ETag`; without it, a public response has the hash of its body. */
   version?: string
 }
 
-/** What a handler answers; JSON alone is the body of a 200. */
+/** The result of a handler; JSON alone is the body of a 200. */
 export type Reply<C extends Call> =
   | ([GoodStatus<C>] extends [200] ? Json<AnswerOf<C, 200 & GoodStatus<C>>> : never)
   | { [S in GoodStatus<C>]: Status<C, S> & Body<C, S> & More }[GoodStatus<C>]

@@ -6,7 +6,7 @@ import { respond } from './respond.ts'
 
 const ok = () => respond({ body: json({ status: 'ok' }), headers: { 'cache-control': 'no-store' } })
 
-/** `/healthz`: the process lives. `/readyz`: its database answers, so that requests may be sent to it. */
+/** Serves `/healthz`, 200 while the process runs, and `/readyz`, 200 while its database answers. */
 export function serveHealth(app: Hono, db: Database): void {
   app.get('/healthz', ok)
   app.get('/readyz', async () => {

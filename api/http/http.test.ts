@@ -27,14 +27,14 @@ describe('refusals', () => {
     ['portal/location/abc', 422, 'Проверьте поля', 'Check the fields'],
     ['portal/location?limit=101', 422, 'Проверьте поля', 'Check the fields'],
     ['portal/location?q=%E0%A4%A', 400, 'Запрос записан с ошибкой', 'The request is malformed'],
-  ])('%s is refused in the language asked for', async (path, status, ru, en) => {
+  ])('%s is refused in the language of Accept-Language', async (path, status, ru, en) => {
     expect(await refused(path)).toMatchObject({ status, message: ru })
     const english = await refused(path, { language: 'en' })
     expect(english).toMatchObject({ status, message: en })
     expect([english.headers.get('content-language'), english.headers.get('cache-control')]).toEqual(['en', 'private, no-store'])
   })
 
-  test('every broken field says what is wrong with it', async () => {
+  test('every invalid field has its message', async () => {
     const { errors } = await refused('portal/location?territory_id=x&limit=1000000&offset=-1&for_disabled=maybe&bbox=1,2&near=91,0&ids=1,,2', { language: 'en' })
 
     expect(errors).toEqual({
@@ -51,7 +51,7 @@ describe('refusals', () => {
     expect((await refused('portal/search?q=a%00b')).status).toBe(422)
   })
 
-  test('other methods are told which are allowed', async () => {
+  test('other methods are refused with a list of those allowed', async () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const refusal = await refused('portal/location', { method })
       expect([refusal.status, refusal.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -77,7 +77,7 @@ describe('refusals', () => {
     expect((await portal.ask('locations', 'portal/location')).total).toBe(102)
   })
 
-  test('no typed text makes a server error', async () => {
+  test('no search text makes a server error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         const q = encodeURIComponent(text.toWellFormed())
@@ -101,8 +101,8 @@ describe('refusals', () => {
   })
 })
 
-describe('what comes along', () => {
-  test('an answer says its language and how long it may be kept', async () => {
+describe('headers and services', () => {
+  test('a response has its language and how long it may be cached', async () => {
     const response = await portal.fetch('portal/location/1001', { headers: { 'accept-language': 'en-GB,en;q=0.9,ru;q=0.5' } })
 
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -115,13 +115,13 @@ describe('what comes along', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
   })
 
-  test('a request id that was given comes back', async () => {
+  test('an incoming request id is returned', async () => {
     const response = await portal.fetch('portal/main', { headers: { 'x-request-id': 'abc-123-def' } })
 
     expect(response.headers.get('x-request-id')).toBe('abc-123-def')
   })
 
-  test('answers are compressed as the caller accepts them', async () => {
+  test('responses are compressed as Accept-Encoding allows', async () => {
     const plain = await (await portal.fetch('portal/location')).text()
     const ask = async (encoding: string) => portal.fetch('portal/location', { headers: { 'accept-encoding': encoding } })
 
@@ -142,12 +142,12 @@ describe('what comes along', () => {
     expect(Object.keys(document.paths)).toHaveLength(Object.keys(calls).length + 1)
   })
 
-  test('it is healthy while the process lives, and ready while the database answers', async () => {
+  test('it is healthy while the process runs, and ready while the database answers', async () => {
     for (const path of ['healthz', 'readyz']) expect(await (await portal.fetch(path)).json()).toEqual({ status: 'ok' })
   })
 })
 
-test('while the database is away, the answer is 503 and when to come back, and nothing inner', async () => {
+test('without its database it answers 503 with Retry-After and no internal details', async () => {
   const { db, close } = await openTestDatabase()
   const away = aPortalOver(db)
   await db.execute(sql`select 1`)

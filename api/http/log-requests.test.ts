@@ -7,16 +7,16 @@ let lines: string[]
 let fetch: TestPortal['fetch']
 beforeAll(async () => {
   portal = await aPortal()
-  fetch = (path, asking) => {
+  fetch = (path, options) => {
     lines = []
-    return aPortalOver(portal.db, { log: (line) => lines.push(line), visitorOf: () => '203.0.113.7' }).fetch(path, asking)
+    return aPortalOver(portal.db, { log: (line) => lines.push(line), visitorOf: () => '203.0.113.7' }).fetch(path, options)
   }
 })
 afterAll(() => portal.close())
 
 const entries = () => lines.map((line) => JSON.parse(line))
 
-test('a request is one line: its id, method, route, status and how long it took', async () => {
+test('a request is one line of the log: id, method, route, status and duration', async () => {
   const response = await fetch('portal/location/1001?radius_km=5', { headers: { 'x-request-id': 'from-the-portal' } })
 
   expect(entries()).toEqual([
@@ -34,7 +34,7 @@ test('a request is one line: its id, method, route, status and how long it took'
   expect(response.headers.get('x-request-id')).toBe('from-the-portal')
 })
 
-test('a request without a decent id is given one, which its answer carries, refused or not', async () => {
+test('a request without a valid id gets one, which its response has too, refused or not', async () => {
   for (const path of ['portal/main', 'portal/location/999999', 'portal/nothing', 'media/nothing', 'healthz']) {
     const response = await fetch(path, { headers: { 'x-request-id': 'a b' } })
     expect(entries()).toEqual([expect.objectContaining({ request_id: response.headers.get('x-request-id'), status: response.status })])
@@ -42,7 +42,7 @@ test('a request without a decent id is given one, which its answer carries, refu
   }
 })
 
-test('nothing that a person typed, and no address of a person, is in the log', async () => {
+test('the log has no text and no address of a visitor', async () => {
   for (const path of ['portal/search?q=SECRET', 'portal/search/suggestions?q=SECRET', 'portal/location?q=SECRET&limit=no', 'portal/page/SECRET', 'SECRET', 'portal/location/SECRET']) {
     await fetch(path)
     expect(lines).toHaveLength(1)
@@ -50,7 +50,7 @@ test('nothing that a person typed, and no address of a person, is in the log', a
   }
 })
 
-test('an error nobody thought of is 500 without its words; the log has its cause, without what was searched for', async () => {
+test('an unexpected error is 500 without its message; the log has its cause, without the text of the search', async () => {
   await portal.db.execute(sql`alter table object_text rename column hint to hint_gone`)
   const response = await fetch('portal/search/suggestions?q=Музей', { language: 'en' })
   await portal.db.execute(sql`alter table object_text rename column hint_gone to hint`)

@@ -5,13 +5,13 @@ export type User = { kind: 'user'; id: string }
 export type Organisation = { kind: 'organisation'; id: string }
 export type Principal = User | Organisation
 
-/** Whose token it is; nobody's where it is unknown, revoked or expired. */
+/** Finds the owner of a token; `undefined` where it is unknown, revoked or expired. */
 export type Principals = (token: string, now: Date) => Promise<Principal | undefined>
 
-/** Before there are accounts. */
+/** Knows no token: there are no accounts yet. */
 export const nobody: Principals = async () => undefined
 
-/** What a handler knows of its caller. */
+/** The caller, as a handler gets it. */
 export type Caller<C extends Pick<Call, 'access'>> = {
   public: { user: User | undefined }
   user: { user: User }
@@ -41,7 +41,7 @@ const callers: Record<Access, (principal: Principal | undefined) => Caller<Pick<
   },
 }
 
-/** Caches keep these answers for everybody, so they may not depend on who asks: a token is not even read. */
+/** Caches share these responses among all visitors, so they must not depend on the caller: tokens are ignored. */
 export const isCacheable = ({ method, access }: Call): boolean => method === 'get' && access === 'public'
 
 /**

@@ -15,7 +15,7 @@ import { serveCalls } from './serve-calls.ts'
 
 export type ProviderOptions = {
   db: Database
-  /** Whose requests are counted together. */
+  /** The visitor whose requests are counted together. */
   visitorOf: (context: Context) => string
   now?: () => Date
   limits?: RateLimits
@@ -34,7 +34,10 @@ function admission(limiter: RateLimiter) {
 
 const inLanguage = (context: Context, error: unknown) => refuse(error, languageOf(context.req.header('accept-language')))
 
-/** A list of calls as a web application without a port: logged, compressed, limited, refused in one shape. */
+/**
+ * A web application that serves a list of calls, with logs, compression, rate limits, and refusals in the contract's
+ * shape.
+ */
 export function createProvider<List extends Record<string, Call>>(
   calls: List,
   handlers: Handlers<List>,

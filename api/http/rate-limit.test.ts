@@ -37,7 +37,7 @@ test('parallel first requests take one portion, not one each', async () => {
   expect(await rows(database.db, sql`select requests from request_count`)).toEqual([{ requests: 60 }])
 })
 
-test('two processes on one database share a visitor’s limit, and leave others and other calls alone', async () => {
+test('two processes on one database share a visitor’s limit, apart from other visitors and calls', async () => {
   let visitor = 'one'
   const options = { limits: each(40), visitorOf: () => visitor }
   const [one, other] = [aPortalOver(database.db, options), aPortalOver(database.db, options)]
@@ -53,7 +53,7 @@ test('two processes on one database share a visitor’s limit, and leave others 
   expect([dictionary.status, stranger.status]).toEqual([200, 200])
 })
 
-test('classes are counted apart, as the contract names them', async () => {
+test('limit classes of the contract have separate counts', async () => {
   const { fetch } = aPortalOver(database.db, { limits: each(1), visitorOf: () => 'classes' })
 
   const statuses = []
@@ -62,7 +62,7 @@ test('classes are counted apart, as the contract names them', async () => {
   expect(statuses).toEqual([200, 429, 200, 429])
 })
 
-test('the next window starts anew, and old counts are forgotten', async () => {
+test('the next window starts a new count, and old counts are deleted', async () => {
   let now = today.getTime()
   const { fetch } = aPortalOver(database.db, { limits: each(1), visitorOf: () => 'windows', now: () => new Date(now) })
   const ask = async () => (await fetch(suggest)).status
@@ -76,7 +76,7 @@ test('the next window starts anew, and old counts are forgotten', async () => {
   expect(windows).toHaveLength(1)
 })
 
-test('what is stored of a visitor is not the address', async () => {
+test('the address of a visitor is not stored', async () => {
   const { fetch } = aPortalOver(database.db, { visitorOf: () => '203.0.113.7' })
 
   await fetch(suggest)

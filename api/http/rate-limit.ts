@@ -7,11 +7,11 @@ import { type Database, rows } from '../database/database.ts'
 
 export type RateLimits = Readonly<Record<LimitClass, RateLimit>>
 
-type Ask = { name: LimitClass; visitor: string; window: number }
-/** Requests that a process has taken from the shared count and not yet used. */
+type Request = { name: LimitClass; visitor: string; window: number }
+/** Requests that this process has reserved in the shared count and not used yet. */
 type Lease = { left: number; isLast: boolean }
 
-/** Leases of so many visitors are kept; one that is dropped costs its visitor a twentieth of the limit. */
+/** A dropped lease costs its visitor a twentieth of the limit. */
 const mostLeases = 20_000
 
 /** An address is personal: only its hash is kept, for one window. */
@@ -19,13 +19,14 @@ const hashOf = (visitor: string) => createHash('sha256').update(visitor).digest(
 const portionOf = ({ requests }: RateLimit) => Math.max(1, Math.floor(requests / 20))
 
 /**
- * Counts each visitor's requests in windows of time, over all processes. A process takes them from the database in portions,
- * since counting each there would cost as much as a suggestion; parallel requests of one visitor wait for one portion.
+ * Counts each visitor's requests in windows of time, over all processes. A process takes them from the database in
+ * portions, since counting each there would cost as much as a suggestion; parallel requests of one visitor wait for one
+ * portion.
  */
 export class RateLimiter {
   readonly #db: Database
   readonly #limits: RateLimits
-  readonly #leases: LRUCache<string, Lease, Ask>
+  readonly #leases: LRUCache<string, Lease, Request>
   readonly #windows = new Map<LimitClass, number>()
 
   constructor(db: Database, limits: RateLimits) {
@@ -42,20 +43,20 @@ export class RateLimiter {
     return isPassing ? 0 : Math.max(1, Math.ceil((window + 1) * seconds - now.getTime() / 1000))
   }
 
-  async #use(key: string, context: Ask): Promise<boolean> {
+  async #use(key: string, context: Request): Promise<boolean> {
     const lease = await this.#leases.forceFetch(key, { context })
     if (lease.left > 0) {
       lease.left -= 1
       return true
     }
     if (lease.isLast) return false
-    // Whoever comes first asks for the next portion; the others find that under way.
+    // The first request takes the next portion; the others wait for it.
     if (this.#leases.peek(key) === lease) this.#leases.delete(key)
     return this.#use(key, context)
   }
 
-  async #lease({ name, visitor, window }: Ask): Promise<Lease> {
-    if (this.#windows.get(name) !== window) await this.#forget(name, window)
+  async #lease({ name, visitor, window }: Request): Promise<Lease> {
+    if (this.#windows.get(name) !== window) await this.#deletePast(name, window)
     const portion = portionOf(this.#limits[name])
     const [count] = await rows<{ requests: number }>(this.#db, sql`
       insert into request_count as kept (name, visitor, window_start, requests)
@@ -66,8 +67,8 @@ export class RateLimiter {
     return { left: Math.min(left, portion), isLast: left <= portion }
   }
 
-  /** Windows that are over. Several processes may do it at once: each leaves what another holds. */
-  async #forget(name: LimitClass, window: number): Promise<void> {
+  /** Deletes counts of past windows. Processes that do so at once skip the rows that another has locked. */
+  async #deletePast(name: LimitClass, window: number): Promise<void> {
     this.#windows.set(name, window)
     await this.#db.execute(sql`
       delete from request_count where ctid = any(array(

@@ -8,13 +8,13 @@ import { PortalError } from './failures.ts'
 
 const largestBody = 64 * 1024
 
-function checked(schema: Schema, given: unknown, language: Language): unknown {
-  const result = v.safeParse(schema, given, { abortPipeEarly: true })
+function checked(schema: Schema, value: unknown, language: Language): unknown {
+  const result = v.safeParse(schema, value, { abortPipeEarly: true })
   if (!result.success) throw new PortalError('invalid', { fields: fieldErrors(result.issues, language) })
   return result.output
 }
 
-/** @throws {PortalError} where a percent-encoding in the address is broken */
+/** @throws {PortalError} `malformed` for an invalid percent-encoding */
 function checkAddress(url: string): void {
   try {
     if (url.includes('%')) decodeURIComponent(url)
@@ -28,7 +28,7 @@ const queryOf = (url: string): Record<string, string> => {
   return start < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(start + 1)))
 }
 
-/** Those that the call names, spelt as it spells them. */
+/** The headers that the call declares, in its spelling. */
 const headersOf = (schema: Schema, context: Context) => Object.fromEntries(fieldsOf(schema).map(([name]) => [name, context.req.header(name)]))
 
 async function bodyOf(context: Context): Promise<unknown> {
@@ -40,7 +40,7 @@ async function bodyOf(context: Context): Promise<unknown> {
   }
 }
 
-/** What came with a request, checked against its call and converted. */
+/** The data of a request, validated by its call and converted. @throws {PortalError} */
 export async function received<C extends Call>(call: C, context: Context, language: Language): Promise<Got<C>> {
   checkAddress(context.req.url)
   const got = {

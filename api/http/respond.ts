@@ -5,7 +5,7 @@ import { json } from './json.ts'
 
 type Whole = { body: string; type?: string; status?: number; headers: Record<string, string> }
 
-/** A response whose body is all there, so that its length is known. */
+/** A response with a whole body, and so with its length. */
 export const respond = ({ body, type = 'application/json', status = 200, headers }: Whole): Response =>
   new Response(body, {
     status,
@@ -22,14 +22,14 @@ export const publicHeaders = (language: Language): Record<string, string> => ({
   'cache-control': 'public, max-age=60, stale-while-revalidate=600',
 })
 
-/** Only a database that cannot be reached is a pause; any other error is ours. */
+/** 503 is for a database that cannot be reached; any other error is a bug, and 500. */
 export const refusalOf = (error: unknown): PortalError => {
   if (error instanceof PortalError) return error
   if (isUnavailable(error)) return new PortalError('unavailable', { headers: { 'retry-after': '5' }, cause: error })
   return new PortalError('unexpected', { cause: error })
 }
 
-/** Whatever went wrong, in the contract's shape and the caller's language, without inner details. */
+/** The response to an error, in the contract's shape and the caller's language, without internal details. */
 export function refuse(error: unknown, language: Language): Response {
   const { kind, fields, headers } = refusalOf(error)
   const failure: Failure = { message: failureMessages[kind][language], ...(fields ? { errors: fields } : {}) }

@@ -8,16 +8,16 @@ export type { ReadContext } from './handler.ts'
 
 const route = (path: string) => `/${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-const allowed = (calls: Call[]) => calls.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ')
+const allowedMethods = (calls: Call[]) => calls.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ')
 
-/** Serves every call of a list; the types hold each handler to its call. */
+/** Serves every call of a list; other methods of its paths are refused with 405. */
 export function serveCalls<List extends Record<string, Call>>(app: Hono, calls: List, handlers: Handlers<List>, serving: Serving): void {
   for (const [name, call] of Object.entries(calls)) {
     app.on(call.method.toUpperCase(), route(call.path), answering(call, handlers[name] as AnyHandler, serving))
   }
-  for (const [path, sharing] of Map.groupBy(Object.values(calls), (call) => route(call.path))) {
+  for (const [path, samePath] of Map.groupBy(Object.values(calls), (call) => route(call.path))) {
     app.all(path, () => {
-      throw new PortalError('wrong_method', { headers: { allow: allowed(sharing) } })
+      throw new PortalError('wrong_method', { headers: { allow: allowedMethods(samePath) } })
     })
   }
 }

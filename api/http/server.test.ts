@@ -38,7 +38,7 @@ async function open(port: number, text: string): Promise<{ socket: Socket; answe
   return { socket, answer: once(socket, 'close').then(() => answer) }
 }
 
-test('a health probe may speak HTTP/1.0 and name no host', async () => {
+test('a health probe may use HTTP/1.0 without Host', async () => {
   const { port } = await listen(anApp())
 
   expect(await (await open(port, 'GET / HTTP/1.0\r\n\r\n')).answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*hello$/)
@@ -53,7 +53,7 @@ test.each([
   expect(await (await open(port, text)).answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n[^]*\{"message":/)
 })
 
-test('what is not HTTP, or has a broken host, is 400 in both languages', async () => {
+test('bytes that are not HTTP, and an invalid Host, are 400 in both languages', async () => {
   const { port } = await listen(anApp())
 
   for (const text of ['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a:99999\r\nConnection: close\r\n\r\n']) {

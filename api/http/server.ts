@@ -7,7 +7,7 @@ import { codeOf } from '../database/start-error.ts'
 import { failureMessages, statusOf } from './failures.ts'
 import { json } from './json.ts'
 
-/** The language such a request asks for cannot be read, so both are said. */
+/** In both languages, because the headers of such a request cannot be read. */
 const malformed = json({ message: `${failureMessages.malformed.ru}. ${failureMessages.malformed.en}` })
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
@@ -17,7 +17,7 @@ const reasons: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** What is not HTTP never becomes a request; it is still told why. */
+/** Answers bytes that are not HTTP and so never become a request. */
 function refuseBroken(error: Error, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy()
   const status = reasons[codeOf(error) ?? ''] ?? '400 Bad Request'
@@ -25,10 +25,10 @@ function refuseBroken(error: Error, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(malformed)}\r\n\r\n${malformed}`)
 }
 
-/** The application on Node's HTTP server, not yet listening. */
+/** Node's HTTP server with the application, not listening yet. */
 export function createHttpServer(app: Pick<Hono, 'fetch'>, patience: Patience = usualPatience): Server {
   const listener = getRequestListener(app.fetch, {
-    // Some health probes speak HTTP/1.0 and name no host.
+    // Some health probes use HTTP/1.0 and send no Host.
     hostname: 'localhost',
     errorHandler: () => new Response(malformed, { status: statusOf.malformed, headers }),
   })

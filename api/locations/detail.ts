@@ -7,11 +7,12 @@ import type { ReadContext } from '../http/serve-calls.ts'
 import { distanceTo, within } from './filters.ts'
 import { offerList } from './offers.ts'
 
+/** Kilometres. */
 const usualRadius = 3
 const mostNearby = 12
 
 type Place = { detail: string; latitude: number; longitude: number; offer_list: string }
-type Live = Pick<Location, 'nearby_list' | 'offer_list'>
+type Joined = Pick<Location, 'nearby_list' | 'offer_list'>
 
 async function findPlace(id: number, { db, language }: ReadContext): Promise<Place> {
   const [place] = await rows<Place>(db, sql`
@@ -36,9 +37,9 @@ async function findNearby(id: number, place: Place, radius: number, { db, langua
 
 export async function showLocation({ params: { id }, query }: Got<Calls['location']>, context: ReadContext): Promise<Json<Answer<Calls['location']>>> {
   const place = await findPlace(id, context)
-  const live = objectOf<Live>({
+  const joined = objectOf<Joined>({
     nearby_list: await findNearby(id, place, query.radius_km ?? usualRadius, context),
     offer_list: stored(place.offer_list),
   })
-  return objectOf({ location: extended(stored<Location>(place.detail), live) as Json<Location> })
+  return objectOf({ location: extended(stored<Location>(place.detail), joined) as Json<Location> })
 }

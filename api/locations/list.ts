@@ -18,32 +18,34 @@ const titleIn = (language: Language) => (language === 'en' ? sql`title_en` : sql
 const cardOf = ({ ids, near }: Filters): SQL =>
   near && !ids ? sql`left(card, -1) || ',"distance_km":' || round(place::numeric, 1) || '}'` : sql`card`
 
-/** Ids are answered whole: at most a hundred of them come. */
+/** A list by ids, of which there are at most 100, has one page. */
 const paging = ({ ids, limit, offset }: Paged) => (ids ? sql`` : sql`limit ${limit} offset ${offset}`)
 
-/** In the editors' order a page and the counts are read off indexes; what words or a point find is found once for both. */
-const kept = ({ ids, near }: Filters, words: TextQuery | undefined) => (ids || near || words ? sql`materialized` : sql`not materialized`)
+/**
+ * In the editors' order, indexes give the page and the counts; a search by words, ids or a point runs once for both.
+ */
+const materialization = ({ ids, near }: Filters, words: TextQuery | undefined) => (ids || near || words ? sql`materialized` : sql`not materialized`)
 
 const counted = (dictionary: 'territory' | 'location_type', column: 'territory_id' | 'type_id', others: SQL, language: Language) => sql`
   (select json_agg(json_build_object('id', id, 'the_title', ${titleIn(language)}, 'count', coalesce(count, 0)) order by id)::text
     from ${sql.identifier(dictionary)}
     left join (select ${sql.identifier(column)} as id, sum(count)::int as count from counts where ${others} group by 1) as own using (id))`
 
-/** What people refer to by its id stays readable; a list that is narrowed as well has only what the content has. */
+/** Removed places, where `ids` is the only filter; else none. */
 const removed = ({ ids, limit: _, offset: __, ...others }: Paged, language: Language): SQL =>
   ids && Object.values(others).every((value) => value === undefined)
     ? removedCards({ type: 'location', ids, language })
     : noCards
 
 async function find(db: Database, filters: Paged, words: TextQuery | undefined, language: Language): Promise<Found> {
-  const chosen = sql`${inTerritory(filters)} and ${ofType(filters)}`
+  const isChosen = sql`${inTerritory(filters)} and ${ofType(filters)}`
   const [found] = await rows<Found>(db, sql`
-    with matched as ${kept(filters, words)} (
+    with matched as ${materialization(filters, words)} (
       select object_type, id, territory_id, type_id, position, ${placeIn(filters)} as place from object where ${narrowing(filters, words)}
     ), counts as (
       select territory_id, type_id, count(*)::int as count from matched group by 1, 2
     ), page as (
-      select object_type, id, position, place from matched where ${chosen} order by place, position, id ${paging(filters)}
+      select object_type, id, position, place from matched where ${isChosen} order by place, position, id ${paging(filters)}
     ), removed as (${removed(filters, language)})
     select
       (select '[' || coalesce(string_agg(card, ',' order by place, position, id), '') || ']' from (
@@ -51,7 +53,7 @@ async function find(db: Database, filters: Paged, words: TextQuery | undefined, 
         union all select card, place, 0, id from removed) as listed) as location_list,
       ${counted('territory', 'territory_id', ofType(filters), language)} as territory_list,
       ${counted('location_type', 'type_id', inTerritory(filters), language)} as location_type_list,
-      (select coalesce(sum(count), 0)::int from counts where ${chosen}) + (select count(*)::int from removed) as total`)
+      (select coalesce(sum(count), 0)::int from counts where ${isChosen}) + (select count(*)::int from removed) as total`)
   if (!found) throw new Error('a select without from has one row')
   return found
 }

@@ -1,13 +1,13 @@
 import type { Language, ObjectType } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Kopecks as the decimal string of the wire. */
+/** `Money` of a column in kopecks. */
 const money = (column: SQL) => sql`json_build_object('value', ${column} / 100 || '.' || lpad((${column} % 100)::text, 2, '0'), 'currency', 'RUB')`
 
-/** `null` where seats are not limited; the editors may have taken away some that are sold. */
+/** `null` where seats are not limited; never negative, although editors may reduce `seats` below those sold. */
 const remaining = sql`case when seats is not null then greatest(seats - coalesce((select sold from sold_seats where offer_id = offer.id), 0), 0) end`
 
-/** An object's tariffs as JSON. */
+/** The offers of an object, as JSON. */
 export const offerList = (objectType: ObjectType, id: number, language: Language): SQL => sql`(
   select coalesce(json_agg(json_strip_nulls(json_build_object(
     'id', id, 'the_title', ${language === 'en' ? sql`title_en` : sql`title`}, 'price', ${money(sql`price`)}, 'starts_at', starts_at

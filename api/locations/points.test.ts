@@ -6,7 +6,7 @@ import { aPortal, type TestPortal } from '../testing/portal.ts'
 const places = 5_300
 
 let portal: TestPortal
-/** As many as make `places` with those of the region, after them in the editors' order and far away. */
+/** Adds places, last in the editors' order and far away, until there are `places`. */
 async function addFarPlaces(): Promise<void> {
   const copy = sql`from generate_series(103, ${places}::int) as copy`
   await portal.db.execute(sql`
@@ -25,7 +25,7 @@ afterAll(() => portal.close())
 const points = (query = '') => portal.ask('locationPoints', `portal/location/points?${query}`)
 const listed = async (query: string) => (await portal.ask('locations', `portal/location?limit=100&${query}`)).location_list.map(({ id }) => id)
 
-test('a map of a large region gets the first of its places, within both limits, and learns how many there are', async () => {
+test('a map of a large region gets the first of its places, within both limits, and the total', async () => {
   const response = await portal.fetch('portal/location/points')
   const { features, total } = await points()
 
@@ -42,33 +42,35 @@ test('no more points than the limit are built, however short they are', async ()
   expect((await points()).features).toHaveLength(mostPoints)
 })
 
-test('near a point the nearest come first, as in the list', async () => {
+test('near a point the nearest are first, as in the list', async () => {
   const near = 'near=61.0036,69.0262'
 
   expect((await points(near)).features.slice(0, 100).map(({ id }) => id)).toEqual(await listed(near))
   expect((await points(`${near}&radius_km=1`)).total).toBeLessThan(places)
 })
 
-test('a box leaves what a map shows, all of it', async () => {
+test('a box has all places inside it', async () => {
   const { features, total } = await points('bbox=60.9,68.9,61.1,69.2')
 
   expect(features).toHaveLength(total ?? -1)
   expect(total).toBeGreaterThan(10)
 })
 
-test('the end of a long list is reached, past it a page is empty, and past every list it is refused', async () => {
+test('the last page of a long list can be reached, later pages are empty, and too large an offset is refused', async () => {
   const end = await (await portal.fetch(`portal/location?offset=${places - 3}`)).json()
   expect(end).toMatchObject({ total: places, location_list: [{}, {}, {}] })
   expect(await listed('offset=1000000')).toEqual([])
   expect((await portal.fetch('portal/location?offset=1000001')).status).toBe(422)
 })
 
-/** The embedded database answers within this process, so that one query, whose cost the limits bound, may be waited for. */
+/**
+ * The embedded database answers within this process, so that one query, whose cost the limits bound, may be waited for.
+ */
 test.each([
   ['the whole map', ''],
   ['the whole map by words', `q=${encodeURIComponent('место')}`],
   ['the widest circle', 'near=61.0,69.0&radius_km=100'],
-])('whether the process lives waits for one query for %s at most, however many were asked for before', async (_, query) => {
+])('the health check waits for at most one query for %s, however many are in the queue', async (_, query) => {
   const completed: string[] = []
   const ask = (name: string, path: string) => portal.fetch(path).then(({ status }) => completed.push(`${name} ${status}`))
   const maps = Array.from({ length: 5 }, (_, visitor) => ask('points', `portal/location/points?${query}&offset=${visitor}`))

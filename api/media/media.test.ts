@@ -15,19 +15,19 @@ serveMedia(app)
 app.onError((error) => refuse(error, 'en'))
 const fetch = async (path: string, headers = {}) => app.request(`/media/${path}`, { headers })
 
-test('a cover is an SVG of its shape that may be kept for good', async () => {
+test('a cover is an SVG in its aspect ratio with an immutable cache', async () => {
   const response = await fetch('taiga-3.svg?season=winter&ratio=4x5&w=400')
 
   expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' })
   expect(await response.text()).toMatch(/^<svg width="400" height="500" [^]*<\/svg>$/)
 })
 
-test('every kind is drawn in every season and shape', async () => {
+test('every kind is drawn in every season and ratio', async () => {
   for (const kind of coverKinds) for (const season of seasons) expect((await fetch(`${kind}-1.svg?season=${season}`)).status).toBe(200)
   for (const ratio of Object.keys(ratios)) expect((await fetch(`river-0.svg?ratio=${ratio}`)).status).toBe(200)
 })
 
-test('the same address always gives the same picture, and is not sent twice', async () => {
+test('an address always has the same picture, and is 304 when it is known', async () => {
   const first = await fetch('museum-2.svg')
   const etag = first.headers.get('etag') ?? ''
 
@@ -36,7 +36,7 @@ test('the same address always gives the same picture, and is not sent twice', as
   expect(await (await fetch('museum-3.svg')).text()).not.toBe(await (await fetch('museum-2.svg')).text())
 })
 
-test('pictures stay in memory up to so many bytes, those that were seen last', () => {
+test('the cache of pictures keeps the last used ones, up to a number of bytes', () => {
   const query = { season: 'summer', ratio: '16x9' } as const
   const get = (pictures: Pictures, variant: string) => pictures.get({ kind: 'river', variant }, query)
   const { length } = get(new Pictures(), '0').svg
@@ -56,7 +56,7 @@ test('a picture is compressed', async () => {
   expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(await (await fetch('town-1.svg')).text())
 })
 
-test.each(['nothing-1.svg', 'taiga.svg', 'taiga-10.svg', 'taiga-1.png', 'constructor-1.svg', '..%2Fserve.ts', '%00'])('%s is not there', async (name) => {
+test.each(['nothing-1.svg', 'taiga.svg', 'taiga-10.svg', 'taiga-1.png', 'constructor-1.svg', '..%2Fserve.ts', '%00'])('%s is 404', async (name) => {
   expect((await fetch(name)).status).toBe(404)
 })
 

@@ -8,7 +8,7 @@ type Drawing = { kind: CoverKind; variant: string }
 
 const isKind = (name: string | undefined): name is CoverKind => coverKinds.some((kind) => kind === name)
 
-/** `taiga-3.svg` names a drawing; anything else names nothing. */
+/** @param name such as `taiga-3.svg` @returns `undefined` where there is no such drawing */
 export function drawingOf(name: string): Drawing | undefined {
   const [, kind, variant = ''] = /^([a-z]+)-(\d)\.svg$/.exec(name) ?? []
   return isKind(kind) ? { kind, variant } : undefined

@@ -12,7 +12,7 @@ const call = { method: 'get', path: 'media/{name}', access: 'public', params: v.
 
 const headersOf = ({ etag }: Picture) => ({
   'cache-control': 'public, max-age=31536000, immutable',
-  // A picture is never a page: opened by itself it runs nothing.
+  // An SVG opened as a page must not run scripts.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   vary: 'Accept-Encoding',
   etag,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('guide articles know the one before and the one after, the ends have nobody', async () => {
+test('a guide article has the one before and the one after, the first and the last only one', async () => {
   const { guide_list } = await portal.ask('guides', 'portal/guide?limit=100')
   const all = await Promise.all(guide_list.map(async ({ id }) => (await portal.ask('guide', `portal/guide/${id}`)).guide))
 
@@ -23,7 +23,7 @@ test('guide articles are filtered by accessibility', async () => {
   expect(guide_list.every(({ for_disabled }) => for_disabled)).toBe(true)
 })
 
-test('news come the latest first, each with the latest others', async () => {
+test('news are sorted by date, latest first, each with the latest others', async () => {
   const { post_list } = await portal.ask('posts', 'portal/post?limit=100')
   const dates = post_list.map(({ date }) => date)
   const [first, ...others] = post_list.map(({ id }) => id)
@@ -34,7 +34,7 @@ test('news come the latest first, each with the latest others', async () => {
   expect(other_post_list.map(({ id }) => id)).toEqual(others.slice(0, 4))
 })
 
-test.each(['ru', 'en'] as const)('a page is known by its number and by its word in %s', async (language) => {
+test.each(['ru', 'en'] as const)('a page has an address by id and by slug in %s', async (language) => {
   const { page } = await portal.ask('page', 'portal/page/new-year-2025', { language })
   const { page: same } = await portal.ask('page', `portal/page/${page.id}`, { language })
 
@@ -43,7 +43,7 @@ test.each(['ru', 'en'] as const)('a page is known by its number and by its word 
   for (const id of [107, 108, 109, 1223]) expect((await portal.ask('page', `portal/page/${id}`, { language })).page.id).toBe(id)
 })
 
-test('a page with contacts has them, and an unknown word is nobody\'s', async () => {
+test('a page with contacts has them, and an unknown slug is 404', async () => {
   const { page } = await portal.ask('page', 'portal/page/contacts')
 
   expect(page.contacts).toMatchObject({ phones: ['3467000091'] })
@@ -51,7 +51,7 @@ test('a page with contacts has them, and an unknown word is nobody\'s', async ()
   expect((await portal.fetch('portal/page/A%20B')).status).toBe(422)
 })
 
-test('a document says its version and its date, and where its PDF is', async () => {
+test('a document has its version, its date and the address of its PDF', async () => {
   const { doc } = await portal.ask('doc', 'portal/doc/1', { language: 'en' })
   const { doc_list } = await portal.ask('docs', 'portal/doc')
 

@@ -29,7 +29,7 @@ const listed = async (list: (typeof kinds)[number]['list'], detail: string, quer
   return new Map<string, unknown>(Object.entries(answer)).get(`${detail}_list`) as Listed[]
 }
 
-test.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, language }))))('$list keep the schema in $language, and so does each of them', async ({ list, detail, total, language }) => {
+test.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, language }))))('$list and each of their objects fit the schema in $language', async ({ list, detail, total, language }) => {
   const cards = await listed(list, detail, 'limit=100', language)
 
   expect(cards).toHaveLength(total)
@@ -41,7 +41,7 @@ test.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, langua
   }
 })
 
-test.each(kinds)('$list come in pages without gaps or repeats, with the total of all', async ({ list, detail, total }) => {
+test.each(kinds)('$list have pages without gaps or repeats, and a total', async ({ list, detail, total }) => {
   const [first, second, beyond] = await Promise.all(['limit=3', 'limit=3&offset=3', 'offset=500'].map((query) => listed(list, detail, query)))
 
   expect(new Set([...(first ?? []), ...(second ?? [])].map(({ id }) => id)).size).toBe(Math.min(total, 6))
@@ -49,7 +49,7 @@ test.each(kinds)('$list come in pages without gaps or repeats, with the total of
   expect(await portal.ask(list, `portal/${detail}?limit=1`)).toMatchObject({ total })
 })
 
-test.each(kinds)('an unknown $detail is 404, in the language asked for', async ({ detail }) => {
+test.each(kinds)('an unknown $detail is 404, in the language of Accept-Language', async ({ detail }) => {
   const [ru, en] = await Promise.all(languages.map((language) => portal.fetch(`portal/${detail}/99999`, { language })))
 
   expect([ru?.status, en?.status]).toEqual([404, 404])
@@ -57,7 +57,7 @@ test.each(kinds)('an unknown $detail is 404, in the language asked for', async (
   expect(await en?.json()).toEqual({ message: 'This page could not be found' })
 })
 
-test.each(kinds)('a limit of 101 or an id that is none is 422 for $list', async ({ detail }) => {
+test.each(kinds)('a limit of 101 or an invalid id is 422 for $list', async ({ detail }) => {
   const [list, object] = [await portal.fetch(`portal/${detail}?limit=101`, { language: 'en' }), await portal.fetch(`portal/${detail}/a_b`, { language: 'en' })]
 
   expect([list.status, object.status]).toEqual([422, 422])
@@ -65,7 +65,7 @@ test.each(kinds)('a limit of 101 or an id that is none is 422 for $list', async 
   expect(await object.json()).toMatchObject({ errors: { id: [expect.any(String)] } })
 })
 
-test.each(kinds)('$list are kept by their version and not sent twice', async ({ detail }) => {
+test.each(kinds)('$list have an ETag and are 304 when unchanged', async ({ detail }) => {
   const first = await portal.fetch(`portal/${detail}`, { language: 'en' })
   const again = await portal.fetch(`portal/${detail}`, { language: 'en', headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
 

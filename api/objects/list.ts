@@ -4,7 +4,7 @@ import { rows } from '../database/database.ts'
 import { type Json, stored } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
 
-/** Which kind each call lists: the answer is `<kind>_list` and `total`. */
+/** The kind that each call lists: it answers `<kind>_list` and `total`. */
 const kindOf = {
   tours: 'tour',
   excursions: 'excursion',
@@ -18,7 +18,7 @@ const kindOf = {
 type ListCall = keyof typeof kindOf
 
 type Filters = {
-  /** Any of the territories that an object touches. */
+  /** One of the territories of an object. */
   territory_id?: number | undefined
   category?: string | undefined
   /** A track's category. */
@@ -36,7 +36,7 @@ const narrowing = (kind: ObjectType, { territory_id, category, type = category, 
     for_disabled ? sql`for_disabled` : undefined,
   )
 
-/** Cards of one kind in the editors' order. */
+/** A handler that lists cards of one kind in the editors' order. */
 export const listObjects = <Name extends ListCall>(name: Name) =>
   async ({ query }: { query: Filters }, { db, language }: ReadContext): Promise<Json<Answer<Calls[Name]>>> => {
     const kind = kindOf[name]

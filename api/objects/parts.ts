@@ -4,8 +4,8 @@ import { cardAt, datesOf } from '../events/sessions.ts'
 import { offerList } from '../locations/offers.ts'
 import type { Parts } from './detail.ts'
 
-/** Cards as a JSON list; `chosen` selects `card` and the `place` they are sorted by. */
-const cardList = (chosen: SQL): SQL => sql`(select '[' || coalesce(string_agg(card, ',' order by place), '') || ']' from (${chosen}) as chosen)`
+/** Cards as a JSON list, sorted by `place`. @param cards a query for `card` and `place` */
+const cardList = (cards: SQL): SQL => sql`(select '[' || coalesce(string_agg(card, ',' order by place), '') || ']' from (${cards}) as cards)`
 
 const organizer = (language: Language): SQL => sql`coalesce((
   select company.card from object_text as company
@@ -32,7 +32,7 @@ const neighbour = (side: 'before' | 'after', language: Language): SQL => sql`coa
 
 export const guideParts: Parts = (_, { language }) => ({ previous: neighbour('before', language), next: neighbour('after', language) })
 
-/** What a company offers, of one kind. */
+/** Cards of one kind that a company offers. */
 const offersOf = (kind: ObjectType, company: number, language: Language): SQL => cardList(sql`
   select card, position as place from object as own join object_text using (object_type, id)
   where own.object_type = ${kind} and own.organizer_id = ${company} and language = ${language}`)

@@ -11,7 +11,7 @@ afterAll(() => portal.close())
 const tours = (query: string) => portal.ask('tours', `portal/tour?${query}`)
 const excursions = (query: string) => portal.ask('excursions', `portal/excursion?${query}`)
 
-test('filters by category, territory and accessibility join', async () => {
+test('filters by category, territory and accessibility combine', async () => {
   const { tour_list: family } = await tours('category=family')
   const { tour_list: surgut } = await tours('territory_id=2')
   const { excursion_list: accessible, total } = await excursions('for_disabled=true&category=ethno')
@@ -24,7 +24,7 @@ test('filters by category, territory and accessibility join', async () => {
   expect((await tours('territory_id=999')).tour_list).toEqual([])
 })
 
-test('a territory finds every trip that touches it', async () => {
+test('the filter by territory finds every tour that visits it', async () => {
   const { tour_list } = await tours('territory_id=2')
 
   expect(tour_list.length).toBeGreaterThan(0)
@@ -34,14 +34,14 @@ test('a territory finds every trip that touches it', async () => {
   }
 })
 
-test('a category that there is not is 422', async () => {
+test('an unknown category is 422', async () => {
   const response = await portal.fetch('portal/tour?category=space', { language: 'en' })
 
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ errors: { category: ['There is no such choice'] } })
 })
 
-test('a tour says its programme, where it begins and ends in local time, who runs it and what it costs', async () => {
+test('a tour has its programme, its meeting points in local time, its organizer and prices', async () => {
   const { tour } = await portal.ask('tour', 'portal/tour/5001', { language: 'en' })
 
   expect(tour).toMatchObject({
@@ -69,7 +69,7 @@ test('an excursion has its hours and the languages of its guide', async () => {
   expect(excursion.days).toBeUndefined()
 })
 
-test('tours are sold in all five ways, and an address stands where the sale is elsewhere too', async () => {
+test('tours have all five sale states, and an external address where they are sold elsewhere', async () => {
   const { tour_list } = await tours('limit=100')
   const all = await Promise.all(tour_list.map(async ({ id }) => (await portal.ask('tour', `portal/tour/${id}`)).tour))
 

@@ -19,7 +19,7 @@ test('tracks are filtered by category and by every territory they cross', async 
   expect((await portal.fetch('portal/track?type=space')).status).toBe(422)
 })
 
-test('a track leads through its objects in order, events with their dates', async () => {
+test('a track has its objects in order, events with their dates', async () => {
   const { track } = await portal.ask('track', 'portal/track/7001', { language: 'en' })
 
   expect(track.object_list.map(({ id }) => id)).toEqual([1003, 4010, 1001, 1011, 1016, 1076, 1075])

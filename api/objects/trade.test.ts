@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a product says what its price is for, who offers it and where', async () => {
+test('a product has the unit of its price, its organizer and its place', async () => {
   const { product } = await portal.ask('product', 'portal/product/6002', { language: 'en' })
 
   expect(product).toMatchObject({
@@ -31,7 +31,7 @@ test('products are filtered by territory and accessibility', async () => {
   expect(accessible.every(({ for_disabled }) => for_disabled)).toBe(true)
 })
 
-test('a company is the answer itself, with all that it offers', async () => {
+test('a company is the response itself, with everything it offers', async () => {
   const company = await portal.ask('company', 'portal/company/501', { language: 'en' })
   const { tour } = await portal.ask('tour', `portal/tour/${company.tour_list[0]?.id}`, { language: 'en' })
 
@@ -47,7 +47,7 @@ test('a company is the answer itself, with all that it offers', async () => {
   expect(tour.organizer?.id).toBe(501)
 })
 
-test('of a company\'s events those are told that are not over, with their dates', async () => {
+test('a company has its events that are not over, with their dates', async () => {
   const { event_list } = await portal.ask('company', 'portal/company/509')
   const starts = event_list.map(({ dates }) => dates?.starts_at ?? '')
 
@@ -56,7 +56,7 @@ test('of a company\'s events those are told that are not over, with their dates'
   expect(starts).toEqual(starts.toSorted())
 })
 
-test('everything that somebody offers stands in exactly one company', async () => {
+test('everything with an organizer is in exactly one company', async () => {
   const { company_list } = await portal.ask('companies', 'portal/company')
   const companies = await Promise.all(company_list.map(({ id }) => portal.ask('company', `portal/company/${id}`)))
 

@@ -30,13 +30,13 @@ test.each(['', '&tag=location'])('pages to the end of many results neither repea
   expect(tag_list.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(mostResults)
 })
 
-test('a result stands in the same place however long the pages are', async () => {
+test('a result has the same index whatever the length of pages', async () => {
   const ids = async (rest: string) => (await search(rest)).result_list.map(({ object_type, object_id }) => `${object_type} ${object_id}`)
 
   expect([...(await ids('limit=50&offset=200')), ...(await ids('limit=50&offset=250'))]).toEqual(await ids('limit=100&offset=200'))
 })
 
-test('suggestions do not depend on where rows lie in the table', async () => {
+test('suggestions do not depend on the order of rows in the table', async () => {
   const suggest = () => portal.ask('suggestions', `portal/search/suggestions?q=${encodeURIComponent('му')}`)
   const before = await suggest()
 

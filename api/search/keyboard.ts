@@ -5,5 +5,5 @@ const russian = 'ёйцукенгшщзхъфывапролджэячсмить�
 const pairs = [...latin].map((key, index) => [key, russian[index] ?? key] as const)
 const other = new Map([...pairs, ...pairs.map(([key, letter]) => [letter, key] as const)])
 
-/** What the same keys would have written with the other keyboard layout: `xeufc` is `чугас`. */
+/** The same keys in the other keyboard layout: `xeufc` is `чугас`. */
 export const otherLayout = (typed: string): string => [...typed.toLowerCase()].map((key) => other.get(key) ?? key).join('')

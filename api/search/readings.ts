@@ -5,8 +5,8 @@ import { otherLayout } from './keyboard.ts'
 import { wordsOf } from './words.ts'
 
 /**
- * Each word that nothing is found by, replaced by the most alike known one, read in either keyboard layout; how much alike
- * is said by `pg_trgm.similarity_threshold`.
+ * Replaces each word without a hit by the most similar known word, in either keyboard layout; the least similarity is
+ * `pg_trgm.similarity_threshold`.
  */
 async function corrected(db: Database, words: string[]): Promise<string[]> {
   const swapped = words.map((word) => wordsOf(otherLayout(word))[0] ?? word)
@@ -22,23 +22,23 @@ async function corrected(db: Database, words: string[]): Promise<string[]> {
   return found.map(({ word }) => word)
 }
 
-/** What may have been meant, most likely first: as typed, in the other keyboard layout, with its mistypes mended. */
+/** Possible readings of a text, most likely first: as typed, in the other keyboard layout, with typos corrected. */
 export async function* readings(db: Database, typed: string): AsyncGenerator<string[]> {
   const words = wordsOf(typed)
   if (words.length > 0) yield words
   const swapped = wordsOf(otherLayout(typed))
   if (swapped.some((word) => word.length > 1)) yield swapped
   if (words.length === 0) return
-  const mended = await corrected(db, words)
-  if (mended.join() !== words.join()) yield mended
+  const withoutTypos = await corrected(db, words)
+  if (withoutTypos.join() !== words.join()) yield withoutTypos
 }
 
-/** The first answer that found anything, else the last one; nothing where there was nothing to ask. */
+/** The first result that is not empty, else the last one; `undefined` without attempts. */
 export async function firstFound<T extends { total: number }>(attempts: AsyncIterable<() => Promise<T>>): Promise<T | undefined> {
-  let answer: T | undefined
+  let result: T | undefined
   for await (const attempt of attempts) {
-    answer = await attempt()
-    if (answer.total > 0) return answer
+    result = await attempt()
+    if (result.total > 0) return result
   }
-  return answer
+  return result
 }

@@ -19,7 +19,7 @@ async function search(q: string, rest = '', language: 'ru' | 'en' = 'ru') {
 const suggest = (q: string, language: 'ru' | 'en' = 'ru') => portal.ask('suggestions', `portal/search/suggestions?q=${encodeURIComponent(q)}`, { language })
 const titles = async (q: string) => (await search(q)).result_list.map(({ title }) => title)
 
-test('words are found in any form', async () => {
+test('words are found in any grammatical form', async () => {
   const { result_list } = await search('музеях Сургута')
 
   expect(result_list.slice(0, 2).map(({ title }) => title).sort()).toEqual(['Сургутский краеведческий музей', 'Сургутский художественный музей'])
@@ -45,7 +45,7 @@ test.each([
   expect(found.result_list.map((result) => result.title)).toContain(title)
 })
 
-test('е stands for ё', async () => {
+test('е also finds ё', async () => {
   expect(await titles('березово')).toEqual(await titles('берёзово'))
   expect((await titles('березово')).length).toBeGreaterThan(5)
 })
@@ -71,7 +71,7 @@ test('all kinds of objects are found, each linked to its page and counted by tag
   }
 })
 
-test('a tag narrows the results and leaves the counts', async () => {
+test('a tag filters the results and not the counts', async () => {
   const all = await search('музей')
   const tours = await search('музей', '&tag=tour')
 
@@ -81,7 +81,7 @@ test('a tag narrows the results and leaves the counts', async () => {
   expect((await search('музей', '&tag=nothing')).result_list).toEqual([])
 })
 
-test('results come in pages, in one stable order', async () => {
+test('results have pages in one stable order', async () => {
   const { total } = await search('музей')
   const pages = await Promise.all([0, 20, 40, 60, 80, 100, 120].map((offset) => search('музей', `&limit=20&offset=${offset}`)))
   const found = pages.flatMap(({ result_list }) => result_list.map(({ object_type, object_id }) => `${object_type} ${object_id}`))
@@ -99,15 +99,15 @@ test.each(['null музей', 'музей NULL', '{null} "музей"', '\\null 
   expect((await search(typed)).total).toBe((await search('музей')).total)
 })
 
-test('what nothing is known of finds nothing', async () => {
+test('unknown words find nothing', async () => {
   for (const typed of ['zzzzqqqq', 'и', 'в на по', '', '   ', '!!!', '«»', 'null zzqx']) expect(await search(typed)).toEqual({ result_list: [], tag_list: [], total: 0 })
 })
 
-test('where no object has all the words, those with some of them are shown', async () => {
+test('where no object has all the words, those with some of them are found', async () => {
   expect((await search('мамонты космодром байдарка')).total).toBeGreaterThan(2)
 })
 
-test('a mistyped word is corrected where it is as alike as the setting says, and not below', async () => {
+test('a mistyped word is corrected from the similarity of the setting on, and not below', async () => {
   await portal.db.execute(sql`insert into word (word, uses) values ('qzxwjkvbqzpf', 1)`)
   const correctedAt = (threshold: string, typed: string) =>
     portal.db.transaction(async (tx) => {
@@ -125,7 +125,7 @@ test('a mistyped word is corrected where it is as alike as the setting says, and
   expect(await rows(portal.db, sql`show pg_trgm.similarity_threshold`)).toEqual([{ 'pg_trgm.similarity_threshold': '0.4' }])
 })
 
-test('suggestions complete titles, at most eight, with what and where they are', async () => {
+test('at most eight suggestions complete titles, with kind and territory', async () => {
   const list = await suggest('муз')
 
   expect(list).toHaveLength(8)
@@ -136,10 +136,10 @@ test.each(['самаровскй', 'xeuf', 'самаровский чу', 'chuga
   expect((await suggest(typed)).map(({ link }) => link)).toContain('/locations/1012')
 })
 
-test('suggestions speak the language asked for, whatever language was typed', async () => {
+test('suggestions are in the language of Accept-Language, whatever language was typed', async () => {
   expect((await suggest('чугас', 'en')).map(({ title }) => title)).toContain('Samarovsky Chugas Nature Park')
 })
 
-test('suggestions for nothing are none', async () => {
+test('there are no suggestions for an empty text', async () => {
   for (const typed of ['', ' ', '%', ':*', '\\', "'"]) expect(await suggest(typed)).toEqual([])
 })

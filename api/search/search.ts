@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
-import { any, every, everyBegun, type TextQuery, toTitleQuery, toTsquery } from './query.ts'
+import { all, allWithPrefix, any, type TextQuery, toTitleQuery, toTsquery } from './query.ts'
 import { firstFound, readings } from './readings.ts'
 
 type SearchAnswer = Answer<Calls['search']>
@@ -13,7 +13,9 @@ type Page = Omit<Got<Calls['search']>['query'], 'q'>
 
 const nothing: Found = { result_list: json([]), tag_list: json([]), total: 0 }
 
-/** Ranks only the likeliest, chosen by their titles: ranking the thousands that a common word finds takes a second. */
+/**
+ * Ranks only the 300 likeliest, chosen by their titles: ranking the thousands of hits of a common word takes a second.
+ */
 async function find(db: Database, query: TextQuery, { tag, limit, offset }: Page, language: Language): Promise<Found> {
   const isTagged = tag === undefined ? sql`true` : sql`object_type = ${tag}`
   const [found] = await rows<{ result_list: string; tag_list: string; total: number }>(db, sql`
@@ -40,12 +42,12 @@ async function find(db: Database, query: TextQuery, { tag, limit, offset }: Page
   return found ? { result_list: stored(found.result_list), tag_list: stored(found.tag_list), total: found.total } : nothing
 }
 
-/** Whole words, then a last word that is not finished, then other readings; at the end whatever has any of the words. */
+/** For each reading all whole words, then with an unfinished last word; at the end objects with any of the words. */
 async function* attempts(db: Database, typed: string, page: Page, language: Language) {
   const tried: string[][] = []
   for await (const words of readings(db, typed)) {
-    yield () => find(db, every(words), page, language)
-    yield () => find(db, everyBegun(words), page, language)
+    yield () => find(db, all(words), page, language)
+    yield () => find(db, allWithPrefix(words), page, language)
     tried.push(words)
   }
   if (tried.some((words) => words.length > 1)) yield () => find(db, any([...new Set(tried.flat())]), page, language)

@@ -3,18 +3,18 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { type Json, json } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
-import { everyBegun, toTsquery } from './query.ts'
+import { allWithPrefix, toTsquery } from './query.ts'
 import { firstFound, readings } from './readings.ts'
 
 const most = 8
-/** Of the many that one letter begins, so many are ranked: titles first, in the editors' order. */
+/** At most so many candidates are ranked, matches in titles first: a single letter has thousands. */
 const ranked = 300
 
 type Found = { list: Suggestion[]; total: number }
 
 type Matching = {
   matches: SQL
-  /** Those of them whose titles match. */
+  /** The condition that the title matches. */
   inTitle: SQL
   rank: SQL
 }
@@ -42,12 +42,12 @@ function inTitles(db: Database, words: string[], language: Language): Promise<Fo
   }, language)
 }
 
-/** Words in other forms than the titles have them. */
+/** Finds words in other grammatical forms than the titles have, and words of the texts. */
 function inTexts(db: Database, words: string[], language: Language): Promise<Found> {
-  const query = toTsquery(everyBegun(words))
+  const query = toTsquery(allWithPrefix(words))
   return suggest(db, {
     matches: sql`search @@ ${query}`,
-    inTitle: sql`search @@ ${toTsquery(everyBegun(words), 'A')}`,
+    inTitle: sql`search @@ ${toTsquery(allWithPrefix(words), 'A')}`,
     rank: sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${query})`,
   }, language)
 }

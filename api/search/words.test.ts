@@ -12,12 +12,12 @@ test.each([
   expect(otherLayout(typed)).toBe(meant)
 })
 
-test('only letters and digits make words, small, with е for ё', () => {
+test('words have letters and digits only, in lower case, with е for ё', () => {
   expect(wordsOf("  Берёзово: 'ТУР' & | ! 2026 <-> ")).toEqual(['березово', 'тур', '2026'])
   expect(wordsOf('— «»!')).toEqual([])
 })
 
-test('a flood of words is cut short', () => {
+test('too many words are cut off', () => {
   expect(wordsOf(Array.from({ length: 60 }, (_, index) => `w${index}`).join(' '))).toHaveLength(10)
   expect(wordsOf('я'.repeat(5000))[0]).toHaveLength(40)
   expect(wordsOf(`a${'𐐨'.repeat(60)}`)).toEqual([`a${'𐐨'.repeat(39)}`])

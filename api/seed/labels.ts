@@ -13,7 +13,7 @@ export const services: Record<string, Text> = {
   toilet: { ru: 'Туалет', en: 'Toilet' },
 }
 
-/** Names of hotel facilities, for search: the portal has its own on the page. */
+/** Names of hotel facilities, for search; the portal's pages have their own. */
 export const facilities: Record<string, Text> = {
   secure_parking: { ru: 'Охраняемая парковка', en: 'Secure parking' },
   swimming_pool: { ru: 'Бассейн', en: 'Swimming pool' },

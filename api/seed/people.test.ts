@@ -26,7 +26,7 @@ const withoutSome = () => {
   return { ...all, locations: all.locations.filter(({ id }) => id !== 1001), events: all.events.filter(({ id }) => id !== 4001) }
 }
 
-test('every table is in one of two schemas: the editors’ or people’s', async () => {
+test('every table is in the schema of content or in that of people', async () => {
   const found = await rows<{ name: string }>(database.db, sql`
     select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'drizzle') order by 1`)
   const named = [...tablesOf(content), ...tablesOf(people)].map(({ schema, name }) => `${schema}.${name}`)
@@ -44,7 +44,7 @@ test('no foreign key crosses between them, so that nothing cascades from content
   expect(crossing).toEqual([])
 })
 
-test('what people did survives content that no longer has what they refer to, and is read with it', async () => {
+test('data of people survives the removal of content that it refers to', async () => {
   const { fetch } = aPortalOver(database.db)
   await database.db.execute(sql`create table people.stop as select 'location' as object_type, id from unnest(array[1001, 1002]) as id`)
   await database.db.execute(sql`insert into sold_seats values (9002, 3)`)
@@ -60,7 +60,7 @@ test('what people did survives content that no longer has what they refer to, an
   expect(stops.map(({ title }) => title)).toEqual(['Музей Природы и Человека', expect.any(String)])
 })
 
-test('by their ids removed objects are still read, in their places and marked, and no other list has them', async () => {
+test('lists by ids have removed objects, in order and marked, and no other list has them', async () => {
   const { ask } = aPortalOver(database.db)
   const places = async (query: string) => ask('locations', `portal/location?${query}`)
   const { location_list, total } = await places('ids=1002,1001,1003')
@@ -73,20 +73,20 @@ test('by their ids removed objects are still read, in their places and marked, a
   expect((await places('ids=1001&territory_id=1')).location_list).toEqual([])
 })
 
-test('what comes back is not removed any more, and its seats are still sold', async () => {
+test('an object that is restored is no longer marked, and its seats are still sold', async () => {
   await seed(database.db, 'whole again')
 
   expect(await rows(database.db, sql`select * from removed_card`)).toEqual([])
   expect(await remainingOf(9002)).toBe(15 - 3)
 })
 
-test('seats that the editors took away after they were sold leave none, not fewer', async () => {
+test('fewer seats than sold leave none, not a negative number', async () => {
   await database.db.execute(sql`update sold_seats set sold = 100000`)
 
   expect(await remainingOf(9002)).toBe(0)
 })
 
-test('seeding writes no table of people’s but the cards of what left', async () => {
+test('seeding writes no table of people but that of removed cards', async () => {
   const written = async () => rows<{ name: string; hash: string }>(database.db, sql`
     select 'sold' as name, md5(string_agg(xmin::text || sold, ',')) as hash from sold_seats union all
     select 'count', md5(string_agg(xmin::text || requests, ',')) from request_count`)

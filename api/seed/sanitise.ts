@@ -9,10 +9,10 @@ const rules: sanitizeHtml.IOptions = {
   nestingLimit: htmlLimits.nesting,
 }
 
-/** Editors' HTML is untrusted: only simple text markup and links are left of it, within `htmlLimits`. */
+/** Keeps simple text markup and links of untrusted HTML, within `htmlLimits`. */
 export const sanitise = (html: string): string => sanitizeHtml(boundedHtml(html), rules)
 
-/** Fields that hold HTML; all other texts are plain. */
+/** Names of the fields with HTML; all other texts are plain. */
 const htmlFields = new Set(['description', 'body', 'text'])
 
 const sanitised = (value: unknown): unknown =>

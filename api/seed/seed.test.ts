@@ -25,7 +25,7 @@ const counts = () => rows<{ name: string; rows: number }>(database.db, sql`
   union all select 'document', count(*)::int from document union all select 'airport', count(*)::int from airport
   union all select 'advice', count(*)::int from advice union all select 'menu', count(*)::int from menu order by name`)
 
-test('the content keeps its own rules', async () => {
+test('the content passes its checks', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['check.mjs', '--strict'], { cwd: contentFolder })
 
   expect(stdout).toMatch(/\nOK\n$/)
@@ -48,7 +48,7 @@ test('seeding again with the same content does nothing', async () => {
   expect(await rows(database.db, sql`select xmin::text from object_text order by object_type, id, language`)).toEqual(before)
 })
 
-test('changed content is stored over the old, and what is gone leaves', async () => {
+test('changed content replaces the old, and deleted objects are removed', async () => {
   const before = await counts()
   await database.db.execute(sql`update object_text set title = 'changed' where id = 1001`)
   await database.db.execute(sql`insert into territory select 99, title, title_en, summary, summary_en, kind, is_pinned, latitude, longitude from territory where id = 1`)
@@ -59,13 +59,13 @@ test('changed content is stored over the old, and what is gone leaves', async ()
   expect(await rows(database.db, sql`select title from object_text where id = 1001 and language = 'ru'`)).toEqual([{ title: 'Музей Природы и Человека' }])
 })
 
-test('processes that seed at once store it once', async () => {
+test('processes that seed at the same time store the content once', async () => {
   const stored = await Promise.all([seed(database.db, 'third'), seed(database.db, 'third')])
 
   expect(stored.filter(Boolean)).toHaveLength(1)
 })
 
-test('a vacuum that fails is a line of the log, and no reason not to start', async () => {
+test('a failed vacuum is logged and does not stop the start', async () => {
   const lines: string[] = []
   const vacuum = () => Promise.reject(new Error('canceling statement due to statement timeout'))
 
@@ -86,7 +86,7 @@ test('a missing translation falls back to Russian', () => {
   expect(entry?.shown.en.card.the_title).toBe(first.title.ru)
 })
 
-test('editors\' HTML keeps its text and links, and loses what could run', () => {
+test('editors\' HTML keeps its text and links, and loses scripts', () => {
   const dirty = '<p onclick="x()">Да<script>alert(1)</script> <a href="javascript:x()" target="_blank">a</a><a href="/locations/1">b</a><img src=x onerror=x()><iframe></iframe><svg><a>c</a></svg></p>'
 
   expect(sanitise(dirty)).toBe('<p>Да <a>a</a><a href="/locations/1">b</a><a>c</a></p>')
@@ -97,7 +97,7 @@ const poison = '<script>alert(1)</script><img src=x onerror=alert(2)><a href="ja
 const poisoned = (name: string, value: unknown) =>
   /^(description|body|text)$/.test(name) && value && typeof value === 'object' && 'ru' in value ? { ru: `${value.ru}${poison}`, en: poison } : value
 
-test('nothing that runs gets through in any kind, whatever its HTML field', () => {
+test('no script is stored in any HTML field of any kind', () => {
   const content = sanitiseFields(JSON.parse(JSON.stringify(readContent()), poisoned) as ReturnType<typeof readContent>)
   const details = allEntries(content).map(({ draft, shown }) => ({ kind: draft.object_type, text: JSON.stringify(shown) }))
   const bodies = documentRows(content).map(({ body, body_en }) => JSON.stringify([body, body_en]))
@@ -108,7 +108,7 @@ test('nothing that runs gets through in any kind, whatever its HTML field', () =
   expect(bodies.every((body) => body.includes('<a>kept</a>'))).toBe(true)
 })
 
-test('a link to elsewhere that is none is refused by name', () => {
+test('an invalid external link is refused with the name of its object', () => {
   const content = readContent()
   const [first, ...others] = content.tours
   if (!first) throw new Error('the content has tours')

@@ -8,7 +8,7 @@ import { allEntries } from './objects/all.ts'
 import { distinctWords, objectRow, offerRows, sessionRows, stopRows, textRows, wordRows } from './objects/rows.ts'
 import { replace, type Writer } from './store.ts'
 
-/** Which content stands in the tables; nothing before the first seeding. */
+/** The hash of the content in the tables; `undefined` before the first seeding. */
 export async function storedVersion(db: Pick<Database, 'execute'>): Promise<string | undefined> {
   const [stored] = await rows<{ hash: string }>(db, sql`select hash from content_version where id = 1`)
   return stored?.hash
@@ -19,16 +19,16 @@ async function stemsOf(writer: Writer, words: string[]): Promise<Map<string, str
   return new Map(stems.map(({ word, stem }) => [word, stem]))
 }
 
-/** Before the content is replaced: any of these may be about to leave. */
+/** Before the content is replaced: each of these objects may be removed by that. */
 const keepCards = (writer: Writer) => writer.execute(sql`
   insert into removed_card select object_type, id, language, card from object_text
   on conflict (object_type, id, language) do update set card = excluded.card`)
 
-/** After it: those that stayed or came back are not removed. */
+/** After it: deletes the cards of objects that are still there or again. */
 const dropKeptCards = (writer: Writer) => writer.execute(sql`delete from removed_card using object_text where (removed_card.object_type, removed_card.id) = (object_text.object_type, object_text.id)`)
 
 async function store(writer: Writer, hash: string, read: () => Content): Promise<void> {
-  // Cleaning HTML is needed only here, and costs a tenth of a start to load.
+  // Loaded only when needed: it takes a tenth of the time of a start.
   const { sanitiseFields } = await import('./sanitise.ts')
   const content = sanitiseFields(read())
   const entries = allEntries(content)
@@ -50,12 +50,12 @@ async function store(writer: Writer, hash: string, read: () => Content): Promise
   await replace(writer, table.contentVersion, [{ id: 1, hash }])
 }
 
-/** Any number, the same in every process: they seed one after another. */
+/** Key of an advisory lock, the same in every process: processes seed one after another. */
 const seedLock = 7_263_412
 
 /**
- * Brings the editors' tables to what the content says; done once per content, by one process. People's tables stay.
- * @returns whether anything was stored: then the database wants its `vacuum`
+ * Makes the editors' tables hold the content, once for each version of it and by one process. Tables of `people` stay.
+ * @returns whether anything was stored: then run the database's `vacuum`
  */
 export async function seed(db: Database, hash = contentHash(), read: () => Content = readContent): Promise<boolean> {
   if ((await storedVersion(db)) === hash) return false

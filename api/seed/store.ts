@@ -16,7 +16,9 @@ const keysOf = (table: PgTable) => {
 const fromNew = (table: PgTable): Record<string, SQL> =>
   Object.fromEntries(Object.values(getTableColumns(table)).map((column) => [column.name, sql.raw(`excluded."${column.name}"`)]))
 
-/** Makes a table hold exactly these rows, touching only what it must: others may point at them. */
+/**
+ * Makes a table hold exactly these rows. Rows that stay are updated, not deleted, because others may reference them.
+ */
 export async function replace<Table extends PgTable>(writer: Writer, table: Table, list: Table['$inferInsert'][]): Promise<void> {
   const keys = keysOf(table)
   for (const part of portions(list)) await writer.insert(table).values(part).onConflictDoUpdate({ target: keys, set: fromNew(table) as never })

@@ -4,10 +4,10 @@ import type { Text } from './content.ts'
 const isText = (value: unknown): value is Text =>
   typeof value === 'object' && value !== null && 'ru' in value && typeof value.ru === 'string'
 
-/** Russian stands in where a translation is missing. */
+/** The text in a language; Russian where the translation is missing. */
 export const say = (text: Text, language: Language): string => text[language] || text.ru
 
-/** Everything under a value in one language: `title: { ru, en }` becomes `the_title`. */
+/** A copy of a value with its texts in one language: `title: { ru, en }` becomes `the_title`. */
 export function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => (isText(item) ? say(item, language) : inLanguage(item, language)))
   if (typeof value !== 'object' || value === null) return value
@@ -24,7 +24,7 @@ export const fieldsInLanguage = (value: object, language: Language): object => O
 /** The words of an HTML text. */
 export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, (entity) => entities[entity] ?? ' ')
 
-/** Every text under a value, both languages. */
+/** Every text in a value, in both languages. */
 export function textsIn(value: unknown): string[] {
   if (isText(value)) return [value.ru, value.en ?? ''].map(withoutTags)
   if (typeof value !== 'object' || value === null) return []

@@ -34,7 +34,7 @@ const serverUrl = process.env['TEST_DATABASE_URL']
 /** A fresh, empty database: on the server of TEST_DATABASE_URL where there is one, else in memory. */
 export const openTestDatabase = (): Promise<OpenDatabase> => (serverUrl ? openOnServer(serverUrl) : openInMemory())
 
-/** A copy of a seeded embedded database, made once for one content and one set of migrations: filling a new one takes seconds. */
+/** A dump of a seeded embedded database, made once per content and set of migrations: seeding takes seconds. */
 async function seededCopy(): Promise<string> {
   const hash = createHash('sha256').update(contentHash())
   for (const name of (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()) hash.update(await readFile(join(migrationsFolder, name)))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 
-/** Few enough for one statement's time limit on a busy machine. */
+/** Copies per statement: few enough for its time limit on a busy machine. */
 const portion = 5
 
 async function addCopies(db: Database, first: number, last: number): Promise<void> {
@@ -22,7 +22,7 @@ async function addCopies(db: Database, first: number, last: number): Promise<voi
     from object_text, ${copy} where object_type = 'location' and id < 10000`)
 }
 
-/** Adds copies of every place of the region, found by the words of their titles: a region so many times larger. */
+/** Adds `times` copies of every place of the region, which search finds by the words of their titles. */
 export async function addPlaces(db: Database, times: number): Promise<void> {
   for (let first = 1; first <= times; first += portion) await addCopies(db, first, Math.min(times, first + portion - 1))
   await db.execute(sql`analyze object, object_text`)

@@ -1,4 +1,4 @@
-/** Values that break a reader of text, of numbers, of dates, of lists, or of a database's own notation. */
+/** Texts that may break a parser of text, numbers, dates, lists, or of a database's own notation. */
 export const oddValues: readonly string[] = [
   '', ' ', 'null', 'NULL', 'null zzqx', 'null музей', 'zzqx {} "', '{null}', '{}', '{', '}', '{,}', '[]', '["a","b"]', '{"a":1}', '\\', '\\\\', '"', '""', "'", "''", '`', '$1', '$$', ':a', '?',
   '\0', 'a\0b', '%00', '%', '%%%', '%zz', '%ED%A0%80', '%FF', '\uD800', 'a\uDC00b', '\uFFFD', '\u202Eabc', 'שלום', 'مرحبا', '😀', '👩‍👩‍👧', 'Ё̈', '½', 'ª', 'İ', '𐐀',
@@ -10,5 +10,5 @@ export const oddValues: readonly string[] = [
   'я'.repeat(200), '1'.repeat(500), 'a '.repeat(100), '😀'.repeat(100), '"'.repeat(200), 'x'.repeat(5000),
 ]
 
-/** What a field of a body may hold in place of what it should. */
+/** Values of a wrong type for a field of a body. */
 export const oddJson: readonly unknown[] = [null, true, 0, -1, 1e308, [], ['a', null], {}, { a: { b: 1 } }, [[[[]]]]]

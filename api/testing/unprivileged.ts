@@ -2,12 +2,12 @@ import { execFile, type ExecFileException } from 'node:child_process'
 import { chown } from 'node:fs/promises'
 import { promisify } from 'node:util'
 
-/** Its message is the whole sentence that a person needs. */
+/** Why PostgreSQL cannot start for tests, as one sentence. */
 export class CannotStart extends Error {}
 
 const run = promisify(execFile)
 
-/** Who runs a program that refuses root. */
+/** The user who runs a program that refuses root. */
 export type Owner = { isOther: boolean; name?: string; ids?: { uid: number; gid: number }; own?: (folder: string) => Promise<void> }
 
 const idOf = async (kind: '-u' | '-g') => Number((await run('id', [kind, 'nobody'])).stdout)

@@ -14,8 +14,7 @@ const kinds = { forecast: forecastDates, historical: historicalDates } as const
 
 /**
  * Stands in for the external weather service, Weatherstack: the same wire format, with weather computed from the
- * region's
- * climate. The header `x-weather-stand-in` and `request.stand_in` mark its responses.
+ * region's climate. The header `x-weather-stand-in` and `request.stand_in` mark its responses.
  */
 export function weatherStandIn({ now = () => new Date(), plan = everything, places = readPlaces() }: StandInOptions = {}): Hono {
   const app = new Hono()

@@ -5,7 +5,7 @@ import type { Content, OfferContent, SessionContent, Text, TrackContent } from '
 import { kinds } from '../labels.ts'
 import { say, textsIn } from '../text.ts'
 
-/** Whom an object may speak of. */
+/** What an object may refer to. */
 export type World = {
   territories: Map<number, Content['territories'][number]>
   types: Map<number, Content['location-types'][number]>
@@ -22,7 +22,7 @@ export type Draft<Content> = {
   link: string
   title: Text
   summary: Text
-  /** What it is, in a word; left out: its kind. */
+  /** What it is, in one word; by default its kind. */
   label?: Text
   picture: { kind: string; variant: number } | null
   territory_ids: number[]
@@ -34,7 +34,7 @@ export type Draft<Content> = {
   geolocation?: string | undefined
   price_from?: Money | null
   organizer_id?: number
-  /** What search finds it by, beside its own texts. */
+  /** Texts that search finds it by, beside its own. */
   labels?: Text[]
   offers?: OfferContent[]
   sessions?: SessionContent[]
@@ -42,10 +42,10 @@ export type Draft<Content> = {
 }
 
 type BaseCard = Omit<Card, 'type'>
-/** How a kind looks in one language. */
+/** The card and the detail of a kind in one language. */
 export type Look<Content> = {
   card: (content: Content, base: BaseCard, language: Language, world: World) => Card
-  /** All that does not change by itself; what depends on the moment or on other objects is joined on reading. */
+  /** Everything but what depends on the time or on other objects: that is joined on reading. */
   detail: (content: Content, card: Card, language: Language, world: World) => object
 }
 
@@ -104,7 +104,10 @@ export function entry<Content>(draft: Draft<Content>, look: Look<Content>, world
   return { draft, words: wordsOf(draft, world), shown: { ru, en } }
 }
 
-/** Only what the schema knows; a failure names the object. */
+/**
+ * The value with the fields of the schema alone.
+ * @throws {Error} that names the object, where the value does not fit
+ */
 export function checked<T>(schema: v.GenericSchema<unknown, T>, value: { object_type: string; id: number; [field: string]: unknown }): T {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output

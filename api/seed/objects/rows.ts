@@ -59,11 +59,11 @@ export const sessionRows = ({ draft }: Entry): Row<typeof eventSession>[] =>
 export const stopRows = ({ draft }: Entry): Row<typeof trackObject>[] =>
   (draft.objects ?? []).map((object, position) => ({ track_id: draft.id, position, ...object }))
 
-/** How often each word of titles, hints and summaries is used: what mistyped words are compared with. */
+/** How often each word of titles, hints and summaries is used; mistyped words are compared with them. */
 export function wordRows(entries: Entry[]): { word: string; uses: number }[] {
   const uses = new Map<string, number>()
-  const isTelling = (word: string) => word.length > 2 && !/\d/.test(word)
-  const words = entries.flatMap(({ words: { title, around } }) => [...title, ...around].flatMap(allWords).filter(isTelling))
+  const isDistinctive = (word: string) => word.length > 2 && !/\d/.test(word)
+  const words = entries.flatMap(({ words: { title, around } }) => [...title, ...around].flatMap(allWords).filter(isDistinctive))
   for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
   return [...uses].map(([word, count]) => ({ word, uses: count }))
 }

@@ -23,7 +23,7 @@ const look: Look<TourContent> = {
     }),
 }
 
-/** Tours and excursions: one lasts days, the other hours. */
+/** The entry of a tour, which has `days`, or of an excursion, which has `duration_h`. */
 export const tourEntry = (object_type: 'tour' | 'excursion', world: World) => (content: TourContent): Entry => {
   const category = categories[content.category]
   return entry(

@@ -19,7 +19,7 @@ const territoryStop = (id: number, { territories }: World): Stop | undefined => 
   return territory && { title: territory.title, geolocation: territory.geolocation, territory_id: id }
 }
 
-/** A track over several territories is drawn by them, one within a territory by its places. */
+/** The stops of a track: its territories where it crosses several, else its places. */
 function stopsOf(content: TrackContent, world: World): Stop[] {
   const places = content.objects.flatMap((object) => stopAt(object, world) ?? [])
   const isFar = new Set(places.map((stop) => stop.territory_id)).size > 1
