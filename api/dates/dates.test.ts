@@ -18,6 +18,7 @@ test('days follow each other over months, years and 29 February', () => {
 
 test('every day is as far from the first as its place among the days, in both directions', () => {
   const [first = date('2027-01-01')] = days
+  expect(days.length).toBeGreaterThan(1000)
   for (const [index, day] of days.entries()) {
     expect([daysBetween(first, day), Math.abs(daysBetween(day, first)), plusDays(day, -index)]).toEqual([index, index, first])
     expect(epochDaysOf(day) - epochDaysOf(first)).toBe(index)
