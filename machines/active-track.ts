@@ -2,8 +2,9 @@ import { and, assign, type EventObject, fromCallback, fromPromise, not, or, setu
 import { connection, type ConnectivityEvent } from './connectivity.ts'
 import { ask, drop, emptyKept, type KeptTrack, land, type Owner, readKept, settle, shownTo, unsentOf, writeKept } from './kept-track.ts'
 import { notProvided } from './not-provided.ts'
+import { withRemoved } from './restored.ts'
 import { backoffMs } from './timing.ts'
-import { type AccountChange, count, emptyTrack, parseTrack, type Track, type TrackChange } from './track.ts'
+import { type AccountChange, count, emptyTrack, keyOf, parseTrack, type PlannedObject, planOf, type Track, type TrackChange } from './track.ts'
 
 /** Where a browser keeps a guest's track, and what an account was not told yet. */
 export const activeTrackKey = 'active_track'
@@ -24,6 +25,8 @@ export type ActiveTrackEvent =
 export type ActiveTrack = {
   /** As it is shown. */
   track: Track
+  /** What is on the track, and in its place what was removed from it since this visitor came: it may be restored. */
+  order: readonly PlannedObject[]
   owner: Owner
   kept: KeptTrack
   /** What storage was given last. */
@@ -52,7 +55,10 @@ function sentOf({ sent }: ActiveTrack): AccountChange {
 }
 const trackIn = (answer: TrackAnswer) => (answer.kind === 'accepted' ? answer.track : null)
 /** Whatever changes what is kept shows it at once. */
-const now = ({ owner }: { owner: Owner }, kept: KeptTrack) => ({ kept, track: shownTo(kept, owner) })
+const now = ({ owner, order }: Pick<ActiveTrack, 'owner' | 'order'>, kept: KeptTrack) => {
+  const track = shownTo(kept, owner)
+  return { kept, track, order: withRemoved(order, planOf(track), keyOf) }
+}
 
 /**
  * The track being built, every change shown at once. Four things go on side by side:
@@ -86,7 +92,7 @@ export const activeTrackMachine = setup({
     goOn: assign({ early: [] }),
     write: assign({ written: ({ context }) => context.kept }),
     changeOwner: assign(({ context }, { owner }: { owner: Owner }) => ({
-      ...now({ owner }, settle(context.kept, owner)),
+      ...now({ owner, order: [] }, settle(context.kept, owner)),
       owner,
       isSynced: false,
       sent: null,
@@ -123,7 +129,17 @@ export const activeTrackMachine = setup({
   },
 }).createMachine({
   id: 'activeTrack',
-  context: { track: emptyTrack, owner: null, kept: emptyKept, written: emptyKept, early: [], isSynced: false, sent: null, failures: 0 },
+  context: {
+    track: emptyTrack,
+    order: [],
+    owner: null,
+    kept: emptyKept,
+    written: emptyKept,
+    early: [],
+    isSynced: false,
+    sent: null,
+    failures: 0,
+  },
   type: 'parallel',
   states: {
     session: {

@@ -27,6 +27,9 @@ export const emptyTrack: Track = { locations: [], events: [] }
 /** May an object of this type be on a track at all? */
 export const isTrackObjectType = (type: unknown): type is TrackObjectType => trackObjectTypes.some((known) => known === type)
 
+/** Tells an object of a track from every other. */
+export const keyOf = ({ object_type, object_id }: ObjectRef) => object_type + object_id
+
 /** What is on the track, in its order. */
 export const planOf = (track: Track): readonly PlannedObject[] =>
   track.plan ?? [...refsOf(track.locations, 'location'), ...refsOf(track.events, 'event')]
@@ -139,7 +142,6 @@ function distinct(objects: readonly PlannedObject[]): PlannedObject[] {
   return [...firsts.values()]
 }
 
-const keyOf = ({ object_type, object_id }: ObjectRef) => object_type + object_id
 const isSameAs = (object: ObjectRef) => (other: ObjectRef) => keyOf(object) === keyOf(other)
 const idsOf = (objects: readonly ObjectRef[], type: TrackObjectType) =>
   objects.filter(({ object_type }) => object_type === type).map(({ object_id }) => object_id)

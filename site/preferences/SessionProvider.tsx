@@ -1,14 +1,18 @@
 import { useRouter } from '@tanstack/react-router'
-import { createContext, startTransition, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import { withRemoved } from '@tropa/machines'
+import { createContext, startTransition, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useNotify } from '../actors/Notices.tsx'
 import { words } from '../messages/intl.tsx'
 import type { Session } from '../session.ts'
+import { followersOf } from './my-tracks.ts'
 import { postPreferences, type PreferenceChange } from './post.ts'
 
 type SessionValue = {
   session: Session
   /** Reloads the lists that depend on it. @returns whether it was stored; a notice says that it failed */
   change: (fields: PreferenceChange) => Promise<boolean>
+  /** Posts a removed track back to its place among the kept ones, whatever else was removed or restored meanwhile. */
+  restoreTrack: (id: number) => Promise<boolean>
 }
 
 const SessionContext = createContext<SessionValue | null>(null)
@@ -17,6 +21,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const router = useRouter()
   const notify = useNotify()
   const [session, setSession] = useState(router.options.context.session)
+  const trackOrder = useRef(session.preferences.myTracks)
   const change = useCallback(
     async (fields: PreferenceChange) => {
       const preferences = await postPreferences(fields)
@@ -24,6 +29,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         notify({ text: words(session.language)('notice.updateFailed'), tone: 'failed' })
         return false
       }
+      trackOrder.current = withRemoved(trackOrder.current, preferences.myTracks, String)
       const changed = { ...session, preferences }
       router.update({ ...router.options, context: { ...router.options.context, session: changed } })
       // A list that waits for another territory keeps the old one in sight until it is there.
@@ -33,7 +39,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     },
     [router, session, notify],
   )
-  return <SessionContext value={useMemo(() => ({ session, change }), [session, change])}>{children}</SessionContext>
+  const restoreTrack = useCallback(
+    (id: number) => change({ keep_track: String(id), keep_before: followersOf(trackOrder.current, id).join() }),
+    [change],
+  )
+  const value = useMemo(() => ({ session, change, restoreTrack }), [session, change, restoreTrack])
+  return <SessionContext value={value}>{children}</SessionContext>
 }
 
 export function useVisit(): SessionValue {

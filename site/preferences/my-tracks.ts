@@ -20,4 +20,7 @@ export function withTrack(kept: readonly number[], id: number, followers: readon
   return readMyTracks(index < 0 ? [...kept, id] : [...kept.slice(0, index), id, ...kept.slice(index)])
 }
 
+/** Those after this one, as `keep_before` names them. @param order of the kept tracks and those removed from them */
+export const followersOf = (order: readonly number[], id: number): readonly number[] => order.slice(order.indexOf(id) + 1)
+
 export const withoutTrack = (kept: readonly number[], id: number): readonly number[] => kept.filter((one) => one !== id)

@@ -49,7 +49,7 @@ function List({ ids }: { ids: readonly number[] }) {
       {ids.length > 0 && (
         <ul className={cardGrid}>
           {ids.map((id, index) => (
-            <Kept key={id} id={id} followers={ids.slice(index + 1)} result={results[index]} />
+            <Kept key={id} id={id} result={results[index]} />
           ))}
         </ul>
       )}
@@ -72,16 +72,16 @@ function useFocusAfterRemoval(ids: readonly number[]) {
   return section
 }
 
-type KeptProps = { id: number; followers: readonly number[]; result: TrackResult | undefined }
+type KeptProps = { id: number; result: TrackResult | undefined }
 
-function Kept({ id, followers, result }: KeptProps) {
+function Kept({ id, result }: KeptProps) {
   const say = useWords()
   const isWaiting = useIsWaiting(result)
   const title = result?.data?.track.the_title ?? say('kept.numbered', { id })
   return (
     <li className={result?.isError || isWaiting ? styles.notice : styles.item}>
       <Shown title={title} id={id} result={result} isWaiting={isWaiting} />
-      <Drop id={id} followers={followers} title={title} />
+      <Drop id={id} title={title} />
     </li>
   )
 }
@@ -113,11 +113,11 @@ function Coming({ id, title }: { id: number; title: string }) {
   )
 }
 
-function Drop({ id, followers, title }: Omit<KeptProps, 'result'> & { title: string }) {
+function Drop({ id, title }: { id: number; title: string }) {
   const say = useWords()
   const notify = useNotify()
-  const { change } = useVisit()
-  const undo = () => void change({ keep_track: String(id), keep_before: followers.join() })
+  const { change, restoreTrack } = useVisit()
+  const undo = () => void restoreTrack(id)
   const drop = async () => {
     const isDropped = await change({ drop_track: String(id) })
     if (isDropped) notify({ text: say('kept.dropped', { title }), tone: 'done', undo })

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { activeTrackMachine } from './active-track.ts'
+import { changesToRestore } from './restored.ts'
+import { keyOf, type PlannedObject, planOf, readTrack, type Track, writeTrack } from './track.ts'
+
+/** Lets every answer that is under way arrive. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+async function aTrackOf(track: Track) {
+  const machine = activeTrackMachine.provide({
+    actors: {
+      load: fromPromise<string | null>(async () => writeTrack(track)),
+      store: fromPromise<unknown, { text: string }>(async () => undefined),
+    },
+  })
+  const actor = createActor(machine).start()
+  await settled()
+  const shown = () => actor.getSnapshot().context.track
+  return {
+    shown,
+    remove: (object: PlannedObject) => actor.send({ type: 'DETACH', object }),
+    clear: () => {
+      const removed = planOf(shown())
+      actor.send({ type: 'CLEAR' })
+      return removed
+    },
+    add: (object: PlannedObject) => actor.send({ type: 'ATTACH', object }),
+    undo: (removed: readonly PlannedObject[]) => changesToRestore(actor.getSnapshot().context, removed).forEach((change) => actor.send(change)),
+  }
+}
+
+const aStop: fc.Arbitrary<PlannedObject> = fc.record({
+  object_type: fc.constantFrom('location' as const, 'event' as const),
+  object_id: fc.integer({ min: 1, max: 9 }),
+  day: fc.integer({ min: 1, max: 3 }),
+})
+const aPlan = fc.uniqueArray(aStop, { selector: keyOf, minLength: 1, maxLength: 8 })
+const trackOf = (plan: readonly PlannedObject[]) => readTrack(JSON.stringify({ locations: idsOf(plan, 'location'), events: idsOf(plan, 'event'), plan }))
+const idsOf = (plan: readonly PlannedObject[], type: string) => plan.filter(({ object_type }) => object_type === type).map(({ object_id }) => object_id)
+
+/** Stops of a plan to remove one after another, and the same removals in the order they are undone. */
+const removalsOf = (plan: readonly PlannedObject[]) =>
+  fc.shuffledSubarray([...plan]).chain((removed) => fc.record({ removed: fc.constant(removed), undone: fc.shuffledSubarray(removed, { minLength: removed.length }) }))
+
+test('whatever is removed, and in whatever order that is undone, the track is as it was', async () => {
+  const aStory = aPlan.chain((plan) => fc.record({ plan: fc.constant(plan), removals: removalsOf(plan), isCleared: fc.boolean() }))
+  await fc.assert(
+    fc.asyncProperty(aStory, async ({ plan, removals: { removed, undone }, isCleared }) => {
+      const before = trackOf(plan)
+      const track = await aTrackOf(before)
+
+      for (const object of removed) track.remove(object)
+      const cleared = isCleared ? track.clear() : []
+      for (const object of undone) track.undo([object])
+      track.undo(cleared)
+
+      expect(track.shown()).toEqual(before)
+    }),
+  )
+})
+
+test('removals and their undoing may alternate: in the end the track is as it was', async () => {
+  const aStory = aPlan.chain((plan) => fc.record({ plan: fc.constant(plan), presses: fc.array(fc.constantFrom(...plan), { maxLength: 20 }) }))
+  await fc.assert(
+    fc.asyncProperty(aStory, async ({ plan, presses }) => {
+      const before = trackOf(plan)
+      const track = await aTrackOf(before)
+      const removed = new Set<PlannedObject>()
+
+      for (const object of presses) {
+        if (removed.has(object)) track.undo([object])
+        else track.remove(object)
+        if (!removed.delete(object)) removed.add(object)
+      }
+      for (const object of removed) track.undo([object])
+
+      expect(track.shown()).toEqual(before)
+    }),
+  )
+})
+
+const [museum, park, fair]: [PlannedObject, PlannedObject, PlannedObject] = [
+  { object_type: 'location', object_id: 1001 },
+  { object_type: 'location', object_id: 1002 },
+  { object_type: 'event', object_id: 2001, day: 2 },
+]
+
+test('a stop that is back keeps the place it was put to, and what was added meanwhile stays', async () => {
+  const track = await aTrackOf(trackOf([museum, park]))
+  track.remove(museum)
+  track.add(fair)
+  track.add(museum)
+
+  track.undo([museum])
+
+  expect(planOf(track.shown())).toEqual([park, fair, museum])
+})
+
+test('where the order has changed meanwhile, a stop comes back after the one it followed', async () => {
+  const track = await aTrackOf(trackOf([museum, park, fair]))
+  track.remove(park)
+  track.remove(museum)
+  track.add(museum)
+
+  track.undo([park])
+
+  expect(planOf(track.shown())).toEqual([fair, museum, park])
+})

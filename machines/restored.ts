@@ -1,0 +1,37 @@
+import { keyOf, type PlannedObject, planOf, type Track, type TrackChange } from './track.ts'
+
+const keysOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => new Set(items.map(keyOf))
+
+/**
+ * Brings a remembered order up to date: `present` as it is now, and between its items those that were removed from it.
+ * A removed item stays after the item it last followed.
+ */
+export function withRemoved<Item>(order: readonly Item[], present: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  const presentKeys = keysOf(present, keyOf)
+  const removedAfter = new Map<string | null, Item[]>()
+  let previous: string | null = null
+  for (const item of order) {
+    if (presentKeys.has(keyOf(item))) previous = keyOf(item)
+    else removedAfter.set(previous, [...(removedAfter.get(previous) ?? []), item])
+  }
+  return [...(removedAfter.get(null) ?? []), ...present.flatMap((item) => [item, ...(removedAfter.get(keyOf(item)) ?? [])])]
+}
+
+/** @param order as `withRemoved` gives it for `present`; a removed item that it does not know is not restored */
+export function restored<Item>(
+  order: readonly Item[],
+  present: readonly Item[],
+  removed: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Item[] {
+  const keys = keysOf([...present, ...removed], keyOf)
+  return order.filter((item) => keys.has(keyOf(item)))
+}
+
+type Ordered = { readonly track: Track; readonly order: readonly PlannedObject[] }
+
+/** What undoes the removal of these objects from a track, in this order. What is back on the track already stays where it is. */
+export const changesToRestore = ({ track, order }: Ordered, removed: readonly PlannedObject[]): readonly TrackChange[] => [
+  ...removed.map((object): TrackChange => ({ type: 'ATTACH', object })),
+  { type: 'REORDER', plan: restored(order, planOf(track), removed, keyOf) },
+]
