@@ -45,6 +45,21 @@ test.describe('removing by keyboard', () => {
     await expect(page.locator('body')).not.toBeFocused()
   })
 
+  test('stops come back to their places whichever removal is undone first, and only the newest notice names the keys', async ({ page, context }) => {
+    await arriveWithTrack(page, context)
+    await removeIn(page, 0).press('Enter')
+    await removeIn(page, 0).press('Enter')
+    await expect(rows(page)).toHaveCount(1)
+    const undo = notices(page).getByRole('button', { name: /^Отменить/ })
+    await expect(undo).toHaveText(['Отменить', 'Отменить (Ctrl+Z)'])
+
+    await undo.first().press('Enter')
+    await expect(rows(page)).toHaveCount(2)
+    await page.keyboard.press('Control+z')
+    await expect(rows(page)).toHaveCount(3)
+    expect(await trackOf(page)).toEqual({ locations: [1001, 1002, 1003], events: [] })
+  })
+
   test('a cleared track comes back with Ctrl+Z, in its order and with its days', async ({ page, context }) => {
     await arriveWithTrack(page, context)
     const plan = [1003, 1001, 1002].map((object_id, index) => ({ object_type: 'location', object_id, day: index + 1 }))
@@ -99,6 +114,23 @@ test('two kept tracks that are removed at once are both gone, and each removal c
   await notices(page).getByRole('button', { name: 'Отменить' }).first().click()
   await expect(drops(page)).toHaveCount(2)
   expect(await kept(context)).toEqual([7001, 7003])
+})
+
+test('kept tracks come back to their places, the first removal undone first', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await keep(context, [7001, 7002, 7003])
+  await page.goto('/my_tracks')
+  await expect(keptTracks(page).getByRole('article')).toHaveCount(3)
+  await drops(page).nth(2).click()
+  await expect(drops(page)).toHaveCount(2)
+  await drops(page).nth(1).click()
+  await expect(drops(page)).toHaveCount(1)
+
+  await notices(page).getByRole('button', { name: 'Отменить' }).first().click()
+  await expect(drops(page)).toHaveCount(2)
+  await notices(page).getByRole('button', { name: 'Отменить' }).click()
+  await expect(drops(page)).toHaveCount(3)
+  expect(await kept(context)).toEqual([7001, 7002, 7003])
 })
 
 test('two tabs that change at once overwrite nothing of each other', async ({ page, context }) => {

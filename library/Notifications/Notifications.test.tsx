@@ -58,6 +58,14 @@ test('undoing takes the thing back and dismisses', async () => {
   expect(heard).toContain('dismiss 1')
 })
 
+test('only the newest that can be undone names the keys that undo it', () => {
+  const undo = () => {}
+  const notifications = [{ ...added, undo }, { ...added, id: 2, undo }, { ...failed, id: 3 }]
+  render(<Notifications messages={{ undoNewest: 'Отменить (Ctrl+Z)' }} notifications={notifications} onDismiss={() => {}} />)
+
+  expect(screen.getAllByRole('button', { name: /^Отменить/ }).map(({ textContent }) => textContent)).toEqual(['Отменить', 'Отменить (Ctrl+Z)'])
+})
+
 test('pointer and focus are told once as they come and once as they go', async () => {
   const user = userEvent.setup()
   const heard = show([added, failed])

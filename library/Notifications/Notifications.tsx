@@ -60,6 +60,7 @@ export function Notifications(props: NotificationsProps) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
   const { part: Landmark, request } = useOnIntent(region, loadLandmark)
   const isEmpty = notifications.length === 0
+  const newest = notifications.findLast(({ undo }) => undo)
   useEffect(() => {
     if (!isEmpty) request()
   }, [isEmpty, request])
@@ -96,7 +97,7 @@ export function Notifications(props: NotificationsProps) {
                   onDismiss(id)
                 }}
               >
-                {words.undo}
+                {id === newest?.id ? words.undoNewest : words.undo}
               </button>
             )}
             <button

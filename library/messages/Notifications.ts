@@ -1,4 +1,5 @@
-const ru = { notifications: 'Уведомления', dismiss: 'Закрыть', undo: 'Отменить' }
-const en: typeof ru = { notifications: 'Notifications', dismiss: 'Dismiss', undo: 'Undo' }
+/** `undoNewest`: of the newest that can be undone, where the page takes keys for it. */
+const ru = { notifications: 'Уведомления', dismiss: 'Закрыть', undo: 'Отменить', undoNewest: 'Отменить' }
+const en: typeof ru = { notifications: 'Notifications', dismiss: 'Dismiss', undo: 'Undo', undoNewest: 'Undo' }
 export const notificationsMessages = { ru, en }
 export type NotificationsMessages = typeof ru

@@ -54,7 +54,7 @@ export function NoticeList() {
   const [hasKeys] = useState(hasFinePointer)
   return (
     <Notifications
-      messages={hasKeys ? { undo: say('notice.undoKeys') } : {}}
+      messages={hasKeys ? { undoNewest: say('notice.undoKeys') } : {}}
       notifications={useSelector(actor, ({ context }) => context.list)}
       onDismiss={(id) => actor.send({ type: 'DISMISS', id })}
       onPointerEnter={() => actor.send({ type: 'POINTER_ENTERED' })}
