@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
+import { useFocusReturn } from '../focus/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { checkCircle, crossCircle, info, warning } from '../Icon/icons.ts'
 
@@ -27,7 +28,7 @@ const icons: Record<AlertTone, string> = { info, success: checkCircle, warning, 
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/alert/
  */
 export const Alert = ({ tone = 'info', title, children, action, role, ref, classNames: c = {} }: AlertProps) => (
-  <div ref={ref} className={c.root} role={role} data-tone={tone}>
+  <div ref={useFocusReturn(ref)} className={c.root} role={role} data-tone={tone}>
     <Icon path={icons[tone]} className={c.icon} />
     <div className={c.body}>
       <p className={c.title}>{title}</p>

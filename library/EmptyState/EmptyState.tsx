@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
+import { useFocusReturn } from '../focus/useFocusReturn.ts'
 
 export type EmptyStatePart = 'root' | 'picture' | 'title' | 'sentence' | 'ways'
 
@@ -25,7 +26,7 @@ export interface EmptyStateProps {
 export const EmptyState = ({ picture, title, titleLevel = 2, children, ways, ref, classNames: c = {} }: EmptyStateProps) => {
   const Heading = `h${titleLevel}` as const
   return (
-    <div ref={ref} className={c.root}>
+    <div ref={useFocusReturn(ref)} className={c.root}>
       {picture && <div className={c.picture}>{picture}</div>}
       <Heading className={c.title}>{title}</Heading>
       <p className={c.sentence}>{children}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
+import { useFocusReturn } from '../focus/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { offline } from '../Icon/icons.ts'
 import { errorScreenMessages, isErrorCode, type ErrorScreenMessages, type ErrorText, type NetworkFailure } from '../messages/ErrorScreen.ts'
@@ -43,7 +44,7 @@ export const ErrorScreen = (props: ErrorScreenProps) => {
   const words = useMessages(errorScreenMessages, messages)
   const text = errorText(code, words)
   return (
-    <div ref={ref} className={c.root}>
+    <div ref={useFocusReturn(ref)} className={c.root}>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.text} data-picture={picture ? '' : undefined}>
         <p className={c.code}>{typeof code === 'string' ? <Icon path={offline} /> : code}</p>

@@ -1,6 +1,7 @@
 import { useId, useState, type MouseEvent, type Ref, type SyntheticEvent } from 'react'
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx'
 import type { ClassNames } from '../dress.ts'
+import { useFocusReturn } from '../focus/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { eye } from '../Icon/icons.ts'
 import { lowVisionPanelMessages, type LowVisionPanelMessages } from '../messages/LowVisionPanel.ts'
@@ -41,8 +42,8 @@ function useOpening({ isOpen, defaultOpen, onOpenChange }: Pick<LowVisionPanelPr
 
 /**
  * How the page is read: colours, size of text, typeface, spacing, pictures, and the way back to the usual version. Stands over
- * the page while a theme for low vision is on; on phones behind one button. It changes nothing itself: the page puts the
- * settings on its root, as `data-theme`, `data-text`, `data-font`, `data-spacing` and `data-images`.
+ * the page while the version for low vision is on, whatever its colours; on phones behind one button. It changes nothing itself:
+ * the page puts the settings on its root, as `data-theme`, `data-text`, `data-font`, `data-spacing` and `data-images`.
  *
  * Keyboard: Tab goes through the choices, Enter and Space choose; on phones they also unfold the settings.
  * Parts: `choices` holds the values of one setting, `choice` is one of them.
@@ -53,6 +54,7 @@ export function LowVisionPanel(props: LowVisionPanelProps) {
   const { value, defaultValue = {}, onChange, action, ref, messages, classNames = {} } = props
   const words = useMessages(lowVisionPanelMessages, messages)
   const id = useId()
+  const root = useFocusReturn(ref)
   const opening = useOpening(props)
   const [own, setOwn] = useState(defaultValue)
   const settings = value ?? own
@@ -64,7 +66,7 @@ export function LowVisionPanel(props: LowVisionPanelProps) {
   }
 
   return (
-    <section ref={ref} className={classNames.root} aria-label={words.settings}>
+    <section ref={root} className={classNames.root} aria-label={words.settings}>
       <details className={classNames.details} {...opening.details}>
         <summary className={classNames.summary} {...opening.summary}>
           <Icon path={eye} classNames={{ root: classNames.icon }} />

@@ -1,5 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type MouseEvent, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
+import { focusBack } from '../focus/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { checkCircle, close, crossCircle } from '../Icon/icons.ts'
 import { notificationsMessages, type NotificationsMessages } from '../messages/Notifications.ts'
@@ -36,9 +37,9 @@ const loadLandmark = () => import('./ToastLandmark.tsx').then(({ ToastLandmark }
 function leave({ currentTarget }: MouseEvent, cameFrom: EventTarget | null) {
   const row = currentTarget.closest('li')
   const near = row?.nextElementSibling ?? row?.previousElementSibling
-  const next = near?.querySelector<HTMLElement>('button:last-of-type') ?? cameFrom
-  if (next instanceof HTMLElement && next.isConnected) next.focus()
-  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  const next = near?.querySelector<HTMLElement>('button:last-of-type')
+  if (next) next.focus()
+  else focusBack(cameFrom)
 }
 
 /**

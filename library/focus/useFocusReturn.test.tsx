@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { useFocusReturn } from './useFocusReturn.ts'
+
+afterEach(cleanup)
+
+function Question({ onAnswer }: { onAnswer: () => void }) {
+  return (
+    <section ref={useFocusReturn()}>
+      <button type="button">Later</button>
+      <button type="button" onClick={onAnswer}>
+        Answer
+      </button>
+    </section>
+  )
+}
+
+/** @param hasOrigin whether what had focus before stays when the question is answered */
+function Page({ hasOrigin }: { hasOrigin: boolean }) {
+  const [isAsked, setAsked] = useState(true)
+  return (
+    <>
+      <main tabIndex={-1}>{(isAsked || hasOrigin) && <button type="button">Origin</button>}</main>
+      {isAsked && <Question onAnswer={() => setAsked(false)} />}
+      <button type="button">After</button>
+    </>
+  )
+}
+
+const focused = () => {
+  const { activeElement } = document
+  return activeElement instanceof HTMLButtonElement ? activeElement.textContent : activeElement?.tagName
+}
+
+test('answered by the keyboard, it gives focus back to where it came from', async () => {
+  render(<Page hasOrigin />)
+
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  expect(focused()).toBe('Answer')
+  await userEvent.keyboard('{Enter}')
+
+  expect(focused()).toBe('Origin')
+})
+
+test('where that is gone, or focus came from nowhere, the main part of the page has it', async () => {
+  render(<Page hasOrigin={false} />)
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(focused()).toBe('MAIN')
+  cleanup()
+
+  render(<Page hasOrigin />)
+  await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
+  expect(focused()).toBe('MAIN')
+})
+
+test('focus elsewhere stays where it is', async () => {
+  const { rerender } = render(<Question onAnswer={() => {}} />)
+  document.body.tabIndex = -1
+  document.body.focus()
+
+  rerender(<main tabIndex={-1} />)
+
+  expect(focused()).toBe('BODY')
+})

@@ -1,0 +1,38 @@
+import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react'
+
+/**
+ * Focus goes back to where it came from, else to the page's main part. The page is not scrolled: a press of the pointer, too,
+ * takes focus from elsewhere.
+ */
+export function focusBack(cameFrom: EventTarget | null) {
+  const isThere = cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom !== document.body
+  const target = isThere ? cameFrom : document.querySelector<HTMLElement>('main')
+  target?.focus({ preventScroll: true })
+}
+
+/** Once all that goes with it has gone too, and whoever knows a better place has taken focus there. */
+const focusBackIfLost = (cameFrom: EventTarget | null) => queueMicrotask(() => document.activeElement === document.body && focusBack(cameFrom))
+
+/**
+ * Keeps focus on the page when an element leaves it with focus inside: the browser would drop it to the body.
+ * @param ref of whoever uses the component, which gets the same element
+ * @returns the ref of the element
+ */
+export function useFocusReturn<E extends HTMLElement>(ref?: Ref<E>): RefObject<E | null> {
+  const element = useRef<E>(null)
+  useImperativeHandle<E | null, E | null>(ref, () => element.current)
+  useLayoutEffect(() => {
+    const root = element.current
+    if (!root) return undefined
+    let cameFrom: EventTarget | null = null
+    const entered = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && root.contains(relatedTarget))) cameFrom = relatedTarget
+    }
+    root.addEventListener('focusin', entered)
+    return () => {
+      root.removeEventListener('focusin', entered)
+      if (root.contains(document.activeElement)) focusBackIfLost(cameFrom)
+    }
+  }, [])
+  return element
+}
