@@ -20,7 +20,10 @@ async function open(canvas: HTMLElement) {
 
 export const Light: Story = {}
 export const AsInTheSystem: Story = { args: { defaultValue: 'system' } }
-export const AnotherThemeIsOn: Story = { args: { defaultValue: null } }
+export const AnotherThemeIsOn: Story = {
+  args: { defaultValue: { title: 'Чёрным по белому', posted: 'lv-black-on-white' } },
+  play: ({ canvasElement }) => open(canvasElement),
+}
 export const HoverPinned: Story = { globals: { pseudo: { hover: ['summary'] } } }
 export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ['summary'] } } }
 export const Open: Story = { play: ({ canvasElement }) => open(canvasElement) }

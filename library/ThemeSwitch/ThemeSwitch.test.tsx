@@ -49,12 +49,26 @@ test('left to itself it keeps the choice, that of a press too', async () => {
   expect(button().getAttribute('aria-label')).toBe('Оформление: Как в системе')
 })
 
-test('while another theme is on none is checked', async () => {
-  show({ value: null })
+test('another theme that is on is checked after the three, and choosing it again changes nothing', async () => {
+  const chosen = show({ value: { title: 'Чёрным по белому', posted: 'lv-black-on-white' } })
+  expect(button().getAttribute('aria-label')).toBe('Оформление: Чёрным по белому')
   await open()
+  expect(checked()).toEqual(['Чёрным по белому'])
 
-  expect(screen.queryAllByRole('menuitemradio', { checked: true })).toEqual([])
-  expect(button().getAttribute('aria-label')).toBe('Оформление')
+  await waitFor(() => expect(focused()).toBe('Чёрным по белому'))
+  await userEvent.keyboard('{Enter}')
+
+  expect(chosen).toEqual([])
+  expect(document.activeElement).toBe(button())
+})
+
+test('from another theme one of the three is chosen', async () => {
+  const chosen = show({ value: { title: 'Чёрным по белому', posted: 'lv-black-on-white' } })
+  await userEvent.click(button())
+
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Тёмное' }))
+
+  expect(chosen).toEqual(['dark'])
 })
 
 test('without JavaScript it posts the theme', () => {

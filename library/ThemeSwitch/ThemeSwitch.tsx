@@ -2,19 +2,20 @@ import { useState, type Ref } from 'react'
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { contrast, moon, sun } from '../Icon/icons.ts'
+import { contrast, eye, moon, sun } from '../Icon/icons.ts'
 import { Menu, type MenuPart } from '../Menu/Menu.tsx'
 import { themeSwitchMessages, type ThemeSwitchMessages } from '../messages/ThemeSwitch.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
 export type ThemeSwitchPart = 'root' | MenuPart
 export type ThemeChoice = 'light' | 'dark' | 'system'
+/** A theme besides the three, as one for low vision: checked in the menu, after them, while it is on. `posted`: the value of `theme`. */
+export type OtherTheme = { title: string; posted: string }
 
 export interface ThemeSwitchProps {
-  /** `null`: another theme is on, as one for low vision. */
-  value?: ThemeChoice | null
-  defaultValue?: ThemeChoice | null
-  /** Takes the choice in place of the post. */
+  value?: ThemeChoice | OtherTheme
+  defaultValue?: ThemeChoice | OtherTheme
+  /** Takes the choice of one of the three in place of the post. */
   onChange?: (theme: ThemeChoice) => void
   /** Where `theme` is posted without JavaScript, or without `onChange`; the system's is an empty value. */
   action: string
@@ -44,20 +45,17 @@ export function ThemeSwitch({ value, defaultValue = 'system', onChange, action, 
     setOwn(choice.theme)
     onChange?.(choice.theme)
   }
-  const shown = choices.find(({ theme }) => theme === chosen)
-  const options = choices.map(({ theme, posted, icon }) => ({
-    key: theme,
-    title: words[theme],
-    icon,
-    name: 'theme',
-    value: posted,
-    isChecked: theme === chosen,
-  }))
+  const other = typeof chosen === 'object' ? [{ key: 'other', title: chosen.title, icon: eye, name: 'theme', value: chosen.posted, isChecked: true }] : []
+  const options = [
+    ...choices.map(({ theme, posted, icon }) => ({ key: theme, title: words[theme], icon, name: 'theme', value: posted, isChecked: theme === chosen })),
+    ...other,
+  ]
+  const shown = options.find(({ isChecked }) => isChecked)
   return (
     <ChoiceForm ref={ref} className={classNames.root} action={action} onChoose={onChange && choose} aria-label={words.theme}>
       <Menu
         label={words.theme}
-        buttonLabel={shown ? `${words.theme}: ${words[shown.theme]}` : words.theme}
+        buttonLabel={shown ? `${words.theme}: ${shown.title}` : words.theme}
         options={options}
         classNames={classNames}
       >

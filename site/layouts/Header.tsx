@@ -16,6 +16,7 @@ import { inOtherLanguage } from '../addresses/language.ts'
 import { useWords } from '../messages/intl.tsx'
 import { mainMenuQuery, subMenuQuery, territoriesQuery } from '../portal/queries.ts'
 import { preferencesPath } from '../preferences/change.ts'
+import { isLowVisionTheme } from '../preferences/preferences.ts'
 import { useVisit } from '../preferences/SessionProvider.tsx'
 import { BrandMark } from '../region/BrandMark.tsx'
 import { region } from '../region/region.ts'
@@ -66,10 +67,11 @@ function OwnTrack() {
 }
 
 function Settings({ isFull = false }: { isFull?: boolean }) {
+  const say = useWords()
   const { session, change } = useVisit()
   const { href } = useLocation()
-  const { theme } = session.preferences.settings
-  const shown = theme === undefined ? 'system' : theme === 'light' || theme === 'dark' ? theme : null
+  const { theme = 'system' } = session.preferences.settings
+  const shown = isLowVisionTheme(theme) ? { title: say(`theme.${theme}`), posted: theme } : theme
   return (
     <>
       <ThemeSwitch value={shown} action={preferencesPath} onChange={(chosen) => void change({ theme: chosen === 'system' ? '' : chosen })} />

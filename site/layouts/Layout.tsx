@@ -47,10 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stands over every page while a theme for low vision is on. */
+/** Stands over every page while the version for low vision is on. */
 function ReadingSettings() {
   const { session, change } = useVisit()
   const { settings } = session.preferences
-  if (!settings.theme?.startsWith('lv-')) return null
+  if (settings.vision !== 'low') return null
   return <LowVisionPanel value={settings} action={preferencesPath} onChange={(field, value) => void change({ [field]: value })} />
 }

@@ -3,7 +3,7 @@ import { dateInMonth } from '../dates/arithmetic.ts'
 import { changedPreferences } from './change.ts'
 import { preferenceCookies, readPreferences } from './cookies.ts'
 import { mostTracks } from './my-tracks.ts'
-import type { Preferences } from './preferences.ts'
+import { lowVisionThemes, themes, type Preferences } from './preferences.ts'
 
 const today = '2026-11-21'
 const nothingChosen: Preferences = { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null, myTracks: [] }
@@ -19,7 +19,7 @@ describe('reading cookies', () => {
   })
 
   test('what was chosen is read back', () => {
-    const settings = { lang: 'en', theme: 'dark', text: '150', font: 'serif', spacing: 'wide', images: 'off' } as const
+    const settings = { lang: 'en', vision: 'low', theme: 'dark', text: '150', font: 'serif', spacing: 'wide', images: 'off' } as const
     const cookies = { settings: JSON.stringify(settings), global_territory_id: '2', travel_date: '2026-12-24', is_cookie_accepted: 'false', my_tracks: '[7001,7009]' }
     expect(read(cookies)).toEqual({ settings, territoryId: 2, travelDate: '2026-12-24', isCookieAccepted: false, myTracks: [7001, 7009] })
   })
@@ -73,6 +73,20 @@ describe('changing', () => {
   test('where there is no room for one more track, those that are kept stay', () => {
     const myTracks = Array.from({ length: mostTracks }, (_, index) => index + 1)
     expect(changed({ keep_track: '7001' }, { ...nothingChosen, myTracks })).toEqual({ myTracks })
+  })
+
+  test.each(lowVisionThemes)('%s turns the version for low vision on, and no other theme turns it off', (theme) => {
+    const on = { lang: 'ru', vision: 'low', text: '150' } as const
+    expect(changed({ theme, text: '150' })).toEqual({ settings: { ...on, theme } })
+    for (const other of themes) {
+      expect(changed({ theme: other }, { ...nothingChosen, settings: { ...on, theme } })).toEqual({ settings: { ...on, theme: other } })
+    }
+    expect(changed({ theme: '' }, { ...nothingChosen, settings: { ...on, theme } })).toEqual({ settings: on })
+    expect(changed({ reading: 'reset' }, { ...nothingChosen, settings: { ...on, theme } })).toEqual({ settings: { lang: 'ru' } })
+  })
+
+  test('a theme for low vision that was stored alone stands for the whole version', () => {
+    expect(read({ settings: '{"lang":"ru","theme":"lv-blue-on-blue"}' }).settings.vision).toBe('low')
   })
 
   test('resetting the reading settings keeps the language', () => {

@@ -1,11 +1,16 @@
 import { type CalendarDate, isCalendarDate, languages, type Language } from '@tropa/contract'
 
-export const themes = ['light', 'dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
+export const lowVisionThemes = ['lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
+export type LowVisionTheme = (typeof lowVisionThemes)[number]
+export const themes = ['light', 'dark', ...lowVisionThemes] as const
 export type Theme = (typeof themes)[number]
+export const isLowVisionTheme = (theme: string | undefined): theme is LowVisionTheme => lowVisionThemes.some((one) => one === theme)
 
 /** What a visitor chose, as kept in the cookie `settings`. An absent theme follows the system's. */
 export type Settings = {
   lang: Language
+  /** The version for low vision: its settings stand over every page, in any theme. A theme made for it turns it on. */
+  vision?: 'low'
   theme?: Theme
   text?: '150' | '200'
   font?: 'serif'
@@ -33,11 +38,20 @@ export function readSettings(value: unknown): Settings {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   const settings: Settings = { lang: oneOf(languages, given['lang']) ?? 'ru' }
   const theme = oneOf(themes, given['theme'])
+  const vision = isLowVisionTheme(theme) ? 'low' : oneOf(['low'], given['vision'])
   const text = oneOf(['150', '200'], given['text'])
   const font = oneOf(['serif'], given['font'])
   const spacing = oneOf(['wide', 'wider'], given['spacing'])
   const images = oneOf(['off'], given['images'])
-  return { ...settings, ...(theme && { theme }), ...(text && { text }), ...(font && { font }), ...(spacing && { spacing }), ...(images && { images }) }
+  return {
+    ...settings,
+    ...(vision && { vision }),
+    ...(theme && { theme }),
+    ...(text && { text }),
+    ...(font && { font }),
+    ...(spacing && { spacing }),
+    ...(images && { images }),
+  }
 }
 
 /** A travel date counts only while it is a real day that has not passed. */

@@ -1,6 +1,7 @@
 import { PortalError } from '../portal/error.ts'
 import { changedPreferences } from '../preferences/change.ts'
 import { preferenceCookies, readPreferences, settingsCookie } from '../preferences/cookies.ts'
+import type { Settings } from '../preferences/preferences.ts'
 import { dateInRegion } from '../region/today.ts'
 import { isFromElsewhere, isOwnOrigin } from './own-origin.ts'
 import { requestText } from './request-text.ts'
@@ -30,7 +31,8 @@ export async function changePreferences({ request, origin, isSecure }: Visit): P
 export function turnLowVisionOn({ request, origin, isSecure }: Visit): Response {
   const headers = new Headers({ 'cache-control': 'no-store', location: backTo(request.headers.get('referer'), origin) })
   const { settings } = readPreferences(request.headers.get('cookie'), dateInRegion(new Date()))
-  if (!isFromElsewhere(request)) headers.append('set-cookie', settingsCookie({ ...settings, theme: 'lv-black-on-white' }, isSecure))
+  const lowVision: Settings = { ...settings, vision: 'low', theme: 'lv-black-on-white' }
+  if (!isFromElsewhere(request)) headers.append('set-cookie', settingsCookie(lowVision, isSecure))
   return new Response(null, { status: 303, headers })
 }
 
