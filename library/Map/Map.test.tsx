@@ -78,7 +78,7 @@ test('before the map the list stands with the kind and a button to show the map'
   expect(screen.getByRole('region', { name: 'Places near' })).toBeTruthy()
   expect(within(screen.getByRole('group', { name: 'Places' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Museum', 'Camp'])
   expect(screen.getByText('Place · 0 km')).toBeTruthy()
-  expect(screen.getByText('123 km')).toBeTruthy()
+  expect(screen.getByText('123.2 km')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Show map' })).toBeTruthy()
 })
 
@@ -183,8 +183,8 @@ test('stops of a route are numbered, with straight distances and their sum', asy
   await opened({ route: [2, 1] })
 
   expect(screen.getByRole('button', { name: '1. Camp' })).toBeTruthy()
-  expect(screen.getByText('Place · 123 km in a straight line')).toBeTruthy()
-  expect(screen.getByText(/123 km in all in a straight line, not by road/)).toBeTruthy()
+  expect(screen.getByText('Place · 123.2 km in a straight line')).toBeTruthy()
+  expect(screen.getByText(/123.2 km in all in a straight line, not by road/)).toBeTruthy()
 })
 
 test('the type of the map is chosen by radios, where there is more than one', async () => {

@@ -14,7 +14,7 @@ import { stopsOf } from './overlays.ts'
 import { paletteOf } from './palette.ts'
 import { PlaceList, type PlaceListPart } from './PlaceList.tsx'
 import type { MapArea, MapPlace, MapStyle, MapType, PlaceId, Point } from './places.ts'
-import { distanceKm } from './sphere.ts'
+import { distanceKm, legKm, lengthKm } from './sphere.ts'
 import { useLatest, useMapView, useOnSight, type MapStage } from './useMapView.ts'
 import type { Camera, Engine, MapView } from './view.ts'
 
@@ -127,11 +127,11 @@ function told(stage: MapStage, words: MapMessages): string {
 
 /** By how far each place is: from the stop before it, or from the middle of the area. */
 function distancesOf(stops: readonly MapPlace[], area: MapArea | undefined, words: MapMessages) {
-  const legs = stops.slice(1).map((stop, index) => ({ id: stop.id, km: distanceKm(stops[index] ?? stop, stop) }))
+  const legs = stops.slice(1).map((stop, index) => ({ id: stop.id, km: legKm(stops[index] ?? stop, stop) }))
   const told = new globalThis.Map(legs.map(({ id, km }) => [id, words.leg(km)]))
   return {
     factOf: (place: MapPlace) => told.get(place.id) ?? (area && words.away(distanceKm(area, place))),
-    totalKm: legs.reduce((sum, { km }) => sum + km, 0),
+    totalKm: lengthKm(legs.map(({ km }) => km)),
   }
 }
 

@@ -18,6 +18,14 @@ function angleBetween(from: Point, to: Point): number {
 /** Along the great circle, km. */
 export const distanceKm = (from: Point, to: Point): number => radiusKm * angleBetween(from, to)
 
+const tenths = (km: number) => Math.round(km * 10) / 10
+
+/** A leg as it is shown: to 100 m, km. */
+export const legKm = (from: Point, to: Point): number => tenths(distanceKm(from, to))
+
+/** The length of a route is the sum of its legs as they are shown, so that whoever adds them up comes to it. */
+export const lengthKm = (legs: readonly number[]): number => tenths(legs.reduce((sum, km) => sum + km, 0))
+
 /**
  * Where one comes going straight.
  * @param bearing at the start, degrees from north through east

@@ -1,7 +1,7 @@
 import type { ColorCategory } from '../Icon/categories.ts'
 
-const kmRu = new Intl.NumberFormat('ru', { maximumSignificantDigits: 3 })
-const kmEn = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+const kmRu = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
+const kmEn = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 const ruCategories: Record<ColorCategory, string> = { place: 'Место', tour: 'Тур', excursion: 'Экскурсия', event: 'Событие', food: 'Где поесть', stay: 'Где жить' }
 const enCategories: Record<ColorCategory, string> = { place: 'Place', tour: 'Tour', excursion: 'Excursion', event: 'Event', food: 'Food', stay: 'Stay' }

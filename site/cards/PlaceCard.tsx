@@ -4,6 +4,7 @@ import { calendar, clock, walk, wheelchair } from '@tropa/library/Icon/icons.ts'
 import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
 import type { ReactNode } from 'react'
 import { Attach } from '../actors/Attach.tsx'
+import { kilometres } from '../geography/distance.ts'
 import { useDayStatus } from '../hours/useDayStatus.ts'
 import { useWords } from '../messages/intl.tsx'
 import { kindOfLocation } from '../pictures/location-kind.ts'
@@ -23,7 +24,7 @@ export function PlaceCard({ place, variant = 'card', titleLevel = 3, isPriority 
   const say = useWords()
   const hours = useDayStatus(place)
   const fit = useSeasonFit(place.season)
-  const km = place.distance_km === undefined ? undefined : say.intl.formatNumber(place.distance_km, { maximumFractionDigits: 1 })
+  const km = place.distance_km === undefined ? undefined : kilometres(say, place.distance_km)
   return (
     <ObjectCard
       variant={variant}

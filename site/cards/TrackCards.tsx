@@ -4,6 +4,7 @@ import { calendar, track as trackIcon } from '@tropa/library/Icon/icons.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { TrackCard } from '@tropa/library/TrackCard/dressed.ts'
+import { kilometres } from '../geography/distance.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { routeSketchSource } from '../pictures/sketch.ts'
 
@@ -14,7 +15,7 @@ export const kindOfTrack = ({ language }: Words, type: string) => ({ icon: categ
 export function lengthOfTrack(say: Words, { days, length_km: km }: Pick<TrackOnWire, 'days' | 'length_km'>) {
   return [
     ...(days === undefined ? [] : [{ icon: calendar, text: say('object.days', { count: days }) }]),
-    ...(km === undefined ? [] : [{ icon: trackIcon, text: say('place.km', { km: say.intl.formatNumber(Math.round(km)) }) }]),
+    ...(km === undefined ? [] : [{ icon: trackIcon, text: say('place.km', { km: kilometres(say, km) }) }]),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Category, LocationCard, SearchAnswer, TourCard, TrackCard } from '@tropa/contract'
-import { distanceKm, pointOf } from '../geography/distance.ts'
+import { distanceKm } from '@tropa/library/Map/sphere.ts'
+import { pointOf } from '../geography/distance.ts'
 import { dateInRegion } from '../region/today.ts'
 
 type AnyCard = Pick<LocationCard, 'id' | 'the_title' | 'the_summary' | 'territory_id' | 'for_disabled'> & {

@@ -27,7 +27,7 @@ import { TakeTrack } from './TakeTrack.tsx'
 export function ReadyTrackPage({ track }: { track: Track }) {
   const say = useWords()
   const stops = useMemo(() => stopsOf(track), [track])
-  const km = Math.round(totalOf(legsOf(stops)) ?? 0)
+  const straightKm = totalOf(legsOf(stops))
   return (
     <ListWithMap>
       <div className={styles.page}>
@@ -39,14 +39,14 @@ export function ReadyTrackPage({ track }: { track: Track }) {
           ]}
           current={track.the_title}
         />
-        <PageCover title={track.the_title} kind={<Category {...kindOfTrack(say, track.type)} />} meta={<TrackFacts track={track} />} />
+        <PageCover title={track.the_title} kind={<Category {...kindOfTrack(say, track.type)} />} meta={<TrackFacts track={track} straightKm={straightKm} />} />
         <div className={styles.columns}>
           <div className={styles.text}>
             <p className={styles.lead}>{track.the_summary}</p>
             <TakeTrack stops={refsOf(stops)} />
             <KeepTrack id={track.id} />
             <EditorsText html={track.the_description} />
-            <Block id="stops" title={say('ready.stops')} {...(km > 0 && { note: say('ready.straight', { km: say.intl.formatNumber(km) }) })}>
+            <Block id="stops" title={say('ready.stops')} {...(straightKm !== null && { note: say('ready.straight') })}>
               <Stops stops={stops} />
             </Block>
             <OpenData object={track} />
@@ -58,14 +58,15 @@ export function ReadyTrackPage({ track }: { track: Track }) {
   )
 }
 
-function TrackFacts({ track }: { track: Track }) {
+/** A provider that states no length has that of the legs. */
+function TrackFacts({ track, straightKm }: { track: Track; straightKm: number | null }) {
   const say = useWords()
   const territories = [...new Set(track.object_list.flatMap(({ territory }) => territory?.the_title ?? []))]
   return (
     <Facts
       facts={[
         ...(territories.length > 0 ? [{ icon: pin, text: territories.join(', ') }] : []),
-        ...lengthOfTrack(say, track),
+        ...lengthOfTrack(say, { ...track, length_km: track.length_km ?? (straightKm || undefined) }),
         { icon: flag, text: say('ready.stopCount', { count: track.object_list.length }) },
       ]}
     />

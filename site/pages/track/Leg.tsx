@@ -1,15 +1,14 @@
+import { kilometres } from '../../geography/distance.ts'
 import { useWords } from '../../messages/intl.tsx'
 import type { Leg as LegOfTrack } from './objects.ts'
 import { leg as legStyle } from './track.css.ts'
 
-/** Stops at one place have no way between them. */
-const leastKm = 0.05
-
 /** How far it is to the next stop. Where stops without a point are passed over, it names the one where it ends. */
 export function Leg({ leg }: { leg: LegOfTrack | null }) {
   const say = useWords()
-  if (!leg || leg.km < leastKm) return null
-  const km = say.intl.formatNumber(leg.km, { maximumFractionDigits: 1 })
+  // Stops at one place have no way between them.
+  if (!leg || leg.km === 0) return null
+  const km = kilometres(say, leg.km)
   const title = leg.to.card?.the_title ?? ''
   return <li className={legStyle}>{leg.passed > 0 ? say('track.legPast', { km, title }) : say('track.legStraight', { km })}</li>
 }

@@ -1,9 +1,7 @@
+import { kilometres } from '../../geography/distance.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { legsOf, totalOf, withoutPoint, type TrackObject } from './objects.ts'
 import * as styles from './track.css.ts'
-
-/** Under 10 km a whole number would say little, and nothing under half a kilometre. */
-const digitsOf = (km: number) => ({ maximumFractionDigits: km < 10 ? 1 : 0 })
 
 /** How much there is on the track, and how far apart. */
 export function Stats({ objects }: { objects: readonly TrackObject[] }) {
@@ -14,7 +12,7 @@ export function Stats({ objects }: { objects: readonly TrackObject[] }) {
   const stats = [
     { value: objects.length, label: say('track.objectsWord', { count: objects.length }) },
     { value: territories.size, label: say('track.territoriesWord', { count: territories.size }) },
-    ...(km === null ? [] : [{ value: say('place.km', { km: say.intl.formatNumber(km, digitsOf(km)) }), label: say('track.distance') }]),
+    ...(km === null ? [] : [{ value: say('place.km', { km: kilometres(say, km) }), label: say('track.distance') }]),
   ]
   return (
     <div>

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { kilometres } from '../../geography/distance.ts'
+import { words } from '../../messages/intl.tsx'
 import type { Card } from '../../portal/cards-by-id.ts'
 import { legsOf, objectsOf, totalOf, withoutPoint, type TrackObject } from './objects.ts'
 
@@ -35,6 +39,34 @@ test('the total is the way along all stops with a point, whatever stands between
       expect(legsOf(stops).filter(Boolean)).toHaveLength(Math.max(pointed.length - 1, 0))
     }),
   )
+})
+
+const aPoint = fc.tuple(fc.integer({ min: 5800, max: 6600 }), fc.integer({ min: 5900, max: 8600 })).map(([south, west]) => `${south / 100},${west / 100}`)
+
+test.each(['ru', 'en'] as const)('in %s, the legs as they are shown add up to the total as it is shown', (language) => {
+  const shown = (km: number) => Number(kilometres(words(language), km).replace(/[\s,](?=\d{3})/g, '').replace(',', '.'))
+  fc.assert(
+    fc.property(fc.array(aPoint, { minLength: 2, maxLength: 30 }), (points) => {
+      const legs = legsOf(points.map((point, index) => stop(index, point)))
+      const sum = legs.reduce((before, leg) => before + (leg ? shown(leg.km) : 0), 0)
+      expect(shown(totalOf(legs) ?? 0)).toBeCloseTo(sum, 6)
+    }),
+  )
+})
+
+type Content = { id: number; geolocation?: string; location_id?: number }
+type TrackContent = { id: number; length_km: number; objects: readonly { object_type: string; object_id: number }[] }
+const content = (file: string) => JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../api/content/${file}.json`), 'utf8')) as unknown
+const tracks = content('tracks') as TrackContent[]
+const places = new Map(['locations', 'hotels', 'restaurants'].flatMap((file) => content(file) as Content[]).map((place) => [place.id, place]))
+const events = new Map((content('events') as Content[]).map((event) => [event.id, event]))
+const pointIn = ({ object_type, object_id }: TrackContent['objects'][number]) => {
+  const placeId = object_type === 'event' ? events.get(object_id)?.location_id : object_id
+  return places.get(placeId ?? 0)?.geolocation ?? null
+}
+
+test.each(tracks)('the stated length of track $id is that of its legs', ({ length_km, objects }) => {
+  expect(totalOf(legsOf(objects.map((object) => stop(object.object_id, pointIn(object)))))).toBe(length_km)
 })
 
 test('an object is gone when the provider does not know it, not while it is asked for', () => {

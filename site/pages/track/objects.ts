@@ -1,5 +1,6 @@
+import { legKm, lengthKm } from '@tropa/library/Map/sphere.ts'
 import { planOf, type PlannedObject, type Track } from '@tropa/machines'
-import { distanceKm, pointOf } from '../../geography/distance.ts'
+import { pointOf } from '../../geography/distance.ts'
 import type { Card } from '../../portal/cards-by-id.ts'
 
 /** An object of a track as a page shows it. */
@@ -22,7 +23,7 @@ export const objectsOf = (track: Track, cards: readonly (Card | null | undefined
   })
 
 export type Leg = {
-  /** In a straight line. */
+  /** In a straight line, to 100 m. */
   km: number
   /** The stop where it ends. */
   to: TrackObject
@@ -37,13 +38,13 @@ export const legsOf = (objects: readonly TrackObject[]): (Leg | null)[] =>
     const passed = following.findIndex((next) => next.card?.geolocation)
     const to = following[passed]
     if (!card?.geolocation || !to?.card?.geolocation) return null
-    return { km: distanceKm(pointOf(card.geolocation), pointOf(to.card.geolocation)), to, passed }
+    return { km: legKm(pointOf(card.geolocation), pointOf(to.card.geolocation)), to, passed }
   })
 
-/** Kilometres of the legs that are known; `null`: none is. */
+/** Kilometres of the legs that are known, as whoever adds them up has it; `null`: none is. */
 export function totalOf(legs: readonly (Leg | null)[]): number | null {
   const known = legs.filter((leg) => leg !== null)
-  return known.length > 0 ? known.reduce((sum, { km }) => sum + km, 0) : null
+  return known.length > 0 ? lengthKm(known.map(({ km }) => km)) : null
 }
 
 /** Known stops that no distance can include. */
