@@ -73,8 +73,8 @@ export const calls = {
     ...addresses.locationPoints,
     access: 'public',
     limit: 'places',
-    summary: 'The places of that list as GeoJSON, for a map: at most 5000 and a mebibyte; `total` counts all, `bbox` narrows',
-    query: v.object(placeFilters),
+    summary: 'The places of that list as GeoJSON, for a map: at most 5000 and a mebibyte at once, from `offset`; `total` counts all, `bbox` narrows',
+    query: v.object({ ...placeFilters, offset: page.offset }),
     answers: { 200: LocationPoints },
   },
   location: {

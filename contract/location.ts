@@ -70,7 +70,7 @@ export const mostPoints = 5000
 
 /**
  * Places as GeoJSON for a map: positions have longitude first. `total` counts all that the filters leave; where
- * `features` has fewer, they are the first of the list, and a smaller `bbox` gets the others.
+ * `features` has fewer, they are those from `offset` on, and the next request continues at `offset` plus their number.
  * @see RFC 7946
  */
 export const LocationPoints = v.object({

@@ -26,6 +26,17 @@ const canvas = (page: Page) => page.getByRole('region', { name: /^Карта: / 
 const ready = (page: Page) => expect(page.locator('#map [data-state=ready]')).toBeVisible({ timeout: 60_000 })
 const markerAt = async (page: Page) => (await page.locator('[data-marker] button[aria-pressed=true]').boundingBox()) ?? { x: 0, y: 0 }
 
+test('where not every place can be had, the map says how many it shows', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.route('**/api/portal/location/points**', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), total: 9000 } })
+  })
+  await page.goto('/locations')
+
+  await expect(page.getByRole('status').filter({ hasText: /^На карте \d+ из 9.000 мест\. Сузьте список/ })).toBeVisible()
+})
+
 test('the list chooses on the map, the map chooses in the list; it is dragged, and follows the theme', async ({ page, context }) => {
   await arriveWith(context, portal)
   const asked: string[] = []

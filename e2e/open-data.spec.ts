@@ -33,9 +33,10 @@ test('a track is a route for a navigator and for maps', async ({ request }) => {
 })
 
 test('every place is a point of one file', async ({ request }) => {
-  const { type, features } = await (await request.get('/locations.geojson')).json()
+  const { type, features, numberMatched } = await (await request.get('/locations.geojson')).json()
   expect(type).toBe('FeatureCollection')
   expect(features.length).toBeGreaterThan(90)
+  expect(numberMatched).toBe(features.length)
   expect(features.every(({ geometry }: { geometry: { coordinates: number[] } }) => isInRegion(geometry.coordinates))).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import { intArray } from '../database/array.ts'
 import { type TextQuery, toTsquery } from '../search/query.ts'
 
 /** Filters of both the list and the map. */
-export type Filters = Got<Calls['locationPoints']>['query']
+export type Filters = Omit<Got<Calls['locationPoints']>['query'], 'offset'>
 
 /** Kilometres. */
 const earthRadius = 6371

@@ -36,6 +36,20 @@ test('a map of a large region gets the first of its places, within both limits, 
   expect(features.slice(0, 100).map(({ id }) => id)).toEqual(await listed(''))
 })
 
+test('from offset on, page after page, all of them come once and in order', async () => {
+  const ids: number[] = []
+  for (let total = Infinity; ids.length < total; ) {
+    const page = await points(`offset=${ids.length}`)
+    expect(page.features.length).toBeGreaterThan(0)
+    ids.push(...page.features.map(({ id }) => id))
+    total = page.total ?? 0
+  }
+
+  expect(ids).toHaveLength(places)
+  expect(new Set(ids).size).toBe(places)
+  expect(await points(`offset=${places}`)).toEqual({ type: 'FeatureCollection', total: places, features: [] })
+})
+
 test('no more points than the limit are built, however short they are', async () => {
   await portal.db.execute("update object_text set title = '' where object_type = 'location'")
 

@@ -5,13 +5,14 @@ import { type Json, stored } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
 import type { TextQuery } from '../search/query.ts'
 import { byWords } from './by-words.ts'
-import { type Filters, inTerritory, narrowing, ofType, placeIn } from './filters.ts'
+import { inTerritory, narrowing, ofType, placeIn } from './filters.ts'
 
+type Query = Got<Calls['locationPoints']>['query']
 type Found = { features: string; total: number }
 
 const mostBytes = 1024 * 1024
 
-async function find(db: Database, filters: Filters, words: TextQuery | undefined, language: Language): Promise<Found> {
+async function find(db: Database, { offset, ...filters }: Query, words: TextQuery | undefined, language: Language): Promise<Found> {
   const [found] = await rows<Found>(db, sql`
     with matched as (
       select object_type, id, type_id, latitude, longitude, row_number() over (order by ${placeIn(filters)}, position, id) as place
@@ -22,7 +23,7 @@ async function find(db: Database, filters: Filters, words: TextQuery | undefined
         'geometry', json_build_object('type', 'Point', 'coordinates', json_build_array(longitude, latitude)),
         'properties', json_build_object('type_id', type_id, 'the_title', title, 'link', link)
       )::text as feature
-      from matched join object_text using (object_type, id) where language = ${language} and place <= ${mostPoints}
+      from matched join object_text using (object_type, id) where language = ${language} and place > ${offset} and place <= ${offset + mostPoints}
     ), measured as (
       select place, feature, sum(octet_length(feature) + 1) over (order by place) as bytes from feature
     )

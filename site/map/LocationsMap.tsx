@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { LocationCard } from '@tropa/contract'
 import { useMemo, useState } from 'react'
+import { useWords } from '../messages/intl.tsx'
 import { placesOf, placesOfPoints } from './places.ts'
 import { PlacesMap } from './PlacesMap.tsx'
 import { locationPointsQuery, type PointFilters } from './points.ts'
@@ -21,7 +22,11 @@ export function LocationsMap({ label, cards, filters, total }: LocationsMapProps
   const { portal } = useRouteContext({ from: '__root__' })
   const [isSeen, setSeen] = useState(false)
   const own = useMemo(() => placesOf(cards), [cards])
-  const { data } = useQuery({ ...locationPointsQuery(portal, filters), enabled: isSeen && total > cards.length, retry: 1 })
+  const say = useWords()
+  const { data, isError } = useQuery({ ...locationPointsQuery(portal, filters), enabled: isSeen && total > cards.length, retry: 1 })
   const whole = useMemo(() => data && placesOfPoints(data), [data])
-  return <PlacesMap label={label} places={(total > cards.length && whole) || own} drawnPlaces={own} onSight={() => setSeen(true)} />
+  const places = (total > cards.length && whole) || own
+  const all = data?.total ?? (isError ? total : places.length)
+  const note = all > places.length ? say('map.partial', { shown: places.length, total: all }) : undefined
+  return <PlacesMap label={label} places={places} drawnPlaces={own} onSight={() => setSeen(true)} note={note} />
 }

@@ -12,8 +12,9 @@ export type PlacesMapProps = Omit<LiveMapProps, 'poster'> & {
   drawnPlaces?: LiveMapProps['places']
   /** Called once, when the map is about to be seen: more places may be asked for then. */
   onSight?: () => void
+  /** Said under the map. */
+  note?: string | undefined
 }
-
 
 type Stage = { kind: 'poster' } | { kind: 'live'; Live: ComponentType<LiveMapProps> } | { kind: 'failed' }
 
@@ -29,7 +30,7 @@ type Stage = { kind: 'poster' } | { kind: 'live'; Live: ComponentType<LiveMapPro
  *       <PlacesMap label={say('…')} places={useMemo(() => placesOf(cards), [cards])} />
  *     </ListWithMap>
  */
-export function PlacesMap({ onSight, drawnPlaces, ...props }: PlacesMapProps) {
+export function PlacesMap({ onSight, drawnPlaces, note, ...props }: PlacesMapProps) {
   const say = useWords()
   const { choice } = useChosen()
   const frame = useRef<HTMLDivElement>(null)
@@ -59,6 +60,11 @@ export function PlacesMap({ onSight, drawnPlaces, ...props }: PlacesMapProps) {
   return (
     <div ref={frame} id={mapAnchor} className={styles.frame}>
       {stage.kind === 'live' ? <stage.Live {...props} poster={poster} /> : poster}
+      {note && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
       {stage.kind === 'failed' && (
         <p className={styles.note} role="status">
           {say('map.failed')}

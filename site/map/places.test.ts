@@ -22,7 +22,6 @@ test('an event and a tour have their own colours, and only what a track takes ca
 
 test('points come longitude first, and with the icon of their type', () => {
   const points = placesOfPoints({
-    type: 'FeatureCollection',
     features: [{ type: 'Feature', id: 7, geometry: { type: 'Point', coordinates: [69.25, 61.5] }, properties: { type_id: 10, the_title: 'Кафе', link: '/locations/7' } }],
   })
   expect(points).toMatchObject([{ id: 'location7', latitude: 61.5, longitude: 69.25, category: 'food' }])

@@ -35,7 +35,7 @@ export const placesOf = (cards: readonly (Shown | null)[]): MapPlace[] =>
   })
 
 /** The whole of a filtered list, as the provider gives it for a map. */
-export const placesOfPoints = ({ features }: LocationPoints): MapPlace[] =>
+export const placesOfPoints = ({ features }: Pick<LocationPoints, 'features'>): MapPlace[] =>
   features.map(({ id, geometry, properties }) => {
     const [longitude = 0, latitude = 0] = geometry.coordinates
     return {

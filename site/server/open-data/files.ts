@@ -3,6 +3,7 @@ import { described, type FoundObject } from '../../found/described.ts'
 import type { Format } from '../../found/formats.ts'
 import { objectThing } from '../../found/json-ld/object.ts'
 import type { Telling } from '../../found/json-ld/telling.ts'
+import { allPoints } from '../../map/points.ts'
 import { everyOne, type Page } from '../paged.ts'
 import { eventCalendar, eventsCalendar } from './calendar.ts'
 import { geoJsonOf, placesGeoJson } from './geojson.ts'
@@ -35,8 +36,10 @@ type ListFile = (portal: Portal, context: FileContext) => Promise<string>
 
 /** The lists that can be had whole, by the last part of their address. */
 export const listFiles: Readonly<Record<string, ListFile>> = {
-  'locations.geojson': async (portal, context) =>
-    JSON.stringify(placesGeoJson(await portal.locationPoints({ query: {} }), context)),
+  'locations.geojson': async (portal, context) => {
+    const points = await allPoints((offset) => portal.locationPoints({ query: { offset } }), 'file')
+    return JSON.stringify(placesGeoJson(points, context))
+  },
   'events.ics': async (portal, context) => {
     const page = (query: Page) => portal.events({ query }).then(({ event_list: list, total }) => ({ list, total }))
     const events = await everyOne(page)

@@ -1,9 +1,10 @@
-import type { LocationPoints, Track } from '@tropa/contract'
+import type { Track } from '@tropa/contract'
 import type { Feature, FeatureCollection, Point, Position } from 'geojson'
 import { addressIn } from '../../addresses/language.ts'
 import { described, type FoundObject } from '../../found/described.ts'
 import type { Telling } from '../../found/json-ld/telling.ts'
 import { pointOf } from '../../geography/distance.ts'
+import type { Points } from '../../map/points.ts'
 import { stopsOf, type Stop } from './stops.ts'
 
 /** GeoJSON turns it round: longitude first. */
@@ -49,8 +50,13 @@ export function geoJsonOf(found: FoundObject, telling: Telling): Feature<Point |
   return { type: 'Feature', id: found.id, geometry: geolocation === undefined ? null : point(geolocation), properties: properties(found, telling) }
 }
 
-/** The points of every place, each with its page. */
-export const placesGeoJson = ({ type, features }: LocationPoints, telling: Telling) => ({
-  type,
+/**
+ * The points of every place, each with its page. The two numbers say so where there are more than the file holds.
+ * @see https://docs.ogc.org/is/17-069r4/17-069r4.html#_response_7 for their names
+ */
+export const placesGeoJson = ({ features, total }: Points, telling: Telling) => ({
+  type: 'FeatureCollection',
+  numberMatched: total,
+  numberReturned: features.length,
   features: features.map(({ properties: { link, ...rest }, ...feature }) => ({ ...feature, properties: { ...rest, url: pageOf(link, telling) } })),
 })

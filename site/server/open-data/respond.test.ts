@@ -16,6 +16,19 @@ const { dates, ...card } = anEvent()
 const answers: Readonly<Record<string, unknown>> = {
   'portal/event': { event_list: [{ ...card, dates }], total: 1 },
   'portal/event/4001': { event: objects.event },
+  // It sends the first of two places, whatever it is asked from.
+  'portal/location/points': {
+    type: 'FeatureCollection',
+    total: 2,
+    features: [
+      {
+        type: 'Feature',
+        id: 1001,
+        geometry: { type: 'Point', coordinates: [69, 61] },
+        properties: { type_id: 1, the_title: 'Музей', link: '/locations/1001' },
+      },
+    ],
+  },
   'portal/track/7001': { track: objects.track },
   'portal/location/1001': { location: objects.place },
   'portal/tour/503': new PortalError(503),
@@ -38,6 +51,12 @@ const ask = (path: string, { headers = {}, method = 'GET' }: RequestInit = {}) =
   })
 const textOf = async (path: string) => (await ask(path)).text()
 const documentOf = async (path: string) => xmlOf(await textOf(path))
+
+test('a file of places says how many there are, and how many of them it holds', async () => {
+  const file = JSON.parse(await textOf('locations.geojson'))
+  expect(file).toMatchObject({ type: 'FeatureCollection', numberMatched: 2, numberReturned: 1 })
+  expect(file.features[0].properties.url).toBe('https://portal.example/locations/1001')
+})
 
 describe('a calendar, read by another program,', () => {
   const sessionsOf = async (path: string) =>
