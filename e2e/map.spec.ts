@@ -34,7 +34,7 @@ test('where not every place can be had, the map says how many it shows', async (
   })
   await page.goto('/locations')
 
-  await expect(page.getByRole('status').filter({ hasText: /^На карте \d+ из 9.000 мест\. Сузьте список/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^На карте \d+ из 9.000 мест\. Сузьте список/ })).toBeVisible({ timeout: 60_000 })
 })
 
 test('the list chooses on the map, the map chooses in the list; it is dragged, and follows the theme', async ({ page, context }) => {
