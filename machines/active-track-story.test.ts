@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readKept, unsentOf } from './kept-track.ts'
-import { anIdeal, aWorld, unknownPlace } from './testing/track-world.ts'
+import { aReferenceModel, aSimulation, unknownPlace } from './testing/track-simulation.ts'
 import { applyChange, count, type ObjectRef, readTrack, type TrackChange } from './track.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
@@ -17,37 +17,37 @@ const aChange: fc.Arbitrary<TrackChange> = fc.oneof(
   { weight: 2, arbitrary: aPlan.map((plan): TrackChange => ({ type: 'REORDER', plan })) },
   { weight: 1, arbitrary: fc.constant<TrackChange>({ type: 'CLEAR' }) },
 )
-const onTheNet = ['WENT_OFFLINE', 'WENT_ONLINE', 'land', 'answer', 'fail', 'late', 'rest'] as const
-const doings = ['SAVE', 'reload', 'anna', 'boris', 'signOut', ...onTheNet] as const
+const networkSteps = ['WENT_OFFLINE', 'WENT_ONLINE', 'land', 'answer', 'fail', 'late', 'rest'] as const
+const steps = ['SAVE', 'reload', 'anna', 'boris', 'signOut', ...networkSteps] as const
 const aStep = fc.record({
   at: fc.nat(1),
-  act: fc.oneof({ weight: 2, arbitrary: aChange }, { weight: 3, arbitrary: fc.constantFrom(...doings) }),
+  act: fc.oneof({ weight: 2, arbitrary: aChange }, { weight: 3, arbitrary: fc.constantFrom(...steps) }),
 })
 
 /** A browser with two tabs, or with one where storage refuses everything and each tab is alone; and what should come of it. */
-async function aTale(isRefusing: boolean) {
-  const world = aWorld(isRefusing ? null : '{"locations":[1002],"events":[]}')
-  world.storage.isRefusing = isRefusing
-  const ideal = anIdeal(readTrack(world.storage.text))
-  const tabs = isRefusing ? [world.open()] : [world.open(), world.open()]
-  await world.settled()
+async function aBrowserWithTabs(isRefusing: boolean) {
+  const simulation = aSimulation(isRefusing ? null : '{"locations":[1002],"events":[]}')
+  simulation.storage.isRefusing = isRefusing
+  const model = aReferenceModel(readTrack(simulation.storage.text))
+  const tabs = isRefusing ? [simulation.open()] : [simulation.open(), simulation.open()]
+  await simulation.settled()
 
   const ask = (at: number, change: TrackChange | { type: 'SAVE'; key: string }) => {
     const tab = tabs[at % tabs.length]
-    // A guest is not told that a place is unknown.
-    const isUnknown = world.session() === null && change.type === 'ATTACH' && change.object === unknownPlace
+    // A guest does not learn that a place is unknown.
+    const isUnknown = simulation.session() === null && change.type === 'ATTACH' && change.object === unknownPlace
     if (!tab || isUnknown || (change.type === 'SAVE' && count(tab.track()) === 0)) return
     tab.send(change)
-    ideal.take(world.session(), change)
+    model.take(simulation.session(), change)
   }
-  const signIn = (owner: string) => (ideal.signIn(owner), world.signIn(owner))
+  const signIn = (owner: string) => (model.signIn(owner), simulation.signIn(owner))
   const reload = async (at: number) => {
     if (isRefusing) return
     tabs[at]?.close()
-    tabs[at] = world.open()
-    await world.settled()
+    tabs[at] = simulation.open()
+    await simulation.settled()
   }
-  const doOne = async (act: (typeof doings)[number], at: number, key: string) => {
+  const perform = async (act: (typeof steps)[number], at: number, key: string) => {
     switch (act) {
       case 'SAVE':
         return ask(at, { type: act, key })
@@ -60,40 +60,40 @@ async function aTale(isRefusing: boolean) {
       case 'reload':
         return reload(at)
       case 'land':
-        return world.pending()[0]?.land()
+        return simulation.pending()[0]?.land()
       default:
-        return world[act]()
+        return simulation[act]()
     }
   }
-  return { world, ideal, tabs, ask, signIn, doOne }
+  return { simulation, model, tabs, ask, signIn, perform }
 }
 
 const title = 'whatever happens on the way, the server holds what was asked for in the end, its order and days, and every tab shows it'
 test(title, { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(aStep, { maxLength: 30 }), async (isRefusing, story) => {
-      const { world, ideal, tabs, ask, signIn, doOne } = await aTale(isRefusing)
+      const { simulation, model, tabs, ask, signIn, perform } = await aBrowserWithTabs(isRefusing)
       for (const [index, { at, act }] of story.entries()) {
         if (typeof act === 'object') ask(at, act)
-        else await doOne(act, at, String(index))
+        else await perform(act, at, String(index))
 
         for (const { snapshot, track } of tabs) {
           const { owner, isSynced, kept } = snapshot().context
-          if (owner === null) expect(track()).toEqual(ideal.browser.guest)
-          else if (isSynced) expect(track()).toEqual(unsentOf(kept, owner).reduce(applyChange, world.server.trackOf(owner)))
+          if (owner === null) expect(track()).toEqual(model.browser.guest)
+          else if (isSynced) expect(track()).toEqual(unsentOf(kept, owner).reduce(applyChange, simulation.server.trackOf(owner)))
         }
       }
 
       for (const owner of ['anna', 'boris']) {
         await signIn(owner)
         for (const tab of tabs) tab.send({ type: 'WENT_ONLINE' })
-        await world.rest()
+        await simulation.rest()
 
-        expect(world.server.trackOf(owner)).toEqual(ideal.server.trackOf(owner))
-        for (const { track } of tabs) expect(track()).toEqual(ideal.server.trackOf(owner))
+        expect(simulation.server.trackOf(owner)).toEqual(model.server.trackOf(owner))
+        for (const { track } of tabs) expect(track()).toEqual(model.server.trackOf(owner))
       }
-      expect([...world.server.saved]).toEqual([...ideal.server.saved])
-      expect(readKept(world.storage.text).accounts.flatMap(({ unsent }) => unsent)).toEqual([])
+      expect([...simulation.server.saved]).toEqual([...model.server.saved])
+      expect(readKept(simulation.storage.text).accounts.flatMap(({ unsent }) => unsent)).toEqual([])
     }),
     { numRuns: 150 },
   )

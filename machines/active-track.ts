@@ -6,7 +6,7 @@ import { withRemoved } from './restored.ts'
 import { backoffMs } from './timing.ts'
 import { type AccountChange, count, emptyTrack, keyOf, parseTrack, type PlannedObject, planOf, type Track, type TrackChange } from './track.ts'
 
-/** Where a browser keeps a guest's track, and what an account was not told yet. */
+/** Where a browser keeps a guest's track, and what its server has not received yet. */
 export const activeTrackKey = 'active_track'
 
 export type ActiveTrackEvent =
@@ -44,10 +44,10 @@ export type ActiveTrack = {
 export type TrackAnswer = { kind: 'accepted'; track: unknown } | { kind: 'refused' }
 export type SentChange = { change: AccountChange }
 
-const asked = ({ event }: { event: TrackChange | { type: 'SAVE'; key: string } }) => event
-const changed = ({ event }: { event: TrackChange }) => event
-const early = { actions: [{ type: 'remember', params: changed }, { type: 'ask', params: asked }] } as const
-const made = { actions: { type: 'ask', params: asked } } as const
+const changeOrSave = ({ event }: { event: TrackChange | { type: 'SAVE'; key: string } }) => event
+const changeIn = ({ event }: { event: TrackChange }) => event
+const early = { actions: [{ type: 'remember', params: changeIn }, { type: 'ask', params: changeOrSave }] } as const
+const made = { actions: { type: 'ask', params: changeOrSave } } as const
 
 function sentOf({ sent }: ActiveTrack): AccountChange {
   if (!sent) throw new Error('No change is under way')
@@ -109,8 +109,8 @@ export const activeTrackMachine = setup({
       return { ...now(context, owner === null || sent === null ? kept : drop(kept, owner, sent)), sent: null, failures: 0 }
     }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1, sent: null }),
-    refused: (_given, _refused: SentChange) => notProvided('refused'),
-    go: (_given, _place: { to: '/login' }) => notProvided('go'),
+    refused: (_, _refused: SentChange) => notProvided('refused'),
+    go: (_, _place: { to: '/login' }) => notProvided('go'),
   },
   delays: { retry: ({ context }) => backoffMs(context.failures) },
   guards: {

@@ -47,8 +47,8 @@ export const authMachine = setup({
     /** Sets `now`: `assign({ now: () => Date.now() })`. */
     readClock: assign((): Partial<Auth> => notProvided('readClock')),
     clear: () => notProvided('clear'),
-    go: (_given, _place: AuthPlace) => notProvided('go'),
-    tell: (_given, _news: AuthNews) => notProvided('tell'),
+    go: (_, _place: AuthPlace) => notProvided('go'),
+    tell: (_, _news: AuthNews) => notProvided('tell'),
   },
   delays: { look: ({ context }) => Math.min(leftOf(context), authLookMs) },
   // A moment that is not a number is over too.

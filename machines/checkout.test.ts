@@ -52,7 +52,7 @@ function aBuyer({ attempt = null as CheckoutAttempt | null, draft = undefined as
   const clock = new SimulatedClock()
   const provider = aProvider()
   const storage = { text: attempt ? writeAttempt(attempt) : null }
-  const seen = { keys: 0, redirects: [] as string[], asked: [] as string[] }
+  const seen = { keys: 0, redirects: [] as string[], polled: [] as string[] }
   const sent: Sent[] = []
   const payments: { say: (status: PaymentStatus) => Promise<void>; getLost: () => Promise<void> }[] = []
   const lost = new Error('The connection is lost')
@@ -72,7 +72,7 @@ function aBuyer({ attempt = null as CheckoutAttempt | null, draft = undefined as
       }),
       status: fromPromise<PaymentStatus, { orderId: string }>(({ input: { orderId } }) => {
         const { promise, resolve, reject } = Promise.withResolvers<PaymentStatus>()
-        seen.asked.push(orderId)
+        seen.polled.push(orderId)
         payments.push({ say: (status) => (resolve(status), arrived()), getLost: () => (reject(lost), arrived()) })
         return promise
       }),
@@ -281,7 +281,7 @@ test('an order that was made unseen is shown, not paid for unasked, when the for
   await sent[2]?.arrive('payment')
 
   expect([provider.orders, state(), checkout().notice]).toEqual([['order-1'], { confirming: 'asking' }, 'orderedEarlier'])
-  expect([seen.redirects, seen.asked]).toEqual([[], ['order-1']])
+  expect([seen.redirects, seen.polled]).toEqual([[], ['order-1']])
 })
 
 test('a form that was changed after an attempt that never arrived is ordered as it is now', async () => {
@@ -318,7 +318,7 @@ test.each(['paid', 'declined', 'expired'] as const)('back from the gateway it as
   await lastPayment()?.say(status)
   wait(300_000)
 
-  expect([state(), payments.length, seen.asked]).toEqual([status, 3, ['order-1', 'order-1', 'order-1']])
+  expect([state(), payments.length, seen.polled]).toEqual([status, 3, ['order-1', 'order-1', 'order-1']])
 })
 
 test('the browser’s own way back, which reloads nothing, asks too', async () => {
@@ -405,7 +405,7 @@ test('however it is clicked, changed, lost, late, retried and reloaded, one orde
           else await request?.[step.how](step.verdict)
         }
         expect(provider.orders.length).toBeLessThanOrEqual(1)
-        expect(new Set([...seen.redirects, ...seen.asked]).size).toBeLessThanOrEqual(1)
+        expect(new Set([...seen.redirects, ...seen.polled]).size).toBeLessThanOrEqual(1)
       }
       bought += provider.orders.length
     }),

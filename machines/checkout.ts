@@ -103,8 +103,8 @@ export const checkoutMachine = setup({
     count: assign({ tries: ({ context }) => context.tries + 1 }),
     recount: assign({ tries: 0 }),
     /** Called before anything is sent; `null`: nothing more to keep. It must not throw. */
-    keep: (_given, _kept: { attempt: CheckoutAttempt | null }) => notProvided('keep'),
-    redirect: (_given, _order: { orderId: string }) => notProvided('redirect'),
+    keep: (_, _kept: { attempt: CheckoutAttempt | null }) => notProvided('keep'),
+    redirect: (_, _order: { orderId: string }) => notProvided('redirect'),
   },
   guards: {
     isOrdered: ({ context }) => context.attempt?.step === 'ordered',

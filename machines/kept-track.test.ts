@@ -63,11 +63,11 @@ test('an account sees the server’s track with what it was not told yet; tellin
     const kept = changes.reduce((before, change) => ask(before, 'anna', change), land(emptyKept, 'anna', track, null))
     const shown = shownTo(kept, 'anna')
     const [first, ...others] = changes
-    const told = first ? land(kept, 'anna', applyChange(track, first), first) : kept
+    const landed = first ? land(kept, 'anna', applyChange(track, first), first) : kept
 
     expect(shown).toEqual(changes.reduce(applyChange, track))
-    expect(shownTo(told, 'anna')).toEqual(shown)
-    expect(told.accounts[0]?.unsent).toEqual(others)
+    expect(shownTo(landed, 'anna')).toEqual(shown)
+    expect(landed.accounts[0]?.unsent).toEqual(others)
   })
 })
 

@@ -1,6 +1,6 @@
 import { type AccountChange, applyChange, arrayOf, count, emptyTrack, fieldsOf, parseChange, parseTrack, type Track } from './track.ts'
 
-/** An account's track: as the server last gave it, and what it was not told yet, in order. */
+/** An account's track: as the server last gave it, and what it has not received yet, in order. */
 export type Account = { owner: string; track: Track; unsent: readonly AccountChange[] }
 
 /** What one browser keeps. For a guest its text is the guest's track and nothing else. */
@@ -20,7 +20,7 @@ export const accountOf = ({ accounts }: KeptTrack, owner: string): Account =>
 
 export const unsentOf = (kept: KeptTrack, owner: Owner): readonly AccountChange[] => (owner === null ? [] : accountOf(kept, owner).unsent)
 
-/** The track to show: the server's with every change it was not told yet. A refused change is gone from it by being left out. */
+/** The track to show: the server's with every change it has not received yet. A refused change is gone from it by being left out. */
 export function shownTo(kept: KeptTrack, owner: Owner): Track {
   if (owner === null) return kept.guest
   const { track, unsent } = accountOf(kept, owner)
@@ -49,10 +49,10 @@ function adopt(kept: KeptTrack, owner: string): KeptTrack {
   return append({ ...kept, guest: emptyTrack, save: null }, owner, changes)
 }
 
-/** The server's own word, and what was told with it if anything was. */
-export function land(kept: KeptTrack, owner: string, track: Track, told: AccountChange | null): KeptTrack {
+/** The server's own word, and the change that it answers, if any. */
+export function land(kept: KeptTrack, owner: string, track: Track, sent: AccountChange | null): KeptTrack {
   const account = accountOf(kept, owner)
-  return withAccount(kept, { ...account, track, unsent: told ? withoutFirst(account.unsent, told) : account.unsent })
+  return withAccount(kept, { ...account, track, unsent: sent ? withoutFirst(account.unsent, sent) : account.unsent })
 }
 
 export function drop(kept: KeptTrack, owner: string, refused: AccountChange): KeptTrack {
@@ -98,7 +98,7 @@ const withAccount = (kept: KeptTrack, changed: Account): KeptTrack => ({
 })
 
 /** Another tab may have written the list anew meanwhile, so the first is looked at before it goes. */
-function withoutFirst(changes: readonly AccountChange[], told: AccountChange): readonly AccountChange[] {
+function withoutFirst(changes: readonly AccountChange[], sent: AccountChange): readonly AccountChange[] {
   const [first, ...rest] = changes
-  return first && JSON.stringify(first) === JSON.stringify(told) ? rest : changes
+  return first && JSON.stringify(first) === JSON.stringify(sent) ? rest : changes
 }

@@ -11,57 +11,57 @@ const events: MessageQueueEvent[] = [
   { type: 'UPDATE' },
   { type: 'DISMISS_NEW_VERSION' },
 ]
-const unasked: MessageQueue = { isCookieAccepted: null, hasNewVersion: false }
+const undecided: MessageQueue = { isCookieAccepted: null, hasNewVersion: false }
 
-function aQueue(input = unasked) {
-  const told: unknown[] = []
+function aQueue(input = undecided) {
+  const effects: unknown[] = []
   const machine = messageQueueMachine.provide({
-    actions: { keepChoice: (_, { isAccepted }) => told.push(isAccepted), update: () => told.push('update') },
+    actions: { keepChoice: (_, { isAccepted }) => effects.push(isAccepted), update: () => effects.push('update') },
   })
-  return { told, machine, actor: createActor(machine, { input }).start() }
+  return { effects, machine, actor: createActor(machine, { input }).start() }
 }
 
 test('every state is reached and every transition taken', () => {
-  expect(walk(aQueue().machine, { input: unasked, events })).toEqual({ unreached: [], untaken: [] })
+  expect(walk(aQueue().machine, { input: undecided, events })).toEqual({ unreached: [], untaken: [] })
 })
 
 test('the first HTML knows the notice: no step is needed to come to it', () => {
   const valueAtFirst = (input: MessageQueue) => createActor(messageQueueMachine, { input }).getSnapshot().value
 
-  expect(valueAtFirst(unasked)).toBe('cookieNotice')
+  expect(valueAtFirst(undecided)).toBe('cookieNotice')
   expect(valueAtFirst({ isCookieAccepted: false, hasNewVersion: false })).toBe('quiet')
   expect(valueAtFirst({ isCookieAccepted: true, hasNewVersion: true })).toBe('newVersionNotice')
 })
 
 test('a new version waits until cookies are chosen', () => {
-  const { actor, told } = aQueue()
+  const { actor, effects } = aQueue()
 
   actor.send({ type: 'NEW_VERSION_INSTALLED' })
   const before = actor.getSnapshot().value
   actor.send({ type: 'DECLINE_COOKIES' })
 
-  expect([before, actor.getSnapshot().value, told]).toEqual(['cookieNotice', 'newVersionNotice', [false]])
+  expect([before, actor.getSnapshot().value, effects]).toEqual(['cookieNotice', 'newVersionNotice', [false]])
 })
 
 test('the choice can be made again, and is kept again', () => {
-  const { actor, told } = aQueue()
+  const { actor, effects } = aQueue()
 
   actor.send({ type: 'ACCEPT_COOKIES' })
   actor.send({ type: 'DECLINE_COOKIES' })
 
-  expect(told).toEqual([true, false])
+  expect(effects).toEqual([true, false])
   expect(actor.getSnapshot().context.isCookieAccepted).toBe(false)
 })
 
 test('a new version put off comes back with the next one', () => {
-  const { actor, told } = aQueue({ isCookieAccepted: true, hasNewVersion: true })
+  const { actor, effects } = aQueue({ isCookieAccepted: true, hasNewVersion: true })
 
   actor.send({ type: 'DISMISS_NEW_VERSION' })
   const between = actor.getSnapshot().value
   actor.send({ type: 'NEW_VERSION_INSTALLED' })
   actor.send({ type: 'UPDATE' })
 
-  expect([between, told]).toEqual(['quiet', ['update']])
+  expect([between, effects]).toEqual(['quiet', ['update']])
 })
 
 test('whatever happens, at most one notice stands, and the cookie notice goes first', () => {

@@ -24,7 +24,7 @@ export const messageQueueMachine = setup({
     choose: assign({ isCookieAccepted: (_, choice: CookieChoice) => choice.isAccepted }),
     offer: assign({ hasNewVersion: true }),
     withdraw: assign({ hasNewVersion: false }),
-    keepChoice: (_given, _choice: CookieChoice) => notProvided('keepChoice'),
+    keepChoice: (_, _choice: CookieChoice) => notProvided('keepChoice'),
     update: () => notProvided('update'),
   },
   guards: {

@@ -42,7 +42,7 @@ export const searchMachine = setup({
   },
   actions: {
     write: assign({ text: (_, { text }: { text: string }) => text }),
-    submit: (_given, _asked: SearchQuery) => notProvided('submit'),
+    submit: (_, _query: SearchQuery) => notProvided('submit'),
   },
   delays: { debounce: searchDebounceMs, stay: resultsStayMs, fade: resultsFadeMs, loadingStay: loadingStayMs },
   guards: {

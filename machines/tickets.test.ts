@@ -23,8 +23,8 @@ function someTickets() {
     return promise
   })
   const actor = createActor(ticketsMachine.provide({ actors: { load } }), { clock }).start()
-  const answer = async (given: TicketsAnswer | null) => {
-    await loads.at(-1)?.settle(given)
+  const answer = async (response: TicketsAnswer | null) => {
+    await loads.at(-1)?.settle(response)
     elapse(clock, 200)
   }
   return {
@@ -75,10 +75,10 @@ test('the errors of a response are kept as it names them, without the notice', a
 })
 
 const unnamed: TicketsAnswer = { kind: 'refused', errors: {} }
-test.each([null, unnamed])('where no errors are named, as by %j, the notice stands', async (given) => {
+test.each([null, unnamed])('where no errors are named, as by %j, the notice stands', async (response) => {
   const { answer, at, tickets } = someTickets()
 
-  await answer(given)
+  await answer(response)
 
   expect(at('failed')).toBe(true)
   expect(tickets()).toEqual({ order_list: null, errors: {}, notice: 'requestFailed' })

@@ -21,7 +21,7 @@ function answerTo({ kind, date, places }: WeatherQuestion, savedAt?: string): We
 }
 
 type Question = {
-  asked: WeatherQuestion
+  input: WeatherQuestion
   signal: AbortSignal
   answer: (savedAt?: string) => Promise<void>
   mistake: (date: string) => Promise<void>
@@ -32,15 +32,15 @@ type Question = {
 function aWeather({ date = '2026-12-26' as string | null, objects = [surgut] } = {}) {
   const clock = new SimulatedClock()
   const questions: Question[] = []
-  const load = fromPromise<WeatherAnswer, WeatherQuestion | null>(({ input: asked, signal }) => {
+  const load = fromPromise<WeatherAnswer, WeatherQuestion | null>(({ input, signal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<WeatherAnswer>()
     const arrived = () => new Promise<void>((done) => setImmediate(done))
-    if (!asked) throw new Error('Nothing was asked')
+    if (!input) throw new Error('Nothing was asked')
     questions.push({
-      asked,
+      input,
       signal,
-      answer: (savedAt) => (resolve(answerTo(asked, savedAt)), arrived()),
-      mistake: (other) => (resolve({ ...answerTo(asked), date: other }), arrived()),
+      answer: (savedAt) => (resolve(answerTo(input, savedAt)), arrived()),
+      mistake: (other) => (resolve({ ...answerTo(input), date: other }), arrived()),
       fail: () => (reject(new Error('The service is down')), arrived()),
     })
     return promise
@@ -88,7 +88,7 @@ test('a date near enough asks for the forecast, one further ahead for last yearâ
   await last().answer()
   wait(200)
 
-  expect(questions.map(({ asked }) => [asked.kind, asked.date])).toEqual([['forecast', '2026-12-26'], ['historical', '2027-06-01']])
+  expect(questions.map(({ input }) => [input.kind, input.date])).toEqual([['forecast', '2026-12-26'], ['historical', '2027-06-01']])
   expect(near).toEqual({ kind: 'forecast', reading: { temperature: figureOf('2026-12-26', 3) } })
   expect(shown()).toEqual({ kind: 'historical', reading: { day: figureOf('2027-06-01', 3), night: figureOf('2027-06-01', 3) } })
 })
@@ -106,7 +106,7 @@ test('a track without a place asks for nothing until it has one, and keeps its d
   send(placed(khanty))
 
   expect(before).toEqual([true, '2026-12-26', 0])
-  expect(questions.map(({ asked }) => asked.places)).toEqual([[khanty]])
+  expect(questions.map(({ input }) => input.places)).toEqual([[khanty]])
 })
 
 test('the loading state is shown for 200 ms at least, however it ends', async () => {
@@ -192,7 +192,7 @@ test('at midnight what was too far ahead comes within the forecast', async () =>
 
   send({ type: 'MIDNIGHT', today: '2026-12-25' })
 
-  expect(questions.map(({ asked }) => asked.kind)).toEqual(['historical', 'forecast'])
+  expect(questions.map(({ input }) => input.kind)).toEqual(['historical', 'forecast'])
 })
 
 test('a date that passed while the page slept is asked for again', async () => {

@@ -24,8 +24,8 @@ export function aServer() {
   return { take, trackOf, saved, tracks }
 }
 
-/** What should come of it all were the server told everything at once, with no network between. */
-export function anIdeal(kept: Track) {
+/** What should come of it all did the server receive everything at once, with no network between. */
+export function aReferenceModel(kept: Track) {
   const server = aServer()
   const browser = { guest: kept, wish: null as string | null }
   const take = (owner: string | null, change: AccountChange) => {
@@ -47,7 +47,7 @@ type Call = {
   /** `null`: the track is asked for. */
   change: AccountChange | null
   isGone: () => boolean
-  /** The server does it, and nobody is told yet. */
+  /** The server applies it, and no response has been sent yet. */
   land: () => void
   /** It lands, and the answer comes. */
   answer: () => void
@@ -57,12 +57,12 @@ type Call = {
 }
 
 /** A provider, and a browser whose tabs share storage and a lock. */
-export function aWorld(text: string | null = null) {
+export function aSimulation(text: string | null = null) {
   const server = aServer()
   const clock = new SimulatedClock()
   const storage = { text, isRefusing: false, isFull: false }
   const calls: Call[] = []
-  const told: string[] = []
+  const effects: string[] = []
   const tabs = new Set<ReturnType<typeof open>>()
   const waiting: (() => void)[] = []
   let session: string | null = null
@@ -95,7 +95,7 @@ export function aWorld(text: string | null = null) {
         }
       }),
     },
-    actions: { go: (_, { to }) => told.push(to), refused: (_, { change }) => told.push(`refused ${change.type}`) },
+    actions: { go: (_, { to }) => effects.push(to), refused: (_, { change }) => effects.push(`refused ${change.type}`) },
   })
 
   function open() {
@@ -139,7 +139,7 @@ export function aWorld(text: string | null = null) {
   return {
     server,
     storage,
-    told,
+    effects,
     calls,
     pending,
     open,

@@ -7,7 +7,7 @@ import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useWords } from '../messages/intl.tsx'
 import { preferencesPath } from '../preferences/change.ts'
-import { useVisit } from '../preferences/SessionProvider.tsx'
+import { useSessionContext } from '../preferences/SessionProvider.tsx'
 import { useNewVersion } from './app-version.ts'
 
 type Messages = ActorRefFrom<typeof messageQueueMachine>
@@ -15,7 +15,7 @@ const MessagesContext = createContext<Messages | null>(null)
 
 /** What the portal has to tell its visitor, one thing at a time. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
-  const { session, change } = useVisit()
+  const { session, change } = useSessionContext()
   const machine = useMemo(
     () =>
       messageQueueMachine.provide({

@@ -17,7 +17,7 @@ import { useWords } from '../messages/intl.tsx'
 import { mainMenuQuery, subMenuQuery, territoriesQuery } from '../portal/queries.ts'
 import { preferencesPath } from '../preferences/change.ts'
 import { isLowVisionTheme } from '../preferences/preferences.ts'
-import { useVisit } from '../preferences/SessionProvider.tsx'
+import { useSessionContext } from '../preferences/SessionProvider.tsx'
 import { BrandMark } from '../region/BrandMark.tsx'
 import { region } from '../region/region.ts'
 import { lowVisionPath } from './addresses.ts'
@@ -68,7 +68,7 @@ function OwnTrack() {
 
 function Settings({ isFull = false }: { isFull?: boolean }) {
   const say = useWords()
-  const { session, change } = useVisit()
+  const { session, change } = useSessionContext()
   const { href } = useLocation()
   const { theme = 'system' } = session.preferences.settings
   const shown = isLowVisionTheme(theme) ? { title: say(`theme.${theme}`), posted: theme } : theme

@@ -6,7 +6,7 @@ import { LoadingBar } from '../actors/LoadingBar.tsx'
 import { CookieNotice, MessagesProvider, NewVersionNotice } from '../actors/Messages.tsx'
 import { NoticeList } from '../actors/Notices.tsx'
 import { preferencesPath } from '../preferences/change.ts'
-import { useVisit } from '../preferences/SessionProvider.tsx'
+import { useSessionContext } from '../preferences/SessionProvider.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { layouts, type LayoutName } from './layouts.ts'
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** Stands over every page while the version for low vision is on. */
 function ReadingSettings() {
-  const { session, change } = useVisit()
+  const { session, change } = useSessionContext()
   const { settings } = session.preferences
   if (settings.vision !== 'low') return null
   return <LowVisionPanel value={settings} action={preferencesPath} onChange={(field, value) => void change({ [field]: value })} />

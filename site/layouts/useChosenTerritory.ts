@@ -1,11 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { stringifySearch, wholeNumber } from '../addresses/search.ts'
-import { useVisit } from '../preferences/SessionProvider.tsx'
+import { useSessionContext } from '../preferences/SessionProvider.tsx'
 
 /** The territory in force: the address's wins for its page; choosing another stores it and takes it out of the address. */
 export function useChosenTerritory() {
   const router = useRouter()
-  const { session, change } = useVisit()
+  const { session, change } = useSessionContext()
   const { pathname, search } = useLocation()
   const { territory_id, page, ...rest } = search as Record<string, unknown>
   /** The first page of the same list, without a territory of its own. */

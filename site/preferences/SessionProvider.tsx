@@ -47,10 +47,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={value}>{children}</SessionContext>
 }
 
-export function useVisit(): SessionValue {
-  const visit = use(SessionContext)
-  if (!visit) throw new Error('useVisit needs a SessionProvider above it')
-  return visit
+export function useSessionContext(): SessionValue {
+  const value = use(SessionContext)
+  if (!value) throw new Error('useSessionContext needs a SessionProvider above it')
+  return value
 }
 
-export const useSession = (): Session => useVisit().session
+export const useSession = (): Session => useSessionContext().session

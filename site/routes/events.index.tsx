@@ -4,13 +4,13 @@ import { events } from '../lists/kinds/events.ts'
 import { loadList } from '../lists/load.ts'
 import { useFilters } from '../lists/useDrawnFirst.ts'
 import { headFrom } from '../pages/articles/load.ts'
-import { askedOfDates } from '../pages/event/dates.ts'
+import { withoutReversedDates } from '../pages/event/dates.ts'
 import { EventsPage } from '../pages/event/EventsPage.tsx'
 
 export const Route = createFileRoute('/events/')({
   staticData: { layout: 'new-default' },
   loaderDeps: ({ search }) => readFilters(search, events.takes),
-  loader: ({ context, deps }) => loadList(context, events, askedOfDates(deps)),
+  loader: ({ context, deps }) => loadList(context, events, withoutReversedDates(deps)),
   head: headFrom,
   component: Page,
 })

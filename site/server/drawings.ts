@@ -37,25 +37,25 @@ function route(query: URLSearchParams): string | undefined {
   return mapOf(window, 510, places)
 }
 
-const once = (draw: () => string) => {
+const lazy = (draw: () => string) => {
   let drawn: string | undefined
   return () => (drawn ??= draw())
 }
 
-const pictures: Readonly<Record<string, (query: URLSearchParams) => string | undefined>> = {
-  'year.svg': once(() => panorama({ seed: 'year', width: 2400, height: 720 })),
-  'region.svg': once(() => mapOf(sketchWindow, 970)),
+const illustrations: Readonly<Record<string, (query: URLSearchParams) => string | undefined>> = {
+  'year.svg': lazy(() => panorama({ seed: 'year', width: 2400, height: 720 })),
+  'region.svg': lazy(() => mapOf(sketchWindow, 970)),
   'route.svg': route,
   // A trail under snow, and a lit window to wait at.
-  'lost.svg': once(() => cover({ kind: 'river', seed: 'lost404', season: 'winter', time: 'dusk', width: 1800, height: 760 })),
-  'closed.svg': once(() => cover({ kind: 'stay', seed: 's503', season: 'winter', time: 'night', width: 1800, height: 760 })),
+  'lost.svg': lazy(() => cover({ kind: 'river', seed: 'lost404', season: 'winter', time: 'dusk', width: 1800, height: 760 })),
+  'closed.svg': lazy(() => cover({ kind: 'stay', seed: 's503', season: 'winter', time: 'night', width: 1800, height: 760 })),
 }
 
 /** The picture of that name as SVG, or nothing. */
-export const drawnSvg = (name: string, query: URLSearchParams): string | undefined => (Object.hasOwn(pictures, name) ? pictures[name]?.(query) : undefined)
+export const illustrationSvg = (name: string, query: URLSearchParams): string | undefined => (Object.hasOwn(illustrations, name) ? illustrations[name]?.(query) : undefined)
 
-export function drawing(name: string, query: URLSearchParams): Response {
-  const svg = drawnSvg(name, query)
+export function illustration(name: string, query: URLSearchParams): Response {
+  const svg = illustrationSvg(name, query)
   if (svg === undefined) return new Response(null, { status: 404 })
   return new Response(svg, {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800', 'content-security-policy': picturePolicy },

@@ -6,7 +6,7 @@ import { createPortal } from '../portal/portal.ts'
 import { preferencesPath } from '../preferences/change.ts'
 import { configuration } from './configuration.ts'
 import { createDocuments } from './documents/documents.ts'
-import { drawing } from './drawings.ts'
+import { illustration } from './drawings.ts'
 import type { Route } from './fetch.ts'
 import { Pictures } from './found/pictures.ts'
 import { robots } from './found/robots.ts'
@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
   { name: '/api/weather/*', at: /^\/api\/weather\/(.*)$/, methods: 'any', handle: weather },
   { name: '/api/media/*', at: /^\/api\/media\/(.+)$/, handle: (visit, path) => media(visit, `media/${path}`) },
   { name: '/api/*', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
-  { name: '/drawings/*', at: /^\/drawings\/(.*)$/, handle: ({ url }, name) => drawing(name, url.searchParams) },
+  { name: '/drawings/*', at: /^\/drawings\/(.*)$/, handle: ({ url }, name) => illustration(name, url.searchParams) },
   { name: '/og/*', at: /^\/og\/(.*)$/, handle: (visit, path) => pictures.answer(visit, path) },
   {
     name: '/sitemap.xml',

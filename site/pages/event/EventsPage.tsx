@@ -13,7 +13,7 @@ import { mapAnchor } from '../../map/view.ts'
 import { placeId } from '../../map/places.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { DatesForm } from './DatesForm.tsx'
-import { askedOfDates } from './dates.ts'
+import { withoutReversedDates } from './dates.ts'
 import * as styles from './event.css.ts'
 import { EventsMap } from './EventsMap.tsx'
 import { QuickDates } from './QuickDates.tsx'
@@ -22,17 +22,17 @@ import { monthBeginnings } from './schedule.ts'
 /** @param filters as the address holds them, dates that make no sense together too */
 export function EventsPage({ filters }: { filters: ListFilters }) {
   const say = useWords()
-  const asked = askedOfDates(filters)
-  const beginnings = monthBeginnings(useList(events, asked).cards)
+  const valid = withoutReversedDates(filters)
+  const beginnings = monthBeginnings(useList(events, valid).cards)
   return (
     <ListWithMap>
       <ListPage
         catalogue={events}
-        filters={asked}
+        filters={valid}
         look="rows"
         ownFilters={
           <div className={styles.dates}>
-            <QuickDates filters={asked} />
+            <QuickDates filters={valid} />
             <DatesForm filters={filters} />
             <Button href="/events.ics" variant="quiet" className={styles.whole}>
               <Icon path={calendar} size="sm" />

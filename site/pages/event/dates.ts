@@ -7,7 +7,7 @@ export type Days = Pick<ListFilters, 'from' | 'to'>
 export const isReversed = ({ from, to }: Days): boolean => from !== undefined && to !== undefined && to < from
 
 /** An end before its beginning narrows nothing until it is put right: the form keeps it and says so. */
-export function askedOfDates(filters: ListFilters): ListFilters {
+export function withoutReversedDates(filters: ListFilters): ListFilters {
   if (!isReversed(filters)) return filters
   const { from: _from, to: _to, ...others } = filters
   return others

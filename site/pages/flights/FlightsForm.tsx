@@ -11,10 +11,10 @@ import { typedDate } from '../../dates/typed.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
 import * as styles from './flights.css.ts'
-import { airportCity, airportName, flightFields, type FlightField, type FlightProblems, type FlightsAsked } from './journey.ts'
+import { airportCity, airportName, flightFields, type FlightField, type FlightProblems, type FlightSearch } from './journey.ts'
 
 export type FlightsFormProps = {
-  asked: FlightsAsked
+  search: FlightSearch
   /** Where the questions come from: another one writes its own into the fields. */
   address: string
   airports: readonly Airport[]
@@ -28,7 +28,7 @@ const idOf = (field: FlightField) => `flight-${field}`
 const dateOr = (text: string) => typedDate(text) ?? (text || null)
 
 /** A form that asks the page itself, so that a browser without scripts is answered by the server. */
-export function FlightsForm({ asked, address, airports, problems, isNextStep }: FlightsFormProps) {
+export function FlightsForm({ search, address, airports, problems, isNextStep }: FlightsFormProps) {
   const say = useWords()
   const { today } = useSession()
   const errorOf = (field: FlightField) => problems[field] && say(problems[field])
@@ -47,15 +47,15 @@ export function FlightsForm({ asked, address, airports, problems, isNextStep }: 
     >
       <FormErrors key={`errors ${address}`} fields={flightFields.map((field) => ({ name: field, label: say(`flights.${field}`), id: idOf(field) }))} />
       <div key={address} className={styles.fields}>
-        <TextField {...named('from')} hint={say('flights.fromHint')} defaultValue={asked.from} autoComplete="address-level2" />
+        <TextField {...named('from')} hint={say('flights.fromHint')} defaultValue={search.from} autoComplete="address-level2" />
         <Select
           {...named('to')}
           placeholder={say('flights.toNone')}
-          defaultValue={asked.to}
+          defaultValue={search.to}
           options={airports.map((airport) => ({ value: airport.iata, label: `${airportCity(airport, say.language)} (${airport.iata})`, title: airportName(airport, say.language) }))}
         />
-        <DatePicker {...named('depart')} error={errorOf('depart')} defaultValue={dateOr(asked.depart)} min={today} today={today} />
-        <DatePicker {...named('return')} error={errorOf('return')} defaultValue={dateOr(asked.return)} min={today} today={today} />
+        <DatePicker {...named('depart')} error={errorOf('depart')} defaultValue={dateOr(search.depart)} min={today} today={today} />
+        <DatePicker {...named('return')} error={errorOf('return')} defaultValue={dateOr(search.return)} min={today} today={today} />
       </div>
       <Button type="submit" variant={isNextStep ? 'primary' : 'secondary'} name="find" value="1">
         {say('flights.find')}

@@ -9,7 +9,7 @@ import { region } from '../../region/region.ts'
 import { Airports } from './Airports.tsx'
 import * as styles from './flights.css.ts'
 import { FlightsForm } from './FlightsForm.tsx'
-import { checked, isAsked, readFlights } from './journey.ts'
+import { checked, isSubmitted, readFlightSearch } from './journey.ts'
 import { Partner } from './Partner.tsx'
 
 export type FlightsPageProps = {
@@ -53,24 +53,24 @@ export function FlightsPage({ airports, territories, search, flightsUrl }: Fligh
 }
 
 /** What was asked, or what a first look begins with: the airport of the chosen territory and the travel date. */
-function useAsked({ airports, search }: Pick<FlightsPageProps, 'airports' | 'search'>) {
+function useFlightSearch({ airports, search }: Pick<FlightsPageProps, 'airports' | 'search'>) {
   const { preferences } = useSession()
-  const asked = readFlights(search)
-  if (isAsked(search)) return asked
+  const typed = readFlightSearch(search)
+  if (isSubmitted(search)) return typed
   const nearest = airports.find(({ territory_id }) => territory_id === preferences.territoryId)
-  return { ...asked, to: asked.to || (nearest?.iata ?? ''), depart: asked.depart || (preferences.travelDate ?? '') }
+  return { ...typed, to: typed.to || (nearest?.iata ?? ''), depart: typed.depart || (preferences.travelDate ?? '') }
 }
 
 const noProblems = {}
 
 function Search({ airports, search, flightsUrl }: Pick<FlightsPageProps, 'airports' | 'search'> & { flightsUrl: string }) {
   const { today } = useSession()
-  const asked = useAsked({ airports, search })
-  const result = useMemo(() => (isAsked(search) ? checked(readFlights(search), airports, today) : undefined), [search, airports, today])
+  const typed = useFlightSearch({ airports, search })
+  const result = useMemo(() => (isSubmitted(search) ? checked(readFlightSearch(search), airports, today) : undefined), [search, airports, today])
   const address = stringifySearch(search)
   return (
     <>
-      <FlightsForm asked={asked} address={address} airports={airports} problems={result?.kind === 'problems' ? result.problems : noProblems} isNextStep={result?.kind !== 'journey'} />
+      <FlightsForm search={typed} address={address} airports={airports} problems={result?.kind === 'problems' ? result.problems : noProblems} isNextStep={result?.kind !== 'journey'} />
       {result?.kind === 'journey' && <Partner key={address} journey={result.journey} airports={airports} flightsUrl={flightsUrl} />}
     </>
   )

@@ -1,13 +1,13 @@
 import type { Airport } from '@tropa/contract'
 import { expect, test } from 'vitest'
-import { checked, isAsked, readFlights } from './journey.ts'
+import { checked, isSubmitted, readFlightSearch } from './journey.ts'
 import { partnerAddress, partnerName } from './partner.ts'
 
 const airports: Airport[] = [
   { iata: 'SGC', icao: 'USRR', title: 'Аэропорт Сургут', title_en: 'Surgut Airport', city: 'Сургут', city_en: 'Surgut', territory_id: 2, geolocation: '61.3,73.4' },
 ]
 const today = '2026-11-21'
-const anAsked = (changes: Record<string, string> = {}) => readFlights({ from: 'Москва', to: 'SGC', depart: '24.12.2026', ...changes })
+const anAsked = (changes: Record<string, string> = {}) => readFlightSearch({ from: 'Москва', to: 'SGC', depart: '24.12.2026', ...changes })
 const problemsOf = (changes: Record<string, string>) => {
   const result = checked(anAsked(changes), airports, today)
   return result.kind === 'problems' ? result.problems : {}
@@ -51,7 +51,7 @@ test('everything that is wrong is told at once', () => {
 })
 
 test('a bare address asks nothing, an empty form does', () => {
-  expect([isAsked({}), isAsked({ find: '1' }), isAsked({ utm_source: 'x' })]).toEqual([false, true, false])
+  expect([isSubmitted({}), isSubmitted({ find: '1' }), isSubmitted({ utm_source: 'x' })]).toEqual([false, true, false])
 })
 
 test('the partner’s address is filled in, and nothing typed breaks out of its place', () => {

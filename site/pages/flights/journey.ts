@@ -6,14 +6,14 @@ import type { MessageId } from '../../messages/intl.tsx'
 export const flightFields = ['from', 'to', 'depart', 'return'] as const
 export type FlightField = (typeof flightFields)[number]
 /** As it was typed, each field by its name in the address. */
-export type FlightsAsked = Readonly<Record<FlightField, string>>
+export type FlightSearch = Readonly<Record<FlightField, string>>
 
 /** What a partner is asked for. Dates are 'YYYY-MM-DD'. */
 export type Journey = { origin: string; destination: string; depart: string; back: string | null }
 export type FlightProblems = Partial<Record<FlightField, MessageId>>
 type Checked = { kind: 'journey'; journey: Journey } | { kind: 'problems'; problems: FlightProblems }
 
-export const readFlights = (search: Readonly<Record<string, unknown>>): FlightsAsked => ({
+export const readFlightSearch = (search: Readonly<Record<string, unknown>>): FlightSearch => ({
   from: textOf(search['from']).trim(),
   to: textOf(search['to']).trim(),
   depart: textOf(search['depart']).trim(),
@@ -21,7 +21,7 @@ export const readFlights = (search: Readonly<Record<string, unknown>>): FlightsA
 })
 
 /** A button sends its name too, so that an empty form is a question and a bare address is none. */
-export const isAsked = (search: Readonly<Record<string, unknown>>): boolean => search['find'] !== undefined
+export const isSubmitted = (search: Readonly<Record<string, unknown>>): boolean => search['find'] !== undefined
 
 /** The name of a place in any script, or a code: `Санкт-Петербург`, `St. John's`, `SVO`. */
 const placeName = /^\p{L}[\p{L}\p{M}.'’() -]{1,79}$/u
@@ -55,18 +55,18 @@ function returnProblem(text: string, depart: string | null, today: string): Mess
  * Whether there is a journey in what was typed.
  * @param today in the region, 'YYYY-MM-DD'
  */
-export function checked(asked: FlightsAsked, airports: readonly Airport[], today: string): Checked {
-  const destination = airports.find(({ iata }) => iata === asked.to)
-  const depart = typedDate(asked.depart)
+export function checked(search: FlightSearch, airports: readonly Airport[], today: string): Checked {
+  const destination = airports.find(({ iata }) => iata === search.to)
+  const depart = typedDate(search.depart)
   const found: Record<FlightField, MessageId | undefined> = {
-    from: originProblem(asked.from, destination),
+    from: originProblem(search.from, destination),
     to: destination ? undefined : 'flights.noDestination',
-    depart: departProblem(asked.depart, today),
-    return: returnProblem(asked.return, depart, today),
+    depart: departProblem(search.depart, today),
+    return: returnProblem(search.return, depart, today),
   }
   const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as FlightProblems
   if (!destination || depart === null || Object.keys(problems).length > 0) return { kind: 'problems', problems }
-  return { kind: 'journey', journey: { origin: asked.from, destination: destination.iata, depart, back: typedDate(asked.return) } }
+  return { kind: 'journey', journey: { origin: search.from, destination: destination.iata, depart, back: typedDate(search.return) } }
 }
 
 export const airportName = ({ title, title_en }: Airport, language: Language) => (language === 'en' ? title_en : title)

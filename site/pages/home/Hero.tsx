@@ -12,7 +12,7 @@ import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { panoramaSource } from '../../pictures/sketch.ts'
 import { climateQuery, territoriesQuery } from '../../portal/queries.ts'
 import { preferencesPath } from '../../preferences/change.ts'
-import { useVisit } from '../../preferences/SessionProvider.tsx'
+import { useSessionContext } from '../../preferences/SessionProvider.tsx'
 import { region } from '../../region/region.ts'
 import { monthOf } from '../../seasons/season.ts'
 import { useTravelDate } from '../../seasons/useTravelDate.ts'
@@ -28,7 +28,7 @@ const meanOf = (climate: Climate | undefined, month: number) => {
 
 export function Hero() {
   const say = useWords()
-  const { session, change } = useVisit()
+  const { session, change } = useSessionContext()
   const { portal } = useRouteContext({ from: '__root__' })
   const { date } = useTravelDate()
   const territoryId = session.preferences.territoryId ?? region.capitalTerritoryId
@@ -70,7 +70,7 @@ export function Hero() {
 /** What, where and when: a plain form that leads to the list of places. */
 function Finder() {
   const say = useWords()
-  const { session } = useVisit()
+  const { session } = useSessionContext()
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: territories = [] } = useQuery(territoriesQuery(portal))
   const { travelDate, territoryId } = session.preferences

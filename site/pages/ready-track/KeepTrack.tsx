@@ -5,13 +5,13 @@ import { bookmark } from '@tropa/library/Icon/icons.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { preferencesPath } from '../../preferences/change.ts'
 import { mostTracks } from '../../preferences/my-tracks.ts'
-import { useVisit } from '../../preferences/SessionProvider.tsx'
+import { useSessionContext } from '../../preferences/SessionProvider.tsx'
 import * as styles from './ready-track.css.ts'
 
 /** Keeps a ready-made track whole on `/my_tracks`, or no longer; the visitor's own track is left alone. */
 export function KeepTrack({ id }: { id: number }) {
   const say = useWords()
-  const { session, change } = useVisit()
+  const { session, change } = useSessionContext()
   const { myTracks } = session.preferences
   const isKept = myTracks.includes(id)
   return (

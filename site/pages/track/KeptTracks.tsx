@@ -17,7 +17,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { trackQuery } from '../../portal/catalogue-queries.ts'
 import { statusOf } from '../../portal/error.ts'
 import { preferencesPath } from '../../preferences/change.ts'
-import { useVisit } from '../../preferences/SessionProvider.tsx'
+import { useSessionContext } from '../../preferences/SessionProvider.tsx'
 import * as styles from './kept.css.ts'
 
 type TrackResult = UseQueryResult<{ track: Track }>
@@ -30,7 +30,7 @@ function useIsWaiting(result: TrackResult | undefined): boolean {
 
 /** Ready-made tracks that the visitor keeps whole; nothing where none is kept. */
 export function KeptTracks() {
-  const { myTracks } = useVisit().session.preferences
+  const { myTracks } = useSessionContext().session.preferences
   const [hadSome] = useState(myTracks.length > 0)
   return hadSome || myTracks.length > 0 ? <List ids={myTracks} /> : null
 }
@@ -116,7 +116,7 @@ function Coming({ id, title }: { id: number; title: string }) {
 function Drop({ id, title }: { id: number; title: string }) {
   const say = useWords()
   const notify = useNotify()
-  const { change, restoreTrack } = useVisit()
+  const { change, restoreTrack } = useSessionContext()
   const undo = () => void restoreTrack(id)
   const drop = async () => {
     const isDropped = await change({ drop_track: String(id) })

@@ -2,13 +2,13 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { preferencesPath } from '../../preferences/change.ts'
-import { useVisit } from '../../preferences/SessionProvider.tsx'
+import { useSessionContext } from '../../preferences/SessionProvider.tsx'
 import * as styles from './track.css.ts'
 
 /** @param date `YYYY-MM-DD`, and so is `today`, the first day that can be chosen; `null`: not chosen */
 export function TravelDate({ date, today }: { date: string | null; today: string }) {
   const say = useWords()
-  const { change } = useVisit()
+  const { change } = useSessionContext()
   return (
     <DatePicker
       variant="weather"
@@ -25,7 +25,7 @@ export function TravelDate({ date, today }: { date: string | null; today: string
 /** The same choice before any script. */
 export function PlainTravelDate() {
   const say = useWords()
-  const { preferences, today } = useVisit().session
+  const { preferences, today } = useSessionContext().session
   return (
     <form className={styles.plainDate} method="post" action={preferencesPath}>
       <label className={styles.plainLabel}>

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { Sharp } from 'sharp'
 import { sharedSize } from '../../found/picture.ts'
 import { PortalError } from '../../portal/error.ts'
-import { drawnSvg } from '../drawings.ts'
+import { illustrationSvg } from '../drawings.ts'
 import { checkPicture } from '../gateway/media.ts'
 import type { Provider } from '../gateway/provider.ts'
 import type { Visit } from '../visit.ts'
@@ -55,7 +55,7 @@ export class Pictures {
 
   #pictureAt(path: string, query: URLSearchParams): Picture | undefined {
     const name = drawing.exec(path)?.[1]
-    if (name) return { key: path, source: async () => drawnSvg(`${name}.svg`, new URLSearchParams()) }
+    if (name) return { key: path, source: async () => illustrationSvg(`${name}.svg`, new URLSearchParams()) }
     const cover = media.exec(path)?.[1]
     const season = seasons.find((known) => known === (query.get('season') ?? 'summer'))
     if (!cover || !season) return undefined
