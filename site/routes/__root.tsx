@@ -8,6 +8,7 @@ import { noteEarlyPresses } from '../actors/early-presses.ts'
 import { NoticesProvider } from '../actors/Notices.tsx'
 import { Layout } from '../layouts/Layout.tsx'
 import { WordsProvider } from '../messages/intl.tsx'
+import { orAbsent } from '../portal/absent.ts'
 import { atOnce } from '../portal/at-once.ts'
 import { footerMenuQuery, mainMenuQuery, subMenuQuery, territoriesQuery } from '../portal/queries.ts'
 import { SessionProvider, useSession } from '../preferences/SessionProvider.tsx'
@@ -17,13 +18,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context }) => {
     if (context.isLanguageUnknown) throw notFound()
   },
-  // Menus, footer and territories never fail a page: prefetching keeps their failures to itself.
+  // A page does without menus, footer and territories.
   loader: ({ context: { queryClient, portal } }) =>
     Promise.all([
-      queryClient.prefetchQuery(atOnce(territoriesQuery(portal))),
-      queryClient.prefetchQuery(atOnce(mainMenuQuery(portal))),
-      queryClient.prefetchQuery(atOnce(subMenuQuery(portal))),
-      queryClient.prefetchQuery(atOnce(footerMenuQuery(portal))),
+      orAbsent(queryClient.fetchQuery(atOnce(territoriesQuery(portal)))),
+      orAbsent(queryClient.fetchQuery(atOnce(mainMenuQuery(portal)))),
+      orAbsent(queryClient.fetchQuery(atOnce(subMenuQuery(portal)))),
+      orAbsent(queryClient.fetchQuery(atOnce(footerMenuQuery(portal)))),
     ]).then(() => undefined),
   head: ({ match: { context } }) => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],

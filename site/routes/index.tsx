@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead, titled } from '../addresses/head.ts'
 import { HomePage } from '../pages/home/HomePage.tsx'
+import { orAbsent } from '../portal/absent.ts'
 import { atOnce } from '../portal/at-once.ts'
 import { orUnavailable } from '../portal/failures.ts'
 import { climateQuery, mainQuery } from '../portal/queries.ts'
@@ -14,7 +15,7 @@ export const Route = createFileRoute('/')({
     const { territoryId } = session.preferences
     await Promise.all([
       orUnavailable(queryClient.ensureQueryData(atOnce(mainQuery(portal, territoryId)))),
-      queryClient.prefetchQuery(atOnce(climateQuery(portal, territoryId ?? region.capitalTerritoryId))),
+      orAbsent(queryClient.fetchQuery(atOnce(climateQuery(portal, territoryId ?? region.capitalTerritoryId)))),
     ])
     return { language: session.language, origin }
   },

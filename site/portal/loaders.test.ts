@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { QueryClient } from '@tanstack/react-query'
+import { isNotFound, type AnyRoute } from '@tanstack/react-router'
+import { beforeAll, expect, test } from 'vitest'
+import '../messages/all.ts'
+import { routeTree } from '../routes.gen.ts'
+import { PortalError } from './error.ts'
+import { createPortal } from './portal.ts'
+
+type Loader = (options: object) => unknown
+type Send = (path: string) => Promise<unknown>
+
+const session = {
+  language: 'ru',
+  preferences: { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null, myTracks: [] },
+  today: '2026-11-22',
+  hour: 12,
+}
+
+const routesUnder = (route: AnyRoute): AnyRoute[] =>
+  [route, ...Object.values<AnyRoute>(route.children ?? {}).flatMap(routesUnder)]
+
+let routes: (readonly [id: string, load: (send: Send) => Promise<unknown>])[]
+beforeAll(() => {
+  routes = routesUnder(routeTree).flatMap(({ options }) => {
+    const loader = options.loader as Loader | undefined
+    if (!loader) return []
+    return [[String(options.id ?? options.path ?? 'root'), async (send: Send) => loader(argumentsOf(send, options))]]
+  })
+})
+
+/** What the router hands to a loader, on a page about sauna number 1. */
+function argumentsOf(send: Send, { loaderDeps }: AnyRoute['options']) {
+  const search = { q: 'sauna' }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const portal = createPortal(({ path }) => send(path))
+  const location = { search, searchStr: '?q=sauna', pathname: '/' }
+  const context = { queryClient, portal, session, origin: 'https://portal.example' }
+  const deps = loaderDeps?.({ search }) ?? {}
+  return { context, deps, params: { id: '1', pageID: 'sauna' }, location }
+}
+
+const outcome = (loading: Promise<unknown>) => loading.then(() => 'loaded', (error: unknown) => error)
+const forever = () => new Promise<never>(() => undefined)
+
+/** What a loader calls before anything has answered. */
+async function firstCalls(load: (send: Send) => Promise<unknown>): Promise<string[]> {
+  const paths: string[] = []
+  void load((path) => {
+    paths.push(path)
+    return forever()
+  })
+  await new Promise((resolve) => setImmediate(resolve))
+  return paths
+}
+
+test('a bug of ours in any call that a page begins with fails the page', async () => {
+  expect(import.meta.env.SSR).toBe(true)
+  const bug = new TypeError('a bug')
+  for (const [id, load] of routes) {
+    for (const broken of await firstCalls(load)) {
+      const result = await outcome(load((path) => (path === broken ? Promise.reject(bug) : forever())))
+      expect([id, broken, result]).toEqual([id, broken, bug])
+    }
+  }
+})
+
+test('a provider that is away is the page’s own state: its status, or what the page does without', async () => {
+  for (const [id, load] of routes) {
+    const result = await outcome(load(() => Promise.reject(new PortalError(503))))
+    const isSpecified = result === 'loaded' || (result instanceof PortalError && result.status === 503) || isNotFound(result)
+    expect([id, isSpecified]).toEqual([id, true])
+  }
+})
+
+test('nothing is prefetched: that would swallow bugs', () => {
+  const files = globSync('site/**/*.{ts,tsx}', { exclude: ['**/node_modules/**', '**/*.test.*'] })
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => /\.prefetch(Infinite)?Query\(/.test(readFileSync(file, 'utf8')))).toEqual([])
+})
