@@ -26,7 +26,7 @@ beforeAll(() => {
   routes = routesUnder(routeTree).flatMap(({ options }) => {
     const loader = options.loader as Loader | undefined
     if (!loader) return []
-    return [[String(options.id ?? options.path ?? 'root'), async (send: Send) => loader(argumentsOf(send, options))]]
+    return [['id' in options ? String(options.id) : 'root', async (send: Send) => loader(argumentsOf(send, options))]]
   })
 })
 

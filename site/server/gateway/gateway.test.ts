@@ -1,10 +1,10 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http'
 import type { Call } from '@tropa/contract'
-import { describe, expect, test, vi } from 'vitest'
-import { Provider } from './provider.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { usualLimits } from './provider.ts'
 import { PublicCache } from './public-cache.ts'
-import { aGateway, aProvider, get, json, limits, options, publicly, testCalls } from './testing.ts'
+import { aGateway, anUnusedAddress, aProvider, get, json, limits, options, publicly, testCalls } from './testing.ts'
 import { anonymous, type Principal } from './principal.ts'
 
 const user: Principal = { kind: 'user', token: 'token-of-a-user' }
@@ -57,7 +57,9 @@ describe('a provider that breaks the contract', () => {
   ])('with %s is a failure with %i and its cause', async (_, status, answer) => {
     const provider = await aProvider((_request, response) => answer(response))
     const failures: unknown[] = []
-    const gateway = aGateway(provider.url, { limits, onFailure: (failure) => failures.push(failure) })
+    const deadlineMs = status === 504 ? limits.deadlineMs : usualLimits.deadlineMs
+    const onFailure = (failure: unknown) => failures.push(failure)
+    const gateway = aGateway(provider.url, { limits: { ...limits, deadlineMs }, onFailure })
 
     expect(await statusOf(gateway.call(list, anonymous, options))).toBe(status)
     const error = expect.objectContaining({ cause: expect.anything() })
@@ -215,15 +217,40 @@ test('a failure of one visitor’s call is never given to another who waits for 
   })
   const gateway = aGateway(provider.url)
   const call = (visitor: string) => statusOf(gateway.call(list, anonymous, { ...options, visitor }))
-  expect(await Promise.all([call('192.0.2.1'), call('192.0.2.2')])).toEqual([503, 200])
+  const calls = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map(call)
+  expect(await Promise.all(calls)).toEqual([503, 200, 200])
+  expect(provider.requests).toHaveLength(2)
 })
 
-test('the deadline of a call counts from when its caller began to wait', async () => {
-  const provider = await aProvider(json({ total: 1 }))
-  const request = { method: 'GET', path: 'portal/list', query: '', headers: {} }
-  const send = (since: number) => statusOf(new Provider(provider.url).send({ ...request, since }))
-  expect([await send(performance.now() - 8001), await send(performance.now())]).toEqual([504, 200])
-  expect(provider.requests).toHaveLength(1)
+test('a provider that is away is asked once by all who wait, and by all who come within a second', async () => {
+  let now = 1
+  const gateway = aGateway(await anUnusedAddress(), { cache: new PublicCache({ now: () => now }) })
+  const connections = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => connections.mockRestore())
+  const callers = () => Promise.all(Array.from({ length: 20 }, () => statusOf(gateway.call(list, anonymous, options))))
+
+  expect(new Set([...(await callers()), ...(await callers())])).toEqual(new Set([503]))
+  expect(connections).toHaveBeenCalledTimes(1)
+  now += 1001
+  await callers()
+  expect(connections).toHaveBeenCalledTimes(2)
+})
+
+test('a provider that takes a request and fails is asked twice, whoever waits', async () => {
+  const provider = await aProvider((_, response) => void setTimeout(() => response.destroy(), 20))
+  const gateway = aGateway(provider.url)
+  const callers = Array.from({ length: 20 }, () => statusOf(gateway.call(list, anonymous, options)))
+
+  expect(new Set(await Promise.all(callers))).toEqual(new Set([503]))
+  expect(provider.requests).toHaveLength(2)
+})
+
+test('each who shares a failure is in the log under their own request id', async () => {
+  const ids: string[] = []
+  const gateway = aGateway(await anUnusedAddress(), { onFailure: ({ requestId }) => ids.push(requestId) })
+  const requestIds = ['request-1', 'request-2', 'request-3']
+  await Promise.all(requestIds.map((requestId) => statusOf(gateway.call(list, anonymous, { ...options, requestId }))))
+  expect(ids.toSorted()).toEqual(requestIds)
 })
 
 test('a gateway without a cache fetches each time', async () => {

@@ -3,7 +3,7 @@ import { PortalError } from '../../portal/error.ts'
 import { checkedResponse, type ProviderResponse } from './checked-response.ts'
 import { type CallList, createMatcher, isPublic, knownQuery, type Match } from './matching.ts'
 import { authorizationOf, type Principal } from './principal.ts'
-import { Provider, type ProviderLimits, type ProviderRequest, type RawResponse } from './provider.ts'
+import { lateFailure, Provider, type ProviderLimits, type ProviderRequest, type RawResponse, usualLimits } from './provider.ts'
 import { type Fetched, type FetchOptions, PublicCache, responseOf } from './public-cache.ts'
 
 /** What a caller sends; `headers` are those of the call itself, such as `Idempotency-Key`. */
@@ -87,12 +87,14 @@ function requestOf(outgoing: GatewayCall, principal: Principal, options: CallOpt
 /** The one path from a request to a call of the provider, for browsers and for server rendering. */
 export class Gateway {
   readonly #provider: Provider
+  readonly #limits: ProviderLimits
   readonly #cache: PublicCache | false
   readonly #match: ReturnType<typeof createMatcher>
   readonly #onFailure: NonNullable<GatewayOptions['onFailure']>
 
-  constructor({ calls, apiUrl, limits, cache = new PublicCache(), onFailure = () => undefined }: GatewayOptions) {
+  constructor({ calls, apiUrl, limits = usualLimits, cache = new PublicCache(), onFailure = () => undefined }: GatewayOptions) {
     this.#provider = new Provider(apiUrl, limits)
+    this.#limits = limits
     this.#cache = cache
     this.#match = createMatcher(calls)
     this.#onFailure = onFailure
@@ -114,31 +116,51 @@ export class Gateway {
     const { call, path } = match
     if (!isPublic(call) && principal.kind === 'anonymous') throw new PortalError(401)
     const known = { ...outgoing, path, query: knownQuery(call, outgoing.query) }
-    const since = performance.now()
     const send = (headers: Readonly<Record<string, string>>, signal: AbortSignal | undefined) =>
-      this.#provider.send({ ...requestOf({ ...known, headers }, principal, options), signal, since })
+      this.#provider.send({ ...requestOf({ ...known, headers }, principal, options), signal })
+    const observed = this.#observer(match.name, options.requestId)
 
     if (!isPublicRead(call)) {
-      return this.#observed(match.name, options, async () =>
+      return observed(options.signal, async () =>
         personal(checkedResponse(call, await send(known.headers ?? {}, options.signal))),
       )
     }
     const fetchPublic = ({ etag, signal }: FetchOptions) =>
-      this.#observed(match.name, { ...options, signal }, async () => {
+      observed(signal, async () => {
         const raw = await send(etag === undefined ? {} : { 'if-none-match': etag }, signal)
         return fetchedOf(call, raw, principal, etag)
       })
-    return this.#cache
-      ? this.#cache.get(`${options.language} ${path}?${known.query}`, fetchPublic, options.signal)
-      : responseOf(await fetchPublic({ etag: undefined, signal: options.signal }))
+    const cache = this.#cache
+    if (!cache) return responseOf(await fetchPublic({ etag: undefined, signal: options.signal }))
+    const key = `${options.language} ${path}?${known.query}`
+    return observed(options.signal, () =>
+      this.#beforeDeadline(options.signal, (signal) => cache.get(key, fetchPublic, signal)),
+    )
   }
 
-  async #observed<T>(call: string, { requestId, signal }: CallOptions, work: () => Promise<T>): Promise<T> {
+  /** Each caller's own, however long others have waited for the same fetch. */
+  async #beforeDeadline<T>(signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(lateFailure(this.#limits)), this.#limits.deadlineMs)
     try {
-      return await work()
-    } catch (error) {
-      if (!signal?.aborted) this.#onFailure({ call, requestId, error })
-      throw error
+      return await work(signal ? AbortSignal.any([signal, late.signal]) : late.signal)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Reports a failure once for each call, also one that it shares with others: their request ids are all in the log. */
+  #observer(call: string, requestId: string) {
+    let reported: unknown
+    return async <T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> => {
+      try {
+        return await work()
+      } catch (error) {
+        if (signal?.aborted || error === reported) throw error
+        reported = error
+        this.#onFailure({ call, requestId, error })
+        throw error
+      }
     }
   }
 }

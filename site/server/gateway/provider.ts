@@ -9,8 +9,6 @@ export type ProviderRequest = {
   headers: Readonly<Record<string, string>>
   body?: string
   signal?: AbortSignal | undefined
-  /** When the caller began to wait, by `performance.now()`: the deadline counts from then. */
-  since?: number
   mostBytes?: number
 }
 
@@ -37,15 +35,27 @@ class Deadline extends Error {
   override readonly name = 'Deadline'
 }
 
+/** @returns the failure of a call that has no answer in time */
+export const lateFailure = ({ deadlineMs }: ProviderLimits): PortalError =>
+  new PortalError(504, '', {}, { cause: new Deadline(`No answer within ${deadlineMs} ms`) })
+
+/** How Node and `fetch` name a connection that could not be made. */
+const connectionCodes = new Set([
+  'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT',
+])
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** Whether nothing was sent: such a failure has nothing to do with what was asked, nor with who asked. */
+export const isUnsent = ({ cause }: PortalError): boolean => cause instanceof Error && connectionCodes.has(codeOf(cause.cause))
+
 /** How zlib, Brotli and Zstandard name what they cannot decompress. */
 const decompressionCode = /^(Z_|ERR__ERROR_|ZSTD_)/
-const isNotCompressed = ({ cause }: Error) => cause instanceof Error && 'code' in cause && decompressionCode.test(String(cause.code))
+const isNotCompressed = ({ cause }: Error) => decompressionCode.test(codeOf(cause))
 /** `fetch` reports the network as a TypeError with a cause; a TypeError of our own has none. */
 const isNetworkError = (error: unknown) => error instanceof TypeError && error.cause instanceof Error
 
 /** @returns a bug of ours as it is */
 function failureOf(cause: unknown): unknown {
-  if (cause instanceof Deadline) return new PortalError(504, '', {}, { cause })
   if (cause instanceof BodyTooLarge || isNotText(cause) || (cause instanceof Error && isNotCompressed(cause))) return new PortalError(502, '', {}, { cause })
   return isNetworkError(cause) ? new PortalError(503, '', {}, { cause }) : cause
 }
@@ -79,13 +89,9 @@ export class Provider {
   }
 
   async #exchange<T>(request: ProviderRequest, read: (response: Response) => Promise<T>): Promise<T> {
-    const { method, path, query, headers, body, signal, since = performance.now() } = request
-    const { deadlineMs } = this.#limits
-    const late = new Deadline(`No answer within ${deadlineMs} ms`)
-    const leftMs = since + deadlineMs - performance.now()
-    if (leftMs <= 0) throw failureOf(late)
+    const { method, path, query, headers, body, signal } = request
     const deadline = new AbortController()
-    const timer = setTimeout(() => deadline.abort(late), leftMs)
+    const timer = setTimeout(() => deadline.abort(lateFailure(this.#limits)), this.#limits.deadlineMs)
     try {
       const response = await fetch(this.#urlOf(path, query), {
         method: method.toUpperCase(),
@@ -97,7 +103,7 @@ export class Provider {
       return await read(response)
     } catch (error) {
       if (signal?.aborted) throw signal.reason
-      throw failureOf(deadline.signal.aborted ? late : error)
+      throw deadline.signal.aborted ? deadline.signal.reason : failureOf(error)
     } finally {
       clearTimeout(timer)
     }

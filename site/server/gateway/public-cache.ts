@@ -1,11 +1,16 @@
 import { LRUCache } from 'lru-cache'
+import { PortalError } from '../../portal/error.ts'
 import type { ProviderResponse } from './checked-response.ts'
+import { isUnsent } from './provider.ts'
 
 const freshMs = 30_000
 const usableMs = 10 * 60_000
 const usualBytes = 64 * 1024 * 1024
 /** One response may not push out all others. */
 const mostShare = 1 / 8
+/** A provider that is away is not asked again for so long. */
+const awayMs = 1000
+const mostFailures = 1000
 
 /** `isShareable`: anybody may be answered with it. `unchanged`: since the version with `etag`. */
 export type Fetched =
@@ -18,6 +23,9 @@ export type Fetch = (options: FetchOptions) => Promise<Fetched>
 
 type Entry = { response: ProviderResponse; at: number }
 type Group = { waiting: number; controller: AbortController }
+
+/** `isShared`: it has nothing to do with who asked. */
+type Failure = { error: PortalError; isShared: boolean }
 
 /** The fetch of one caller, and what came of it for that caller alone. */
 type Attempt = { fetch: Fetch; signal: AbortSignal; outcome?: Promise<Fetched> }
@@ -36,11 +44,15 @@ const isGone = ({ status }: ProviderResponse) => status === 404 || status === 41
 
 /**
  * Responses that anybody may be answered with: fetched once for all who wait, fresh for 30 s, used for 10 min while a
- * newer one is fetched. Only a good response is shared: who waits for a fetch that fails makes a call of their own, within
- * the deadline that began with their waiting.
+ * newer one is fetched.
+ *
+ * A refusal is never shared: those who wait then make calls of their own. A provider that cannot be reached fails all who
+ * wait, and for a second all who ask. After any other failure of a fetch, those who wait fetch once more together, and
+ * share the second failure.
  */
 export class PublicCache {
   readonly #cache: LRUCache<string, Entry, Attempt>
+  readonly #failures: LRUCache<string, Failure>
   readonly #groups = new Map<string, Group>()
   readonly #now: () => number
 
@@ -58,6 +70,7 @@ export class PublicCache {
       noDeleteOnFetchRejection: true,
       fetchMethod: (key, stale, { context }) => this.#fetch(key, stale, context),
     })
+    this.#failures = new LRUCache({ max: mostFailures, ttl: awayMs, ttlResolution: 0, perf: { now } })
   }
 
   /** @param signal of the caller: the fetch is cancelled when all who wait for it have left */
@@ -83,7 +96,7 @@ export class PublicCache {
   }
 
   async #result(key: string, attempt: Attempt): Promise<ProviderResponse> {
-    const shared = await this.#cache.fetch(key, { context: attempt }).catch(() => undefined)
+    const shared = await this.#cache.fetch(key, { context: attempt }).catch((error: unknown) => this.#afterFailure(error, key, attempt))
     if (shared) return shared.response
     attempt.outcome ??= attempt.fetch({ etag: undefined, signal: attempt.signal })
     const outcome = await attempt.outcome
@@ -93,12 +106,25 @@ export class PublicCache {
   }
 
   async #fetch(key: string, stale: Entry | undefined, attempt: Attempt): Promise<Entry | undefined> {
+    const failure = this.#failures.get(key)
+    if (failure?.isShared) throw failure.error
     attempt.outcome = attempt.fetch({ etag: stale?.response.headers['etag'], signal: attempt.signal })
-    const outcome = await attempt.outcome
+    const outcome = await attempt.outcome.catch((error: unknown) => {
+      if (error instanceof PortalError) this.#failures.set(key, { error, isShared: isUnsent(error) || failure !== undefined })
+      throw error
+    })
     if (outcome.kind === 'unchanged') return stale && { ...stale, at: this.#now() }
     if (outcome.isShareable) return { response: outcome.response, at: this.#now() }
     if (stale && isGone(outcome.response)) this.#cache.delete(key)
     return undefined
+  }
+
+  /** @returns nothing where the caller's own call decides */
+  async #afterFailure(error: unknown, key: string, attempt: Attempt): Promise<{ response: ProviderResponse } | undefined> {
+    const failure = this.#failures.get(key)
+    if (attempt.outcome !== undefined || failure === undefined || failure.error !== error) return undefined
+    if (failure.isShared) throw error
+    return { response: await this.#result(key, attempt) }
   }
 
   #join(key: string): Group {

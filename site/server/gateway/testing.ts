@@ -35,6 +35,16 @@ export async function aProvider(first: Listener): Promise<TestProvider> {
   return { url: `http://127.0.0.1:${port}`, requests, answer: (next) => void (listener = next) }
 }
 
+/** Where nobody listens. */
+export async function anUnusedAddress(): Promise<string> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return `http://127.0.0.1:${port}`
+}
+
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Listener => (_, response) =>
   void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 
