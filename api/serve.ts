@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { closeServer } from '@tropa/http/server'
-import { visitorOf } from '@tropa/http/visitor'
+import { isTrustedPeer, visitorOf } from '@tropa/http/visitor'
 import type { Context } from 'hono'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
@@ -48,8 +48,14 @@ async function listen(server: Server, { host, port }: Configuration): Promise<Se
 /** The stand-in is loaded only where no weather service is configured. */
 const weatherFor = async ({ weatherUrl }: Configuration) => (weatherUrl ? undefined : (await import('./weather/stand-in.ts')).weatherStandIn())
 
-const byVisitor = ({ trusted }: Configuration) => (context: Context): string =>
-  visitorOf({ peer: getConnInfo(context).remote.address, forwardedFor: context.req.header('x-forwarded-for'), trusted }) ?? 'unknown'
+const peerOf = (context: Context) => getConnInfo(context).remote.address
+
+/** Who asks, as far as the connection and trusted proxies say. */
+const peers = ({ trusted }: Configuration) => ({
+  visitorOf: (context: Context): string =>
+    visitorOf({ peer: peerOf(context), forwardedFor: context.req.header('x-forwarded-for'), trusted }) ?? 'unknown',
+  trustsPeer: (context: Context): boolean => isTrustedPeer(peerOf(context), trusted),
+})
 
 /** Checked before the database is opened, so that a busy port is reported at once and nothing is changed. */
 async function checkPort(configuration: Configuration): Promise<void> {
@@ -80,7 +86,7 @@ async function serve(configuration: Configuration): Promise<void> {
     const isStored = await timed('Region content checked', fill(database, (line) => process.stderr.write(`${line}\n`)))
     if (isStored) say('Region content stored')
     const weather = await weatherFor(configuration)
-    const app = createApp({ db: database.db, visitorOf: byVisitor(configuration), ...(weather && { weather }) })
+    const app = createApp({ db: database.db, ...peers(configuration), ...(weather && { weather }) })
     const server = await listen(createHttpServer(app), configuration)
     stopOnSignal(server, database)
     say(`API ready at http://${configuration.host}:${configuration.port}`)

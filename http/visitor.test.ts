@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trustedProxies, visitorOf } from './visitor.ts'
+import { isTrustedPeer, trustedProxies, visitorOf } from './visitor.ts'
 
 const visitor = (peer: string | undefined, forwardedFor?: string | null, setting = 'loopback') =>
   visitorOf({ peer, forwardedFor, trusted: trustedProxies(setting) })
@@ -50,6 +50,12 @@ test('what the portal reports to the API is the same visitor there', () => {
 
 test('without an address of the peer nobody is known', () => {
   expect(visitor(undefined, '198.51.100.1')).toBeUndefined()
+})
+
+test('a peer is trusted by its address alone', () => {
+  const trusted = trustedProxies('loopback, 10.0.0.0/8')
+  const peers = ['127.0.0.1', '::1', '::ffff:10.1.2.3', '198.51.100.1', '', undefined]
+  expect(peers.map((peer) => isTrustedPeer(peer, trusted))).toEqual([true, true, true, false, false, false])
 })
 
 const unfit = ['localhost', '10.0.0.0/33', '10.0.0/8', '::/129', '10.0.0.0/', '*']

@@ -50,6 +50,12 @@ function subnetOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** @param peer the address of the connection */
+export function isTrustedPeer(peer: string | undefined, trusted: Trusted): boolean {
+  const address = addressIn(peer ?? '')
+  return address !== undefined && isTrusted(trusted, address)
+}
+
 const isTrusted = (trusted: Trusted, address: string) => trusted.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
 /**

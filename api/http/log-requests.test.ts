@@ -9,7 +9,7 @@ beforeAll(async () => {
   portal = await aPortal()
   fetch = (path, options) => {
     lines = []
-    return aPortalOver(portal.db, { log: (line) => lines.push(line), visitorOf: () => '203.0.113.7' }).fetch(path, options)
+    return aPortalOver(portal.db, { log: (line) => lines.push(line), visitorOf: () => '203.0.113.7', trustsPeer: ({ req }) => req.header('x-peer') !== 'a-visitor' }).fetch(path, options)
   }
 })
 afterAll(() => portal.close())
@@ -40,6 +40,11 @@ test('a request without a valid id gets one, which its response has too, refused
     expect(entries()).toEqual([expect.objectContaining({ request_id: response.headers.get('x-request-id'), status: response.status })])
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   }
+})
+
+test('the id of a caller who is no trusted proxy is not kept', async () => {
+  const response = await fetch('portal/main', { headers: { 'x-request-id': 'from-a-visitor', 'x-peer': 'a-visitor' } })
+  expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
 })
 
 test('the log has no text and no address of a visitor', async () => {

@@ -1,13 +1,16 @@
 import { requestLine } from '@tropa/http/log-requests'
 import { requestIdOf } from '@tropa/http/request-id'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 
 export type Log = (line: string) => void
 
-export const logRequests = (log: Log): MiddlewareHandler => async (context, next) => {
+/** Whether a trusted proxy, such as the portal, sends a request: then its id is kept. */
+export type TrustsPeer = (context: Context) => boolean
+
+export const logRequests = (log: Log, trustsPeer: TrustsPeer): MiddlewareHandler => async (context, next) => {
   const start = performance.now()
-  const requestId = requestIdOf(context.req.raw.headers)
+  const requestId = requestIdOf(context.req.raw.headers, trustsPeer(context))
   await next()
   context.res.headers.set('x-request-id', requestId)
   const { status } = context.res

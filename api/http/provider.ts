@@ -7,7 +7,7 @@ import { compress } from './compress.ts'
 import { PortalError } from './failures.ts'
 import type { Handlers } from './handler.ts'
 import { serveHealth } from './health.ts'
-import { type Log, logRequests } from './log-requests.ts'
+import { type Log, logRequests, type TrustsPeer } from './log-requests.ts'
 import { nobody, type Principals } from './principal.ts'
 import { RateLimiter, type RateLimits } from './rate-limit.ts'
 import { refuse } from './respond.ts'
@@ -17,6 +17,8 @@ export type ProviderOptions = {
   db: Database
   /** The visitor whose requests are counted together. */
   visitorOf: (context: Context) => string
+  /** Left out: nobody is trusted. */
+  trustsPeer?: TrustsPeer
   now?: () => Date
   limits?: RateLimits
   principals?: Principals
@@ -41,10 +43,10 @@ const inLanguage = (context: Context, error: unknown) => refuse(error, languageO
 export function createProvider<List extends Record<string, Call>>(
   calls: List,
   handlers: Handlers<List>,
-  { db, visitorOf, now = () => new Date(), limits = usualLimits, principals = nobody, log = toStandardOutput }: ProviderOptions,
+  { db, visitorOf, trustsPeer = () => false, now = () => new Date(), limits = usualLimits, principals = nobody, log = toStandardOutput }: ProviderOptions,
 ): Hono {
   const app = new Hono()
-  app.use(logRequests(log))
+  app.use(logRequests(log, trustsPeer))
   app.use(compress)
   serveHealth(app, db)
   serveCalls(app, calls, handlers, { db, now, principals, visitorOf, admit: admission(new RateLimiter(db, limits)) })

@@ -19,7 +19,7 @@ async function chosen(fields: Record<string, string>): Promise<string> {
   const headers = { accept: 'application/json', 'sec-fetch-site': 'same-origin' }
   const post = { method: 'POST', body: new URLSearchParams(fields), headers }
   const request = new Request('http://localhost/preferences', post)
-  return (await changePreferences(beginVisit(request, settings))).headers.getSetCookie()[0] ?? ''
+  return (await changePreferences(beginVisit(request, settings, 'request-1234'))).headers.getSetCookie()[0] ?? ''
 }
 
 type Persisted = { name: string; set: () => Promise<string> | string; written: string; read: (header: string) => unknown; value: unknown }

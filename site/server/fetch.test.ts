@@ -72,13 +72,20 @@ test('a page is read only', async () => {
 })
 
 test('a bug before anything is known of a request is 500, with every header and its cause in the log', async () => {
-  const trusted = { check: () => { throw new TypeError('a bug') } }
-  const answer = await ask(request('GET /'), { settings: { ...settings, trusted } })
+  const answer = await ask(request('GET /'), { settings: { ...settings, siteUrl: 'no address' } })
   expect(answer).toMatch(/^HTTP\/1\.1 500 /)
   expect(answer).toMatch(withHeaders)
   const [bug, line] = entries()
-  expect(bug).toMatchObject({ level: 'error', error: { message: 'a bug' } })
+  expect(bug).toMatchObject({ level: 'error', error: { name: 'TypeError', code: 'ERR_INVALID_URL' } })
   expect(line).toMatchObject({ message: 'request', status: 500, request_id: bug.request_id })
+})
+
+test('only a trusted proxy gives a request its id', async () => {
+  const named = 'GET / HTTP/1.1\r\nHost: a.example\r\nX-Request-Id: of-a-proxy-1\r\nConnection: close\r\n\r\n'
+  const untrusting = { settings: { ...settings, trusted: trustedProxies('192.0.2.1') } }
+  expect(await ask(named)).toMatch(/x-request-id: of-a-proxy-1\r/i)
+  expect(await ask(named, untrusting)).toMatch(withHeaders)
+  expect(entries().map(({ request_id }) => request_id)).toEqual(['of-a-proxy-1', expect.stringMatching(/^[\da-f-]{36}$/)])
 })
 
 test('nothing that a person typed is in the log, of good and failed requests', async () => {

@@ -1,5 +1,6 @@
 import { compressed } from '@tropa/http/compression'
 import { requestIdOf } from '@tropa/http/request-id'
+import { isTrustedPeer } from '@tropa/http/visitor'
 import { PortalError } from '../portal/error.ts'
 import { failed } from './failed.ts'
 import { logError, logRequest, withRequestId } from './log.ts'
@@ -88,7 +89,7 @@ export function createFetch(options: FetchOptions) {
 
   return async function fetch(incoming: Incoming, files: Files = async () => undefined): Promise<Response> {
     const start = performance.now()
-    const requestId = requestIdOf(incoming.headers)
+    const requestId = requestIdOf(incoming.headers, isTrustedPeer(incoming.ip, options.settings.trusted))
     const { route, response, isSecure } = await withRequestId(requestId, () => answer(incoming, requestId, files))
     setSecurityHeaders(response.headers, isSecure)
     response.headers.set('x-request-id', requestId)

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { requestIdOf } from '@tropa/http/request-id'
 import { type Trusted, visitorOf } from '@tropa/http/visitor'
 import { type Principal, principalOf } from './gateway/principal.ts'
 import { type PortalAddress, portalOrigin } from './request.ts'
@@ -59,11 +58,7 @@ function refusalOf({ method }: Incoming, address: URL | undefined): Visit['refus
   return forbiddenMethod.test(method) ? 405 : undefined
 }
 
-export function beginVisit(
-  incoming: Incoming,
-  settings: VisitSettings,
-  requestId: string = requestIdOf(incoming.headers),
-): Visit {
+export function beginVisit(incoming: Incoming, settings: VisitSettings, requestId: string): Visit {
   const address = addressOf(incoming)
   const origin = portalOrigin(address, settings)
   const url = new URL(origin)

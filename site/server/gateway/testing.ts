@@ -91,4 +91,4 @@ const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: truste
 
 /** A visit of the portal at http://127.0.0.1:3000. */
 export const aVisit = (path: string, init: RequestInit & { duplex?: 'half' } = {}): Visit =>
-  beginVisit(Object.assign(new Request(`http://127.0.0.1:3000${path}`, init), { ip: '127.0.0.1' }), settings)
+  beginVisit(Object.assign(new Request(`http://127.0.0.1:3000${path}`, init), { ip: '127.0.0.1' }), settings, options.requestId)
