@@ -1,13 +1,10 @@
-import { languageOf } from '@tropa/contract/accept-language'
-import { errorText } from '@tropa/library/ErrorScreen/ErrorScreen.tsx'
-import { errorScreenMessages } from '@tropa/library/messages/ErrorScreen.ts'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PortalError, statusOf } from '../portal/error.ts'
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx'
 import { failureHeaders } from './failure-headers.ts'
-import { failure } from './gateway/api.ts'
 import { logError } from './log.ts'
+import { refusal } from './refusal.ts'
 import { plainPagePolicy } from './security.ts'
 import { sessionOf } from './session.ts'
 import type { Visit } from './visit.ts'
@@ -39,9 +36,7 @@ export function failed(visit: Visit, error: unknown, special: Record<string, str
   if (!(error instanceof PortalError)) logError('A request failed', error, { request_id: requestId })
   const headers = { ...headersOf(status), ...special }
   if (!isData(visit)) return errorPage({ status, session: sessionOf(request), requestId }, headers)
-  const language = languageOf(request.headers.get('accept-language'))
-  const { message = '', fields = {} } = error instanceof PortalError ? error : {}
-  const title = errorText(status, errorScreenMessages[language]).title
-  const known = { ...headers, 'content-language': language, vary: 'Accept-Language' }
-  return failure(status, known, { message: message || title, fields })
+  if (!(error instanceof PortalError)) return refusal(request, status, { headers })
+  const { message, fields } = error
+  return refusal(request, status, { message, errors: fields, headers })
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { failed } from '../failed.ts'
 import '../../messages/all.ts'
 import { createApi } from './api.ts'
-import { aGateway, aProvider, aVisit, json, publicly } from './testing.ts'
+import { aGateway, aProvider, aVisit, json, type Listener, publicly } from './testing.ts'
 
 const session = 'session=token-of-a-user'
 
@@ -113,6 +113,46 @@ test('a method that the call does not have is told which it has', async () => {
   const { ask } = await anApi()
   const response = await ask('portal/list', { method: 'POST' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+const html: Listener = (_, response) => void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>nginx</h1>')
+const big = `"${'x'.repeat(70_000)}"`
+
+test.each<[status: number, path: string, init: RequestInit, provider?: Listener]>([
+  [400, 'portal/mine', put(own, '{"id":')],
+  [401, 'portal/mine', {}],
+  [403, 'portal/mine', put({})],
+  [404, 'portal/nothing', {}],
+  [404, 'portal/list/..%2fx', {}],
+  [405, 'portal/list', { method: 'POST' }],
+  [405, 'portal/mine', { method: 'PATCH' }],
+  [413, 'portal/mine', put(own, big)],
+  [415, 'portal/mine', put({ ...own, 'content-type': 'text/plain' })],
+  [404, 'portal/list/7', {}, json({ message: '' }, 404)],
+  [422, 'portal/list', {}, json({}, 422)],
+  [429, 'portal/list', {}, json({ message: '' }, 429, { 'retry-after': '5' })],
+  [500, 'portal/list', {}, json({ message: '' }, 500)],
+  [502, 'portal/list', {}, json({ total: 'x' })],
+  [503, 'portal/list', {}, html],
+  [503, 'portal/list', {}, (_, response) => void response.destroy()],
+])('a refusal with %i of %s has a message in the language of the visitor', async (status, path, init, listener) => {
+  const { ask } = await anApi(listener)
+  const words = { ru: /^[А-Яа-яЁё -]+$/, en: /^[A-Za-z -]+$/ }
+  for (const language of ['ru', 'en'] as const) {
+    const response = await ask(path, { ...init, headers: { ...init.headers, 'accept-language': language } })
+    const { message } = (await response.json()) as { message: string }
+    expect([response.status, message]).toEqual([status, expect.stringMatching(words[language])])
+    expect(response.headers.get('content-language')).toBe(language)
+    expect(response.headers.get('cache-control')).toContain('no-store')
+    expect(response.headers.get('content-type')).toBe('application/json')
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  }
+})
+
+test('the provider’s own sentence and its fields stay as they are', async () => {
+  const own = { message: 'Wait for the ferry', errors: { q: ['too long'] } }
+  const { ask } = await anApi(json(own, 422))
+  expect(await (await ask('portal/list')).json()).toEqual(own)
 })
 
 test('a provider that is away is a 503 in the contract’s shape, in the language that the call asks for', async () => {

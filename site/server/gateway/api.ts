@@ -3,6 +3,7 @@ import { languageOf } from '@tropa/contract/accept-language'
 import { isKnown } from '@tropa/http/conditional'
 import { PortalError } from '../../portal/error.ts'
 import { isOwnOrigin } from '../own-origin.ts'
+import { refusal } from '../refusal.ts'
 import { requestText } from '../request-text.ts'
 import { dataPolicy } from '../security.ts'
 import type { Visit } from '../visit.ts'
@@ -30,6 +31,10 @@ async function bodyOf(request: Request, call: Call): Promise<unknown> {
   }
 }
 
+function refusalOf(request: Request, { status, headers, body }: ProviderResponse): Response {
+  return refusal(request, status, { ...(JSON.parse(body) as Failure), headers })
+}
+
 function responseOf(request: Request, { status, headers, body }: ProviderResponse): Response {
   const etag = headers['etag']
   const known = { ...headers, vary: 'Accept-Language' }
@@ -47,24 +52,14 @@ export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
     const { request, url, origin, principal, requestId, visitor } = visit
     const match = gateway.match(request.method, path)
     if (match.kind === 'unknown') throw new PortalError(404)
-    if (match.kind === 'wrong_method') return failure(405, { allow: match.allow })
+    if (match.kind === 'wrong_method') return refusal(request, 405, { headers: { allow: match.allow } })
     if (match.call.method !== 'get' && !isOwnOrigin(request, origin)) throw new PortalError(403)
     const body = await bodyOf(request, match.call)
     const headers = headersOf(request, match.call)
     const outgoing = { method: match.call.method, path, query: url.searchParams, body, headers }
     const language = languageOf(request.headers.get('accept-language'))
     const options = { language, requestId, visitor, signal: request.signal }
-    return responseOf(request, await gateway.call(outgoing, principal, options))
+    const response = await gateway.call(outgoing, principal, options)
+    return response.status < 400 ? responseOf(request, response) : refusalOf(request, response)
   }
-}
-
-/** A refusal of the portal's own, in the contract's shape. */
-export function failure(
-  status: number,
-  headers: Record<string, string> = {},
-  { message = '', fields = {} }: Partial<PortalError> = {},
-): Response {
-  const body: Failure = { message, ...(Object.keys(fields).length > 0 && { errors: fields as Failure['errors'] }) }
-  const always = { 'cache-control': 'no-store', 'content-security-policy': dataPolicy }
-  return Response.json(body, { status, headers: { ...always, ...headers } })
 }
