@@ -7,12 +7,10 @@ import { configuration } from './configuration.ts'
 import { failureHeaders } from './failure-headers.ts'
 import type { Route } from './fetch.ts'
 import { logError } from './log.ts'
-import { Rendering } from './rendering.ts'
+import { rendering } from './rendering.ts'
 import { pagePolicy } from './security.ts'
 import { askedLanguage, sessionOf } from './session.ts'
 import { type Visit, visitOf } from './visit.ts'
-
-const rendering = new Rendering()
 
 /** A page may come without what was searched for, and is then no page for search engines. */
 const hasFailed = (loaderData: unknown) =>

@@ -17,6 +17,13 @@ type Waiting = { start: () => void }
 /** Lets what has arrived meanwhile, such as a probe of health or a client's disconnect, be handled before more is rendered. */
 const otherEvents = () => new Promise((resolve) => setImmediate(resolve))
 
+/**
+ * What a visitor's work waits in for its turn.
+ * @throws {PortalError} 503 where too many wait, or it is not its turn in time; the reason of the signal when the client
+ * has left
+ */
+export type Turns = Pick<Rendering, 'run'>
+
 /** Renders wait here for their turn; visitors take turns, so that none waits for all the requests of another. */
 export class Rendering {
   readonly #limits: RenderingLimits
@@ -28,10 +35,7 @@ export class Rendering {
     this.#limits = limits
   }
 
-  /**
-   * @param visitor the address that requests are counted by
-   * @throws {PortalError} 503 where too many wait, or it is not its turn in time; the reason of the signal when the client has left
-   */
+  /** @param visitor the address that requests are counted by */
   async run<T>(visitor: string | undefined, signal: AbortSignal, render: () => Promise<T>): Promise<T> {
     await this.#turn(visitor ?? '', signal)
     try {
@@ -89,3 +93,6 @@ export class Rendering {
     return true
   }
 }
+
+/** The only one of the portal: pages, documents and pictures share the one thread. */
+export const rendering = new Rendering()

@@ -20,6 +20,7 @@ import { Health } from './health.ts'
 import { version } from './manifest.ts'
 import { openData } from './open-data/respond.ts'
 import { page } from './pages.ts'
+import { rendering } from './rendering.ts'
 import { changePreferences, turnLowVisionOn } from './preferences.ts'
 import { askedLanguage, sessionOf } from './session.ts'
 import { type Visit, visitOf } from './visit.ts'
@@ -31,7 +32,7 @@ const weather = createWeatherRelay({ service: new WeatherService({ url: weatherU
 const api = createApi(gateway)
 const provider = new Provider(apiUrl)
 const media = createMedia(provider)
-const pictures = new Pictures(provider)
+const pictures = new Pictures(provider, rendering)
 const sitemap = new Sitemap(ownPortal('portal-sitemap'))
 const health = new Health((signal) =>
   uncachedGateway.call(
@@ -68,6 +69,7 @@ const documents = createDocuments({
   answers: { get: documentOf },
   siteUrl,
   missing: (request) => page(visitOf(request)),
+  turn: (request, print) => rendering.run(visitOf(request).visitor, request.signal, print),
 })
 
 const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { calendarDate, type Doc } from '@tropa/contract'
 import { expect, test, vi } from 'vitest'
+import { PortalError } from '../../portal/error.ts'
 import { createDocuments, type DocumentsOptions } from './documents.ts'
 
 const aDoc = (changes: Partial<Doc> = {}): Doc => ({
@@ -17,7 +18,11 @@ const aDoc = (changes: Partial<Doc> = {}): Doc => ({
 })
 
 /** A door to documents, and what was printed through it. */
-function aDoor(docs: () => { status?: number; doc?: Doc } = () => ({ doc: aDoc() }), print?: DocumentsOptions['print']) {
+function aDoor(
+  docs: () => { status?: number; doc?: Doc } = () => ({ doc: aDoc() }),
+  print?: DocumentsOptions['print'],
+  turn: DocumentsOptions['turn'] = (_request, work) => work(),
+) {
   const printed: string[] = []
   const asked: string[] = []
   const answers: DocumentsOptions['answers'] = {
@@ -30,6 +35,7 @@ function aDoor(docs: () => { status?: number; doc?: Doc } = () => ({ doc: aDoc()
   const door = createDocuments({
     answers,
     siteUrl: null,
+    turn,
     missing: () => new Response('page', { status: 404 }),
     print: print ?? (({ doc, language }) => {
       printed.push(`${language} ${doc.version}`)
@@ -70,6 +76,18 @@ test('is printed once for all who ask at the same time, and again after a failur
 
   expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect([await one.text(), await other.text(), print.mock.calls.length]).toEqual(['%PDF', '%PDF', 2])
+})
+
+test('printing waits for its turn, and a printed document does not', async () => {
+  let isFull = false
+  const turn: DocumentsOptions['turn'] = (_request, work) => (isFull ? Promise.reject(new PortalError(503)) : work())
+  let version = '1.0'
+  const { get } = aDoor(() => ({ doc: aDoc({ version }) }), undefined, turn)
+  await get()
+  isFull = true
+  expect((await get()).status).toBe(200)
+  version = '1.1'
+  await expect(get()).rejects.toMatchObject({ status: 503 })
 })
 
 test('an ETag in a list, and a weak one, is known', async () => {

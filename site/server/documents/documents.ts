@@ -15,6 +15,8 @@ export type DocumentsOptions = {
   siteUrl: string | null
   /** Draws the page of an address without a document. */
   missing: Page
+  /** Printing waits for its turn. */
+  turn: <T>(request: Request, print: () => Promise<T>) => Promise<T>
   /** Left out: ours, which is loaded with the first document. */
   print?: (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>
 }
@@ -45,7 +47,7 @@ const redirect = (location: string) =>
  * address's. An unknown document has the 404 page; where the provider fails, it redirects to the text's page, which says
  * why.
  */
-export function createDocuments({ answers, siteUrl, missing, print = printWithPaper }: DocumentsOptions) {
+export function createDocuments({ answers, siteUrl, missing, turn, print = printWithPaper }: DocumentsOptions) {
   const papers = new LRUCache<string, Uint8Array<ArrayBuffer>, Paper>({
     max: mostPapers,
     maxSize: mostBytes,
@@ -70,7 +72,8 @@ export function createDocuments({ answers, siteUrl, missing, print = printWithPa
     const etag = etagOf(body, language, origin)
     const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' }
     if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-    const bytes = await papers.forceFetch(etag, { context: { doc, language, origin } })
+    const printed = () => papers.forceFetch(etag, { context: { doc, language, origin } })
+    const bytes = papers.get(etag) ?? (await turn(request, printed))
     return new Response(request.method === 'HEAD' ? null : bytes, {
       headers: {
         ...headers,

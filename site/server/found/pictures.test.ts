@@ -4,16 +4,17 @@ import { expect, test } from 'vitest'
 import { statusOf } from '../../portal/error.ts'
 import { Provider } from '../gateway/provider.ts'
 import { aProvider, aVisit, type Listener } from '../gateway/testing.ts'
+import { Rendering, type Turns, usualLimits } from '../rendering.ts'
 import { Pictures } from './pictures.ts'
 
 const path = '<path fill="#046" d="M0 0h1280v720H0z"/>'
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1280 720" width="1280" height="720">${path}</svg>`
 const drawing: Listener = (_, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(svg)
 
-async function somePictures(listener = drawing) {
+async function somePictures(listener = drawing, turns: Turns = new Rendering()) {
   const provider = await aProvider(listener)
   const limits = { deadlineMs: 300, mostBytes: 1000 }
-  const pictures = new Pictures(new Provider(provider.url, limits))
+  const pictures = new Pictures(new Provider(provider.url, limits), turns)
   const get = (name: string, query = '') => pictures.answer(aVisit(`/og/${name}${query}`), name)
   const statusFor = (name: string, query = '') => get(name, query).then(({ status }) => status, statusOf)
   return { requests: provider.requests, get, statusFor }
@@ -67,3 +68,17 @@ test("the region's own drawing needs no provider", async () => {
   expect((await get('drawings/year.png')).headers.get('content-type')).toBe('image/png')
   expect(requests).toHaveLength(0)
 }, 20_000)
+
+test('drawing waits for its turn, a picture that is drawn does not, and a full queue is a 503', async () => {
+  const turns = new Rendering({ ...usualLimits, atOnce: 1, mostWaiting: 0 })
+  const { get, statusFor } = await somePictures(drawing, turns)
+  await get('media/river-0.png')
+
+  const other = Promise.withResolvers<void>()
+  const running = turns.run('192.0.2.7', new AbortController().signal, () => other.promise)
+  expect(await statusFor('media/river-0.png')).toBe(200)
+  expect(await statusFor('media/river-1.png')).toBe(503)
+  other.resolve()
+  await running
+  expect(await statusFor('media/river-1.png')).toBe(200)
+})

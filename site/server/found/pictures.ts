@@ -6,6 +6,7 @@ import { PortalError } from '../../portal/error.ts'
 import { illustrationSvg } from '../drawings.ts'
 import { checkPicture } from '../gateway/media.ts'
 import type { Provider } from '../gateway/provider.ts'
+import type { Turns } from '../rendering.ts'
 import type { Visit } from '../visit.ts'
 
 /** Drawn pictures as PNG, since networks show no SVG with a shared link. */
@@ -21,41 +22,49 @@ const media = /^media\/([a-z0-9-]{1,60})\.png$/
 const drawing = /^drawings\/(year)\.png$/
 
 /** `source`: its drawing. */
-type Picture = { key: string; source: (requestId: string) => Promise<string | undefined> }
+type Picture = { key: string; source: (requestId: string) => Promise<string> }
 type Png = Buffer<ArrayBuffer>
 
 const aCache = () =>
-  new LRUCache<string, Png, () => Promise<string | undefined>>({
+  new LRUCache<string, Png, string>({
     max: mostPictures,
     maxSize: mostBytes,
     sizeCalculation: ({ length }) => length,
     // Who waits for a picture gets it, even where newer ones have taken its room.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: source }) => {
-      const svg = await source()
-      return svg === undefined ? undefined : pngOf(svg)
-    },
+    fetchMethod: (_key, _stale, { context: svg }) => pngOf(svg),
   })
 
 export class Pictures {
   readonly #pictures = aCache()
+  readonly #sources = new Map<string, Promise<string>>()
   readonly #provider: Pick<Provider, 'send'>
+  readonly #turns: Turns
 
-  constructor(provider: Pick<Provider, 'send'>) {
+  constructor(provider: Pick<Provider, 'send'>, turns: Turns) {
     this.#provider = provider
+    this.#turns = turns
   }
 
-  /** @throws {PortalError} 404 where there is no such picture; what the provider's failure becomes */
-  async answer({ url, requestId }: Visit, path: string): Promise<Response> {
-    const picture = this.#pictureAt(path, url.searchParams)
+  /** @throws {PortalError} 404 where there is no such picture; what the provider's failure becomes; 503 as `Turns` says */
+  async answer(visit: Visit, path: string): Promise<Response> {
+    const picture = this.#pictureAt(path, visit.url.searchParams)
     if (!picture) throw new PortalError(404)
-    const png = await this.#pictures.forceFetch(picture.key, { context: () => picture.source(requestId) })
+    const png = this.#pictures.get(picture.key) ?? (await this.#drawn(picture, visit))
     return new Response(png, { headers })
+  }
+
+  /** The turn is the visitor's own, after the provider has answered: a slow provider must not hold it. */
+  async #drawn({ key, source }: Picture, visit: Visit): Promise<Png> {
+    const fetching = this.#sources.get(key) ?? source(visit.requestId).finally(() => this.#sources.delete(key))
+    this.#sources.set(key, fetching)
+    const context = await fetching
+    return this.#turns.run(visit.visitor, visit.request.signal, () => this.#pictures.forceFetch(key, { context }))
   }
 
   #pictureAt(path: string, query: URLSearchParams): Picture | undefined {
     const name = drawing.exec(path)?.[1]
-    if (name) return { key: path, source: async () => illustrationSvg(`${name}.svg`, new URLSearchParams()) }
+    if (name) return { key: path, source: async () => ownDrawing(name) }
     const cover = media.exec(path)?.[1]
     const season = seasons.find((known) => known === (query.get('season') ?? 'summer'))
     if (!cover || !season) return undefined
@@ -73,6 +82,12 @@ export class Pictures {
     checkPicture(response)
     return response.text
   }
+}
+
+function ownDrawing(name: string): string {
+  const svg = illustrationSvg(`${name}.svg`, new URLSearchParams())
+  if (svg === undefined) throw new PortalError(404)
+  return svg
 }
 
 /** The drawing program comes with the first picture: a portal that nobody shares does without it. */
