@@ -1,14 +1,14 @@
 // What `npm start` runs: plain JavaScript for any Node from 20. It alone knows both the portal and the API.
 import { join, resolve } from 'node:path'
 import { addressOf } from './http/listening.mjs'
-import { environmentFor, readConfiguration } from './setup/configuration.mjs'
+import { readConfiguration } from './setup/configuration.mjs'
 import { stopCommands } from './setup/command.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
 import { withEnvFile } from './setup/env-file.mjs'
 import { endingOf } from './setup/main.mjs'
 import { buildFolder, root } from './setup/places.mjs'
 import { checkDataFolder, checkOwnFolder, checkPort } from './setup/preflight.mjs'
-import { firstToEnd, startProgram, stopPrograms, waitForAnswer } from './setup/programs.mjs'
+import { apiProgram, firstToEnd, portalProgram, startProgram, stopPrograms, waitForAnswer } from './setup/programs.mjs'
 import { Refusal } from './setup/refusal.mjs'
 import { say, step } from './setup/say.mjs'
 import { buildSite } from './setup/site-build.mjs'
@@ -41,10 +41,6 @@ async function start(title, program, waiting) {
   })
 }
 
-/** @param program `portal` or `api`: each gets its own settings only */
-const environmentOf = (program, { environment, PORT, API_PORT, HOST, DATA_DIR }) =>
-  environmentFor(program, { ...environment, NODE_ENV: 'production', PORT, API_PORT, HOST, DATA_DIR })
-
 const isReady = ({ ok }) => ok
 
 /** @returns where the API is reached */
@@ -52,9 +48,8 @@ async function startApi(configuration) {
   const { API_URL, HOST, API_PORT } = configuration
   if (API_URL) return API_URL
   const api = addressOf(HOST, API_PORT)
-  const program = { name: 'API', file: 'api/serve.ts', env: environmentOf('api', configuration) }
   const title = 'Starting the API (the first time it also makes and fills the database)'
-  await start(title, program, { url: `${api}/healthz`, isReady })
+  await start(title, apiProgram(configuration), { url: `${api}/healthz`, isReady })
   return api
 }
 
@@ -67,8 +62,7 @@ async function checkProvider(portal, api) {
 /** @returns where the portal is reached */
 async function startPortal(configuration, build, api) {
   const portal = addressOf(configuration.HOST, configuration.PORT)
-  const env = { ...environmentOf('portal', configuration), API_URL: api, TROPA_BUILD: build }
-  const program = { name: 'portal', file: 'site/serve.ts', env }
+  const program = portalProgram(configuration, { build, api })
   await start('Starting the portal', program, { url: `${portal}/healthz`, isReady })
   return portal
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { environmentFor } from './configuration.mjs'
 import { projectNode, root } from './places.mjs'
 import { Refusal } from './refusal.mjs'
 import { say } from './say.mjs'
@@ -15,6 +16,23 @@ const endingOf = (child) => (child.signalCode ? `ended by ${child.signalCode}` :
 function printLines(stream, name) {
   createInterface({ input: stream }).on('line', (line) => say(`  ${name}: ${line}`))
 }
+
+const environmentOf = (program, { environment, PORT, API_PORT, HOST, DATA_DIR }) =>
+  environmentFor(program, { ...environment, NODE_ENV: 'production', PORT, API_PORT, HOST, DATA_DIR })
+
+/** @param configuration the `environment`, and the settings whose defaults are filled in */
+export const apiProgram = (configuration) => ({
+  name: 'API',
+  file: 'api/serve.ts',
+  env: environmentOf('api', configuration),
+})
+
+/** @param places `build`: the folder of the site's build; `api`: where the provider is reached */
+export const portalProgram = (configuration, { build, api }) => ({
+  name: 'portal',
+  file: 'site/serve.ts',
+  env: { ...environmentOf('portal', configuration), API_URL: api, TROPA_BUILD: build },
+})
 
 /**
  * Starts a program with the project's Node, in its own process group, so that Ctrl-C reaches only this process and

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { firstToEnd, startProgram, stopPrograms, waitForAnswer } from './programs.mjs'
+import { settings } from './configuration.mjs'
+import { apiProgram, firstToEnd, portalProgram, startProgram, stopPrograms, waitForAnswer } from './programs.mjs'
 import { aFolder, aFreePort, run } from './testing.mjs'
 
 const serving = `
@@ -84,4 +86,33 @@ test('a program ends when the one that started it is killed, and leaves its port
 
   const isTaken = () => fetch(`http://127.0.0.1:${port}/`).then(() => true, () => false)
   await expect.poll(isTaken, { timeout: 5000 }).toBe(false)
+})
+
+const places = { build: 'build', api: 'http://api.example' }
+const asConfigured = (environment) => ({ environment, PORT: '0', API_PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'data' })
+/** Each setting and each variable of database clients holds its own name. */
+const marked = Object.fromEntries([...Object.keys(settings), 'PGPASSWORD', 'PGUSER', 'PGSERVICEFILE'].map((name) => [name, `of-${name}`]))
+
+/** The environment that the kernel gave to a program; the program then ends by itself, or is stopped. */
+async function environmentOnceStarted(spec) {
+  const program = startProgram(spec)
+  const environment = readFileSync(`/proc/${program.child.pid}/environ`, 'utf8')
+  await stopPrograms([program])
+  return environment.split('\0')
+}
+
+test.skipIf(process.platform !== 'linux')('a program that runs has its own settings only', async () => {
+  const configuration = asConfigured({ PATH: process.env.PATH, ...marked })
+  const api = await environmentOnceStarted(apiProgram(configuration))
+  const portal = await environmentOnceStarted(portalProgram(configuration, places))
+
+  const secretsIn = (environment) => environment.filter((entry) => /=of-/.test(entry)).map((entry) => entry.split('=')[0])
+  expect(secretsIn(api)).toEqual(expect.arrayContaining(['DATABASE_URL', 'PGPASSWORD', 'TRUSTED_PROXIES']))
+  expect(secretsIn(portal)).toEqual(expect.arrayContaining(['WEATHER_KEY', 'SITE_URL', 'TRUSTED_PROXIES']))
+  for (const [name, { readBy }] of Object.entries(settings)) {
+    expect([name, !readBy.includes('api') && secretsIn(api).includes(name)]).toEqual([name, false])
+    expect([name, !readBy.includes('portal') && secretsIn(portal).includes(name)]).toEqual([name, false])
+  }
+  expect(secretsIn(portal).filter((name) => name.startsWith('PG'))).toEqual([])
+  expect(api.filter((entry) => entry.startsWith('API_URL=') || entry.includes('of-WEATHER_KEY'))).toEqual([])
 })

@@ -60,3 +60,11 @@ test('bytes that are not HTTP, and an invalid Host, are 400 in both languages', 
     expect(await (await open(port, text)).answer).toMatch(/^HTTP\/1\.1 400 [^]*Запрос записан с ошибкой\. The request is malformed/)
   }
 })
+
+test('a chunked body over the limit is 413 before its end, and the connection ends', async () => {
+  const { port } = await listen(anApp())
+  const head = 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
+  const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
+
+  expect(await (await open(port, head + chunk.repeat(20))).answer).toMatch(/^HTTP\/1\.1 413 [^]*\{"message":"The request is too large"\}/)
+})

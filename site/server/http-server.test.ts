@@ -3,9 +3,15 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { closeServer } from '@tropa/http/server'
+import { trustedProxies } from '@tropa/http/visitor'
 import { expect, onTestFinished, test } from 'vitest'
+import '../messages/all.ts'
 import { statusOf } from '../portal/error.ts'
+import { createFetch, type Route } from './fetch.ts'
+import { createApi } from './gateway/api.ts'
+import { aGateway, aProvider, json } from './gateway/testing.ts'
 import { type HttpServerOptions, startServer } from './http-server.ts'
+import { changePreferences } from './preferences.ts'
 import { requestText } from './request-text.ts'
 
 async function aServer(fetch: HttpServerOptions['fetch'], options: Partial<HttpServerOptions> = {}) {
@@ -90,4 +96,30 @@ test('a body that stands still is answered with 408 before the connection ends',
   const { port } = await aServer(read)
   const { text } = await open(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nslow')
   expect(await text).toMatch(/^HTTP\/1\.1 408/)
+})
+
+/** A chunked body declares no length; its end never comes. */
+const chunked = (line: string, type: string) => {
+  const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`
+  const head = `${line} HTTP/1.1\r\nHost: 127.0.0.1:3000\r\nSec-Fetch-Site: same-origin\r\nCookie: session=token-of-a-user`
+  return `${head}\r\nContent-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n${chunk.repeat(20)}`
+}
+
+test.each([
+  ['POST /preferences', 'application/x-www-form-urlencoded'],
+  ['PUT /api/portal/mine', 'application/json'],
+])('%s with a chunked body over the limit is 413 before its end, and the connection ends', async (line, type) => {
+  const provider = await aProvider(json({ total: 1 }))
+  const api = createApi(aGateway(provider.url))
+  const pages: Route = { name: 'page', at: /^/, handle: () => new Response() }
+  const routes: Route[] = [
+    { name: 'api', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
+    { name: 'preferences', at: /^\/preferences$/, methods: 'POST', handle: changePreferences },
+  ]
+  const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: trustedProxies('loopback') }
+  const { port } = await aServer(createFetch({ routes, pages, settings }))
+  const { text } = await open(port, chunked(line, type))
+
+  expect(await text).toMatch(/^HTTP\/1\.1 413 [^]*connection: close/i)
+  expect(provider.requests).toHaveLength(0)
 })
