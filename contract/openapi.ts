@@ -68,7 +68,7 @@ const language = { name: 'Accept-Language', in: 'header', required: false, schem
 
 const meanings: Record<number, string> = {
   200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'Done, without a body', 304: 'The version of `If-None-Match` is still the latest',
-  400: 'Malformed', 401: 'No token, or an expired one', 403: 'Not yours', 404: 'Unknown', 408: 'The body took too long', 409: 'Conflict', 410: 'Removed',
+  400: 'Malformed', 401: 'No token, or an expired one', 403: 'Not yours', 404: 'Unknown, or removed', 408: 'The body took too long', 409: 'Conflict',
   412: 'Changed since the version of `If-Match`', 413: 'Too large', 415: 'Not JSON', 422: 'Breaks a rule: `errors` says which',
   429: 'Too many requests', 500: 'Unexpected error', 503: 'Out of service for now', 504: 'The service behind did not answer in time',
 }

@@ -8,7 +8,7 @@ export const fieldsOf = (schema: Schema | undefined): [string, Schema][] => (has
 const takes = ({ headers }: Call, name: string) => fieldsOf(headers).some(([header]) => header === name)
 const isChecked = ({ params, query, body, headers }: Call) => [params, query, body, headers].some(Boolean)
 
-/** Statuses of refusals, and of which calls they are possible. */
+/** Statuses of refusals, and of which calls they are possible. 404: the object does not exist, or no longer. */
 const reasons: readonly (readonly [status: number, isPossible: (call: Call) => boolean])[] = [
   [400, () => true],
   [401, ({ access }) => access !== 'public'],

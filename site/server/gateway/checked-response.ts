@@ -59,6 +59,9 @@ const failedHeaders = ({ status, headers }: RawResponse): Record<string, string>
   return { ...(language !== null && { 'content-language': language }), ...failureHeaders(status, headers.get('retry-after')) }
 }
 
+/** To the contract, and to a visitor, what is removed is what is not there; a provider may tell them apart. */
+const knownStatus = (status: number): number => (status === 410 ? 404 : status)
+
 /**
  * Only what follows the contract goes on to a page or a browser.
  * @throws {PortalError} 502 for a redirect, a status or a shape that the contract does not have, and for what is not JSON
@@ -66,6 +69,6 @@ const failedHeaders = ({ status, headers }: RawResponse): Record<string, string>
 export function checkedResponse(call: Call, raw: RawResponse): ProviderResponse {
   const { status } = raw
   if (status >= 200 && status < 300) return { status, headers: carriedHeaders(raw.headers), body: goodBody(call, raw) }
-  if (status >= 400 && status < 600) return { status, headers: failedHeaders(raw), body: failureBody(raw.text) }
+  if (status >= 400 && status < 600) return { status: knownStatus(status), headers: failedHeaders(raw), body: failureBody(raw.text) }
   throw broken(`The provider answered ${status}`)
 }

@@ -162,12 +162,12 @@ describe('public responses', () => {
     expect((await gateway.call(list, anonymous, options)).body).toBe('{"total":2}')
   })
 
-  test('are forgotten when the object is gone', async () => {
+  test.each([404, 410])('are forgotten when the object is gone, which a provider may say with %i', async (status) => {
     let now = 1
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }) })
     await gateway.call(list, anonymous, options)
-    provider.answer(json({ message: 'gone' }, 404))
+    provider.answer(json({ message: 'gone' }, status))
     now = 31_000
     await gateway.call(list, anonymous, options)
     await vi.waitFor(async () => expect((await gateway.call(list, anonymous, options)).status).toBe(404))

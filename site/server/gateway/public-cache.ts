@@ -40,7 +40,7 @@ export function responseOf(fetched: Fetched): ProviderResponse {
 }
 
 /** What the provider removed must not be shown any longer; after any other failure the last good version stays. */
-const isGone = ({ status }: ProviderResponse) => status === 404 || status === 410
+const isGone = ({ status }: ProviderResponse) => status === 404
 
 /**
  * Responses that anybody may be answered with: fetched once for all who wait, fresh for 30 s, used for 10 min while a
