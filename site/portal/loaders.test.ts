@@ -18,8 +18,10 @@ const session = {
   hour: 12,
 }
 
-const routesUnder = (route: AnyRoute): AnyRoute[] =>
-  [route, ...Object.values<AnyRoute>(route.children ?? {}).flatMap(routesUnder)]
+const routesUnder = (route: AnyRoute): AnyRoute[] => [
+  route,
+  ...Object.values<AnyRoute>(route.children ?? {}).flatMap(routesUnder),
+]
 
 let routes: (readonly [id: string, load: (send: Send) => Promise<unknown>])[]
 beforeAll(() => {
@@ -41,7 +43,11 @@ function argumentsOf(send: Send, { loaderDeps }: AnyRoute['options']) {
   return { context, deps, params: { id: '1', pageID: 'sauna' }, location }
 }
 
-const outcome = (loading: Promise<unknown>) => loading.then(() => 'loaded', (error: unknown) => error)
+const outcome = (loading: Promise<unknown>) =>
+  loading.then(
+    () => 'loaded',
+    (error: unknown) => error,
+  )
 const forever = () => new Promise<never>(() => undefined)
 
 /** What a loader calls before anything has answered. */
@@ -69,7 +75,8 @@ test('a bug of ours in any call that a page begins with fails the page', async (
 test('a provider that is away is the page’s own state: its status, or what the page does without', async () => {
   for (const [id, load] of routes) {
     const result = await outcome(load(() => Promise.reject(new PortalError(503))))
-    const isSpecified = result === 'loaded' || (result instanceof PortalError && result.status === 503) || isNotFound(result)
+    const isSpecified =
+      result === 'loaded' || (result instanceof PortalError && result.status === 503) || isNotFound(result)
     expect([id, isSpecified]).toEqual([id, true])
   }
 })

@@ -15,7 +15,11 @@ export type RefusalOptions = {
  * Whatever `/api/…` refuses, in the contract's shape and the language of the request.
  * @param options.message of who refuses; without one, that of the status
  */
-export function refusal({ headers }: Request, status: number, { message, errors, ...options }: RefusalOptions = {}): Response {
+export function refusal(
+  { headers }: Request,
+  status: number,
+  { message, errors, ...options }: RefusalOptions = {},
+): Response {
   const language = languageOf(headers.get('accept-language'))
   const body = {
     message: message || errorText(status, errorScreenMessages[language]).title,

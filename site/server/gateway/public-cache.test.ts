@@ -27,21 +27,27 @@ function someFetches(...outcomes: (Fetched | Error)[]) {
 }
 
 const statusOf = (call: Promise<{ status: number }>) =>
-  call.then(({ status }) => status, ({ status }: { status: number }) => status)
+  call.then(
+    ({ status }) => status,
+    ({ status }: { status: number }) => status,
+  )
 
 const otherEvents = () => new Promise((resolve) => setImmediate(resolve))
 
 const callers = (cache: PublicCache, fetch: Fetch) => Array.from({ length: 5 }, () => statusOf(cache.get('key', fetch)))
 
-test.each([502, 503, 504])('after a failed call with %i those who still wait make one more together', async (status) => {
-  const { begun, fetch } = someFetches(new PortalError(status))
-  const calls = callers(new PublicCache(), fetch)
-  begun[0]?.end()
-  await otherEvents()
-  expect(begun).toHaveLength(2)
-  begun[1]?.end()
-  expect(await Promise.all(calls)).toEqual([status, 200, 200, 200, 200])
-})
+test.each([502, 503, 504])(
+  'after a failed call with %i those who still wait make one more together',
+  async (status) => {
+    const { begun, fetch } = someFetches(new PortalError(status))
+    const calls = callers(new PublicCache(), fetch)
+    begun[0]?.end()
+    await otherEvents()
+    expect(begun).toHaveLength(2)
+    begun[1]?.end()
+    expect(await Promise.all(calls)).toEqual([status, 200, 200, 200, 200])
+  },
+)
 
 test('two failed calls in a row are everybody’s, for a second', async () => {
   let now = 1

@@ -13,9 +13,7 @@ const awayMs = 1000
 const mostFailures = 1000
 
 /** `isShareable`: anybody may be answered with it. `unchanged`: since the version with `etag`. */
-export type Fetched =
-  | { kind: 'response'; response: ProviderResponse; isShareable: boolean }
-  | { kind: 'unchanged' }
+export type Fetched = { kind: 'response'; response: ProviderResponse; isShareable: boolean } | { kind: 'unchanged' }
 
 /** `etag`: of the version that the cache has. */
 export type FetchOptions = { etag: string | undefined; signal: AbortSignal | undefined }
@@ -96,7 +94,9 @@ export class PublicCache {
   }
 
   async #result(key: string, attempt: Attempt): Promise<ProviderResponse> {
-    const shared = await this.#cache.fetch(key, { context: attempt }).catch((error: unknown) => this.#afterFailure(error, key, attempt))
+    const shared = await this.#cache
+      .fetch(key, { context: attempt })
+      .catch((error: unknown) => this.#afterFailure(error, key, attempt))
     if (shared) return shared.response
     attempt.outcome ??= attempt.fetch({ etag: undefined, signal: attempt.signal })
     const outcome = await attempt.outcome
@@ -110,7 +110,8 @@ export class PublicCache {
     if (failure?.isShared) throw failure.error
     attempt.outcome = attempt.fetch({ etag: stale?.response.headers['etag'], signal: attempt.signal })
     const outcome = await attempt.outcome.catch((error: unknown) => {
-      if (error instanceof PortalError) this.#failures.set(key, { error, isShared: isUnsent(error) || failure !== undefined })
+      if (error instanceof PortalError)
+        this.#failures.set(key, { error, isShared: isUnsent(error) || failure !== undefined })
       throw error
     })
     if (outcome.kind === 'unchanged') return stale && { ...stale, at: this.#now() }
@@ -120,7 +121,11 @@ export class PublicCache {
   }
 
   /** @returns nothing where the caller's own call decides */
-  async #afterFailure(error: unknown, key: string, attempt: Attempt): Promise<{ response: ProviderResponse } | undefined> {
+  async #afterFailure(
+    error: unknown,
+    key: string,
+    attempt: Attempt,
+  ): Promise<{ response: ProviderResponse } | undefined> {
     const failure = this.#failures.get(key)
     if (attempt.outcome !== undefined || failure === undefined || failure.error !== error) return undefined
     if (failure.isShared) throw error
