@@ -59,3 +59,19 @@ test('an arrow that was pressed before the menu came is on the first suggestion 
   await expect(field(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
   await expect(field(page)).toBeFocused()
 })
+
+for (const [lang, own, other] of [['ru', 'russian', 'english'], ['en', 'english', 'russian']] as const) {
+  test(`what React Aria announces comes with the first widget, in the page's language only (${lang})`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const files = (name: string) => asked.filter((url) => url.includes(`/assets/${name}-`)).length
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(files(own)).toBe(0)
+
+    await field(page).fill(lang === 'ru' ? 'музей' : 'museum')
+
+    await expect(page.locator('[data-live-announcer]')).toContainText(lang === 'ru' ? /Доступ(ен|ны|но) \d+\sвариант/ : /\d+\soptions? available/)
+    expect([files(own), files(other)]).toEqual([1, 0])
+  })
+}

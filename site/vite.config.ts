@@ -45,8 +45,8 @@ export default defineConfig({
       importProtection: { client: { files: ['**/site/server/**'] } },
     }),
     react(),
-    // The two languages of the portal, of React Aria's thirty.
-    reactAriaLocales.vite({ locales: ['ru-RU', 'en-US'] }),
+    // React Aria's messages come in the page's language only, by a file of their own: library/onIntent/withAriaMessages.ts.
+    reactAriaLocales.vite({ locales: [] }),
     packedAssets(),
   ],
 })

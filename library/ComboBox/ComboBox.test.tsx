@@ -33,7 +33,7 @@ const activeOption = () => document.getElementById(field().getAttribute('aria-ac
 const carried = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('town')
 /** The list comes a moment after somebody reaches for it. */
 const opened = () => screen.findByRole('listbox', { name: /^Town/ })
-const announced = (text: string) => waitFor(() => expect(document.querySelector('[data-live-announcer]')?.textContent).toContain(text))
+const announced = (text: string) => waitFor(() => expect(document.querySelector('[data-live-announcer]')?.textContent?.replaceAll('\u00a0', ' ')).toContain(text))
 const reach = async () => {
   act(() => field().focus())
   await screen.findByRole('status')

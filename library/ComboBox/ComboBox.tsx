@@ -7,6 +7,7 @@ import { chevronDown } from '../Icon/icons.ts'
 import { comboBoxMessages, type ComboBoxMessages } from '../messages/ComboBox.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useFieldOnIntent } from '../onIntent/useFieldOnIntent.ts'
+import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import { useIsAlive } from '../useIsAlive.ts'
 import type { ComboBoxListPart } from './ComboBoxList.tsx'
 import type { ListHeight } from './rows.ts'
@@ -41,7 +42,7 @@ export interface ComboBoxProps {
   classNames?: ClassNames<ComboBoxPart>
 }
 
-const loadList = () => import('./ComboBoxList.tsx').then(({ ComboBoxList }) => ComboBoxList)
+const loadList = withAriaMessages(() => import('./ComboBoxList.tsx').then(({ ComboBoxList }) => ComboBoxList))
 
 /**
  * Choosing one of many by typing a part of its name. For a dozen, `Select` is simpler. What is typed and is no option is taken

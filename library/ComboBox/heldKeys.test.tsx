@@ -32,7 +32,10 @@ test('what is typed and pressed before the list has come is answered when it com
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect([field.value, field.selectionStart, chosen]).toEqual(['sur', 1, []])
   expect(screen.queryByRole('listbox')).toBeNull()
-  await act(async () => chunk.resolve())
+  await act(async () => {
+    chunk.resolve()
+    await vi.dynamicImportSettled()
+  })
 
   await waitFor(() => expect(chosen).toEqual(['New Surgut']))
   expect(screen.getByRole('combobox')).toBe(field)

@@ -48,11 +48,11 @@ test('in English it says how many are found, each option with its place, the cho
   ])
 })
 
-test('in Russian it says the same; how many, in the words of React Aria', async () => {
+test('in Russian it says the same', async () => {
   expect(await transcript('ru', 'сур')).toEqual([
     'document',
     'combobox, Город, has popup listbox, not expanded, autocomplete in list',
-    'assertive: 2 параметров доступно.',
+    'assertive: Доступны 2 варианта.',
     'option, Сургут, not selected, position 1, set size 2',
     'option, Новый Сургут, not selected, position 2, set size 2',
     'combobox, Город, Новый Сургут, has popup listbox, not expanded, autocomplete in list',

@@ -1,6 +1,7 @@
-import { useCallback, useLayoutEffect, useState, type ComponentType, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState, type ComponentType, type RefObject } from 'react'
 import { useEarlyPress } from '../onIntent/useEarlyPress.ts'
 import { useOnIntent } from '../onIntent/useOnIntent.ts'
+import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { CalendarProps } from './Calendar.tsx'
 
 export type LoadCalendar = () => Promise<{ Calendar: ComponentType<CalendarProps> }>
@@ -30,7 +31,7 @@ function useMovedOn(trigger: RefObject<HTMLElement | null>, isWaiting: boolean, 
 /** The calendar comes when its button is pressed, or a little before: on hover, focus and touch. A failure is tried again. */
 export function useCalendar(load: LoadCalendar, trigger: RefObject<HTMLButtonElement | null>) {
   const [wish, setWish] = useState<'closed' | 'open' | 'failed'>('closed')
-  const loadPart = useCallback(() => load().then(({ Calendar }) => Calendar), [load])
+  const loadPart = useMemo(() => withAriaMessages(() => load().then(({ Calendar }) => Calendar)), [load])
   const { part: Calendar, request } = useOnIntent(trigger, loadPart)
 
   const open = useCallback(() => {

@@ -5,6 +5,7 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
 import { useListOnIntent } from '../onIntent/useListOnIntent.ts'
+import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import { optionContent, type MenuOption } from './option.tsx'
 
 export type { MenuOption }
@@ -23,7 +24,7 @@ export interface MenuProps {
   classNames?: ClassNames<MenuPart>
 }
 
-const loadList = () => import('./MenuList.tsx').then(({ MenuList }) => MenuList)
+const loadList = withAriaMessages(() => import('./MenuList.tsx').then(({ MenuList }) => MenuList))
 const arrows = ['ArrowDown', 'ArrowUp']
 
 /**

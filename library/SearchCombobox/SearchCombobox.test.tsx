@@ -43,7 +43,7 @@ const reach = async () => {
   act(() => field().focus())
   await screen.findByRole('status')
 }
-const announced = (text: string) => waitFor(() => expect(document.querySelector('[data-live-announcer]')?.textContent).toContain(text))
+const announced = (text: string) => waitFor(() => expect(document.querySelector('[data-live-announcer]')?.textContent?.replaceAll('\u00a0', ' ')).toContain(text))
 
 test('nothing is shown until there is a character that is not blank', async () => {
   render(<Searching />)

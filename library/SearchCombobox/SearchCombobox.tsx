@@ -5,6 +5,7 @@ import { close, search } from '../Icon/icons.ts'
 import { searchComboboxMessages, type SearchComboboxMessages } from '../messages/SearchCombobox.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useFieldOnIntent } from '../onIntent/useFieldOnIntent.ts'
+import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { SearchMenuPart, SearchMenuState } from './SearchMenu.tsx'
 
 export type SearchComboboxPart = 'root' | 'field' | 'input' | 'clear' | SearchMenuPart
@@ -33,7 +34,7 @@ export interface SearchComboboxProps {
   classNames?: ClassNames<SearchComboboxPart>
 }
 
-const loadMenu = () => import('./SearchMenu.tsx').then(({ SearchMenu }) => SearchMenu)
+const loadMenu = withAriaMessages(() => import('./SearchMenu.tsx').then(({ SearchMenu }) => SearchMenu))
 
 /** The text and whether the menu is open, kept by the caller or, where it keeps none, here. */
 function useSearch({ value, defaultValue = '', onChange, isOpen, defaultOpen = false, onOpenChange }: SearchComboboxProps) {

@@ -25,7 +25,10 @@ test('before the menu has come Enter submits, and arrows wait for the suggestion
   await userEvent.type(field, 'mus{Enter}')
   expect(submitted).toEqual(['mus'])
   await userEvent.type(field, 'e{ArrowDown}{ArrowDown}')
-  await act(async () => chunk.resolve())
+  await act(async () => {
+    chunk.resolve()
+    await vi.dynamicImportSettled()
+  })
   expect(await screen.findByRole('listbox')).toBeTruthy()
   expect(field.getAttribute('aria-activedescendant')).toBeNull()
   rerender(menu('ready'))

@@ -62,7 +62,7 @@ test('in Russian it says the same', async () => {
     'combobox, Поиск по порталу, has popup listbox, not expanded, autocomplete in list',
     'polite: Ищем',
     'polite: ',
-    'assertive: 2 параметров доступно.',
+    'assertive: Доступны 2 варианта.',
     'option, Музей Музей, Сургут #museum, not selected, position 1, set size 2',
     'option, Музыка Событие #music, not selected, position 2, set size 2',
     'combobox, Поиск по порталу, музx, has popup listbox, expanded, autocomplete in list, 1 control',

@@ -3,6 +3,7 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { grip as gripIcon } from '../Icon/icons.ts'
 import { useOnIntent } from '../onIntent/useOnIntent.ts'
+import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { OnReorder, SortKey, SortableItem, SortableListPart } from './order.ts'
 import { SortLink } from './SortLink.ts'
 
@@ -27,7 +28,10 @@ function useSortLink() {
   return { link, list: link.list, setList: link.setList, handlers: link.handlers }
 }
 
-const loadSorting = () => import('./Sorting.tsx')
+const loadSorting = withAriaMessages(() => import('./Sorting.tsx'), {
+  ru: () => import('../messages/reactAria/russianDragging.ts'),
+  en: () => import('../messages/reactAria/englishDragging.ts'),
+})
 
 /**
  * An ordered list whose rows are dragged to another place, by the mouse or the keyboard; a screen reader hears where a row would

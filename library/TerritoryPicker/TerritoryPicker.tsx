@@ -8,6 +8,7 @@ import { check, chevronDown } from '../Icon/icons.ts'
 import { territoryPickerMessages, type TerritoryPickerMessages } from '../messages/TerritoryPicker.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useListOnIntent } from '../onIntent/useListOnIntent.ts'
+import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import { splitPinned, type Territory } from './pinned.ts'
 
 export type TerritoryPickerPart = 'root' | 'pills' | 'pill' | 'icon' | 'more' | 'moreButton' | 'panel' | 'list' | 'option'
@@ -33,7 +34,7 @@ export interface TerritoryPickerProps {
   classNames?: ClassNames<TerritoryPickerPart>
 }
 
-const loadList = () => import('./TerritoryList.tsx').then(({ TerritoryList }) => TerritoryList)
+const loadList = withAriaMessages(() => import('./TerritoryList.tsx').then(({ TerritoryList }) => TerritoryList))
 
 /** Where the pills are a strip wider than the screen, the chosen one is brought to its middle. */
 function useChosenInSight(selectedId: number | null) {

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useLanguage, type Language } from '../messages/language.tsx'
 
-/** `import()` of the part that carries the behaviour: at module level, so that it is the same function in every render. */
-export type LoadPart<Part> = () => Promise<Part>
+/**
+ * `import()` of the part that carries the behaviour, for a page in a language. Defined at module level, so that it is the same
+ * function in every render.
+ */
+export type LoadPart<Part> = (language: Language) => Promise<Part>
 
 /** What a visitor does on the way to a widget. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
@@ -15,11 +19,12 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const
  * the start, or shows that it waits: whether the part has come
  */
 export function useOnIntent<Part>(root: RefObject<Element | null>, load: LoadPart<Part>) {
+  const language = useLanguage()
   const [part, setPart] = useState<Part | null>(null)
   const promise = useRef<Promise<boolean> | null>(null)
 
   const request = useCallback(() => {
-    promise.current ??= load().then(
+    promise.current ??= load(language).then(
       (loaded) => {
         setPart(() => loaded)
         return true
@@ -30,7 +35,7 @@ export function useOnIntent<Part>(root: RefObject<Element | null>, load: LoadPar
       },
     )
     return promise.current
-  }, [load])
+  }, [load, language])
 
   useEffect(() => {
     const element = root.current

@@ -1,0 +1,55 @@
+import { counted, plural, type PluralForms } from '../../labels/plural.ts'
+import type { AriaMessages } from './messages.ts'
+
+interface FocusedOption {
+  isGroupChange: boolean
+  groupTitle: string
+  groupCount: number
+  optionText: string
+  isSelected: boolean
+}
+type Dated = { date: string }
+type DateRange = { startDate: string; endDate: string }
+type Labelled = { fieldLabel: string }
+
+const options: PluralForms = { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' }
+const available: PluralForms = { one: 'Доступен', few: 'Доступны', many: 'Доступно', other: 'Доступно' }
+
+/**
+ * The messages of the packages that the widgets load, in place of React Aria's own: its Russian has no form for two to four, and
+ * names an option "параметр".
+ */
+export const messages = {
+  '@react-aria/combobox': {
+    buttonLabel: 'Показать варианты',
+    listboxLabel: 'Варианты',
+    countAnnouncement: ({ optionCount }: { optionCount: number }) =>
+      `${plural(optionCount, available, 'ru')} ${counted(optionCount, options, 'ru')}.`,
+    focusAnnouncement: ({ isGroupChange, groupTitle, groupCount, optionText, isSelected }: FocusedOption) => {
+      const group = isGroupChange ? `Группа «${groupTitle}», ${counted(groupCount, options, 'ru')}. ` : ''
+      return `${group}${optionText}${isSelected ? ', выбрано' : ''}`
+    },
+    selectedAnnouncement: ({ optionText }: { optionText: string }) => `${optionText}, выбрано`,
+  },
+  '@react-aria/menu': { longPressMessage: 'Чтобы открыть меню, нажмите и удерживайте или нажмите Alt со стрелкой вниз' },
+  '@react-aria/calendar': {
+    dateRange: ({ startDate, endDate }: DateRange) => `С ${startDate} по ${endDate}`,
+    dateSelected: ({ date }: Dated) => `Выбрано: ${date}`,
+    finishRangeSelectionPrompt: 'Нажмите, чтобы выбрать последний день',
+    maximumDate: 'Последний доступный день',
+    minimumDate: 'Первый доступный день',
+    next: 'Следующий месяц',
+    previous: 'Предыдущий месяц',
+    selectedDateDescription: ({ date }: Dated) => `Выбранный день: ${date}`,
+    selectedRangeDescription: ({ dateRange }: { dateRange: string }) => `Выбранные дни: ${dateRange}`,
+    startRangeSelectionPrompt: 'Нажмите, чтобы выбрать первый день',
+    todayDate: ({ date }: Dated) => `Сегодня, ${date}`,
+    todayDateSelected: ({ date }: Dated) => `Сегодня, выбрано: ${date}`,
+  },
+  '@react-aria/numberfield': {
+    increase: ({ fieldLabel }: Labelled) => ['Больше', fieldLabel].filter(Boolean).join(': '),
+    decrease: ({ fieldLabel }: Labelled) => ['Меньше', fieldLabel].filter(Boolean).join(': '),
+    numberField: 'число',
+  },
+  '@react-aria/spinbutton': { Empty: 'Пусто' },
+} satisfies AriaMessages

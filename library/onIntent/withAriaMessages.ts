@@ -1,0 +1,23 @@
+import type { Language } from '../messages/language.tsx'
+import type { AriaMessages } from '../messages/reactAria/messages.ts'
+import type { LoadPart } from './useOnIntent.ts'
+
+type LoadMessages = Readonly<Record<Language, () => Promise<{ messages: AriaMessages }>>>
+
+/** What lists, fields, menus and the calendar announce. */
+const widgetMessages: LoadMessages = {
+  ru: () => import('../messages/reactAria/russian.ts'),
+  en: () => import('../messages/reactAria/english.ts'),
+}
+
+/**
+ * Loads a part together with React Aria's messages in the page's language, which must be there before the part renders.
+ * @param load of the part, which exports `addAriaMessages` beside itself
+ */
+export const withAriaMessages =
+  <Part>(load: () => Promise<Part>, messages = widgetMessages): LoadPart<Part> =>
+  (language) =>
+    Promise.all([load(), messages[language](), import('../aria/addAriaMessages.ts')]).then(([part, words, { addAriaMessages }]) => {
+      addAriaMessages(language, words.messages)
+      return part
+    })
