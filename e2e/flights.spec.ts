@@ -85,3 +85,80 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /Открыть рейсы/ })).toHaveAttribute('href', new RegExp(`destination=HMA&depart=${there}$`))
   })
 })
+
+test.describe('the airport', () => {
+  const airport = (page: Page) => formOf(page).locator('select[name="to"]')
+  const search = (page: Page) => page.getByRole('combobox', { name: 'Куда Найти в списке' })
+
+  /** Keeps the list with a search back until it is released. */
+  async function holdBack(page: Page) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const asked = page.waitForRequest(/assets\/SelectSearch-[^/]*\.js/)
+    await page.route(/assets\/SelectSearch-[^/]*\.js/, async (route) => {
+      await promise
+      await route.continue()
+    })
+    return { release: resolve, asked }
+  }
+
+  test('is found by a part of its name or code, and focus, choice and keys stay with the same select', async ({ page, context }) => {
+    await arriveWith(context, portal)
+    const chunk = await holdBack(page)
+    await page.goto('/aviasales')
+    await airport(page).focus()
+    await chunk.asked
+    await airport(page).evaluate((select) => select.setAttribute('data-mark', 'the same'))
+    // The browser's own list answers a letter until ours has come.
+    await page.keyboard.press('с')
+    await expect(airport(page)).not.toHaveValue('')
+    chunk.release()
+    await expect(airport(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(airport(page)).toBeFocused()
+    await expect(airport(page)).toHaveAttribute('data-mark', 'the same')
+
+    await page.keyboard.type('hma')
+    await expect(search(page)).toHaveValue('hma')
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Ханты-Мансийск (HMA)'])
+    await page.keyboard.press('Enter')
+
+    await expect(airport(page)).toBeFocused()
+    await expect(airport(page)).toHaveValue('HMA')
+    await page.keyboard.press('Tab')
+    await expect(formOf(page).getByRole('textbox', { name: 'Туда' })).toBeFocused()
+  })
+
+  test('is chosen by the mouse from the same list, and sent with the form', async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.goto('/aviasales')
+    await airport(page).hover()
+    await expect(airport(page)).toHaveAttribute('aria-expanded', 'false')
+
+    await airport(page).click()
+    await expect(search(page)).toBeFocused()
+    await page.getByRole('listbox').getByRole('option', { name: /SGC/ }).click()
+    await expect(airport(page)).toHaveValue('SGC')
+    await expect(airport(page)).toBeFocused()
+    await expect(search(page)).toHaveCount(0)
+    await formOf(page).getByRole('button', { name: 'Подобрать рейс' }).click()
+
+    await expect(page).toHaveURL(/[?&]to=SGC/)
+  })
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, viewport: { width: 375, height: 740 } })
+
+    test('a tap opens the search, and a tap on an option chooses', async ({ page, context }) => {
+      await arriveWith(context, portal)
+      await page.goto('/aviasales', { waitUntil: 'networkidle' })
+      await airport(page).dispatchEvent('touchstart')
+      await expect(airport(page)).toHaveAttribute('aria-expanded', 'false')
+
+      await airport(page).tap()
+      await expect(search(page)).toBeFocused()
+      await page.getByRole('listbox').getByRole('option', { name: /NJC/ }).tap()
+
+      await expect(airport(page)).toHaveValue('NJC')
+      await expect(search(page)).toHaveCount(0)
+    })
+  })
+})

@@ -1,11 +1,10 @@
 import { useMemo, type KeyboardEvent } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
+import { ChoiceRow } from '../aria/ChoiceRow.tsx'
 import { OptionRows } from '../aria/OptionRows.tsx'
 import { useComboBoxList, type ListState } from '../aria/useComboBoxList.ts'
 import { localeOf } from '../dates/format.ts'
 import type { ClassNames } from '../dress.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { check } from '../Icon/icons.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { FieldLink } from '../onIntent/FieldLink.ts'
 import { finder } from './find.ts'
@@ -101,11 +100,7 @@ function FoundList({ link, options, choice, defaultValue, isOpen, labelId, heigh
             state.isOpen && (
               <OptionRows {...{ state, options: found, list, listBoxProps, height, row, classNames: c }}>
                 {(option, { isSelected }) => (
-                  <>
-                    <span className={c.optionText}>{option.label}</span>
-                    {option.description && <span className={c.description}>{` ${option.description}`}</span>}
-                    {isSelected && <Icon path={check} size="sm" className={c.icon} />}
-                  </>
+                  <ChoiceRow label={option.label} description={option.description} isSelected={isSelected} classNames={c} />
                 )}
               </OptionRows>
             )

@@ -3,6 +3,7 @@ import { control } from '../Field/control.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
+export { empty, list, option, optionText, popup, status } from '../ComboBox/ComboBox.css.ts'
 export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 
 const { color, space } = vars
@@ -44,8 +45,8 @@ inDressable(picker, {
 inDressable(`${select}[data-size='tall']::picker(select)`, { maxBlockSize: height.tall })
 inDressable(`[data-theme^='lv'] ${picker}`, { borderWidth: vars.line.thick, borderRadius: 0, boxShadow: 'none' })
 
-const option = `${select} option`
-inDressable(option, {
+const nativeOption = `${select} option`
+inDressable(nativeOption, {
   minBlockSize: vars.size.target,
   paddingBlock: space[2],
   paddingInline: space[3],
@@ -54,11 +55,22 @@ inDressable(option, {
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 })
-inDressable(`${option}:hover:not(:disabled)`, { background: color.quietHover })
-inDressable(`${option}:focus-visible`, { outlineOffset: '-3px', boxShadow: 'none' })
-inDressable(`${option}:checked`, { background: color.selected, color: color.onSelected, fontWeight: vars.weight.semibold })
-inDressable(`${option}:disabled`, { color: color.textDisabled })
-inDressable(`${option}::checkmark`, { order: 1, marginInlineStart: 'auto' })
-inDressable(`[data-theme^='lv'] ${option}`, { borderRadius: 0 })
-inDressable(`[data-theme^='lv'] ${option}:hover:not(:disabled)`, { textDecoration: 'underline' })
-inDressable(`[data-theme^='lv'] ${option}:checked`, { background: color.text, color: color.bg })
+inDressable(`${nativeOption}:hover:not(:disabled)`, { background: color.quietHover })
+inDressable(`${nativeOption}:focus-visible`, { outlineOffset: '-3px', boxShadow: 'none' })
+inDressable(`${nativeOption}:checked`, { background: color.selected, color: color.onSelected, fontWeight: vars.weight.semibold })
+inDressable(`${nativeOption}:disabled`, { color: color.textDisabled })
+inDressable(`${nativeOption}::checkmark`, { order: 1, marginInlineStart: 'auto' })
+inDressable(`[data-theme^='lv'] ${nativeOption}`, { borderRadius: 0 })
+inDressable(`[data-theme^='lv'] ${nativeOption}:hover:not(:disabled)`, { textDecoration: 'underline' })
+inDressable(`[data-theme^='lv'] ${nativeOption}:checked`, { background: color.text, color: color.bg })
+
+export const search = style({ position: 'relative', display: 'grid', alignItems: 'center', marginBlockEnd: space[2] })
+export const searchIcon = style([
+  iconRoot,
+  { position: 'absolute', insetInlineStart: '.75rem', color: color.textMuted, pointerEvents: 'none' },
+])
+export const searchInput = style([
+  control,
+  { paddingInline: '2.5rem .75rem', textOverflow: 'ellipsis', selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } } },
+])
+export const optionIcon = iconRoot

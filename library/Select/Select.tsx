@@ -1,13 +1,18 @@
-import type { ComponentPropsWithRef } from 'react'
+import { useRef, type ComponentPropsWithRef } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldPart, type FieldWords } from '../Field/Field.tsx'
 import { useFieldErrors } from '../Form/useFieldErrors.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
+import type { SelectMessages } from '../messages/Select.ts'
+import { useOnIntent } from '../onIntent/useOnIntent.ts'
+import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
+import type { SelectSearchPart, SelectSearchProps } from './SelectSearch.tsx'
 
-export type SelectPart = FieldPart | 'frame' | 'select' | 'icon'
+export type SelectPart = FieldPart | SelectSearchPart | 'frame' | 'select' | 'icon'
 
 export interface SelectOption {
+  /** What a form sends. */
   value: string
   label: string
   isDisabled?: boolean
@@ -18,25 +23,49 @@ interface OwnProps extends FieldWords {
   placeholder?: string
   value?: string
   defaultValue?: string
+  /** Takes the chosen option's `value`. */
   onChange?: (value: string) => void
-  /** How much of the list is seen at once: 13.5rem, or 17.5rem when `tall`. */
+  /** How tall the list may grow before it scrolls: 13.5rem, or 17.5rem when `tall`. */
   size?: 'regular' | 'tall'
+  /** Once scripts run, the list opens with a field that narrows it: for lists of about ten options and more. */
+  isSearchable?: boolean
   isDisabled?: boolean
+  /** Of the list with a search. */
+  messages?: Partial<SelectMessages>
   classNames?: ClassNames<SelectPart>
 }
 export type SelectProps = OwnProps & Omit<ComponentPropsWithRef<'select'>, keyof OwnProps | 'defaultValue' | 'disabled' | 'required' | 'className' | 'children'>
+
+const loadSearch = withAriaMessages(() => import('./SelectSearch.tsx').then(({ SelectSearch }) => SelectSearch))
+
+/** Loads the list with a search once somebody reaches for the `<select>`. */
+function SearchOnIntent(props: SelectSearchProps) {
+  const { part: Search } = useOnIntent(props.frame, loadSearch)
+  return Search && <Search {...props} />
+}
 
 /**
  * One of several values in a list that opens: the browser's own, which works on every phone and without scripts. Where the
  * browser can dress it, the list wears the theme and has a limited height; elsewhere it is the platform's. `ref` is the `<select>`.
  *
- * Keyboard: the platform's. Arrows choose, Space opens, letters find, Escape closes.
+ * With `isSearchable` the same `<select>` opens a list with a search field once somebody reaches for it. It stays the control: it
+ * has the focus, the value that a form sends, and its validity. Until the search has come it opens the browser's list.
+ *
+ * Keyboard: the platform's. Arrows choose, Space opens, letters find, Escape closes. With a search, ↓, ↑, Enter and Space open the
+ * list, and a letter opens it with what it finds. In it ↓ and ↑ go round, Page Down and Page Up by ten, Enter and Tab choose, Escape
+ * and Alt+↑ close without choosing.
+ *
+ * Parts: `popup` holds the `search` (a `searchIcon` and a `searchInput`) and the `list`, or `empty` where nothing is found.
  *
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export const Select = (props: SelectProps) => {
-  const { label, hint, error: _error, isRequired, options, placeholder, onChange, size = 'regular', isDisabled, classNames: c = {}, ...rest } = props
+  const {
+    label, hint, error: _error, isRequired, options, placeholder, onChange, size = 'regular', isSearchable, isDisabled, messages, classNames: c = {}, ...rest
+  } = props
   const error = useFieldErrors(rest.name, props.error)
+  const frame = useRef<HTMLDivElement>(null)
   return (
     <Field
       id={rest.id}
@@ -49,7 +78,7 @@ export const Select = (props: SelectProps) => {
       classNames={c}
     >
       {(control) => (
-        <div className={c.frame}>
+        <div ref={frame} className={c.frame}>
           <select
             {...rest}
             {...control}
@@ -67,6 +96,7 @@ export const Select = (props: SelectProps) => {
             ))}
           </select>
           <Icon path={chevronDown} className={c.icon} />
+          {isSearchable && <SearchOnIntent {...{ frame, options, placeholder, size, messages, classNames: c }} labelId={`${control.id}-label`} />}
         </div>
       )}
     </Field>

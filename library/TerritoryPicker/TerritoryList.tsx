@@ -2,14 +2,13 @@ import { useEffect, useMemo, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useCollator } from 'react-aria/useCollator'
 import { useListState } from 'react-stately/useListState'
+import { ChoiceRow } from '../aria/ChoiceRow.tsx'
 import { OptionCollection } from '../aria/OptionCollection.ts'
 import { OptionKeys } from '../aria/OptionKeys.ts'
 import { OptionRows } from '../aria/OptionRows.tsx'
 import { rowHeights, type ListHeight } from '../ComboBox/rows.ts'
 import { localeOf } from '../dates/format.ts'
 import type { ClassNames } from '../dress.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { check } from '../Icon/icons.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { EnterList } from '../onIntent/useListOnIntent.ts'
 import type { Territory } from './pinned.ts'
@@ -67,12 +66,7 @@ function List({ territories, selectedId, label, height, onEnterable, classNames:
         {...{ state, options, list, height, row: rowHeights.plain, classNames: c }}
         listBoxProps={{ 'aria-label': label, keyboardDelegate, shouldFocusWrap: true, shouldSelectOnPressUp: true, escapeKeyBehavior: 'none' }}
       >
-        {(option, { isSelected }) => (
-          <>
-            <span>{option.text}</span>
-            {isSelected && <Icon path={check} size="sm" classNames={{ root: c.icon }} />}
-          </>
-        )}
+        {(option, { isSelected }) => <ChoiceRow label={option.text} isSelected={isSelected} classNames={{ icon: c.icon }} />}
       </OptionRows>
       {/* The choice goes with the form, whoever takes it. */}
       <button ref={button} type="submit" name="territory_id" hidden>

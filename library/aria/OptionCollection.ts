@@ -6,6 +6,7 @@ export interface CollectedOption {
   text: string
   /** Makes the option a link. */
   href?: string
+  isDisabled?: boolean
 }
 
 /** A node of which hardly more is made than asked for: React Aria counts a list by going through all of them. */
@@ -51,7 +52,7 @@ class OptionNode<Option extends CollectedOption> implements Node<Option> {
     return this.#collection.keyAt(this.index + 1)
   }
   get props() {
-    return { href: this.value.href }
+    return { href: this.value.href, isDisabled: this.value.isDisabled }
   }
 }
 

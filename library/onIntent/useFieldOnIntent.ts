@@ -1,13 +1,8 @@
-import { useState, type FocusEvent, type KeyboardEvent, type TouchEvent } from 'react'
-import { closedComboBox, FieldLink, type ComboBoxAttributes } from './FieldLink.ts'
+import type { FocusEvent, KeyboardEvent, TouchEvent } from 'react'
+import { useFieldLink } from './useFieldLink.ts'
 import { useOnIntent, type LoadPart } from './useOnIntent.ts'
 
 const listKeys: readonly string[] = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Escape']
-
-const isSame = (one: ComboBoxAttributes, other: ComboBoxAttributes) =>
-  one['aria-expanded'] === other['aria-expanded'] &&
-  one['aria-controls'] === other['aria-controls'] &&
-  one['aria-activedescendant'] === other['aria-activedescendant']
 
 /**
  * A text field whose list comes on intent. The field stays the same element; its events are passed on to the behaviour, and
@@ -15,8 +10,7 @@ const isSame = (one: ComboBoxAttributes, other: ComboBoxAttributes) =>
  * @param holdsEnter whether Enter, too, is for the list
  */
 export function useFieldOnIntent<Part>(load: LoadPart<Part>, holdsEnter = false) {
-  const [attributes, setAttributes] = useState(closedComboBox)
-  const [link] = useState(() => new FieldLink((next) => setAttributes((shown) => (isSame(shown, next) ? shown : next))))
+  const { link, attributes } = useFieldLink()
   const { part, request, isComing } = useOnIntent(link.root, load)
 
   const isHeld = ({ key, nativeEvent }: KeyboardEvent) => {

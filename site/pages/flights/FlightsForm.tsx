@@ -11,7 +11,7 @@ import { typedDate } from '../../dates/typed.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../preferences/SessionProvider.tsx'
 import * as styles from './flights.css.ts'
-import { airportCity, airportName, flightFields, type FlightField, type FlightProblems, type FlightSearch } from './journey.ts'
+import { airportCity, flightFields, type FlightField, type FlightProblems, type FlightSearch } from './journey.ts'
 
 export type FlightsFormProps = {
   search: FlightSearch
@@ -50,9 +50,10 @@ export function FlightsForm({ search, address, airports, problems, isNextStep }:
         <TextField {...named('from')} hint={say('flights.fromHint')} defaultValue={search.from} autoComplete="address-level2" />
         <Select
           {...named('to')}
+          isSearchable
           placeholder={say('flights.toNone')}
           defaultValue={search.to}
-          options={airports.map((airport) => ({ value: airport.iata, label: `${airportCity(airport, say.language)} (${airport.iata})`, title: airportName(airport, say.language) }))}
+          options={airports.map((airport) => ({ value: airport.iata, label: `${airportCity(airport, say.language)} (${airport.iata})` }))}
         />
         <DatePicker {...named('depart')} error={errorOf('depart')} defaultValue={dateOr(search.depart)} min={today} today={today} />
         <DatePicker {...named('return')} error={errorOf('return')} defaultValue={dateOr(search.return)} min={today} today={today} />

@@ -1,0 +1,21 @@
+import type { ClassNames } from '../dress.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { check } from '../Icon/icons.ts'
+
+export type ChoiceRowPart = 'optionText' | 'description' | 'icon'
+
+export interface ChoiceRowProps {
+  label: string
+  description?: string | undefined
+  isSelected: boolean
+  classNames: ClassNames<ChoiceRowPart>
+}
+
+/** What stands in an option of a list of choices: its name, a description, and a tick where it is chosen. */
+export const ChoiceRow = ({ label, description, isSelected, classNames: c }: ChoiceRowProps) => (
+  <>
+    <span className={c.optionText}>{label}</span>
+    {description && <span className={c.description}>{` ${description}`}</span>}
+    {isSelected && <Icon path={check} size="sm" className={c.icon} />}
+  </>
+)
