@@ -108,13 +108,13 @@ test.describe('the airport', () => {
     await airport(page).focus()
     await chunk.asked
     await airport(page).evaluate((select) => select.setAttribute('data-mark', 'the same'))
-    // The browser's own list answers a letter until ours has come.
-    await page.keyboard.press('с')
-    await expect(airport(page)).not.toHaveValue('')
+    // The browser's own list works until ours has come.
+    await airport(page).selectOption('NJC')
     chunk.release()
     await expect(airport(page)).toHaveAttribute('aria-expanded', 'false')
     await expect(airport(page)).toBeFocused()
     await expect(airport(page)).toHaveAttribute('data-mark', 'the same')
+    await expect(airport(page)).toHaveValue('NJC')
 
     await page.keyboard.type('hma')
     await expect(search(page)).toHaveValue('hma')

@@ -1,6 +1,8 @@
 import { useId, useImperativeHandle, useLayoutEffect, type FocusEvent, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldPart } from '../Field/Field.tsx'
+import { notifyForm } from '../Form/constraints.ts'
+import { useFieldErrors } from '../Form/useFieldErrors.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDown } from '../Icon/icons.ts'
@@ -57,11 +59,18 @@ const loadList = withAriaMessages(() => import('./ComboBoxList.tsx').then(({ Com
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, options, hint, error, isDisabled, isRequired, name, listHeight = 'usual', ref, classNames: c = {} } = props
+  const { label, options, hint, isDisabled, isRequired, name, listHeight = 'usual', ref, classNames: c = {} } = props
   const words = useMessages(comboBoxMessages, props.messages)
   const made = useId()
   const id = props.id ?? made
-  const choice = useChoice(props)
+  const error = useFieldErrors(name, props.error)
+  const choice = useChoice({
+    ...props,
+    onChange: (chosen) => {
+      props.onChange?.(chosen)
+      notifyForm(link.input.current)
+    },
+  })
   const { value, text } = choice
   const isOpen = choice.isOpen && !isDisabled
   const { part: List, request, link, setInput, setRoot, attributes, handlers } = useFieldOnIntent(loadList, choice.typed !== null)
@@ -102,6 +111,7 @@ export function ComboBox(props: ComboBoxProps) {
             ref={setInput}
             className={c.input}
             name={isAlive ? undefined : name}
+            data-field={name}
             value={text}
             placeholder={props.placeholder}
             disabled={isDisabled}

@@ -1,7 +1,9 @@
-import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react'
 import { longDate } from '../dates/format.ts'
 import type { ClassNames } from '../dress.ts'
 import { Field, hasError, type FieldPart, type FieldWords } from '../Field/Field.tsx'
+import { notifyForm } from '../Form/constraints.ts'
+import { useFieldErrors } from '../Form/useFieldErrors.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { calendar } from '../Icon/icons.ts'
@@ -58,14 +60,17 @@ function useDate({ value, defaultValue = null, onChange }: Common) {
 }
 
 /** The calendar and what opens it, for either variant. */
-function usePicking(props: Common, value: string | null, report: (date: string | null) => void) {
+function usePicking(props: Common, value: string | null, report: (date: string | null) => void, sender: RefObject<HTMLInputElement | null>) {
   const { min, max, today, dayNote, presets, withoutDateLabel, footer, isDisabled, loadCalendar = loadHeadless, classNames: c = {} } = props
   const words = useMessages(datePickerMessages, props.messages)
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const { state, open, close } = useCalendar(loadCalendar, trigger)
   const choose = (date: string | null) => {
-    if (date !== value) report(date)
+    if (date !== value) {
+      report(date)
+      notifyForm(sender.current)
+    }
     close()
   }
   const button = {
@@ -87,8 +92,14 @@ function usePicking(props: Common, value: string | null, report: (date: string |
   return { words, state, open, trigger, button, dialog }
 }
 
-const Hidden = ({ name, value, isDisabled }: { name: string | undefined; value: string | null; isDisabled: boolean | undefined }) =>
-  name === undefined ? null : <input type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
+interface HiddenProps {
+  ref?: Ref<HTMLInputElement>
+  name: string | undefined
+  value: string | null
+  isDisabled: boolean | undefined
+}
+const Hidden = ({ ref, name, value, isDisabled }: HiddenProps) =>
+  name === undefined ? null : <input ref={ref} type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
 
 /**
  * A calendar date: typed as DD.MM.YYYY, the dots come by themselves, or chosen in a calendar that loads when it is asked
@@ -113,14 +124,16 @@ const Status = ({ children, className }: { children: ReactNode; className: strin
 )
 
 function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
-  const { label, hint, error, isRequired, isDisabled, name, min, max, ref, classNames: c = {} } = props
+  const { label, hint, isRequired, isDisabled, name, min, max, ref, classNames: c = {} } = props
+  const error = useFieldErrors(name, props.error)
   const language = useLanguage()
   const isAlive = useIsAlive()
   const made = useId()
   const id = props.id ?? made
   const formatId = useId()
   const [value, report] = useDate(props)
-  const { words, state, open, button, dialog } = usePicking(props, value, report)
+  const input = useRef<HTMLInputElement>(null)
+  const { words, state, open, button, dialog } = usePicking(props, value, report, input)
   const { text, write, clear, leave, problem } = useDateText(value, report, { min, max })
   useFormReset(id, () => {
     clear()
@@ -128,7 +141,6 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
   })
   const own = problem && problemText(problem, { min, max }, words)
   const failed = state.kind === 'failed' && words.failed
-  const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   // A form would send an empty date in place of the text that is still in the field.
   useEffect(() => input.current?.setCustomValidity(own ?? ''), [own])
@@ -152,6 +164,7 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
             ref={input}
             className={c.input}
             name={isAlive ? undefined : name}
+            data-field={name}
             inputMode="numeric"
             autoComplete="off"
             value={text}
@@ -177,12 +190,14 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
 }
 
 function WeatherDate(props: Common & { ref?: Ref<HTMLButtonElement> }) {
-  const { label, hint, error, isRequired, isDisabled, name, id, ref, classNames: c = {} } = props
+  const { label, hint, isRequired, isDisabled, name, id, ref, classNames: c = {} } = props
+  const error = useFieldErrors(name, props.error)
   const language = useLanguage()
   const made = useId()
   const [labelId, valueId] = [`${made}label`, `${made}value`]
   const [value, report] = useDate(props)
-  const { words, state, trigger, button, dialog } = usePicking(props, value, report)
+  const hidden = useRef<HTMLInputElement>(null)
+  const { words, state, trigger, button, dialog } = usePicking(props, value, report, hidden)
   const failed = state.kind === 'failed' && words.failedToChoose
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current)
   return (
@@ -195,7 +210,7 @@ function WeatherDate(props: Common & { ref?: Ref<HTMLButtonElement> }) {
             </span>
             <Icon path={calendar} className={c.icon} />
           </button>
-          <Hidden name={name} value={value} isDisabled={isDisabled} />
+          <Hidden ref={hidden} name={name} value={value} isDisabled={isDisabled} />
           <Status className={c.status}>{state.kind === 'loading' ? words.loading : failed}</Status>
           {dialog}
         </div>

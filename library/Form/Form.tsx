@@ -2,7 +2,7 @@ import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Compone
 import { FormValidationContext } from 'react-stately/private/form/useFormValidationState'
 import { formMessages, type FormMessages } from '../messages/Form.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { compareFields, constraintMessage, isFormControl } from './constraints.ts'
+import { compareFields, constraintMessage, fieldName, isFormControl } from './constraints.ts'
 import type { FieldErrors } from './useFieldErrors.ts'
 
 export interface FormProps extends ComponentPropsWithRef<'form'> {
@@ -54,16 +54,16 @@ export const Form = ({ validationErrors = noErrors, messages, children, ref, ...
   const refuse = (event: SyntheticEvent<HTMLFormElement>) => {
     props.onInvalid?.(event)
     const { target: control } = event
-    if (event.defaultPrevented || !isFormControl(control) || !control.name) return
+    if (event.defaultPrevented || !isFormControl(control) || !fieldName(control)) return
     event.preventDefault()
-    change(control.name, [constraintMessage(control, words)])
-    // Each invalid field is told of by an event of its own.
+    change(fieldName(control), [constraintMessage(control, words)])
+    // Each invalid field has an event of its own.
     if (control === firstInvalid(event.currentTarget)) control.focus()
   }
   const mend = (event: SyntheticEvent<HTMLFormElement>) => {
     const { target: control } = event
     compareFields(event.currentTarget, words)
-    if (isFormControl(control) && Object.hasOwn(shown.errors, control.name)) change(control.name, [])
+    if (isFormControl(control) && Object.hasOwn(shown.errors, fieldName(control))) change(fieldName(control), [])
   }
   return (
     <FormValidationContext value={errors}>

@@ -1,6 +1,8 @@
 import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldPart, type FieldWords } from '../Field/Field.tsx'
+import { notifyForm } from '../Form/constraints.ts'
+import { useFieldErrors } from '../Form/useFieldErrors.ts'
 import { useFormReset } from '../Field/useFormReset.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { minus, plus } from '../Icon/icons.ts'
@@ -41,9 +43,10 @@ export type NumberStepperProps = OwnProps & Omit<ComponentPropsWithRef<'input'>,
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export const NumberStepper = (props: NumberStepperProps) => {
-  const { label, hint, error, isRequired, value, defaultValue, onChange, min = 0, max = Infinity, step = 1, isDisabled } = props
+  const { label, hint, isRequired, value, defaultValue, onChange, min = 0, max = Infinity, step = 1, isDisabled } = props
   const { valueText = String, messages, classNames: c = {}, ...rest } = omitWords(props)
   const words = useMessages(numberStepperMessages, messages)
+  const error = useFieldErrors(rest.name, props.error)
   const steps = { min, max, step }
   const first = within(defaultValue ?? min, steps)
   const made = useId()
@@ -56,7 +59,9 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const change = (next: number) => {
     setDraft(null)
     setOwn(next)
-    if (next !== now) onChange?.(next)
+    if (next === now) return
+    onChange?.(next)
+    notifyForm(document.getElementById(id))
   }
   useFormReset(id, () => change(first))
   const read = () => draft !== null && change(within(readNumber(draft) ?? now, steps))
