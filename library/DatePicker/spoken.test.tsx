@@ -1,12 +1,14 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { LanguageProvider, type Language } from '../messages/language.tsx'
 import { withDialogs } from '../Modal/testing.ts'
 import { DatePicker } from './DatePicker.tsx'
 
 withDialogs()
+// Compiled before the clock of a test runs.
+beforeAll(() => import('./Calendar.tsx'), 60_000)
 afterEach(async () => {
   await virtual.stop()
   cleanup()
@@ -20,7 +22,11 @@ async function transcript(language: Language, label: string) {
     </LanguageProvider>,
   )
   await virtual.start({ container: document.body })
-  act(() => container.querySelector('button')?.focus())
+  // The calendar is there before it is asked for: what is said while it loads has a test of its own.
+  await act(async () => {
+    container.querySelector('button')?.focus()
+    await vi.dynamicImportSettled()
+  })
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(document.activeElement?.closest('td')).not.toBeNull())
   await userEvent.keyboard('{ArrowLeft}')
@@ -58,4 +64,24 @@ test('in Russian it says the same', async () => {
     'polite: Декабрь 2025',
     'button, Изменить дату: 01 декабря 2025, not expanded, has popup dialog',
   ])
+})
+
+test.each([
+  ['en', 'Travel date', 'Choose a date in the calendar', 'The calendar is loading', 'The calendar did not load. Type the date in digits, or try again.'],
+  ['ru', 'Дата поездки', 'Выбрать дату в календаре', 'Календарь загружается', 'Календарь не загрузился. Введите дату цифрами или попробуйте ещё раз.'],
+] as const)('that the calendar loads and does not come is said (%s)', async (language, label, button, loading, failed) => {
+  const calendar = Promise.withResolvers<never>()
+  render(
+    <LanguageProvider language={language}>
+      <DatePicker label={label} loadCalendar={() => calendar.promise} />
+    </LanguageProvider>,
+  )
+  await virtual.start({ container: document.body })
+  act(() => screen.getByRole('button').focus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(loading))
+  await act(async () => calendar.reject(new Error('offline')))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(failed))
+
+  expect(await virtual.spokenPhraseLog()).toEqual(['document', `button, ${button}, not expanded, has popup dialog`, `polite: ${loading}`, `polite: ${failed}`])
 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { NumberStepper } from './dressed.ts'
 
+/** No page of the portal has a stepper before the checkout; its keys are our own until then (decision 23). */
 const meta = {
   title: 'NumberStepper',
   component: NumberStepper,

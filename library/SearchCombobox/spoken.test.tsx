@@ -18,7 +18,9 @@ const suggestions = {
   en: [{ title: 'Museum', description: 'Museum, Surgut', link: '#museum' }, { title: 'Music', description: 'Event', link: '#music' }],
 }
 
-/** What a screen reader says while suggestions load, come, are gone through, and none are found. */
+const failedWords = { ru: 'Поиск не ответил', en: 'The search did not answer' }
+
+/** What a screen reader says while suggestions load, come, are gone through, none are found, and the search fails. */
 async function transcript(language: Language, typed: string) {
   const search = (menu: SearchMenuState) => (
     <LanguageProvider language={language}>
@@ -39,10 +41,12 @@ async function transcript(language: Language, typed: string) {
   await userEvent.keyboard('x')
   rerender(search({ kind: 'empty' }))
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
+  rerender(search({ kind: 'failed' }))
+  await screen.findByText(failedWords[language], { selector: 'p' })
   return virtual.spokenPhraseLog()
 }
 
-test('in English it says that it searches, what it suggests, and that nothing is found', async () => {
+test('in English it says that it searches, what it suggests, that nothing is found, and that the search failed', async () => {
   expect(await transcript('en', 'mus')).toEqual([
     'document',
     'combobox, Search the portal, has popup listbox, not expanded, autocomplete in list',
@@ -53,6 +57,7 @@ test('in English it says that it searches, what it suggests, and that nothing is
     'option, Music Event #music, not selected, position 2, set size 2',
     'combobox, Search the portal, musx, has popup listbox, expanded, autocomplete in list, 1 control',
     'polite: Nothing found',
+    'polite: The search did not answer. The suggestions could not be loaded. Try again, or press Enter.',
   ])
 })
 
@@ -67,5 +72,6 @@ test('in Russian it says the same', async () => {
     'option, Музыка Событие #music, not selected, position 2, set size 2',
     'combobox, Поиск по порталу, музx, has popup listbox, expanded, autocomplete in list, 1 control',
     'polite: Ничего не найдено',
+    'polite: Поиск не ответил. Подсказки сейчас не загрузились. Попробуйте ещё раз или нажмите Enter.',
   ])
 })
