@@ -5,6 +5,7 @@ import { useFieldErrors } from '../Form/useFieldErrors.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { check } from '../Icon/icons.ts'
 
+/** The parts of a `Checkbox` that take a class. */
 export type CheckboxPart = 'root' | 'label' | 'input' | 'box' | 'icon' | 'text' | 'hint' | 'count' | 'error' | 'errorIcon'
 
 interface OwnProps {
@@ -21,6 +22,7 @@ interface OwnProps {
   onChange?: (isChecked: boolean) => void
   classNames?: ClassNames<CheckboxPart>
 }
+/** What a `Checkbox` takes, and every attribute of its `<input>`. */
 export type CheckboxProps = OwnProps & Omit<ComponentPropsWithRef<'input'>, keyof OwnProps | 'type' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'className'>
 
 /**

@@ -11,8 +11,10 @@ import { finder } from './find.ts'
 import { rowHeights, type ListHeight } from './rows.ts'
 import type { ComboBoxOption, Choice } from './useChoice.ts'
 
+/** The parts that come with the list of a `ComboBox`. */
 export type ComboBoxListPart = 'status' | 'popup' | 'empty' | 'list' | 'option' | 'optionText' | 'description' | 'icon'
 
+/** What the list of a `ComboBox` takes from it. */
 export interface ComboBoxListProps {
   link: FieldLink
   options: readonly ComboBoxOption[]

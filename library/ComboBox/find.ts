@@ -6,30 +6,30 @@ import { comparable } from './comparable.ts'
  */
 export function finder<Option extends { label: string }>(options: readonly Option[]): (text: string) => readonly Option[] {
   let labels: readonly string[] = []
-  let last: { asked: string; kept: readonly number[] } | undefined
+  let last: { query: string; kept: readonly number[] } | undefined
 
   return (text) => {
-    const asked = comparable(text.trim())
-    if (asked === '') return options
+    const query = comparable(text.trim())
+    if (query === '') return options
     if (labels.length === 0) labels = options.map(({ label }) => comparable(label))
     const starting: Option[] = []
     const within: Option[] = []
     const rest: Option[] = []
     const kept: number[] = []
-    const word = ` ${asked}`
+    const word = ` ${query}`
     const look = (index: number) => {
       const label = labels[index]
       const option = options[index]
       if (label === undefined || option === undefined) return
-      const at = label.indexOf(asked)
+      const at = label.indexOf(query)
       if (at < 0) return
       kept.push(index)
       const place = at === 0 ? starting : label.includes(word) ? within : rest
       place.push(option)
     }
-    if (last && asked.startsWith(last.asked)) last.kept.forEach(look)
+    if (last && query.startsWith(last.query)) last.kept.forEach(look)
     else for (let index = 0; index < options.length; index++) look(index)
-    last = { asked, kept }
+    last = { query, kept }
     return [...starting, ...within, ...rest]
   }
 }

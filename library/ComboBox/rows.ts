@@ -1,5 +1,6 @@
 /** How tall the list may grow before it scrolls, rem. */
 export const listHeights = { usual: 13.5, tall: 17.5 } as const
+/** `usual` is 13.5 rem, `tall` 17.5 rem: the two heights of the specification (section 9). */
 export type ListHeight = keyof typeof listHeights
 
 /** A row of a virtual list, rem: two lines of text, and a line of description. */

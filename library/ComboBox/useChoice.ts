@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react'
 import { comparable } from './comparable.ts'
 
+/** One choice of a `ComboBox`: `value` is what a form sends, `label` what is found and shown. */
 export interface ComboBoxOption {
   value: string
   label: string
   description?: string
 }
+/** What the choice of a `ComboBox` is made from. */
 export interface ChoiceProps {
   options: readonly ComboBoxOption[]
   value?: string
@@ -13,6 +15,7 @@ export interface ChoiceProps {
   onChange?: (value: string) => void
   defaultOpen?: boolean
 }
+/** The state of a `ComboBox`. */
 export type Choice = ReturnType<typeof useChoice>
 
 /** What is chosen, and what is typed and not yet a choice (`null`: nothing). */

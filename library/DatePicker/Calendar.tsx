@@ -11,14 +11,17 @@ import type { DatePickerMessages } from '../messages/DatePicker.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { DateLimits } from './problem.ts'
 
+/** The parts of the calendar that take a class. */
 export type CalendarPart =
   | 'calendar' | 'months' | 'month' | 'head' | 'title' | 'turn' | 'turnIcon' | 'grid' | 'weekday' | 'day' | 'note' | 'footer' | 'actions' | 'action'
 
+/** A date that is one press away. */
 export interface DatePreset {
   label: string
   /** 'YYYY-MM-DD'. */
   value: string
 }
+/** What a calendar takes that `loadCalendar` of a `DatePicker` brings. */
 export interface CalendarProps extends DateLimits {
   /** Dates are 'YYYY-MM-DD'. */
   value: string | null
@@ -42,14 +45,14 @@ function monthsThatFit(): 1 | 2 {
   return root.clientWidth / letter >= wideFrom ? 2 : 1
 }
 
-const given = (date: string | null | undefined): CalendarDate | null => (date && partsOf(date) ? parseDate(date) : null)
+const calendarDate = (date: string | null | undefined): CalendarDate | null => (date && partsOf(date) ? parseDate(date) : null)
 
 /** What the calendar of a date picker shows: one or two months, presets and a footer. Loaded when it is asked for. */
 export function Calendar(props: CalendarProps) {
   const { value, onChoose, onClose, min, max, today, presets = [], withoutDateLabel, footer, words, classNames: c = {} } = props
   const language = useLanguage()
   const [months] = useState(monthsThatFit)
-  const chosen = given(value)
+  const chosen = calendarDate(value)
   return (
     <I18nProvider locale={localeOf[language]}>
       <AriaCalendar
@@ -62,9 +65,9 @@ export function Calendar(props: CalendarProps) {
         pageBehavior="single"
         selectionAlignment="start"
         value={chosen}
-        defaultFocusedValue={chosen ?? given(today) ?? given(min)}
-        minValue={given(min)}
-        maxValue={given(max)}
+        defaultFocusedValue={chosen ?? calendarDate(today) ?? calendarDate(min)}
+        minValue={calendarDate(min)}
+        maxValue={calendarDate(max)}
         onChange={(date) => onChoose(date.toString())}
       >
         <div className={c.months} data-count={months}>

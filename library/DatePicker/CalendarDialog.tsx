@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
 
+/** What the dialog around a calendar takes. */
 export interface CalendarDialogProps {
   label: string
   id: string

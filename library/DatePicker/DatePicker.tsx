@@ -17,6 +17,7 @@ import { problemText, type DateLimits } from './problem.ts'
 import { useCalendar, type LoadCalendar } from './useCalendar.ts'
 import { useDateText } from './useDateText.ts'
 
+/** The parts of a `DatePicker` that take a class; those of its calendar are `CalendarPart`. */
 export type DatePickerPart = FieldPart | 'frame' | 'input' | 'format' | 'value' | 'icon' | 'button' | 'status' | 'dialog'
 
 interface Common extends FieldWords, DateLimits {

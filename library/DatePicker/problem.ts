@@ -7,6 +7,7 @@ export interface DateLimits {
   min?: string
   max?: string
 }
+/** Why a text is no date within the limits. */
 export type DateProblem = 'invalid' | 'early' | 'late'
 
 /** What is wrong with a text of a date; `null` for an empty one too. */
@@ -19,6 +20,7 @@ export function problemOf(text: string, { min, max }: DateLimits): DateProblem |
   return max && date > max ? 'late' : null
 }
 
+/** The sentence that says why a text is no date within the limits. */
 export function problemText(problem: DateProblem, { min = '', max = '' }: DateLimits, words: DatePickerMessages): string {
   switch (problem) {
     case 'invalid':

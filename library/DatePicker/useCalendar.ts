@@ -4,6 +4,7 @@ import { useOnIntent } from '../onIntent/useOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { CalendarProps } from './Calendar.tsx'
 
+/** Loads a calendar: an `import()` that may fail and is tried again by the next intent. */
 export type LoadCalendar = () => Promise<{ Calendar: ComponentType<CalendarProps> }>
 
 type CalendarState = { kind: 'closed' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'open'; Calendar: ComponentType<CalendarProps> }

@@ -5,6 +5,7 @@ import { crossCircle } from '../Icon/icons.ts'
 import { fieldMessages } from '../messages/Field.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
+/** The parts around a control that take a class. */
 export type FieldPart = 'root' | 'label' | 'required' | 'hint' | 'error' | 'errorIcon'
 
 /** What ties a control to its label, hint and error: spread over the element that takes focus. */
@@ -23,6 +24,7 @@ export interface FieldWords {
   /** Said in words beside the label; the control itself needs its own `required`. */
   isRequired?: boolean
 }
+/** What a `Field` takes. */
 export interface FieldProps extends FieldWords {
   /** The control's id; made up when left out. */
   id?: string
@@ -33,6 +35,7 @@ export interface FieldProps extends FieldWords {
   classNames?: ClassNames<FieldPart>
 }
 
+/** Whether there is an error to show: an empty list of messages is none. */
 export const hasError = (error: ReactNode) => Boolean(error) && !(Array.isArray(error) && error.length === 0)
 
 /** An error in one line, or a list of messages in one line each. */

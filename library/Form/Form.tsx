@@ -5,6 +5,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { compareFields, constraintMessage, fieldName, isFormControl } from './constraints.ts'
 import type { FieldErrors } from './useFieldErrors.ts'
 
+/** What a `Form` takes, and every attribute of its `<form>`. */
 export interface FormProps extends ComponentPropsWithRef<'form'> {
   /** What the server says, by the names of the fields; a field's messages go when it changes. The same object from one drawing to the next. */
   validationErrors?: FieldErrors

@@ -1,7 +1,9 @@
 import type { FormMessages } from '../messages/Form.ts'
 
+/** A control that a browser validates. */
 export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** Whether an event comes from a control that a browser validates. */
 export const isFormControl = (target: EventTarget | null): target is FormControl =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 

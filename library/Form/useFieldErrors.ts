@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react'
 import { FormValidationContext } from 'react-stately/private/form/useFormValidationState'
 import { hasError } from '../Field/Field.tsx'
 
+/** Messages by the name of their field: the validation errors of the specification (section 3). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
 const asList = (messages: string | readonly string[] | undefined) => (typeof messages === 'string' ? [messages] : (messages ?? []))

@@ -7,14 +7,17 @@ import { useMessages } from '../messages/useMessages.ts'
 import { useFormErrors, type FieldErrors } from '../Form/useFieldErrors.ts'
 import { focusField } from './focusField.ts'
 
+/** The parts of `FormErrors` that take a class. */
 export type FormErrorsPart = 'root' | 'icon' | 'body' | 'title' | 'list' | 'item' | 'link'
 
+/** A field that messages can be about. */
 export interface FormField {
   name: string
   label: string
   /** Of its control, or of the group of its controls. */
   id: string
 }
+/** What `FormErrors` takes. */
 export interface FormErrorsProps {
   /** Those of the `Form` around it when left out. */
   errors?: FieldErrors

@@ -10,6 +10,7 @@ import { numberStepperMessages, type NumberStepperMessages } from '../messages/N
 import { useMessages } from '../messages/useMessages.ts'
 import { readNumber, stepped, valueAfterKey, within } from './steps.ts'
 
+/** The parts of a `NumberStepper` that take a class. */
 export type NumberStepperPart = FieldPart | 'frame' | 'button' | 'icon' | 'input' | 'reason' | 'output'
 
 interface OwnProps extends FieldWords {
@@ -28,6 +29,7 @@ interface OwnProps extends FieldWords {
   messages?: Partial<NumberStepperMessages>
   classNames?: ClassNames<NumberStepperPart>
 }
+/** What a `NumberStepper` takes, and every attribute of its `<input>`. */
 export type NumberStepperProps = OwnProps & Omit<ComponentPropsWithRef<'input'>, keyof OwnProps | 'type' | 'role' | 'disabled' | 'required' | 'className' | 'children'>
 
 /**
@@ -53,7 +55,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const id = rest.id ?? made
   const [own, setOwn] = useState(first)
   const [draft, setDraft] = useState<string | null>(null)
-  const [told, setTold] = useState('')
+  const [announced, announce] = useState('')
   const now = value ?? own
 
   const change = (next: number) => {
@@ -105,7 +107,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
                 if (isAtBound) return
                 const next = stepped(current, bound === 'min' ? -1 : 1, steps)
                 change(next)
-                setTold(next < max || bound === 'min' ? valueText(next) : `${valueText(next)}. ${words.atMost(String(max))}`)
+                announce(next < max || bound === 'min' ? valueText(next) : `${valueText(next)}. ${words.atMost(String(max))}`)
               }}
             >
               <Icon path={bound === 'min' ? minus : plus} size="sm" className={c.icon} />
@@ -145,7 +147,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
             {!isDisabled && now <= min && reason('min', words.atLeast(String(min)))}
             {!isDisabled && now >= max && reason('max', words.atMost(String(max)))}
             <output className={c.output} htmlFor={control.id} aria-labelledby={name}>
-              {told}
+              {announced}
             </output>
           </>
         )

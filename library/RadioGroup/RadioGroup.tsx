@@ -3,8 +3,10 @@ import type { ClassNames } from '../dress.ts'
 import { ErrorText, hasError, RequiredMark } from '../Field/Field.tsx'
 import { useFieldErrors } from '../Form/useFieldErrors.ts'
 
+/** The parts of a `RadioGroup` that take a class. */
 export type RadioGroupPart = 'root' | 'legend' | 'required' | 'options' | 'option' | 'input' | 'dot' | 'text' | 'hint' | 'count' | 'error' | 'errorIcon'
 
+/** One choice of a `RadioGroup`; `count` is how many it would leave, in a filter. */
 export interface RadioOption {
   value: string
   label: ReactNode
@@ -12,6 +14,7 @@ export interface RadioOption {
   count?: ReactNode
   isDisabled?: boolean
 }
+/** What a `RadioGroup` takes. */
 export interface RadioGroupProps {
   legend: ReactNode
   /** The name it is sent by; made up when left out. */

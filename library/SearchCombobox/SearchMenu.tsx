@@ -14,17 +14,19 @@ import { useLanguage } from '../messages/language.tsx'
 import type { FieldLink } from '../onIntent/FieldLink.ts'
 import { splitMatch } from './match.ts'
 
+/** The parts that come with the menu of a `SearchCombobox`. */
 export type SearchMenuPart =
   | 'status' | 'popup' | 'notice' | 'list' | 'option' | 'title' | 'match' | 'description' | 'link'
   | 'skeleton' | 'bone' | 'empty' | 'emptyTitle' | 'emptyText' | 'retry' | 'all' | 'icon'
 
+/** A suggestion of `GET portal/search/suggestions` (specification, section 7); `link` is an address in the portal. */
 export interface Suggestion {
   title: string
   description: string
   link: string
 }
 
-/** What is seen under the field; results fade when others are asked for, or when the menu closes. */
+/** What is seen under the field; results fade when others load, or when the menu closes. */
 export type SearchMenuState =
   | { kind: 'closed' }
   | { kind: 'loading' }
@@ -32,6 +34,7 @@ export type SearchMenuState =
   | { kind: 'empty'; isFading?: boolean }
   | { kind: 'ready'; isFading?: boolean; suggestions: readonly Suggestion[] }
 
+/** What the menu of a `SearchCombobox` takes from it. */
 export interface SearchMenuProps {
   link: FieldLink
   menu: SearchMenuState

@@ -9,8 +9,10 @@ import { useOnIntent } from '../onIntent/useOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { SelectSearchPart, SelectSearchProps } from './SelectSearch.tsx'
 
+/** The parts of a `Select` that take a class. */
 export type SelectPart = FieldPart | SelectSearchPart | 'frame' | 'select' | 'icon'
 
+/** One choice of a `Select`. */
 export interface SelectOption {
   /** What a form sends. */
   value: string
@@ -34,6 +36,7 @@ interface OwnProps extends FieldWords {
   messages?: Partial<SelectMessages>
   classNames?: ClassNames<SelectPart>
 }
+/** What a `Select` takes, and every attribute of its `<select>`. */
 export type SelectProps = OwnProps & Omit<ComponentPropsWithRef<'select'>, keyof OwnProps | 'defaultValue' | 'disabled' | 'required' | 'className' | 'children'>
 
 const loadSearch = withAriaMessages(() => import('./SelectSearch.tsx').then(({ SelectSearch }) => SelectSearch))

@@ -11,9 +11,11 @@ import type { SelectMessages } from '../messages/Select.ts'
 import { useFieldLink } from '../onIntent/useFieldLink.ts'
 import type { SelectOption } from './Select.tsx'
 
+/** The parts of the list with a search. */
 export type SelectPopupPart =
   | 'popup' | 'search' | 'searchIcon' | 'searchInput' | 'status' | 'list' | 'option' | 'optionText' | 'optionIcon' | 'empty'
 
+/** What the open list of a `Select` takes. */
 export interface SelectPopupProps {
   /** Holds the `<select>` and this popup: focus that moves inside it does not leave it. */
   frame: RefObject<HTMLDivElement | null>

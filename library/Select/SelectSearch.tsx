@@ -8,8 +8,10 @@ import type { SelectOption, SelectProps } from './Select.tsx'
 import { SelectPopup, type SelectPopupPart } from './SelectPopup.tsx'
 import { useOpening } from './useOpening.ts'
 
+/** The parts that come with the search of a `Select`. */
 export type SelectSearchPart = SelectPopupPart
 
+/** What the search of a `Select` takes from it. */
 export interface SelectSearchProps extends Pick<SelectProps, 'messages' | 'placeholder'> {
   /** Holds the `<select>`. */
   frame: RefObject<HTMLDivElement | null>

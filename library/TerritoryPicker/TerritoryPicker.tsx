@@ -11,8 +11,10 @@ import { useListOnIntent } from '../onIntent/useListOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import { splitPinned, type Territory } from './pinned.ts'
 
+/** The parts of a `TerritoryPicker` that take a class. */
 export type TerritoryPickerPart = 'root' | 'pills' | 'pill' | 'icon' | 'more' | 'moreButton' | 'panel' | 'list' | 'option'
 
+/** What a `TerritoryPicker` takes. */
 export interface TerritoryPickerProps {
   territories: readonly Territory[]
   /** Shown as pills, in this order; unknown ids are left out. */

@@ -1,8 +1,10 @@
+/** A territory of the region, by `GET portal/dictionary/territory`; `title` is in the page's language. */
 export interface Territory {
   id: number
   title: string
 }
 
+/** Territories that stand as pills, and those behind 'More'. */
 export interface Pinned {
   pinned: readonly Territory[]
   rest: readonly Territory[]

@@ -8,7 +8,9 @@ import { eye, eyeClosed } from '../Icon/icons.ts'
 import { textFieldMessages, type TextFieldMessages } from '../messages/TextField.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
+/** The parts of a `TextField` that take a class. */
 export type TextFieldPart = FieldPart | 'frame' | 'input' | 'icon' | 'reveal' | 'revealIcon' | 'limit' | 'status'
+/** The types of input that hold text. */
 export type TextFieldType = 'text' | 'email' | 'tel' | 'password' | 'search' | 'url'
 
 interface OwnProps extends FieldWords {
@@ -27,10 +29,11 @@ type Taken = keyof OwnProps | 'type' | 'rows' | 'disabled' | 'required' | 'class
 /** `inputMode="numeric"` for numbers that are not counted, as of a document. */
 type Line = { isMultiline?: false; type?: TextFieldType; /** A drawing before the text. */ icon?: string; rows?: never } & Omit<ComponentPropsWithRef<'input'>, Taken>
 type Lines = { isMultiline: true; rows?: number; type?: never; icon?: never } & Omit<ComponentPropsWithRef<'textarea'>, Taken>
+/** What a `TextField` takes, and every attribute of its `<input>`, or of its `<textarea>` with `isMultiline`. */
 export type TextFieldProps = OwnProps & (Line | Lines)
 
 /** Spread over the input or the text area alike. */
-interface Given extends FieldControl {
+interface ControlProps extends FieldControl {
   className: string | undefined
   required: boolean | undefined
   'data-matches': string | undefined
@@ -38,13 +41,13 @@ interface Given extends FieldControl {
   onChange: (event: { target: { value: string } }) => void
 }
 
-function Control({ props, given, type }: { props: TextFieldProps; given: Given; type: TextFieldType }) {
+function Control({ props, controlProps, type }: { props: TextFieldProps; controlProps: ControlProps; type: TextFieldType }) {
   if (props.isMultiline) {
     const { isMultiline: _, ...rest } = native(props)
-    return <textarea rows={3} {...rest} {...given} />
+    return <textarea rows={3} {...rest} {...controlProps} />
   }
   const { isMultiline: _, icon, ...rest } = native(props)
-  return <input {...rest} {...given} type={type} data-icon={icon && ''} />
+  return <input {...rest} {...controlProps} type={type} data-icon={icon && ''} />
 }
 
 const native = <Props extends OwnProps>(props: Props) => {
@@ -94,7 +97,7 @@ export const TextField = (props: TextFieldProps) => {
             <Control
               props={props}
               type={isShown ? 'text' : (props.type ?? 'text')}
-              given={{
+              controlProps={{
                 ...control,
                 'aria-describedby': [control['aria-describedby'], characterLimit !== undefined && `${control.id}-limit`].filter(Boolean).join(' ') || undefined,
                 className: c.input,

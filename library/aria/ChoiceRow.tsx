@@ -2,8 +2,10 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { check } from '../Icon/icons.ts'
 
+/** The parts of an option that take a class. */
 export type ChoiceRowPart = 'optionText' | 'description' | 'icon'
 
+/** What an option of a list of choices shows. */
 export interface ChoiceRowProps {
   label: string
   description?: string | undefined

@@ -1,5 +1,6 @@
 import type { Collection, Key, Node } from 'react-stately'
 
+/** An option as a list of React Aria knows it. */
 export interface CollectedOption {
   key: Key
   /** What letters typed in a list find it by. */

@@ -6,6 +6,7 @@ import type { ClassNames } from '../dress.ts'
 import { ListOption, type DrawnOption } from './ListOption.tsx'
 import type { CollectedOption } from './OptionCollection.ts'
 
+/** What a list box takes. */
 export interface OptionRowsProps<Option extends CollectedOption & { key: string }> {
   state: ListState<Option>
   options: readonly Option[]

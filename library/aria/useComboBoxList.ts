@@ -5,6 +5,7 @@ import { closedComboBox, type FieldLink } from '../onIntent/FieldLink.ts'
 import { OptionCollection, type CollectedOption } from './OptionCollection.ts'
 import { OptionKeys } from './OptionKeys.ts'
 
+/** What the list of a combobox takes from its field. */
 export interface ComboBoxListProps<Option extends CollectedOption> {
   link: FieldLink
   /** What the list shows now. */
@@ -28,6 +29,7 @@ export interface ComboBoxListProps<Option extends CollectedOption> {
   /** Answers a key before React Aria does; `false`: it is React Aria's. */
   onKey: (event: KeyboardEvent<HTMLInputElement>, list: ListState) => boolean
 }
+/** Whether the arrows are on an option of the list, and how to take them off it. */
 export interface ListState {
   /** An option is: the arrows are on it. */
   isHighlighted: boolean

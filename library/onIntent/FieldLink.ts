@@ -5,6 +5,7 @@ export interface ComboBoxAttributes extends Pick<AriaAttributes, 'aria-expanded'
   role: 'combobox'
   'aria-autocomplete': 'list'
 }
+/** The events of a field that its behaviour handles. */
 export interface FieldHandlers {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   onKeyUp: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -14,6 +15,7 @@ export interface FieldHandlers {
 }
 type HeldKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
 
+/** The attributes of a combobox whose list is closed or has not come. */
 export const closedComboBox: ComboBoxAttributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false }
 
 /** Between a field that is always there and its behaviour, which comes later and stands beside it, not around it. */
