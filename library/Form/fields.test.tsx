@@ -28,7 +28,8 @@ const Order = ({ errors, language = 'en' }: { errors?: FieldErrors; language?: L
   </LanguageProvider>
 )
 const fields = { from: /^From/, to: /^To/, date: /^Date/, adults: /^Adults$/ }
-const field = (name: keyof typeof fields) => screen.getByLabelText<HTMLInputElement>(fields[name], { selector: 'input:not([type=hidden]), select' })
+const field = (name: keyof typeof fields) =>
+  screen.getByLabelText<HTMLInputElement>(fields[name], { selector: 'input:not([type=hidden]), select' })
 const messageOf = (name: keyof typeof fields) => {
   const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => (id.endsWith('-error') ? document.getElementById(id)?.textContent : '')).join('')

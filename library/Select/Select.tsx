@@ -7,18 +7,13 @@ import { chevronDown } from '../Icon/icons.ts'
 import type { SelectMessages } from '../messages/Select.ts'
 import { useOnIntent } from '../onIntent/useOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
+import type { SelectOption } from './option.ts'
 import type { SelectSearchPart, SelectSearchProps } from './SelectSearch.tsx'
 
 /** The parts of a `Select` that take a class. */
 export type SelectPart = FieldPart | SelectSearchPart | 'frame' | 'select' | 'icon'
 
-/** One choice of a `Select`. */
-export interface SelectOption {
-  /** What a form sends. */
-  value: string
-  label: string
-  isDisabled?: boolean
-}
+export type { SelectOption }
 interface OwnProps extends FieldWords {
   options: readonly SelectOption[]
   /** Shown first, with an empty value. */

@@ -1,4 +1,13 @@
-import { useId, useLayoutEffect, useMemo, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject } from 'react'
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 import { ChoiceRow } from '../aria/ChoiceRow.tsx'
 import { OptionRows } from '../aria/OptionRows.tsx'
 import { useComboBoxList, type ListState } from '../aria/useComboBoxList.ts'
@@ -9,11 +18,20 @@ import { Icon } from '../Icon/Icon.tsx'
 import { search } from '../Icon/icons.ts'
 import type { SelectMessages } from '../messages/Select.ts'
 import { useFieldLink } from '../onIntent/useFieldLink.ts'
-import type { SelectOption } from './Select.tsx'
+import type { SelectOption } from './option.ts'
 
 /** The parts of the list with a search. */
 export type SelectPopupPart =
-  | 'popup' | 'search' | 'searchIcon' | 'searchInput' | 'status' | 'list' | 'option' | 'optionText' | 'optionIcon' | 'empty'
+  | 'popup'
+  | 'search'
+  | 'searchIcon'
+  | 'searchInput'
+  | 'status'
+  | 'list'
+  | 'option'
+  | 'optionText'
+  | 'optionIcon'
+  | 'empty'
 
 /** What the open list of a `Select` takes. */
 export interface SelectPopupProps {
@@ -39,7 +57,12 @@ const keyOf = (value: string) => `=${value}`
 const found = (option: SelectOption): Found => ({ ...option, key: keyOf(option.value), text: option.label })
 
 /** The keys that are ours: what a text field has of its own, and those that leave the list. */
-function answerKey(event: KeyboardEvent, list: ListState, shown: readonly Found[], { onChoose, onClose }: SelectPopupProps): boolean {
+function answerKey(
+  event: KeyboardEvent,
+  list: ListState,
+  shown: readonly Found[],
+  { onChoose, onClose }: SelectPopupProps,
+): boolean {
   const only = shown.length === 1 ? shown[0] : undefined
   switch (event.key) {
     case 'Escape':
@@ -137,7 +160,13 @@ export function SelectPopup(props: SelectPopupProps) {
       </div>
       {hasList && state.isOpen && (
         <OptionRows {...{ state, options: shown, list, listBoxProps, height, row: rowHeights.plain, classNames: c }}>
-          {(option, { isSelected }) => <ChoiceRow label={option.label} isSelected={isSelected} classNames={{ optionText: c.optionText, icon: c.optionIcon }} />}
+          {(option, { isSelected }) => (
+            <ChoiceRow
+              label={option.label}
+              isSelected={isSelected}
+              classNames={{ optionText: c.optionText, icon: c.optionIcon }}
+            />
+          )}
         </OptionRows>
       )}
       {!hasList && <p className={c.empty}>{words.nothing}</p>}

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { localeOf } from '../dates/format.ts'
+import type { ClassNames } from '../dress.ts'
 import { useLanguage } from '../messages/language.tsx'
-import { selectMessages } from '../messages/Select.ts'
+import { selectMessages, type SelectMessages } from '../messages/Select.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import type { SelectOption, SelectProps } from './Select.tsx'
+import type { SelectOption } from './option.ts'
 import { SelectPopup, type SelectPopupPart } from './SelectPopup.tsx'
 import { useOpening } from './useOpening.ts'
 
@@ -12,13 +13,15 @@ import { useOpening } from './useOpening.ts'
 export type SelectSearchPart = SelectPopupPart
 
 /** What the search of a `Select` takes from it. */
-export interface SelectSearchProps extends Pick<SelectProps, 'messages' | 'placeholder'> {
+export interface SelectSearchProps {
   /** Holds the `<select>`. */
   frame: RefObject<HTMLDivElement | null>
   options: readonly SelectOption[]
   size: 'regular' | 'tall'
   labelId: string
-  classNames: NonNullable<SelectProps['classNames']>
+  placeholder: string | undefined
+  messages: Partial<SelectMessages> | undefined
+  classNames: ClassNames<SelectPopupPart>
 }
 
 /** Chooses as a person does: whoever listens to the `<select>` hears of it. */

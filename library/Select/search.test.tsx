@@ -23,7 +23,15 @@ const show = (props: Partial<SelectProps> = {}) => {
           submitted.push(new FormData(event.currentTarget).get('town'))
         }}
       >
-        <Select label="Town" name="town" placeholder="Choose" isSearchable options={options} onChange={(value) => chosen.push(value)} {...props} />
+        <Select
+          label="Town"
+          name="town"
+          placeholder="Choose"
+          isSearchable
+          options={options}
+          onChange={(value) => chosen.push(value)}
+          {...props}
+        />
         <button type="submit">Send</button>
         <button type="reset">Reset</button>
       </Form>
@@ -34,8 +42,13 @@ const show = (props: Partial<SelectProps> = {}) => {
 const select = () => screen.getByLabelText<HTMLSelectElement>(/^Town/, { selector: 'select' })
 const field = () => screen.queryByRole<HTMLInputElement>('combobox', { name: /^Town.* Search the list$/ })
 /** An option of our list: the select has its own of the same name. */
-const option = (name: string) => screen.getAllByRole('option', { name }).find(({ tagName }) => tagName !== 'OPTION') ?? document.body
-const labels = () => screen.queryAllByRole('option').filter((option) => option.tagName !== 'OPTION').map(({ textContent }) => textContent)
+const option = (name: string) =>
+  screen.getAllByRole('option', { name }).find(({ tagName }) => tagName !== 'OPTION') ?? document.body
+const labels = () =>
+  screen
+    .queryAllByRole('option')
+    .filter((option) => option.tagName !== 'OPTION')
+    .map(({ textContent }) => textContent)
 const active = () => document.getElementById(field()?.getAttribute('aria-activedescendant') ?? '')?.textContent
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 /** The search comes a moment after somebody reaches for the select. */
@@ -150,7 +163,10 @@ test('that nothing is found is seen and said', async () => {
 })
 
 test('the empty choice and options that cannot be chosen are what they are in the browser’s list', async () => {
-  const { chosen } = show({ defaultValue: '1', options: options.map((option) => ({ ...option, isDisabled: option.label === 'Nyagan' })) })
+  const { chosen } = show({
+    defaultValue: '1',
+    options: options.map((option) => ({ ...option, isDisabled: option.label === 'Nyagan' })),
+  })
   await reach()
 
   await userEvent.keyboard(' ')

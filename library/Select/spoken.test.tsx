@@ -20,7 +20,12 @@ async function transcript(language: Language, typed: string) {
   const { label, error } = words[language]
   render(
     <LanguageProvider language={language}>
-      <Select label={label} error={error} isSearchable options={towns[language].map((town) => ({ value: town, label: town }))} />
+      <Select
+        label={label}
+        error={error}
+        isSearchable
+        options={towns[language].map((town) => ({ value: town, label: town }))}
+      />
     </LanguageProvider>,
   )
   await virtual.start({ container: document.body })

@@ -13,12 +13,16 @@ const isOver = (select: HTMLSelectElement, { changedTouches: [touch] }: TouchEve
   touch !== undefined && select.contains(document.elementFromPoint(touch.clientX, touch.clientY))
 
 /**
- * Opens our list where the browser would open its own: by a press of the mouse, a tap, or a key on the `<select>`. Its `label`
- * and everything else about it stay the browser's.
+ * Opens our list where the browser would open its own: by a press of the mouse, a tap, or a key on the `<select>`.
+ * Its `label` and everything else about it stay the browser's.
  * @param press opens the list, or closes an open one
  * @param open opens the list with a text in its search
  */
-export function useOpening(select: RefObject<HTMLSelectElement | null>, press: () => void, open: (text: string) => void) {
+export function useOpening(
+  select: RefObject<HTMLSelectElement | null>,
+  press: () => void,
+  open: (text: string) => void,
+) {
   const pressed = useEffectEvent((event: Event) => {
     if (select.current?.matches(':disabled')) return
     event.preventDefault()

@@ -19,8 +19,8 @@ class PackageMessages extends LocalizedStringDictionary<string, LocalizedString>
 }
 const packages = new Map<string, PackageMessages>()
 
-// React Aria asks for messages of the page before it uses its own. What it offers for that takes one language for the whole
-// page, and throws for every package that has none; a page can have widgets of two languages, and other widgets of React Aria.
+// React Aria asks for messages of the page before it uses its own. What it offers for that takes one language for the
+// whole page, and throws for every package that has none; a page can have widgets of two languages, and others.
 const { getGlobalDictionaryForPackage } = LocalizedStringDictionary
 Object.assign(LocalizedStringDictionary, {
   getGlobalDictionaryForPackage: (name: string) => packages.get(name) ?? getGlobalDictionaryForPackage(name),

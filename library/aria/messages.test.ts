@@ -8,20 +8,44 @@ import { messages as russian } from '../messages/reactAria/russian.ts'
 import { messages as russianDragging } from '../messages/reactAria/russianDragging.ts'
 import { addAriaMessages } from './addAriaMessages.ts'
 
-const all: Readonly<Record<'ru' | 'en', AriaMessages>> = { ru: { ...russian, ...russianDragging }, en: { ...english, ...englishDragging } }
+const all: Readonly<Record<'ru' | 'en', AriaMessages>> = {
+  ru: { ...russian, ...russianDragging },
+  en: { ...english, ...englishDragging },
+}
 const own = (theirs as unknown as { default: AriaMessages }).default
-const keys = (messages: AriaMessages) => Object.entries(messages).flatMap(([name, texts]) => Object.keys(texts).map((key) => `${name} ${key}`))
+const keys = (messages: AriaMessages) =>
+  Object.entries(messages).flatMap(([name, texts]) => Object.keys(texts).map((key) => `${name} ${key}`))
 
 /** The messages as React Aria has them said: by its own formatter, which finds them by the name of their package. */
 function say(language: 'ru' | 'en', message: string, values: object) {
   addAriaMessages(language, all[language])
   const [name = '', key = ''] = message.split(' ')
   const dictionary = LocalizedStringDictionary.getGlobalDictionaryForPackage(name)
-  return dictionary && new LocalizedStringFormatter(language === 'ru' ? 'ru-RU' : 'en-GB', dictionary).format(key, { ...values }).replaceAll('\u00a0', ' ')
+  return (
+    dictionary &&
+    new LocalizedStringFormatter(language === 'ru' ? 'ru-RU' : 'en-GB', dictionary)
+      .format(key, { ...values })
+      .replaceAll('\u00a0', ' ')
+  )
 }
 /** Whatever a message may ask for: one number for every count. */
-const counting = (count: number) =>
-  ({ count, optionCount: count, groupCount: count, groupTitle: 'T', isGroupChange: true, isSelected: true, optionText: 'T', itemText: 'T', beforeItemText: 'T', afterItemText: 'T', date: 'T', dateRange: 'T', startDate: 'T', endDate: 'T', fieldLabel: 'T' })
+const counting = (count: number) => ({
+  count,
+  optionCount: count,
+  groupCount: count,
+  groupTitle: 'T',
+  isGroupChange: true,
+  isSelected: true,
+  optionText: 'T',
+  itemText: 'T',
+  beforeItemText: 'T',
+  afterItemText: 'T',
+  date: 'T',
+  dateRange: 'T',
+  startDate: 'T',
+  endDate: 'T',
+  fieldLabel: 'T',
+})
 
 test('each package has every message that React Aria asks of it, in both languages', () => {
   const asked = keys(Object.fromEntries(Object.keys(all.ru).map((name) => [name, own[name] ?? {}])))
@@ -36,14 +60,33 @@ test('every Russian message that counts has forms of its own for 1, 2, 5 and 21'
   })
 
   expect(forms).toEqual([
-    ['countAnnouncement', 'Доступен # вариант.', 'Доступны # варианта.', 'Доступно # вариантов.', 'Доступен # вариант.'],
-    ['focusAnnouncement', ...['# вариант', '# варианта', '# вариантов', '# вариант'].map((options) => `Группа «T», ${options}. T, выбрано`)],
-    ...['dragSelectedItems'].map((key) => [key, ...['# выбранный элемент', '# выбранных элемента', '# выбранных элементов', '# выбранный элемент'].map((items) => `Перетащить ${items}`)]),
+    [
+      'countAnnouncement',
+      'Доступен # вариант.',
+      'Доступны # варианта.',
+      'Доступно # вариантов.',
+      'Доступен # вариант.',
+    ],
+    [
+      'focusAnnouncement',
+      ...['# вариант', '# варианта', '# вариантов', '# вариант'].map((options) => `Группа «T», ${options}. T, выбрано`),
+    ],
+    ...['dragSelectedItems'].map((key) => [
+      key,
+      ...['# выбранный элемент', '# выбранных элемента', '# выбранных элементов', '# выбранный элемент'].map(
+        (items) => `Перетащить ${items}`,
+      ),
+    ]),
     ...[
       ['dragSelectedKeyboard', 'Нажмите Enter'],
       ['dragSelectedKeyboardAlt', 'Нажмите Alt + Enter'],
       ['dragSelectedLongPress', 'Нажмите и удерживайте'],
-    ].map(([key, press]) => [key, ...['# выбранного элемента', '# выбранных элементов', '# выбранных элементов', '# выбранного элемента'].map((items) => `${press} для перетаскивания ${items}.`)]),
+    ].map(([key, press]) => [
+      key,
+      ...['# выбранного элемента', '# выбранных элементов', '# выбранных элементов', '# выбранного элемента'].map(
+        (items) => `${press} для перетаскивания ${items}.`,
+      ),
+    ]),
   ])
 })
 
@@ -54,9 +97,9 @@ test('no Russian message calls an option a parameter, is cut short, or speaks of
 })
 
 test('one page can have widgets in two languages, and other packages keep what React Aria says', () => {
-  expect([say('ru', '@react-aria/combobox countAnnouncement', { optionCount: 2 }), say('en', '@react-aria/combobox countAnnouncement', { optionCount: 2 })]).toEqual([
-    'Доступны 2 варианта.',
-    '2 options available.',
-  ])
+  expect([
+    say('ru', '@react-aria/combobox countAnnouncement', { optionCount: 2 }),
+    say('en', '@react-aria/combobox countAnnouncement', { optionCount: 2 }),
+  ]).toEqual(['Доступны 2 варианта.', '2 options available.'])
   expect(LocalizedStringDictionary.getGlobalDictionaryForPackage('@react-aria/color')).toBeNull()
 })

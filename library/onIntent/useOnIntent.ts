@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useLanguage, type Language } from '../messages/language.tsx'
 
 /**
- * `import()` of the part that carries the behaviour, for a page in a language. Defined at module level, so that it is the same
- * function in every render.
+ * `import()` of the part that carries the behaviour, for a page in a language. Defined at module level, so that it is
+ * the same function in every render.
  */
 export type LoadPart<Part> = (language: Language) => Promise<Part>
 

@@ -17,7 +17,9 @@ const widgetMessages: LoadMessages = {
 export const withAriaMessages =
   <Part>(load: () => Promise<Part>, messages = widgetMessages): LoadPart<Part> =>
   (language) =>
-    Promise.all([load(), messages[language](), import('../aria/addAriaMessages.ts')]).then(([part, words, { addAriaMessages }]) => {
-      addAriaMessages(language, words.messages)
-      return part
-    })
+    Promise.all([load(), messages[language](), import('../aria/addAriaMessages.ts')]).then(
+      ([part, words, { addAriaMessages }]) => {
+        addAriaMessages(language, words.messages)
+        return part
+      },
+    )

@@ -16,8 +16,8 @@ const options: PluralForms = { one: 'вариант', few: 'варианта', m
 const available: PluralForms = { one: 'Доступен', few: 'Доступны', many: 'Доступно', other: 'Доступно' }
 
 /**
- * The messages of the packages that the widgets load, in place of React Aria's own: its Russian has no form for two to four, and
- * names an option "параметр".
+ * The messages of the packages that the widgets load, in place of React Aria's own: its Russian has no form for two to
+ * four, and names an option "параметр".
  */
 export const messages = {
   '@react-aria/combobox': {
@@ -31,7 +31,9 @@ export const messages = {
     },
     selectedAnnouncement: ({ optionText }: { optionText: string }) => `${optionText}, выбрано`,
   },
-  '@react-aria/menu': { longPressMessage: 'Чтобы открыть меню, нажмите и удерживайте или нажмите Alt со стрелкой вниз' },
+  '@react-aria/menu': {
+    longPressMessage: 'Чтобы открыть меню, нажмите и удерживайте или нажмите Alt со стрелкой вниз',
+  },
   '@react-aria/calendar': {
     dateRange: ({ startDate, endDate }: DateRange) => `С ${startDate} по ${endDate}`,
     dateSelected: ({ date }: Dated) => `Выбрано: ${date}`,

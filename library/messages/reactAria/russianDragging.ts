@@ -18,9 +18,12 @@ const ofChosenItems: PluralForms = {
   many: 'выбранных элементов',
   other: 'выбранного элемента',
 }
-const drag = (start: string) => ({ count }: { count: number }) => `${start} ${counted(count, ofChosenItems, 'ru')}.`
+const drag =
+  (start: string) =>
+  ({ count }: { count: number }) =>
+    `${start} ${counted(count, ofChosenItems, 'ru')}.`
 
-/** React Aria's own messages, without what is cut short in its Russian, lacks a plural, or is said of the mouse to all. */
+/** React Aria's own messages, without those that are cut short, lack a plural, or speak of the mouse to everybody. */
 export const messages = {
   '@react-aria/dnd': {
     ...own['@react-aria/dnd'],
