@@ -12,7 +12,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** `TROPA_BUILD` names the folder to build into: a fresh one each time, since a running server reads lazily from its own. */
 /** What routes load and say of themselves comes with every page: one file of it, or each names all of its page's parts again. */
-const everyRoute = { name: 'routes', priority: 2, test: /\/site\/routes\/[^?]+\.tsx$/ }
+const everyRoute = { name: 'initial', priority: 2, tags: ['$initial' as const] }
 /** What ten pages need is soon needed: a file each costs a slow network more than what a page has no use for. */
 const sharedByMany = { name: 'shared', priority: 1, minShareCount: 10, test: /\/(library|site|machines|contract)\/(?!routes)/ }
 
