@@ -6,7 +6,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { useWords } from '../messages/intl.tsx'
-import { preferencesPath } from '../preferences/change.ts'
+import { preferencesPath } from '../preferences/path.ts'
 import { useSessionContext } from '../preferences/SessionProvider.tsx'
 import { useNewVersion } from './app-version.ts'
 

@@ -6,6 +6,3 @@ dayjs.extend(utc)
 
 /** A calendar date has no zone: its arithmetic is done at midnight UTC, where every day has 24 hours. */
 export const dayOf = (date: string) => dayjs.utc(date)
-
-/** An instant on a clock so many minutes ahead of UTC. @param instant RFC 3339, or a `Date` */
-export const clockAt = (instant: string | Date, offset: number) => dayjs.utc(instant).utcOffset(offset)

@@ -2,7 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { ChoiceForm } from '@tropa/library/ChoiceForm/ChoiceForm.tsx'
 import { useChosenTerritory } from '../layouts/useChosenTerritory.ts'
 import { useWords } from '../messages/intl.tsx'
-import { preferencesPath } from '../preferences/change.ts'
+import { preferencesPath } from '../preferences/path.ts'
 
 /** Takes the territory back, the stored one and the address's own. */
 export function AllCities() {

@@ -3,9 +3,6 @@ import { dateInMonth } from '../dates/arithmetic.ts'
 import { withoutTrack, withTrack } from './my-tracks.ts'
 import { readAcceptance, readId, readSettings, readTravelDate, type Preferences } from './preferences.ts'
 
-/** Where a change of preferences is posted; a plain form does it without any script. */
-export const preferencesPath = '/preferences'
-
 /** One named field changes one thing; an empty value takes the choice back. A track is kept and dropped by its id; `keep_before` names those that followed it, joined by commas. */
 export type PreferenceField =
   | 'territory_id'

@@ -1,4 +1,5 @@
-import { preferencesPath, type PreferenceField } from './change.ts'
+import type { PreferenceField } from './change.ts'
+import { preferencesPath } from './path.ts'
 import type { Preferences } from './preferences.ts'
 
 export type PreferenceChange = Partial<Record<PreferenceField, string>>

@@ -16,7 +16,7 @@ import { TrackCardView } from '../../cards/TrackCards.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { trackQuery } from '../../portal/catalogue-queries.ts'
 import { statusOf } from '../../portal/error.ts'
-import { preferencesPath } from '../../preferences/change.ts'
+import { preferencesPath } from '../../preferences/path.ts'
 import { useSessionContext } from '../../preferences/SessionProvider.tsx'
 import * as styles from './kept.css.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { preferencesPath } from '../../preferences/change.ts'
+import { preferencesPath } from '../../preferences/path.ts'
 import { useSessionContext } from '../../preferences/SessionProvider.tsx'
 import * as styles from './track.css.ts'
 

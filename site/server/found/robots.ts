@@ -1,5 +1,5 @@
 import { lowVisionPath } from '../../layouts/addresses.ts'
-import { preferencesPath } from '../../preferences/change.ts'
+import { preferencesPath } from '../../preferences/path.ts'
 
 /** Of one visitor, or of one question: nothing there is for everybody. */
 const privatePaths = [
