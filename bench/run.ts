@@ -7,6 +7,7 @@ type Runner = { file: string; needs?: 'portal' }
 /** Each in a process of its own, so that none inherits another's heap or its warmth. */
 const runners: Readonly<Record<string, Runner>> = {
   weight: { file: 'weight.ts', needs: 'portal' },
+  'first-scripts': { file: 'first-scripts.ts', needs: 'portal' },
   pages: { file: 'pages.ts', needs: 'portal' },
   render: { file: 'render.ts', needs: 'portal' },
   api: { file: 'api.ts' },

@@ -5,14 +5,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
+import { gregorianCalendar } from './gregorian-calendar.ts'
 import { messageCatalogues } from './messages/vite-plugin.ts'
 import { packedAssets } from './packed-assets.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 /** `TROPA_BUILD` names the folder to build into: a fresh one each time, since a running server reads lazily from its own. */
-/** What routes load and say of themselves comes with every page: one file of it, or each names all of its page's parts again. */
-const everyRoute = { name: 'initial', priority: 2, tags: ['$initial' as const] }
+/** What every page loads is one file: two would name to one another what they share. */
+const everyPage = { name: 'initial', priority: 2, tags: ['$initial' as const] }
 /** What ten pages need is soon needed: a file each costs a slow network more than what a page has no use for. */
 const sharedByMany = { name: 'shared', priority: 1, minShareCount: 10, test: /\/(library|site|machines|contract)\/(?!routes)/ }
 
@@ -24,7 +25,7 @@ export default defineConfig({
     ssr: { resolve: { noExternal: ['lru-cache'] } },
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [everyRoute, sharedByMany] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [everyPage, sharedByMany] } } },
       },
     },
   },
@@ -47,6 +48,7 @@ export default defineConfig({
     react(),
     // React Aria's messages come in the page's language only, by a file of their own: library/onIntent/withAriaMessages.ts.
     reactAriaLocales.vite({ locales: [] }),
+    gregorianCalendar(),
     packedAssets(),
   ],
 })

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { pages } from '../e2e/pages.ts'
+import baseline from './first-scripts-baseline.json' with { type: 'json' }
+import { firstScripts } from './first-load.ts'
+import { buildPortal, startPortal, startProvider } from './portal.ts'
+import { kibibytes, record, type Table } from './report.ts'
+
+/** Bytes. */
+type Weight = { brotli: number; gzip: number }
+type Measured = Weight & { name: string; files: number }
+
+const earlier: Readonly<Record<string, Weight>> = baseline.pages
+
+function weightOf(file: string): Weight {
+  const bytes = readFileSync(file)
+  return {
+    brotli: brotliCompressSync(bytes).length,
+    gzip: gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }).length,
+  }
+}
+
+/** A connection for each page: one that is kept may be closed by the server between two pages. */
+async function htmlOf(url: string): Promise<string> {
+  const headers = { 'accept-encoding': 'identity', 'accept-language': 'ru', connection: 'close' }
+  return (await fetch(url, { headers })).text()
+}
+
+async function measure(portal: string, build: string): Promise<Measured[]> {
+  const known = new Map<string, Weight>()
+  const weigh = (file: string) => {
+    const weight = known.get(file) ?? weightOf(join(build, 'client', file))
+    known.set(file, weight)
+    return weight
+  }
+  const measured: Measured[] = []
+  for (const [name, address] of Object.entries(pages)) {
+    const weights = firstScripts(await htmlOf(portal + address), build).map(weigh)
+    const sum = (kind: keyof Weight) => weights.reduce((total, weight) => total + weight[kind], 0)
+    measured.push({ name, files: weights.length, brotli: sum('brotli'), gzip: sum('gzip') })
+  }
+  return measured
+}
+
+const verdictOf = (bytes: number, before: number) => (bytes <= before ? 'met' : '**missed**')
+
+const table = (measured: readonly Measured[]): Table => ({
+  head: ['page', 'files', 'brotli 11', 'before', 'change', 'gzip 9', 'before', 'no larger'],
+  rows: measured.map(({ name, files, brotli, gzip }) => {
+    const before = earlier[name]
+    const change = before ? kibibytes(brotli - before.brotli) : ''
+    const sizes = [kibibytes(brotli), before ? kibibytes(before.brotli) : '–', change, kibibytes(gzip)]
+    return [name, files, ...sizes, before ? kibibytes(before.gzip) : '–', before ? verdictOf(brotli, before.brotli) : '']
+  }),
+})
+
+const build = await buildPortal()
+const provider = await startProvider()
+const portal = await startPortal(build.folder, provider.url)
+try {
+  record({
+    title: 'First scripts of each page',
+    parts: [
+      `KiB of all scripts that a page’s HTML names (tags, preloads) with what they import statically. Before: ${baseline.source}.`,
+      table(await measure(portal.url, build.folder)),
+    ],
+  })
+} finally {
+  await portal.stop()
+  await provider.stop()
+  await build.remove()
+}
