@@ -51,7 +51,13 @@ const table = (measured: readonly Measured[]): Table => ({
     const before = earlier[name]
     const change = before ? kibibytes(brotli - before.brotli) : ''
     const sizes = [kibibytes(brotli), before ? kibibytes(before.brotli) : '–', change, kibibytes(gzip)]
-    return [name, files, ...sizes, before ? kibibytes(before.gzip) : '–', before ? verdictOf(brotli, before.brotli) : '']
+    return [
+      name,
+      files,
+      ...sizes,
+      before ? kibibytes(before.gzip) : '–',
+      before ? verdictOf(brotli, before.brotli) : '',
+    ]
   }),
 })
 

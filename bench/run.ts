@@ -20,7 +20,8 @@ const runners: Readonly<Record<string, Runner>> = {
 /** The named ones, or all. */
 function chosen(names: readonly string[]): Runner[] {
   const unknown = names.filter((name) => !Object.hasOwn(runners, name))
-  if (unknown.length > 0) throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(runners).join(', ')}`)
+  if (unknown.length > 0)
+    throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(runners).join(', ')}`)
   return Object.entries(runners).flatMap(([name, runner]) => (names.length === 0 || names.includes(name) ? runner : []))
 }
 

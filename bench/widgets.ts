@@ -47,7 +47,15 @@ const megabytes = (bytes: number) => bytes / 1e6
 const whole = (value: number) => value.toFixed(0)
 
 const peersTable = (measured: readonly Measured[]): Table => ({
-  head: ['library', 'JS at once', 'JS in all', 'CSS', 'open 1,000, ms', 'slowest key among 10,000, ms', 'heap with 10,000, MB'],
+  head: [
+    'library',
+    'JS at once',
+    'JS in all',
+    'CSS',
+    'open 1,000, ms',
+    'slowest key among 10,000, ms',
+    'heap with 10,000, MB',
+  ],
   rows: measured.map((one) => [
     one.peer.name,
     kibibytes(one.page.scripts),

@@ -36,7 +36,8 @@ const site = join(root, 'site')
 const routes = (await readdir(join(site, 'routes'))).filter((name) => name.endsWith('.tsx'))
 const everyPage = [join(site, 'client.tsx'), join(site, 'routes', '__root.tsx')]
 
-const reactAria = /^(@react-aria|@react-stately|react-aria|react-stately|react-aria-components|@internationalized\/date)(\/|$)/
+const reactAria =
+  /^(@react-aria|@react-stately|react-aria|react-stately|react-aria-components|@internationalized\/date)(\/|$)/
 /** Holds the context of a form's errors, which fields read as they are drawn. */
 const contextOfForms = 'react-stately/private/form/useFormValidationState'
 

@@ -2,7 +2,9 @@ import { createMiddleware, createStart } from '@tanstack/react-start'
 import { portalErrors } from './portal/serialized-error.ts'
 import { surroundingsOf } from './server/surroundings.ts'
 
-const visit = createMiddleware({ type: 'request' }).server(({ next, request }) => next({ context: { surroundings: surroundingsOf(request) } }))
+const visit = createMiddleware({ type: 'request' }).server(({ next, request }) =>
+  next({ context: { surroundings: surroundingsOf(request) } }),
+)
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [visit],

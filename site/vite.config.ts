@@ -15,11 +15,21 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 /** What every page loads is one file: two would name to one another what they share. */
 const everyPage = { name: 'initial', priority: 2, tags: ['$initial' as const] }
 /** What ten pages need is soon needed: a file each costs a slow network more than what a page has no use for. */
-const sharedByMany = { name: 'shared', priority: 1, minShareCount: 10, test: /\/(library|site|machines|contract)\/(?!routes)/ }
+const sharedByMany = {
+  name: 'shared',
+  priority: 1,
+  minShareCount: 10,
+  test: /\/(library|site|machines|contract)\/(?!routes)/,
+}
 
 export default defineConfig({
   root: here,
-  build: { outDir: resolve(process.env['TROPA_BUILD'] ?? resolve(here, '../.build/site')), emptyOutDir: true, assetsInlineLimit: 0, manifest: true },
+  build: {
+    outDir: resolve(process.env['TROPA_BUILD'] ?? resolve(here, '../.build/site')),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+  },
   environments: {
     // A build runs outside the portal's room, where the root's older version would be found.
     ssr: { resolve: { noExternal: ['lru-cache'] } },
@@ -40,7 +50,12 @@ export default defineConfig({
     vanillaExtractPlugin(),
     tanstackStart({
       srcDirectory: '.',
-      router: { routesDirectory: 'routes', generatedRouteTree: 'routes.gen.ts', semicolons: false, quoteStyle: 'single' },
+      router: {
+        routesDirectory: 'routes',
+        generatedRouteTree: 'routes.gen.ts',
+        semicolons: false,
+        quoteStyle: 'single',
+      },
       client: { base: '/_build' },
       server: { build: { inlineCss: { enabled: true } } },
       importProtection: { client: { files: ['**/site/server/**'] } },

@@ -5,8 +5,15 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 /** Made once for each zone: making one takes 200 times as long as reading its clock. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const twoDigits = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
-  const format = formats.get(timeZone)
-    ?? new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', ...twoDigits, hourCycle: 'h23', timeZoneName: 'longOffset' })
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      year: 'numeric',
+      ...twoDigits,
+      hourCycle: 'h23',
+      timeZoneName: 'longOffset',
+    })
   formats.set(timeZone, format)
   return format
 }
