@@ -33,7 +33,10 @@ export function offsetOf(timeZone: string, instant: string | Date): number {
 /** `hour`: decimal, of the day; `time`: `HH:MM`. */
 export type Moment = { date: CalendarDate; time: string; hour: number }
 
-/** What a zone's own calendar and clock show; `Intl` alone, for every page needs it. @param instant RFC 3339, or a `Date` */
+/**
+ * What a zone's own calendar and clock show: by `Intl` alone, since every page loads it.
+ * @param instant RFC 3339, or a `Date`
+ */
 export function momentIn(timeZone: string, instant: string | Date): Moment {
   const part = readClock(timeZone, instant)
   const [year, hour, minute] = [part('year').padStart(4, '0'), part('hour'), part('minute')]
