@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Notifications } from './dressed.ts'
 import type { Notification } from './Notifications.tsx'
 
@@ -35,16 +35,21 @@ export const TooMany: Story = {
 export const Hovered: Story = { globals: { pseudo: { hover: ['button'] } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } } }
 
-const Told = ({ first }: { first: readonly Notification[] }) => {
+const Dismissable = ({ first }: { first: readonly Notification[] }) => {
   const [list, setList] = useState(first)
   return <Notifications notifications={list} onDismiss={(id) => setList((before) => before.filter((notification) => notification.id !== id))} />
 }
 export const DismissedByKeyboard: Story = {
-  render: ({ notifications }) => <Told first={notifications} />,
+  render: ({ notifications }) => <Dismissable first={notifications} />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: /Торум Маа/ }).focus()
+    const first = canvas.getByRole('button', { name: /Торум Маа/ })
+    await waitFor(async () => {
+      await userEvent.keyboard('{F6}')
+      await expect(canvas.getByRole('region')).toHaveFocus()
+    })
+    first.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: /Ошибка обработки запроса/ })).toHaveFocus()
+    await expect(canvas.getByRole('alertdialog', { name: /Ошибка обработки запроса/ })).toHaveFocus()
     await expect(canvas.queryByText(/Торум Маа/)).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
@@ -9,6 +9,8 @@ afterEach(cleanup)
 
 const added: Notification = { id: 1, text: '«Торум Маа» в треке', tone: 'done' }
 const failed: Notification = { id: 2, text: 'Ошибка обработки запроса', tone: 'failed' }
+
+const notificationOf = ({ text }: Notification) => screen.getByRole('alertdialog', { name: text })
 
 function show(notifications: readonly Notification[]) {
   const heard: string[] = []
@@ -28,7 +30,7 @@ function show(notifications: readonly Notification[]) {
   return heard
 }
 
-test('the live region stands on the page before anything is told', () => {
+test('the live region is on the page before it has content', () => {
   show([])
 
   expect(screen.getByRole('region', { name: 'Уведомления' }).querySelector('[aria-live="polite"]')).toBeTruthy()
@@ -66,11 +68,14 @@ test('only the newest that can be undone names the keys that undo it', () => {
   expect(screen.getAllByRole('button', { name: /^Отменить/ }).map(({ textContent }) => textContent)).toEqual(['Отменить', 'Отменить (Ctrl+Z)'])
 })
 
-test('pointer and focus are told once as they come and once as they go', async () => {
+test('pointer and focus are reported once as they come and once as they leave', async () => {
   const user = userEvent.setup()
   const heard = show([added, failed])
 
+  act(() => notificationOf(added).focus())
   await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(notificationOf(failed))
   await user.tab()
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
@@ -81,37 +86,126 @@ test('pointer and focus are told once as they come and once as they go', async (
   expect(heard.slice(2)).toEqual(['pointer in', 'pointer out'])
 })
 
-function Telling({ heard }: { heard: string[] }) {
-  const [list, setList] = useState<readonly Notification[]>([added, failed])
+function Page({ heard, first = [added, failed] }: { heard: string[]; first?: readonly Notification[] }) {
+  const [list, setList] = useState(first)
   return (
     <>
-      <button type="button">Elsewhere</button>
+      <button type="button" onClick={() => setList((before) => [...before, { ...added, id: before.length + 10, text: `Later ${before.length}` }])}>
+        Elsewhere
+      </button>
       <Notifications
         notifications={list}
         onDismiss={(id) => setList((before) => before.filter((notification) => notification.id !== id))}
+        onPointerEnter={() => heard.push('pointer in')}
+        onPointerLeave={() => heard.push('pointer out')}
         onFocusEnter={() => heard.push('focus in')}
         onFocusLeave={() => heard.push('focus out')}
       />
     </>
   )
 }
+const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' })
 
-test('dismissed by the keyboard, focus goes to the next, and at the end back to where it came from', async () => {
+/** Presses F6 until the behaviour has come. */
+async function enterByF6(user: UserEvent) {
+  await waitFor(async () => {
+    await user.keyboard('{F6}')
+    expect(document.activeElement).toBe(screen.getByRole('region'))
+  })
+}
+
+test('F6 goes to the notifications from anywhere; focus goes from a removed one to another, and from the last back', async () => {
   const user = userEvent.setup()
   const heard: string[] = []
-  render(<Telling heard={heard} />)
+  render(<Page heard={heard} />)
+  act(() => elsewhere().focus())
 
+  await enterByF6(user)
   await user.tab()
+  expect(document.activeElement).toBe(notificationOf(added))
   await user.tab()
   await user.keyboard('{Enter}')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Закрыть: ${failed.text}` }))
+  expect(document.activeElement).toBe(notificationOf(failed))
+  await user.tab()
   await user.keyboard(' ')
 
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
+  await waitFor(() => expect(document.activeElement).toBe(elsewhere()))
   expect(heard).toEqual(['focus in', 'focus out'])
+  await user.keyboard('{F6}')
+  expect(document.activeElement).toBe(elsewhere())
 })
 
-test('a failure is said once, though it stands in the list that is read out', () => {
+test.each([0, 1, 2])('of three, whichever is removed, another one takes focus (%s)', async (index) => {
+  const user = userEvent.setup()
+  const three = ['First', 'Second', 'Third'].map((text, id) => ({ ...added, id, text }))
+  render(<Page heard={[]} first={three} />)
+  await enterByF6(user)
+  screen.getByRole('button', { name: `Закрыть: ${three[index]?.text}` }).focus()
+
+  await user.keyboard('{Enter}')
+
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(2)
+  expect(document.activeElement?.getAttribute('role')).toBe('alertdialog')
+})
+
+test('one that came after focus had been there and left is removed without losing focus', async () => {
+  const user = userEvent.setup()
+  const heard: string[] = []
+  render(<Page heard={heard} first={[added]} />)
+  act(() => elsewhere().focus())
+  await enterByF6(user)
+  act(() => elsewhere().focus())
+  await user.keyboard('{Enter}')
+
+  screen.getByRole('button', { name: 'Закрыть: Later 1' }).focus()
+  await user.keyboard('{Enter}')
+
+  expect(document.activeElement).toBe(notificationOf(added))
+})
+
+test('focus that comes before the behaviour is not lost either', async () => {
+  const user = userEvent.setup()
+  render(<Page heard={[]} />)
+  screen.getByRole('button', { name: `Закрыть: ${added.text}` }).focus()
+  await act(() => import('./ToastRegion.tsx'))
+
+  await user.keyboard('{Enter}')
+
+  await waitFor(() => expect(document.activeElement).toBe(notificationOf(failed)))
+})
+
+test('a press dismisses and leaves focus where it is, so that the others go in their time', async () => {
+  const user = userEvent.setup()
+  const heard: string[] = []
+  render(<Page heard={heard} />)
+  act(() => elsewhere().focus())
+
+  await user.click(screen.getByRole('button', { name: `Закрыть: ${added.text}` }))
+
+  expect(document.activeElement).toBe(elsewhere())
+  expect(heard).not.toContain('focus in')
+})
+
+test('where the last under the pointer is gone, the pointer has left', async () => {
+  const heard: string[] = []
+  render(<Page heard={heard} first={[added]} />)
+
+  await userEvent.click(screen.getByRole('button', { name: `Закрыть: ${added.text}` }))
+
+  expect(heard).toEqual(['pointer in', 'pointer out'])
+})
+
+test('an open list does not hide them from screen readers', async () => {
+  const { ariaHideOutside } = await import('react-aria/private/overlays/ariaHideOutside')
+  render(<Page heard={[]} />)
+
+  const show = ariaHideOutside([elsewhere()])
+
+  expect(screen.getByRole('region', { name: 'Уведомления' })).toBeTruthy()
+  show()
+})
+
+test('a failure is announced once, though it is in the live list', () => {
   show([added, failed])
 
   expect(screen.getByRole('alert').closest('li')?.getAttribute('aria-live')).toBe('off')
@@ -128,23 +222,4 @@ test('it speaks the language of the page, and the ref is the region', () => {
 
   expect(ref.current).toBe(screen.getByRole('region', { name: 'Notifications' }))
   expect(screen.getByRole('button', { name: `Dismiss: ${added.text}` })).toBeTruthy()
-})
-
-test('F6 leads to them from anywhere, and dismissing the last leads back', async () => {
-  const user = userEvent.setup()
-  render(<Telling heard={[]} />)
-  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' })
-  act(() => elsewhere.focus())
-
-  await waitFor(async () => {
-    await user.keyboard('{F6}')
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: `Закрыть: ${added.text}` }))
-  })
-  await user.keyboard('{Enter}')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: `Закрыть: ${failed.text}` }))
-  await user.keyboard('{Enter}')
-
-  expect(document.activeElement).toBe(elsewhere)
-  await user.keyboard('{F6}')
-  expect(document.activeElement).toBe(elsewhere)
 })

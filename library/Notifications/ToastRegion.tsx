@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useToastRegion } from 'react-aria/useToast'
+import { localeOf } from '../dates/format.ts'
+import { useLanguage } from '../messages/language.tsx'
+import type { Notification } from './Toast.tsx'
+import type { AttentionHandlers, HasAttention } from './useAttention.ts'
+
+export interface ToastRegionProps {
+  region: RefObject<HTMLElement | null>
+  label: string
+  notifications: readonly Notification[]
+  /** Called after every render with what the region's events go to. */
+  onConnect: (handlers: AttentionHandlers) => void
+  hasAttention: RefObject<HasAttention>
+  /** Neither the pointer nor focus is in the region any more, also where what had them was removed. */
+  onAttentionEnd: () => void
+}
+
+/**
+ * React Aria's toast region beside the notifications, while there are any; draws nothing. The region becomes a landmark for F6,
+ * and focus goes from a notification that is removed to another one, or back to where it was.
+ */
+export const ToastRegion = (props: ToastRegionProps) => (
+  <I18nProvider locale={localeOf[useLanguage()]}>
+    <Behaviour {...props} />
+  </I18nProvider>
+)
+
+const nothing = () => {}
+
+function Behaviour({ region, label, notifications, onConnect, hasAttention, onAttentionEnd }: ToastRegionProps) {
+  const visibleToasts = useMemo(() => notifications.map((content) => ({ key: `${content.id}`, content })), [notifications])
+  // The caller has the notifications and their timers, and the region reports what stops those from the first moment.
+  const state = { visibleToasts, add: () => '', close: nothing, pauseAll: nothing, resumeAll: onAttentionEnd }
+  const { regionProps } = useToastRegion({ 'aria-label': label }, state, region)
+
+  useLayoutEffect(() => onConnect(regionProps))
+  useEffect(() => {
+    const { activeElement } = document
+    // Focus that came before the behaviour.
+    if (region.current?.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    return () => onConnect({})
+  }, [region, onConnect])
+  useLayoutEffect(() => {
+    // React Aria does not know a toast that was added while focus was elsewhere after it had been in the region.
+    const isFocusLost = hasAttention.current.Focus && document.activeElement === document.body
+    if (isFocusLost) region.current?.querySelector<HTMLElement>('[role=alertdialog]')?.focus()
+  }, [visibleToasts, hasAttention, region])
+  return null
+}
