@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import { lowest } from './lowest.ts'
 
 const storybook = resolve(import.meta.dirname, '../../.build/storybook')
 const origin = 'http://localhost'
@@ -74,28 +75,9 @@ export async function show(page: Page, { id }: Entry) {
   })
 }
 
-/** As low as anything is drawn, once that stands still; all of the window where something covers it. */
-const lowest = (page: Page) =>
-  page.evaluate(async (whole) => {
-    if (document.querySelector('dialog[open]')) return whole
-    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
-    const low = () => {
-      const parts = [...document.querySelectorAll("body > :not([class^='sb-'])")].flatMap((part) => [part, ...part.querySelectorAll('*')])
-      const lows = parts.filter((node) => node.checkVisibility()).map((node) => node.getBoundingClientRect().bottom)
-      return Math.ceil(Math.min(whole, Math.max(40, ...lows) + 16))
-    }
-    let [before, now] = [-1, low()]
-    while (now !== before) {
-      await frame()
-      await frame()
-      ;[before, now] = [now, low()]
-    }
-    return now
-  }, height)
-
 export async function photograph(page: Page, { width, theme }: View): Promise<Buffer> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-  return page.screenshot({ clip: { x: 0, y: 0, width, height: await lowest(page) }, animations: 'disabled', caret: 'hide' })
+  return page.screenshot({ clip: { x: 0, y: 0, width, height: await lowest(page, height) }, animations: 'disabled', caret: 'hide' })
 }
 
 /** Not the project's own: a picture that changes with those has to be looked at, not skipped. */
