@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { galleryMessages, type GalleryMessages } from '../messages/Gallery.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -44,7 +44,8 @@ const Link = ({ src, label, className, children, onOpen }: LinkProps) => (
 
 /**
  * Pictures with their captions: a strip to swipe on a narrow page, a grid on a wide one. Nothing at all where there
- * are none. A picture with `full` is a link to it; once scripts run, it opens over the page, with the others beside it.
+ * are none. A picture with `full` is a link to it; once scripts run, it opens over the page, with the others beside it; where
+ * the lightbox cannot be loaded, the link is followed.
  *
  * Keyboard: Tab goes to the strip, the arrow keys scroll it; Enter opens a picture. There ← and → go to the others, Home and
  * End to the first and the last, Escape closes; focus returns to the picture's link.
@@ -61,15 +62,15 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
   /** A picture that only decorates its caption has no words of its own. */
   const nameOf = ({ full, caption }: GalleryPicture) => full?.alt || (typeof caption === 'string' && caption) || label
   const shown = pictures.flatMap((one) => (one.full ? [{ src: one.full.src, alt: nameOf(one), caption: one.caption }] : []))
-  useEffect(() => {
-    if (opened !== null) request()
-  }, [opened, request])
   if (pictures.length === 0) return null
 
   const open = (event: MouseEvent, src: string) => {
     if (isElsewhere(event)) return
     event.preventDefault()
-    setOpened(shown.findIndex((one) => one.src === src))
+    void request().then((isThere) => {
+      if (isThere) setOpened(shown.findIndex((one) => one.src === src))
+      else location.assign(src)
+    })
   }
   const linked = (one: GalleryPicture) =>
     one.full ? (

@@ -35,6 +35,10 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose, words
   const picture = pictures[index]
   if (!picture) return null
 
+  const place = words.of(index + 1, pictures.length)
+  const name = picture.caption ?? picture.alt
+  // Each text that changes in a live region may be announced by itself.
+  const isOneText = typeof name === 'string'
   const turn = (step: number) => onIndexChange((index + step + pictures.length) % pictures.length)
   /** @param direction 1 is to the right */
   const turnTowards = (root: Element, direction: 1 | -1) => turn(isRightToLeft(root) ? -direction : direction)
@@ -70,7 +74,7 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose, words
       <div className={c.bar}>
         {button(words.close, cross, close)}
         <p className={c.said} aria-live="polite" aria-atomic="true">
-          {words.of(index + 1, pictures.length)}: {picture.caption ?? picture.alt}
+          {isOneText ? `${place}: ${name}` : [place, ': ', name]}
         </p>
         {pictures.length > 1 && button(words.previous, chevronLeft, () => turn(-1))}
         {pictures.length > 1 && button(words.next, chevronRight, () => turn(1))}

@@ -1,0 +1,124 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { PlannerItem } from '../PlannerItem/PlannerItem.tsx'
+import { SortableList } from './SortableList.tsx'
+
+// Compiled before the clock of a test runs.
+beforeAll(() => import('./Sorting.tsx'), 60_000)
+afterEach(async () => {
+  await virtual.stop()
+  cleanup()
+  destroyAnnouncer()
+})
+
+const label = { ru: 'Мой трек', en: 'My track' }
+const places = { ru: ['Музей', 'Парк', 'Ярмарка'], en: ['Museum', 'Park', 'Fair'] }
+const grip = { ru: /^Перетащить/, en: /^Drag/ }
+
+function Plan({ language, count }: { language: Language; count: number }) {
+  const [items, setItems] = useState(() => places[language].slice(0, count).map((text) => ({ key: text, text })))
+  return (
+    <LanguageProvider language={language}>
+      <SortableList
+        label={label[language]}
+        items={items}
+        onReorder={(keys) => setItems((before) => keys.flatMap((key) => before.find((item) => item.key === key) ?? []))}
+      >
+        {({ key, text }, row, index) => <PlannerItem {...row} sortKey={key} title={text} href="#" number={index + 1} onAction={() => {}} />}
+      </SortableList>
+    </LanguageProvider>
+  )
+}
+const isOnGrip = () => document.activeElement?.hasAttribute('data-grip') ?? false
+const isOnPlace = () => document.activeElement?.hasAttribute('aria-roledescription') ?? false
+const focusComes = (isThere: () => boolean) => waitFor(() => expect(isThere()).toBe(true))
+
+const focusedName = () => document.activeElement?.getAttribute('aria-label')
+
+/**
+ * What a screen reader says while a row is picked up, moved and put down, and while another move is given up. React Aria keeps
+ * focus events to itself during a drag, so that this reader does not hear them: `places` are the names of what had focus.
+ */
+async function transcript(language: Language) {
+  render(<Plan language={language} count={3} />)
+  await screen.findAllByRole('button', { name: grip[language] }, { timeout: 10_000 })
+  await virtual.start({ container: document.body })
+  while (!isOnGrip()) await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  await focusComes(isOnPlace)
+  const places = [focusedName()]
+  for (const key of ['{ArrowDown}', '{ArrowDown}', '{End}']) {
+    await userEvent.keyboard(key)
+    places.push(focusedName())
+  }
+  await userEvent.keyboard('{Enter}')
+  await focusComes(isOnGrip)
+  await userEvent.keyboard('{Enter}')
+  await focusComes(isOnPlace)
+  await userEvent.keyboard('{Escape}')
+  await focusComes(isOnGrip)
+  return { places, spoken: await virtual.spokenPhraseLog() }
+}
+
+/** What it says as it reads a list without rows. */
+async function readEmpty(language: Language) {
+  render(<Plan language={language} count={0} />)
+  await virtual.start({ container: document.body })
+  await virtual.next()
+  await virtual.next()
+  return virtual.spokenPhraseLog()
+}
+
+test('in English it says what a row is dragged by, each place that it could take, and how it ended', async () => {
+  expect(await transcript('en')).toEqual({
+    places: [
+      'Insert before Museum',
+      'Insert between Museum and Park',
+      'Insert between Park and Fair',
+      'Insert after Fair',
+    ],
+    spoken: [
+      'document',
+      'button, Drag Museum, Press Enter to start dragging.',
+      'polite: Insert before Museum',
+      'assertive: Started dragging. Press Tab to navigate to a drop target, then press Enter to drop, or press Escape to cancel.',
+      'assertive: Drop complete.',
+      'assertive: Started dragging. Press Tab to navigate to a drop target, then press Enter to drop, or press Escape to cancel.',
+      'polite: Insert before Park',
+      'assertive: Drop canceled.',
+    ],
+  })
+})
+
+test('in Russian it says the same', async () => {
+  expect(await transcript('ru')).toEqual({
+    places: [
+      'Вставить перед Музей',
+      'Вставить между Музей и Парк',
+      'Вставить между Парк и Ярмарка',
+      'Вставить после Ярмарка',
+    ],
+    spoken: [
+      'document',
+      'button, Перетащить Музей, Нажмите клавишу Enter для начала перетаскивания.',
+      'polite: Вставить перед Музей',
+      'assertive: Начато перетаскивание. Нажмите клавишу Tab для выбора цели, затем нажмите клавишу Enter, чтобы применить перетаскивание, или клавишу Escape для отмены действия.',
+      'assertive: Перетаскивание завершено.',
+      'assertive: Начато перетаскивание. Нажмите клавишу Tab для выбора цели, затем нажмите клавишу Enter, чтобы применить перетаскивание, или клавишу Escape для отмены действия.',
+      'polite: Вставить перед Парк',
+      'assertive: Перетаскивание отменено.',
+    ],
+  })
+})
+
+test.each([
+  ['en', ['document', 'list, My track', 'end of document']],
+  ['ru', ['document', 'list, Мой трек', 'end of document']],
+] as const)('a list without rows keeps its name (%s)', async (language, phrases) => {
+  expect(await readEmpty(language)).toEqual(phrases)
+})
