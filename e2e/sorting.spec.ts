@@ -53,6 +53,25 @@ for (const language of ['ru', 'en'] as const) {
     await expect(rows.nth(2).getByRole('button', { name: words.grip })).toBeFocused()
     await expect.poll(() => kept(page)).toEqual([1002, 1003, 1001])
   })
+
+  test(`a stop is dragged by the mouse (${language})`, async ({ page, context }) => {
+    const rows = await arriveWithTrack(page, context, language)
+    await expect(rows.locator('b')).toHaveCount(3)
+    const first = await rows.nth(0).locator('b').innerText()
+    const grip = await rows.nth(0).locator('[draggable]').boundingBox()
+    const last = await rows.nth(2).boundingBox()
+    if (!grip || !last) throw new Error('There are no rows')
+
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(last.x + 60, last.y + last.height / 2, { steps: 6 })
+    await page.mouse.move(last.x + 60, last.y + last.height - 6, { steps: 6 })
+    await expect(page.locator('[aria-roledescription][data-active]')).toHaveCount(1)
+    await page.mouse.up()
+
+    await expect(rows.nth(2).locator('b')).toHaveText(first)
+    await expect.poll(() => kept(page)).toEqual([1002, 1003, 1001])
+  })
 }
 
 test('Escape puts a stop back', async ({ page, context }) => {
@@ -67,25 +86,6 @@ test('Escape puts a stop back', async ({ page, context }) => {
   await expect(rows.nth(0).locator('b')).toHaveText(first)
   await expect(rows.nth(0).getByRole('button', { name: languages.ru.grip })).toBeFocused()
   await expect(page.getByRole('button', { name: languages.ru.place })).toHaveCount(0)
-})
-
-test('a stop is dragged by the mouse', async ({ page, context }) => {
-  const rows = await arriveWithTrack(page, context, 'ru')
-  await expect(rows.locator('b')).toHaveCount(3)
-  const first = await rows.nth(0).locator('b').innerText()
-  const grip = await rows.nth(0).locator('[draggable]').boundingBox()
-  const last = await rows.nth(2).boundingBox()
-  if (!grip || !last) throw new Error('There are no rows')
-
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(last.x + 60, last.y + last.height / 2, { steps: 6 })
-  await page.mouse.move(last.x + 60, last.y + last.height - 6, { steps: 6 })
-  await expect(page.locator('[aria-roledescription][data-active]')).toHaveCount(1)
-  await page.mouse.up()
-
-  await expect(rows.nth(2).locator('b')).toHaveText(first)
-  await expect.poll(() => kept(page)).toEqual([1002, 1003, 1001])
 })
 
 test('the buttons move a stop, and focus stays on it', async ({ page, context }) => {
@@ -108,15 +108,25 @@ test('the buttons move a stop, and focus stays on it', async ({ page, context })
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
 
-  test('the buttons are the way, and no grip is drawn that a finger could not drag', async ({ page, context }) => {
-    await arriveWith(context, portal)
-    await page.addInitScript(() => localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002], events: [] })))
-    await page.goto('/my_tracks')
-    const rows = stops(page, 'ru')
-    await expect(rows.locator('b')).toHaveCount(2)
-    const first = await rows.nth(0).locator('b').innerText()
-    await expect(rows.nth(0).getByRole('button', { name: languages.ru.grip })).toBeHidden()
-    await rows.nth(0).getByRole('button', { name: languages.ru.down }).tap()
-    await expect(rows.nth(1).locator('b')).toHaveText(first)
-  })
+  for (const language of ['ru', 'en'] as const) {
+    const words = languages[language]
+
+    test(`the buttons are the way, and no grip is drawn that a finger could not drag (${language})`, async ({ page, context }) => {
+      await arriveWith(context, portal, { lang: language })
+      await page.addInitScript(() => localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002], events: [] })))
+      await page.goto('/my_tracks')
+      const rows = stops(page, language)
+      await expect(rows.locator('b')).toHaveCount(2)
+      const first = await rows.nth(0).locator('b').innerText()
+      await expect(rows.nth(0).locator('[draggable]')).toBeHidden()
+
+      await rows.nth(0).getByRole('button', { name: words.down }).tap()
+      await expect(rows.nth(1).locator('b')).toHaveText(first)
+      await expect.poll(() => kept(page)).toEqual([1002, 1001])
+      await rows.nth(1).getByRole('button', { name: words.up }).tap()
+
+      await expect(rows.nth(0).locator('b')).toHaveText(first)
+      await expect.poll(() => kept(page)).toEqual([1001, 1002])
+    })
+  }
 })

@@ -69,7 +69,7 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
     event.preventDefault()
     void request().then((isThere) => {
       if (isThere) setOpened(shown.findIndex((one) => one.src === src))
-      else location.assign(src)
+      else window.location.assign(src)
     })
   }
   const linked = (one: GalleryPicture) =>

@@ -40,7 +40,7 @@ export function Notifications({ notifications, onDismiss, ref, messages, classNa
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
   const { part: Region, request } = useOnIntent(region, loadRegion)
   const isEmpty = notifications.length === 0
-  const { handlers, connect, end, hasAttention } = useAttention(events, isEmpty)
+  const { attention, handlers, connect, end } = useAttention(events, isEmpty)
   useEffect(() => {
     if (!isEmpty) void request()
   }, [isEmpty, request])
@@ -48,7 +48,7 @@ export function Notifications({ notifications, onDismiss, ref, messages, classNa
     // React Aria leaves a top layer reachable while an open list hides the rest of the page from screen readers.
     <section ref={region} className={c.root} aria-label={words.notifications} tabIndex={-1} data-react-aria-top-layer="" {...handlers}>
       {Region && !isEmpty && (
-        <Region {...{ region, notifications, hasAttention }} label={words.notifications} onConnect={connect} onAttentionEnd={end} />
+        <Region {...{ region, notifications, attention }} label={words.notifications} onConnect={connect} onAttentionEnd={end} />
       )}
       <ul className={c.list} aria-live="polite">
         {notifications.map((notification) => (

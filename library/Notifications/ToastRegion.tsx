@@ -4,15 +4,15 @@ import { useToastRegion } from 'react-aria/useToast'
 import { localeOf } from '../dates/format.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { Notification } from './Toast.tsx'
-import type { AttentionHandlers, HasAttention } from './useAttention.ts'
+import type { Attention, AttentionHandlers } from './useAttention.ts'
 
 export interface ToastRegionProps {
   region: RefObject<HTMLElement | null>
   label: string
   notifications: readonly Notification[]
-  /** Called after every render with what the region's events go to. */
+  attention: RefObject<Attention>
+  /** Takes what the region's events go to; nothing once this is gone. */
   onConnect: (handlers: AttentionHandlers) => void
-  hasAttention: RefObject<HasAttention>
   /** Neither the pointer nor focus is in the region any more, also where what had them was removed. */
   onAttentionEnd: () => void
 }
@@ -29,23 +29,25 @@ export const ToastRegion = (props: ToastRegionProps) => (
 
 const nothing = () => {}
 
-function Behaviour({ region, label, notifications, onConnect, hasAttention, onAttentionEnd }: ToastRegionProps) {
+function Behaviour({ region, label, notifications, attention, onConnect, onAttentionEnd }: ToastRegionProps) {
   const visibleToasts = useMemo(() => notifications.map((content) => ({ key: `${content.id}`, content })), [notifications])
   // The caller has the notifications and their timers, and the region reports what stops those from the first moment.
   const state = { visibleToasts, add: () => '', close: nothing, pauseAll: nothing, resumeAll: onAttentionEnd }
   const { regionProps } = useToastRegion({ 'aria-label': label }, state, region)
 
-  useLayoutEffect(() => onConnect(regionProps))
+  useLayoutEffect(() => {
+    onConnect(regionProps)
+    return () => onConnect({})
+  })
   useEffect(() => {
     const { activeElement } = document
     // Focus that came before the behaviour.
     if (region.current?.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    return () => onConnect({})
-  }, [region, onConnect])
+  }, [region])
   useLayoutEffect(() => {
     // React Aria does not know a toast that was added while focus was elsewhere after it had been in the region.
-    const isFocusLost = hasAttention.current.Focus && document.activeElement === document.body
+    const isFocusLost = attention.current.Focus && document.activeElement === document.body
     if (isFocusLost) region.current?.querySelector<HTMLElement>('[role=alertdialog]')?.focus()
-  }, [visibleToasts, hasAttention, region])
+  }, [visibleToasts, attention, region])
   return null
 }

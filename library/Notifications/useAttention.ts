@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
 
 export interface AttentionEvents {
   /** The pointer has come among the notifications: their time should stand still. Called once, until it has left. */
@@ -10,7 +10,6 @@ export interface AttentionEvents {
   /** Focus has left, or what had it is gone. */
   onFocusLeave?: () => void
 }
-export type HasAttention = Record<'Pointer' | 'Focus', boolean>
 
 /** What React Aria's toast region listens to. */
 export interface AttentionHandlers {
@@ -19,49 +18,49 @@ export interface AttentionHandlers {
   onFocus?: (event: FocusEvent<HTMLElement>) => void
   onBlur?: (event: FocusEvent<HTMLElement>) => void
 }
+export interface Attention {
+  Pointer: boolean
+  Focus: boolean
+  /** Comes later. */
+  behaviour: AttentionHandlers
+}
 
 /** Whether the pointer or focus is in a region, reported once each way, and passed on to behaviour that comes later. */
 export function useAttention(events: AttentionEvents, isEmpty: boolean) {
-  const latest = useRef(events)
-  const hasAttention = useRef<HasAttention>({ Pointer: false, Focus: false })
-  const behaviour = useRef<AttentionHandlers>({})
-  useEffect(() => {
-    latest.current = events
-  })
-  const report = useCallback((of: keyof HasAttention, isInside: boolean) => {
-    if (hasAttention.current[of] === isInside) return
-    hasAttention.current[of] = isInside
-    latest.current[`on${of}${isInside ? 'Enter' : 'Leave'}` as const]?.()
-  }, [])
-  const end = useCallback(() => {
+  const attention = useRef<Attention>({ Pointer: false, Focus: false, behaviour: {} })
+  const report = (of: 'Pointer' | 'Focus', isInside: boolean) => {
+    if (attention.current[of] === isInside) return
+    attention.current[of] = isInside
+    events[`on${of}${isInside ? 'Enter' : 'Leave'}` as const]?.()
+  }
+  const end = () => {
     report('Pointer', false)
     report('Focus', false)
-  }, [report])
-  const connect = useCallback((handlers: AttentionHandlers) => {
-    behaviour.current = handlers
-  }, [])
-  // An element that is gone reports nothing.
+  }
   useEffect(() => {
+    // An element that is gone reports nothing.
     if (isEmpty) end()
-  }, [isEmpty, end])
-
-  const handlers: Required<AttentionHandlers> = {
+  })
+  const handlers: AttentionHandlers = {
     onPointerEnter: (event) => {
       report('Pointer', true)
-      behaviour.current.onPointerEnter?.(event)
+      attention.current.behaviour.onPointerEnter?.(event)
     },
     onPointerLeave: (event) => {
       report('Pointer', false)
-      behaviour.current.onPointerLeave?.(event)
+      attention.current.behaviour.onPointerLeave?.(event)
     },
     onFocus: (event) => {
       report('Focus', true)
-      behaviour.current.onFocus?.(event)
+      attention.current.behaviour.onFocus?.(event)
     },
     onBlur: (event) => {
       if (!event.currentTarget.contains(event.relatedTarget)) report('Focus', false)
-      behaviour.current.onBlur?.(event)
+      attention.current.behaviour.onBlur?.(event)
     },
   }
-  return { handlers, connect, end, hasAttention }
+  const connect = (behaviour: AttentionHandlers) => {
+    attention.current.behaviour = behaviour
+  }
+  return { attention, handlers, connect, end }
 }
