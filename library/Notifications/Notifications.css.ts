@@ -12,6 +12,8 @@ export const root = style({
   insetBlockEnd: 0,
   inlineSize: 'min(100%, 32rem)',
   pointerEvents: 'none',
+  // Inside of the window, at whose edge it stands.
+  selectors: { '&&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' } },
 })
 export const list = style({
   display: 'grid',

@@ -18,6 +18,9 @@ afterEach(async () => {
 
 const label = { ru: 'Мой трек', en: 'My track' }
 const places = { ru: ['Музей', 'Парк', 'Ярмарка'], en: ['Museum', 'Park', 'Fair'] }
+const begun = { ru: /Начато перетаскивание/, en: /Started dragging/ }
+const done = { ru: /Перетаскивание завершено/, en: /Drop complete/ }
+const canceled = { ru: /Перетаскивание отменено/, en: /Drop canceled/ }
 const grip = { ru: /^Перетащить/, en: /^Drag/ }
 
 function Plan({ language, count }: { language: Language; count: number }) {
@@ -38,6 +41,8 @@ const isOnGrip = () => document.activeElement?.hasAttribute('data-grip') ?? fals
 const isOnPlace = () => document.activeElement?.hasAttribute('aria-roledescription') ?? false
 const focusComes = (isThere: () => boolean) => waitFor(() => expect(isThere()).toBe(true))
 
+const announced = (words: RegExp) =>
+  waitFor(async () => expect((await virtual.spokenPhraseLog()).findLast((phrase) => phrase.startsWith('assertive: '))).toMatch(words))
 const focusedName = () => document.activeElement?.getAttribute('aria-label')
 
 /**
@@ -51,6 +56,7 @@ async function transcript(language: Language) {
   while (!isOnGrip()) await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await focusComes(isOnPlace)
+  await announced(begun[language])
   const places = [focusedName()]
   for (const key of ['{ArrowDown}', '{ArrowDown}', '{End}']) {
     await userEvent.keyboard(key)
@@ -58,11 +64,18 @@ async function transcript(language: Language) {
   }
   await userEvent.keyboard('{Enter}')
   await focusComes(isOnGrip)
+  await announced(done[language])
   await userEvent.keyboard('{Enter}')
   await focusComes(isOnPlace)
+  await announced(begun[language])
   await userEvent.keyboard('{Escape}')
   await focusComes(isOnGrip)
-  return { places, spoken: await virtual.spokenPhraseLog() }
+  await announced(canceled[language])
+  const { assertive = [], other = [] } = Object.groupBy(await virtual.spokenPhraseLog(), (phrase) =>
+    phrase.startsWith('assertive: ') ? 'assertive' : 'other',
+  )
+  // Apart, because an announcement may come before or after the name of what takes focus.
+  return { places, announced: assertive, read: other }
 }
 
 /** What it says as it reads a list without rows. */
@@ -82,15 +95,17 @@ test('in English it says what a row is dragged by, each place that it could take
       'Insert between Park and Fair',
       'Insert after Fair',
     ],
-    spoken: [
-      'document',
-      'button, Drag Museum, Press Enter to start dragging.',
-      'polite: Insert before Museum',
+    announced: [
       'assertive: Started dragging. Press Tab to navigate to a drop target, then press Enter to drop, or press Escape to cancel.',
       'assertive: Drop complete.',
       'assertive: Started dragging. Press Tab to navigate to a drop target, then press Enter to drop, or press Escape to cancel.',
-      'polite: Insert before Park',
       'assertive: Drop canceled.',
+    ],
+    read: [
+      'document',
+      'button, Drag Museum, Press Enter to start dragging.',
+      'polite: Insert before Museum',
+      'polite: Insert before Park',
     ],
   })
 })
@@ -103,15 +118,17 @@ test('in Russian it says the same', async () => {
       'Вставить между Парк и Ярмарка',
       'Вставить после Ярмарка',
     ],
-    spoken: [
-      'document',
-      'button, Перетащить Музей, Нажмите клавишу Enter для начала перетаскивания.',
-      'polite: Вставить перед Музей',
+    announced: [
       'assertive: Начато перетаскивание. Нажмите клавишу Tab для выбора цели, затем нажмите клавишу Enter, чтобы применить перетаскивание, или клавишу Escape для отмены действия.',
       'assertive: Перетаскивание завершено.',
       'assertive: Начато перетаскивание. Нажмите клавишу Tab для выбора цели, затем нажмите клавишу Enter, чтобы применить перетаскивание, или клавишу Escape для отмены действия.',
-      'polite: Вставить перед Парк',
       'assertive: Перетаскивание отменено.',
+    ],
+    read: [
+      'document',
+      'button, Перетащить Музей, Нажмите клавишу Enter для начала перетаскивания.',
+      'polite: Вставить перед Музей',
+      'polite: Вставить перед Парк',
     ],
   })
 })
