@@ -40,6 +40,7 @@ export function Notifications({ notifications, onDismiss, ref, messages, classNa
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
   const { part: Region, request } = useOnIntent(region, loadRegion)
   const isEmpty = notifications.length === 0
+  const newest = notifications.findLast(({ undo }) => undo)
   const { attention, handlers, connect, end } = useAttention(events, isEmpty)
   useEffect(() => {
     if (!isEmpty) void request()
@@ -52,7 +53,12 @@ export function Notifications({ notifications, onDismiss, ref, messages, classNa
       )}
       <ul className={c.list} aria-live="polite">
         {notifications.map((notification) => (
-          <Toast key={notification.id} {...{ notification, onDismiss, words }} classNames={c} />
+          <Toast
+            key={notification.id}
+            {...{ notification, onDismiss, words }}
+            undoLabel={notification === newest ? words.undoNewest : words.undo}
+            classNames={c}
+          />
         ))}
       </ul>
     </section>

@@ -19,7 +19,8 @@ export interface Notification {
 export interface ToastProps {
   notification: Notification
   onDismiss: (id: number) => void
-  words: NotificationsMessages
+  words: Pick<NotificationsMessages, 'dismiss'>
+  undoLabel: string
   classNames: ClassNames<ToastPart>
 }
 
@@ -39,7 +40,8 @@ const alert = {
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
 /** One notification, with the attributes of React Aria's `useToast`. */
-export function Toast({ notification: { id, text, tone, undo }, onDismiss, words, classNames: c }: ToastProps) {
+export function Toast({ notification, onDismiss, words, undoLabel, classNames: c }: ToastProps) {
+  const { id, text, tone, undo } = notification
   const textId = useId()
   const isFailed = tone === 'failed'
   return (
@@ -60,7 +62,7 @@ export function Toast({ notification: { id, text, tone, undo }, onDismiss, words
               onDismiss(id)
             }}
           >
-            {words.undo}
+            {undoLabel}
           </button>
         )}
         <button className={c.dismiss} type="button" aria-label={`${words.dismiss}: ${text}`} onMouseDown={keepFocus} onClick={() => onDismiss(id)}>
