@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { complaints } from '../site/found/testing/vocabulary.ts'
-import { xmlOf } from '../site/found/testing/xml.ts'
+import { complaints } from '../site/catalogue/testing/vocabulary.ts'
+import { xmlOf } from '../site/catalogue/testing/xml-of.ts'
 import { deadPortal, portal } from './portals.ts'
 import { expect, test } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import { gpx, kml } from '@tmcw/togeojson'
 import ICAL from 'ical.js'
-import { xmlOf } from '../site/found/testing/xml.ts'
+import { xmlOf } from '../site/catalogue/testing/xml-of.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 

@@ -32,8 +32,8 @@ test('a test of a component draws nothing', () => {
 })
 
 test('format, lint and related tests get the changed files, and only those they can read', () => {
-  const run = commands('site/session.ts', 'README.md', 'site/public/favicon.svg')
-  const ofFiles = run.filter((command) => command.includes('site/session.ts'))
+  const run = commands('site/visitor/session.ts', 'README.md', 'site/public/favicon.svg')
+  const ofFiles = run.filter((command) => command.includes('site/visitor/session.ts'))
 
   expect(ofFiles.map((command) => /oxfmt|lint-lines|oxlint|vitest/.exec(command)?.[0])).toEqual(['oxfmt', 'lint-lines', 'oxlint', 'vitest'])
   expect(run.filter((command) => /README|favicon/.test(command))).toEqual([])
@@ -41,13 +41,13 @@ test('format, lint and related tests get the changed files, and only those they 
 
 describe('browser tests', () => {
   test.each([
-    ['site/pages/flights/FlightsPage.tsx', 'flights.spec.ts'],
+    ['site/flights/FlightsPage.tsx', 'flights.spec.ts'],
     ['site/weather/Forecast.tsx', 'weather.spec.ts'],
     ['library/WeatherWidget/WeatherWidget.tsx', 'weather.spec.ts'],
     ['library/SortableList/SortableList.tsx', 'sorting.spec.ts'],
     ['machines/track.ts', 'my-track.spec.ts'],
-    ['site/pages/tour/TourPage.tsx', 'tours.spec.ts'],
-    ['site/router.tsx', 'arrival.spec.ts'],
+    ['site/catalogue/tours/TourPage.tsx', 'tours.spec.ts'],
+    ['site/app/router.tsx', 'arrival.spec.ts'],
     ['site/catalogue/events/list.ts', 'events.spec.ts'],
   ])('%s is tried by %s', (file, spec) => {
     expect(specsFor([file], specs)).toContain(spec)

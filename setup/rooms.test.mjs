@@ -79,9 +79,9 @@ describe('"no cycles" is broken', () => {
     [
       'by a page that imports the router, and so every page',
       {
-        'site/router.tsx': `import './routes.gen.ts'`,
-        'site/routes.gen.ts': `import './page.ts'\n${usesType('./router.tsx')}`,
-        'site/page.ts': usesType('./router.tsx'),
+        'site/app/router.tsx': `import '../routes.gen.ts'`,
+        'site/routes.gen.ts': `import './page.ts'\n${usesType('./app/router.tsx')}`,
+        'site/page.ts': usesType('./app/router.tsx'),
       },
     ],
   ])('%s', async (_, files) => {
@@ -90,7 +90,7 @@ describe('"no cycles" is broken', () => {
 })
 
 test('the generated route tree may name the router that is made of it', async () => {
-  const files = { 'site/router.tsx': `import './routes.gen.ts'`, 'site/routes.gen.ts': `import type { X } from './router.tsx'\nexport type Y = X` }
+  const files = { 'site/app/router.tsx': `import '../routes.gen.ts'`, 'site/routes.gen.ts': `import type { X } from './app/router.tsx'\nexport type Y = X` }
 
   expect(await brokenRules(files)).toEqual([])
 })

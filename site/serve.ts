@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { closeServer } from '@tropa/http/server'
 import { staticMiddleware } from 'srvx/static'
 import type { Configuration } from './server/configuration.ts'
-import { startServer } from './server/http-server.ts'
-import type { Incoming } from './server/visit.ts'
+import { startServer } from './server/http/http-server.ts'
+import type { Incoming } from './server/http/visit.ts'
 
 /** The portal's own program: serves the build named by `TROPA_BUILD`. */
 type Files = (request: Request) => Promise<Response | undefined>

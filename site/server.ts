@@ -1,9 +1,9 @@
-import './messages/all.ts'
+import './messages/all-catalogues.ts'
 import { configuration } from './server/configuration.ts'
-import { createFetch } from './server/fetch.ts'
-import { logConsoleErrors } from './server/log.ts'
+import { createFetch } from './server/server-fetch.ts'
+import { logConsoleErrors } from './server/http/log.ts'
 import { pages } from './server/pages.ts'
-import { routes } from './server/routes.ts'
+import { routes } from './server/server-routes.ts'
 
 logConsoleErrors()
 

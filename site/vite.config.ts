@@ -51,14 +51,16 @@ export default defineConfig({
     tanstackStart({
       srcDirectory: '.',
       router: {
+        entry: 'app/router',
         routesDirectory: 'routes',
         generatedRouteTree: 'routes.gen.ts',
         semicolons: false,
         quoteStyle: 'single',
       },
-      client: { base: '/_build' },
+      start: { entry: 'app/start' },
+      client: { base: '/_build', entry: 'app/client' },
       server: { build: { inlineCss: { enabled: true } } },
-      importProtection: { client: { files: ['**/site/server/**'] } },
+      importProtection: { client: { files: ['**/site/server/**', '**/site/**/*.server.ts'] } },
     }),
     react(),
     // React Aria's messages come in the page's language only, by a file of their own: library/onIntent/withAriaMessages.ts.

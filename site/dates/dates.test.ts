@@ -4,9 +4,9 @@ import { plusDays, yearBefore } from '@tropa/machines/weather-reading'
 import { expect, test } from 'vitest'
 import { dateInMonth, monthAround, weekdayOf } from './arithmetic.ts'
 import { dayOf } from './dayjs.ts'
-import { dayAndMonth, longDate, monthName, monthTitle, shortDate, weekdayDate } from './format.ts'
-import { typedDate } from './typed.ts'
-import { momentIn, offsetOf, zoneName } from './zone.ts'
+import { dayAndMonth, longDate, monthName, monthTitle, shortDate, weekdayDate } from './date-formats.ts'
+import { typedDate } from './typed-date.ts'
+import { momentIn, offsetOf, zoneName } from './time-zone.ts'
 
 /** Two years and their leap day. */
 const days = Array.from({ length: 800 }, (_, index) => dayOf('2027-01-01').add(index, 'day').format('YYYY-MM-DD'))

@@ -4,12 +4,11 @@ import { Map } from '@tropa/library/Map/dressed.ts'
 import type { MapArea } from '@tropa/library/Map/places.ts'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useMemo, type ReactNode } from 'react'
-import { Attach } from '../actors/Attach.tsx'
 import { useWords } from '../messages/intl.tsx'
-import { useChosen } from './chosen.tsx'
-import type { MapPlace } from './places.ts'
-import { embeddedStyle, typesOf } from './styles.ts'
-import { farthest, window } from './window.ts'
+import { useChosen } from './ListWithMap.tsx'
+import type { MapPlace } from './map-places.ts'
+import { embeddedStyle, typesOf } from './map-styles.ts'
+import { farthestWindow, regionWindow } from '../region/map-window.ts'
 
 export type LiveMapProps = {
   /** What the map shows: its name. */
@@ -20,6 +19,8 @@ export type LiveMapProps = {
   area?: MapArea | undefined
   /** Ids of places in the order of the way: numbered, with straight legs between them. */
   route?: readonly string[] | undefined
+  /** What can be done with a place, beside its name. */
+  actionsFor?: (place: MapPlace) => ReactNode
   poster: ReactNode
 }
 
@@ -27,12 +28,12 @@ export type LiveMapProps = {
 const closest = 14
 
 /** The map that is fetched: everything of MapLibre is behind this file. */
-export function LiveMap({ label, places, area, route, poster }: LiveMapProps) {
+export function LiveMap({ label, places, area, route, actionsFor, poster }: LiveMapProps) {
   const say = useWords()
   const { map } = useRouteContext({ from: '__root__' })
   const { choice, choose } = useChosen()
   const types = useMemo(() => typesOf(map, say), [map, say])
-  const objects = useMemo(() => new globalThis.Map(places.map(({ id, object }) => [id, object])), [places])
+  const placesById = useMemo(() => new globalThis.Map(places.map((place) => [place.id, place])), [places])
   return (
     <Map
       label={label}
@@ -42,16 +43,16 @@ export function LiveMap({ label, places, area, route, poster }: LiveMapProps) {
       types={types}
       fallbackStyle={embeddedStyle[say.language]}
       workerUrl={workerUrl}
-      bounds={boundsOf(area ? edgesOf(area) : places) ?? window}
-      maxBounds={farthest}
+      bounds={boundsOf(area ? edgesOf(area) : places) ?? regionWindow}
+      maxBounds={farthestWindow}
       maxZoom={closest}
       hasList={false}
       poster={poster}
       selectedId={choice?.id ?? null}
       onSelectionChange={(id) => choose(id === null ? null : { id: String(id), by: 'map' })}
-      actionsFor={({ id, title }) => {
-        const object = objects.get(String(id))
-        return object && <Attach object={object} title={title} />
+      actionsFor={({ id }) => {
+        const place = placesById.get(String(id))
+        return place && actionsFor?.(place)
       }}
     />
   )

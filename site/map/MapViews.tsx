@@ -1,7 +1,7 @@
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from './map.css.ts'
-import { viewAddress, type MapView } from './view.ts'
+import { viewAddress, type MapView } from './map-view.ts'
 
 /** The list or the map, where the page is too narrow for both: plain links, so that the choice is in the address. */
 export function MapViews({ view, address }: { view: MapView; address: string }) {

@@ -1,11 +1,11 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { useWords } from '../messages/intl.tsx'
-import { useChosen } from './chosen.tsx'
+import { useChosen } from './ListWithMap.tsx'
 import type { LiveMapProps } from './LiveMap.tsx'
 import * as styles from './map.css.ts'
 import { Poster } from './Poster.tsx'
-import { mapAnchor } from './view.ts'
+import { mapAnchor } from './map-view.ts'
 
 export type PlacesMapProps = Omit<LiveMapProps, 'poster'> & {
   /** Those on the drawn map, where there are too many for it; all if left out. */

@@ -3,7 +3,7 @@ import { useWords } from '../messages/intl.tsx'
 import { routeWindow } from '../pictures/route-window.ts'
 import { regionSketchSource, routeSketchSource } from '../pictures/sketch.ts'
 import { sketchTowns, sketchWindow } from '../region/sketch-window.ts'
-import type { MapPlace } from './places.ts'
+import type { MapPlace } from './map-places.ts'
 
 export type PosterProps = {
   label: string

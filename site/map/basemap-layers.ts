@@ -1,6 +1,6 @@
 import type { FilterSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
-import { medium, semiBold } from './fonts.ts'
-import { isTwoColoured, type BasemapColors } from './palette.ts'
+import { medium, semiBold } from './map-fonts.ts'
+import { isTwoColoured, type BasemapColors } from './map-palette.ts'
 
 const ownRegion = 'RU-KHM'
 

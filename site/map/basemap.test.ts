@@ -3,7 +3,7 @@ import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec'
 import { expect, test } from 'vitest'
 import { schemes } from '@tropa/library/theme/colors.ts'
 import { basemapStyle } from './basemap.ts'
-import { isTwoColoured, type BasemapColors } from './palette.ts'
+import { isTwoColoured, type BasemapColors } from './map-palette.ts'
 
 const colorsOf = ({ mapLand, mapOut, mapWater, mapBorder, mapLabel, mapWaterLabel }: (typeof schemes)[keyof typeof schemes]): BasemapColors => ({
   land: mapLand,

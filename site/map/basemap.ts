@@ -4,10 +4,10 @@ import type { StyleSpecification } from 'maplibre-gl'
 import { feature } from 'topojson-client'
 import source from '../region/yugra-basemap.topojson?raw'
 import { layersOf } from './basemap-layers.ts'
-import { englishNames } from './english-names.ts'
-import { fontFaces } from './fonts.ts'
-import type { BasemapColors } from './palette.ts'
-import { riverNames } from './river-names.ts'
+import { englishNames } from '../region/basemap-english-names.ts'
+import { fontFaces } from './map-fonts.ts'
+import type { BasemapColors } from './map-palette.ts'
+import { riverNames } from '../region/basemap-river-names.ts'
 
 /** `lvl`: 0 is a great river, 4 a small one. `r`: the rank of a town from 0; `in`: 1 in the region. */
 type Properties = { id?: string; name_ru?: string | null; lvl?: number; r?: number; in?: number }

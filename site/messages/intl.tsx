@@ -5,17 +5,17 @@ import { region } from '../region/region.ts'
 import type ru from './ru.json'
 
 export type MessageId = keyof typeof ru
-export type Catalogue = Readonly<Record<MessageId, string>>
+export type MessageCatalogue = Readonly<Record<MessageId, string>>
 export type Values = Record<string, string | number>
 
-const catalogues: Partial<Record<Language, Catalogue>> = {}
+const catalogues: Partial<Record<Language, MessageCatalogue>> = {}
 
 /** The server knows every language, a page in a browser only its own: another one is another page. */
-export function addCatalogue(language: Language, catalogue: Catalogue) {
+export function addCatalogue(language: Language, catalogue: MessageCatalogue) {
   catalogues[language] = catalogue
 }
 
-function catalogueOf(language: Language): Catalogue {
+function catalogueOf(language: Language): MessageCatalogue {
   const catalogue = catalogues[language]
   if (!catalogue) throw new Error(`No words in ${language}: addCatalogue comes first`)
   return catalogue

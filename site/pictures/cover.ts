@@ -1,5 +1,5 @@
 import type { Cover } from '@tropa/contract'
-import type { Season } from '../seasons/season.ts'
+import type { Season } from '../dates/season.ts'
 
 export type CoverRatio = '3x2' | '4x5' | '16x9' | '21x9'
 

@@ -1,5 +1,5 @@
 import { addresses, client, weatherAddresses, type Calls, type Client, type Send, type WeatherCalls } from '@tropa/contract'
-import type { HttpOptions } from './http.ts'
+import type { HttpOptions } from './http-send.ts'
 
 /** The weather is answered by the portal's own server, so only a browser asks for it. */
 export type Portal = Client<Calls & WeatherCalls>
@@ -8,7 +8,7 @@ export type Portal = Client<Calls & WeatherCalls>
 export function browserSend(options: HttpOptions): Send {
   let ready: Promise<Send> | undefined
   return async (outgoing) => {
-    ready ??= import('./http.ts').then(({ httpSend }) => httpSend(options))
+    ready ??= import('./http-send.ts').then(({ httpSend }) => httpSend(options))
     const send = await ready.catch((error: unknown) => {
       ready = undefined
       throw error

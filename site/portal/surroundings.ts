@@ -1,7 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { Language, Send } from '@tropa/contract'
-import type { MapConfiguration } from '../map/configuration.ts'
-import type { Session } from '../session.ts'
+import type { MapConfiguration } from '../map/map-configuration.ts'
+import type { Session } from '../visitor/session.ts'
 import { browserSend } from './portal.ts'
 
 /** Files that the page needs first: its messages, and the fonts they are set in. */

@@ -1,7 +1,7 @@
 import type { Category, LocationCard, SearchAnswer, TourCard, TrackCard } from '@tropa/contract'
 import { distanceKm } from '@tropa/library/Map/sphere.ts'
 import { pointOf } from '../geography/distance.ts'
-import { dateInRegion } from '../region/today.ts'
+import { dateInRegion } from '../region/region-time.ts'
 
 type AnyCard = Pick<LocationCard, 'id' | 'the_title' | 'the_summary' | 'territory_id' | 'for_disabled'> & {
   territory_ids?: TourCard['territory_ids']
@@ -99,7 +99,7 @@ export function pageOf<C extends AnyCard>(cards: readonly C[], total: number | u
   return { cards: kept.slice(offset, offset + limit), total: kept.length }
 }
 
-export type SearchPage = Required<SearchAnswer>
+export type SearchResultsPage = Required<SearchAnswer>
 
 const countsOf = (results: SearchAnswer['result_list']) => {
   const counts = new Map<string, number>()
@@ -108,7 +108,7 @@ const countsOf = (results: SearchAnswer['result_list']) => {
 }
 
 /** A page of what was found. Without a `total` it is everything: its tags are counted, and the page is cut, here. */
-export function searchPageOf({ result_list, tag_list, total }: SearchAnswer, asked: { tag?: string | undefined; limit: number; offset: number }): SearchPage {
+export function searchPageOf({ result_list, tag_list, total }: SearchAnswer, asked: { tag?: string | undefined; limit: number; offset: number }): SearchResultsPage {
   if (total !== undefined) return { result_list, tag_list: tag_list ?? [], total }
   const kept = asked.tag ? result_list.filter(({ tag }) => tag === asked.tag) : result_list
   return { result_list: kept.slice(asked.offset, asked.offset + asked.limit), tag_list: countsOf(result_list), total: kept.length }

@@ -1,5 +1,5 @@
 import type { Language } from '@tropa/contract'
-import type { PageAddress } from '../addresses/page.ts'
+import type { PageAddress } from '../addresses/page-address.ts'
 
 type InLanguages = Readonly<Record<Language, string>>
 

@@ -1,11 +1,12 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useLocation } from '@tanstack/react-router'
-import { titled, type PageHead } from '../addresses/head.ts'
-import { headFrom } from '../pages/articles/load.ts'
-import { FlightsPage } from '../pages/flights/FlightsPage.tsx'
+import { titled } from '../messages/titled.ts'
+import type { PageHead } from '../catalogue/objects/page-head.ts'
+import { headFrom } from '../app/head/head.ts'
+import { FlightsPage } from '../flights/FlightsPage.tsx'
 import { atOnce } from '../portal/at-once.ts'
-import { airportsQuery } from '../portal/docs-queries.ts'
-import { territoriesQuery } from '../portal/queries.ts'
+import { airportsQuery } from '../flights/airports-query.ts'
+import { territoriesQuery } from '../portal/region-queries.ts'
 
 export const Route = createFileRoute('/aviasales')({
   staticData: { layout: 'default' },

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { byNumber, headFrom, headOf } from '../pages/articles/load.ts'
-import { CompanyPage } from '../pages/company/CompanyPage.tsx'
-import { companyQuery } from '../portal/catalogue-queries.ts'
+import { byNumber, headOf } from '../catalogue/objects/load-object.ts'
+import { headFrom } from '../app/head/head.ts'
+import { CompanyPage } from '../catalogue/companies/CompanyPage.tsx'
+import { companyQuery } from '../catalogue/companies/company-queries.ts'
 
 export const Route = createFileRoute('/companies/$id')({
   staticData: { layout: 'new-default' },

@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { CompanyCardView } from '../cards/CompanyCardView.tsx'
-import { readFilters } from '../lists/filters.ts'
-import { companies } from '../lists/kinds/companies.ts'
-import { ListPage } from '../lists/ListPage.tsx'
-import { loadList } from '../lists/load.ts'
-import { useFilters } from '../lists/useDrawnFirst.ts'
-import { headFrom } from '../pages/articles/load.ts'
+import { CompanyCardView } from '../catalogue/companies/CompanyCardView.tsx'
+import { readListFilters } from '../catalogue/lists/list-filters.ts'
+import { companiesList } from '../catalogue/companies/companies-list.ts'
+import { ListPage } from '../catalogue/lists/ListPage.tsx'
+import { loadList } from '../catalogue/lists/load-list.ts'
+import { useFilters } from '../catalogue/lists/useDrawnFirst.ts'
+import { headFrom } from '../app/head/head.ts'
 
 export const Route = createFileRoute('/companies/')({
   staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => readFilters(search, companies.takes),
-  loader: ({ context, deps }) => loadList(context, companies, deps),
+  loaderDeps: ({ search }) => readListFilters(search, companiesList.takes),
+  loader: ({ context, deps }) => loadList(context, companiesList, deps),
   head: headFrom,
   component: Page,
 })
 
 function Page() {
   return (
-    <ListPage catalogue={companies} filters={useFilters(Route.useLoaderDeps(), companies)}>
+    <ListPage catalogue={companiesList} filters={useFilters(Route.useLoaderDeps(), companiesList)}>
       {(company) => <CompanyCardView company={company} titleLevel={2} />}
     </ListPage>
   )

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { byNumber, headFrom, headOf } from '../pages/articles/load.ts'
-import { DocPage } from '../pages/docs/DocPage.tsx'
-import { docQuery } from '../portal/docs-queries.ts'
+import { byNumber, headOf } from '../catalogue/objects/load-object.ts'
+import { headFrom } from '../app/head/head.ts'
+import { DocPage } from '../documents/DocPage.tsx'
+import { docQuery } from '../documents/doc-queries.ts'
 
 export const Route = createFileRoute('/docs/$id')({
   staticData: { layout: 'docs' },

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { titled, type PageHead } from '../addresses/head.ts'
-import { headFrom } from '../pages/articles/load.ts'
-import { DocsPage } from '../pages/docs/DocsPage.tsx'
+import { titled } from '../messages/titled.ts'
+import type { PageHead } from '../catalogue/objects/page-head.ts'
+import { headFrom } from '../app/head/head.ts'
+import { DocsPage } from '../documents/DocsPage.tsx'
 import { atOnce } from '../portal/at-once.ts'
-import { docsQuery } from '../portal/docs-queries.ts'
+import { docsQuery } from '../documents/doc-queries.ts'
 
 export const Route = createFileRoute('/docs/')({
   staticData: { layout: 'docs' },

@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readFilters } from '../lists/filters.ts'
-import { events } from '../lists/kinds/events.ts'
-import { loadList } from '../lists/load.ts'
-import { useFilters } from '../lists/useDrawnFirst.ts'
-import { headFrom } from '../pages/articles/load.ts'
-import { withoutReversedDates } from '../pages/event/dates.ts'
-import { EventsPage } from '../pages/event/EventsPage.tsx'
+import { readListFilters } from '../catalogue/lists/list-filters.ts'
+import { eventsList } from '../catalogue/events/events-list.ts'
+import { loadList } from '../catalogue/lists/load-list.ts'
+import { useFilters } from '../catalogue/lists/useDrawnFirst.ts'
+import { headFrom } from '../app/head/head.ts'
+import { withoutReversedDates } from '../catalogue/events/filter-days.ts'
+import { EventsPage } from '../catalogue/events/EventsPage.tsx'
 
 export const Route = createFileRoute('/events/')({
   staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => readFilters(search, events.takes),
-  loader: ({ context, deps }) => loadList(context, events, withoutReversedDates(deps)),
+  loaderDeps: ({ search }) => readListFilters(search, eventsList.takes),
+  loader: ({ context, deps }) => loadList(context, eventsList, withoutReversedDates(deps)),
   head: headFrom,
   component: Page,
 })
 
 function Page() {
-  return <EventsPage filters={useFilters(Route.useLoaderDeps(), events)} />
+  return <EventsPage filters={useFilters(Route.useLoaderDeps(), eventsList)} />
 }

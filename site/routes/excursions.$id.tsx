@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { byNumber, headFrom, headOf } from '../pages/articles/load.ts'
-import { loadPlaces } from '../portal/places-by-id.ts'
-import { TourPage } from '../pages/tour/TourPage.tsx'
-import { excursionQuery } from '../portal/catalogue-queries.ts'
+import { byNumber, headOf } from '../catalogue/objects/load-object.ts'
+import { headFrom } from '../app/head/head.ts'
+import { loadPlacesById } from '../catalogue/objects/places-by-id.ts'
+import { TourPage } from '../catalogue/tours/TourPage.tsx'
+import { excursionQuery } from '../catalogue/excursions/excursion-queries.ts'
 
 export const Route = createFileRoute('/excursions/$id')({
   staticData: { layout: 'new-default' },
   loader: async ({ context, params }) => {
     const { excursion } = await byNumber(context, params.id, (id) => excursionQuery(context.portal, id))
-    await loadPlaces(context, excursion.location_ids)
+    await loadPlacesById(context, excursion.location_ids)
     return headOf(excursion, context)
   },
   head: headFrom,

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { GuidePage } from '../pages/articles/GuidePage.tsx'
-import { byNumber, headFrom, headOf } from '../pages/articles/load.ts'
-import { guideQuery } from '../portal/queries.ts'
+import { GuidePage } from '../catalogue/guides/GuidePage.tsx'
+import { byNumber, headOf } from '../catalogue/objects/load-object.ts'
+import { headFrom } from '../app/head/head.ts'
+import { guideQuery } from '../catalogue/guides/guide-queries.ts'
 
 export const Route = createFileRoute('/guides/$id')({
   staticData: { layout: 'new-default' },

@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useDrawnFirst } from '../lists/useDrawnFirst.ts'
-import { headFrom } from '../pages/articles/load.ts'
-import { readFilters } from '../pages/locations/filters.ts'
-import { loadPlaces } from '../pages/locations/load.ts'
-import { LocationsPage } from '../pages/locations/LocationsPage.tsx'
-import { usePlaces } from '../pages/locations/usePlaces.ts'
+import { useDrawnFirst } from '../catalogue/lists/useDrawnFirst.ts'
+import { headFrom } from '../app/head/head.ts'
+import { readPlaceFilters } from '../catalogue/places/place-filters.ts'
+import { loadPlacesList } from '../catalogue/places/load-places-list.ts'
+import { LocationsPage } from '../catalogue/places/LocationsPage.tsx'
+import { usePlacesList } from '../catalogue/places/usePlacesList.ts'
 import { stayTypes } from '../region/location-types.ts'
 
 const hotels = { path: '/hotels', titleId: 'list.hotels', descriptionId: 'list.hotelsDescription', types: stayTypes } as const
 
 export const Route = createFileRoute('/hotels/')({
   staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => readFilters(search),
-  loader: ({ context, deps }) => loadPlaces(context, hotels, deps),
+  loaderDeps: ({ search }) => readPlaceFilters(search),
+  loader: ({ context, deps }) => loadPlacesList(context, hotels, deps),
   head: headFrom,
   component: Page,
 })
 
 function Page() {
-  const filters = useDrawnFirst(Route.useLoaderDeps(), readFilters)
-  return <LocationsPage path="/hotels" titleId="list.hotels" filters={filters} {...usePlaces(filters, stayTypes)} />
+  const filters = useDrawnFirst(Route.useLoaderDeps(), readPlaceFilters)
+  return <LocationsPage path="/hotels" titleId="list.hotels" filters={filters} {...usePlacesList(filters, stayTypes)} />
 }

@@ -1,12 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead, titled } from '../addresses/head.ts'
-import { HomePage } from '../pages/home/HomePage.tsx'
+import { pageHead } from '../app/head/head.ts'
+import { titled } from '../messages/titled.ts'
+import { HomePage } from '../home/HomePage.tsx'
 import { orAbsent } from '../portal/absent.ts'
 import { atOnce } from '../portal/at-once.ts'
 import { orUnavailable } from '../portal/failures.ts'
-import { climateQuery, mainQuery } from '../portal/queries.ts'
-import { useSession } from '../preferences/SessionProvider.tsx'
+import { climateQuery } from '../portal/region-queries.ts'
+import { mainQuery } from '../home/main-query.ts'
+import { useSession } from '../visitor/SessionProvider.tsx'
 import { region } from '../region/region.ts'
 
 export const Route = createFileRoute('/')({

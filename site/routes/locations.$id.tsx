@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '../addresses/head.ts'
-import { wholeNumber } from '../addresses/search.ts'
-import { loadPlace } from '../pages/place/load.ts'
-import { PlacePage } from '../pages/place/PlacePage.tsx'
-import { radiusOf } from '../pages/place/radius.ts'
-import { locationQuery } from '../portal/queries.ts'
+import { pageHead } from '../app/head/head.ts'
+import { wholeNumber } from '../addresses/search-string.ts'
+import { loadPlace } from '../catalogue/places/load-place.ts'
+import { PlacePage } from '../catalogue/places/PlacePage.tsx'
+import { radiusOf } from '../catalogue/places/radius.ts'
+import { locationQuery } from '../catalogue/places/place-queries.ts'
 
 export const Route = createFileRoute('/locations/$id')({
   staticData: { layout: 'new-default' },

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead, titled } from '../addresses/head.ts'
-import { TrackPage } from '../pages/track/TrackPage.tsx'
+import { pageHead } from '../app/head/head.ts'
+import { titled } from '../messages/titled.ts'
+import { KeptTracks } from '../catalogue/tracks/KeptTracks.tsx'
+import { TrackPage } from '../planner/TrackPage.tsx'
 
 export const Route = createFileRoute('/my_tracks')({
   staticData: { layout: 'new-default' },
@@ -9,5 +11,13 @@ export const Route = createFileRoute('/my_tracks')({
     loaderData
       ? pageHead({ ...loaderData, address: '/my_tracks', title: titled(loaderData.language, 'track.title'), description: titled(loaderData.language, 'track.description'), isPrivate: true })
       : {},
-  component: TrackPage,
+  component: Page,
 })
+
+function Page() {
+  return (
+    <TrackPage>
+      <KeptTracks />
+    </TrackPage>
+  )
+}

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { InfoPage } from '../pages/articles/InfoPage.tsx'
-import { headFrom, loadInfo } from '../pages/articles/load.ts'
-import { pageQuery } from '../portal/queries.ts'
+import { InfoPage } from '../catalogue/pages/InfoPage.tsx'
+import { headFrom } from '../app/head/head.ts'
+import { loadInfo } from '../catalogue/pages/load-info-page.ts'
+import { pageQuery } from '../catalogue/pages/page-queries.ts'
 
 export const Route = createFileRoute('/pages/$id')({
   staticData: { layout: 'pages' },

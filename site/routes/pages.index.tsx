@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ArticleCard } from '../cards/ArticleCard.tsx'
-import { readFilters } from '../lists/filters.ts'
-import { pages } from '../lists/kinds/articles.ts'
-import { ListPage } from '../lists/ListPage.tsx'
-import { loadList } from '../lists/load.ts'
-import { useFilters } from '../lists/useDrawnFirst.ts'
-import { headFrom } from '../pages/articles/load.ts'
+import { ArticleCard } from '../catalogue/articles/ArticleCard.tsx'
+import { readListFilters } from '../catalogue/lists/list-filters.ts'
+import { pagesList } from '../catalogue/pages/pages-list.ts'
+import { ListPage } from '../catalogue/lists/ListPage.tsx'
+import { loadList } from '../catalogue/lists/load-list.ts'
+import { useFilters } from '../catalogue/lists/useDrawnFirst.ts'
+import { headFrom } from '../app/head/head.ts'
 
 export const Route = createFileRoute('/pages/')({
   staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => readFilters(search, pages.takes),
-  loader: ({ context, deps }) => loadList(context, pages, deps),
+  loaderDeps: ({ search }) => readListFilters(search, pagesList.takes),
+  loader: ({ context, deps }) => loadList(context, pagesList, deps),
   head: headFrom,
   component: Page,
 })
 
 function Page() {
   return (
-    <ListPage catalogue={pages} filters={useFilters(Route.useLoaderDeps(), pages)}>
+    <ListPage catalogue={pagesList} filters={useFilters(Route.useLoaderDeps(), pagesList)}>
       {(page) => <ArticleCard article={page} />}
     </ListPage>
   )

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { byNumber, headFrom, headOf } from '../pages/articles/load.ts'
-import { PostPage } from '../pages/articles/PostPage.tsx'
-import { postQuery } from '../portal/queries.ts'
+import { byNumber, headOf } from '../catalogue/objects/load-object.ts'
+import { headFrom } from '../app/head/head.ts'
+import { PostPage } from '../catalogue/posts/PostPage.tsx'
+import { postQuery } from '../catalogue/posts/post-queries.ts'
 
 export const Route = createFileRoute('/posts/$id')({
   staticData: { layout: 'new-default' },

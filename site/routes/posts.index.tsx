@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ArticleCard } from '../cards/ArticleCard.tsx'
-import { readFilters } from '../lists/filters.ts'
-import { posts } from '../lists/kinds/articles.ts'
-import { ListPage } from '../lists/ListPage.tsx'
-import { loadList } from '../lists/load.ts'
-import { useFilters } from '../lists/useDrawnFirst.ts'
-import { headFrom } from '../pages/articles/load.ts'
+import { ArticleCard } from '../catalogue/articles/ArticleCard.tsx'
+import { readListFilters } from '../catalogue/lists/list-filters.ts'
+import { postsList } from '../catalogue/posts/posts-list.ts'
+import { ListPage } from '../catalogue/lists/ListPage.tsx'
+import { loadList } from '../catalogue/lists/load-list.ts'
+import { useFilters } from '../catalogue/lists/useDrawnFirst.ts'
+import { headFrom } from '../app/head/head.ts'
 
 export const Route = createFileRoute('/posts/')({
   staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => readFilters(search, posts.takes),
-  loader: ({ context, deps }) => loadList(context, posts, deps),
+  loaderDeps: ({ search }) => readListFilters(search, postsList.takes),
+  loader: ({ context, deps }) => loadList(context, postsList, deps),
   head: headFrom,
   component: Page,
 })
 
 function Page() {
   return (
-    <ListPage catalogue={posts} filters={useFilters(Route.useLoaderDeps(), posts)}>
+    <ListPage catalogue={postsList} filters={useFilters(Route.useLoaderDeps(), postsList)}>
       {(post) => <ArticleCard article={post} />}
     </ListPage>
   )

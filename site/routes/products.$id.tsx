@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { byNumber, headFrom, headOf } from '../pages/articles/load.ts'
-import { placesOfProduct } from '../pages/product/place.ts'
-import { ProductPage } from '../pages/product/ProductPage.tsx'
-import { loadPlaces } from '../portal/places-by-id.ts'
-import { productQuery } from '../portal/catalogue-queries.ts'
+import { byNumber, headOf } from '../catalogue/objects/load-object.ts'
+import { headFrom } from '../app/head/head.ts'
+import { placesOfProduct } from '../catalogue/products/product-places.ts'
+import { ProductPage } from '../catalogue/products/ProductPage.tsx'
+import { loadPlacesById } from '../catalogue/objects/places-by-id.ts'
+import { productQuery } from '../catalogue/products/product-queries.ts'
 
 export const Route = createFileRoute('/products/$id')({
   staticData: { layout: 'new-default' },
   loader: async ({ context, params }) => {
     const { product } = await byNumber(context, params.id, (id) => productQuery(context.portal, id))
-    await loadPlaces(context, placesOfProduct(product))
+    await loadPlacesById(context, placesOfProduct(product))
     return headOf(product, context)
   },
   head: headFrom,

@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ProductCardView } from '../cards/ProductCardView.tsx'
-import { readFilters } from '../lists/filters.ts'
-import { products } from '../lists/kinds/products.ts'
-import { ListPage } from '../lists/ListPage.tsx'
-import { loadList } from '../lists/load.ts'
-import { useFilters } from '../lists/useDrawnFirst.ts'
-import { headFrom } from '../pages/articles/load.ts'
+import { ProductCardView } from '../catalogue/products/ProductCardView.tsx'
+import { readListFilters } from '../catalogue/lists/list-filters.ts'
+import { productsList } from '../catalogue/products/products-list.ts'
+import { ListPage } from '../catalogue/lists/ListPage.tsx'
+import { loadList } from '../catalogue/lists/load-list.ts'
+import { useFilters } from '../catalogue/lists/useDrawnFirst.ts'
+import { headFrom } from '../app/head/head.ts'
 
 export const Route = createFileRoute('/products/')({
   staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => readFilters(search, products.takes),
-  loader: ({ context, deps }) => loadList(context, products, deps),
+  loaderDeps: ({ search }) => readListFilters(search, productsList.takes),
+  loader: ({ context, deps }) => loadList(context, productsList, deps),
   head: headFrom,
   component: Page,
 })
 
 function Page() {
   return (
-    <ListPage catalogue={products} filters={useFilters(Route.useLoaderDeps(), products)}>
+    <ListPage catalogue={productsList} filters={useFilters(Route.useLoaderDeps(), productsList)}>
       {(product) => <ProductCardView product={product} titleLevel={2} />}
     </ListPage>
   )

@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead, titled } from '../addresses/head.ts'
+import { pageHead } from '../app/head/head.ts'
+import { titled } from '../messages/titled.ts'
 import { orAbsent } from '../portal/absent.ts'
-import { addressOf, queryOf, readSearchParams } from '../pages/search/search-params.ts'
-import { SearchPage } from '../pages/search/SearchPage.tsx'
+import { searchAddress, searchParamsQuery, readSearchParams } from '../search/search-params.ts'
+import { SearchPage } from '../search/SearchPage.tsx'
 
 export const Route = createFileRoute('/q')({
   staticData: { layout: 'default' },
   loaderDeps: ({ search }) => readSearchParams(search),
   // A failed search never fails the page: what was found before stays (specification, section 8).
   loader: async ({ context: { queryClient, portal, session, origin }, deps }) => {
-    const query = queryOf(portal, deps)
+    const query = searchParamsQuery(portal, deps)
     const loading = deps.q ? orAbsent(queryClient.fetchQuery(query)) : undefined
     if (import.meta.env.SSR) await loading
     const isFailed = queryClient.getQueryState(query.queryKey)?.status === 'error'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/q')({
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { language, origin, q } = loaderData
-    return pageHead({ language, origin, address: addressOf({ q, page: 1 }), title: q ? titled(language, 'search.titleFor', { q }) : titled(language, 'search.title'), isPrivate: true })
+    return pageHead({ language, origin, address: searchAddress({ q, page: 1 }), title: q ? titled(language, 'search.titleFor', { q }) : titled(language, 'search.title'), isPrivate: true })
   },
   component: Page,
 })

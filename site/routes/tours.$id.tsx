@@ -1,15 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { byNumber, headFrom, headOf } from '../pages/articles/load.ts'
-import { loadPlaces } from '../portal/places-by-id.ts'
-import { TourPage } from '../pages/tour/TourPage.tsx'
-import { tourQuery } from '../portal/catalogue-queries.ts'
+import { byNumber, headOf } from '../catalogue/objects/load-object.ts'
+import { headFrom } from '../app/head/head.ts'
+import { loadPlacesById } from '../catalogue/objects/places-by-id.ts'
+import { TourPage } from '../catalogue/tours/TourPage.tsx'
+import { tourQuery } from '../catalogue/tours/tour-queries.ts'
 
 export const Route = createFileRoute('/tours/$id')({
   staticData: { layout: 'new-default' },
   loader: async ({ context, params }) => {
     const { tour } = await byNumber(context, params.id, (id) => tourQuery(context.portal, id))
-    await loadPlaces(context, tour.location_ids)
+    await loadPlacesById(context, tour.location_ids)
     return headOf(tour, context)
   },
   head: headFrom,

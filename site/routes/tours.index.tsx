@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TourCardView } from '../cards/TourCards.tsx'
-import { readFilters } from '../lists/filters.ts'
-import { tours } from '../lists/kinds/tours.ts'
-import { ListPage } from '../lists/ListPage.tsx'
-import { loadList } from '../lists/load.ts'
-import { useFilters } from '../lists/useDrawnFirst.ts'
-import { headFrom } from '../pages/articles/load.ts'
+import { TourCardView } from '../catalogue/tours/TourCardView.tsx'
+import { readListFilters } from '../catalogue/lists/list-filters.ts'
+import { toursList } from '../catalogue/tours/tours-list.ts'
+import { ListPage } from '../catalogue/lists/ListPage.tsx'
+import { loadList } from '../catalogue/lists/load-list.ts'
+import { useFilters } from '../catalogue/lists/useDrawnFirst.ts'
+import { headFrom } from '../app/head/head.ts'
 
 export const Route = createFileRoute('/tours/')({
   staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => readFilters(search, tours.takes),
-  loader: ({ context, deps }) => loadList(context, tours, deps),
+  loaderDeps: ({ search }) => readListFilters(search, toursList.takes),
+  loader: ({ context, deps }) => loadList(context, toursList, deps),
   head: headFrom,
   component: Page,
 })
 
 function Page() {
   return (
-    <ListPage catalogue={tours} filters={useFilters(Route.useLoaderDeps(), tours)}>
+    <ListPage catalogue={toursList} filters={useFilters(Route.useLoaderDeps(), toursList)}>
       {(tour) => <TourCardView tour={tour} variant="card" titleLevel={2} />}
     </ListPage>
   )

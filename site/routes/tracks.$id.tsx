@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { headFrom } from '../pages/articles/load.ts'
-import { loadTrack } from '../pages/ready-track/load.ts'
-import { ReadyTrackPage } from '../pages/ready-track/ReadyTrackPage.tsx'
-import { trackQuery } from '../portal/catalogue-queries.ts'
+import { headFrom } from '../app/head/head.ts'
+import { loadTrack } from '../catalogue/tracks/load-track.ts'
+import { ReadyTrackPage } from '../catalogue/tracks/ReadyTrackPage.tsx'
+import { trackQuery } from '../catalogue/tracks/track-queries.ts'
 
 export const Route = createFileRoute('/tracks/$id')({
   staticData: { layout: 'new-default' },

@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { TrackCardView } from '../cards/TrackCards.tsx'
-import { readFilters } from '../lists/filters.ts'
-import { tracks } from '../lists/kinds/tracks.ts'
-import { ListPage } from '../lists/ListPage.tsx'
-import { loadList } from '../lists/load.ts'
-import { useFilters } from '../lists/useDrawnFirst.ts'
-import { headFrom } from '../pages/articles/load.ts'
+import { TrackCardView } from '../catalogue/tracks/TrackCardView.tsx'
+import { readListFilters } from '../catalogue/lists/list-filters.ts'
+import { tracksList } from '../catalogue/tracks/tracks-list.ts'
+import { ListPage } from '../catalogue/lists/ListPage.tsx'
+import { loadList } from '../catalogue/lists/load-list.ts'
+import { useFilters } from '../catalogue/lists/useDrawnFirst.ts'
+import { headFrom } from '../app/head/head.ts'
 
 export const Route = createFileRoute('/tracks/')({
   staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => readFilters(search, tracks.takes),
-  loader: ({ context, deps }) => loadList(context, tracks, deps),
+  loaderDeps: ({ search }) => readListFilters(search, tracksList.takes),
+  loader: ({ context, deps }) => loadList(context, tracksList, deps),
   head: headFrom,
   component: Page,
 })
 
 function Page() {
   return (
-    <ListPage catalogue={tracks} filters={useFilters(Route.useLoaderDeps(), tracks)}>
+    <ListPage catalogue={tracksList} filters={useFilters(Route.useLoaderDeps(), tracksList)}>
       {(track) => <TrackCardView track={track} titleLevel={2} />}
     </ListPage>
   )

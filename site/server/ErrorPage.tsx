@@ -1,9 +1,9 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { ErrorScreen } from '@tropa/library/ErrorScreen/dressed.ts'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
-import { pageAddress } from '../addresses/page.ts'
+import { pageAddress } from '../addresses/page-address.ts'
 import { words } from '../messages/intl.tsx'
-import type { Session } from '../session.ts'
+import type { Session } from '../visitor/session.ts'
 import { entryStyles } from './manifest.ts'
 
 export type ErrorPageProps = { status: number; session: Session; requestId: string }

@@ -1,6 +1,6 @@
 import { addressOf, isLoopback } from '@tropa/http/listening'
 import { type Trusted, trustedProxies } from '@tropa/http/visitor'
-import type { MapConfiguration } from '../map/configuration.ts'
+import type { MapConfiguration } from '../map/map-configuration.ts'
 
 /** Settings of the site's server. `setup/configuration.mjs` checks the values before, where `npm start` runs it. */
 export type Configuration = {

@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PortalError, statusOf } from '../portal/error.ts'
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx'
-import { failureHeaders } from './failure-headers.ts'
-import { logError } from './log.ts'
-import { refusal } from './refusal.ts'
-import { plainPagePolicy } from './security.ts'
-import { sessionOf } from './session.ts'
-import type { Visit } from './visit.ts'
+import { failureHeaders } from './http/failure-headers.ts'
+import { logError } from './http/log.ts'
+import { refusal } from './http/refusal.ts'
+import { plainPagePolicy } from './http/security-headers.ts'
+import { sessionOf } from './http/request-session.ts'
+import type { Visit } from './http/visit.ts'
 
 /** The rest of a body that is late or too large is not read. */
 const headersOf = (status: number): Record<string, string> => ({

@@ -1,4 +1,4 @@
-import { failureHeaders } from './failure-headers.ts'
+import { failureHeaders } from './http/failure-headers.ts'
 
 type Ask = (signal: AbortSignal) => Promise<{ status: number }>
 

@@ -2,15 +2,15 @@ import { createStartHandler, defaultStreamHandler, setResponseStatus } from '@ta
 import { movedTo } from '../addresses/moved.ts'
 import { PortalError } from '../portal/error.ts'
 import { pageStatusOf } from '../portal/failures.ts'
-import { settingsCookie } from '../preferences/cookies.ts'
+import { settingsCookie } from '../visitor/preference-cookies.ts'
 import { configuration } from './configuration.ts'
-import { failureHeaders } from './failure-headers.ts'
-import type { Route } from './fetch.ts'
-import { logError } from './log.ts'
-import { rendering } from './rendering.ts'
-import { pagePolicy } from './security.ts'
-import { askedLanguage, sessionOf } from './session.ts'
-import { type Visit, visitOf } from './visit.ts'
+import { failureHeaders } from './http/failure-headers.ts'
+import type { ServerRoute } from './server-fetch.ts'
+import { logError } from './http/log.ts'
+import { rendering } from './http/rendering.ts'
+import { pagePolicy } from './http/security-headers.ts'
+import { askedLanguage, sessionOf } from './http/request-session.ts'
+import { type Visit, visitOf } from './http/visit.ts'
 
 /** A page may come without what was searched for, and is then no page for search engines. */
 const hasFailed = (loaderData: unknown) =>
@@ -55,7 +55,7 @@ const redirect = (location: string) => new Response(null, { status: 308, headers
 const currentAddress = (pathname: string) =>
   pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : movedTo(pathname)
 
-export const pages: Route = {
+export const pages: ServerRoute = {
   name: 'page',
   at: /^/,
   handle: (visit) => {

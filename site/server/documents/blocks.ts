@@ -2,9 +2,9 @@ import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 
 /** Words in one look. `href` as the editors wrote it. */
 export type Run = { text: string; isStrong: boolean; href?: string }
-export type Item = { runs: readonly Run[]; inner: readonly Block[] }
+export type Item = { runs: readonly Run[]; inner: readonly DocumentBlock[] }
 export type Cell = { isHead: boolean; text: string }
-export type Block =
+export type DocumentBlock =
   | { kind: 'heading'; level: 2 | 3 | 4; runs: readonly Run[] }
   | { kind: 'paragraph' | 'quotation' | 'caption'; runs: readonly Run[] }
   | { kind: 'list'; isNumbered: boolean; items: readonly Item[] }
@@ -40,7 +40,7 @@ function trimmed(runs: readonly Run[]): Run[] {
   })
 }
 
-const worded = (kind: 'paragraph' | 'quotation' | 'caption', nodes: readonly Node[]): Block[] => {
+const worded = (kind: 'paragraph' | 'quotation' | 'caption', nodes: readonly Node[]): DocumentBlock[] => {
   const runs = trimmed(runsOf(nodes))
   return runs.length > 0 ? [{ kind, runs }] : []
 }
@@ -53,14 +53,14 @@ const itemOf = (nodes: readonly Node[]): Item => {
   return { runs: trimmed(runsOf(own)), inner: blocksOf(inner) }
 }
 
-const tableOf = (nodes: readonly Node[]): Block => ({
+const tableOf = (nodes: readonly Node[]): DocumentBlock => ({
   kind: 'table',
   rows: DomUtils.getElementsByTagName('tr', [...nodes]).map((row) =>
     row.children.filter(isTag).map((cell) => ({ isHead: cell.name === 'th', text: DomUtils.textContent(cell).replace(/\s+/g, ' ').trim() })),
   ),
 })
 
-function blockOf(node: Node): Block[] {
+function blockOf(node: Node): DocumentBlock[] {
   if (!isTag(node)) return []
   const { name, children } = node
   switch (name) {
@@ -85,8 +85,8 @@ function blockOf(node: Node): Block[] {
 }
 
 /** Words that stand in no block of their own become a paragraph. */
-function blocksOf(nodes: readonly Node[]): Block[] {
-  const blocks: Block[] = []
+function blocksOf(nodes: readonly Node[]): DocumentBlock[] {
+  const blocks: DocumentBlock[] = []
   let loose: Node[] = []
   const flush = () => {
     blocks.push(...worded('paragraph', loose))
@@ -105,4 +105,4 @@ function blocksOf(nodes: readonly Node[]): Block[] {
 }
 
 /** A text by editors as a printer needs it. @param html cleaned */
-export const readBlocks = (html: string): Block[] => blocksOf(parseDocument(html).children)
+export const readBlocks = (html: string): DocumentBlock[] => blocksOf(parseDocument(html).children)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Doc, Language } from '@tropa/contract'
 import { isKnown } from '@tropa/http/conditional'
 import { LRUCache } from 'lru-cache'
-import { disposition } from '../disposition.ts'
-import { askedLanguage, sessionOf } from '../session.ts'
+import { disposition } from '../http/disposition.ts'
+import { askedLanguage, sessionOf } from '../http/request-session.ts'
 
 type Page = (request: Request) => Promise<Response> | Response
 type Paper = { doc: Doc; language: Language; origin: string }

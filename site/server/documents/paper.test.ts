@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { calendarDate, type Language } from '@tropa/contract'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
-import '../../messages/all.ts'
-import { sanitisedAnswer } from '../sanitise.ts'
+import '../../messages/all-catalogues.ts'
+import { sanitisedAnswer } from '../gateway/sanitise.ts'
 import { printed } from './paper.ts'
 
 type Written = { id: number; slug: string; version: string; date: string; title: Record<Language, string>; summary: Record<Language, string>; body: Record<Language, string> }

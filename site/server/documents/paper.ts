@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import type { Doc, Language } from '@tropa/contract'
-import { longDate } from '../../dates/format.ts'
+import { longDate } from '../../dates/date-formats.ts'
 import { bandPath } from '@tropa/library/drawing/ornament.ts'
 import PDFDocument from 'pdfkit'
 import { words } from '../../messages/intl.tsx'
 import { region } from '../../region/region.ts'
 import { readBlocks, type Run } from './blocks.ts'
-import { drawBlocks, drawWords, ensureRoom, ink, margins, type Pdf, type Sheet, type Structure } from './draw.ts'
+import { drawBlocks, drawWords, ensureRoom, ink, margins, type Pdf, type Sheet, type Structure } from './draw-blocks.ts'
 
 export type PaperOptions = {
   doc: Doc

@@ -4,9 +4,9 @@ import { compressed } from '@tropa/http/compression'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { failed } from '../failed.ts'
-import '../../messages/all.ts'
+import '../../messages/all-catalogues.ts'
 import { createApi } from './api.ts'
-import { aGateway, aProvider, aVisit, json, type Listener, publicly } from './testing.ts'
+import { aGateway, aProvider, aVisit, json, type Listener, publicly } from './testing/test-provider.ts'
 
 const session = 'session=token-of-a-user'
 

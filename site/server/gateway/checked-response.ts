@@ -1,8 +1,8 @@
 import { Failure, type Call } from '@tropa/contract'
 import * as v from 'valibot'
 import { PortalError } from '../../portal/error.ts'
-import { failureHeaders } from '../failure-headers.ts'
-import { sanitisedAnswer } from '../sanitise.ts'
+import { failureHeaders } from '../http/failure-headers.ts'
+import { sanitisedAnswer } from './sanitise.ts'
 import { parsedJson } from './parsed-json.ts'
 import type { RawResponse } from './provider.ts'
 

@@ -2,10 +2,10 @@
 import type { ServerResponse } from 'node:http'
 import type { Call } from '@tropa/contract'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { usualLimits } from './provider.ts'
+import { usualProviderLimits } from './provider.ts'
 import { PublicCache } from './public-cache.ts'
-import { aGateway, anUnusedAddress, aProvider, get, json, limits, options, publicly, testCalls } from './testing.ts'
-import { anonymous, type Principal } from './principal.ts'
+import { aGateway, anUnusedAddress, aProvider, get, json, limits, options, publicly, testCalls } from './testing/test-provider.ts'
+import { anonymous, type Principal } from '../http/principal.ts'
 
 const user: Principal = { kind: 'user', token: 'token-of-a-user' }
 const list = get('portal/list')
@@ -57,7 +57,7 @@ describe('a provider that breaks the contract', () => {
   ])('with %s is a failure with %i and its cause', async (_, status, answer) => {
     const provider = await aProvider((_request, response) => answer(response))
     const failures: unknown[] = []
-    const deadlineMs = status === 504 ? limits.deadlineMs : usualLimits.deadlineMs
+    const deadlineMs = status === 504 ? limits.deadlineMs : usualProviderLimits.deadlineMs
     const onFailure = (failure: unknown) => failures.push(failure)
     const gateway = aGateway(provider.url, { limits: { ...limits, deadlineMs }, onFailure })
 

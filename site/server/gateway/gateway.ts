@@ -2,9 +2,9 @@ import type { Call, Language, Outgoing } from '@tropa/contract'
 import { PortalError } from '../../portal/error.ts'
 import { checkedResponse, type ProviderResponse } from './checked-response.ts'
 import { type CallList, createMatcher, isPublic, knownQuery, type Match } from './matching.ts'
-import { authorizationOf, type Principal } from './principal.ts'
-import { lateFailure, Provider, type ProviderLimits, type ProviderRequest, type RawResponse, usualLimits } from './provider.ts'
-import { type Fetched, type FetchOptions, PublicCache, responseOf } from './public-cache.ts'
+import { authorizationOf, type Principal } from '../http/principal.ts'
+import { lateFailure, Provider, type ProviderLimits, type ProviderRequest, type RawResponse, usualProviderLimits } from './provider.ts'
+import { type Fetched, type CachedFetchOptions, PublicCache, responseOf } from './public-cache.ts'
 
 /** What a caller sends; `headers` are those of the call itself, such as `Idempotency-Key`. */
 export type GatewayCall = Pick<Outgoing, 'method' | 'path' | 'query' | 'body'> & {
@@ -92,7 +92,7 @@ export class Gateway {
   readonly #match: ReturnType<typeof createMatcher>
   readonly #onFailure: NonNullable<GatewayOptions['onFailure']>
 
-  constructor({ calls, apiUrl, limits = usualLimits, cache = new PublicCache(), onFailure = () => undefined }: GatewayOptions) {
+  constructor({ calls, apiUrl, limits = usualProviderLimits, cache = new PublicCache(), onFailure = () => undefined }: GatewayOptions) {
     this.#provider = new Provider(apiUrl, limits)
     this.#limits = limits
     this.#cache = cache
@@ -125,7 +125,7 @@ export class Gateway {
         personal(checkedResponse(call, await send(known.headers ?? {}, options.signal))),
       )
     }
-    const fetchPublic = ({ etag, signal }: FetchOptions) =>
+    const fetchPublic = ({ etag, signal }: CachedFetchOptions) =>
       observed(signal, async () => {
         const raw = await send(etag === undefined ? {} : { 'if-none-match': etag }, signal)
         return fetchedOf(call, raw, principal, etag)

@@ -4,7 +4,7 @@ import { statusOf } from '../../portal/error.ts'
 import { limited } from './limited-stream.ts'
 import { createMedia } from './media.ts'
 import { Provider } from './provider.ts'
-import { aProvider, aVisit, type Listener } from './testing.ts'
+import { aProvider, aVisit, type Listener } from './testing/test-provider.ts'
 
 const svg: Listener = (_, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml; charset=utf-8', etag: '"p"', vary: 'Accept', 'cache-control': 'public, max-age=60', 'set-cookie': 'a=1' }).end('<svg/>')
 

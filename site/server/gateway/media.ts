@@ -1,6 +1,6 @@
 import { PortalError } from '../../portal/error.ts'
-import { picturePolicy } from '../security.ts'
-import type { Visit } from '../visit.ts'
+import { picturePolicy } from '../http/security-headers.ts'
+import type { Visit } from '../http/visit.ts'
 import { carriedHeaders } from './checked-response.ts'
 import { limited } from './limited-stream.ts'
 import { canonicalPath } from './matching.ts'

@@ -20,7 +20,7 @@ export type ProviderLimits = {
   mostBytes: number
 }
 
-export const usualLimits: ProviderLimits = { deadlineMs: 8000, mostBytes: 16 * 1024 * 1024 }
+export const usualProviderLimits: ProviderLimits = { deadlineMs: 8000, mostBytes: 16 * 1024 * 1024 }
 
 /** Any spelling of the provider's address, with a path or without: its last slash makes other paths relative to it. */
 function baseOf(apiUrl: string): URL {
@@ -65,7 +65,7 @@ export class Provider {
   readonly #base: URL
   readonly #limits: ProviderLimits
 
-  constructor(apiUrl: string, limits: ProviderLimits = usualLimits) {
+  constructor(apiUrl: string, limits: ProviderLimits = usualProviderLimits) {
     this.#base = baseOf(apiUrl)
     this.#limits = limits
   }

@@ -16,8 +16,8 @@ const mostFailures = 1000
 export type Fetched = { kind: 'response'; response: ProviderResponse; isShareable: boolean } | { kind: 'unchanged' }
 
 /** `etag`: of the version that the cache has. */
-export type FetchOptions = { etag: string | undefined; signal: AbortSignal | undefined }
-export type Fetch = (options: FetchOptions) => Promise<Fetched>
+export type CachedFetchOptions = { etag: string | undefined; signal: AbortSignal | undefined }
+export type Fetch = (options: CachedFetchOptions) => Promise<Fetched>
 
 type Entry = { response: ProviderResponse; at: number }
 type Group = { waiting: number; controller: AbortController }

@@ -2,7 +2,7 @@ import type { Failure, Send } from '@tropa/contract'
 import { PortalError } from '../../portal/error.ts'
 import type { ProviderResponse } from './checked-response.ts'
 import type { CallOptions, Gateway } from './gateway.ts'
-import type { Principal } from './principal.ts'
+import type { Principal } from '../http/principal.ts'
 
 function resultOf({ status, body }: ProviderResponse, requestId: string): unknown {
   if (status < 300) return body === '' ? undefined : JSON.parse(body)

@@ -6,8 +6,8 @@ import { weatherCalls } from '@tropa/contract'
 import { checked } from '@tropa/contract/checked'
 import { plusDays, yearBefore } from '@tropa/machines/weather-reading'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateInRegion } from '../../region/today.ts'
-import { aRelay } from './testing.ts'
+import { dateInRegion } from '../../region/region-time.ts'
+import { aRelay } from './testing/test-weather-service.ts'
 
 /** The stand-in as it is run, since the portal knows its wire and not its code. */
 const file = fileURLToPath(new URL('../../../api/weather/serve.ts', import.meta.url))

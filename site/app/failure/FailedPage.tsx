@@ -1,0 +1,54 @@
+import { useRouter } from '@tanstack/react-router'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Cover } from '@tropa/library/Cover/dressed.ts'
+import { ErrorScreen } from '@tropa/library/ErrorScreen/dressed.ts'
+import { errorText } from '@tropa/library/ErrorScreen/ErrorScreen.tsx'
+import { errorScreenMessages } from '@tropa/library/messages/ErrorScreen.ts'
+import { useCallback } from 'react'
+import { useIsOnline } from '../../visitor/connectivity.tsx'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { PortalError } from '../../portal/error.ts'
+import { useSession } from '../../visitor/SessionProvider.tsx'
+import { failureOf } from './failure.ts'
+import { useRetryOnline } from './useRetryOnline.ts'
+
+const picture = (name: 'lost' | 'closed') => <Cover src={`/drawings/${name}.svg`} alt="" width={1800} height={760} ratio="21x9" isPriority />
+
+/** A page that could not be loaded: its own status or the want of a network, a way to try again, and what still works. */
+export function FailedPage({ error }: { error: unknown }) {
+  const say = useWords()
+  const { language } = useSession()
+  const router = useRouter()
+  const retry = useCallback(() => void router.invalidate(), [router])
+  useRetryOnline(retry)
+  const failure = failureOf(error, useIsOnline())
+  const isAnswered = typeof failure === 'number'
+  const requestId = error instanceof PortalError ? error.requestId : router.options.context.requestId
+  return (
+    <>
+      <title>{`${isAnswered ? failure : errorText(failure, errorScreenMessages[language]).title} — ${say('site.name')}`}</title>
+      <ErrorScreen
+        code={failure}
+        picture={isAnswered && picture('closed')}
+        ways={
+          <>
+            <Button onClick={retry}>{say('failed.retry')}</Button>
+            <Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>
+          </>
+        }
+        {...(isAnswered && requestId && { more: say('failed.request', { id: requestId }) })}
+      />
+    </>
+  )
+}
+
+export function MissingPage() {
+  const say = useWords()
+  return (
+    <>
+      <title>{`404 — ${say('site.name')}`}</title>
+      <ErrorScreen code={404} picture={picture('lost')} ways={<Button href={pageAddress('/locations')}>{say('failed.places')}</Button>} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { languages } from '@tropa/contract'
+import { canonicalOf } from './canonical.ts'
+import { openDataLinks } from '../../catalogue/open-data/open-data-links.ts'
+import { sharedPicture } from '../../pictures/shared-picture.ts'
+import { sharing } from './sharing-meta.ts'
+import { structured } from './structured-data.ts'
+import { words } from '../../messages/intl.tsx'
+import { addressIn } from '../../addresses/language.ts'
+import type { PageHead } from '../../catalogue/objects/page-head.ts'
+
+const articles: readonly string[] = ['guide', 'post', 'page']
+
+/** What search engines, networks and tabs read of a page. Each language has one address of its own, and names the other. */
+export function pageHead({ title, description, address: asked, origin, language, object, isPrivate }: PageHead) {
+  const say = words(language)
+  const { address, page } = canonicalOf(asked)
+  const own = page > 1 ? say('head.page', { title, page }) : title
+  const canonical = origin + addressIn(address, language)
+  const first = [{ title: `${own} — ${say('site.name')}` }, ...(description ? [{ name: 'description', content: description }] : [])]
+  if (isPrivate) return { meta: [...first, { name: 'robots', content: 'noindex' }], links: [{ rel: 'canonical', href: canonical }] }
+  const graph = structured({ address, title: own, object, origin, language })
+  return {
+    meta: [
+      ...first,
+      ...sharing({
+        kind: object && articles.includes(object.object_type) ? 'article' : 'website',
+        title: own,
+        description,
+        address: canonical,
+        picture: new URL(sharedPicture(object?.cover), origin).href,
+        siteName: say('site.name'),
+        language,
+      }),
+      ...(graph ? [{ 'script:ld+json': graph }] : []),
+    ],
+    links: [
+      { rel: 'canonical', href: canonical },
+      ...languages.map((other) => ({ rel: 'alternate', hrefLang: other, href: origin + addressIn(address, other) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: origin + addressIn(address, 'ru') },
+      ...(object ? openDataLinks(object, origin, language) : []),
+    ],
+  }
+}
+
+export const headFrom = ({ loaderData }: { loaderData?: PageHead | undefined }) => (loaderData ? pageHead(loaderData) : {})

@@ -1,0 +1,33 @@
+import { languages, type Language } from '@tropa/contract'
+import { isDrawn, sharedSize } from '../../pictures/shared-picture.ts'
+
+const locales: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' }
+
+export type Shared = {
+  kind: 'website' | 'article'
+  title: string
+  description: string | undefined
+  /** Absolute, in the page's own language. */
+  address: string
+  /** Absolute. */
+  picture: string
+  siteName: string
+  language: Language
+}
+
+/** What a link to the page looks like where it is shared: Open Graph, and the one word that Twitter needs beside it. */
+export function sharing({ kind, title, description, address, picture, siteName, language }: Shared) {
+  const size = isDrawn(new URL(picture).pathname) ? [{ property: 'og:image:width', content: String(sharedSize.width) }, { property: 'og:image:height', content: String(sharedSize.height) }] : []
+  return [
+    { property: 'og:type', content: kind },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:url', content: address },
+    { property: 'og:locale', content: locales[language] },
+    ...languages.filter((other) => other !== language).map((other) => ({ property: 'og:locale:alternate', content: locales[other] })),
+    { property: 'og:image', content: picture },
+    ...size,
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

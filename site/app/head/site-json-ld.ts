@@ -1,0 +1,28 @@
+import type { BreadcrumbList, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import { addressIn } from '../../addresses/language.ts'
+import { listAbove, lists } from './list-above.ts'
+import type { DescriptionContext } from '../../catalogue/json-ld/described-thing.ts'
+
+/** The portal itself, with its search. */
+export function siteThing({ origin, language, say }: DescriptionContext): WebSite {
+  const search: WithActionConstraints<SearchAction & { '@type': 'SearchAction' }> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${addressIn('/q', language)}${language === 'ru' ? '?' : '&'}q={q}` },
+    'query-input': 'required name=q',
+  }
+  return { '@type': 'WebSite', '@id': `${origin}/`, name: say('site.name'), url: origin + addressIn('/', language), inLanguage: language, potentialAction: search }
+}
+
+/** The way from the main page to this one, as it stands above its title. */
+export function breadcrumbs({ address, title }: { address: string; title: string }, { origin, language, say }: DescriptionContext): BreadcrumbList {
+  const list = listAbove(address)
+  const steps = [
+    { name: say('site.main'), address: '/' },
+    ...(list ? [{ name: say(lists[list]), address: list }] : []),
+    { name: title, address },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: { '@type': 'WebPage', '@id': origin + addressIn(step.address, language) } })),
+  }
+}

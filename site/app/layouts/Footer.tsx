@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { Brand } from '@tropa/library/Brand/dressed.ts'
+import { Hem } from '@tropa/library/Hem/dressed.ts'
+import { Icon } from '@tropa/library/Icon/dressed.ts'
+import { eye } from '@tropa/library/Icon/icons.ts'
+import { SiteFooter } from '@tropa/library/SiteFooter/dressed.ts'
+import { SubscribeWidget } from '@tropa/library/SubscribeWidget/dressed.ts'
+import { CookieChoice } from './NoticeBar.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import { footerMenuQuery } from './menu-queries.ts'
+import { useSession } from '../../visitor/SessionProvider.tsx'
+import { BrandMark } from '../../region/BrandMark.tsx'
+import { region } from '../../region/region.ts'
+import { lowVisionPath } from '../../addresses/low-vision-path.ts'
+import * as styles from './footer.css.ts'
+import { useHasPage } from './has-page.ts'
+
+/** @param hasData whether the provider's link groups are shown */
+export function Footer({ hasData }: { hasData: boolean }) {
+  const say = useWords()
+  const { language } = say
+  const { today } = useSession()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data } = useQuery(footerMenuQuery(portal))
+  const hasPage = useHasPage()
+  const groups = hasData ? (data?.footer_group_list ?? []) : []
+  const { name, inn, ogrn, address, phone, email } = region.operator
+  return (
+    <SiteFooter
+      hem={<Hem band="antler" size="lg" />}
+      brand={<Brand mark={<BrandMark />} name={region.name[language]} line={region.portalName[language]} />}
+      sentence={`${region.fullName[language]}. ${say('site.about')}`}
+      lowVision={
+        language === 'ru' && (
+          <a className={styles.quietButton} href={lowVisionPath}>
+            <Icon path={eye} />
+            {say('site.lowVision')}
+          </a>
+        )
+      }
+      social={<SubscribeWidget links={region.socials} />}
+      groups={groups.map((group) => ({
+        title: language === 'en' ? group.title_en : group.title,
+        links: group.links.filter(({ link }) => hasPage(link)).map((link) => ({ title: language === 'en' ? link.title_en : link.title, href: link.link })),
+      }))}
+      documents={region.documents.map(({ title, href }) => ({ title: title[language], href }))}
+      operator={{ name: name[language], inn, ogrn, address: address[language], phone, email }}
+      copyright={`© ${today.slice(0, 4)}`}
+      extra={<CookieChoice classNames={{ form: styles.cookies, button: styles.quietButton }} />}
+      ownHosts={region.ownHosts}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { Brand } from '@tropa/library/Brand/dressed.ts'
+import { eye, organisation } from '@tropa/library/Icon/icons.ts'
+import { LanguageToggle } from '@tropa/library/LanguageToggle/dressed.ts'
+import { SiteHeader } from '@tropa/library/SiteHeader/dressed.ts'
+import { TerritoryPicker } from '@tropa/library/TerritoryPicker/dressed.ts'
+import { ThemeSwitch } from '@tropa/library/ThemeSwitch/dressed.ts'
+import { TrackButton } from '@tropa/library/TrackButton/dressed.ts'
+import { count } from '@tropa/machines'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { useTrack } from '../../planner/active-track.tsx'
+import { useHeader } from './useHeader.ts'
+import { GlobalSearch } from '../../search/GlobalSearch.tsx'
+import { inOtherLanguage } from '../../addresses/language.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { mainMenuQuery, subMenuQuery } from './menu-queries.ts'
+import { territoriesQuery } from '../../portal/region-queries.ts'
+import { preferencesPath } from '../../visitor/preferences-path.ts'
+import { isLowVisionTheme } from '../../visitor/preferences.ts'
+import { useSessionContext } from '../../visitor/SessionProvider.tsx'
+import { BrandMark } from '../../region/BrandMark.tsx'
+import { region } from '../../region/region.ts'
+import { lowVisionPath } from '../../addresses/low-vision-path.ts'
+import type { LayoutShape } from './layouts.ts'
+import { useHasPage } from './has-page.ts'
+import { headerMenu, itemsWithPage } from './menus.ts'
+import { useChosenTerritory } from '../../visitor/useChosenTerritory.ts'
+
+export function Header({ shape }: { shape: LayoutShape }) {
+  const say = useWords()
+  const { language } = say
+  const header = useHeader()
+  const { pathname } = useLocation()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data: main } = useQuery(mainMenuQuery(portal))
+  const { data: sub } = useQuery(subMenuQuery(portal))
+  const hasPage = useHasPage()
+  const menus = {
+    main: itemsWithPage(main?.main_menu_item_list ?? [], hasPage),
+    sub: itemsWithPage(sub?.sub_menu_item_list ?? [], hasPage),
+  }
+  return (
+    <SiteHeader
+      {...header.focus}
+      brand={<Brand mark={<BrandMark />} name={region.name[language]} line={region.portalName[language]} />}
+      menu={headerMenu(shape.menu, language, menus)}
+      currentPath={pathname}
+      leadingLinks={language === 'ru' ? [{ title: say('site.lowVision'), href: lowVisionPath, icon: eye }] : []}
+      utilityLinks={[{ title: say('site.organisation'), href: region.organisationCabinet, icon: organisation }]}
+      settings={<Settings />}
+      drawerSettings={<Settings isFull />}
+      search={<GlobalSearch />}
+      isSearching={header.isSearching}
+      onSearchingChange={header.setSearching}
+      onMenuOpenChange={header.setMenuOpen}
+      track={<OwnTrack />}
+      territory={shape.hasTerritory && <Territories />}
+      isHidden={header.isHidden}
+      isHeaderInFlow={shape.header === 'in-flow'}
+      ownHosts={region.ownHosts}
+    />
+  )
+}
+
+function OwnTrack() {
+  return <TrackButton href={pageAddress('/my_tracks')} count={count(useTrack().track)} />
+}
+
+function Settings({ isFull = false }: { isFull?: boolean }) {
+  const say = useWords()
+  const { session, change } = useSessionContext()
+  const { href } = useLocation()
+  const { theme = 'system' } = session.preferences.settings
+  const shown = isLowVisionTheme(theme) ? { title: say(`theme.${theme}`), posted: theme } : theme
+  return (
+    <>
+      <ThemeSwitch value={shown} action={preferencesPath} onChange={(chosen) => void change({ theme: chosen === 'system' ? '' : chosen })} />
+      <LanguageToggle hrefFor={(language) => inOtherLanguage(href, language)} look={isFull ? 'full' : 'short'} />
+    </>
+  )
+}
+
+function Territories() {
+  const say = useWords()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data = [] } = useQuery(territoriesQuery(portal))
+  const { territoryId, choose } = useChosenTerritory()
+  if (data.length === 0) return null
+  return (
+    <TerritoryPicker
+      territories={data.map(({ id, title, title_en }) => ({ id, title: say.language === 'en' ? title_en : title }))}
+      pinnedIds={region.pinnedTerritoryIds}
+      selectedId={territoryId}
+      onSelectionChange={choose}
+      action={preferencesPath}
+      allLabel={say('site.allTerritories')}
+    />
+  )
+}

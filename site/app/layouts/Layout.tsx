@@ -1,0 +1,56 @@
+import { useMatches } from '@tanstack/react-router'
+import { LowVisionPanel } from '@tropa/library/LowVisionPanel/dressed.ts'
+import { SkipLink } from '@tropa/library/SkipLink/dressed.ts'
+import type { ReactNode } from 'react'
+import { LoadingBar } from './LoadingBar.tsx'
+import { CookieNotice, NoticeBarProvider, NewVersionNotice } from './NoticeBar.tsx'
+import { NoticeList } from '../../visitor/Notices.tsx'
+import { preferencesPath } from '../../visitor/preferences-path.ts'
+import { useSessionContext } from '../../visitor/SessionProvider.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { layouts, type LayoutName } from './layouts.ts'
+import * as styles from './layout.css.ts'
+import { useFocusOnArrival } from './useFocusOnArrival.ts'
+import { useInAppNavigation } from './useInAppNavigation.ts'
+
+/** A page that failed or is missing has the layout of errors, whatever it would have had. */
+function useLayoutName(): LayoutName {
+  return useMatches({
+    select: (matches) => {
+      const isFailed = matches.some(({ status }) => status === 'error' || status === 'notFound')
+      return isFailed ? 'errors' : (matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout ?? 'errors')
+    },
+  })
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shape = layouts[useLayoutName()]
+  useInAppNavigation()
+  const main = useFocusOnArrival()
+  return (
+    <NoticeBarProvider>
+      <div className={styles.page}>
+        <SkipLink />
+        <LoadingBar />
+        <ReadingSettings />
+        <Header shape={shape} />
+        <main id="main" ref={main} tabIndex={-1} className={shape.isColumn ? styles.column : styles.main}>
+          {children}
+        </main>
+        <Footer hasData={shape.menu !== 'bare'} />
+      </div>
+      <CookieNotice />
+      <NewVersionNotice />
+      <NoticeList />
+    </NoticeBarProvider>
+  )
+}
+
+/** Stands over every page while the version for low vision is on. */
+function ReadingSettings() {
+  const { session, change } = useSessionContext()
+  const { settings } = session.preferences
+  if (settings.vision !== 'low') return null
+  return <LowVisionPanel value={settings} action={preferencesPath} onChange={(field, value) => void change({ [field]: value })} />
+}

@@ -1,0 +1,114 @@
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { ChoiceForm } from '@tropa/library/ChoiceForm/ChoiceForm.tsx'
+import { MessageBar } from '@tropa/library/MessageBar/dressed.ts'
+import { messageQueueMachine } from '@tropa/machines'
+import { useActorRef, useSelector } from '@xstate/react'
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { useWords } from '../../messages/intl.tsx'
+import { preferencesPath } from '../../visitor/preferences-path.ts'
+import { useSessionContext } from '../../visitor/SessionProvider.tsx'
+import { useNewVersion } from '../version/useNewVersion.ts'
+
+type Messages = ActorRefFrom<typeof messageQueueMachine>
+const MessagesContext = createContext<Messages | null>(null)
+
+/** What the portal has to tell its visitor, one thing at a time. */
+export function NoticeBarProvider({ children }: { children: ReactNode }) {
+  const { session, change } = useSessionContext()
+  const machine = useMemo(
+    () =>
+      messageQueueMachine.provide({
+        actions: {
+          keepChoice: (_, { isAccepted }) => void change({ is_cookie_accepted: String(isAccepted) }),
+          update: () => location.reload(),
+        },
+      }),
+    [change],
+  )
+  const actor = useActorRef(machine, { input: { isCookieAccepted: session.preferences.isCookieAccepted, hasNewVersion: false } })
+  const newVersion = useNewVersion()
+  useEffect(() => {
+    if (newVersion !== null) actor.send({ type: 'NEW_VERSION_INSTALLED' })
+  }, [actor, newVersion])
+  return <MessagesContext value={actor}>{children}</MessagesContext>
+}
+
+function useMessageQueue(): Messages {
+  const actor = use(MessagesContext)
+  if (!actor) throw new Error('useMessageQueue needs a MessagesProvider above it')
+  return actor
+}
+
+const answerOf = (value: string) => ({ type: value === 'true' ? 'ACCEPT_COOKIES' : 'DECLINE_COOKIES' }) as const
+
+/** The notice about cookies stands until it is answered. */
+export function CookieNotice() {
+  const say = useWords()
+  const actor = useMessageQueue()
+  const isShown = useSelector(actor, (state) => state.matches('cookieNotice'))
+  if (!isShown) return null
+  return (
+    <MessageBar
+      label={say('cookies.title')}
+      actions={
+        <CookieForm>
+          <Button type="submit" name="is_cookie_accepted" value="false">
+            {say('cookies.necessary')}
+          </Button>
+          <Button type="submit" name="is_cookie_accepted" value="true">
+            {say('cookies.all')}
+          </Button>
+        </CookieForm>
+      }
+    >
+      {say('cookies.text')}
+    </MessageBar>
+  )
+}
+
+/** Offered, never forced: the page stays as it is until its reader takes the new version. */
+export function NewVersionNotice() {
+  const say = useWords()
+  const actor = useMessageQueue()
+  const isShown = useSelector(actor, (state) => state.matches('newVersionNotice'))
+  if (!isShown) return null
+  return (
+    <MessageBar
+      label={say('version.title')}
+      actions={
+        <>
+          <Button onClick={() => actor.send({ type: 'DISMISS_NEW_VERSION' })}>{say('version.later')}</Button>
+          <Button onClick={() => actor.send({ type: 'UPDATE' })}>{say('version.update')}</Button>
+        </>
+      }
+    >
+      {say('version.text')}
+    </MessageBar>
+  )
+}
+
+/** The answer once given, and the way to the other one. */
+export function CookieChoice({ classNames }: { classNames: { form: string; button: string } }) {
+  const say = useWords()
+  const isAccepted = useSelector(useMessageQueue(), ({ context }) => context.isCookieAccepted)
+  if (isAccepted === null) return null
+  return (
+    <CookieForm className={classNames.form}>
+      {say(isAccepted ? 'cookies.accepted' : 'cookies.declined')}
+      <button type="submit" className={classNames.button} name="is_cookie_accepted" value={String(!isAccepted)}>
+        {say(isAccepted ? 'cookies.necessary' : 'cookies.all')}
+      </button>
+    </CookieForm>
+  )
+}
+
+function CookieForm({ className, children }: { className?: string; children: ReactNode }) {
+  const say = useWords()
+  const actor = useMessageQueue()
+  return (
+    <ChoiceForm className={className} action={preferencesPath} aria-label={say('cookies.title')} onChoose={(_, value) => actor.send(answerOf(value))}>
+      {children}
+    </ChoiceForm>
+  )
+}

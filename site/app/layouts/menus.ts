@@ -1,0 +1,51 @@
+import type { Language, MenuItem } from '@tropa/contract'
+import type { MenuItem as HeaderItem } from '@tropa/library/SiteHeader/menu.ts'
+import { menuIcons } from '../../region/menu-icons.ts'
+import { region } from '../../region/region.ts'
+import type { HasPage } from './has-page.ts'
+import type { LayoutShape } from './layouts.ts'
+
+const itemOf = (language: Language, { action, title, title_en, children }: MenuItem): HeaderItem => ({
+  title: language === 'en' ? title_en : title,
+  href: action,
+  ...(menuIcons[action] && { icon: menuIcons[action] }),
+  ...(children.length > 0 && { children: children.map((child) => itemOf(language, child)) }),
+})
+
+/** What the portal has no page for is left out; what stands under it moves up. */
+export const itemsWithPage = (items: readonly MenuItem[], hasPage: HasPage): MenuItem[] =>
+  items.flatMap((item) => {
+    const children = itemsWithPage(item.children, hasPage)
+    return hasPage(item.action) ? [{ ...item, children }] : children
+  })
+
+/** What the server's sub menu repeats stands once. */
+const once = (items: readonly MenuItem[]) => items.filter(({ action }, index) => items.findIndex((other) => other.action === action) === index)
+
+export type ServerMenus = { main: readonly MenuItem[]; sub: readonly MenuItem[] }
+
+/** The region's four never wait for the server: what it adds hangs beneath them, and its sub menu beneath the last. */
+function regionMenu(language: Language, { main, sub }: ServerMenus): HeaderItem[] {
+  const beneath = (action: string) => main.find((item) => item.action === action)?.children ?? []
+  return region.mainMenu.map(({ action, title }, index) => {
+    const children = once([...beneath(action), ...(index === region.mainMenu.length - 1 ? sub : [])]).map((item) => itemOf(language, item))
+    return { title: title[language], href: action, ...(children.length > 0 && { children }) }
+  })
+}
+
+/** All of it as the server says, with the sub menu beneath its last item. */
+const serverMenu = (language: Language, { main, sub }: ServerMenus): HeaderItem[] =>
+  main.map((item, index) => itemOf(language, index === main.length - 1 ? { ...item, children: once([...item.children, ...sub]) } : item))
+
+export function headerMenu(kind: LayoutShape['menu'], language: Language, menus: ServerMenus): HeaderItem[] {
+  switch (kind) {
+    case 'region':
+      return regionMenu(language, menus)
+    case 'server':
+      return menus.main.length > 0 ? serverMenu(language, menus) : regionMenu(language, menus)
+    case 'bare':
+      return regionMenu(language, { main: [], sub: [] })
+    default:
+      return kind satisfies never
+  }
+}

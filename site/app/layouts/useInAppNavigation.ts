@@ -1,0 +1,79 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { movedTo } from '../../addresses/moved.ts'
+import { lowVisionPath } from '../../addresses/low-vision-path.ts'
+import { linkIntent } from './link-intent.ts'
+
+const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** Files and the provider's own answers are not pages of the router. */
+const isPage = (path: string) => !path.startsWith('/api/') && path !== lowVisionPath && !/\.\w{2,5}$/.test(path)
+
+/** The address of a link that the router can follow, or nothing where the browser should. */
+export function inAppAddress(link: HTMLAnchorElement, here: Location): string | undefined {
+  const isOurs = link.origin === here.origin && (link.target === '' || link.target === '_self') && !link.hasAttribute('download')
+  const isSamePage = link.pathname === here.pathname && link.search === here.search && link.hash !== ''
+  const path = movedTo(link.pathname) ?? link.pathname
+  if (!isOurs || isSamePage || link.dataset['reload'] !== undefined || !isPage(path)) return undefined
+  return path + link.search + link.hash
+}
+
+/** Where a form of ours that only asks would go; empty fields are left out of the address. */
+export function inAppSearch(form: HTMLFormElement, submitter: HTMLElement | null, here: Location): string | undefined {
+  const action = new URL(form.action, here.href)
+  if (form.method !== 'get' || action.origin !== here.origin) return undefined
+  const entries = [...new FormData(form, submitter)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '')
+  const query = new URLSearchParams(entries).toString()
+  return action.pathname + (query && `?${query}`)
+}
+
+/**
+ * Pages are plain links and forms, so that they work before any script; this makes them quick after it: one pair of
+ * listeners for the whole document, and a page's code and data asked for when a link is about to be followed.
+ */
+export function useInAppNavigation() {
+  const router = useRouter()
+  useEffect(() => {
+    const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null)
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event)
+      const address = link && isPlainClick(event) ? inAppAddress(link, location) : undefined
+      if (address === undefined) return
+      event.preventDefault()
+      intent.turnTo(null)
+      void router.navigate({ href: address })
+    }
+    const submit = (event: SubmitEvent) => {
+      if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return
+      const address = inAppSearch(event.target, event.submitter, location)
+      if (address === undefined) return
+      event.preventDefault()
+      const { keepScroll, replace } = event.target.dataset
+      void router.navigate({ href: address, resetScroll: keepScroll === undefined, replace: replace !== undefined })
+    }
+    const intent = linkIntent(router.options.defaultPreloadDelay ?? 0, async (link) => {
+      const address = inAppAddress(link, location)
+      if (address === undefined) return
+      const { pathname, searchParams } = new URL(address, location.href)
+      await router.preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) })
+    })
+    const prepare = (event: Event) => intent.turnTo(linkOf(event))
+    const leave = () => intent.turnTo(null)
+    document.addEventListener('click', follow)
+    document.addEventListener('submit', submit)
+    document.addEventListener('pointerover', prepare)
+    document.addEventListener('focusin', prepare)
+    document.addEventListener('focusout', leave)
+    document.documentElement.addEventListener('pointerleave', leave)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('submit', submit)
+      document.removeEventListener('pointerover', prepare)
+      document.removeEventListener('focusin', prepare)
+      document.removeEventListener('focusout', leave)
+      document.documentElement.removeEventListener('pointerleave', leave)
+      leave()
+    }
+  }, [router])
+}

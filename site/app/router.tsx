@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { haveStyles, preloadedScripts } from './inlined-styles.ts'
+import type { LayoutName } from './layouts/layouts.ts'
+import { FailedPage, MissingPage } from './failure/FailedPage.tsx'
+import { createPortal } from '../portal/portal.ts'
+import { parseSearch, stringifySearch } from '../addresses/search-string.ts'
+import { surroundings } from '../portal/surroundings.ts'
+import type { RouterContext } from '../portal/router-context.ts'
+import { routeTree } from '../routes.gen.ts'
+
+/** What only the server knows: it arrives in a browser with the page. */
+type PageData = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'map' | 'flightsUrl'> & {
+  /** Files whose rules stand in the page. */
+  styles: readonly string[]
+}
+
+const minute = 60_000
+
+/** One for each request on the server, one for the life of the page in a browser. */
+export function getRouter() {
+  const { session, isLanguageUnknown, origin, requestId, preloads, stylesOf, version, nonce, sendFor, map, flightsUrl } = surroundings()
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
+  const contextFor = ({ session: current, ...rest }: Omit<PageData, 'styles'>): RouterContext => ({
+    session: current,
+    portal: createPortal(sendFor(current.language)),
+    queryClient,
+    isLanguageUnknown,
+    origin,
+    preloads,
+    ...rest,
+  })
+  /** Until the first render the page's own script, or the visitor since then, has set the scroll position. */
+  let isPlaced = typeof document === 'undefined'
+  const router = createRouter({
+    routeTree,
+    context: contextFor({ session, version, requestId, map, flightsUrl }),
+    ...(nonce && { ssr: { nonce } }),
+    parseSearch,
+    stringifySearch,
+    scrollRestoration: () => isPlaced,
+    defaultPreload: false,
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: MissingPage,
+    trailingSlash: 'never',
+    dehydrate: (): PageData => ({ session, version, requestId, map, flightsUrl, styles: stylesOf(preloadedScripts(router)) }),
+  })
+  router.options.hydrate = ({ styles, ...page }: PageData) => {
+    haveStyles(styles)
+    router.update({ ...router.options, context: contextFor(page) })
+  }
+  const stopWaiting = router.subscribe('onRendered', () => {
+    stopWaiting()
+    isPlaced = true
+    // The router has not recorded any position from before its first render.
+    document.dispatchEvent(new Event('scroll'))
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+  interface StaticDataRouteOption {
+    layout?: LayoutName
+  }
+}

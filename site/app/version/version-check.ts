@@ -1,0 +1,18 @@
+import { versionPath } from '../../addresses/version-path.ts'
+
+const isVersion = (answer: unknown): answer is { version: string } =>
+  typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'string'
+
+/** The version on the server. @throws where the portal cannot be reached or answers something else */
+export async function versionOnServer(signal?: AbortSignal): Promise<string> {
+  const response = await fetch(versionPath, { cache: 'no-store', ...(signal && { signal }) })
+  const answer: unknown = response.ok ? await response.json() : null
+  if (!isVersion(answer)) throw new Error(`No version at ${versionPath}: status ${response.status}`)
+  return answer.version
+}
+
+/** @returns `null` while the page's own version is the one on the server */
+export async function newerVersion(own: string, signal?: AbortSignal): Promise<string | null> {
+  const version = await versionOnServer(signal)
+  return version === own ? null : version
+}

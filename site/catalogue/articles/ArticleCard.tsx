@@ -1,0 +1,19 @@
+import type { GuideCard, PageCard, PostCard } from '@tropa/contract'
+import { calendar } from '@tropa/library/Icon/icons.ts'
+import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
+import { shortDate } from '../../dates/date-formats.ts'
+import { Picture } from '../../pictures/Picture.tsx'
+
+/** A piece of news or an information page; news says when it came out. */
+export function ArticleCard({ article, titleLevel = 2 }: { article: GuideCard | PostCard | PageCard; titleLevel?: 2 | 3 }) {
+  return (
+    <ObjectCard
+      href={article.link}
+      title={article.the_title}
+      titleLevel={titleLevel}
+      picture={article.cover && <Picture cover={article.cover} ratio="16x9" />}
+      facts={'date' in article ? [{ icon: calendar, text: shortDate(article.date) }] : []}
+      summary={article.the_summary}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { Cover } from '@tropa/contract'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import type { ComponentProps, ReactNode } from 'react'
+import { EditorsText } from '../objects/EditorsText.tsx'
+import { Picture } from '../../pictures/Picture.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import * as styles from './articles.css.ts'
+import { fewestParts, FoldedContents, SideContents } from './Contents.tsx'
+import * as contents from './contents.css.ts'
+import { contentsOf } from './contents.ts'
+
+export type ArticlePageProps = {
+  parents: ComponentProps<typeof Breadcrumbs>['parents']
+  article: { the_title: string; the_summary: string; the_body: string; cover: Cover | null; demo?: boolean | undefined }
+  /** `column`: in a layout that is a column of text already. */
+  width?: 'wide' | 'column'
+  /** Under the title: when it came out. */
+  meta?: ReactNode
+  /** After the text: where it comes from, what to read next. */
+  children?: ReactNode
+}
+
+/** A text by editors, under its picture; in a column, with its contents beside it. */
+export function ArticlePage({ parents, article, width = 'wide', meta, children }: ArticlePageProps) {
+  const say = useWords()
+  const parts = width === 'column' ? contentsOf(article.the_body) : []
+  const isDivided = parts.length >= fewestParts
+  const head = (
+    <>
+      <Breadcrumbs parents={parents} current={article.the_title} />
+      <PageCover
+        title={article.the_title}
+        meta={meta}
+        picture={article.cover && <Picture cover={article.cover} ratio="21x9" isPriority />}
+        caption={article.cover?.template ? say('site.drawn') : undefined}
+      />
+    </>
+  )
+  const text = (
+    <div className={styles.text}>
+      <p className={styles.lead}>{article.the_summary}</p>
+      {isDivided && <FoldedContents entries={parts} />}
+      <EditorsText html={article.the_body} />
+      {article.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+    </div>
+  )
+  if (width === 'wide')
+    return (
+      <article className={styles.wide} aria-label={article.the_title}>
+        {head}
+        {text}
+        {children}
+      </article>
+    )
+  return (
+    <article className={isDivided ? styles.column : styles.narrow} aria-label={article.the_title}>
+      {head}
+      <div className={isDivided ? contents.body : undefined}>
+        <div className={contents.main}>
+          {text}
+          {children}
+        </div>
+        {isDivided && <SideContents entries={parts} />}
+      </div>
+    </article>
+  )
+}

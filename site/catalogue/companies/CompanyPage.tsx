@@ -1,0 +1,81 @@
+import type { Company } from '@tropa/contract'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Category } from '@tropa/library/Category/dressed.ts'
+import { Facts } from '@tropa/library/Facts/dressed.ts'
+import { pin } from '@tropa/library/Icon/icons.ts'
+import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { kindOfCompany } from '../objects/company-kind.ts'
+import { Contacts } from '../objects/Contacts.tsx'
+import { EditorsText } from '../objects/EditorsText.tsx'
+import { OpenData } from '../objects/OpenData.tsx'
+import { Picture } from '../../pictures/Picture.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import { Panel } from '../objects/Panel.tsx'
+import * as styles from '../objects/object-page.css.ts'
+import { details } from './company.css.ts'
+import { CompanyOffers } from './CompanyOffers.tsx'
+
+export function CompanyPage({ company }: { company: Company }) {
+  const say = useWords()
+  return (
+    <>
+      <div className={styles.page}>
+        <Breadcrumbs
+          parents={[
+            { title: say('site.main'), href: pageAddress('/') },
+            { title: say('companies.title'), href: pageAddress('/companies') },
+          ]}
+          current={company.the_title}
+        />
+        <PageCover
+          title={company.the_title}
+          kind={<Category {...kindOfCompany(say, company.kind)} />}
+          meta={company.territory && <Facts facts={[{ icon: pin, text: company.territory.the_title }]} />}
+          picture={company.cover && <Picture cover={company.cover} ratio="21x9" isPriority />}
+          caption={company.cover?.template ? say('site.drawn') : undefined}
+        />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <EditorsText html={company.the_description} />
+            {company.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+            <OpenData object={company} />
+          </div>
+          <aside className={styles.aside} aria-label={say('place.contacts')}>
+            <Panel id="contacts" title={say('place.contacts')}>
+              <Contacts contacts={company.contacts} />
+            </Panel>
+            <Details company={company} />
+          </aside>
+        </div>
+      </div>
+      <CompanyOffers company={company} />
+    </>
+  )
+}
+
+/** Under which names and numbers the state knows it. */
+function Details({ company: { inn, ogrn, register_number: register, legal_address: address } }: { company: Company }) {
+  const say = useWords()
+  const rows = [
+    { label: say('company.inn'), text: inn },
+    { label: say('company.ogrn'), text: ogrn },
+    { label: say('company.register'), text: register },
+    { label: say('company.address'), text: address },
+  ]
+  return (
+    <Panel id="details" title={say('company.details')}>
+      <dl className={details}>
+        {rows.map(
+          ({ label, text }) =>
+            text && (
+              <div key={label}>
+                <dt className={styles.quiet}>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Panel>
+  )
+}

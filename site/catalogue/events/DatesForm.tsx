@@ -1,0 +1,57 @@
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
+import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { pageAddress } from '../../addresses/page-address.ts'
+import type { ListFilters } from '../lists/list-filters.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { useSession } from '../../visitor/SessionProvider.tsx'
+import { isReversed } from './filter-days.ts'
+import * as styles from './event.css.ts'
+
+/** A form that asks for days; the other filters of the address go along with it. */
+export function DatesForm({ filters }: { filters: ListFilters }) {
+  const say = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const problem = useId()
+  const { from, to, territory, isAccessible } = filters
+  const isWrong = isReversed(filters)
+  // Going back changes the days without a hand on the form: it takes the address's.
+  useEffect(() => form.current?.reset(), [from, to])
+  return (
+    <form ref={form} className={styles.form} action={pageAddress('/events')} data-keep-scroll="" aria-label={say('events.dates')}>
+      {territory && <input type="hidden" name="territory_id" value={territory} />}
+      {isAccessible && <input type="hidden" name="for_disabled" value="1" />}
+      <DayField name="from" label={say('events.from')} day={from} />
+      <DayField name="to" label={say('events.to')} day={to} {...(isWrong && { problem })} />
+      <Button type="submit">{say('events.show')}</Button>
+      {isWrong && (
+        <div id={problem} className={styles.wrong}>
+          <Alert key={`${from}${to}`} tone="danger" role="alert" title={say('events.reversed')} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+type DayFieldProps = { name: 'from' | 'to'; label: string; day: string | undefined; problem?: string }
+
+/** The browser's own field until scripts run, then ours, whose calendar is fetched when it is wanted. */
+function DayField({ name, label, day, problem }: DayFieldProps) {
+  const say = useWords()
+  const { today } = useSession()
+  const plain = useRef<HTMLInputElement>(null)
+  const [date, setDate] = useState(day ?? null)
+  // What was chosen before scripts ran stays chosen.
+  useLayoutEffect(() => setDate((known) => plain.current?.value || known), [])
+  if (useIsAlive()) {
+    return <DatePicker name={name} label={label} value={date} defaultValue={day ?? null} onChange={setDate} today={today} error={problem && say('events.isBefore')} />
+  }
+  return (
+    <label className={styles.day}>
+      <span className={styles.dayLabel}>{label}</span>
+      <input ref={plain} className={styles.dayInput} type="date" name={name} defaultValue={day ?? ''} {...(problem && { 'aria-invalid': true, 'aria-describedby': problem })} />
+    </label>
+  )
+}

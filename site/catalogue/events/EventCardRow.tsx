@@ -1,0 +1,39 @@
+import type { EventCard } from '@tropa/contract'
+import { EventRow } from '@tropa/library/EventRow/dressed.ts'
+import type { ReactNode } from 'react'
+import { Attach } from '../../planner/Attach.tsx'
+import { agendaDate } from '../../messages/message-formats.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { dateInRegion } from '../../region/region-time.ts'
+import { EntryPrice } from './EntryPrice.tsx'
+import { Picture } from '../../pictures/Picture.tsx'
+
+export type EventCardRowProps = {
+  event: EventCard
+  titleLevel?: 2 | 3
+  /** Beside the track control. */
+  tool?: ReactNode
+}
+
+export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps) {
+  const say = useWords()
+  const { price_from: price, dates } = event
+  const date = dates ? agendaDate(say, dates.starts_at, dates.ends_at) : { days: '', month: '' }
+  return (
+    <EventRow
+      href={event.link}
+      title={event.the_title}
+      titleLevel={titleLevel}
+      date={{ ...date, ...(dates && { dateTime: dateInRegion(dates.starts_at) }) }}
+      picture={<Picture cover={event.cover} />}
+      place={[event.the_place, event.territory?.the_title].filter(Boolean).join(', ')}
+      terms={price && <EntryPrice price={price} prefix={say('place.price')} />}
+      attach={
+        <>
+          <Attach object={{ object_type: 'event', object_id: event.id }} title={event.the_title} />
+          {tool}
+        </>
+      }
+    />
+  )
+}

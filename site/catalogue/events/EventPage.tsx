@@ -1,0 +1,120 @@
+import type { Event, EventCard, LocationCard } from '@tropa/contract'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Badge } from '@tropa/library/Badge/dressed.ts'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Category } from '@tropa/library/Category/dressed.ts'
+import { Facts } from '@tropa/library/Facts/dressed.ts'
+import { calendar, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
+import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { Section } from '@tropa/library/Section/dressed.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { Attach } from '../../planner/Attach.tsx'
+import { AccessFacts } from '../objects/AccessFacts.tsx'
+import { EditorsText } from '../objects/EditorsText.tsx'
+import { EventCardRow } from './EventCardRow.tsx'
+import { OpenData } from '../objects/OpenData.tsx'
+import { Picture } from '../../pictures/Picture.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import { useSession } from '../../visitor/SessionProvider.tsx'
+import * as styles from '../objects/object-page.css.ts'
+import { DatesPanel, EntryPanel, OrganiserPanel } from './EventPanels.tsx'
+import { phaseOf } from './event-schedule.ts'
+import { lastText, nextText } from './event-when.ts'
+import { EventWhere } from './EventWhere.tsx'
+
+export type EventPageProps = {
+  event: Event
+  /** Where its sessions are held; what is not known yet is left out. */
+  places: readonly LocationCard[]
+  others: readonly EventCard[]
+}
+
+export function EventPage({ event, places, others }: EventPageProps) {
+  const say = useWords()
+  return (
+    <>
+      <div className={styles.page}>
+        <Breadcrumbs
+          parents={[
+            { title: say('site.main'), href: pageAddress('/') },
+            { title: say('home.events'), href: pageAddress('/events') },
+            ...(event.territory ? [{ title: event.territory.the_title, href: pageAddress(`/events?territory_id=${event.territory.id}`) }] : []),
+          ]}
+          current={event.the_title}
+        />
+        <Head event={event} />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <Announcements event={event} />
+            <p className={styles.lead}>{event.the_summary}</p>
+            <EditorsText html={event.the_description} />
+            <EventWhere event={event} places={places} />
+            <AccessFacts access={event.access} />
+            {event.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+            <OpenData object={event} except={['ics']} />
+          </div>
+          <aside className={styles.aside} aria-label={say('event.dates')}>
+            <DatesPanel event={event} />
+            <EntryPanel event={event} />
+            <OrganiserPanel event={event} />
+          </aside>
+        </div>
+      </div>
+      <Others event={event} others={others} />
+    </>
+  )
+}
+
+function Head({ event }: { event: Event }) {
+  const say = useWords()
+  const session = useSession()
+  const when: Record<ReturnType<typeof phaseOf>, string> = {
+    unset: say('event.noDates'),
+    coming: event.dates ? nextText(say, event.dates, session.today) : '',
+    on: say('event.on'),
+    over: say('event.over'),
+  }
+  const place = [event.the_place, event.territory?.the_title].filter(Boolean).join(', ')
+  return (
+    <PageCover
+      title={event.the_title}
+      kind={<Category icon={calendar} category="event" label={say('event.kind')} />}
+      meta={
+        <>
+          <Facts
+            facts={[
+              { icon: calendar, text: when[phaseOf(event.dates, session)] },
+              ...(place ? [{ icon: pin, text: place }] : []),
+              ...(event.for_disabled ? [{ icon: wheelchair, text: say('object.accessible') }] : []),
+            ]}
+          />
+          {event.age_limit && <Badge tone="outline">{say('event.ageLimit', { age: event.age_limit })}</Badge>}
+        </>
+      }
+      actions={<Attach object={{ object_type: 'event', object_id: event.id }} title={event.the_title} hasPosition />}
+      picture={<Picture cover={event.cover} ratio="21x9" isPriority />}
+      caption={event.cover?.template ? say('site.drawn') : undefined}
+    />
+  )
+}
+
+/** What must be known before anything else: that it is over, or that its dates are not real. */
+function Announcements({ event: { dates, dates_demo } }: { event: Event }) {
+  const say = useWords()
+  const isOver = phaseOf(dates, useSession()) === 'over'
+  if (isOver && dates) return <Alert tone="warning" title={say('event.over')}>{say('event.overText', { date: lastText(say, dates) })}</Alert>
+  if (dates_demo) return <Alert title={say('event.exampleDates')}>{say('event.exampleDatesText')}</Alert>
+  return null
+}
+
+function Others({ event, others }: { event: Event; others: readonly EventCard[] }) {
+  const say = useWords()
+  if (others.length === 0 || !event.territory) return null
+  return (
+    <Section id="others" isWash title={say('event.others', { place: event.territory.the_title })} lead={say('event.othersLead')} link={{ href: pageAddress('/events'), text: say('home.allEvents') }}>
+      {others.map((other) => (
+        <EventCardRow key={other.id} event={other} />
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { EventCard } from '@tropa/contract'
+import { useMemo } from 'react'
+import { placesOf } from '../../map/map-places.ts'
+import { ObjectsMap } from '../../planner/ObjectsMap.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import * as styles from './event.css.ts'
+
+/** Where the events of the list are; those without a known place are in the list alone. */
+export function EventsMap({ cards }: { cards: readonly EventCard[] }) {
+  const say = useWords()
+  const places = useMemo(() => placesOf(cards), [cards])
+  return (
+    <aside className={styles.map} aria-label={say('events.map')}>
+      <ObjectsMap label={say('events.map')} places={places} />
+    </aside>
+  )
+}

@@ -1,0 +1,73 @@
+import type { EventCard } from '@tropa/contract'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { calendar } from '@tropa/library/Icon/icons.ts'
+import { Icon } from '@tropa/library/Icon/dressed.ts'
+import { monthTitle } from '../../dates/date-formats.ts'
+import { EventCardRow } from './EventCardRow.tsx'
+import type { ListFilters } from '../lists/list-filters.ts'
+import { eventsList } from './events-list.ts'
+import { ListPage } from '../lists/ListPage.tsx'
+import { useList } from '../lists/useList.ts'
+import { ListedPlace, ListWithMap, ShowOnMap } from '../../map/ListWithMap.tsx'
+import { mapAnchor } from '../../map/map-view.ts'
+import { placeId } from '../../map/map-places.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { DatesForm } from './DatesForm.tsx'
+import { withoutReversedDates } from './filter-days.ts'
+import * as styles from './event.css.ts'
+import { EventsMap } from './EventsMap.tsx'
+import { QuickDates } from './QuickDates.tsx'
+import { monthBeginnings } from './event-schedule.ts'
+
+/** @param filters as the address holds them, dates that make no sense together too */
+export function EventsPage({ filters }: { filters: ListFilters }) {
+  const say = useWords()
+  const valid = withoutReversedDates(filters)
+  const beginnings = monthBeginnings(useList(eventsList, valid).cards)
+  return (
+    <ListWithMap>
+      <ListPage
+        catalogue={eventsList}
+        filters={valid}
+        look="rows"
+        ownFilters={
+          <div className={styles.dates}>
+            <QuickDates filters={valid} />
+            <DatesForm filters={filters} />
+            <Button href="/events.ics" variant="quiet" className={styles.whole}>
+              <Icon path={calendar} size="sm" />
+              {say('events.wholeCalendar')}
+            </Button>
+          </div>
+        }
+        aside={({ cards }) => <EventsMap cards={cards} />}
+      >
+        {(event) => (
+          <>
+            <MonthHeading month={beginnings.get(event.id)} />
+            <EventOfList event={event} />
+          </>
+        )}
+      </ListPage>
+    </ListWithMap>
+  )
+}
+
+/** @param month `YYYY-MM` */
+function MonthHeading({ month }: { month: string | undefined }) {
+  const { language } = useWords()
+  if (!month) return null
+  return <h2 className={styles.month}>{monthTitle(month, language)}</h2>
+}
+
+/** In step with the map, where its place is known. */
+function EventOfList({ event }: { event: EventCard }) {
+  const id = placeId('event', event.id)
+  return (
+    <ListedPlace id={id}>
+      <div className={styles.row}>
+        <EventCardRow event={event} tool={event.geolocation && <ShowOnMap id={id} title={event.the_title} href={`#${mapAnchor}`} />} />
+      </div>
+    </ListedPlace>
+  )
+}

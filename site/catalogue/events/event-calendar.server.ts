@@ -1,0 +1,61 @@
+import type { Event, EventCard } from '@tropa/contract'
+import ical, { type ICalEventData } from 'ical-generator'
+import { addressIn } from '../../addresses/language.ts'
+import type { DescriptionContext } from '../json-ld/described-thing.ts'
+import { pointOf } from '../../geography/distance.ts'
+import { region } from '../../region/region.ts'
+
+type Session = { starts_at: string; ends_at: string }
+type Dated = Omit<EventCard, 'dates'> & { dates_demo?: boolean | undefined }
+
+const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
+
+/**
+ * The same session keeps its name through every download, so that a calendar changes it instead of doubling it. Sessions
+ * that begin at once, as in several halls, are numbered.
+ */
+const uid = (id: number, { starts_at }: Session, before: readonly Session[]) => {
+  const alike = before.filter((other) => Date.parse(other.starts_at) === Date.parse(starts_at)).length
+  return `event-${id}-${compact(starts_at)}${alike > 0 ? `-${alike + 1}` : ''}@${region.ownHosts[0]}`
+}
+
+const place = ({ the_place, territory, geolocation }: Dated): Pick<ICalEventData, 'location'> => {
+  const title = [the_place, territory?.the_title].filter(Boolean).join(', ')
+  if (title === '') return {}
+  if (geolocation === undefined) return { location: title }
+  const { latitude, longitude } = pointOf(geolocation)
+  return { location: { title, geo: { lat: latitude, lon: longitude } } }
+}
+
+/** The stamp is the day it is asked for: a provider says of nothing when it was changed. */
+const sessionData = (event: Dated, session: Session, before: readonly Session[], stamp: Date, { origin, language, say }: DescriptionContext): ICalEventData => ({
+  id: uid(event.id, session, before),
+  stamp,
+  start: new Date(session.starts_at),
+  end: new Date(session.ends_at),
+  summary: event.the_title,
+  description: [event.the_summary, event.dates_demo && say('data.exampleDates')].filter(Boolean).join('\n'),
+  url: origin + addressIn(event.link, language),
+  ...place(event),
+})
+
+const calendar = (name: string, events: ICalEventData[], { language, say }: DescriptionContext) =>
+  ical({ name, events, prodId: { company: say('site.name'), product: region.ownHosts[0], language: language.toUpperCase() } }).toString()
+
+const startOfDay = (today: string) => new Date(`${today}T00:00:00Z`)
+
+/** One event with all its sessions, in UTC. @param today `YYYY-MM-DD` */
+export const eventCalendar = (event: Event, telling: DescriptionContext, today: string): string =>
+  calendar(
+    event.the_title,
+    event.schedule.map((session, index) => sessionData(event, session, event.schedule.slice(0, index), startOfDay(today), telling)),
+    telling,
+  )
+
+/** Of every event the session that is on or comes next. */
+export const eventsCalendar = (events: readonly EventCard[], telling: DescriptionContext, today: string): string =>
+  calendar(
+    telling.say('home.events'),
+    events.flatMap((event) => (event.dates ? [sessionData(event, event.dates, [], startOfDay(today), telling)] : [])),
+    telling,
+  )

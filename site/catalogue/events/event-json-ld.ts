@@ -1,0 +1,36 @@
+import type { Event } from '@tropa/contract'
+import type { Event as EventThing, Place } from 'schema-dts'
+import { freeEntry, offersOf, organizerOf } from '../json-ld/offers-json-ld.ts'
+import { describedThing, type DescriptionContext } from '../json-ld/described-thing.ts'
+import { postalAddress, spot } from '../json-ld/where-json-ld.ts'
+
+/** Where it is held, as far as it says; the region at least. */
+const venue = (event: Event, telling: DescriptionContext): Place =>
+  spot(event.the_place ?? event.territory?.the_title ?? telling.say('site.name'), event.geolocation, postalAddress(event, telling))
+
+/** `6+` is told as an open range. */
+const ages = (limit: string | undefined) => limit?.replace(/^(\d+)\+$/, '$1-')
+
+const earliest = (instants: readonly string[]) => [...instants].sort((a, b) => Date.parse(a) - Date.parse(b))[0]
+const latest = (instants: readonly string[]) => [...instants].sort((a, b) => Date.parse(b) - Date.parse(a))[0]
+
+/** From the first session to the last, each of which is an event of its own. */
+export function eventThing(event: Event, telling: DescriptionContext): EventThing {
+  const location = venue(event, telling)
+  const sessions = event.schedule.map(({ starts_at, ends_at }): EventThing => ({ '@type': 'Event', name: event.the_title, startDate: starts_at, endDate: ends_at, location }))
+  return {
+    '@type': 'Event',
+    ...describedThing(event, telling),
+    // The dates are on the page too, with the same note beside them.
+    disambiguatingDescription: event.dates_demo ? telling.say('data.exampleDates') : undefined,
+    startDate: earliest(event.schedule.map(({ starts_at }) => starts_at)) ?? event.dates?.starts_at,
+    endDate: latest(event.schedule.map(({ ends_at }) => ends_at)) ?? event.dates?.ends_at,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location,
+    organizer: organizerOf(event.organizer, telling),
+    typicalAgeRange: ages(event.age_limit),
+    isAccessibleForFree: freeEntry(event),
+    offers: offersOf(event, telling),
+    subEvent: sessions.length > 1 ? sessions : undefined,
+  }
+}

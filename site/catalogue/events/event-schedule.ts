@@ -1,0 +1,50 @@
+import type { Event, EventCard } from '@tropa/contract'
+import type { ScheduleDate } from '@tropa/library/Schedule/Schedule.tsx'
+import { dateInRegion, momentInRegion } from '../../region/region-time.ts'
+
+type Session = NonNullable<EventCard['dates']>
+
+/** When a session is on the region's own calendar and clock. */
+export function daysOf({ starts_at, ends_at }: Session): ScheduleDate {
+  const [start, end] = [momentInRegion(starts_at), momentInRegion(ends_at)]
+  return { date: start.date, ...(end.date !== start.date && { endDate: end.date }), times: [{ from: start.time, to: end.time }] }
+}
+
+/** All sessions in order; those of one day stand in one row. */
+export function scheduleOf(sessions: Event['schedule']): ScheduleDate[] {
+  const inOrder = sessions.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at)).map(daysOf)
+  return inOrder.reduce<ScheduleDate[]>((rows, row) => {
+    const last = rows.at(-1)
+    if (!last || last.date !== row.date || last.endDate || row.endDate) return [...rows, row]
+    return [...rows.slice(0, -1), { ...last, times: [...(last.times ?? []), ...(row.times ?? [])] }]
+  }, [])
+}
+
+/** `unset`: nobody has named a date yet. */
+export type Phase = 'unset' | 'coming' | 'on' | 'over'
+
+/**
+ * What an event is at a moment of the region's calendar and clock.
+ * @param dates the session that is on or comes next; the last one when all are over
+ * @param now day, and its hour as a decimal
+ */
+export function phaseOf(dates: Session | undefined, now: { today: string; hour: number }): Phase {
+  if (!dates) return 'unset'
+  const moment = (day: string, hour: number) => `${day}T${hour.toFixed(2).padStart(5, '0')}`
+  const at = (instant: string) => {
+    const { date, hour } = momentInRegion(instant)
+    return moment(date, hour)
+  }
+  const current = moment(now.today, now.hour)
+  if (at(dates.ends_at) <= current) return 'over'
+  return at(dates.starts_at) <= current ? 'on' : 'coming'
+}
+
+/** Of cards in the order of their dates, those that begin a month, `YYYY-MM`, by their ids. */
+export function monthBeginnings(cards: readonly EventCard[]): ReadonlyMap<number, string> {
+  const months = cards.map(({ dates }) => dates && dateInRegion(dates.starts_at).slice(0, 7))
+  return new Map(cards.flatMap(({ id }, index): [number, string][] => {
+    const month = months[index]
+    return month && month !== months[index - 1] ? [[id, month]] : []
+  }))
+}

@@ -1,0 +1,21 @@
+import type { Event } from '@tropa/contract'
+import { longDate, weekdayDate } from '../../dates/date-formats.ts'
+import type { ScheduleDate } from '@tropa/library/Schedule/Schedule.tsx'
+import type { Words } from '../../messages/intl.tsx'
+import { daysOf } from './event-schedule.ts'
+
+/** The days of a session as one reads them, with the year where it is not this one. @param today `YYYY-MM-DD` */
+export function daysText({ language }: Words, { date, endDate }: ScheduleDate, today: string): string {
+  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`
+  return `${weekdayDate(date, language)}${endDate ? ` – ${weekdayDate(endDate, language)}` : ''}${year}`
+}
+
+/** The session that is on or comes next: days and hours. */
+export function nextText(say: Words, dates: NonNullable<Event['dates']>, today: string): string {
+  const days = daysOf(dates)
+  const hours = days.endDate ? '' : (days.times ?? []).map(({ from, to }) => `, ${from}–${to}`).join('')
+  return daysText(say, days, today) + hours
+}
+
+/** When it was held last. */
+export const lastText = ({ language }: Words, dates: NonNullable<Event['dates']>): string => longDate(daysOf(dates).date, language)

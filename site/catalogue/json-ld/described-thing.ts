@@ -1,0 +1,30 @@
+import type { Cover, Language } from '@tropa/contract'
+import { addressIn } from '../../addresses/language.ts'
+import type { Words } from '../../messages/intl.tsx'
+import { sharedPicture } from '../../pictures/shared-picture.ts'
+
+/** To whom and in which words the catalogue is told. */
+export type DescriptionContext = {
+  /** Scheme and host of the portal as the world knows it. */
+  origin: string
+  language: Language
+  say: Words
+}
+
+type Titled = { the_title: string; the_summary: string; link: string; cover: Cover | null }
+
+/** Of every object: its name, its page and its picture. `@id` is one in both languages, since the thing is. */
+export const describedThing = (object: Titled, { origin, language }: DescriptionContext) => ({
+  '@id': origin + object.link,
+  name: object.the_title,
+  description: object.the_summary,
+  url: origin + addressIn(object.link, language),
+  image: new URL(sharedPicture(object.cover), origin).href,
+})
+
+/** A mention of another object of the portal. */
+export const mentionedThing = ({ the_title, link }: Pick<Titled, 'the_title' | 'link'>, { origin, language }: DescriptionContext) => ({
+  '@id': origin + link,
+  name: the_title,
+  url: origin + addressIn(link, language),
+})

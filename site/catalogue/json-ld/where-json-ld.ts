@@ -1,0 +1,26 @@
+import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts'
+import { pointOf } from '../../geography/distance.ts'
+import { region } from '../../region/region.ts'
+import type { DescriptionContext } from './described-thing.ts'
+
+export const coordinates = (geolocation: string | undefined): GeoCoordinates | undefined =>
+  geolocation === undefined ? undefined : { '@type': 'GeoCoordinates', ...pointOf(geolocation) }
+
+type Somewhere = { territory: { the_title: string } | null; the_address?: string }
+
+/** What is known of an address: the region at least. */
+export const postalAddress = ({ territory, the_address }: Somewhere, { language }: DescriptionContext): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: the_address,
+  addressLocality: territory?.the_title,
+  addressRegion: region.fullName[language],
+  addressCountry: 'RU',
+})
+
+/** A spot that is no object of the portal: where an event is held, where a trip begins. */
+export const spot = (name: string, geolocation: string | undefined, address: PostalAddress): Place => ({
+  '@type': 'Place',
+  name,
+  geo: coordinates(geolocation),
+  address,
+})

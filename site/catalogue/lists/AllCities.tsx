@@ -1,0 +1,19 @@
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { ChoiceForm } from '@tropa/library/ChoiceForm/ChoiceForm.tsx'
+import { useChosenTerritory } from '../../visitor/useChosenTerritory.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { preferencesPath } from '../../visitor/preferences-path.ts'
+
+/** Takes the territory back, the stored one and the address's own. */
+export function AllCities() {
+  const say = useWords()
+  const { choose, wholeRegion } = useChosenTerritory()
+  return (
+    <ChoiceForm action={preferencesPath} aria-label={say('list.allCities')} onChoose={() => choose(null)}>
+      <input type="hidden" name="return_to" value={wholeRegion} />
+      <Button type="submit" name="territory_id" value="">
+        {say('list.allCities')}
+      </Button>
+    </ChoiceForm>
+  )
+}

@@ -1,0 +1,94 @@
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Pagination } from '@tropa/library/Pagination/dressed.ts'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { useRef, type ReactNode } from 'react'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { cardGrid } from './card-grid.css.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { listParamsOf, type ListOfKind } from './list-of-kind.ts'
+import { listAddress, isNarrowed, type ListFilters } from './list-filters.ts'
+import { useSession } from '../../visitor/SessionProvider.tsx'
+import { SeasonLine } from '../seasons/SeasonLine.tsx'
+import * as styles from './lists.css.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { NotRefreshed } from './NotRefreshed.tsx'
+import { NarrowBy } from './NarrowBy.tsx'
+import { Offline } from './Offline.tsx'
+import { useList, type ListView } from './useList.ts'
+
+export type ListPageProps<C> = {
+  catalogue: ListOfKind<C>
+  filters: ListFilters
+  /** `rows`: one under another; `cards`: as many beside each other as there is room for. */
+  look?: 'cards' | 'rows'
+  children: (card: C, index: number) => ReactNode
+  /** Beside the list, or under it: a map of what the list holds. */
+  aside?: (list: ListView<C>) => ReactNode
+  /** Filters of the list's own, beside the common ones. */
+  ownFilters?: ReactNode
+}
+
+/** Objects of one kind by pages: what narrows them, how many there are, and the way out where there are none. */
+export function ListPage<C extends { id: number }>({ catalogue, filters, look = 'cards', children, aside, ownFilters }: ListPageProps<C>) {
+  const say = useWords()
+  const list = useList(catalogue, filters)
+  const { territoryId } = useSession().preferences
+  const section = useRef<HTMLElement>(null)
+  const { path, titleId, countId, pageSize, takes, emptyId } = catalogue
+  const title = say(titleId)
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={title} />
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.found} role="status">
+          {list.loading === 'loading' && say('list.loading')}
+          {list.loading === 'ready' && say(countId, { count: list.total })}
+        </p>
+        {takes.includes('territory') && <SeasonLine />}
+      </header>
+      <NarrowBy path={path} takes={takes} filters={filters} />
+      {ownFilters}
+      <div className={aside ? styles.columns : styles.column}>
+        <section ref={section} tabIndex={-1} className={styles.list} aria-label={title} aria-busy={list.loading === 'loading'}>
+          {list.loading === 'waiting' && <Offline />}
+          {list.loading === 'failed' && (
+            <NotRefreshed title={say('list.failed')} href={listAddress(path, filters)} onRetry={() => section.current?.focus({ preventScroll: true })}>
+              {say('list.failedText')}
+            </NotRefreshed>
+          )}
+          {list.loading === 'ready' && list.total === 0 && <NothingFound path={path} isNarrowed={isNarrowed(listParamsOf(catalogue, filters, territoryId))} emptyId={emptyId} />}
+          <Cards list={list} look={look} catalogue={catalogue}>
+            {children}
+          </Cards>
+          <Pagination page={filters.page} pageCount={Math.ceil(list.total / pageSize)} hrefFor={(page) => listAddress(path, { ...filters, page })} />
+        </section>
+        {aside?.(list)}
+      </div>
+    </div>
+  )
+}
+
+type CardsProps<C> = Pick<ListPageProps<C>, 'look' | 'catalogue' | 'children'> & { list: ListView<C> }
+
+function Cards<C extends { id: number }>({ list: { cards, loading }, look, catalogue, children }: CardsProps<C>) {
+  if (loading === 'loading') {
+    return (
+      <div className={look === 'rows' ? styles.rows : cardGrid}>
+        {Array.from({ length: catalogue.pageSize }, (_, index) => (
+          <Skeleton key={index} variant={catalogue.skeleton} />
+        ))}
+      </div>
+    )
+  }
+  if (loading === 'waiting' || cards.length === 0) return null
+  return (
+    <ul className={look === 'rows' ? styles.rows : cardGrid}>
+      {cards.map((card, index) => (
+        <li key={card.id} className={styles.item} data-place={card.id}>
+          {children(card, index)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,35 @@
+import { categories } from '@tropa/contract'
+import { check, disabled } from '@tropa/library/Icon/icons.ts'
+import { categoryLabels } from '@tropa/library/labels/tables.ts'
+import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
+import type { PagePath } from '../../addresses/page-address.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { listAddress, type FilterName, type ListFilters } from './list-filters.ts'
+import * as styles from './lists.css.ts'
+
+export type NarrowByProps = { path: PagePath; takes: readonly FilterName[]; filters: ListFilters }
+
+/** What narrows a list, as links: each leads to the list as it would be. */
+export function NarrowBy({ path, takes, filters }: NarrowByProps) {
+  const say = useWords()
+  const { category, isAccessible, ...rest } = { ...filters, page: 1 }
+  const kept = { ...rest, ...(isAccessible && { isAccessible }) }
+  const kinds = [
+    { id: '', title: say('list.anyCategory'), href: listAddress(path, kept) },
+    ...categories.map((id) => ({ id, title: categoryLabels[id][say.language], href: listAddress(path, { ...kept, category: id }) })),
+  ]
+  const open = { ...rest, ...(category && { category }) }
+  if (!takes.includes('category') && !takes.includes('access')) return null
+  return (
+    <div className={styles.narrow}>
+      {takes.includes('category') && <PillGroup label={say('list.category')} pills={kinds} selectedIds={[category ?? '']} isScrolled />}
+      {takes.includes('access') && (
+        <PillGroup
+          label={say('list.access')}
+          selectedIds={isAccessible ? ['access'] : []}
+          pills={[{ id: 'access', title: say('list.accessible'), icon: isAccessible ? check : disabled, href: listAddress(path, isAccessible ? open : { ...open, isAccessible: true }) }]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import type { ReactNode } from 'react'
+import type { PageAddress } from '../../addresses/page-address.ts'
+import { useWords } from '../../messages/intl.tsx'
+
+export type NotRefreshedProps = {
+  title: string
+  /** What stands below it. */
+  children: ReactNode
+  /** The address of what failed: the link asks again. */
+  href: PageAddress
+  onRetry: () => void
+}
+
+/** Over what came before, where the next call failed. */
+export function NotRefreshed({ title, children, href, onRetry }: NotRefreshedProps) {
+  const say = useWords()
+  return (
+    <Alert
+      tone="warning"
+      role="alert"
+      title={title}
+      action={
+        <Button href={href} onClick={onRetry}>
+          {say('failed.retry')}
+        </Button>
+      }
+    >
+      {children}
+    </Alert>
+  )
+}

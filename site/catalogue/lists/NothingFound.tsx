@@ -1,0 +1,33 @@
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
+import type { PagePath } from '../../addresses/page-address.ts'
+import { useWords, type MessageId } from '../../messages/intl.tsx'
+import { AllCities } from './AllCities.tsx'
+
+export type NothingFoundProps = {
+  path: PagePath
+  /** Whether filters can be the reason. */
+  isNarrowed: boolean
+  /** What a list that nothing narrows says while it is empty. */
+  emptyId: MessageId
+}
+
+export function NothingFound({ path, isNarrowed, emptyId }: NothingFoundProps) {
+  const say = useWords()
+  if (!isNarrowed) return <EmptyState title={say('list.empty')}>{say(emptyId)}</EmptyState>
+  return (
+    <EmptyState
+      title={say('list.nothing')}
+      ways={
+        <>
+          <Button href={path} variant="primary">
+            {say('list.reset')}
+          </Button>
+          <AllCities />
+        </>
+      }
+    >
+      {say('list.emptyText')}
+    </EmptyState>
+  )
+}

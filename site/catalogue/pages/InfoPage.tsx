@@ -1,0 +1,32 @@
+import type { Page } from '@tropa/contract'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { Contacts } from '../objects/Contacts.tsx'
+import { OpenData } from '../objects/OpenData.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import { ArticlePage } from '../articles/ArticlePage.tsx'
+import * as styles from '../articles/articles.css.ts'
+
+/** An information page, with whom to ask where it names somebody. */
+export function InfoPage({ page }: { page: Page }) {
+  const say = useWords()
+  return (
+    <ArticlePage
+      width="column"
+      parents={[
+        { title: say('site.main'), href: pageAddress('/') },
+        { title: say('pages.title'), href: pageAddress('/pages') },
+      ]}
+      article={page}
+    >
+      {page.contacts && (
+        <section className={styles.others} aria-labelledby="contacts">
+          <h2 id="contacts" className={styles.heading}>
+            {say('place.contacts')}
+          </h2>
+          <Contacts contacts={page.contacts} />
+        </section>
+      )}
+      <OpenData object={page} />
+    </ArticlePage>
+  )
+}

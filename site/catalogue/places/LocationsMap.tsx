@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { LocationCard } from '@tropa/contract'
+import { useMemo, useState } from 'react'
+import { useWords } from '../../messages/intl.tsx'
+import { placesOf, placesOfPoints } from '../../map/map-places.ts'
+import { ObjectsMap } from '../../planner/ObjectsMap.tsx'
+import { locationPointsQuery, type PointFilters } from './place-points-query.ts'
+
+export type LocationsMapProps = {
+  label: string
+  /** Those of the page: the map begins with them, and keeps to them where the provider has no more to tell. */
+  cards: readonly LocationCard[]
+  /** What the list was narrowed by. */
+  filters: PointFilters
+  /** How many places there are on all pages. */
+  total: number
+}
+
+/** A list of places as a whole: its other pages are asked for when the map is seen. */
+export function LocationsMap({ label, cards, filters, total }: LocationsMapProps) {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const [isSeen, setSeen] = useState(false)
+  const own = useMemo(() => placesOf(cards), [cards])
+  const say = useWords()
+  const { data, isError } = useQuery({ ...locationPointsQuery(portal, filters), enabled: isSeen && total > cards.length, retry: 1 })
+  const whole = useMemo(() => data && placesOfPoints(data), [data])
+  const places = (total > cards.length && whole) || own
+  const all = data?.total ?? (isError ? total : places.length)
+  const note = all > places.length ? say('map.partial', { shown: places.length, total: all }) : undefined
+  return <ObjectsMap label={label} places={places} drawnPlaces={own} onSight={() => setSeen(true)} note={note} />
+}

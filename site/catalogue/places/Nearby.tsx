@@ -1,0 +1,65 @@
+import type { Location, LocationCard } from '@tropa/contract'
+import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
+import { Section } from '@tropa/library/Section/dressed.ts'
+import { PlaceCard } from './PlaceCard.tsx'
+import { pointOf } from '../../geography/distance.ts'
+import { ListedPlace, ListWithMap, ShowOnMap } from '../../map/ListWithMap.tsx'
+import { placeId } from '../../map/map-places.ts'
+import { ObjectsMap } from '../../planner/ObjectsMap.tsx'
+import { useMapPlaces } from '../../map/useMapPlaces.ts'
+import { mapAnchor } from '../../map/map-view.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { radii } from './radius.ts'
+import * as styles from './place.css.ts'
+
+type NearbyProps = { place: Location; radiusKm: number }
+
+/** What is around, nearest first, as a list and on the map; the radius is part of the address. */
+export function Nearby({ place, radiusKm }: NearbyProps) {
+  const say = useWords()
+  return (
+    <Section
+      id="nearby"
+      isWash
+      title={say('place.nearby')}
+      lead={say('place.nearbyLead')}
+      aside={
+        <PillGroup
+          label={say('place.radius')}
+          selectedIds={[String(radiusKm)]}
+          pills={radii.map((km) => ({ id: String(km), title: say('place.km', { km }), href: `${place.link}?radius_km=${km}#nearby` }))}
+        />
+      }
+    >
+      <ListWithMap className={styles.nearby}>
+        <div className={styles.nearbyList}>
+          {place.nearby_list.length === 0 && <p className={styles.quiet}>{say('place.nothingNearby', { km: radiusKm })}</p>}
+          {place.nearby_list.map((near) => (
+            <NearCard key={near.id} place={near} />
+          ))}
+        </div>
+        <Around place={place} radiusKm={radiusKm} />
+      </ListWithMap>
+    </Section>
+  )
+}
+
+function NearCard({ place }: { place: LocationCard }) {
+  const id = placeId('location', place.id)
+  return (
+    <ListedPlace id={id} isRow>
+      <PlaceCard place={place} variant="row" tool={place.geolocation && <ShowOnMap id={id} title={place.the_title} href={`#${mapAnchor}`} />} />
+    </ListedPlace>
+  )
+}
+
+function Around({ place, radiusKm }: NearbyProps) {
+  const say = useWords()
+  const places = useMapPlaces([place, ...place.nearby_list])
+  if (!place.geolocation) return null
+  return (
+    <div className={styles.nearbyMap}>
+      <ObjectsMap label={say('place.map', { title: place.the_title })} places={places} area={{ ...pointOf(place.geolocation), radiusKm }} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Location } from '@tropa/contract'
+import { OpeningHours } from '@tropa/library/OpeningHours/dressed.ts'
+import { Price } from '@tropa/library/Price/dressed.ts'
+import { Contacts } from '../objects/Contacts.tsx'
+import { Panel } from '../objects/Panel.tsx'
+import { weekdayOf } from '../../dates/arithmetic.ts'
+import { weekOf, type Day } from './opening-week.ts'
+import { useWords, type MessageId, type Words } from '../../messages/intl.tsx'
+import { useSession } from '../../visitor/SessionProvider.tsx'
+import { SeasonPanel } from '../seasons/SeasonPanel.tsx'
+import { useTravelDate } from '../../visitor/useTravelDate.ts'
+import * as styles from './place.css.ts'
+
+const hoursText = (say: Words, day: Day): string => ('opens' in day ? `${day.opens}–${day.closes}` : say('hours.closed'))
+
+/** Breaks in words, since the bars are only seen. */
+const breakText = (say: Words, days: readonly Day[]): string | undefined => {
+  const day = days.find((one) => 'breakOpens' in one && one.breakOpens !== undefined)
+  return day && 'breakOpens' in day ? say('hours.break', { from: day.breakOpens ?? '', to: day.breakCloses ?? '' }) : undefined
+}
+
+export function HoursPanel({ place }: { place: Location }) {
+  const say = useWords()
+  const { date, isChosen } = useTravelDate()
+  const days = weekOf(place.opening_hours ?? [], date)
+  const day = days[weekdayOf(date) - 1]
+  const isKnown = (place.opening_hours ?? []).length > 0
+  const { hour } = useSession()
+  const isOpen = day?.spans.some(({ from, to }) => from <= hour && hour < to) ?? false
+  const note = [breakText(say, days), place.the_hours_note, say('hours.localTime')].filter(Boolean).join('. ')
+  return (
+    <Panel id="hours" title={say('hours.title')}>
+      {isKnown ? (
+        <OpeningHours
+          aria-labelledby="hours"
+          days={days.map((one) => ({
+            label: say(`day.${one.weekday}` as MessageId),
+            text: hoursText(say, one),
+            spans: one.spans,
+            isToday: one.weekday === weekdayOf(date),
+          }))}
+          {...(!isChosen && { status: { isOpen, text: say(isOpen ? 'hours.open' : 'hours.shut') }, now: hour })}
+          note={note}
+        />
+      ) : (
+        <p className={styles.quiet}>{place.the_hours_note ?? say('hours.unknown')}</p>
+      )}
+    </Panel>
+  )
+}
+
+export function SeasonOfPlace({ place: { season, geolocation } }: { place: Location }) {
+  const say = useWords()
+  return (
+    <Panel id="season" title={say('season.title')}>
+      <SeasonPanel season={season} geolocation={geolocation} />
+    </Panel>
+  )
+}
+
+export function ContactsPanel({ place: { contacts, the_address } }: { place: Location }) {
+  const say = useWords()
+  return (
+    <Panel id="contacts" title={say('place.contacts')}>
+      <Contacts contacts={contacts} address={the_address} />
+    </Panel>
+  )
+}
+
+/** What entry costs; buying comes with the cart. */
+export function TicketsPanel({ place }: { place: Location }) {
+  const say = useWords()
+  if (place.offer_list.length === 0) return null
+  return (
+    <Panel id="tickets" title={say('place.tickets')}>
+      <ul className={styles.offers}>
+        {place.offer_list.map((offer) => (
+          <li key={offer.id} className={styles.offer}>
+            <span>{offer.the_title}</span>
+            <Price value={offer.price.value} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,36 @@
+import type { OpeningHours } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import { weekdayOf } from '../../dates/arithmetic.ts'
+import { statusOn, weekOf } from './opening-week.ts'
+
+const monday = '2026-11-23'
+const sunday = '2026-11-29'
+const someHours = (hours: Partial<OpeningHours> = {}): OpeningHours => ({ days: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', ...hours })
+
+test('Monday is the first day and Sunday the seventh', () => {
+  expect([weekdayOf(monday), weekdayOf(sunday)]).toEqual([1, 7])
+})
+
+test('a break splits the day', () => {
+  const [, tuesday] = weekOf([someHours({ break_opens: '13:00', break_closes: '14:30' })], monday)
+  expect(tuesday?.spans).toEqual([{ from: 10, to: 13 }, { from: 14.5, to: 18 }])
+})
+
+test('closing at midnight is the end of the day', () => {
+  expect(weekOf([someHours({ opens: '12:00', closes: '00:00' })], sunday)[6]?.spans).toEqual([{ from: 12, to: 24 }])
+})
+
+test('seasonal hours count only in their season', () => {
+  const summer = someHours({ days: [1], valid_from: '2027-06-01', valid_through: '2027-08-31' })
+  expect(statusOn([summer], monday)).toEqual({ kind: 'closed' })
+  expect(statusOn([summer], '2027-06-07')).toEqual({ kind: 'open', opens: '10:00', closes: '18:00' })
+})
+
+test('without any hours nothing is claimed', () => {
+  expect(statusOn([], monday)).toEqual({ kind: 'unknown' })
+  expect(statusOn(undefined, monday)).toEqual({ kind: 'unknown' })
+})
+
+test('from midnight to midnight is around the clock', () => {
+  expect(statusOn([someHours({ days: [1], opens: '00:00', closes: '00:00' })], monday)).toEqual({ kind: 'always' })
+})

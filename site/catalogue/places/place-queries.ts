@@ -1,0 +1,22 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { orUnavailable } from '../../portal/failures.ts'
+import type { Portal } from '../../portal/portal.ts'
+import { pageOf, type Narrowing } from '../../portal/whole-lists.ts'
+
+/** A page of places, with what they can be narrowed by. */
+export const locationsQuery = (portal: Portal, query: Narrowing) =>
+  queryOptions({
+    queryKey: ['locations', query],
+    queryFn: async ({ signal }) => {
+      const answer = await orUnavailable(portal.locations({ query }, { signal }))
+      const { cards, total } = pageOf(answer.location_list, answer.total, query)
+      return { ...answer, location_list: cards, total }
+    },
+  })
+
+export const locationQuery = (portal: Portal, id: number, radiusKm: number) =>
+  queryOptions({
+    queryKey: ['location', id, radiusKm],
+    queryFn: ({ signal }) => portal.location({ params: { id }, query: { radius_km: radiusKm } }, { signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,14 @@
+import { from, vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+export { aside, block, columns, heading, lead, offer, offers, page, quiet, text } from '../objects/object-page.css.ts'
+
+export const nearby = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignItems: 'start',
+  '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+})
+export const nearbyList = style({ minInlineSize: 0 })
+export const nearbyMap = style({ minInlineSize: 0, '@container': { [from.wide]: { position: 'sticky', insetBlockStart: '6rem' } } })

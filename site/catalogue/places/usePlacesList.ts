@@ -1,0 +1,16 @@
+import { useRouteContext } from '@tanstack/react-router'
+import type { Loading } from '../lists/loading.ts'
+import { useAnswer } from '../lists/useAnswer.ts'
+import { locationsQuery } from './place-queries.ts'
+import { useSession } from '../../visitor/SessionProvider.tsx'
+import { placesParams, type FilteredList, type PlaceFilters } from './place-filters.ts'
+
+const none: FilteredList['locations'] = { territory_list: [], location_type_list: [], location_list: [] }
+
+/** The places that filters ask for; while they are on their way, what narrowed the list before still does. */
+export function usePlacesList(filters: PlaceFilters, types?: readonly number[]): { locations: FilteredList['locations']; loading: Loading } {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { territoryId } = useSession().preferences
+  const { shown, loading } = useAnswer(filters, { ...locationsQuery(portal, placesParams(filters, territoryId, types)), throwOnError: true })
+  return { locations: shown?.data ?? none, loading }
+}

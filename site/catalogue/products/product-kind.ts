@@ -1,0 +1,8 @@
+import type { Kind } from '@tropa/library/Category/Category.tsx'
+import { car, fork, gift, people, ski } from '@tropa/library/Icon/icons.ts'
+import type { Words } from '../../messages/intl.tsx'
+
+const icons: Readonly<Record<string, string>> = { rental: ski, transfer: car, craft: gift, food: fork, guide: people }
+
+/** What sort of service or thing it is; one that we do not know shows its own word. */
+export const productKind = (say: Words, kind: string): Kind => ({ icon: icons[kind] ?? gift, label: say.known(`product.kind.${kind}`) ?? kind })

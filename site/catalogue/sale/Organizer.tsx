@@ -1,0 +1,26 @@
+import { Block } from '../objects/Block.tsx'
+import { Contacts } from '../objects/Contacts.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import * as styles from './sale.css.ts'
+import type { Offered } from './buy-ways.ts'
+
+/** Who offers it, and how to reach them; nothing where nobody is named. */
+export function Organizer({ offered: { organizer, contacts } }: { offered: Offered }) {
+  const say = useWords()
+  if (!organizer && !contacts) return null
+  return (
+    <Block id="organizer" title={say(organizer ? 'sale.organizer' : 'place.contacts')}>
+      <div className={styles.organizer}>
+        {organizer && (
+          <div>
+            <p className={styles.organizerName}>
+              <a href={organizer.link}>{organizer.the_title}</a>
+            </p>
+            <p className={styles.note}>{organizer.the_summary}</p>
+          </div>
+        )}
+        {contacts && <Contacts contacts={contacts} />}
+      </div>
+    </Block>
+  )
+}

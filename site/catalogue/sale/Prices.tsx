@@ -1,0 +1,127 @@
+import type { Offer } from '@tropa/contract'
+import { AccordionCard } from '@tropa/library/AccordionCard/dressed.ts'
+import { Badge } from '@tropa/library/Badge/dressed.ts'
+import { Price } from '@tropa/library/Price/dressed.ts'
+import { isFree } from '@tropa/library/Price/money.ts'
+import { shortDate, weekdayDate } from '../../dates/date-formats.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { useSession } from '../../visitor/SessionProvider.tsx'
+import { useTravelDate } from '../../visitor/useTravelDate.ts'
+import * as styles from './sale.css.ts'
+import { sessionsOf, type SaleSession } from './sale-sessions.ts'
+import { saleTerms } from './sale-terms.ts'
+import type { Offered } from './buy-ways.ts'
+
+/** Fewer seats than this are few. */
+const fewLeft = 5
+/** Dates shown at once; the rest are behind one press. */
+const shownDates = 3
+
+export type PricesProps = {
+  offered: Offered
+  /** Whose clock the dates are on. */
+  timeZone: string
+  /** What a price is for: "per day". */
+  unit?: string | undefined
+}
+
+/** What it costs, as far as somebody has said so. */
+export function Prices({ offered, timeZone, unit }: PricesProps) {
+  const say = useWords()
+  const { offer_list: offers, price_from: from } = offered
+  const { prices } = saleTerms[offered.sale_state]
+  switch (prices) {
+    case 'none':
+      return null
+    case 'estimate':
+      return offers.length === 0 ? null : (
+        <div className={styles.group}>
+          <p className={styles.groupTitle}>{say('sale.estimate')}</p>
+          <Tariffs offers={offers} />
+        </div>
+      )
+    case 'tariffs': {
+      const isOne = new Set(offers.map(({ price }) => price.value)).size < 2
+      return (
+        <>
+          {from && (
+            <p className={styles.price}>
+              <Price value={from.value} size="lg" {...(!isOne && { prefix: say('place.price') })} />
+              {unit && <span className={styles.note}>{unit}</span>}
+            </p>
+          )}
+          <Dates offers={offers} timeZone={timeZone} />
+        </>
+      )
+    }
+    default:
+      return prices satisfies never
+  }
+}
+
+function Dates({ offers, timeZone }: { offers: readonly Offer[]; timeZone: string }) {
+  const say = useWords()
+  const { today } = useSession()
+  const { date, isChosen } = useTravelDate()
+  const { ahead, before, anyTime } = sessionsOf(offers, { travelDate: date, today, timeZone })
+  if (ahead.length + before.length + anyTime.length === 0) return <p className={styles.note}>{say('sale.noDates')}</p>
+  const later = ahead.slice(shownDates)
+  return (
+    <>
+      {anyTime.length > 0 && <Tariffs offers={anyTime} />}
+      {ahead.length > 0 && (
+        <div className={styles.group}>
+          {isChosen && <p className={styles.groupTitle}>{say('sale.ahead', { date: shortDate(date) })}</p>}
+          <SessionList sessions={ahead.slice(0, shownDates)} />
+        </div>
+      )}
+      {later.length > 0 && (
+        <AccordionCard title={say('sale.moreDates', { count: later.length })}>
+          <SessionList sessions={later} />
+        </AccordionCard>
+      )}
+      {before.length > 0 && (
+        <div className={styles.group}>
+          <p className={styles.groupTitle}>{say('sale.before')}</p>
+          <SessionList sessions={before} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function SessionList({ sessions }: { sessions: readonly SaleSession[] }) {
+  const { language } = useWords()
+  const { today } = useSession()
+  /** The year is said where it is not this one. */
+  const dayOf = (date: string) => weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
+  return (
+    <ol className={styles.sessions}>
+      {sessions.map(({ startsAt, date, time, offers }) => (
+        <li key={startsAt} className={styles.session}>
+          <time dateTime={startsAt} className={styles.when}>
+            {dayOf(date)}, {time}
+          </time>
+          <Tariffs offers={offers} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Tariffs({ offers }: { offers: readonly Offer[] }) {
+  const say = useWords()
+  return (
+    <ul className={styles.tariffs}>
+      {offers.map(({ id, the_title, price, remaining }) => (
+        <li key={id} className={styles.tariff}>
+          <span className={styles.tariffTitle}>{the_title}</span>
+          <span>{isFree(price) ? say('sale.free') : <Price value={price.value} size="sm" />}</span>
+          {remaining !== null && (
+            <Badge tone={remaining === 0 ? 'danger' : remaining < fewLeft ? 'warning' : 'neutral'}>{say('sale.remaining', { count: remaining })}</Badge>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

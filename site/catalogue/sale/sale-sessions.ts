@@ -1,0 +1,30 @@
+import type { Offer } from '@tropa/contract'
+import { momentIn } from '../../dates/time-zone.ts'
+
+/** What starts at one moment, with everything it is sold as; `date` and `time` are the place's own. */
+export type SaleSession = { startsAt: string; date: string; time: string; offers: readonly Offer[] }
+
+export type Sessions = {
+  /** On the travel date and after it, the nearest first. */
+  ahead: readonly SaleSession[]
+  /** Before the travel date, and not over. */
+  before: readonly SaleSession[]
+  /** Sold for any day. */
+  anyTime: readonly Offer[]
+}
+
+type Days = { travelDate: string; today: string; timeZone: string }
+
+/** Offers by when they start, seen from the travel date; what is over is left out. Days are `YYYY-MM-DD`. */
+export function sessionsOf(offers: readonly Offer[], { travelDate, today, timeZone }: Days): Sessions {
+  const byStart = Map.groupBy(offers, ({ starts_at }) => starts_at)
+  const coming = [...byStart]
+    .flatMap(([startsAt, some]) => (startsAt ? [{ startsAt, ...momentIn(timeZone, startsAt), offers: some }] : []))
+    .filter(({ date }) => date >= today)
+    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
+  return {
+    ahead: coming.filter(({ date }) => date >= travelDate),
+    before: coming.filter(({ date }) => date < travelDate),
+    anyTime: byStart.get(undefined) ?? [],
+  }
+}

@@ -1,0 +1,49 @@
+import { saleStates, type Contacts, type SaleState } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import { saleTerms } from './sale-terms.ts'
+import { openWays } from './buy-ways.ts'
+
+const contacts: Contacts = { phones: ['доб. 5', '3467000001'], emails: ['hello@example.ru'], socials: [] }
+const seller = 'https://seller.example/tour'
+const waysOf = (sale_state: SaleState, given: { contacts?: Contacts; external_url?: string } = { contacts, external_url: seller }) =>
+  openWays({ sale_state, ...given }).map(({ way }) => way)
+
+test.each([
+  ['on_sale', ['call', 'write']],
+  ['also_external', ['call', 'write', 'outside']],
+  ['only_external', ['outside']],
+  ['by_request', ['write', 'call']],
+  ['no_payment_info', ['call', 'write']],
+] as const)('%s has its own buttons and no others', (state, ways) => {
+  expect(waysOf(state)).toEqual(ways)
+})
+
+test('every state says how it is bought', () => {
+  expect(Object.keys(saleTerms).sort()).toEqual([...saleStates].sort())
+  expect(Object.values(saleTerms).every(({ noteIds }) => noteIds.length > 0)).toBe(true)
+})
+
+test('no price is shown where nobody named one, and an estimate is not called a price', () => {
+  const named = saleStates.filter((state) => saleTerms[state].prices === 'tariffs')
+  expect(named).toEqual(['on_sale', 'also_external'])
+  expect(saleTerms.by_request.prices).toBe('estimate')
+})
+
+test('the seller elsewhere is named by its domain', () => {
+  expect(openWays({ sale_state: 'only_external', external_url: seller })).toEqual([{ way: 'outside', href: seller, seller: 'seller.example' }])
+})
+
+test('a number that cannot be called is no button, and the first that can be is', () => {
+  expect(openWays({ sale_state: 'on_sale', contacts })[0]).toEqual({ way: 'call', number: '+73467000001', text: '+7 (346) 700-00-01' })
+})
+
+test('without the address of the other site the organiser is asked, and without either there is no button', () => {
+  expect(waysOf('only_external', { contacts })).toEqual(['call', 'write'])
+  expect(waysOf('also_external', { contacts })).toEqual(['call', 'write'])
+  expect(waysOf('only_external', {})).toEqual([])
+})
+
+test('an address that leads nowhere safe, or to our own pages, is no other site', () => {
+  expect(waysOf('only_external', { external_url: 'https://[' })).toEqual([])
+  expect(waysOf('only_external', { external_url: 'https://visit-ugra.example/tours' })).toEqual([])
+})

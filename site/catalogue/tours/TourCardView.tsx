@@ -1,0 +1,35 @@
+import type { TourCard } from '@tropa/contract'
+import { Badge } from '@tropa/library/Badge/dressed.ts'
+import { calendar, clock } from '@tropa/library/Icon/icons.ts'
+import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
+import { Price } from '@tropa/library/Price/dressed.ts'
+import { monthsText } from '../../messages/message-formats.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { useSeasonFact } from '../seasons/useSeasonFact.ts'
+import { Picture } from '../../pictures/Picture.tsx'
+
+export type TourCardViewProps = { tour: TourCard; variant: 'card' | 'tall'; titleLevel?: 2 | 3 }
+
+/** A tour counts in days, an excursion in hours; the rest is alike. */
+export function TourCardView({ tour, variant, titleLevel = 3 }: TourCardViewProps) {
+  const say = useWords()
+  const months = monthsText(say, tour.season)
+  const season = useSeasonFact(tour.season)
+  // The badge has the months: what is out of season need not be told twice.
+  const fit = season?.tone === 'success' ? season : undefined
+  const length = tour.days !== undefined ? { icon: calendar, text: say('object.days', { count: tour.days }) } : undefined
+  const hours = tour.duration_h !== undefined ? { icon: clock, text: say('object.hours', { count: tour.duration_h }) } : undefined
+  return (
+    <ObjectCard
+      variant={variant}
+      href={tour.link}
+      title={tour.the_title}
+      titleLevel={titleLevel}
+      picture={<Picture cover={tour.cover} ratio={variant === 'tall' ? '4x5' : '3x2'} />}
+      {...(tour.territory && { territory: tour.territory.the_title })}
+      facts={[length, hours, fit].filter((fact) => fact !== undefined)}
+      badges={months && <Badge>{months}</Badge>}
+      price={tour.price_from && <Price value={tour.price_from.value} prefix={say('place.price')} />}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import type { Tour } from '@tropa/contract'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Category } from '@tropa/library/Category/dressed.ts'
+import { tree } from '@tropa/library/Icon/icons.ts'
+import { categoryIcon } from '@tropa/library/Icon/categories.ts'
+import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { Section } from '@tropa/library/Section/dressed.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { AccessFacts } from '../objects/AccessFacts.tsx'
+import { Block } from '../objects/Block.tsx'
+import { EditorsText } from '../objects/EditorsText.tsx'
+import { OpenData } from '../objects/OpenData.tsx'
+import { Picture } from '../../pictures/Picture.tsx'
+import { PictureGallery } from '../objects/PictureGallery.tsx'
+import { PlaceCard } from '../places/PlaceCard.tsx'
+import { useWords } from '../../messages/intl.tsx'
+import { usePlacesById } from '../objects/places-by-id.ts'
+import { region } from '../../region/region.ts'
+import { BuyBar } from '../sale/BuyBar.tsx'
+import { BuyPanel } from '../sale/BuyPanel.tsx'
+import { Organizer } from '../sale/Organizer.tsx'
+import { SeasonPanel } from '../seasons/SeasonPanel.tsx'
+import { ArrivalBlock } from './ArrivalBlock.tsx'
+import { ProgrammeBlock } from './ProgrammeBlock.tsx'
+import { TourFacts } from './TourFacts.tsx'
+import * as styles from './tour.css.ts'
+
+export type TourKind = 'tour' | 'excursion'
+const lists = { tour: { titleId: 'tours.title', href: pageAddress('/tours') }, excursion: { titleId: 'excursions.title', href: pageAddress('/excursions') } } as const
+
+/** A tour or an excursion: they differ in name, and in how long they last. */
+export function TourPage({ tour, kind }: { tour: Tour; kind: TourKind }) {
+  const say = useWords()
+  const visited = usePlacesById(tour.location_ids)
+  const { titleId, href } = lists[kind]
+  return (
+    <>
+      <div className={styles.page}>
+        <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }, { title: say(titleId), href }]} current={tour.the_title} />
+        <PageCover
+          title={tour.the_title}
+          kind={<Category icon={categoryIcon(tour.category ?? '') ?? tree} category={kind} label={say(`tour.kind.${kind}`)} />}
+          meta={<TourFacts tour={tour} />}
+          picture={<Picture cover={tour.cover} ratio="21x9" isPriority />}
+          caption={tour.cover?.template ? say('site.drawn') : undefined}
+        />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <p className={styles.lead}>{tour.the_summary}</p>
+            <EditorsText html={tour.the_description} />
+            <ProgrammeBlock tour={tour} />
+            <ArrivalBlock tour={tour} visited={visited} />
+            <Block id="season" title={say('season.title')}>
+              {/* Whether the day is in season, the buy panel says beside the dates. */}
+              <SeasonPanel season={[]} geolocation={tour.arrival.start.geolocation ?? tour.geolocation} />
+            </Block>
+            <Organizer offered={tour} />
+            <AccessFacts access={tour.access} />
+            <PictureGallery gallery={tour.gallery} />
+            {tour.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+            <OpenData object={tour} />
+          </div>
+          <BuyPanel offered={tour} timeZone={tour.arrival.time_zone ?? region.timeZone} />
+        </div>
+        <BuyBar offered={tour} />
+      </div>
+      {visited.length > 0 && (
+        <Section id="places" isWash title={say('tour.places')} lead={say('tour.placesLead')} layout="rail" columns={4}>
+          {visited.map((place) => (
+            <PlaceCard key={place.id} place={place} />
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}

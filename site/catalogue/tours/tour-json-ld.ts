@@ -1,0 +1,16 @@
+import type { Tour } from '@tropa/contract'
+import type { TouristTrip } from 'schema-dts'
+import { offersOf, organizerOf } from '../json-ld/offers-json-ld.ts'
+import { describedThing, type DescriptionContext } from '../json-ld/described-thing.ts'
+import { postalAddress, spot } from '../json-ld/where-json-ld.ts'
+import { itinerary } from '../json-ld/itinerary.ts'
+
+/** A tour or an excursion, by the steps of its programme. */
+export const tourThing = (tour: Tour, telling: DescriptionContext): TouristTrip => ({
+  '@type': 'TouristTrip',
+  ...describedThing(tour, telling),
+  itinerary: itinerary(tour.program.map(({ the_title }) => ({ name: the_title }))),
+  tripOrigin: spot(tour.arrival.start.the_place, tour.arrival.start.geolocation, postalAddress(tour, telling)),
+  provider: organizerOf(tour.organizer, telling),
+  offers: offersOf(tour, telling),
+})

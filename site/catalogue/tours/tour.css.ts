@@ -1,0 +1,52 @@
+import { from, vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+export { aside, columns, lead, page, quiet, text } from '../objects/object-page.css.ts'
+
+/** The river that the stops of a programme hang on. */
+const river = `3px`
+const stopSize = '2.6rem'
+
+export const program = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: vars.space[2] })
+export const stop = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${stopSize} minmax(0, 1fr)`,
+  gap: vars.space[4],
+  paddingBlockEnd: vars.space[6],
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: `${stopSize} 0`,
+      insetInlineStart: `calc(${stopSize} / 2 - ${river} / 2)`,
+      inlineSize: river,
+      background: vars.color.mapWater,
+    },
+  },
+})
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: stopSize,
+  blockSize: stopSize,
+  border: `${vars.line.heavy} solid ${vars.color.mapWater}`,
+  borderRadius: vars.radius.pill,
+  background: vars.color.surface,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.lg,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'lining-nums',
+})
+export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minInlineSize: 0, paddingBlockStart: vars.space[1] })
+export const stepTitle = style({ fontFamily: vars.font.text, fontSize: vars.text.lg, lineHeight: 1.3, letterSpacing: 0, marginBlockEnd: vars.space[1], overflowWrap: 'anywhere' })
+
+export const arrival = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  '@container': { [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+export const point = style({ display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] })
+export const pointName = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
+export const at = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, fontWeight: vars.weight.semibold, lineHeight: 1, fontVariantNumeric: 'lining-nums' })

@@ -1,0 +1,36 @@
+import type { TrackCard as TrackOnWire } from '@tropa/contract'
+import { categoryIcon } from '@tropa/library/Icon/categories.ts'
+import { calendar, track as trackIcon } from '@tropa/library/Icon/icons.ts'
+import { labelOf } from '@tropa/library/labels/label.ts'
+import { categoryLabels } from '@tropa/library/labels/tables.ts'
+import { TrackCard } from '@tropa/library/TrackCard/dressed.ts'
+import { kilometres } from '../../geography/distance.ts'
+import { useWords, type Words } from '../../messages/intl.tsx'
+import { routeSketchSource } from '../../pictures/sketch.ts'
+
+/** The category of a track, as the specification names it. */
+export const kindOfTrack = ({ language }: Words, type: string) => ({ icon: categoryIcon(type) ?? trackIcon, label: labelOf(categoryLabels, type, language) })
+
+/** How long a track is, in days and on the ground. */
+export function lengthOfTrack(say: Words, { days, length_km: km }: Pick<TrackOnWire, 'days' | 'length_km'>) {
+  return [
+    ...(days === undefined ? [] : [{ icon: calendar, text: say('object.days', { count: days }) }]),
+    ...(km === undefined ? [] : [{ icon: trackIcon, text: say('place.km', { km: kilometres(say, km) }) }]),
+  ]
+}
+
+export function TrackCardView({ track, titleLevel = 3 }: { track: TrackOnWire; titleLevel?: 2 | 3 }) {
+  const say = useWords()
+  const stops = track.stop_list ?? []
+  return (
+    <TrackCard
+      href={track.link}
+      title={track.the_title}
+      titleLevel={titleLevel}
+      kind={kindOfTrack(say, track.type)}
+      picture={stops.length > 1 && <img src={routeSketchSource(stops.map(({ geolocation }) => geolocation))} alt="" width={510} height={320} loading="lazy" decoding="async" />}
+      facts={lengthOfTrack(say, track)}
+      stops={stops.map(({ the_title }) => the_title)}
+    />
+  )
+}

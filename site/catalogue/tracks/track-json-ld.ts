@@ -1,0 +1,17 @@
+import type { Track, TrackObject } from '@tropa/contract'
+import type { Event, Place, TouristTrip } from 'schema-dts'
+import { mentionedThing, describedThing, type DescriptionContext } from '../json-ld/described-thing.ts'
+import { coordinates } from '../json-ld/where-json-ld.ts'
+import { itinerary } from '../json-ld/itinerary.ts'
+
+const stop = (object: TrackObject, telling: DescriptionContext): Place | Event =>
+  object.object_type === 'event'
+    ? { '@type': 'Event', ...mentionedThing(object, telling), startDate: object.dates?.starts_at, endDate: object.dates?.ends_at }
+    : { '@type': 'Place', ...mentionedThing(object, telling), geo: coordinates(object.geolocation) }
+
+/** A ready-made track, by the objects it leads to. */
+export const trackThing = (track: Track, telling: DescriptionContext): TouristTrip => ({
+  '@type': 'TouristTrip',
+  ...describedThing(track, telling),
+  itinerary: itinerary(track.object_list.map((object) => ({ item: stop(object, telling) }))),
+})

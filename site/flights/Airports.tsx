@@ -1,0 +1,35 @@
+import type { Airport, Territory } from '@tropa/contract'
+import { pageAddress } from '../addresses/page-address.ts'
+import { useWords } from '../messages/intl.tsx'
+import * as styles from './flights.css.ts'
+import { airportCity, airportName } from './journey.ts'
+
+/** Where one can land: each airport with its code, and what there is to see around it. */
+export function Airports({ airports, territories }: { airports: readonly Airport[]; territories: readonly Territory[] }) {
+  const say = useWords()
+  const nameOf = (id: number) => {
+    const territory = territories.find((one) => one.id === id)
+    return say.language === 'en' ? territory?.title_en : territory?.title
+  }
+  return (
+    <section className={styles.section} aria-labelledby="airports">
+      <h2 id="airports" className={styles.heading}>
+        {say('flights.airports')}
+      </h2>
+      <ul className={styles.airports}>
+        {airports.map((airport) => (
+          <li key={airport.iata} className={styles.airport}>
+            <span className={styles.code}>{airport.iata}</span>
+            <span className={styles.airportText}>
+              <strong>{airportName(airport, say.language)}</strong>
+              <span className={styles.quiet}>{airportCity(airport, say.language)}</span>
+              <a className={styles.around} href={pageAddress(`/locations?territory_id=${airport.territory_id}`)}>
+                {say('flights.places', { territory: nameOf(airport.territory_id) ?? airportCity(airport, say.language) })}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Airport, Language } from '@tropa/contract'
+import { typedDate } from '../dates/typed-date.ts'
+import { textOf } from '../addresses/search-string.ts'
+import type { MessageId } from '../messages/intl.tsx'
+
+export const flightFields = ['from', 'to', 'depart', 'return'] as const
+export type FlightField = (typeof flightFields)[number]
+/** As it was typed, each field by its name in the address. */
+export type FlightSearch = Readonly<Record<FlightField, string>>
+
+/** What a partner is asked for. Dates are 'YYYY-MM-DD'. */
+export type Journey = { origin: string; destination: string; depart: string; back: string | null }
+export type FlightProblems = Partial<Record<FlightField, MessageId>>
+type Checked = { kind: 'journey'; journey: Journey } | { kind: 'problems'; problems: FlightProblems }
+
+export const readFlightSearch = (search: Readonly<Record<string, unknown>>): FlightSearch => ({
+  from: textOf(search['from']).trim(),
+  to: textOf(search['to']).trim(),
+  depart: textOf(search['depart']).trim(),
+  return: textOf(search['return']).trim(),
+})
+
+/** A button sends its name too, so that an empty form is a question and a bare address is none. */
+export const isSubmitted = (search: Readonly<Record<string, unknown>>): boolean => search['find'] !== undefined
+
+/** The name of a place in any script, or a code: `Санкт-Петербург`, `St. John's`, `SVO`. */
+const placeName = /^\p{L}[\p{L}\p{M}.'’() -]{1,79}$/u
+
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const isOf = ({ iata, icao, title, title_en, city, city_en }: Airport, name: string) =>
+  [iata, icao, title, title_en, city, city_en].some((known) => known !== undefined && sameName(known, name))
+
+function originProblem(origin: string, destination: Airport | undefined): MessageId | undefined {
+  if (origin === '') return 'flights.noOrigin'
+  if (!placeName.test(origin)) return 'flights.badOrigin'
+  return destination && isOf(destination, origin) ? 'flights.samePlace' : undefined
+}
+
+function departProblem(text: string, today: string): MessageId | undefined {
+  if (text === '') return 'flights.noDate'
+  const date = typedDate(text)
+  if (date === null) return 'flights.badDate'
+  return date < today ? 'flights.pastDate' : undefined
+}
+
+function returnProblem(text: string, depart: string | null, today: string): MessageId | undefined {
+  if (text === '') return undefined
+  const date = typedDate(text)
+  if (date === null) return 'flights.badDate'
+  if (date < today) return 'flights.pastDate'
+  return depart !== null && date < depart ? 'flights.backTooEarly' : undefined
+}
+
+/**
+ * Whether there is a journey in what was typed.
+ * @param today in the region, 'YYYY-MM-DD'
+ */
+export function checked(search: FlightSearch, airports: readonly Airport[], today: string): Checked {
+  const destination = airports.find(({ iata }) => iata === search.to)
+  const depart = typedDate(search.depart)
+  const found: Record<FlightField, MessageId | undefined> = {
+    from: originProblem(search.from, destination),
+    to: destination ? undefined : 'flights.noDestination',
+    depart: departProblem(search.depart, today),
+    return: returnProblem(search.return, depart, today),
+  }
+  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as FlightProblems
+  if (!destination || depart === null || Object.keys(problems).length > 0) return { kind: 'problems', problems }
+  return { kind: 'journey', journey: { origin: search.from, destination: destination.iata, depart, back: typedDate(search.return) } }
+}
+
+export const airportName = ({ title, title_en }: Airport, language: Language) => (language === 'en' ? title_en : title)
+export const airportCity = ({ city, city_en, title, title_en }: Airport, language: Language) => (language === 'en' ? (city_en ?? title_en) : (city ?? title))

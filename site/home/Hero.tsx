@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { Climate } from '@tropa/contract'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { calendar, pin, search } from '@tropa/library/Icon/icons.ts'
+import { Icon } from '@tropa/library/Icon/dressed.ts'
+import { YearPanorama } from '@tropa/library/YearPanorama/dressed.ts'
+import { shortDate } from '../dates/date-formats.ts'
+import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
+import { pageAddress } from '../addresses/page-address.ts'
+import { useWords, type MessageId } from '../messages/intl.tsx'
+import { panoramaSource } from '../pictures/sketch.ts'
+import { climateQuery, territoriesQuery } from '../portal/region-queries.ts'
+import { preferencesPath } from '../visitor/preferences-path.ts'
+import { useSessionContext } from '../visitor/SessionProvider.tsx'
+import { region } from '../region/region.ts'
+import { monthOf } from '../dates/season.ts'
+import { useTravelDate } from '../visitor/useTravelDate.ts'
+import { MonthSummary } from './MonthSummary.tsx'
+import * as styles from './home.css.ts'
+
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+const meanOf = (climate: Climate | undefined, month: number) => {
+  const norm = climate?.months.find((one) => one.month === month)
+  return norm && degrees((norm.day + norm.night) / 2)
+}
+
+export function Hero() {
+  const say = useWords()
+  const { session, change } = useSessionContext()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { date } = useTravelDate()
+  const territoryId = session.preferences.territoryId ?? region.capitalTerritoryId
+  const { data: climates } = useQuery(climateQuery(portal, territoryId))
+  const climate = climates?.[0]
+  const now = monthOf(session.today)
+  return (
+    <section aria-labelledby="when" className={styles.hero}>
+      <div className={styles.wrap}>
+        <div className={styles.top}>
+          <h1 id="when" className={styles.title}>
+            {say('home.title')}
+          </h1>
+          <p className={styles.lead}>{say('home.lead')}</p>
+        </div>
+        <Finder />
+      </div>
+      <div id="year">
+        <YearPanorama
+          picture={panoramaSource}
+          label={say('home.month')}
+          action={preferencesPath}
+          name="month"
+          months={months.map((month) => {
+            const value = meanOf(climate, month)
+            return { month, label: say(`month.${month}` as MessageId), ...(value && { value: month === now ? `${value} · ${say('home.now')}` : value }), isNow: month === now }
+          })}
+          selectedMonth={monthOf(date)}
+          onSelectionChange={(month) => void change({ month: String(month) })}
+        />
+      </div>
+      <div className={styles.wrap}>
+        <MonthSummary climate={climate} date={date} />
+      </div>
+    </section>
+  )
+}
+
+/** What, where and when: a plain form that leads to the list of places. */
+function Finder() {
+  const say = useWords()
+  const { session } = useSessionContext()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data: territories = [] } = useQuery(territoriesQuery(portal))
+  const { travelDate, territoryId } = session.preferences
+  return (
+    <form className={styles.finder} action={pageAddress('/locations')} role="search" aria-label={say('home.what')}>
+      <label className={styles.field}>
+        <Icon path={search} />
+        <span className={styles.fieldText}>
+          <small className={styles.fieldLabel}>{say('home.what')}</small>
+          <input className={styles.input} name="q" maxLength={200} placeholder={say('site.search')} />
+        </span>
+      </label>
+      <label className={styles.field}>
+        <Icon path={pin} />
+        <span className={styles.fieldText}>
+          <small className={styles.fieldLabel}>{say('home.where')}</small>
+          <select className={styles.input} name="territory_id" defaultValue={territoryId ?? ''}>
+            <option value="">{say('site.allTerritories')}</option>
+            {territories.map((territory) => (
+              <option key={territory.id} value={territory.id}>
+                {say.language === 'en' ? territory.title_en : territory.title}
+              </option>
+            ))}
+          </select>
+        </span>
+      </label>
+      <a className={styles.field} href="#year">
+        <Icon path={calendar} />
+        <span className={styles.fieldText}>
+          <small className={styles.fieldLabel}>{say('home.when')}</small>
+          <b className={styles.fieldValue}>{travelDate ? shortDate(travelDate) : say('home.noDate')}</b>
+        </span>
+      </a>
+      <Button type="submit" variant="primary" size="lg">
+        {say('home.find')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import { Icon } from '@tropa/library/Icon/dressed.ts'
+import { pin } from '@tropa/library/Icon/icons.ts'
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useWords } from '../messages/intl.tsx'
+import * as styles from './map.css.ts'
+import { mapAnchor, type Viewed } from './map-view.ts'
+
+/** `by`: what was not pressed follows. */
+type Choice = { id: string; by: 'list' | 'map' } | null
+type Chosen = { choice: Choice; choose: (choice: Choice) => void }
+
+const ChosenContext = createContext<Chosen>({ choice: null, choose: () => {} })
+export const useChosen = () => use(ChosenContext)
+
+export type ListWithMapProps = {
+  className?: string
+  /** What the address says: `useViewed`. Left out where list and map are always both seen. */
+  viewed?: Viewed
+  children: ReactNode
+}
+
+/** Keeps a list and its map in step: both stand in it. */
+export function ListWithMap({ className, viewed, children }: ListWithMapProps) {
+  const startId = viewed?.placeId ?? null
+  const [choice, choose] = useState<Choice>(startId === null ? null : { id: startId, by: 'map' })
+  const chosen = useMemo(() => ({ choice, choose }), [choice])
+  return (
+    <ChosenContext value={chosen}>
+      <div className={className} data-view={viewed?.view}>
+        {children}
+      </div>
+    </ChosenContext>
+  )
+}
+
+/** Brings an item of the list to the reader without taking the map out of their sight. */
+function follow(item: HTMLElement) {
+  const map = document.getElementById(mapAnchor)?.getBoundingClientRect()
+  const { left, right } = item.getBoundingClientRect()
+  const isBeside = map !== undefined && map.width > 0 && (right <= map.left || left >= map.right)
+  if (isBeside) return item.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const rail = item.parentElement
+  if (rail && rail.scrollWidth > rail.clientWidth) rail.scrollLeft += left - rail.getBoundingClientRect().left
+}
+
+export type ListedPlaceProps = {
+  /** `placeId` of it. */
+  id: string
+  /** Rows of a list are divided by lines. */
+  isRow?: boolean
+  children: ReactNode
+}
+
+/** An item of the list: marked when its place is chosen, and brought to sight when the map chose it. */
+export function ListedPlace({ id, isRow = false, children }: ListedPlaceProps) {
+  const { choice } = useChosen()
+  const item = useRef<HTMLDivElement>(null)
+  const isChosen = choice?.id === id
+  const isFollowing = isChosen && choice.by === 'map'
+  useEffect(() => {
+    if (isFollowing && item.current) follow(item.current)
+  }, [isFollowing])
+  return (
+    <div ref={item} className={isRow ? styles.listedRow : styles.listed} data-place={id} data-selected={isChosen || undefined}>
+      {children}
+    </div>
+  )
+}
+
+export type ShowOnMapProps = {
+  id: string
+  title: string
+  /** The page with this place on its map: where the link leads before any script, and where the map is another view. */
+  href: string
+  /** Among buttons that have no edge either. */
+  isQuiet?: boolean
+}
+
+/** Chooses a place of the list on the map; a link, so that it works before any script. */
+export function ShowOnMap({ id, title, href, isQuiet = false }: ShowOnMapProps) {
+  const say = useWords()
+  const { choice, choose } = useChosen()
+  const isChosen = choice?.id === id
+  return (
+    <a
+      className={isQuiet ? styles.showQuiet : styles.show}
+      href={href}
+      aria-label={say('map.show', { title })}
+      aria-current={isChosen ? 'true' : undefined}
+      title={say('map.onMap')}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        choose(isChosen ? null : { id, by: 'list' })
+        const map = document.getElementById(mapAnchor)
+        // On a narrow page the map is another view: the link is followed to it.
+        if (!map?.checkVisibility()) return
+        event.preventDefault()
+        map.scrollIntoView({ block: 'nearest' })
+      }}
+    >
+      <Icon path={pin} size="sm" />
+    </a>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Words } from '../messages/intl.tsx'
+import { embeddedStyle, typesOf } from './map-styles.ts'
+
+const say = Object.assign((id: string) => id, { language: 'ru' }) as unknown as Words
+const addressOf = async (configuration: Parameters<typeof typesOf>[0]) => {
+  const { style } = typesOf(configuration, say)[0]
+  return typeof style === 'function' ? style(document.body) : style
+}
+
+test('with nothing named there is one map, the embedded one', () => {
+  expect(typesOf({}, say)).toEqual([{ id: 'scheme', title: 'map.scheme', style: embeddedStyle.ru }])
+})
+
+test('imagery is offered only where it is named', () => {
+  expect(typesOf({ satelliteUrl: 'https://maps.example/s.json' }, say).map(({ id }) => id)).toEqual(['scheme', 'satellite'])
+  expect(typesOf({ satelliteUrl: 'https://a.example', hybridUrl: 'https://b.example' }, say).map(({ id }) => id)).toEqual(['scheme', 'satellite', 'hybrid'])
+})
+
+test('a style that is named wins over an archive', async () => {
+  expect(await addressOf({ styleUrl: 'https://maps.example/style.json', archiveUrl: 'https://maps.example/yugra.pmtiles' })).toBe('https://maps.example/style.json')
+})

@@ -1,0 +1,45 @@
+import type { Language } from '@tropa/contract'
+import type { MapType, StyleMaker } from '@tropa/library/Map/places.ts'
+import type { Words } from '../messages/intl.tsx'
+import type { MapConfiguration } from './map-configuration.ts'
+import { colorsOf } from './map-palette.ts'
+
+const embeddedIn =
+  (language: Language): StyleMaker =>
+  async (frame) => {
+    const { basemapStyle } = await import('./basemap.ts')
+    return basemapStyle(colorsOf(frame), language)
+  }
+/** The same maker from render to render: another one would draw the map anew. */
+export const embeddedStyle: Record<Language, StyleMaker> = { ru: embeddedIn('ru'), en: embeddedIn('en') }
+
+/** A style of somebody else's may take its tiles from an archive. */
+const styleAt =
+  (url: string): StyleMaker =>
+  async () => {
+    const { knowArchives } = await import('./map-archive.ts')
+    knowArchives()
+    return url
+  }
+
+const archiveAt =
+  (url: string, language: Language): StyleMaker =>
+  async (frame) => {
+    const { archiveStyle } = await import('./map-archive.ts')
+    return archiveStyle(url, colorsOf(frame), language)
+  }
+
+function schemeOf({ styleUrl, archiveUrl }: MapConfiguration, language: Language): StyleMaker {
+  if (styleUrl) return styleAt(styleUrl)
+  return archiveUrl ? archiveAt(archiveUrl, language) : embeddedStyle[language]
+}
+
+/** The base maps to choose from: a scheme always, imagery where the configuration names it. */
+export function typesOf(configuration: MapConfiguration, say: Words): [MapType, ...MapType[]] {
+  const { satelliteUrl, hybridUrl } = configuration
+  return [
+    { id: 'scheme', title: say('map.scheme'), style: schemeOf(configuration, say.language) },
+    ...(satelliteUrl ? [{ id: 'satellite', title: say('map.satellite'), style: styleAt(satelliteUrl) }] : []),
+    ...(hybridUrl ? [{ id: 'hybrid', title: say('map.hybrid'), style: styleAt(hybridUrl) }] : []),
+  ]
+}

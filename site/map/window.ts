@@ -1,6 +1,0 @@
-import type { MapWindow } from '@tropa/library/drawing/projection.ts'
-
-/** The region, degrees: what a map shows that has nothing to look at. */
-export const window: MapWindow = { south: 58.5, west: 59, north: 66, east: 86 }
-/** Further than this the embedded base map has nothing to tell. */
-export const farthest: MapWindow = { south: 52, west: 44, north: 71, east: 100 }

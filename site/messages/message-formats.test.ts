@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import './all-catalogues.ts'
+import { agendaDate, clockTime, degreesRange, monthRuns, monthsText } from './message-formats.ts'
+import { words } from './intl.tsx'
+
+test('a range of temperatures carries its signs', () => {
+  expect(degreesRange(-22.8, -15.4)).toBe('−23…−15\u00a0°C')
+})
+
+test('times are HH:MM', () => {
+  expect(clockTime(9.27)).toBe('09:16')
+  expect(clockTime(24)).toBe('00:00')
+})
+
+test('an agenda names the days and the month once', () => {
+  const ru = words('ru')
+  expect(agendaDate(ru, '2026-12-13T10:00:00+05:00', '2026-12-14T18:00:00+05:00')).toEqual({ days: '13–14', month: 'декабря' })
+  expect(agendaDate(ru, '2026-12-20T18:00:00+05:00', '2026-12-20T20:00:00+05:00')).toEqual({ days: '20', month: 'декабря' })
+  expect(agendaDate(words('en'), '2026-12-31T10:00:00+05:00', '2027-01-02T18:00:00+05:00')).toEqual({ days: '31', month: 'December\u00a0– 2\u00a0January' })
+})
+
+test('an event late in the evening stays on its own day in the region', () => {
+  expect(agendaDate(words('ru'), '2026-12-31T23:30:00+05:00', '2026-12-31T23:59:00+05:00').days).toBe('31')
+})
+
+test('months are told in runs, through the new year', () => {
+  expect(monthRuns([12, 1, 2, 3, 6, 7, 8, 9])).toEqual([[12, 3], [6, 9]])
+  expect(monthRuns([4])).toEqual([[4, 4]])
+  expect(monthsText(words('ru'), [12, 1, 2, 4])).toBe('декабрь\u00a0— февраль, апрель')
+})
+
+test('the year round is no season', () => {
+  expect(monthRuns([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toEqual([])
+  expect(monthsText(words('ru'), [])).toBeUndefined()
+})

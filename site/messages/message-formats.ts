@@ -1,0 +1,43 @@
+import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
+import { dayAndMonth, monthName } from '../dates/date-formats.ts'
+import { dateInRegion } from '../region/region-time.ts'
+import type { Words } from './intl.tsx'
+
+/** A range of temperatures as one reads it aloud, colder first: `−21…−13 °C`. */
+export const degreesRange = (colder: number, warmer: number): string => `${degrees(colder).slice(0, -1)}…${degrees(warmer).slice(0, -1)}\u00a0°C`
+
+/** Decimal hours as `09:16`. */
+export function clockTime(hours: number): string {
+  const minutes = Math.round(hours * 60)
+  const pad = (value: number) => String(value).padStart(2, '0')
+  return `${pad(Math.floor(minutes / 60) % 24)}:${pad(minutes % 60)}`
+}
+
+/** Two ends as an agenda shows them: `13–14` and `декабря`; across months the second end stands with its month. */
+export function agendaDate({ language }: Words, startsAt: string, endsAt: string): { days: string; month: string } {
+  const first = dayAndMonth(dateInRegion(startsAt), language)
+  const last = dayAndMonth(dateInRegion(endsAt), language)
+  if (first.month !== last.month) return { days: first.day, month: `${first.month}\u00a0– ${last.day}\u00a0${last.month}` }
+  return { days: first.day === last.day ? first.day : `${first.day}–${last.day}`, month: first.month }
+}
+
+const monthAfter = (month: number) => (month % 12) + 1
+const monthBefore = (month: number) => ((month + 10) % 12) + 1
+
+/** Months in runs that follow one another through the new year: `[[12, 3], [6, 9]]`. @param months 1–12 */
+export function monthRuns(months: readonly number[]): [first: number, last: number][] {
+  const isIn = (month: number) => months.includes(month)
+  const starts = months.filter((month) => !isIn(monthBefore(month)))
+  return starts.map((first) => {
+    let last = first
+    while (isIn(monthAfter(last))) last = monthAfter(last)
+    return [first, last]
+  })
+}
+
+/** As `декабрь — март, июнь — сентябрь`; a year round says nothing. @param months 1–12 */
+export function monthsText({ language }: Words, months: readonly number[]): string | undefined {
+  const name = (month: number) => monthName(month, language)
+  const runs = monthRuns(months).map(([first, last]) => (first === last ? name(first) : `${name(first)}\u00a0— ${name(last)}`))
+  return runs.join(', ') || undefined
+}

@@ -1,0 +1,14 @@
+import { kilometres } from '../geography/distance.ts'
+import { useWords } from '../messages/intl.tsx'
+import type { TrackLeg as LegOfTrack } from './track-objects.ts'
+import { leg as legStyle } from './track.css.ts'
+
+/** How far it is to the next stop. Where stops without a point are passed over, it names the one where it ends. */
+export function Leg({ leg }: { leg: LegOfTrack | null }) {
+  const say = useWords()
+  // Stops at one place have no way between them.
+  if (!leg || leg.km === 0) return null
+  const km = kilometres(say, leg.km)
+  const title = leg.to.card?.the_title ?? ''
+  return <li className={legStyle}>{leg.passed > 0 ? say('track.legPast', { km, title }) : say('track.legStraight', { km })}</li>
+}

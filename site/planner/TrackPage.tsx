@@ -1,0 +1,139 @@
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
+import { Icon } from '@tropa/library/Icon/dressed.ts'
+import { trash } from '@tropa/library/Icon/icons.ts'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { count, type Track } from '@tropa/machines'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { pageAddress } from '../addresses/page-address.ts'
+import { useTrack } from './active-track.tsx'
+import { useIsOnline } from '../visitor/connectivity.tsx'
+import { ListWithMap } from '../map/ListWithMap.tsx'
+import { placeId } from '../map/map-places.ts'
+import { ObjectsMap } from './ObjectsMap.tsx'
+import { useMapPlaces } from '../map/useMapPlaces.ts'
+import { useWords } from '../messages/intl.tsx'
+import type { TrackObject } from './track-objects.ts'
+import { useTrackObjects } from './useTrackObjects.ts'
+import { Plan } from './Plan.tsx'
+import { saveTitles } from './seen-titles.ts'
+import { TrackStats } from './TrackStats.tsx'
+import * as styles from './track.css.ts'
+import { TrackWeather } from './TrackWeather.tsx'
+import { PlainTravelDate } from './TravelDate.tsx'
+import { useRemovals } from './useRemovals.ts'
+
+/** @param children what stands under the track */
+export function TrackPage({ children }: { children: ReactNode }) {
+  const say = useWords()
+  const { track, isLoading } = useTrack()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusHeading = () => heading.current?.focus()
+  const isEmpty = !isLoading && count(track) === 0
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say('track.title')} />
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {say('track.title')}
+      </h1>
+      <noscript>
+        <p>{say('track.noScript')}</p>
+        <PlainTravelDate />
+      </noscript>
+      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner track={track} focusHeading={focusHeading} />}
+      {!isEmpty && <TrackWeather track={isLoading ? null : track} />}
+      {children}
+    </div>
+  )
+}
+
+function Waiting() {
+  const say = useWords()
+  return (
+    <div role="status" aria-label={say('track.loading')} className={styles.scripted}>
+      <Skeleton variant="row" />
+      <Skeleton variant="row" />
+    </div>
+  )
+}
+
+function Empty() {
+  const say = useWords()
+  return (
+    <EmptyState
+      title={say('track.emptyTitle')}
+      ways={
+        <Button href={pageAddress('/locations')} variant="primary">
+          {say('track.find')}
+        </Button>
+      }
+    >
+      {say('track.emptyText')}
+    </EmptyState>
+  )
+}
+
+type PlannerProps = { track: Track; focusHeading: () => void }
+
+function Planner({ track, focusHeading }: PlannerProps) {
+  const { objects, isKnown, isFailed, retry } = useTrackObjects(track)
+  useEffect(() => {
+    if (isKnown) saveTitles(objects)
+  }, [isKnown, objects])
+  const isComing = !isKnown && !isFailed
+  if (isComing && objects.every(({ card }) => card === null)) return <Waiting />
+  return (
+    <>
+      {isFailed ? <Unavailable onRetry={retry} /> : <TrackStats objects={objects} />}
+      <Toolbar focusHeading={focusHeading} />
+      <ListWithMap className={styles.columns}>
+        <Plan objects={objects} isFailed={isFailed} focusWhenEmpty={focusHeading} />
+        <RouteMap objects={objects} />
+      </ListWithMap>
+    </>
+  )
+}
+
+/** The track itself is kept in the browser, whatever becomes of its places. They are asked for again when a network comes. */
+function Unavailable({ onRetry }: { onRetry: () => void }) {
+  const say = useWords()
+  const isOnline = useIsOnline()
+  const action = <Button onClick={onRetry}>{say('track.retry')}</Button>
+  if (isOnline) return <Alert tone="warning" role="alert" title={say('track.failed')} action={action} />
+  return (
+    <Alert role="status" title={say('list.offline')} action={action}>
+      {say('track.offline')}
+    </Alert>
+  )
+}
+
+function Toolbar({ focusHeading }: Pick<PlannerProps, 'focusHeading'>) {
+  const say = useWords()
+  const { clear } = useRemovals()
+  const press = () => {
+    focusHeading()
+    clear()
+  }
+  return (
+    <div className={styles.toolbar}>
+      <Button href={pageAddress('/locations')}>{say('track.find')}</Button>
+      <Button variant="quiet" onClick={press}>
+        <Icon path={trash} size="sm" />
+        {say('track.clear')}
+      </Button>
+    </div>
+  )
+}
+
+function RouteMap({ objects }: { objects: readonly TrackObject[] }) {
+  const say = useWords()
+  const places = useMapPlaces(objects.map(({ card }) => card))
+  if (places.length === 0) return null
+  return (
+    <aside className={styles.map} aria-label={say('track.map')}>
+      <ObjectsMap label={say('track.map')} places={places} route={objects.map(({ object }) => placeId(object.object_type, object.object_id))} />
+    </aside>
+  )
+}

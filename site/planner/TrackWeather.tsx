@@ -1,0 +1,85 @@
+import { useQueries } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { shortDate } from '../dates/date-formats.ts'
+import { WeatherWidget } from '@tropa/library/WeatherWidget/dressed.ts'
+import type { ClimateNorm, WeatherReading } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
+import type { Track } from '@tropa/machines'
+import { useMemo } from 'react'
+import { useWeather } from './useWeather.ts'
+import { useWords, type Words } from '../messages/intl.tsx'
+import { climateQuery } from '../portal/region-queries.ts'
+import { momentInRegion } from '../region/region-time.ts'
+import { monthOf } from '../dates/season.ts'
+import { useTrackObjects } from './useTrackObjects.ts'
+import * as styles from './track.css.ts'
+import { TravelDate } from './TravelDate.tsx'
+import { unknownTerritories, weatherState } from './weather-state.ts'
+
+type Norm = ClimateNorm & { isApproximate: boolean }
+
+/** The climate of the month, by territory. */
+function useNorms(territoryIds: readonly number[], date: string | null): ReadonlyMap<number, Norm> {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const climates = useQueries({ queries: territoryIds.map((id) => climateQuery(portal, id)) })
+  return new Map(
+    territoryIds.flatMap((id, index): [number, Norm][] => {
+      const climate = climates[index]?.data?.[0]
+      const norm = date === null ? undefined : climate?.months.find(({ month }) => month === monthOf(date))
+      return climate && norm ? [[id, { day: norm.day, night: norm.night, period: climate.period, isApproximate: climate.approximate }]] : []
+    }),
+  )
+}
+
+const momentOf = (say: Words, instant: string) => {
+  const { date, time } = momentInRegion(instant)
+  return say('weather.moment', { date: shortDate(date), time })
+}
+
+/** The weather of the travel date in the territories of the track. @param track `null` while it is being read */
+export function TrackWeather({ track }: { track: Track | null }) {
+  const say = useWords()
+  const { objects, isKnown, isFailed } = useTrackObjects(track)
+  const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
+  const { weather, today, isOnline, savedAt, askAgain } = useWeather(isKnown ? cards : null)
+  const { date, answer } = weather.context
+  const norms = useNorms(unknownTerritories(weather), date)
+  const noteOf = (id: number, { kind }: WeatherReading) => {
+    if (kind === 'historical' && answer) return say('weather.measuredOn', { date: shortDate(answer.measured_on) })
+    return kind === 'none' && norms.get(id)?.isApproximate ? say('home.approximate') : undefined
+  }
+  const titleOf = (id: number) => cards.find(({ territory_id }) => territory_id === id)?.territory?.the_title ?? ''
+  const state = weatherState({
+    weather,
+    isOnline,
+    isKnown,
+    savedAt: savedAt && momentOf(say, savedAt),
+    askAgain,
+    titleOf,
+    normOf: (id) => norms.get(id),
+    noteOf,
+  })
+  // The page itself says then that the places could not be had.
+  if (isFailed && weather.matches('idle')) return null
+  const isSaved = state.kind === 'offline' && state.places.length > 0
+  return (
+    <div className={styles.weather}>
+      <WeatherWidget
+        title={say('weather.title')}
+        date={date}
+        datePicker={<TravelDate date={date} today={today} />}
+        state={state}
+        messages={{
+          ...(date === null && { empty: say('weather.ask') }),
+          ...(isOnline && { offline: (time: string) => say('weather.unreachable', { time }) }),
+        }}
+      />
+      {isSaved && isOnline && (
+        <div>
+          <Button onClick={askAgain}>{say('track.retry')}</Button>
+        </div>
+      )}
+      {weather.matches('ready') && answer?.is_stand_in && <p className={styles.weatherNote}>{say('weather.standIn')}</p>}
+    </div>
+  )
+}

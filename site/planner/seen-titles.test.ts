@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest'
+import type { Card } from '../portal/cards-by-id.ts'
+import type { TrackObject } from './track-objects.ts'
+import { saveTitles, seenTitle, seenTitlesKey } from './seen-titles.ts'
+
+const museum = { object_type: 'location', object_id: 1001 } as const
+const fair = { object_type: 'event', object_id: 1001 } as const
+const stop = (object: TrackObject['object'], the_title: string): TrackObject => ({ object, card: { the_title } as Card })
+
+afterEach(() => localStorage.clear())
+
+test('a title is kept for its own object, while it is on the track', () => {
+  saveTitles([stop(museum, 'Museum'), { object: fair, card: null }])
+  const first = [seenTitle(museum), seenTitle(fair)]
+
+  saveTitles([stop(fair, 'Fair')])
+
+  expect([first, seenTitle(museum), seenTitle(fair)]).toEqual([['Museum', undefined], undefined, 'Fair'])
+})
+
+test.each(['{', 'null', '7', '[]', '{"location/1001":7}'])('where %s lies no title is known', (text) => {
+  localStorage.setItem(seenTitlesKey, text)
+
+  expect(seenTitle(museum)).toBeUndefined()
+})

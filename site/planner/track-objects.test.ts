@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { kilometres } from '../geography/distance.ts'
+import '../messages/all-catalogues.ts'
+import { words } from '../messages/intl.tsx'
+import type { Card } from '../portal/cards-by-id.ts'
+import { legsOf, objectsOf, totalOf, withoutPoint, type TrackObject } from './track-objects.ts'
+
+const stop = (object_id: number, geolocation: string | null): TrackObject => ({
+  object: { object_type: 'location', object_id },
+  card: { id: object_id, object_type: 'location', the_title: `Place ${object_id}`, geolocation } as Card,
+})
+const surgut = stop(1, '61.25,73.40')
+const khanty = stop(2, '61.00,69.00')
+const nowhere = stop(3, null)
+const unknown: TrackObject = { object: { object_type: 'event', object_id: 4 }, card: null }
+
+test('a stop without a point is passed over: the leg goes on to the next that has one', () => {
+  const legs = legsOf([surgut, nowhere, unknown, khanty])
+
+  expect(legs.map((leg) => leg && [Math.round(leg.km), leg.to.object.object_id, leg.passed])).toEqual([[238, 2, 2], null, null, null])
+})
+
+test('a total without any leg is not 0 km but none', () => {
+  expect([totalOf(legsOf([surgut, nowhere])), totalOf(legsOf([nowhere, unknown])), totalOf([])]).toEqual([null, null, null])
+})
+
+test('stops without a point are counted; those of which nothing is known are not', () => {
+  expect(withoutPoint([surgut, nowhere, unknown])).toBe(1)
+})
+
+test('the total is the way along all stops with a point, whatever stands between them', () => {
+  const aStop = fc.constantFrom(surgut, khanty, nowhere, unknown)
+  fc.assert(
+    fc.property(fc.array(aStop, { maxLength: 8 }), (stops) => {
+      const pointed = stops.filter(({ card }) => card?.geolocation)
+      expect(totalOf(legsOf(stops))).toEqual(totalOf(legsOf(pointed)))
+      expect(legsOf(stops).filter(Boolean)).toHaveLength(Math.max(pointed.length - 1, 0))
+    }),
+  )
+})
+
+const aPoint = fc.tuple(fc.integer({ min: 5800, max: 6600 }), fc.integer({ min: 5900, max: 8600 })).map(([south, west]) => `${south / 100},${west / 100}`)
+
+test.each(['ru', 'en'] as const)('in %s, the legs as they are shown add up to the total as it is shown', (language) => {
+  const shown = (km: number) => Number(kilometres(words(language), km).replace(/[\s,](?=\d{3})/g, '').replace(',', '.'))
+  fc.assert(
+    fc.property(fc.array(aPoint, { minLength: 2, maxLength: 30 }), (points) => {
+      const legs = legsOf(points.map((point, index) => stop(index, point)))
+      const sum = legs.reduce((before, leg) => before + (leg ? shown(leg.km) : 0), 0)
+      expect(shown(totalOf(legs) ?? 0)).toBeCloseTo(sum, 6)
+    }),
+  )
+})
+
+type Content = { id: number; geolocation?: string; location_id?: number }
+type TrackContent = { id: number; length_km: number; objects: readonly { object_type: string; object_id: number }[] }
+const content = (file: string) => JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../api/content/${file}.json`), 'utf8')) as unknown
+const tracks = content('tracks') as TrackContent[]
+const places = new Map(['locations', 'hotels', 'restaurants'].flatMap((file) => content(file) as Content[]).map((place) => [place.id, place]))
+const events = new Map((content('events') as Content[]).map((event) => [event.id, event]))
+const pointIn = ({ object_type, object_id }: TrackContent['objects'][number]) => {
+  const placeId = object_type === 'event' ? events.get(object_id)?.location_id : object_id
+  return places.get(placeId ?? 0)?.geolocation ?? null
+}
+
+test.each(tracks)('the stated length of track $id is that of its legs', ({ length_km, objects }) => {
+  expect(totalOf(legsOf(objects.map((object) => stop(object.object_id, pointIn(object)))))).toBe(length_km)
+})
+
+test('an object is gone when the provider does not know it, not while it is asked for', () => {
+  const track = { locations: [1, 2], events: [] }
+
+  expect(objectsOf(track, [null, undefined]).map(({ isGone }) => isGone)).toEqual([true, false])
+})
+
+test('what the provider removed is gone, and still has the title that it had', () => {
+  const removed = { ...surgut.card, the_title: 'Музей', is_removed: true } as Card
+
+  expect(objectsOf({ locations: [1], events: [] }, [removed])).toMatchObject([{ card: null, isGone: true, lastTitle: 'Музей' }])
+})

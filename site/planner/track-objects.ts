@@ -1,0 +1,51 @@
+import { legKm, lengthKm } from '@tropa/library/Map/sphere.ts'
+import { planOf, type PlannedObject, type Track } from '@tropa/machines'
+import { pointOf } from '../geography/distance.ts'
+import type { Card } from '../portal/cards-by-id.ts'
+
+/** An object of a track as a page shows it. */
+export type TrackObject = {
+  object: PlannedObject
+  /** `null`: not known, or not known yet. */
+  card: Card | null
+  /** The provider no longer has it. */
+  isGone?: boolean
+  /** Of what is gone, where the provider still knows what it was. */
+  lastTitle?: string
+}
+
+/** @param cards of the track's objects, in its order; `null`: gone, `undefined`: not known yet */
+export const objectsOf = (track: Track, cards: readonly (Card | null | undefined)[]): TrackObject[] =>
+  planOf(track).map((object, index) => {
+    const card = cards[index]
+    if (card?.is_removed) return { object, card: null, isGone: true, lastTitle: card.the_title }
+    return { object, card: card ?? null, isGone: card === null }
+  })
+
+export type TrackLeg = {
+  /** In a straight line, to 100 m. */
+  km: number
+  /** The stop where it ends. */
+  to: TrackObject
+  /** Stops between that have no point on the map. */
+  passed: number
+}
+
+/** From each stop to the next one that has a point; `null` where the stop has none itself, or none follows. */
+export const legsOf = (objects: readonly TrackObject[]): (TrackLeg | null)[] =>
+  objects.map(({ card }, index) => {
+    const following = objects.slice(index + 1)
+    const passed = following.findIndex((next) => next.card?.geolocation)
+    const to = following[passed]
+    if (!card?.geolocation || !to?.card?.geolocation) return null
+    return { km: legKm(pointOf(card.geolocation), pointOf(to.card.geolocation)), to, passed }
+  })
+
+/** Kilometres of the legs that are known, as whoever adds them up has it; `null`: none is. */
+export function totalOf(legs: readonly (TrackLeg | null)[]): number | null {
+  const known = legs.filter((leg) => leg !== null)
+  return known.length > 0 ? lengthKm(known.map(({ km }) => km)) : null
+}
+
+/** Known stops that no distance can include. */
+export const withoutPoint = (objects: readonly TrackObject[]) => objects.filter(({ card }) => card !== null && !card.geolocation).length

@@ -1,0 +1,23 @@
+import { changesToRestore, planOf, type PlannedObject } from '@tropa/machines'
+import { useTrackActor } from './active-track.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
+import { useWords } from '../messages/intl.tsx'
+
+/** What takes stops off the visitor's track. A notice of each removal offers to undo it. */
+export function useRemovals() {
+  const say = useWords()
+  const actor = useTrackActor()
+  const notify = useNotify()
+  const undo = (removed: readonly PlannedObject[]) => changesToRestore(actor.getSnapshot().context, removed).forEach((change) => actor.send(change))
+  return {
+    remove: (object: PlannedObject, title: string) => {
+      actor.send({ type: 'DETACH', object })
+      notify({ text: say('track.removed', { title }), tone: 'done', undo: () => undo([object]) })
+    },
+    clear: () => {
+      const removed = planOf(actor.getSnapshot().context.track)
+      actor.send({ type: 'CLEAR' })
+      notify({ text: say('track.cleared', { count: removed.length }), tone: 'done', undo: () => undo(removed) })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { dateInRegion, hourInRegion } from '../region/region-time.ts'
+
+const hourMs = 3_600_000
+const dayHours = 24
+
+/** Time zones differ by whole minutes, so seconds are the same everywhere. */
+const untilMidnight = (now: Date) => (dayHours - hourInRegion(now)) * hourMs - (now.getTime() % 60_000)
+
+/**
+ * Which day it is in the region: the one that the page was drawn with until it is followed, so that server and browser agree.
+ * @param drawnOn `YYYY-MM-DD`
+ */
+export function regionCalendar(drawnOn: string) {
+  let day = drawnOn
+  return {
+    today: () => day,
+    /** Looks at the region's midnight, and when a page that slept is seen again. @returns stops following */
+    follow(onNewDay: (today: string) => void): () => void {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const look = () => {
+        clearTimeout(timer)
+        const now = new Date()
+        timer = setTimeout(look, untilMidnight(now))
+        const date = dateInRegion(now)
+        if (date === day) return
+        day = date
+        onNewDay(day)
+      }
+      look()
+      document.addEventListener('visibilitychange', look)
+      addEventListener('pageshow', look)
+      return () => {
+        clearTimeout(timer)
+        document.removeEventListener('visibilitychange', look)
+        removeEventListener('pageshow', look)
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest'
+import { everyOne, type Page } from './every-page.ts'
+
+afterEach(() => vi.useRealTimers())
+
+const items = ({ limit, offset }: Page) => Array.from({ length: limit }, (_, index) => ({ link: `/events/${offset + index}` }))
+
+/** Counts the pages that are asked for. */
+function aProvider(answer: (page: Page, count: number) => { list: { link: string }[]; total?: number }) {
+  const pages: Page[] = []
+  const list = () =>
+    everyOne(async (page) => {
+      pages.push(page)
+      return answer(page, pages.length)
+    })
+  return { pages, list }
+}
+
+test('a list comes whole, page by page', async () => {
+  const { pages, list } = aProvider((page) => ({ list: items(page), total: 300 }))
+  expect(await list()).toHaveLength(300)
+  expect(pages.map(({ offset }) => offset)).toEqual([0, 100, 200])
+})
+
+test('a list without a total has come whole at once', async () => {
+  const { pages, list } = aProvider((page) => ({ list: items(page) }))
+  await list()
+  expect(pages).toHaveLength(1)
+})
+
+test('a provider that ignores the offset is asked until nothing new comes, and nothing is doubled', async () => {
+  const { pages, list } = aProvider(({ limit }) => ({ list: items({ limit, offset: 0 }), total: 999_999_999 }))
+  expect(await list()).toHaveLength(100)
+  expect(pages).toHaveLength(2)
+})
+
+test('a list without end is cut', async () => {
+  const { pages, list } = aProvider(({ offset }) => ({ list: [{ link: `/events/${offset}` }], total: 999_999_999 }))
+  await list()
+  expect(pages).toHaveLength(500)
+})
+
+test('all pages together have a deadline', async () => {
+  vi.useFakeTimers()
+  const { pages, list } = aProvider((page) => {
+    vi.advanceTimersByTime(7000)
+    return { list: items(page), total: 999_999_999 }
+  })
+  await expect(list()).rejects.toMatchObject({ status: 504 })
+  expect(pages).toHaveLength(5)
+})
+
+test('a client that has left ends the pages', async () => {
+  const { pages, list } = aProvider((page, count) => {
+    if (count === 3) throw new Error('left')
+    return { list: items(page), total: 999_999_999 }
+  })
+  await expect(list()).rejects.toThrow('left')
+  expect(pages).toHaveLength(3)
+})

@@ -1,0 +1,11 @@
+import type { CalendarDate } from '@tropa/contract'
+import { type Moment, momentIn } from '../dates/time-zone.ts'
+import { region } from './region.ts'
+
+/** What the region's calendar and clock show. @param instant RFC 3339, or a `Date` */
+export const momentInRegion = (instant: string | Date): Moment => momentIn(region.timeZone, instant)
+
+export const dateInRegion = (instant: string | Date): CalendarDate => momentInRegion(instant).date
+
+/** The hour of the day in the region, decimal. */
+export const hourInRegion = (instant: string | Date): number => momentInRegion(instant).hour

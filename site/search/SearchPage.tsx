@@ -1,0 +1,50 @@
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { useEffect, useRef } from 'react'
+import { pageAddress } from '../addresses/page-address.ts'
+import { useTypedSearch } from './useTypedSearch.ts'
+import { useWords } from '../messages/intl.tsx'
+import type { SearchParams } from './search-params.ts'
+import { SearchResults } from './SearchResults.tsx'
+import * as styles from './search.css.ts'
+
+/** @param isFailed whether the server's call failed, so that the page came without an answer */
+export function SearchPage({ params, isFailed }: { params: SearchParams; isFailed: boolean }) {
+  const say = useWords()
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{params.q ? `«${params.q}»` : say('search.title')}</h1>
+      </header>
+      <SearchForm q={params.q} />
+      {params.q ? <SearchResults params={params} isFailed={isFailed} /> : <p className={styles.quiet}>{say('search.lead')}</p>}
+    </div>
+  )
+}
+
+/** The field keeps its focus and what is being typed; an address from elsewhere is written into it. */
+function SearchForm({ q }: { q: string }) {
+  const say = useWords()
+  const field = useRef<HTMLInputElement>(null)
+  const { typed, stop } = useTypedSearch()
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = q
+  }, [q])
+  return (
+    <form className={styles.form} action={pageAddress('/q')} role="search" aria-label={say('search.title')} data-keep-scroll="" data-replace="" onSubmit={stop}>
+      <input
+        ref={field}
+        className={styles.input}
+        type="search"
+        name="q"
+        defaultValue={q}
+        maxLength={200}
+        aria-label={say('site.searchLabel')}
+        placeholder={say('site.search')}
+        onChange={({ target }) => typed(target)}
+      />
+      <Button type="submit" variant="primary" size="lg">
+        {say('search.submit')}
+      </Button>
+    </form>
+  )
+}

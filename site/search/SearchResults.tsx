@@ -1,0 +1,64 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { Pagination } from '@tropa/library/Pagination/dressed.ts'
+import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { useRef } from 'react'
+import { useAnswer, type Answer } from '../catalogue/lists/useAnswer.ts'
+import { useWords, type Words } from '../messages/intl.tsx'
+import { resultsOnPage } from './search-query.ts'
+import type { SearchResultsPage as Found } from '../portal/whole-lists.ts'
+import { searchAddress, searchParamsQuery, type SearchParams } from './search-params.ts'
+import { NoResults, Unanswered } from './search-outcomes.tsx'
+import { ResultCard } from './ResultCard.tsx'
+import * as styles from './search.css.ts'
+
+const skeletonRows = [1, 2, 3, 4]
+
+/** Read out as it changes; a failure is read out by itself. */
+function statusOf({ loading, shown }: Answer<SearchParams, Found>, { q }: SearchParams, say: Words): string {
+  if (loading === 'loading') return say('search.asking', { q })
+  return loading === 'ready' && shown && shown.data.total > 0 ? say('search.found', { count: shown.data.total }) : ''
+}
+
+/** What was found before stays until there is another answer; only an answer says that nothing was found. */
+export function SearchResults({ params, isFailed }: { params: SearchParams; isFailed: boolean }) {
+  const say = useWords()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const section = useRef<HTMLElement>(null)
+  // After a failure on the server the page asks again when its reader does.
+  const answer = useAnswer(params, { ...searchParamsQuery(portal, params), enabled: !isFailed })
+  const { loading, shown } = answer
+  const hasResults = shown !== null && shown.data.result_list.length > 0
+  const earlier = hasResults ? shown.params.q : null
+  return (
+    <section ref={section} tabIndex={-1} className={styles.results} aria-label={say('search.results')} aria-busy={loading === 'loading'}>
+      <p className={styles.quiet} role="status">
+        {statusOf(answer, params, say)}
+      </p>
+      {(loading === 'failed' || loading === 'waiting') && (
+        <Unanswered reason={loading} params={params} earlier={earlier} onRetry={() => section.current?.focus({ preventScroll: true })} />
+      )}
+      {loading === 'loading' && !hasResults && skeletonRows.map((row) => <Skeleton key={row} variant="result" />)}
+      {loading === 'ready' && !hasResults && <NoResults />}
+      {hasResults && <FoundPage params={shown.params} found={shown.data} />}
+    </section>
+  )
+}
+
+function FoundPage({ params, found }: { params: SearchParams; found: Found }) {
+  const say = useWords()
+  const { q, tag, page } = params
+  const pills = [
+    { id: '', title: say('search.all'), href: searchAddress({ q, page: 1 }) },
+    ...found.tag_list.map(({ tag: id, count }) => ({ id, title: `${say.known(`tag.${id}`) ?? id} ${count}`, href: searchAddress({ q, tag: id, page: 1 }) })),
+  ]
+  return (
+    <>
+      <PillGroup label={say('search.tags')} pills={pills} selectedIds={[tag ?? '']} isScrolled />
+      {found.result_list.map((result) => (
+        <ResultCard key={`${result.object_type}${result.object_id}`} result={result} q={q} />
+      ))}
+      <Pagination page={page} pageCount={Math.ceil(found.total / resultsOnPage)} hrefFor={(page) => searchAddress({ ...params, page })} />
+    </>
+  )
+}

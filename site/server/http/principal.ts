@@ -1,0 +1,22 @@
+import { parseCookies } from '../../visitor/preference-cookies.ts'
+
+/** Who makes a call. */
+export type Principal = { kind: 'anonymous' } | { kind: 'user'; token: string }
+
+export const anonymous: Principal = { kind: 'anonymous' }
+
+/** `__Host-` binds the cookie to this host, to HTTPS and to `Path=/`; a browser refuses the prefix on plain HTTP. */
+export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-session' : 'session')
+
+/** @see RFC 6750, 2.1: `b64token` */
+const wellFormed = /^[\w.~+/-]{8,2048}={0,2}$/
+
+/** @returns anonymous for a missing or malformed token: what cannot be a token is never sent on */
+export function principalOf(cookieHeader: string | null, isSecure: boolean): Principal {
+  const token = parseCookies(cookieHeader).get(sessionCookieName(isSecure))
+  return token !== undefined && wellFormed.test(token) ? { kind: 'user', token } : anonymous
+}
+
+/** The header that carries the principal to the API. */
+export const authorizationOf = (principal: Principal): Record<string, string> =>
+  principal.kind === 'user' ? { authorization: `Bearer ${principal.token}` } : {}

@@ -1,0 +1,24 @@
+import { languages, type Language } from '@tropa/contract'
+import { inLanguage } from '../../visitor/preference-change.ts'
+import { readPreferences } from '../../visitor/preference-cookies.ts'
+import { dateInRegion, hourInRegion } from '../../region/region-time.ts'
+import type { Session } from '../../visitor/session.ts'
+
+const supported = (text: string): Language | undefined => languages.find((language) => language === text)
+
+/** `unknown`: the address asks for a language that we do not have. */
+export type AskedLanguage = Language | 'unknown' | undefined
+
+export function askedLanguage(url: URL): AskedLanguage {
+  const text = url.searchParams.get('lang')
+  return text === null ? undefined : (supported(text) ?? 'unknown')
+}
+
+export function sessionOf(request: Request): Session {
+  const now = new Date()
+  const today = dateInRegion(now)
+  const stored = readPreferences(request.headers.get('cookie'), today)
+  const asked = askedLanguage(new URL(request.url))
+  const preferences = asked && asked !== 'unknown' ? inLanguage(stored, asked) : stored
+  return { language: preferences.settings.lang, preferences, today, hour: hourInRegion(now) }
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { isKnown } from '@tropa/http/conditional'
+import { formats, type Format } from '../../catalogue/open-data/file-formats.ts'
+import { disposition } from '../http/disposition.ts'
+
+/** Files to keep; the others are looked at where they stand. */
+const placement = {
+  ics: 'attachment',
+  gpx: 'attachment',
+  kml: 'attachment',
+  geojson: 'inline',
+  jsonld: 'inline',
+} as const satisfies Record<Format, string>
+
+export type OpenFile = {
+  format: Format
+  body: string
+  /** In Latin letters, without an ending. */
+  plain: string
+  title: string
+}
+
+/** Anybody's program may read it: there is nothing of a visitor in it but the language. */
+export const openHeaders = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300', vary: 'cookie' } as const
+
+export function openAnswer(request: Request, { format, body, plain, title }: OpenFile): Response {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const headers = {
+    ...openHeaders,
+    etag,
+    'content-type': `${formats[format]}; charset=utf-8`,
+    'content-disposition': disposition(placement[format], { title, plain, extension: format }),
+  }
+  return isKnown(request.headers.get('if-none-match'), etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+}

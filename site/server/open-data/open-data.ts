@@ -1,0 +1,60 @@
+import { words } from '../../messages/intl.tsx'
+import { PortalError, statusOf } from '../../portal/error.ts'
+import type { Portal } from '../../portal/portal.ts'
+import type { Session } from '../../visitor/session.ts'
+import { failureHeaders } from '../http/failure-headers.ts'
+import { openAnswer, openHeaders } from './file-response.ts'
+import { readAddress, type FileAddress } from './file-address.ts'
+import { fileOf, listFiles, type FileContext } from '../../catalogue/object-files.server.ts'
+import { objectByPath } from '../../catalogue/object-by-path.ts'
+
+export type OpenDataContext = {
+  portal: Portal
+  session: Pick<Session, 'language' | 'today'>
+  origin: string
+  isLanguageUnknown: boolean
+}
+
+const refused = (status: number) =>
+  new Response(null, { status, headers: { ...openHeaders, ...failureHeaders(status) } })
+
+/** @param path of an address, without its first slash */
+export async function openData(request: Request, path: string, context: OpenDataContext): Promise<Response> {
+  const address = readAddress(path)
+  if (!address || context.isLanguageUnknown) return refused(404)
+  try {
+    const { id } = address
+    const found = id === undefined ? list(request, path, address, context) : object(request, { ...address, id }, context)
+    return (await found) ?? refused(404)
+  } catch (error) {
+    if (!(error instanceof PortalError)) throw error
+    return refused(statusOf(error))
+  }
+}
+
+const fileContext = ({ origin, session: { language, today } }: OpenDataContext): FileContext =>
+  ({ origin, language, today, say: words(language) })
+
+async function object(
+  request: Request,
+  { kind, id, format }: FileAddress & { id: number },
+  context: OpenDataContext,
+): Promise<Response | undefined> {
+  const find = Object.hasOwn(objectByPath, kind) ? objectByPath[kind] : undefined
+  const found = await find?.(context.portal, id)
+  const body = found && fileOf(found, format, fileContext(context))
+  if (!found || body === undefined) return undefined
+  return openAnswer(request, { format, body, plain: `${kind}-${id}`, title: found.the_title })
+}
+
+async function list(
+  request: Request,
+  path: string,
+  { kind, format }: FileAddress,
+  context: OpenDataContext,
+): Promise<Response | undefined> {
+  const make = Object.hasOwn(listFiles, path) ? listFiles[path] : undefined
+  if (!make) return undefined
+  const body = await make(context.portal, fileContext(context))
+  return openAnswer(request, { format, body, plain: kind, title: '' })
+}

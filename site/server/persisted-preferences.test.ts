@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { changePreferences } from './change-preferences.ts'
+import { beginVisit } from './http/visit.ts'
+import { trustedProxies } from '@tropa/http/visitor'
+import { preferenceCookies, readPreferences } from '../visitor/preference-cookies.ts'
+import { mostTracks } from '../visitor/my-tracks.ts'
+
+const start = new Date('2026-11-21T12:00:00+05:00')
+const dayMs = 86_400_000
+const today = '2026-11-21'
+const nextYear = '2028-06-01'
+const myTracks = (header: string | null) => readPreferences(header, today).myTracks
+const header = (name: string, text: string) => `${name}=${encodeURIComponent(text)}`
+
+const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: trustedProxies('') }
+
+/** The `Set-Cookie` that the server answers a posted choice with. */
+async function chosen(fields: Record<string, string>): Promise<string> {
+  const headers = { accept: 'application/json', 'sec-fetch-site': 'same-origin' }
+  const post = { method: 'POST', body: new URLSearchParams(fields), headers }
+  const request = new Request('http://localhost/preferences', post)
+  return (await changePreferences(beginVisit(request, settings, 'request-1234'))).headers.getSetCookie()[0] ?? ''
+}
+
+type Persisted = { name: string; set: () => Promise<string> | string; written: string; read: (header: string) => unknown; value: unknown }
+
+const persisted: Persisted[] = [
+  { name: 'my_tracks', set: () => chosen({ keep_track: '12' }), written: '[12]', read: myTracks, value: [12] },
+  {
+    name: 'settings',
+    set: () => chosen({ theme: 'dark' }),
+    written: '{"lang":"ru","theme":"dark"}',
+    read: (header) => readPreferences(header, today).settings,
+    value: { lang: 'ru', theme: 'dark' },
+  },
+  {
+    name: 'travel_date',
+    set: () => chosen({ travel_date: nextYear }),
+    written: nextYear,
+    read: (header) => readPreferences(header, today).travelDate,
+    value: nextYear,
+  },
+  {
+    name: 'is_cookie_accepted',
+    set: () => chosen({ is_cookie_accepted: 'false' }),
+    written: 'false',
+    read: (header) => readPreferences(header, today).isCookieAccepted,
+    value: false,
+  },
+  {
+    name: 'global_territory_id',
+    set: () => chosen({ territory_id: '2' }),
+    written: '2',
+    read: (header) => readPreferences(header, today).territoryId,
+    value: 2,
+  },
+]
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: start }))
+afterEach(() => {
+  for (const { name } of persisted) document.cookie = `${name}=; Path=/; Max-Age=0`
+  vi.useRealTimers()
+})
+
+describe.each(persisted)('the cookie $name', ({ name, set, written, read, value }) => {
+  test('is set for 365 days, for the whole portal, and not for other sites', async () => {
+    expect(await set()).toBe(`${name}=${encodeURIComponent(written)}; Path=/; Max-Age=31536000; SameSite=Lax`)
+  })
+
+  test('is read back from what a browser keeps', async () => {
+    document.cookie = await set()
+
+    expect(read(document.cookie)).toEqual(value)
+  })
+
+  /** Set anew for each reading: this browser counts Max-Age from when a cookie was last read. */
+  async function readAfter(ms: number): Promise<unknown> {
+    vi.setSystemTime(start)
+    document.cookie = await set()
+    vi.setSystemTime(start.getTime() + ms)
+    return read(document.cookie)
+  }
+
+  test('is there through the 365th day, and gone after it', async () => {
+    expect(await readAfter(365 * dayMs - 1000)).toEqual(value)
+    expect(await readAfter(365 * dayMs + 1000)).not.toEqual(value)
+    expect(document.cookie).toBe('')
+  })
+})
+
+describe('kept tracks', () => {
+  test.each(['', 'tracks', 'null', '{}', '"3"', '[["3"]]', '["3"]', '[-1,0,1.5,1e10]'])('%s is none', (text) => {
+    expect(myTracks(header('my_tracks', text))).toEqual([])
+  })
+
+  test('what is no id falls away, what is sound stays, once', () => {
+    expect(myTracks(header('my_tracks', '[3,null,"4",3,12]'))).toEqual([3, 12])
+    expect(myTracks(null)).toEqual([])
+  })
+
+  test('without a track the cookie goes', () => {
+    expect(preferenceCookies({ myTracks: [] }, true)).toEqual(['my_tracks=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
+  })
+
+  test('as many as are kept fit into a cookie', () => {
+    const ids = Array.from({ length: 300 }, (_, index) => 999_999_999 - index)
+    const read = myTracks(header('my_tracks', JSON.stringify(ids)))
+    const [kept = ''] = preferenceCookies({ myTracks: read }, true)
+
+    expect(read).toEqual(ids.slice(0, mostTracks))
+    expect(kept.length).toBeLessThan(4096)
+    expect(myTracks(kept)).toEqual(read)
+  })
+})

@@ -1,0 +1,26 @@
+import type { Surroundings } from '../portal/surroundings.ts'
+import { configuration } from './configuration.ts'
+import { sendFor } from './configured-gateway.ts'
+import { version } from './manifest.ts'
+import { preloadsFor, stylesOf } from './preloads.ts'
+import { askedLanguage, sessionOf } from './http/request-session.ts'
+import { visitOf } from './http/visit.ts'
+
+/** What one request's router is made with. */
+export function surroundingsOf(request: Request): Surroundings {
+  const visit = visitOf(request)
+  const session = sessionOf(request)
+  return {
+    session,
+    isLanguageUnknown: askedLanguage(visit.url) === 'unknown',
+    origin: visit.origin,
+    requestId: visit.requestId,
+    preloads: preloadsFor(session.language),
+    stylesOf,
+    version,
+    nonce: visit.nonce,
+    sendFor: (language) => sendFor(visit, language),
+    map: configuration.map,
+    flightsUrl: configuration.flightsUrl,
+  }
+}

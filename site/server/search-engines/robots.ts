@@ -1,0 +1,32 @@
+import { lowVisionPath } from '../../addresses/low-vision-path.ts'
+import { preferencesPath } from '../../visitor/preferences-path.ts'
+
+/** Of one visitor, or of one question: nothing there is for everybody. */
+const privatePaths = [
+  '/q',
+  '/my_tracks',
+  '/share_track',
+  '/login',
+  '/logout',
+  '/registration',
+  '/recovery',
+  '/reset-password',
+  '/verification',
+  '/profile',
+  '/security',
+  '/checkout',
+  '/order/',
+  '/payment',
+  '/ticket',
+  preferencesPath,
+  lowVisionPath,
+] as const
+
+/** A path ends where its query begins: `/q` alone would hide every address that begins so. */
+const ends = (path: string) => (path.endsWith('/') ? [path] : [`${path}$`, `${path}?`, `${path}/`])
+
+export const robots = (origin: string): Response =>
+  new Response(
+    ['User-agent: *', ...privatePaths.flatMap(ends).map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
+    { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } },
+  )

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { addresses, client, type Outgoing } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import { xmlOf } from '../../catalogue/testing/xml-of.ts'
+import { PortalError } from '../../portal/error.ts'
+import type { Portal } from '../../portal/portal.ts'
+import { Sitemap } from './sitemap.ts'
+
+const keyOf: Readonly<Record<string, string>> = { guide: 'guide_list', location: 'location_list', event: 'event_list', tour: 'tour_list', excursion: 'excursion_list', track: 'track_list', post: 'post_list', product: 'product_list', company: 'company_list', page: 'page_list', doc: 'doc_list' }
+
+/** A portal whose lists have so many objects, or fail. */
+function aPortal(counts: Readonly<Record<string, number>>, failing: ReadonlySet<string> = new Set(), failure = new Error('away')): Portal {
+  const send = async ({ path, query }: Outgoing) => {
+    const kind = path.replace('portal/', '')
+    if (failing.has(kind)) throw failure
+    const [total, offset, limit] = [counts[kind] ?? 0, Number(query.get('offset')), Number(query.get('limit'))]
+    const list = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) => ({ link: `/${kind}s/${offset + index + 1}` }))
+    return { [keyOf[kind] ?? '']: list, total }
+  }
+  return client(addresses, send) as unknown as Portal
+}
+
+const textOf = async (response: Response) => response.text()
+const read = (xml: string, tag: string) => Array.from(xmlOf(xml).getElementsByTagName(tag), (element) => element.textContent)
+
+test('every object of every page of a list stands in it, in both languages', async () => {
+  const text = await textOf(await new Sitemap(aPortal({ guide: 250 })).answer('https://portal.example'))
+  const found = read(text, 'loc')
+  expect(found).toContain('https://portal.example/guides/250')
+  expect(found).toContain('https://portal.example/guides/250?lang=en')
+  expect(found).toContain('https://portal.example/locations?type_id=10&lang=en')
+  expect(new Set(found).size).toBe(found.length)
+  expect(text).toContain('<xhtml:link rel="alternate" hreflang="en" href="https://portal.example/guides/1?lang=en"/>')
+})
+
+test('a kind that fails stays as it was read', async () => {
+  const failing = new Set<string>()
+  let now = 0
+  const sitemap = new Sitemap(aPortal({ guide: 1, event: 1 }, failing), () => now)
+  const found = async () => read(await textOf(await sitemap.answer('https://portal.example')), 'loc')
+  await found()
+  failing.add('event')
+  now = 2 * 60 * 60_000
+  await found()
+  await expect.poll(found).toContain('https://portal.example/events/1')
+})
+
+test.each(Object.keys(keyOf))('there is no sitemap until every kind was read once: %s', async (kind) => {
+  const failing = new Set([kind])
+  let now = 1
+  const sitemap = new Sitemap(aPortal({ guide: 1 }, failing), () => now)
+  expect((await sitemap.answer('https://portal.example')).status).toBe(503)
+
+  failing.clear()
+  now += 60_000
+  expect((await sitemap.answer('https://portal.example')).status).toBe(200)
+})
+
+test('a kind that the provider does not have is left out, its list included', async () => {
+  const sitemap = new Sitemap(aPortal({ guide: 1 }, new Set(['product']), new PortalError(404)))
+  const found = read(await textOf(await sitemap.answer('https://portal.example')), 'loc')
+  expect(found).toContain('https://portal.example/guides/1')
+  expect(found).not.toContain('https://portal.example/products')
+})
+
+test('a sitemap that could not be built says so, in no file of it are only the fixed pages, and it is tried again', async () => {
+  const failing = new Set(Object.keys(keyOf))
+  let now = 1
+  const sitemap = new Sitemap(aPortal({ guide: 1 }, failing), () => now)
+
+  for (const file of [undefined, 1]) {
+    const response = await sitemap.answer('https://portal.example', file)
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '60', 'no-store'])
+    expect(await response.text()).toBe('')
+  }
+  failing.clear()
+  now += 60_000
+  expect((await sitemap.answer('https://portal.example')).status).toBe(200)
+})
+
+test('more addresses than one file holds go into several, named by an index', async () => {
+  const sitemap = new Sitemap(aPortal({ guide: 250 }), Date.now, 400)
+  expect(read(await textOf(await sitemap.answer('https://portal.example')), 'loc')).toEqual(['https://portal.example/sitemap-1.xml', 'https://portal.example/sitemap-2.xml'])
+  const parts = await Promise.all([1, 2].map(async (file) => (await textOf(await sitemap.answer('https://portal.example', file))).split('<loc>').length - 1))
+  expect(parts[0]).toBe(400)
+  expect(parts[1]).toBeGreaterThan(100)
+  expect((await sitemap.answer('https://portal.example', 3)).status).toBe(404)
+})

@@ -1,0 +1,100 @@
+import { compressed } from '@tropa/http/compression'
+import { requestIdOf } from '@tropa/http/request-id'
+import { isTrustedPeer } from '@tropa/http/visitor'
+import { PortalError } from '../portal/error.ts'
+import { failed } from './failed.ts'
+import { logError, logRequest, withRequestId } from './http/log.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { beginVisit, type Incoming, type Visit, type VisitSettings } from './http/visit.ts'
+
+export type ServerRoute = {
+  /** In the log. */
+  name: string
+  at: RegExp
+  /** GET and HEAD where nothing else is said; `any`: the handler decides. */
+  methods?: 'POST' | 'any'
+  /** @param path what the first group of the pattern holds */
+  handle: (visit: Visit, path: string) => Promise<Response> | Response
+}
+
+/** A file of the build, where the address names one. */
+export type Files = (request: Request) => Promise<Response | undefined>
+
+export type FetchOptions = {
+  /** The first that matches answers. */
+  routes: readonly ServerRoute[]
+  /** Answers what no route does, and no file. */
+  pages: ServerRoute
+  settings: VisitSettings
+}
+
+type Answer = { route: string; response: Response; isSecure: boolean }
+
+const isFile = /\.\w+$/
+
+const isReadable = (pathname: string): boolean => {
+  try {
+    return decodeURIComponent(pathname) !== ''
+  } catch {
+    return false
+  }
+}
+
+const isAllowed = (method: string, { methods }: ServerRoute) =>
+  methods === 'any' || (methods === undefined ? method === 'GET' || method === 'HEAD' : method === methods)
+
+async function responseOf(visit: Visit, route: ServerRoute): Promise<Response> {
+  const { pathname } = visit.url
+  if (!isAllowed(visit.method, route)) {
+    return failed(visit, new PortalError(405), route.methods === undefined ? readMethods : { allow: route.methods })
+  }
+  if (!isReadable(pathname)) throw new PortalError(400)
+  return route.handle(visit, route.at.exec(pathname)?.[1] ?? '')
+}
+
+const readMethods = { allow: 'GET, HEAD' }
+
+const refused = (visit: Visit, status: 400 | 405) =>
+  failed(visit, new PortalError(status), status === 405 ? readMethods : {})
+
+function failureOf(visit: Visit, error: unknown): Response {
+  const hasLeft = visit.request.signal.aborted && !(error instanceof PortalError)
+  return hasLeft ? new Response(null, { status: 499 }) : failed(visit, error)
+}
+
+async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchOptions): Promise<Answer> {
+  const { request, url: { pathname }, isSecure } = visit
+  const route = routes.find(({ at }) => at.test(pathname)) ?? pages
+  try {
+    if (visit.refusal !== undefined) return { route: 'none', response: refused(visit, visit.refusal), isSecure }
+    const file = route === pages && isFile.test(pathname) && isReadable(pathname) ? await files(request) : undefined
+    if (file) return { route: 'file', response: file, isSecure }
+    const response = compressed(request, await responseOf(visit, route))
+    return { route: visit.page ?? route.name, response, isSecure }
+  } catch (error) {
+    return { route: visit.page ?? route.name, response: compressed(request, failureOf(visit, error)), isSecure }
+  }
+}
+
+/** The portal as one function: every response has its security headers, its request id and its line in the log. */
+export function createFetch(options: FetchOptions) {
+  async function answer(incoming: Incoming, requestId: string, files: Files): Promise<Answer> {
+    try {
+      return await answerVisit(beginVisit(incoming, options.settings, requestId), files, options)
+    } catch (error) {
+      logError('A request could not be answered', error, { request_id: requestId })
+      return { route: 'none', response: new Response(null, { status: 500 }), isSecure: false }
+    }
+  }
+
+  return async function fetch(incoming: Incoming, files: Files = async () => undefined): Promise<Response> {
+    const start = performance.now()
+    const requestId = requestIdOf(incoming.headers, isTrustedPeer(incoming.ip, options.settings.trusted))
+    const { route, response, isSecure } = await withRequestId(requestId, () => answer(incoming, requestId, files))
+    setSecurityHeaders(response.headers, isSecure)
+    response.headers.set('x-request-id', requestId)
+    const duration_ms = Math.round(performance.now() - start)
+    logRequest({ request_id: requestId, method: incoming.method, route, status: response.status, duration_ms })
+    return response
+  }
+}

@@ -1,0 +1,97 @@
+import type { Language } from '@tropa/contract'
+import { versionPath } from '../addresses/version-path.ts'
+import { lowVisionPath } from '../addresses/low-vision-path.ts'
+import { PortalError } from '../portal/error.ts'
+import { createPortal } from '../portal/portal.ts'
+import { preferencesPath } from '../visitor/preferences-path.ts'
+import { configuration } from './configuration.ts'
+import { createDocuments } from './documents/documents.ts'
+import { illustration } from './pictures/drawings.ts'
+import type { ServerRoute } from './server-fetch.ts'
+import { SharedPictures } from './pictures/shared-pictures.ts'
+import { robots } from './search-engines/robots.ts'
+import { Sitemap } from './search-engines/sitemap.ts'
+import { createApi } from './gateway/api.ts'
+import { gateway, ownPortal, sendFor, uncachedGateway } from './configured-gateway.ts'
+import { createMedia } from './gateway/media.ts'
+import { anonymous } from './http/principal.ts'
+import { Provider } from './gateway/provider.ts'
+import { Health } from './health.ts'
+import { version } from './manifest.ts'
+import { openData } from './open-data/open-data.ts'
+import { page } from './pages.ts'
+import { rendering } from './http/rendering.ts'
+import { changePreferences, turnLowVisionOn } from './change-preferences.ts'
+import { askedLanguage, sessionOf } from './http/request-session.ts'
+import { type Visit, visitOf } from './http/visit.ts'
+import { createWeatherRelay } from './weather/weather-relay.ts'
+import { WeatherService } from './weather/weather-service.ts'
+
+const { apiUrl, siteUrl, weatherUrl, weatherKey } = configuration
+const weather = createWeatherRelay({ service: new WeatherService({ url: weatherUrl, key: weatherKey }) })
+const api = createApi(gateway)
+const provider = new Provider(apiUrl)
+const media = createMedia(provider)
+const pictures = new SharedPictures(provider, rendering)
+const sitemap = new Sitemap(ownPortal('portal-sitemap'))
+const health = new Health((signal) =>
+  uncachedGateway.call(
+    { method: 'get', path: 'portal/dictionary/territory', query: new URLSearchParams() },
+    anonymous,
+    { language: 'ru', requestId: 'portal-readiness', signal },
+  ),
+)
+
+function openDataOf(visit: Visit, path: string): Promise<Response> {
+  const { request, origin, url } = visit
+  const session = sessionOf(request)
+  // Caches keep these files for everybody.
+  const portal = createPortal(sendFor({ ...visit, principal: anonymous }, session.language))
+  return openData(request, path, { session, origin, isLanguageUnknown: askedLanguage(url) === 'unknown', portal })
+}
+
+/** A failure of the provider is a status here: the document then redirects to its text's page. */
+const documentOf = (path: string, language: Language, from: Request) => {
+  const { principal, requestId, visitor, request } = visitOf(from)
+  return gateway
+    .call(
+      { method: 'get', path, query: new URLSearchParams() },
+      principal,
+      { language, requestId, visitor, signal: request.signal },
+    )
+    .catch((error: unknown) => {
+      if (error instanceof PortalError) return { status: error.status, body: '' }
+      throw error
+    })
+}
+
+const documents = createDocuments({
+  answers: { get: documentOf },
+  siteUrl,
+  missing: (request) => page(visitOf(request)),
+  turn: (request, print) => rendering.run(visitOf(request).visitor, request.signal, print),
+})
+
+const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })
+
+/** What is answered without the router's pages; the first that matches. */
+export const routes: readonly ServerRoute[] = [
+  { name: '/api/weather/*', at: /^\/api\/weather\/(.*)$/, methods: 'any', handle: weather },
+  { name: '/api/media/*', at: /^\/api\/media\/(.+)$/, handle: (visit, path) => media(visit, `media/${path}`) },
+  { name: '/api/*', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
+  { name: '/drawings/*', at: /^\/drawings\/(.*)$/, handle: ({ url }, name) => illustration(name, url.searchParams) },
+  { name: '/og/*', at: /^\/og\/(.*)$/, handle: (visit, path) => pictures.answer(visit, path) },
+  {
+    name: '/sitemap.xml',
+    at: /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/,
+    handle: ({ origin }, file) => sitemap.answer(origin, Number(file) || undefined),
+  },
+  { ...exactly('/robots.txt'), handle: ({ origin }) => robots(origin) },
+  { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
+  { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },
+  { ...exactly(preferencesPath), methods: 'POST', handle: changePreferences },
+  { ...exactly(lowVisionPath), handle: turnLowVisionOn },
+  { ...exactly('/healthz'), handle: () => health.live() },
+  { ...exactly('/readyz'), handle: () => health.ready() },
+  { ...exactly(versionPath), handle: () => Response.json({ version }, { headers: { 'cache-control': 'no-store' } }) },
+]

@@ -1,0 +1,56 @@
+import { useRouter } from '@tanstack/react-router'
+import { withRemoved } from '@tropa/machines'
+import { createContext, startTransition, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useNotify } from './Notices.tsx'
+import { words } from '../messages/intl.tsx'
+import type { Session } from './session.ts'
+import { followersOf } from './my-tracks.ts'
+import { postPreferences, type PreferenceChange } from './post-preferences.ts'
+
+type SessionValue = {
+  session: Session
+  /** Reloads the lists that depend on it. @returns whether it was stored; a notice says that it failed */
+  change: (fields: PreferenceChange) => Promise<boolean>
+  /** Posts a removed track back to its place among the kept ones, whatever else was removed or restored meanwhile. */
+  restoreTrack: (id: number) => Promise<boolean>
+}
+
+const SessionContext = createContext<SessionValue | null>(null)
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const notify = useNotify()
+  const [session, setSession] = useState(router.options.context.session)
+  const trackOrder = useRef(session.preferences.myTracks)
+  const change = useCallback(
+    async (fields: PreferenceChange) => {
+      const preferences = await postPreferences(fields)
+      if (!preferences) {
+        notify({ text: words(session.language)('notice.updateFailed'), tone: 'failed' })
+        return false
+      }
+      trackOrder.current = withRemoved(trackOrder.current, preferences.myTracks, String)
+      const changed = { ...session, preferences }
+      router.update({ ...router.options, context: { ...router.options.context, session: changed } })
+      // A list that waits for another territory keeps the old one in sight until it is there.
+      startTransition(() => setSession(changed))
+      if (fields.territory_id !== undefined) await router.invalidate()
+      return true
+    },
+    [router, session, notify],
+  )
+  const restoreTrack = useCallback(
+    (id: number) => change({ keep_track: String(id), keep_before: followersOf(trackOrder.current, id).join() }),
+    [change],
+  )
+  const value = useMemo(() => ({ session, change, restoreTrack }), [session, change, restoreTrack])
+  return <SessionContext value={value}>{children}</SessionContext>
+}
+
+export function useSessionContext(): SessionValue {
+  const value = use(SessionContext)
+  if (!value) throw new Error('useSessionContext needs a SessionProvider above it')
+  return value
+}
+
+export const useSession = (): Session => useSessionContext().session

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changedPreferences, type PreferenceField } from './preference-change.ts'
+import { parseCookies, preferenceCookies, readPreferences } from './preference-cookies.ts'
+import { postPreferences } from './post-preferences.ts'
+
+const today = '2026-11-22'
+const jar = new Map<string, string>()
+const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+const kept = () => readPreferences(cookieHeader(), today).myTracks
+const answered = () => new Promise<void>((done) => setImmediate(done))
+
+/** A portal some way off: it reads the cookies that were sent, and the browser has the new ones only with the response. */
+async function portal(_path: string, { body }: { body: URLSearchParams }) {
+  const now = readPreferences(cookieHeader(), today)
+  await answered()
+  const changed = changedPreferences(new Map(body) as ReadonlyMap<PreferenceField, string>, now, today)
+  for (const cookie of preferenceCookies(changed, false)) {
+    const [[name, value] = ['', '']] = [...parseCookies(cookie.split(';')[0] ?? '')]
+    if (value === '') jar.delete(name)
+    else jar.set(name, value)
+  }
+  return Response.json({ ...now, ...changed })
+}
+
+beforeEach(() => {
+  jar.clear()
+  jar.set('my_tracks', '[1,2,3]')
+  vi.stubGlobal('fetch', portal)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('two quick changes are both kept, and each answer knows of the one before', async () => {
+  const answers = await Promise.all([postPreferences({ drop_track: '1' }), postPreferences({ drop_track: '2' })])
+
+  expect(kept()).toEqual([3])
+  expect(answers.map((preferences) => preferences?.myTracks)).toEqual([[2, 3], [3]])
+})
+
+test('a change that fails neither rejects nor holds back the next', async () => {
+  vi.stubGlobal('fetch', async (path: string, init: { body: URLSearchParams }) => {
+    if (init.body.has('theme')) throw new TypeError('Failed to fetch')
+    return portal(path, init)
+  })
+
+  const [failed] = await Promise.all([postPreferences({ theme: 'dark' }), postPreferences({ keep_track: '4' })])
+
+  expect([failed, kept()]).toEqual([undefined, [1, 2, 3, 4]])
+})
+
+test('a track that is kept again stands where it was, even when the one after it is gone by then', async () => {
+  await postPreferences({ drop_track: '1' })
+  await postPreferences({ drop_track: '2' })
+
+  await postPreferences({ keep_track: '1', keep_before: '2,3' })
+
+  expect(kept()).toEqual([1, 3])
+})
+
+test('a change outlives the page that posted it', async () => {
+  const post = vi.fn(portal)
+  vi.stubGlobal('fetch', post)
+
+  await postPreferences({ keep_track: '4' })
+
+  expect(post).toHaveBeenCalledWith('/preferences', expect.objectContaining({ keepalive: true }))
+})

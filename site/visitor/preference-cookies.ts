@@ -1,0 +1,71 @@
+import { readMyTracks } from './my-tracks.ts'
+import { readAcceptance, readId, readSettings, readTravelDate, type Preferences, type Settings } from './preferences.ts'
+
+export const cookieNames = {
+  settings: 'settings',
+  territory: 'global_territory_id',
+  travelDate: 'travel_date',
+  acceptance: 'is_cookie_accepted',
+  myTracks: 'my_tracks',
+} as const
+
+const lifetime = 365 * 24 * 60 * 60
+
+/** Broken percent-encodings are dropped, not thrown. */
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+export function parseCookies(header: string | null): Map<string, string> {
+  const pairs = (header ?? '').split(';').flatMap((part): [string, string][] => {
+    const at = part.indexOf('=')
+    const value = at > 0 ? decoded(part.slice(at + 1).trim()) : undefined
+    return value === undefined ? [] : [[part.slice(0, at).trim(), value]]
+  })
+  return new Map(pairs)
+}
+
+export const parsedCookie = (text: string | undefined): unknown => {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** @param today in the region's time zone, `YYYY-MM-DD` */
+export function readPreferences(header: string | null, today: string): Preferences {
+  const cookies = parseCookies(header)
+  return {
+    settings: readSettings(parsedCookie(cookies.get(cookieNames.settings))),
+    territoryId: readId(cookies.get(cookieNames.territory)),
+    travelDate: readTravelDate(cookies.get(cookieNames.travelDate), today),
+    isCookieAccepted: readAcceptance(cookies.get(cookieNames.acceptance)),
+    myTracks: readMyTracks(parsedCookie(cookies.get(cookieNames.myTracks))),
+  }
+}
+
+/** A `Set-Cookie` value; set by the server, since what a script sets lives 7 days in some browsers. */
+export const cookie = (name: string, value: string, isSecure: boolean, maxAge = lifetime) =>
+  `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+export const noCookie = (name: string, isSecure: boolean) => cookie(name, '', isSecure, 0)
+
+export const settingsCookie = (settings: Settings, isSecure: boolean) => cookie(cookieNames.settings, JSON.stringify(settings), isSecure)
+
+/** The `Set-Cookie` values that carry these preferences; what is not chosen is taken away. */
+export function preferenceCookies(chosen: Partial<Preferences>, isSecure: boolean): string[] {
+  const kept = (name: string, value: string | null) => (value === null ? noCookie(name, isSecure) : cookie(name, value, isSecure))
+  return [
+    ...(chosen.settings ? [settingsCookie(chosen.settings, isSecure)] : []),
+    ...(chosen.territoryId !== undefined ? [kept(cookieNames.territory, chosen.territoryId === null ? null : String(chosen.territoryId))] : []),
+    ...(chosen.travelDate !== undefined ? [kept(cookieNames.travelDate, chosen.travelDate)] : []),
+    ...(chosen.isCookieAccepted !== undefined
+      ? [kept(cookieNames.acceptance, chosen.isCookieAccepted === null ? null : String(chosen.isCookieAccepted))]
+      : []),
+    ...(chosen.myTracks ? [kept(cookieNames.myTracks, chosen.myTracks.length > 0 ? JSON.stringify(chosen.myTracks) : null)] : []),
+  ]
+}
