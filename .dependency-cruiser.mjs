@@ -34,7 +34,10 @@ const packageRule = ([room, names]) => ({
   name: `${room} uses only ${names.join(', ')}`,
   severity: 'error',
   from: { path: under([room]), pathNot: forDevelopment },
-  to: { dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'], pathNot: `node_modules/(${names.join('|')})/` },
+  to: {
+    dependencyTypes: ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+    pathNot: `node_modules/(${names.join('|')})/`,
+  },
 })
 
 export default {
@@ -91,6 +94,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // The pages of bench/widgets use packages of their own, which are installed only where they are measured.
     exclude: { path: ['/dist/', '/content/', '^bench/widgets/'] },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], mainFields: ['module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 }

@@ -15,7 +15,8 @@ const folder = join(buildFolder, 'tests')
 
 function choose(names) {
   const { chosen, unknown, known } = chosenSuites(names)
-  if (unknown.length > 0) throw new Refusal(`There is no suite named ${unknown.join(', ')}. The suites are ${known.join(', ')}.`)
+  if (unknown.length > 0)
+    throw new Refusal(`There is no suite named ${unknown.join(', ')}. The suites are ${known.join(', ')}.`)
   return chosen
 }
 
@@ -44,14 +45,28 @@ async function runSuite(suite) {
   const name = script.replace(':', '-')
   // Relative, so that a space in the path of the repository needs no quotes on its way through npm.
   const file = (end) => relative(root, join(folder, `${name}${end}`))
-  const files = { report: file('.json'), list: file('-list.json'), log: join(folder, `${name}.log`), listLog: join(folder, `${name}-list.log`) }
+  const files = {
+    report: file('.json'),
+    list: file('-list.json'),
+    log: join(folder, `${name}.log`),
+    listLog: join(folder, `${name}-list.log`),
+  }
   const env = await suiteEnv(suite, files.report)
-  const exitCode = await runCommand(['npm', 'run', '--silent', script, '--', ...runner.args(files.report)], { log: files.log, env })
+  const exitCode = await runCommand(['npm', 'run', '--silent', script, '--', ...runner.args(files.report)], {
+    log: files.log,
+    env,
+  })
   const counted = await runner.count(files.report, exitCode).catch(nullWithoutReport)
   const isUnrun = exitCode !== 0 && !(counted?.passed || counted?.failed)
   const count = countOf(exitCode, counted, isUnrun ? await listedIn(suite, files) : 1)
   const output = count.failed > 0 ? await readFile(files.log, 'utf8') : ''
-  return { count, output, reason: isUnrun ? reasonIn(output) : '', flaky: counted?.flaky ?? [], notes: counted?.notes ?? [] }
+  return {
+    count,
+    output,
+    reason: isUnrun ? reasonIn(output) : '',
+    flaky: counted?.flaky ?? [],
+    notes: counted?.notes ?? [],
+  }
 }
 
 /** A suite that cannot even be prepared has failed, and the others still run. */
@@ -62,11 +77,14 @@ const unprepared = (error) => {
 }
 
 async function countSuite(suite) {
-  const { count, output, reason, flaky, notes } = await step(`${suite.title} (npm run ${suite.script})`, async (end) => {
-    const result = await runSuite(suite).catch(unprepared)
-    end([lineOf(result.count), flakyLineOf(result.count)].filter(Boolean).join(', '))
-    return result
-  })
+  const { count, output, reason, flaky, notes } = await step(
+    `${suite.title} (npm run ${suite.script})`,
+    async (end) => {
+      const result = await runSuite(suite).catch(unprepared)
+      end([lineOf(result.count), flakyLineOf(result.count)].filter(Boolean).join(', '))
+      return result
+    },
+  )
   for (const note of notes) say(`  ${note}`)
   for (const name of flaky) say(`  passed only when tried again: ${name}`)
   if (output.trim() !== reason) say(output.trimEnd())

@@ -1,7 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import shared from './vite.config.ts'
 
-const node = (name: string, extra = {}) => ({ extends: true as const, test: { name, environment: 'node', include: [`${name}/**/*.test.ts`], ...extra } })
+const node = (name: string, extra = {}) => ({
+  extends: true as const,
+  test: { name, environment: 'node', include: [`${name}/**/*.test.ts`], ...extra },
+})
 /** One jsdom for many files: making one takes far longer than the tests in it, which clean up after themselves. */
 const browser = (name: string, extra = {}) => ({
   extends: true as const,
@@ -15,7 +18,10 @@ export default mergeConfig(
       // A machine under load takes its time; nothing here is timed.
       testTimeout: 30_000,
       projects: [
-        browser('library', { setupFiles: ['library/testing.ts'], exclude: ['**/*.server.test.tsx', '**/node_modules/**'] }),
+        browser('library', {
+          setupFiles: ['library/testing.ts'],
+          exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
+        }),
         browser('site'),
         node('server', { include: ['library/*.server.test.tsx'], testTimeout: 120_000 }),
         node('machines'),

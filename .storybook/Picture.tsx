@@ -18,4 +18,6 @@ export interface PictureProps {
 }
 
 /** A cover that fetches nothing. */
-export const Picture = ({ of = 'winter', alt = '' }: PictureProps) => <Cover src={scenes[of]} width={300} height={200} alt={alt} isPriority />
+export const Picture = ({ of = 'winter', alt = '' }: PictureProps) => (
+  <Cover src={scenes[of]} width={300} height={200} alt={alt} isPriority />
+)

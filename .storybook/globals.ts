@@ -18,5 +18,13 @@ export const shownLanguage = (value: unknown): Language => languages.find((langu
 export function firstGlobals(search: string) {
   const asked = new URLSearchParams(search).get('globals') ?? ''
   const pairs = asked.split(';').map((pair) => pair.split(':'))
-  return { language: 'ru', theme: 'light', text: '100', spacing: '', font: '', images: '', ...Object.fromEntries(pairs.filter((pair) => pair.length === 2)) }
+  return {
+    language: 'ru',
+    theme: 'light',
+    text: '100',
+    spacing: '',
+    font: '',
+    images: '',
+    ...Object.fromEntries(pairs.filter((pair) => pair.length === 2)),
+  }
 }

@@ -32,12 +32,25 @@ const OnPage: Decorator = (Story, { globals }) => {
 const preview: Preview = {
   decorators: [OnPage],
   globalTypes: {
-    language: { description: 'Language', toolbar: { icon: 'globe', items: languages.map((value) => item(value)), dynamicTitle: true } },
-    theme: { description: 'Theme', toolbar: { icon: 'contrast', items: themes.map((value) => item(value)), dynamicTitle: true } },
+    language: {
+      description: 'Language',
+      toolbar: { icon: 'globe', items: languages.map((value) => item(value)), dynamicTitle: true },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', items: themes.map((value) => item(value)), dynamicTitle: true },
+    },
     ...Object.fromEntries(
       Object.entries(readings).map(([name, { title, icon, items }]) => [
         name,
-        { description: title, toolbar: { icon, items: Object.entries(items).map(([value, label]) => item(value, label)), dynamicTitle: true } },
+        {
+          description: title,
+          toolbar: {
+            icon,
+            items: Object.entries(items).map(([value, label]) => item(value, label)),
+            dynamicTitle: true,
+          },
+        },
       ]),
     ),
   },
@@ -46,10 +59,18 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { method: 'alphabetical', order: ['About', ['Principles', 'Using the library', 'Tokens', 'Writing', 'Accessibility'], '*', 'Canary'] } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: ['About', ['Principles', 'Using the library', 'Tokens', 'Writing', 'Accessibility'], '*', 'Canary'],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
-        breakpoints.map((width) => [`w${width}`, { name: `${width}`, styles: { width: `${width}px`, height: '900px' } }]),
+        breakpoints.map((width) => [
+          `w${width}`,
+          { name: `${width}`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
       ),
     },
   },

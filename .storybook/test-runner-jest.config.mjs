@@ -8,9 +8,17 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...browser,
-      launchOptions: { ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }), args: ['--no-sandbox', '--disable-gpu'] },
+      launchOptions: {
+        ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+        args: ['--no-sandbox', '--disable-gpu'],
+      },
       // A visitor's browser speaks another language than the page.
-      contextOptions: { ...browser?.contextOptions, reducedMotion: 'reduce', locale: 'en-US', viewport: { width: 1024, height: 800 } },
+      contextOptions: {
+        ...browser?.contextOptions,
+        reducedMotion: 'reduce',
+        locale: 'en-US',
+        viewport: { width: 1024, height: 800 },
+      },
     },
   },
 }

@@ -8,8 +8,15 @@ const axeFile = createRequire(process.cwd() + '/package.json').resolve('axe-core
 const firstTheme = 'light'
 const otherThemes = ['dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
 
-/** A theme is colours and lines on the same markup, so that only what axe says of colours can change with it. People with low vision are given 7 : 1. */
-const rulesOf = (theme: string) => ['color-contrast', 'link-in-text-block', ...(theme.startsWith('lv') ? ['color-contrast-enhanced'] : [])]
+/**
+ * A theme is colours and lines on the same markup, so that only what axe says of colours can change with it. People
+ * with low vision are given 7 : 1.
+ */
+const rulesOf = (theme: string) => [
+  'color-contrast',
+  'link-in-text-block',
+  ...(theme.startsWith('lv') ? ['color-contrast-enhanced'] : []),
+]
 
 async function faultsOfColour(page: Page, theme: string): Promise<string[]> {
   const { violations } = await page.evaluate<AxeResults, { name: string; rules: string[] }>(
@@ -19,10 +26,15 @@ async function faultsOfColour(page: Page, theme: string): Promise<string[]> {
     },
     { name: theme, rules: rulesOf(theme) },
   )
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `in ${theme}: ${id}: ${html}\n${failureSummary}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `in ${theme}: ${id}: ${html}\n${failureSummary}`),
+  )
 }
 
-/** Storybook's addon has judged the story in the first theme, when its play had ended; this looks at it, as it then stands, in the others. */
+/**
+ * Storybook's addon has judged the story in the first theme, when its play had ended; this looks at it,
+ * as it then stands, in the others.
+ */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const url = new URL('iframe.html', process.env['TARGET_URL'])

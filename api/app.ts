@@ -17,6 +17,8 @@ export function createApp({ weather, ...options }: AppOptions): Hono {
   serveMedia(app)
   if (weather) app.route('/weather', weather)
   let document: string | undefined
-  app.get('/openapi.json', () => respond({ body: (document ??= JSON.stringify(openapi())), headers: { 'cache-control': 'public, max-age=300' } }))
+  app.get('/openapi.json', () =>
+    respond({ body: (document ??= JSON.stringify(openapi())), headers: { 'cache-control': 'public, max-age=300' } }),
+  )
   return app
 }

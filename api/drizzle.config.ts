@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
-export default defineConfig({ dialect: 'postgresql', schema: ['./database/content.ts', './database/people.ts'], out: './database/migrations' })
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./database/content.ts', './database/people.ts'],
+  out: './database/migrations',
+})

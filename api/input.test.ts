@@ -16,7 +16,8 @@ type Entries = Record<string, Schema>
 /** One request: the fields of each part, as text that is ready for an address. */
 type Sending = { call: Call; params: Record<string, string>; query: string[]; body?: string }
 
-const hasEntries = (schema: Schema | undefined): schema is Schema & { entries: Entries } => schema !== undefined && 'entries' in schema
+const hasEntries = (schema: Schema | undefined): schema is Schema & { entries: Entries } =>
+  schema !== undefined && 'entries' in schema
 const entriesOf = (schema: Schema | undefined): Entries => (hasEntries(schema) ? schema.entries : {})
 
 const usualValues = ['1', 'музей', '2026-12-05', '61.0,69.0', 'visitor@example.org', 1, true, []]
@@ -24,10 +25,15 @@ const isNeeded = (schema: Schema) => !v.is(schema, undefined)
 const usualOf = (schema: Schema): unknown =>
   hasEntries(schema) ? usualFields(schema) : usualValues.find((value) => v.is(schema, value))
 const usualFields = (schema: Schema | undefined): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(entriesOf(schema)).filter(([, entry]) => isNeeded(entry)).map(([name, entry]) => [name, usualOf(entry)]))
+  Object.fromEntries(
+    Object.entries(entriesOf(schema))
+      .filter(([, entry]) => isNeeded(entry))
+      .map(([name, entry]) => [name, usualOf(entry)]),
+  )
 
 const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
-const asText = (fields: Record<string, unknown>) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encoded(value)]))
+const asText = (fields: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encoded(value)]))
 const inQuotes = (value: string) => encoded(JSON.stringify(value))
 /** As it is, percent-encoded, and in JSON quotes. */
 const spellings = (value: string): string[] => [...new Set([value, encoded(value), inQuotes(value)])]
@@ -49,7 +55,10 @@ const withParameter = (call: Call, name: string, spelt: string): Sending => {
   const { params, ...rest } = usual(call)
   return { ...rest, params: { ...params, [name]: spelt } }
 }
-const withField = (call: Call, name: string, value: unknown): Sending => ({ ...usual(call), body: JSON.stringify({ ...usualFields(call.body), [name]: value }) })
+const withField = (call: Call, name: string, value: unknown): Sending => ({
+  ...usual(call),
+  body: JSON.stringify({ ...usualFields(call.body), [name]: value }),
+})
 
 const addressOf = ({ call, params, query }: Sending) =>
   `${call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')}${query.length > 0 ? `?${query.join('&')}` : ''}`
@@ -90,15 +99,20 @@ const everyCall = Object.entries<Call>(calls)
 const isFreeText = (schema: Schema) => v.is(schema, 'some "text"') && v.is(schema, 'другой')
 
 test('a valid request of every call passes its schemas, so that the tests below vary one value at a time', async () => {
-  for (const [name, call] of everyCall) expect([400, 405, 413, 415, 422, 500, 503], name).not.toContain((await send(usual(call))).status)
+  for (const [name, call] of everyCall)
+    expect([400, 405, 413, 415, 422, 500, 503], name).not.toContain((await send(usual(call))).status)
 })
 
 const sendingsOf = ([, call]: readonly [string, Call]): Sending[] => [
   ...Object.keys(entriesOf(call.query)).flatMap((name) => everySpelling.map((spelt) => withQuery(call, name, spelt))),
   ...Object.keys(entriesOf(call.query)).map((name) => withQuery(call, name, '1', encoded('\0'), 'null')),
   ...['unknown', '__proto__', 'q[]', '%00'].map((name) => withQuery(call, name, encoded('\0'))),
-  ...Object.keys(entriesOf(call.params)).flatMap((name) => everySpelling.map((spelt) => withParameter(call, name, spelt))),
-  ...Object.keys(entriesOf(call.body)).flatMap((name) => [...oddValues, ...oddJson].map((value) => withField(call, name, value))),
+  ...Object.keys(entriesOf(call.params)).flatMap((name) =>
+    everySpelling.map((spelt) => withParameter(call, name, spelt)),
+  ),
+  ...Object.keys(entriesOf(call.body)).flatMap((name) =>
+    [...oddValues, ...oddJson].map((value) => withField(call, name, value)),
+  ),
   ...(call.body ? everySpelling.map((body) => ({ ...usual(call), body })) : []),
 ]
 
@@ -108,7 +122,10 @@ test.each(everyCall)('%s answers or refuses whatever its path, query and body ho
 
 test('free text may be anything: no string of a published corpus makes a server error', async () => {
   const fields = everyCall.flatMap(([, call]) =>
-    Object.entries(entriesOf(call.query)).filter(([, schema]) => isFreeText(schema)).map(([name]) => ({ call, name })))
+    Object.entries(entriesOf(call.query))
+      .filter(([, schema]) => isFreeText(schema))
+      .map(([name]) => ({ call, name })),
+  )
   const sendings = naughtyValues.flatMap((value, index) => {
     const field = fields[index % fields.length]
     return field ? [withQuery(field.call, field.name, encoded(value))] : []

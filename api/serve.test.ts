@@ -30,10 +30,16 @@ function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, [program], { env: { PATH, ...environment } })
   running.push(child)
   let output = ''
-  child.stdout.on('data', (part) => { output += part })
-  child.stderr.on('data', (part) => { output += part })
+  child.stdout.on('data', (part) => {
+    output += part
+  })
+  child.stderr.on('data', (part) => {
+    output += part
+  })
   const ended = once(child, 'close').then(([code]) => ({ code: Number(code), output }))
-  const isReady = new Promise<void>((resolve) => child.stdout.on('data', () => output.includes('API ready') && resolve()))
+  const isReady = new Promise<void>((resolve) =>
+    child.stdout.on('data', () => output.includes('API ready') && resolve()),
+  )
   const ready = () => Promise.race([isReady, ended.then(({ output: said }) => Promise.reject(new Error(said)))])
   return { child, ended, ready }
 }
@@ -48,7 +54,8 @@ test('it starts, stops cleanly, and keeps the data for the next start', async ()
   const environment = { DATA_DIR: join(folder, 'kept'), API_PORT: String(port) }
   const first = start(environment)
   await first.ready()
-  const title = async () => (await (await fetch(`http://127.0.0.1:${port}/portal/location/1001`)).json()).location.the_title
+  const title = async () =>
+    (await (await fetch(`http://127.0.0.1:${port}/portal/location/1001`)).json()).location.the_title
   const before = await title()
   const stopped = await stop(first)
 
@@ -65,7 +72,8 @@ test('it starts, stops cleanly, and keeps the data for the next start', async ()
 test('weather is made up only where no weather service is named', async () => {
   const port = await freePort()
   const environment = { DATA_DIR: join(folder, 'kept'), API_PORT: String(port) }
-  const weather = async () => (await fetch(`http://127.0.0.1:${port}/weather/forecast?access_key=any&query=61,69`)).status
+  const weather = async () =>
+    (await fetch(`http://127.0.0.1:${port}/weather/forecast?access_key=any&query=61,69`)).status
   const first = start(environment)
   await first.ready()
   const standIn = await weather()
@@ -88,7 +96,10 @@ test('a second process on the same folder is refused and harms nothing', async (
   const health = await fetch(`http://127.0.0.1:${environment.API_PORT}/healthz`)
   await stop(first)
 
-  expect(second).toMatchObject({ code: 1, output: expect.stringMatching(/^Another process is already using .*kept \(DATA_DIR\)\. .*\n$/) })
+  expect(second).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Another process is already using .*kept \(DATA_DIR\)\. .*\n$/),
+  })
   expect(health.status).toBe(200)
 }, 60_000)
 

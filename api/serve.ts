@@ -25,8 +25,15 @@ async function timed<T>(what: string, work: Promise<T>): Promise<T> {
 
 /** Each driver is loaded only where it is used. */
 async function open({ dataDir, databaseUrl }: Configuration): Promise<OpenDatabase> {
-  if (databaseUrl) return timed('Database opened, on the server of DATABASE_URL', import('./database/server.ts').then((server) => server.openServer(databaseUrl)))
-  return timed(`Database opened, in ${dataDir}`, import('./database/embedded.ts').then((embedded) => embedded.openEmbedded(dataDir)))
+  if (databaseUrl)
+    return timed(
+      'Database opened, on the server of DATABASE_URL',
+      import('./database/server.ts').then((server) => server.openServer(databaseUrl)),
+    )
+  return timed(
+    `Database opened, in ${dataDir}`,
+    import('./database/embedded.ts').then((embedded) => embedded.openEmbedded(dataDir)),
+  )
 }
 
 const portProblems: Record<string, string> = {
@@ -40,13 +47,17 @@ async function listen(server: Server, { host, port }: Configuration): Promise<Se
   try {
     await once(server.listen(port, host), 'listening')
   } catch (error) {
-    throw new StartError(`Port ${port} (API_PORT) on ${host} (HOST) ${portProblems[codeOf(error) ?? ''] ?? 'cannot be used'}.`, { cause: error })
+    throw new StartError(
+      `Port ${port} (API_PORT) on ${host} (HOST) ${portProblems[codeOf(error) ?? ''] ?? 'cannot be used'}.`,
+      { cause: error },
+    )
   }
   return server
 }
 
 /** The stand-in is loaded only where no weather service is configured. */
-const weatherFor = async ({ weatherUrl }: Configuration) => (weatherUrl ? undefined : (await import('./weather/stand-in.ts')).weatherStandIn())
+const weatherFor = async ({ weatherUrl }: Configuration) =>
+  weatherUrl ? undefined : (await import('./weather/stand-in.ts')).weatherStandIn()
 
 const peerOf = (context: Context) => getConnInfo(context).remote.address
 
@@ -83,7 +94,10 @@ async function serve(configuration: Configuration): Promise<void> {
   await checkPort(configuration)
   const database = await open(configuration)
   try {
-    const isStored = await timed('Region content checked', fill(database, (line) => process.stderr.write(`${line}\n`)))
+    const isStored = await timed(
+      'Region content checked',
+      fill(database, (line) => process.stderr.write(`${line}\n`)),
+    )
     if (isStored) say('Region content stored')
     const weather = await weatherFor(configuration)
     const app = createApp({ db: database.db, ...peers(configuration), ...(weather && { weather }) })

@@ -16,7 +16,10 @@ type Case = {
   answerOf: (rows: Row[][]) => string
 }
 
-const fields = (row: Row) => Object.entries(row).map(([name, value]) => `"${name}":${value}`).join(',')
+const fields = (row: Row) =>
+  Object.entries(row)
+    .map(([name, value]) => `"${name}":${value}`)
+    .join(',')
 const last = (rows: Row[][]) => rows.at(-1)?.[0] ?? {}
 
 const listAnswer = (rows: Row[][]) => {
@@ -42,7 +45,12 @@ const { db, close } = await openSeededDatabase()
 // The embedded driver under the common type of both.
 const { $client: database } = db as unknown as { $client: PGlite }
 const unlimited = { requests: 1e9, seconds: 60 }
-const app = createApp({ db, visitorOf: () => 'bench', limits: { search: unlimited, places: unlimited, weather: unlimited }, log: () => undefined })
+const app = createApp({
+  db,
+  visitorOf: () => 'bench',
+  limits: { search: unlimited, places: unlimited, weather: unlimited },
+  log: () => undefined,
+})
 
 async function ask(portal: Hono, path: string, headers: Record<string, string> = {}): Promise<ArrayBuffer> {
   const response = await portal.request(encodeURI(path), { headers })
@@ -74,7 +82,10 @@ async function row(asked: Case) {
   const statements = await statementsOf(asked.path)
   const whole = new TextDecoder().decode(await ask(app, asked.path))
   const bare = await bareAnswer(statements, asked)
-  if (bare !== whole) throw new Error(`${asked.name}: the bare statements no longer give the answer of the API:\n${bare.slice(0, 300)}\n${whole.slice(0, 300)}`)
+  if (bare !== whole)
+    throw new Error(
+      `${asked.name}: the bare statements no longer give the answer of the API:\n${bare.slice(0, 300)}\n${whole.slice(0, 300)}`,
+    )
   const [floor, portal, packed] = await compare([
     { name: 'bare', call: () => bareAnswer(statements, asked) },
     { name: 'API', call: () => ask(app, asked.path) },
@@ -82,7 +93,15 @@ async function row(asked: Case) {
   ])
   if (!floor || !portal || !packed) throw new Error('three were compared')
   const cost = [floor, portal].map((figure) => milliseconds(figure.milliseconds))
-  return [asked.name, (whole.length / 1024).toFixed(1), statements.length, ...cost, ratioText(portal.ratio), verdict(portal.ratio.median, goal), packed.ratio.median.toFixed(2)]
+  return [
+    asked.name,
+    (whole.length / 1024).toFixed(1),
+    statements.length,
+    ...cost,
+    ratioText(portal.ratio),
+    verdict(portal.ratio.median, goal),
+    packed.ratio.median.toFixed(2),
+  ]
 }
 
 try {
@@ -92,7 +111,10 @@ try {
     title: 'The API against its own SQL',
     parts: [
       `CPU per answer, in process, without network, on the embedded database with the region’s content. Bare: the same statements sent straight to the database, and the same text made of what they give; attempts that find nothing are thus in both. Median of ${rounds} interleaved rounds, in brackets the lowest and the highest ratio.`,
-      { head: ['', 'thousand signs', 'statements', 'bare, ms', 'API, ms', '× bare', 'goal', '× bare, in brotli'], rows },
+      {
+        head: ['', 'thousand signs', 'statements', 'bare, ms', 'API, ms', '× bare', 'goal', '× bare, in brotli'],
+        rows,
+      },
     ],
   })
 } finally {

@@ -11,7 +11,10 @@ type Question = keyof typeof questions
 /** An application over a catalogue, with the CPU milliseconds of its answers. */
 type Catalogue = { app: Hono; known: Known; random: Random; costs: Map<Question, number[]>; close: () => Promise<void> }
 
-const sizes = { small: Number(process.env['BENCH_SMALL'] ?? 2_000), large: Number(process.env['BENCH_LARGE'] ?? 200_000) }
+const sizes = {
+  small: Number(process.env['BENCH_SMALL'] ?? 2_000),
+  large: Number(process.env['BENCH_LARGE'] ?? 200_000),
+}
 const times = Number(process.env['BENCH_ROUNDS'] ?? 300)
 const warmUps = 20
 /** Forty megabytes each. */
@@ -20,13 +23,18 @@ const goals = { growth: sizes.large / sizes.small, spread: 5 }
 const names = Object.keys(questions) as Question[]
 const sampled = 4000
 
-const numbersOf = async (db: Database, table: string) => (await driverOf(db).query<{ id: number }>(`select id from ${table}`)).rows.map(({ id }) => id)
+const numbersOf = async (db: Database, table: string) =>
+  (await driverOf(db).query<{ id: number }>(`select id from ${table}`)).rows.map(({ id }) => id)
 
 async function knownOf(db: Database): Promise<Known> {
   const some = `order by md5(id::text) limit ${sampled}`
-  const points = await driverOf(db).query<Known['points'][number]>(`select id, latitude, longitude from object where object_type = 'location' ${some}`)
+  const points = await driverOf(db).query<Known['points'][number]>(
+    `select id, latitude, longitude from object where object_type = 'location' ${some}`,
+  )
   const titles = await driverOf(db).query<{ title: string }>(`select title from object_text ${some}`)
-  const places = await driverOf(db).query<{ count: number }>(`select count(*)::int from object where object_type = 'location'`)
+  const places = await driverOf(db).query<{ count: number }>(
+    `select count(*)::int from object where object_type = 'location'`,
+  )
   return {
     points: points.rows,
     titles: titles.rows.map(({ title }) => title),
@@ -42,7 +50,12 @@ async function open(places: number): Promise<Catalogue> {
   const start = performance.now()
   const { db, close } = await openCatalogue(places)
   console.log(`${places} places made in ${((performance.now() - start) / 1000).toFixed(0)} s`)
-  const app = createApp({ db, visitorOf: () => 'bench', limits: { search: unlimited, places: unlimited, weather: unlimited }, log: () => undefined })
+  const app = createApp({
+    db,
+    visitorOf: () => 'bench',
+    limits: { search: unlimited, places: unlimited, weather: unlimited },
+    log: () => undefined,
+  })
   return { app, known: await knownOf(db), random: seeded(1), costs: new Map(names.map((name) => [name, []])), close }
 }
 
@@ -57,7 +70,8 @@ async function ask({ app, known, random }: Catalogue, name: Question): Promise<n
   return (user + system) / 1000
 }
 
-const isDue = (name: Question, round: number) => name !== 'points, all of them' || round % (times / timesOfAllPoints) < 1
+const isDue = (name: Question, round: number) =>
+  name !== 'points, all of them' || round % (times / timesOfAllPoints) < 1
 
 async function measure(catalogues: readonly Catalogue[]): Promise<void> {
   for (let round = -warmUps; round < times; round += 1) {
@@ -72,9 +86,22 @@ async function measure(catalogues: readonly Catalogue[]): Promise<void> {
 
 function row(name: Question, [small, large]: readonly (readonly number[])[]) {
   if (!small || !large) throw new Error('two catalogues were measured')
-  const [p50, p99, p50Large, p99Large] = [percentile(small, 50), percentile(small, 99), percentile(large, 50), percentile(large, 99)]
+  const [p50, p99, p50Large, p99Large] = [
+    percentile(small, 50),
+    percentile(small, 99),
+    percentile(large, 50),
+    percentile(large, 99),
+  ]
   const [growth, spread] = [p50Large / p50, p99Large / p50Large]
-  return [name, large.length, ...[p50, p99, p50Large, p99Large].map(milliseconds), growth.toFixed(1), verdict(growth, goals.growth), spread.toFixed(1), name === 'search with typos' ? verdict(spread, goals.spread) : '']
+  return [
+    name,
+    large.length,
+    ...[p50, p99, p50Large, p99Large].map(milliseconds),
+    growth.toFixed(1),
+    verdict(growth, goals.growth),
+    spread.toFixed(1),
+    name === 'search with typos' ? verdict(spread, goals.spread) : '',
+  ]
 }
 
 const catalogues: Catalogue[] = []
@@ -87,8 +114,24 @@ try {
     parts: [
       `CPU per answer in ms, in process, without network, on the embedded database: the region’s content with ${thousands.join(' and with ')} made-up places and a tenth of other objects. Every question is another one (its words, territory, page), asked of both in turns. Growth: p50 with the most by p50 with the fewest, to be less than the catalogue’s own.`,
       {
-        head: ['', 'questions', `${thousands[0]}: p50`, 'p99', `${thousands[1]}: p50`, 'p99', 'growth', 'goal', 'p99 / p50', 'goal'],
-        rows: names.map((name) => row(name, catalogues.map(({ costs }) => costs.get(name) ?? []))),
+        head: [
+          '',
+          'questions',
+          `${thousands[0]}: p50`,
+          'p99',
+          `${thousands[1]}: p50`,
+          'p99',
+          'growth',
+          'goal',
+          'p99 / p50',
+          'goal',
+        ],
+        rows: names.map((name) =>
+          row(
+            name,
+            catalogues.map(({ costs }) => costs.get(name) ?? []),
+          ),
+        ),
       },
     ],
   })

@@ -6,13 +6,17 @@ type Chunk = { file: string; imports?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
 
 const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1]
-const isPreload = (tag: string) => /\brel="(modulepreload|preload)"/.test(tag) && (attribute(tag, 'href') ?? '').endsWith('.js')
+const isPreload = (tag: string) =>
+  /\brel="(modulepreload|preload)"/.test(tag) && (attribute(tag, 'href') ?? '').endsWith('.js')
 
 /** Scripts that a page names: by tags, by preloads, and by the inline script that begins it all. */
 function namedBy(html: string): string[] {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? []
   const begun = [...html.matchAll(/\bimport\(["']([^"']+)["']\)/g)].map(([, address]) => address)
-  const addresses = [...tags.map((tag) => attribute(tag, 'src') ?? (isPreload(tag) ? attribute(tag, 'href') : undefined)), ...begun]
+  const addresses = [
+    ...tags.map((tag) => attribute(tag, 'src') ?? (isPreload(tag) ? attribute(tag, 'href') : undefined)),
+    ...begun,
+  ]
   return addresses.filter((address) => address !== undefined)
 }
 

@@ -13,6 +13,9 @@ export const scriptBytes = ({ scripts }: Page) => total(scripts.map(({ bytes }) 
 export async function weigh(address: string, portal: string, build: string): Promise<Page> {
   const body = await onWire(portal + address)
   const html = brotliDecompressSync(body).toString()
-  const scripts = firstScripts(html, build).map(async (file) => ({ file, bytes: (await onWire(`${portal}/${file}`)).length }))
+  const scripts = firstScripts(html, build).map(async (file) => ({
+    file,
+    bytes: (await onWire(`${portal}/${file}`)).length,
+  }))
   return { address, html, htmlBytes: body.length, scripts: await Promise.all(scripts) }
 }

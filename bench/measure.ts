@@ -13,7 +13,8 @@ const sorted = (list: readonly number[]) => list.toSorted((one, other) => one - 
 export const median = (list: readonly number[]) => sorted(list)[Math.floor(list.length / 2)] ?? NaN
 
 /** The cost that so many of a hundred do not exceed. */
-export const percentile = (list: readonly number[], share: number) => sorted(list)[Math.ceil((share / 100) * list.length) - 1] ?? NaN
+export const percentile = (list: readonly number[], share: number) =>
+  sorted(list)[Math.ceil((share / 100) * list.length) - 1] ?? NaN
 
 /** @param own @param other costs of the same rounds, in order */
 export function ratioTo(own: readonly number[], other: readonly number[]): Ratio {
@@ -32,7 +33,10 @@ async function costOf({ call }: Peer, budgetMs: number): Promise<number> {
   }
 }
 
-/** Measures peers in turns, so that a busy machine is equally busy for each; the first is what the others are held against. */
+/**
+ * Measures peers in turns, so that a busy machine is equally busy for each; the first is
+ * what the others are held against.
+ */
 export async function compare(peers: readonly Peer[]): Promise<Figure[]> {
   for (const peer of peers) await costOf(peer, warmUpMs)
   const costs = new Map<string, number[]>(peers.map(({ name }) => [name, []]))
@@ -44,4 +48,5 @@ export async function compare(peers: readonly Peer[]): Promise<Figure[]> {
 }
 
 export const milliseconds = (value: number): string => value.toFixed(value < 10 ? 2 : 1)
-export const ratioText = ({ low, median: middle, high }: Ratio): string => `${middle.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`
+export const ratioText = ({ low, median: middle, high }: Ratio): string =>
+  `${middle.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`

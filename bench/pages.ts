@@ -26,7 +26,9 @@ async function handler(build: string, apiUrl: string) {
   Object.assign(process.env, { NODE_ENV: 'production', API_URL: apiUrl, SITE_URL: '', TROPA_BUILD: build })
   const { default: portal } = (await import(pathToFileURL(join(build, 'server/server.js')).href)) as Server
   return async (address: string) => {
-    const response = await portal.fetch(new Request(`http://127.0.0.1${address}`, { headers: { 'accept-encoding': 'br', 'accept-language': 'ru' } }))
+    const response = await portal.fetch(
+      new Request(`http://127.0.0.1${address}`, { headers: { 'accept-encoding': 'br', 'accept-language': 'ru' } }),
+    )
     if (response.status !== 200 && response.status !== 404) throw new Error(`${address}: ${response.status}`)
     return response.arrayBuffer()
   }
@@ -42,7 +44,18 @@ try {
     const page = weighed[index]
     if (!page) return []
     const [html, scripts] = [page.htmlBytes / 1024, scriptBytes(page) / 1024]
-    return [[name, `\`${decodeURIComponent(page.address)}\``, html.toFixed(1), verdict(html, goals.html), scripts.toFixed(1), verdict(scripts, goals.scripts), milliseconds(cost), ratioText(ratio)]]
+    return [
+      [
+        name,
+        `\`${decodeURIComponent(page.address)}\``,
+        html.toFixed(1),
+        verdict(html, goals.html),
+        scripts.toFixed(1),
+        verdict(scripts, goals.scripts),
+        milliseconds(cost),
+        ratioText(ratio),
+      ],
+    ]
   })
   record({
     title: 'Each kind of page',

@@ -37,7 +37,15 @@ async function freePort(): Promise<number> {
 /** The portal's own program, as `npm start` runs it. */
 export async function startPortal(build: string, apiUrl: string): Promise<Running> {
   const url = `http://127.0.0.1:${await freePort()}`
-  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: new URL(url).port, API_URL: apiUrl, SITE_URL: '', TROPA_BUILD: build }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: new URL(url).port,
+    API_URL: apiUrl,
+    SITE_URL: '',
+    TROPA_BUILD: build,
+  }
   const child = spawn(process.execPath, ['site/serve.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const isReady = await Promise.race([once(child.stdout, 'data').then(() => true), ended.then(() => false)])
@@ -53,7 +61,11 @@ export async function buildPortal(): Promise<Build> {
   await mkdir(join(root, '.build'), { recursive: true })
   const folder = await mkdtemp(join(root, '.build/bench-'))
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'bench/vite.config.ts']
-  const child = spawn(process.execPath, vite, { cwd: root, env: { ...process.env, NODE_ENV: 'production', TROPA_BUILD: folder }, stdio: 'inherit' })
+  const child = spawn(process.execPath, vite, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', TROPA_BUILD: folder },
+    stdio: 'inherit',
+  })
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error('The portal could not be built')
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }

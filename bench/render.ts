@@ -40,7 +40,12 @@ try {
       `CPU per page, in process, without network; the provider’s answers are kept by the portal. Median of ${rounds} interleaved rounds, in brackets the lowest and the highest ratio.`,
       {
         head: ['', 'CPU, ms', '× bare', 'goal'],
-        rows: figures.map(({ name, milliseconds: cost, ratio }, index) => [name, milliseconds(cost), ratioText(ratio), index === figures.length - 1 ? verdict(whole, goal) : '']),
+        rows: figures.map(({ name, milliseconds: cost, ratio }, index) => [
+          name,
+          milliseconds(cost),
+          ratioText(ratio),
+          index === figures.length - 1 ? verdict(whole, goal) : '',
+        ]),
       },
     ],
   })

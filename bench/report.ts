@@ -8,14 +8,19 @@ export type Table = { head: readonly string[]; rows: readonly (readonly Cell[])[
 export type Section = { title: string; parts: readonly (string | Table)[] }
 
 const file = join(import.meta.dirname, 'results.md')
-const opening = '# Measured\n\nWritten by `npm run bench`. Ratios and CPU time of one run, peers side by side; what the figures are held against is in each section.\n'
+const opening =
+  '# Measured\n\nWritten by `npm run bench`. Ratios and CPU time of one run, peers side by side; what the figures are held against is in each section.\n'
 
 const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`
 const tableText = ({ head, rows }: Table) => [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 
 function sectionText({ title, parts }: Section): string {
   const circumstances = `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} cores.`
-  return [`## ${title}`, circumstances, ...parts.map((part) => (typeof part === 'string' ? part : tableText(part)))].join('\n\n') + '\n'
+  return (
+    [`## ${title}`, circumstances, ...parts.map((part) => (typeof part === 'string' ? part : tableText(part)))].join(
+      '\n\n',
+    ) + '\n'
+  )
 }
 
 /** Prints a section and puts it in the place of its earlier self, so that each runner can be run alone. */

@@ -10,10 +10,15 @@ function ownerOf(source: string): string {
   const name = source.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]
   if (name) return name
   const [room = ''] = source.replace(/^(\.\.\/)+/, '').split('/')
-  return ['library', 'machines', 'contract'].includes(room) ? `${room}/` : source.includes('\0') || room.startsWith('virtual:') ? unattributed : 'site/'
+  return ['library', 'machines', 'contract'].includes(room)
+    ? `${room}/`
+    : source.includes('\0') || room.startsWith('virtual:')
+      ? unattributed
+      : 'site/'
 }
 
-const endOf = (segments: readonly SourceMapSegment[], index: number, line: string) => segments[index + 1]?.[0] ?? line.length
+const endOf = (segments: readonly SourceMapSegment[], index: number, line: string) =>
+  segments[index + 1]?.[0] ?? line.length
 
 /** @returns how many characters of the code each owner has */
 export function sharesOf(code: string, map: SourceMap | undefined): Map<string, number> {

@@ -11,7 +11,10 @@ export default defineConfig(
       ssr: {
         build: {
           rolldownOptions: {
-            input: { server: join(import.meta.dirname, '../site/server.ts'), 'bare-page': join(import.meta.dirname, 'bare-page.tsx') },
+            input: {
+              server: join(import.meta.dirname, '../site/server.ts'),
+              'bare-page': join(import.meta.dirname, 'bare-page.tsx'),
+            },
           },
         },
       },

@@ -9,7 +9,8 @@ import { sharesOf } from './sources.ts'
 const addresses = ['/', '/locations', '/locations/1003'] as const
 const smallest = 0.3 * 1024
 
-const packedBest = ({ scripts }: Page, build: string) => total(scripts.map(({ file }) => brotliCompressSync(readFileSync(join(build, 'client', file))).length))
+const packedBest = ({ scripts }: Page, build: string) =>
+  total(scripts.map(({ file }) => brotliCompressSync(readFileSync(join(build, 'client', file))).length))
 
 const pagesTable = (pages: readonly Page[], build: string): Table => ({
   head: ['page', 'HTML', 'goal', 'JavaScript', 'files', 'goal', 'the same scripts packed at brotli 11'],
@@ -32,7 +33,10 @@ function byOwner({ scripts }: Page, build: string): Map<string, number> {
   const owners = new Map<string, number>()
   for (const { file, bytes } of scripts) {
     const path = join(build, 'client', file)
-    const shares = sharesOf(readFileSync(path, 'utf8'), existsSync(`${path}.map`) ? JSON.parse(readFileSync(`${path}.map`, 'utf8')) : undefined)
+    const shares = sharesOf(
+      readFileSync(path, 'utf8'),
+      existsSync(`${path}.map`) ? JSON.parse(readFileSync(`${path}.map`, 'utf8')) : undefined,
+    )
     const length = total([...shares.values()])
     for (const [owner, share] of shares) owners.set(owner, (owners.get(owner) ?? 0) + (share / length) * bytes)
   }
@@ -42,10 +46,15 @@ function byOwner({ scripts }: Page, build: string): Map<string, number> {
 function ownersTable(pages: readonly Page[], build: string): Table {
   const columns = pages.map((page) => byOwner(page, build))
   const largest = (owner: string) => Math.max(...columns.map((column) => column.get(owner) ?? 0))
-  const owners = [...new Set(columns.flatMap((column) => [...column.keys()]))].sort((one, other) => largest(other) - largest(one))
+  const owners = [...new Set(columns.flatMap((column) => [...column.keys()]))].sort(
+    (one, other) => largest(other) - largest(one),
+  )
   const shown = owners.filter((owner) => largest(owner) >= smallest)
   const rest = owners.filter((owner) => !shown.includes(owner))
-  const row = (name: string, list: readonly string[]) => [name, ...columns.map((column) => kibibytes(total(list.map((owner) => column.get(owner) ?? 0))))]
+  const row = (name: string, list: readonly string[]) => [
+    name,
+    ...columns.map((column) => kibibytes(total(list.map((owner) => column.get(owner) ?? 0)))),
+  ]
   return {
     head: ['JavaScript of', ...pages.map(({ address }) => `\`${address}\``)],
     rows: [...shown.map((owner) => row(owner, [owner])), row(`${rest.length} smaller`, rest)],

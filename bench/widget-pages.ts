@@ -20,7 +20,11 @@ const source = join(import.meta.dirname, 'widgets')
 
 /** The peers' packages are no part of the project's own installation. */
 function installPeers(): void {
-  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--no-fund', '--no-audit'], { cwd: source, stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--no-fund', '--no-audit'], {
+    cwd: source,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) throw new Error('The packages of bench/widgets could not be installed')
 }
 
@@ -39,13 +43,20 @@ const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 
 
 async function buildPage(name: string, folder: string): Promise<Page> {
   const outDir = join(folder, name)
-  await build({ configFile: join(source, 'vite.config.ts'), base: `/${name}/`, build: { outDir, rolldownOptions: { input: join(source, name, 'main.tsx') } } })
+  await build({
+    configFile: join(source, 'vite.config.ts'),
+    base: `/${name}/`,
+    build: { outDir, rolldownOptions: { input: join(source, name, 'main.tsx') } },
+  })
   const first = firstChunks(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest)
-  const sum = (files: readonly string[]) => total(files.map((file) => brotliCompressSync(readFileSync(join(outDir, file))).length))
+  const sum = (files: readonly string[]) =>
+    total(files.map((file) => brotliCompressSync(readFileSync(join(outDir, file))).length))
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
   const styles = first.flatMap(({ css = [] }) => css)
   const links = styles.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`)
-  const scripts = first.map(({ file, isEntry }) => (isEntry ? `<script type="module" src="/${name}/${file}"></script>` : ''))
+  const scripts = first.map(({ file, isEntry }) =>
+    isEntry ? `<script type="module" src="/${name}/${file}"></script>` : '',
+  )
   return {
     html: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${name}</title>${[...links, ...scripts].join('')}<body></body></html>`,
     scripts: sum(first.map(({ file }) => file)),
@@ -64,8 +75,14 @@ export async function buildPages(names: readonly string[]): Promise<Pages> {
   return { folder, pages, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
-const answered = (text: string) => thousand.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).slice(0, 10)
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+const answered = (text: string) =>
+  thousand.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())).slice(0, 10)
 
 function send(response: ServerResponse, type: string, content: string | Uint8Array): void {
   response.writeHead(200, { 'content-type': type }).end(content)
@@ -77,8 +94,10 @@ export async function servePages({ folder, pages }: Pages): Promise<Running> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
     const page = pages.get(pathname.slice(1, -1))
     if (page) send(response, 'text/html', page.html)
-    else if (pathname === '/suggest') send(response, 'application/json', JSON.stringify(answered(searchParams.get('q') ?? '')))
-    else if (pathname.includes('/assets/')) send(response, types[extname(pathname)] ?? 'application/octet-stream', readFileSync(join(folder, pathname)))
+    else if (pathname === '/suggest')
+      send(response, 'application/json', JSON.stringify(answered(searchParams.get('q') ?? '')))
+    else if (pathname.includes('/assets/'))
+      send(response, types[extname(pathname)] ?? 'application/octet-stream', readFileSync(join(folder, pathname)))
     else response.writeHead(404).end()
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

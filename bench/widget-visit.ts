@@ -11,12 +11,20 @@ type Opened = { page: Page; session: CDPSession; close: () => Promise<void> }
 const slowdown = 4
 const keys = [...typed, ...[...typed].slice(1).map(() => 'Backspace')]
 
-/** Runs in the page: from the next event to the end of the first frame whose first option on the screen is the sought one. */
+/**
+ * Runs in the page: from the next event to the end of the first frame whose first option
+ * on the screen is the sought one.
+ */
 function watch({ event, option, text }: Sought): { spent: Promise<number> } {
   const { promise: spent, resolve, reject } = Promise.withResolvers<number>()
   const isOnScreen = (element: Element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
-    return height > 0 && bottom > 0 && top < innerHeight && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    return (
+      height > 0 &&
+      bottom > 0 &&
+      top < innerHeight &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
   }
   const first = (list: string) => [...document.querySelectorAll(list)].find(isOnScreen)
   const isThere = () => option === null || first(option)?.textContent.trim() === text
@@ -34,7 +42,10 @@ function watch({ event, option, text }: Sought): { spent: Promise<number> } {
     requestAnimationFrame(look)
   }
   addEventListener(event, begin, { capture: true, once: true })
-  setTimeout(() => reject(new Error(`"${text}" did not come; first is "${option && first(option)?.textContent}"`)), 60_000)
+  setTimeout(
+    () => reject(new Error(`"${text}" did not come; first is "${option && first(option)?.textContent}"`)),
+    60_000,
+  )
   // Not the promise itself: whoever arms the watch does not wait for it.
   return { spent }
 }
@@ -67,7 +78,9 @@ async function press(page: Page, widget: string, { opener, option }: Handles): P
   if (!box) throw new Error(`There is no ${opener} in ${widget}`)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.waitForTimeout(pointerRestMs)
-  return timed(page, { event: 'pointerdown', option, text: firstAnswer('') }, () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2))
+  return timed(page, { event: 'pointerdown', option, text: firstAnswer('') }, () =>
+    page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
+  )
 }
 
 async function openThousand(browser: Browser, address: string, handles: Handles): Promise<number> {
@@ -96,7 +109,11 @@ async function slowestKey(page: Page, { option }: Handles): Promise<number> {
   return Math.max(...spent)
 }
 
-async function workTenThousand(browser: Browser, address: string, handles: Handles): Promise<{ heapBytes: number; keyMs: number }> {
+async function workTenThousand(
+  browser: Browser,
+  address: string,
+  handles: Handles,
+): Promise<{ heapBytes: number; keyMs: number }> {
   const { page, session, close } = await open(browser, address)
   await press(page, 'ten-thousand', handles)
   const heapBytes = await heapOf(session)

@@ -19,5 +19,8 @@ function preferenceOf(range: string): Preference[] {
 export function languageOf(header: string | null | undefined): Language {
   if (!header) return 'ru'
   const preferences = header.slice(0, 200).split(',').flatMap(preferenceOf)
-  return preferences.reduce<Preference>((best, next) => (next.weight > best.weight ? next : best), { language: 'ru', weight: 0 }).language
+  return preferences.reduce<Preference>((best, next) => (next.weight > best.weight ? next : best), {
+    language: 'ru',
+    weight: 0,
+  }).language
 }

@@ -18,7 +18,12 @@ export const Post = v.object({ ...PostCard.entries, the_body: Html, demo: v.opti
 export type Post = v.InferOutput<typeof Post>
 
 /** An information page. `demo`: made up for the demonstration. */
-export const Page = v.object({ ...PageCard.entries, the_body: Html, contacts: v.optional(Contacts), demo: v.optional(v.boolean()) })
+export const Page = v.object({
+  ...PageCard.entries,
+  the_body: Html,
+  contacts: v.optional(Contacts),
+  demo: v.optional(v.boolean()),
+})
 export type Page = v.InferOutput<typeof Page>
 
 /** A legal document in a list. `pdf_url` is absolute, or a path of the portal. */

@@ -36,7 +36,10 @@ export type Call = Address & {
 type Part<C, K extends string, Side extends 'in' | 'out'> = C extends { [k in K]: infer S extends Schema }
   ? { [k in K]: Side extends 'in' ? v.InferInput<S> : v.InferOutput<S> }
   : unknown
-type Parts<C, Side extends 'in' | 'out'> = Part<C, 'params', Side> & Part<C, 'query', Side> & Part<C, 'body', Side> & Part<C, 'headers', Side>
+type Parts<C, Side extends 'in' | 'out'> = Part<C, 'params', Side> &
+  Part<C, 'query', Side> &
+  Part<C, 'body', Side> &
+  Part<C, 'headers', Side>
 
 /** The data of a request, as a caller writes it: `params`, `query`, `headers` and `body`, where the call has them. */
 export type CallInput<C> = Parts<C, 'in'>
@@ -47,6 +50,8 @@ type Good = 200 | 201 | 202 | 204
 /** The successful statuses of a call. */
 export type GoodStatus<C extends Call> = keyof C['answers'] & Good
 /** The body of a response with one status; `undefined` for a response without a body. */
-export type AnswerOf<C extends Call, Status extends GoodStatus<C>> = C['answers'][Status] extends Schema ? v.InferOutput<C['answers'][Status]> : undefined
+export type AnswerOf<C extends Call, Status extends GoodStatus<C>> = C['answers'][Status] extends Schema
+  ? v.InferOutput<C['answers'][Status]>
+  : undefined
 /** The body of a successful response. */
 export type Answer<C extends Call> = { [Status in GoodStatus<C>]: AnswerOf<C, Status> }[GoodStatus<C>]

@@ -26,7 +26,12 @@ const placeFilters = {
 
 /** Every call of the provider: the types of client and server, request validation and OpenAPI come from this list. */
 export const calls = {
-  territories: { ...addresses.territories, access: 'public', summary: 'Territories, in both languages', answers: { 200: v.array(Territory) } },
+  territories: {
+    ...addresses.territories,
+    access: 'public',
+    summary: 'Territories, in both languages',
+    answers: { 200: v.array(Territory) },
+  },
   climate: {
     ...addresses.climate,
     access: 'public',
@@ -34,10 +39,20 @@ export const calls = {
     query: v.object({ territory_id: v.optional(Id) }),
     answers: { 200: v.array(Climate) },
   },
-  airports: { ...addresses.airports, access: 'public', summary: 'Airports of the region, in both languages', answers: { 200: v.array(Airport) } },
+  airports: {
+    ...addresses.airports,
+    access: 'public',
+    summary: 'Airports of the region, in both languages',
+    answers: { 200: v.array(Airport) },
+  },
   mainMenu: { ...addresses.mainMenu, access: 'public', summary: 'Main menu', answers: { 200: MainMenu } },
   subMenu: { ...addresses.subMenu, access: 'public', summary: 'Sub menu', answers: { 200: SubMenu } },
-  footerMenu: { ...addresses.footerMenu, access: 'public', summary: 'Footer link groups', answers: { 200: FooterMenu } },
+  footerMenu: {
+    ...addresses.footerMenu,
+    access: 'public',
+    summary: 'Footer link groups',
+    answers: { 200: FooterMenu },
+  },
   main: {
     ...addresses.main,
     access: 'public',
@@ -58,7 +73,8 @@ export const calls = {
     ...addresses.locations,
     access: 'public',
     limit: 'places',
-    summary: 'Places, filtered and paged; `type_id` may name several; with `ids` the answer is whole and in that order, unknown ones left out and removed ones marked; with `near` the nearest come first',
+    summary:
+      'Places, filtered and paged; `type_id` may name several; with `ids` the answer is whole and in that order, unknown ones left out and removed ones marked; with `near` the nearest come first',
     query: v.object({ ...placeFilters, ...page }),
     answers: {
       200: v.object({
@@ -73,7 +89,8 @@ export const calls = {
     ...addresses.locationPoints,
     access: 'public',
     limit: 'places',
-    summary: 'The places of that list as GeoJSON, for a map: at most 5000 and a mebibyte at once, from `offset`; `total` counts all, `bbox` narrows',
+    summary:
+      'The places of that list as GeoJSON, for a map: at most 5000 and a mebibyte at once, from `offset`; `total` counts all, `bbox` narrows',
     query: v.object({ ...placeFilters, offset: page.offset }),
     answers: { 200: LocationPoints },
   },

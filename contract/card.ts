@@ -115,4 +115,13 @@ export const PageCard = v.object({ ...card, slug: v.optional(v.string()) })
 export type PageCard = v.InferOutput<typeof PageCard>
 
 /** A card of any kind, by its `object_type`. */
-export type Card = LocationCard | EventCard | TourCard | TrackCard | GuideCard | PostCard | ProductCard | CompanyCard | PageCard
+export type Card =
+  | LocationCard
+  | EventCard
+  | TourCard
+  | TrackCard
+  | GuideCard
+  | PostCard
+  | ProductCard
+  | CompanyCard
+  | PageCard

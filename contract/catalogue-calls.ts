@@ -32,7 +32,14 @@ type Period = { from?: string | undefined; to?: string | undefined }
 const isInOrder = ({ from, to }: Period) => !from || !to || from <= to
 
 const EventQuery = v.pipe(
-  v.object({ from: v.optional(CalendarDate), to: v.optional(CalendarDate), territory_id, for_disabled, ids: v.optional(Ids), ...page }),
+  v.object({
+    from: v.optional(CalendarDate),
+    to: v.optional(CalendarDate),
+    territory_id,
+    for_disabled,
+    ids: v.optional(Ids),
+    ...page,
+  }),
   v.forward(v.partialCheck([['from'], ['to']], isInOrder, 'period'), ['to']),
 )
 
@@ -40,12 +47,21 @@ const EventQuery = v.pipe(
 export const catalogueCalls = {
   events: {
     ...addresses.events,
-    summary: 'Coming events by date; `from` and `to` are days of the region; with `ids` the answer is whole and in that order, past ones included, unknown ones left out and removed ones marked',
+    summary:
+      'Coming events by date; `from` and `to` are days of the region; with `ids` the answer is whole and in that order, past ones included, unknown ones left out and removed ones marked',
     ...listed({ event_list: v.array(EventCard) }, {}),
     query: EventQuery,
   },
-  event: { ...addresses.event, summary: 'One event, over or not, with all its dates', ...detailed(v.object({ event: Event })) },
-  tours: { ...addresses.tours, summary: 'Tours', ...listed({ tour_list: v.array(TourCard) }, { category, territory_id, for_disabled }) },
+  event: {
+    ...addresses.event,
+    summary: 'One event, over or not, with all its dates',
+    ...detailed(v.object({ event: Event })),
+  },
+  tours: {
+    ...addresses.tours,
+    summary: 'Tours',
+    ...listed({ tour_list: v.array(TourCard) }, { category, territory_id, for_disabled }),
+  },
   tour: { ...addresses.tour, summary: 'One tour', ...detailed(v.object({ tour: Tour })) },
   excursions: {
     ...addresses.excursions,
@@ -53,17 +69,37 @@ export const catalogueCalls = {
     ...listed({ excursion_list: v.array(TourCard) }, { category, territory_id, for_disabled }),
   },
   excursion: { ...addresses.excursion, summary: 'One excursion', ...detailed(v.object({ excursion: Tour })) },
-  tracks: { ...addresses.tracks, summary: 'Tracks; `type` is the category', ...listed({ track_list: v.array(TrackCard) }, { type: category, territory_id }) },
-  track: { ...addresses.track, summary: 'One track, with its objects in order', ...detailed(v.object({ track: Track })) },
-  guides: { ...addresses.guides, summary: 'Guide articles', ...listed({ guide_list: v.array(GuideCard) }, { for_disabled }) },
-  guide: { ...addresses.guide, summary: 'One article, with the one before and the one after it', ...detailed(v.object({ guide: Guide })) },
+  tracks: {
+    ...addresses.tracks,
+    summary: 'Tracks; `type` is the category',
+    ...listed({ track_list: v.array(TrackCard) }, { type: category, territory_id }),
+  },
+  track: {
+    ...addresses.track,
+    summary: 'One track, with its objects in order',
+    ...detailed(v.object({ track: Track })),
+  },
+  guides: {
+    ...addresses.guides,
+    summary: 'Guide articles',
+    ...listed({ guide_list: v.array(GuideCard) }, { for_disabled }),
+  },
+  guide: {
+    ...addresses.guide,
+    summary: 'One article, with the one before and the one after it',
+    ...detailed(v.object({ guide: Guide })),
+  },
   posts: { ...addresses.posts, summary: 'News, the latest first', ...listed({ post_list: v.array(PostCard) }, {}) },
   post: {
     ...addresses.post,
     summary: 'One piece of news, and the latest others',
     ...detailed(v.object({ post: Post, other_post_list: v.array(PostCard) })),
   },
-  products: { ...addresses.products, summary: 'Services and things to buy', ...listed({ product_list: v.array(ProductCard) }, { territory_id, for_disabled }) },
+  products: {
+    ...addresses.products,
+    summary: 'Services and things to buy',
+    ...listed({ product_list: v.array(ProductCard) }, { territory_id, for_disabled }),
+  },
   product: { ...addresses.product, summary: 'One service or thing', ...detailed(v.object({ product: Product })) },
   companies: { ...addresses.companies, summary: 'Companies', ...listed({ company_list: v.array(CompanyCard) }, {}) },
   company: { ...addresses.company, summary: 'One company with all it offers, not wrapped', ...detailed(Company) },

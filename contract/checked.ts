@@ -6,7 +6,11 @@ import { fieldErrors } from './messages.ts'
 export type Checked<T> = { value: T; errors?: never } | { value?: never; errors: Record<string, string[]> }
 
 /** Validates a form or a request body. @param language of the messages */
-export function checked<S extends v.GenericSchema>(schema: S, input: unknown, language: Language): Checked<v.InferOutput<S>> {
+export function checked<S extends v.GenericSchema>(
+  schema: S,
+  input: unknown,
+  language: Language,
+): Checked<v.InferOutput<S>> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true })
   return result.success ? { value: result.output } : { errors: fieldErrors(result.issues, language) }
 }

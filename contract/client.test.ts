@@ -8,7 +8,9 @@ import { IdempotencyKey, SeenVersion } from './headers.ts'
 
 const recorded = () => {
   const sent: Outgoing[] = []
-  const portal = client<Calls>(addresses, async (outgoing) => { sent.push(outgoing) })
+  const portal = client<Calls>(addresses, async (outgoing) => {
+    sent.push(outgoing)
+  })
   return { sent, portal }
 }
 const addressOf = ({ path, query }: Outgoing) => (query.size ? `${path}?${query}` : path)
@@ -52,12 +54,16 @@ test('the signal travels with the call', async () => {
 
 test('headers of a call are sent, undefined ones left out, and a required one cannot be forgotten', async () => {
   const pay = {
-    method: 'post', path: 'pay', access: 'public',
+    method: 'post',
+    path: 'pay',
+    access: 'public',
     headers: v.object({ 'Idempotency-Key': IdempotencyKey, 'If-Match': v.optional(SeenVersion) }),
     answers: { 204: null },
   } as const satisfies Call
   const sent: Outgoing[] = []
-  const shop = client<{ pay: typeof pay }>({ pay }, async (outgoing) => { sent.push(outgoing) })
+  const shop = client<{ pay: typeof pay }>({ pay }, async (outgoing) => {
+    sent.push(outgoing)
+  })
 
   await shop.pay({ headers: { 'Idempotency-Key': 'a-key-of-16-or-more', 'If-Match': undefined } })
   // @ts-expect-error: it costs money, so the key is required

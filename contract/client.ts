@@ -16,7 +16,8 @@ export type Outgoing = {
 /** Sends a request. @returns the parsed body of the response @throws for a refusal */
 export type Send = (outgoing: Outgoing) => Promise<unknown>
 
-type Arguments<C> = {} extends CallInput<C> ? [input?: CallInput<C>, options?: CallOptions] : [input: CallInput<C>, options?: CallOptions]
+type Arguments<C> =
+  {} extends CallInput<C> ? [input?: CallInput<C>, options?: CallOptions] : [input: CallInput<C>, options?: CallOptions]
 /** An asynchronous function for each call. */
 export type Client<T extends Record<string, Call>> = {
   [K in keyof T]: (...args: Arguments<T[K]>) => Promise<Answer<T[K]>>
@@ -25,7 +26,8 @@ export type Client<T extends Record<string, Call>> = {
 type Fields = Record<string, unknown>
 type AnyInput = { params?: Fields; query?: Fields; headers?: Fields; body?: unknown }
 
-const fill = (path: string, params: Fields = {}) => path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+const fill = (path: string, params: Fields = {}) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
 const texts = (fields: Fields = {}): [string, string][] =>
   Object.entries(fields).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]]))
@@ -34,15 +36,22 @@ const texts = (fields: Fields = {}): [string, string][] =>
  * A typed client of a list of calls.
  * @param send makes the HTTP request and returns the parsed body, or throws; the body is not validated
  */
-export function client<T extends Record<string, Call>>(addresses: Readonly<Record<keyof T, Address>>, send: Send): Client<T> {
-  const functionOf = (call: Address) => ({ params, query, headers, body }: AnyInput = {}, options: CallOptions = {}) =>
-    send({
-      method: call.method,
-      path: fill(call.path, params),
-      query: new URLSearchParams(texts(query)),
-      headers: Object.fromEntries(texts(headers)),
-      body,
-      ...options,
-    })
-  return Object.fromEntries(Object.entries<Address>(addresses).map(([name, call]) => [name, functionOf(call)])) as unknown as Client<T>
+export function client<T extends Record<string, Call>>(
+  addresses: Readonly<Record<keyof T, Address>>,
+  send: Send,
+): Client<T> {
+  const functionOf =
+    (call: Address) =>
+    ({ params, query, headers, body }: AnyInput = {}, options: CallOptions = {}) =>
+      send({
+        method: call.method,
+        path: fill(call.path, params),
+        query: new URLSearchParams(texts(query)),
+        headers: Object.fromEntries(texts(headers)),
+        body,
+        ...options,
+      })
+  return Object.fromEntries(
+    Object.entries<Address>(addresses).map(([name, call]) => [name, functionOf(call)]),
+  ) as unknown as Client<T>
 }

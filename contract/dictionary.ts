@@ -31,6 +31,8 @@ export const Climate = v.object({
   territory_id: v.number(),
   period: v.string(),
   approximate: v.boolean(),
-  months: v.array(v.object({ month: v.number(), day: v.number(), night: v.number(), p10: v.number(), p90: v.number() })),
+  months: v.array(
+    v.object({ month: v.number(), day: v.number(), night: v.number(), p10: v.number(), p90: v.number() }),
+  ),
 })
 export type Climate = v.InferOutput<typeof Climate>

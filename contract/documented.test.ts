@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const here = new URL('.', import.meta.url)
-const files = readdirSync(here).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts')
+const files = readdirSync(here).filter(
+  (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'index.ts',
+)
 
 const declaration = /^export (?:async )?(?:const|function|class|type) (\w+)/
 

@@ -12,7 +12,9 @@ const brokenBy = (schema: v.GenericSchema<unknown, unknown>, value: unknown, lan
 
 test('every message exists in both languages and neither is empty', () => {
   expect(Object.keys(messages.en)).toEqual(Object.keys(messages.ru))
-  const texts = Object.values(messages).flatMap((list) => Object.values(list).flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message))))
+  const texts = Object.values(messages).flatMap((list) =>
+    Object.values(list).flatMap((message) => (typeof message === 'string' ? [message] : Object.values(message))),
+  )
   expect(texts.filter((text) => !text.trim())).toEqual([])
 })
 
@@ -29,13 +31,16 @@ test('lengths are said with the right plural', () => {
 })
 
 test('a schema names its own message', () => {
-  expect(brokenBy(v.object({ name: v.pipe(v.string(), v.regex(/^\p{L}+$/u, 'letters')) }), { name: '1' })).toEqual({ name: ['Only letters of the alphabet are allowed'] })
+  expect(brokenBy(v.object({ name: v.pipe(v.string(), v.regex(/^\p{L}+$/u, 'letters')) }), { name: '1' })).toEqual({
+    name: ['Only letters of the alphabet are allowed'],
+  })
 })
 
 test('numbers in an address are taken whole and within their range', () => {
   expect(v.parse(Id, '1001')).toBe(1001)
   expect(v.parse(decimal(0.1, 500), '2.5')).toBe(2.5)
-  for (const odd of ['', ' ', 'abc', '1e3', '0x10', '1.5', '99999999999', 'NaN', '1;drop']) expect(brokenBy(v.object({ id: Id }), { id: odd })).toEqual({ id: ['A whole number is needed'] })
+  for (const odd of ['', ' ', 'abc', '1e3', '0x10', '1.5', '99999999999', 'NaN', '1;drop'])
+    expect(brokenBy(v.object({ id: Id }), { id: odd })).toEqual({ id: ['A whole number is needed'] })
   expect(brokenBy(v.object({ limit: wholeNumber(1, 100) }), { limit: '101' })).toEqual({ limit: ['No more than 100'] })
 })
 
@@ -43,7 +48,9 @@ test('at most a hundred ids, and points only on the globe', () => {
   expect(v.parse(Ids, '1,2,3')).toEqual([1, 2, 3])
   expect(v.safeParse(Ids, Array.from({ length: 101 }, (_, index) => index).join()).success).toBe(false)
   expect(v.safeParse(Point, '61.0,69.0').success).toBe(true)
-  expect(brokenBy(v.object({ near: Point }), { near: '91,10' })).toEqual({ near: ['The coordinates lie off the globe'] })
+  expect(brokenBy(v.object({ near: Point }), { near: '91,10' })).toEqual({
+    near: ['The coordinates lie off the globe'],
+  })
 })
 
 test.each(['2026-12-05', '1900-01-01', '2199-12-31', '2024-02-29'])('%s is a calendar date', (text) => {
@@ -66,12 +73,19 @@ test.each([
 })
 
 test('an instant is on a calendar date', () => {
-  for (const odd of ['0000-01-01T00:00:00Z', '2026-02-30T10:00:00+05:00']) expect(v.safeParse(Instant, odd).success).toBe(false)
+  for (const odd of ['0000-01-01T00:00:00Z', '2026-02-30T10:00:00+05:00'])
+    expect(v.safeParse(Instant, odd).success).toBe(false)
   expect(v.safeParse(Instant, '2026-12-05T10:00:00+05:00').success).toBe(true)
 })
 
 test('free text holds anything but what a database cannot store', () => {
-  for (const text of ['', 'null', '{}', '"', '\\', '😀', 'שלום', '\u202Eabc', 'a\nb']) expect(v.parse(freeText(40), text)).toBe(text)
-  for (const text of ['\0', 'a\0b', '\uD800', 'a\uDC00b']) expect(brokenBy(v.object({ tag: freeText(40) }), { tag: text })).toEqual({ tag: ['Some characters here cannot be stored'] })
-  expect(brokenBy(v.object({ tag: freeText(40) }), { tag: 'я'.repeat(41) })).toEqual({ tag: ['This field cannot be more than 40 characters'] })
+  for (const text of ['', 'null', '{}', '"', '\\', '😀', 'שלום', '\u202Eabc', 'a\nb'])
+    expect(v.parse(freeText(40), text)).toBe(text)
+  for (const text of ['\0', 'a\0b', '\uD800', 'a\uDC00b'])
+    expect(brokenBy(v.object({ tag: freeText(40) }), { tag: text })).toEqual({
+      tag: ['Some characters here cannot be stored'],
+    })
+  expect(brokenBy(v.object({ tag: freeText(40) }), { tag: 'я'.repeat(41) })).toEqual({
+    tag: ['This field cannot be more than 40 characters'],
+  })
 })

@@ -11,7 +11,10 @@ const ru = {
   letters: 'Допустимы только буквы алфавита',
   match: 'Поля должны совпадать',
   min_length: { one: 'Поле не может быть короче {limit} символа', other: 'Поле не может быть короче {limit} символов' },
-  max_length: { one: 'Поле не может быть длиннее {limit} символа', other: 'Поле не может быть длиннее {limit} символов' },
+  max_length: {
+    one: 'Поле не может быть длиннее {limit} символа',
+    other: 'Поле не может быть длиннее {limit} символов',
+  },
   integer: 'Нужно целое число',
   finite: 'Нужно число',
   min_value: 'Не меньше {limit}',
@@ -34,8 +37,14 @@ const en: Record<MessageName, Message> = {
   email: 'The address you entered does not look like a valid email',
   letters: 'Only letters of the alphabet are allowed',
   match: 'Fields must match',
-  min_length: { one: 'This field cannot be less than {limit} character', other: 'This field cannot be less than {limit} characters' },
-  max_length: { one: 'This field cannot be more than {limit} character', other: 'This field cannot be more than {limit} characters' },
+  min_length: {
+    one: 'This field cannot be less than {limit} character',
+    other: 'This field cannot be less than {limit} characters',
+  },
+  max_length: {
+    one: 'This field cannot be more than {limit} character',
+    other: 'This field cannot be more than {limit} characters',
+  },
   integer: 'A whole number is needed',
   finite: 'A number is needed',
   min_value: 'No less than {limit}',
@@ -67,7 +76,10 @@ const nameOf = (issue: v.BaseIssue<unknown>): MessageName => {
 export function messageOf(issue: v.BaseIssue<unknown>, language: Language): string {
   const message = messages[language][nameOf(issue)]
   const limit = Number(issue.requirement)
-  return (typeof message === 'string' ? message : inForm(message, limit, language)).replace('{limit}', String(issue.requirement))
+  return (typeof message === 'string' ? message : inForm(message, limit, language)).replace(
+    '{limit}',
+    String(issue.requirement),
+  )
 }
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => issue.path?.map((step) => String(step.key)).join('.') ?? ''
@@ -75,5 +87,7 @@ const fieldOf = (issue: v.BaseIssue<unknown>) => issue.path?.map((step) => Strin
 /** Broken rules as `{ field: [message] }`. @param language of the messages */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: Language): Record<string, string[]> {
   const byField = Map.groupBy(issues, fieldOf)
-  return Object.fromEntries([...byField].map(([field, broken]) => [field, broken.map((issue) => messageOf(issue, language))]))
+  return Object.fromEntries(
+    [...byField].map(([field, broken]) => [field, broken.map((issue) => messageOf(issue, language))]),
+  )
 }

@@ -22,14 +22,22 @@ test('every call has its operation, with the refusals it may answer', () => {
   for (const [name, call] of Object.entries<Call>(calls)) {
     const operation = document.paths[`/${call.path}`]?.[call.method]
     expect(operation).toMatchObject({ operationId: name, responses: { 200: {}, 304: {}, 400: {}, 503: {} } })
-    expect(operation).toHaveProperty('responses', expect.objectContaining(Object.fromEntries(statusesOf(call).map((status) => [status, expect.anything()]))))
+    expect(operation).toHaveProperty(
+      'responses',
+      expect.objectContaining(Object.fromEntries(statusesOf(call).map((status) => [status, expect.anything()]))),
+    )
   }
 })
 
 test('a parameter that travels as text shows its range and its default', () => {
   expect(document.paths['/portal/location']?.get).toMatchObject({
     parameters: expect.arrayContaining([
-      { name: 'limit', in: 'query', required: false, schema: { type: 'integer', minimum: 1, maximum: 100, default: 24 } },
+      {
+        name: 'limit',
+        in: 'query',
+        required: false,
+        schema: { type: 'integer', minimum: 1, maximum: 100, default: 24 },
+      },
       { name: 'for_disabled', in: 'query', required: false, schema: { type: 'boolean' } },
     ]),
   })
@@ -39,15 +47,36 @@ test('a day and a page’s word show their form', () => {
   const form = (path: string) => document.paths[path]?.get
 
   expect(form('/portal/event')).toMatchObject({
-    parameters: expect.arrayContaining([{ name: 'from', in: 'query', required: false, schema: { type: 'string', format: 'date' } }]),
+    parameters: expect.arrayContaining([
+      { name: 'from', in: 'query', required: false, schema: { type: 'string', format: 'date' } },
+    ]),
   })
   expect(form('/portal/page/{id}')).toMatchObject({
-    parameters: expect.arrayContaining([expect.objectContaining({ name: 'id', in: 'path', required: true, schema: expect.objectContaining({ type: 'string' }) })]),
+    parameters: expect.arrayContaining([
+      expect.objectContaining({
+        name: 'id',
+        in: 'path',
+        required: true,
+        schema: expect.objectContaining({ type: 'string' }),
+      }),
+    ]),
   })
 })
 
 test('each kind of object is named once', () => {
-  for (const name of ['Event', 'Tour', 'Track', 'Guide', 'Post', 'Page', 'Doc', 'Product', 'Company', 'LocationPoints', 'Airport']) {
+  for (const name of [
+    'Event',
+    'Tour',
+    'Track',
+    'Guide',
+    'Post',
+    'Page',
+    'Doc',
+    'Product',
+    'Company',
+    'LocationPoints',
+    'Airport',
+  ]) {
     expect(document.components.schemas).toHaveProperty(name)
     expect(JSON.stringify(document.paths)).toContain(`"#/components/schemas/${name}"`)
   }
@@ -55,13 +84,19 @@ test('each kind of object is named once', () => {
 
 test('answers point at named schemas instead of repeating them', () => {
   expect(JSON.stringify(document.paths)).toContain('#/components/schemas/LocationCard')
-  expect(document.components.schemas).toMatchObject({ Hotel: { properties: { room_list: { items: { $ref: '#/components/schemas/Room' } } } } })
+  expect(document.components.schemas).toMatchObject({
+    Hotel: { properties: { room_list: { items: { $ref: '#/components/schemas/Room' } } } },
+  })
 })
 
 test('only limited calls answer 429, and they name the class they are counted in', () => {
   for (const call of Object.values<Call>(calls)) {
     const operation = document.paths[`/${call.path}`]?.[call.method] ?? {}
-    expect([call.path, JSON.stringify(operation).includes('"429"'), 'x-limit-class' in operation]).toEqual([call.path, Boolean(call.limit), Boolean(call.limit)])
+    expect([call.path, JSON.stringify(operation).includes('"429"'), 'x-limit-class' in operation]).toEqual([
+      call.path,
+      Boolean(call.limit),
+      Boolean(call.limit),
+    ])
   }
 })
 
@@ -86,7 +121,19 @@ test('a call says who may make it, which headers it takes, and every refusal tha
       { name: 'Idempotency-Key', in: 'header', required: true, schema: expect.objectContaining({ type: 'string' }) },
       { name: 'If-Match', in: 'header', required: false, schema: expect.objectContaining({ type: 'string' }) },
     ]),
-    responses: { 201: {}, 401: { headers: { 'WWW-Authenticate': {} } }, 403: {}, 404: {}, 408: {}, 409: {}, 412: {}, 413: {}, 415: {}, 422: {}, 503: { headers: { 'Retry-After': {} } } },
+    responses: {
+      201: {},
+      401: { headers: { 'WWW-Authenticate': {} } },
+      403: {},
+      404: {},
+      408: {},
+      409: {},
+      412: {},
+      413: {},
+      415: {},
+      422: {},
+      503: { headers: { 'Retry-After': {} } },
+    },
   })
   expect(operation).not.toHaveProperty('responses.200')
   expect(operation).not.toHaveProperty('responses.304')
@@ -96,5 +143,8 @@ test('a call says who may make it, which headers it takes, and every refusal tha
 test('an organisation has a scheme of its own', () => {
   const sold = { method: 'get', path: 'sold', access: 'organisation', answers: { 200: v.object({}) } } as const
 
-  expect(openapi({ sold }).paths['/sold']?.get).toMatchObject({ security: [{ organisation: [] }], responses: { 401: {}, 403: {} } })
+  expect(openapi({ sold }).paths['/sold']?.get).toMatchObject({
+    security: [{ organisation: [] }],
+    responses: { 401: {}, 403: {} },
+  })
 })

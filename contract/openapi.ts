@@ -21,17 +21,49 @@ import { Money } from './values.ts'
 
 /** Schemas that become components of the document; all others are inlined. */
 const named = {
-  Money, Failure, MenuItem, FooterGroup,
-  Cover: card.Cover, OpeningHours: card.OpeningHours, LocationCard: card.LocationCard, EventCard: card.EventCard,
-  TourCard: card.TourCard, TrackCard: card.TrackCard, GuideCard: card.GuideCard, PostCard: card.PostCard,
-  ProductCard: card.ProductCard, CompanyCard: card.CompanyCard, PageCard: card.PageCard, GalleryPicture: card.GalleryPicture,
-  Territory: dictionary.Territory, Climate: dictionary.Climate, Airport: dictionary.Airport,
-  Contacts, Offer, Room: location.Room,
-  Place: location.Place, Hotel: location.Hotel, Restaurant: location.Restaurant, Location: location.Location, LocationPoints: location.LocationPoints,
-  Event, MeetingPoint: tour.MeetingPoint, ProgramStep: tour.ProgramStep, Tour: tour.Tour, TrackObject: track.TrackObject, Track: track.Track,
-  Guide: article.Guide, Post: article.Post, Page: article.Page, DocCard: article.DocCard, Doc: article.Doc,
-  Product: trade.Product, Company: trade.Company,
-  Suggestion: search.Suggestion, SearchResult: search.SearchResult, SearchAnswer: search.SearchAnswer,
+  Money,
+  Failure,
+  MenuItem,
+  FooterGroup,
+  Cover: card.Cover,
+  OpeningHours: card.OpeningHours,
+  LocationCard: card.LocationCard,
+  EventCard: card.EventCard,
+  TourCard: card.TourCard,
+  TrackCard: card.TrackCard,
+  GuideCard: card.GuideCard,
+  PostCard: card.PostCard,
+  ProductCard: card.ProductCard,
+  CompanyCard: card.CompanyCard,
+  PageCard: card.PageCard,
+  GalleryPicture: card.GalleryPicture,
+  Territory: dictionary.Territory,
+  Climate: dictionary.Climate,
+  Airport: dictionary.Airport,
+  Contacts,
+  Offer,
+  Room: location.Room,
+  Place: location.Place,
+  Hotel: location.Hotel,
+  Restaurant: location.Restaurant,
+  Location: location.Location,
+  LocationPoints: location.LocationPoints,
+  Event,
+  MeetingPoint: tour.MeetingPoint,
+  ProgramStep: tour.ProgramStep,
+  Tour: tour.Tour,
+  TrackObject: track.TrackObject,
+  Track: track.Track,
+  Guide: article.Guide,
+  Post: article.Post,
+  Page: article.Page,
+  DocCard: article.DocCard,
+  Doc: article.Doc,
+  Product: trade.Product,
+  Company: trade.Company,
+  Suggestion: search.Suggestion,
+  SearchResult: search.SearchResult,
+  SearchAnswer: search.SearchAnswer,
 }
 
 const reference = (name: string) => `#/components/schemas/${name}`
@@ -62,21 +94,45 @@ function parameter(name: string, place: Place, schema: Schema): Parameter {
   return { name, in: place, required: isRequired, schema: { ...value, ...byDefault } }
 }
 
-const parameters = (place: Place, schema: Schema | undefined) => fieldsOf(schema).map(([name, field]) => parameter(name, place, field))
+const parameters = (place: Place, schema: Schema | undefined) =>
+  fieldsOf(schema).map(([name, field]) => parameter(name, place, field))
 
-const language = { name: 'Accept-Language', in: 'header', required: false, schema: { type: 'string', enum: ['ru', 'en'], default: 'ru' } }
+const language = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', enum: ['ru', 'en'], default: 'ru' },
+}
 
 const meanings: Record<number, string> = {
-  200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'Done, without a body', 304: 'The version of `If-None-Match` is still the latest',
-  400: 'Malformed', 401: 'No token, or an expired one', 403: 'Not yours', 404: 'Unknown, or removed', 408: 'The body took too long', 409: 'Conflict',
-  412: 'Changed since the version of `If-Match`', 413: 'Too large', 415: 'Not JSON', 422: 'Breaks a rule: `errors` says which',
-  429: 'Too many requests', 500: 'Unexpected error', 503: 'Out of service for now', 504: 'The service behind did not answer in time',
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'Done, without a body',
+  304: 'The version of `If-None-Match` is still the latest',
+  400: 'Malformed',
+  401: 'No token, or an expired one',
+  403: 'Not yours',
+  404: 'Unknown, or removed',
+  408: 'The body took too long',
+  409: 'Conflict',
+  412: 'Changed since the version of `If-Match`',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Breaks a rule: `errors` says which',
+  429: 'Too many requests',
+  500: 'Unexpected error',
+  503: 'Out of service for now',
+  504: 'The service behind did not answer in time',
 }
 
 const text = { type: 'string' }
 const requestId = { 'X-Request-Id': { description: 'Identifies this request in the log', schema: text } }
 const cacheControl = { 'Cache-Control': { schema: text } }
-const validators = { ETag: { description: 'The version of this answer, in this language', schema: text }, Vary: { schema: text } }
+const validators = {
+  ETag: { description: 'The version of this answer, in this language', schema: text },
+  Vary: { schema: text },
+}
 const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } }
 const challenge = { 'WWW-Authenticate': { schema: text } }
 const refusalHeaders: Record<number, object> = { 401: challenge, 429: retryAfter, 503: retryAfter }
@@ -92,9 +148,16 @@ const response = (status: number, schema: Schema | null, headers: object) => ({
 const refusal = (status: number) => response(status, Failure, refusalHeaders[status] ?? {})
 
 function responses(call: Call): Record<string, object> {
-  const good = Object.entries(call.answers).map(([status, schema]) => [status, response(Number(status), schema, isCacheable(call) ? validators : {})])
+  const good = Object.entries(call.answers).map(([status, schema]) => [
+    status,
+    response(Number(status), schema, isCacheable(call) ? validators : {}),
+  ])
   const unchanged = isCacheable(call) ? { 304: response(304, null, validators) } : {}
-  return { ...Object.fromEntries(refusalsOf(call).map((status) => [status, refusal(status)])), ...Object.fromEntries(good), ...unchanged }
+  return {
+    ...Object.fromEntries(refusalsOf(call).map((status) => [status, refusal(status)])),
+    ...Object.fromEntries(good),
+    ...unchanged,
+  }
 }
 
 const schemeOf: Record<Access, { security?: Record<string, string[]>[] }> = {
@@ -106,8 +169,15 @@ const schemeOf: Record<Access, { security?: Record<string, string[]>[] }> = {
 const operation = (name: string, call: Call) => ({
   operationId: name,
   ...(call.summary ? { summary: call.summary } : {}),
-  parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...parameters('header', call.headers), language],
-  ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(call.body) } } } } : {}),
+  parameters: [
+    ...parameters('path', call.params),
+    ...parameters('query', call.query),
+    ...parameters('header', call.headers),
+    language,
+  ],
+  ...(call.body
+    ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchemaOf(call.body) } } } }
+    : {}),
   ...schemeOf[call.access],
   ...(call.limit ? { 'x-limit-class': call.limit } : {}),
   responses: responses(call),
@@ -117,7 +187,10 @@ const media = {
   get: {
     operationId: 'media',
     summary: 'A drawn cover, by kind and variant: `taiga-3.svg`',
-    parameters: [{ name: 'name', in: 'path', required: true, schema: { type: 'string' } }, ...parameters('query', MediaQuery)],
+    parameters: [
+      { name: 'name', in: 'path', required: true, schema: { type: 'string' } },
+      ...parameters('query', MediaQuery),
+    ],
     responses: {
       200: { description: 'OK', content: { 'image/svg+xml': { schema: { type: 'string' } } } },
       404: refusal(404),
@@ -129,7 +202,8 @@ const media = {
 type Paths = Record<string, Record<string, object>>
 function paths(list: Record<string, Call>): Paths {
   const byPath = Map.groupBy(Object.entries(list), ([, call]) => `/${call.path}`)
-  const operations = (entries: [string, Call][]) => Object.fromEntries(entries.map(([name, call]) => [call.method, operation(name, call)]))
+  const operations = (entries: [string, Call][]) =>
+    Object.fromEntries(entries.map(([name, call]) => [call.method, operation(name, call)]))
   return Object.fromEntries([...byPath].map(([path, entries]) => [path, operations(entries)]))
 }
 
@@ -138,7 +212,11 @@ export function openapi(list: Record<string, Call> = calls) {
   const everything: Paths = { ...paths(list), '/media/{name}': media }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tropa, what a portal asks of its provider', version: '0.1.0', license: { name: 'MIT', identifier: 'MIT' } },
+    info: {
+      title: 'Tropa, what a portal asks of its provider',
+      version: '0.1.0',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
     paths: everything,
     components: {
       schemas: toJsonSchemaDefs(named, conversion),

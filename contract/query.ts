@@ -40,7 +40,13 @@ export const PageKey = v.pipe(
 
 /** A boolean of a query: `1` or `true`; `0` and `false` are as good as leaving it out. */
 export const Flag = v.pipe(
-  v.union([v.pipe(v.picklist(['1', 'true', '0', 'false']), v.transform((text) => text === '1' || text === 'true')), v.boolean()]),
+  v.union([
+    v.pipe(
+      v.picklist(['1', 'true', '0', 'false']),
+      v.transform((text) => text === '1' || text === 'true'),
+    ),
+    v.boolean(),
+  ]),
   v.metadata({ schema: { type: 'boolean' } }),
 )
 
@@ -57,7 +63,8 @@ export const Ids = v.pipe(
 export const SearchText = freeText(200)
 
 const corner = String.raw`-?\d{1,2}(?:\.\d{1,8})?,-?\d{1,3}(?:\.\d{1,8})?`
-const isPoint = (text: string) => text.split(',').every((part, axis) => Math.abs(Number(part)) <= (axis % 2 === 0 ? 90 : 180))
+const isPoint = (text: string) =>
+  text.split(',').every((part, axis) => Math.abs(Number(part)) <= (axis % 2 === 0 ? 90 : 180))
 
 /** `latitude,longitude` in decimal degrees. */
 export const Point = v.pipe(v.string(), v.regex(new RegExp(`^${corner}$`)), v.check(isPoint, 'range'))

@@ -3,7 +3,8 @@ import type { Call, Schema } from './call.ts'
 type WithEntries = Schema & { entries: Record<string, Schema> }
 const hasEntries = (schema: Schema | undefined): schema is WithEntries => schema !== undefined && 'entries' in schema
 /** The fields of a part of a call, with their schemas; none where the part is no object. */
-export const fieldsOf = (schema: Schema | undefined): [string, Schema][] => (hasEntries(schema) ? Object.entries(schema.entries) : [])
+export const fieldsOf = (schema: Schema | undefined): [string, Schema][] =>
+  hasEntries(schema) ? Object.entries(schema.entries) : []
 
 const takes = ({ headers }: Call, name: string) => fieldsOf(headers).some(([header]) => header === name)
 const isChecked = ({ params, query, body, headers }: Call) => [params, query, body, headers].some(Boolean)
@@ -26,7 +27,10 @@ const reasons: readonly (readonly [status: number, isPossible: (call: Call) => b
 ]
 
 /** Statuses of the refusals of a call, each with a `Failure`: they follow from its access, limit and schemas. */
-export const refusalsOf = (call: Call): number[] => reasons.flatMap(([status, isPossible]) => (isPossible(call) ? [status] : []))
+export const refusalsOf = (call: Call): number[] =>
+  reasons.flatMap(([status, isPossible]) => (isPossible(call) ? [status] : []))
 
 /** Every status that a response to a call may have. */
-export const statusesOf = (call: Call): number[] => [...new Set([...Object.keys(call.answers).map(Number), ...refusalsOf(call)])]
+export const statusesOf = (call: Call): number[] => [
+  ...new Set([...Object.keys(call.answers).map(Number), ...refusalsOf(call)]),
+]

@@ -36,7 +36,8 @@ const isWellFormed = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
  * Any text that a caller sends. NUL and lone surrogates are refused, because PostgreSQL cannot store them.
  * @param longest in UTF-16 code units
  */
-export const freeText = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.check(isWellFormed, 'characters'))
+export const freeText = (longest: number) =>
+  v.pipe(v.string(), v.maxLength(longest), v.check(isWellFormed, 'characters'))
 
 /** Local time of a place, `HH:MM`; `00:00` as a closing time is the end of the day. */
 export const LocalTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))
@@ -65,7 +66,18 @@ export const Category = v.picklist(categories)
 export type Category = v.InferOutput<typeof Category>
 
 /** The kinds of objects. */
-export const objectTypes = ['location', 'event', 'tour', 'excursion', 'guide', 'post', 'track', 'product', 'company', 'page'] as const
+export const objectTypes = [
+  'location',
+  'event',
+  'tour',
+  'excursion',
+  'guide',
+  'post',
+  'track',
+  'product',
+  'company',
+  'page',
+] as const
 /** One of `objectTypes`. */
 export const ObjectType = v.picklist(objectTypes)
 export type ObjectType = v.InferOutput<typeof ObjectType>

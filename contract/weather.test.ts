@@ -4,7 +4,11 @@ import { checked } from './checked.ts'
 import { readServiceAnswer } from './weather-service.ts'
 import { WeatherQuery } from './weather.ts'
 
-const aQuery = (changes: Record<string, string> = {}) => ({ query: '61.0019,69.0271;61.254,73.3962', date: '2026-12-01', ...changes })
+const aQuery = (changes: Record<string, string> = {}) => ({
+  query: '61.0019,69.0271;61.254,73.3962',
+  date: '2026-12-01',
+  ...changes,
+})
 
 describe('the weather query', () => {
   test('Russian is the language where none is named', () => {
@@ -29,7 +33,9 @@ describe('the weather query', () => {
   })
 
   test('20 places and a leap day are taken', () => {
-    expect(checked(WeatherQuery, aQuery({ query: Array(20).fill('61,69').join(';'), date: '2028-02-29' }), 'en').errors).toBeUndefined()
+    expect(
+      checked(WeatherQuery, aQuery({ query: Array(20).fill('61,69').join(';'), date: '2028-02-29' }), 'en').errors,
+    ).toBeUndefined()
   })
 })
 
@@ -49,7 +55,11 @@ describe("reading the service's answer", () => {
   test('a failure is recognised by its code, though its status is 200', () => {
     const type = 'bulk_queries_not_supported_on_plan'
 
-    expect(readServiceAnswer({ success: false, error: { code: 604, type, info: '' } })).toEqual({ kind: 'failure', code: 604, type })
+    expect(readServiceAnswer({ success: false, error: { code: 604, type, info: '' } })).toEqual({
+      kind: 'failure',
+      code: 604,
+      type,
+    })
   })
 
   test.each([null, 'ok', 1, {}, { location: {} }, [aPlace, null], aPlaceInText])('%o is not this wire', (body) => {

@@ -32,16 +32,28 @@ for (const theme of ['dark', 'lv-black-on-white'] as const) {
 test('a colour that cannot be read is found in each theme', async ({ page, context }) => {
   await arriveWith(context, portal, { theme: 'light' })
   await open(page, pages.missing)
-  const rules = otherThemes.map((theme, at) => `[data-theme='${theme}'] #canary-${at} { color: #777; background: #787878 }`)
+  const rules = otherThemes.map(
+    (theme, at) => `[data-theme='${theme}'] #canary-${at} { color: #777; background: #787878 }`,
+  )
   await addStyle(page, rules.join('\n'))
   await page.evaluate(
-    (themes) => document.querySelector('main')?.append(...themes.map((theme, at) => Object.assign(document.createElement('p'), { id: `canary-${at}`, textContent: theme }))),
+    (themes) =>
+      document
+        .querySelector('main')
+        ?.append(
+          ...themes.map((theme, at) =>
+            Object.assign(document.createElement('p'), { id: `canary-${at}`, textContent: theme }),
+          ),
+        ),
     otherThemes,
   )
   await expect(page.locator('[id^=canary-]')).toHaveCount(otherThemes.length)
   expect(await faults(page, 'light')).toEqual([])
   const found = await faultsInOtherThemes(page, 'main')
-  for (const [at, theme] of otherThemes.entries()) expect(found.some((fault) => fault.startsWith(`${theme}: color-contrast`) && fault.includes(`#canary-${at}`))).toBe(true)
+  for (const [at, theme] of otherThemes.entries())
+    expect(found.some((fault) => fault.startsWith(`${theme}: color-contrast`) && fault.includes(`#canary-${at}`))).toBe(
+      true,
+    )
   expect(found.filter((fault) => fault.includes(': color-contrast'))).toHaveLength(otherThemes.length)
 })
 
@@ -56,7 +68,8 @@ test('axe finds nothing on the page of an unavailable provider', async ({ page, 
 for (const [name, address] of Object.entries(pages)) {
   test(`nothing scrolls sideways on ${name} at 375 px, nor with text at 200 %`, async ({ page, context }) => {
     await page.setViewportSize({ width: 375, height: 812 })
-    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     await arriveWith(context, portal)
     await page.goto(address)
     await expect.poll(sideways).toBe(0)

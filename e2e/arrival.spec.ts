@@ -75,7 +75,8 @@ async function picture(page: Page): Promise<PNG> {
 
 /** Edges of letters may come out a shade otherwise. */
 const shade = 30
-const unlike = (one: PNG, other: PNG) => one.data.reduce((count, value, at) => count + (Math.abs(value - (other.data[at] ?? 0)) > shade ? 1 : 0), 0)
+const unlike = (one: PNG, other: PNG) =>
+  one.data.reduce((count, value, at) => count + (Math.abs(value - (other.data[at] ?? 0)) > shade ? 1 : 0), 0)
 
 for (const address of [pages.guides, pages.flights, pages.tracks, pages.event, pages['a tour']]) {
   test(`${address} looks the same when a link leads to it`, async ({ page, context }) => {

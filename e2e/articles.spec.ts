@@ -20,7 +20,10 @@ test('from the menu to an article, and from there to the next and back', async (
 test('a list goes on past its first page and keeps it in the address', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/guides')
-  await page.getByRole('navigation', { name: /Страницы/ }).getByRole('link', { name: '2' }).click()
+  await page
+    .getByRole('navigation', { name: /Страницы/ })
+    .getByRole('link', { name: '2' })
+    .click()
   await expect(page).toHaveURL(`${portal}/guides?page=2`)
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
 })
@@ -43,7 +46,10 @@ test('an information page answers under its word and its number, as one page', a
 })
 
 test('titles of articles are their own', async ({ request }) => {
-  const titleOf = async (address: string) => /<title>(.*?)<\/title>/.exec(await (await request.get(address)).text())?.[1]
-  const titles = await Promise.all(['/guides', '/guides/77', '/posts', '/posts/8001', '/pages', '/pages/107', '/about'].map(titleOf))
+  const titleOf = async (address: string) =>
+    /<title>(.*?)<\/title>/.exec(await (await request.get(address)).text())?.[1]
+  const titles = await Promise.all(
+    ['/guides', '/guides/77', '/posts', '/posts/8001', '/pages', '/pages/107', '/about'].map(titleOf),
+  )
   expect(new Set(titles).size).toBe(titles.length)
 })

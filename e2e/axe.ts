@@ -4,10 +4,14 @@ import type { Page } from '@playwright/test'
 export const otherThemes = ['dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
 
 /**
- * A theme is colours and lines on the same markup, so that only what axe says of colours can change with it. People with
- * low vision are given 7 : 1; that rule leaves what is below 4.5 : 1 to the other.
+ * A theme is colours and lines on the same markup, so that only what axe says of colours can change with it. People
+ * with low vision are given 7 : 1; that rule leaves what is below 4.5 : 1 to the other.
  */
-const rulesOf = (theme: string) => ['color-contrast', 'link-in-text-block', ...(theme.startsWith('lv') ? ['color-contrast-enhanced'] : [])]
+const rulesOf = (theme: string) => [
+  'color-contrast',
+  'link-in-text-block',
+  ...(theme.startsWith('lv') ? ['color-contrast-enhanced'] : []),
+]
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
 /** As the builder leaves it in the page. */
@@ -17,10 +21,13 @@ type PageWithAxe = typeof globalThis & { axe: { run: (root: string, options: obj
 const options = { resultTypes: ['violations' as const], preload: false }
 
 const said = (theme: string, { violations }: Results) =>
-  violations.flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ target, any }) => `${theme}: ${id}: ${target.join(' ')}: ${any[0]?.message ?? ''}`))
+  violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 5).map(({ target, any }) => `${theme}: ${id}: ${target.join(' ')}: ${any[0]?.message ?? ''}`),
+  )
 
 /** Of a page as it stands, by every rule. */
-export const faults = async (page: Page, theme: string) => said(theme, await new AxeBuilder({ page }).setLegacyMode().options(options).analyze())
+export const faults = async (page: Page, theme: string) =>
+  said(theme, await new AxeBuilder({ page }).setLegacyMode().options(options).analyze())
 
 /** In a sheet made by script: the portal's policy lets in no `<style>` but its own. */
 export const addStyle = (page: Page, text: string) =>

@@ -19,7 +19,10 @@ const pages: readonly { path: string; button: RegExp }[] = [
 ]
 
 for (const { path, button } of pages) {
-  test(`the calendars of ${path} are within the window, however wide it is, and leave by Escape to their buttons`, async ({ page, context }) => {
+  test(`the calendars of ${path} are within the window, however wide it is, and leave by Escape to their buttons`, async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal)
     await keepTrack(context)
     for (const size of windows) {
@@ -32,9 +35,12 @@ for (const { path, button } of pages) {
         const dialog = page.getByRole('dialog', { name: 'Выбор даты' })
         await expect(dialog.getByRole('grid').first()).toBeInViewport()
         const box = await dialog.boundingBox()
-        const isWithin = box && box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height
+        const isWithin =
+          box && box.x >= 0 && box.y >= 0 && box.x + box.width <= size.width && box.y + box.height <= size.height
         expect.soft(isWithin, JSON.stringify({ size, box })).toBe(true)
-        const widths = await dialog.locator('td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+        const widths = await dialog
+          .locator('td')
+          .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
         expect.soft(Math.min(...widths), `a day in a window of ${size.width} px`).toBeGreaterThanOrEqual(44)
         await page.keyboard.press('Escape')
         await expect(dialog).toBeHidden()
@@ -44,7 +50,10 @@ for (const { path, button } of pages) {
   })
 }
 
-test('a press on the calendar’s button is answered though it comes before the page is hydrated', async ({ page, context }) => {
+test('a press on the calendar’s button is answered though it comes before the page is hydrated', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

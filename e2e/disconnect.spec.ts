@@ -6,7 +6,10 @@ const held = async () => (await fetch(`http://127.0.0.1:${ports.literalApi}/held
 
 test('a visitor who leaves while a page is being rendered cancels the call that it waits for', async () => {
   const leave = new AbortController()
-  const page = fetch(`${literalPortal}/q?q=${encodeURIComponent(heldSearch)}`, { signal: leave.signal }).then(() => 'answered', () => 'left')
+  const page = fetch(`${literalPortal}/q?q=${encodeURIComponent(heldSearch)}`, { signal: leave.signal }).then(
+    () => 'answered',
+    () => 'left',
+  )
   await expect.poll(held).toEqual({ waiting: 1, cancelled: 0 })
 
   leave.abort()

@@ -38,7 +38,8 @@ for (const address of ['/pages/107', '/about', '/contacts', '/vusha-pusha', '/pa
     await expect(links.nth(2)).toBeVisible()
     const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash))
     expect(targets.length).toBeGreaterThan(2)
-    for (const target of targets) await expect(page.locator(`[id="${decodeURIComponent(target.slice(1))}"]`)).toHaveCount(1)
+    for (const target of targets)
+      await expect(page.locator(`[id="${decodeURIComponent(target.slice(1))}"]`)).toHaveCount(1)
   })
 }
 
@@ -51,7 +52,11 @@ test('each document of the footer is a file in the visitor’s language', async 
   for (const [at, file] of files.entries()) await expect(group.getByRole('link').nth(at)).toHaveAttribute('href', file)
   for (const file of files) {
     const response = await page.request.get(file)
-    expect([response.status(), response.headers()['content-language'], response.headers()['content-type']]).toEqual([200, 'en', 'application/pdf'])
+    expect([response.status(), response.headers()['content-language'], response.headers()['content-type']]).toEqual([
+      200,
+      'en',
+      'application/pdf',
+    ])
   }
 })
 

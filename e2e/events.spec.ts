@@ -27,7 +27,10 @@ test('days can be typed, and an end before the beginning says so and loses nothi
   await arriveWith(context, portal)
   await page.goto('/events?for_disabled=1')
   const form = page.getByRole('form', { name: 'Даты' })
-  const [from, to] = [form.getByRole('textbox', { name: 'С какого дня' }), form.getByRole('textbox', { name: 'По какой день' })]
+  const [from, to] = [
+    form.getByRole('textbox', { name: 'С какого дня' }),
+    form.getByRole('textbox', { name: 'По какой день' }),
+  ]
   await expect(form.getByRole('button', { name: 'Выбрать дату в календаре' })).toHaveCount(2)
   await from.fill('20.12.2026')
   await to.fill('01.12.2026')
@@ -70,30 +73,52 @@ test('the travel date is one of the quick dates', async ({ page, context }) => {
   await expect(page.locator(rows).getByRole('link')).toHaveText(['Ледовый городок в Ханты-Мансийске'])
 })
 
-test('an event tells all its dates on the region’s clock, where it is, what entry costs and who holds it', async ({ page, context }) => {
+test('an event tells all its dates on the region’s clock, where it is, what entry costs and who holds it', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/events/4001')
   const dates = page.getByRole('region', { name: 'Даты и часы' })
-  await expect(dates.getByRole('listitem')).toHaveText([/4 декабря.*10:00–19:00/, /5 декабря.*10:00–19:00/, /6 декабря.*10:00–16:00/])
+  await expect(dates.getByRole('listitem')).toHaveText([
+    /4 декабря.*10:00–19:00/,
+    /5 декабря.*10:00–19:00/,
+    /6 декабря.*10:00–16:00/,
+  ])
   await expect(dates.getByText('UTC+5')).toBeVisible()
   await expect(page.getByText('Даты ещё не объявлены')).toBeVisible()
   await expect(page.getByText('Возраст 0+')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Условия входа' }).getByText('Вход свободный')).toBeVisible()
 
-  await page.getByRole('region', { name: 'Организатор' }).getByRole('link', { name: /Северный календарь/ }).click()
+  await page
+    .getByRole('region', { name: 'Организатор' })
+    .getByRole('link', { name: /Северный календарь/ })
+    .click()
   await expect(page).toHaveURL(`${portal}/companies/509`)
   await expect(page.getByRole('region', { name: 'События' }).getByRole('link', { name: /Товары земли/ })).toBeVisible()
 })
 
-test('an event leads to its place and to a calendar, and goes on the track by keyboard', async ({ page, context, request }) => {
+test('an event leads to its place and to a calendar, and goes on the track by keyboard', async ({
+  page,
+  context,
+  request,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/events/4010')
-  await expect(page.getByRole('region', { name: 'Где это' }).getByRole('link', { name: /Торум Маа/ }).first()).toHaveAttribute('href', '/locations/1003')
+  await expect(
+    page
+      .getByRole('region', { name: 'Где это' })
+      .getByRole('link', { name: /Торум Маа/ })
+      .first(),
+  ).toHaveAttribute('href', '/locations/1003')
   const address = await page.getByRole('link', { name: 'Добавить в календарь' }).getAttribute('href')
   expect(address).toBe('/events/4010.ics')
   expect((await (await request.get(`${portal}${address}`)).text()).startsWith('BEGIN:VCALENDAR')).toBe(true)
 
-  await page.locator('main header').getByRole('button', { name: /^В трек/ }).press('Enter')
+  await page
+    .locator('main header')
+    .getByRole('button', { name: /^В трек/ })
+    .press('Enter')
   await expect(page.getByRole('link', { name: /^Мой трек.*1/ }).first()).toBeVisible()
 })
 
@@ -105,10 +130,15 @@ test('the same in English', async ({ page, context }) => {
   await page.goto('/events/4001')
   await expect(page.getByText('The dates are not announced yet')).toBeVisible()
   await expect(page.getByText('Free entry').first()).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Dates and hours' }).getByRole('listitem').first()).toContainText('Fri, 4 December')
+  await expect(page.getByRole('region', { name: 'Dates and hours' }).getByRole('listitem').first()).toContainText(
+    'Fri, 4 December',
+  )
 })
 
-test('a company shows its details and everything it offers, and nothing that it does not', async ({ page, context }) => {
+test('a company shows its details and everything it offers, and nothing that it does not', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/companies')
   await page.locator(rows).getByRole('link', { name: 'Туроператор «Кедровый берег»' }).press('Enter')

@@ -4,7 +4,8 @@ import { arriveWith, expect, test } from './visit.ts'
 
 const search = '**/api/portal/search?**'
 const suggestions = '**/api/portal/search/suggestions?**'
-const fail = (page: Page, calls: string) => page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
+const fail = (page: Page, calls: string) =>
+  page.route(calls, (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
 
 const texts = {
   ru: {
@@ -67,7 +68,10 @@ for (const lang of ['ru', 'en'] as const) {
       await expect(results).toBeFocused()
     })
 
-    test('after an answer a failed search keeps what was found, and says what it answers', async ({ page, context }) => {
+    test('after an answer a failed search keeps what was found, and says what it answers', async ({
+      page,
+      context,
+    }) => {
       await arriveWith(context, portal, { lang })
       await page.goto(`/q?q=${encodeURIComponent('чугас')}`, { waitUntil: 'networkidle' })
       await fail(page, search)
@@ -88,7 +92,10 @@ for (const lang of ['ru', 'en'] as const) {
       await expect(alert).toHaveCount(0)
     })
 
-    test('the suggestions of the header say that they failed, and are asked for again from the keyboard', async ({ page, context }) => {
+    test('the suggestions of the header say that they failed, and are asked for again from the keyboard', async ({
+      page,
+      context,
+    }) => {
       await arriveWith(context, portal, { lang })
       await page.goto('/', { waitUntil: 'networkidle' })
       await fail(page, suggestions)
@@ -104,7 +111,10 @@ for (const lang of ['ru', 'en'] as const) {
       await expect(field).toBeFocused()
     })
 
-    test('suggestions for an earlier word stay when the next call fails, and say what they are for', async ({ page, context }) => {
+    test('suggestions for an earlier word stay when the next call fails, and say what they are for', async ({
+      page,
+      context,
+    }) => {
       await arriveWith(context, portal, { lang })
       await page.goto('/', { waitUntil: 'networkidle' })
       const banner = page.getByRole('banner')
@@ -131,7 +141,11 @@ test('after an empty answer failed suggestions never say that nothing was found'
   await expect(banner.getByText(texts.ru.nothing)).toHaveCount(0)
 })
 
-test('without a network a search keeps what was found, and its answer comes by itself', async ({ page, context, complaints }) => {
+test('without a network a search keeps what was found, and its answer comes by itself', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await arriveWith(context, portal)
   await page.goto(`/q?q=${encodeURIComponent('чугас')}`, { waitUntil: 'networkidle' })
   const main = page.getByRole('main')

@@ -27,7 +27,12 @@ test('a journey is checked here, and only the partner’s link leaves the portal
   const link = journey.getByRole('link', { name: /Открыть рейсы на flights\.example.*нов/ })
   await expect(link).toHaveAttribute('target', '_blank')
   const address = new URL((await link.getAttribute('href')) ?? '')
-  expect(Object.fromEntries(address.searchParams)).toEqual({ origin: 'Санкт-Петербург', destination: 'SGC', depart: there, return: back })
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    origin: 'Санкт-Петербург',
+    destination: 'SGC',
+    depart: there,
+    return: back,
+  })
   expect([...hosts]).toEqual([new URL(portal).host])
 })
 
@@ -53,7 +58,11 @@ test('an empty form says what it needs', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/aviasales')
   await formOf(page).getByRole('button', { name: 'Подобрать рейс' }).click()
-  await expect(formOf(page).getByRole('region', { name: /Проверьте/ }).getByRole('listitem')).toHaveCount(3)
+  await expect(
+    formOf(page)
+      .getByRole('region', { name: /Проверьте/ })
+      .getByRole('listitem'),
+  ).toHaveCount(3)
 })
 
 test('each airport leads to the places around it', async ({ page, context }) => {
@@ -82,7 +91,10 @@ test.describe('without JavaScript', () => {
     await form.getByRole('combobox', { name: 'Куда' }).selectOption('HMA')
     await form.getByRole('textbox', { name: 'Туда' }).fill(typed(there))
     await form.getByRole('button', { name: 'Подобрать рейс' }).click()
-    await expect(page.getByRole('link', { name: /Открыть рейсы/ })).toHaveAttribute('href', new RegExp(`destination=HMA&depart=${there}$`))
+    await expect(page.getByRole('link', { name: /Открыть рейсы/ })).toHaveAttribute(
+      'href',
+      new RegExp(`destination=HMA&depart=${there}$`),
+    )
   })
 })
 
@@ -101,7 +113,10 @@ test.describe('the airport', () => {
     return { release: resolve, asked }
   }
 
-  test('is found by a part of its name or code, and focus, choice and keys stay with the same select', async ({ page, context }) => {
+  test('is found by a part of its name or code, and focus, choice and keys stay with the same select', async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal)
     const chunk = await holdBack(page)
     await page.goto('/aviasales')

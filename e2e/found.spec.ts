@@ -6,9 +6,17 @@ import { expect, test } from './visit.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-const attributesOf = (tag: string) => Object.fromEntries([...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [(name ?? '').toLowerCase(), (value ?? '').replaceAll('&amp;', '&')]))
-const tagsIn = (html: string, name: string) => [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag))
-const textIn = (html: string, name: string) => [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text]) => text ?? '')
+const attributesOf = (tag: string) =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name, value]) => [
+      (name ?? '').toLowerCase(),
+      (value ?? '').replaceAll('&amp;', '&'),
+    ]),
+  )
+const tagsIn = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag))
+const textIn = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text]) => text ?? '')
 
 type Graph = { '@graph': Record<string, unknown>[] }
 
@@ -19,7 +27,9 @@ async function read(address: string) {
   const head = html.slice(0, html.indexOf('</head>'))
   const links = tagsIn(head, 'link')
   const metas = tagsIn(head, 'meta')
-  const scripts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) => JSON.parse(text ?? '') as Graph)
+  const scripts = [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text]) => JSON.parse(text ?? '') as Graph,
+  )
   return {
     address,
     status: response.status,
@@ -45,12 +55,17 @@ async function each<Item, Result>(items: readonly Item[], read: (item: Item) => 
 const entriesOf = (xml: string) =>
   Array.from(xmlOf(xml).getElementsByTagName('url'), (url) => ({
     address: url.getElementsByTagName('loc')[0]?.textContent ?? '',
-    alternates: Array.from(url.getElementsByTagName('xhtml:link'), (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    alternates: Array.from(
+      url.getElementsByTagName('xhtml:link'),
+      (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+    ),
   }))
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
-test('every page of the sitemap is one of its own: title, description, heading, address, its twin, and what it is about', async ({ request }) => {
+test('every page of the sitemap is one of its own: title, description, heading, address, its twin, and what it is about', async ({
+  request,
+}) => {
   const entries = entriesOf(await (await request.get('/sitemap.xml')).text())
   expect(entries.length).toBeGreaterThan(400)
   const pages = await each(entries, ({ address }) => read(address))
@@ -59,16 +74,28 @@ test('every page of the sitemap is one of its own: title, description, heading, 
   expect(repeated(pages.map(({ title }) => title))).toEqual([])
   expect(pages.filter(({ description }) => description === '').map(({ address }) => address)).toEqual([])
   expect(pages.filter(({ h1 }) => h1 !== 1).map(({ address, h1 }) => `${h1} ${address}`)).toEqual([])
-  expect(pages.filter(({ address, canonical }) => canonical !== address).map(({ address, canonical }) => `${address} → ${canonical}`)).toEqual([])
+  expect(
+    pages
+      .filter(({ address, canonical }) => canonical !== address)
+      .map(({ address, canonical }) => `${address} → ${canonical}`),
+  ).toEqual([])
   expect(pages.filter(({ robots }) => robots).map(({ address }) => address)).toEqual([])
   expect(pages.map(({ alternates }) => alternates)).toEqual(entries.map(({ alternates }) => alternates))
   const known = new Set(entries.map(({ address }) => address))
-  expect(entries.flatMap(({ alternates }) => alternates.map((alternate) => alternate.split(' ')[1] ?? '')).filter((address) => !known.has(address))).toEqual([])
+  expect(
+    entries
+      .flatMap(({ alternates }) => alternates.map((alternate) => alternate.split(' ')[1] ?? ''))
+      .filter((address) => !known.has(address)),
+  ).toEqual([])
 
   expect(pages.filter(({ nodes }) => nodes.length === 0).map(({ address }) => address)).toEqual([])
   expect([...new Set(pages.flatMap(({ nodes }) => nodes.flatMap((node) => complaints(node))))]).toEqual([])
   const home = (address: string) => new URL(address).pathname === '/'
-  expect(pages.filter(({ address, nodes }) => !home(address) && !nodes.some((node) => node['@type'] === 'BreadcrumbList')).map(({ address }) => address)).toEqual([])
+  expect(
+    pages
+      .filter(({ address, nodes }) => !home(address) && !nodes.some((node) => node['@type'] === 'BreadcrumbList'))
+      .map(({ address }) => address),
+  ).toEqual([])
 })
 
 test.describe('what a kind of page is about', () => {
@@ -100,7 +127,9 @@ test.describe('what a kind of page is about', () => {
 })
 
 test('the second page of a list has a title of its own and is canonical; a narrowed list is the whole one', async () => {
-  const [first, second, narrowed] = await Promise.all(['/locations', '/locations?page=2', '/locations?territory_id=2&page=2'].map((address) => read(address)))
+  const [first, second, narrowed] = await Promise.all(
+    ['/locations', '/locations?page=2', '/locations?territory_id=2&page=2'].map((address) => read(address)),
+  )
   expect(second?.title).not.toBe(first?.title)
   expect(second?.title).toContain('страница 2')
   expect(second?.canonical).toBe(`${portal}/locations?page=2`)

@@ -7,7 +7,10 @@ for (const { lang, open, close, said } of [
   { lang: 'ru', open: /^Открыть картинку/, close: 'Закрыть', said: /^2 из/ },
   { lang: 'en', open: /^Open the picture/, close: 'Close', said: /^2 of/ },
 ] as const) {
-  test(`a picture opens over the page by keyboard, turns by arrows and gives focus back (${lang})`, async ({ page, context }) => {
+  test(`a picture opens over the page by keyboard, turns by arrows and gives focus back (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal, { lang })
     // Focus asks for it once the page is hydrated; before that the link is a plain one.
     const comes = page.waitForResponse(/Lightbox/)

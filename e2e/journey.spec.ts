@@ -2,14 +2,32 @@ import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-const inRussian = { surgut: 'Сургут', query: 'краеведч', add: /^В трек/, added: /^В треке/, track: /^Мой трек/, title: 'Мой трек', territory: 'Территория', search: 'Поиск по порталу' }
-const inEnglish = { ...inRussian, surgut: 'Surgut', query: 'local lore', add: /^Add to track/, added: /^On track|^In track|^On your track/, track: /^My track/, title: 'My track' }
+const inRussian = {
+  surgut: 'Сургут',
+  query: 'краеведч',
+  add: /^В трек/,
+  added: /^В треке/,
+  track: /^Мой трек/,
+  title: 'Мой трек',
+  territory: 'Территория',
+  search: 'Поиск по порталу',
+}
+const inEnglish = {
+  ...inRussian,
+  surgut: 'Surgut',
+  query: 'local lore',
+  add: /^Add to track/,
+  added: /^On track|^In track|^On your track/,
+  track: /^My track/,
+  title: 'My track',
+}
 
 const searchField = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const firstOption = (page: Page) => page.getByRole('listbox').getByRole('option').first()
 const attach = (page: Page) => page.locator('main').getByRole('button', { name: inRussian.add }).first()
 
-const onTrack = (page: Page, title: string) => page.getByRole('main').getByRole('list').getByRole('listitem').getByRole('link', { name: title }).first()
+const onTrack = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('list').getByRole('listitem').getByRole('link', { name: title }).first()
 
 async function opensFromSearch(page: Page, query: string) {
   const heading = page.getByRole('heading', { level: 1 })
@@ -23,7 +41,10 @@ async function opensFromSearch(page: Page, query: string) {
   return heading.innerText()
 }
 
-test('a visitor picks a territory, finds a place, puts it on the track and finds it there after a reload', async ({ page, context }) => {
+test('a visitor picks a territory, finds a place, puts it on the track and finds it there after a reload', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/')
   await page.getByRole('button', { name: 'Сургут', exact: true }).click()
@@ -31,7 +52,10 @@ test('a visitor picks a territory, finds a place, puts it on the track and finds
 
   const title = await opensFromSearch(page, 'старый сургут')
   await attach(page).click()
-  await expect(page.locator('main').getByRole('button', { name: inRussian.added }).first()).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('main').getByRole('button', { name: inRussian.added }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 
   await page.getByRole('link', { name: inRussian.track }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Мой трек' })).toBeVisible()
@@ -71,7 +95,10 @@ test('the same by keyboard only', async ({ page, context }) => {
   await page.getByRole('link', { name: inRussian.track }).first().focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Мой трек' })).toBeVisible()
-  await page.getByRole('button', { name: /Убрать/ }).first().focus()
+  await page
+    .getByRole('button', { name: /Убрать/ })
+    .first()
+    .focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
 })
@@ -100,10 +127,14 @@ test('the same on a phone, where search has a mode of its own with a way back', 
   await expect(onTrack(page, title)).toBeVisible()
 })
 
-test('an event goes on the track too, the order can be changed, and an object that is gone can be removed', async ({ page, context }) => {
+test('an event goes on the track too, the order can be changed, and an object that is gone can be removed', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.addInitScript(() => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', JSON.stringify({ locations: [1003, 1004, 999999], events: [] }))
+    if (!localStorage.getItem('active_track'))
+      localStorage.setItem('active_track', JSON.stringify({ locations: [1003, 1004, 999999], events: [] }))
   })
   await page.goto('/')
   await page.getByRole('region', { name: 'События' }).getByRole('button', { name: inRussian.add }).first().click()
@@ -113,7 +144,10 @@ test('an event goes on the track too, the order can be changed, and an object th
 
   const firstTitle = () => rows.first().getByRole('link').filter({ hasText: /./ }).innerText()
   const before = await firstTitle()
-  await rows.first().getByRole('button', { name: /Ниже|вниз/i }).click()
+  await rows
+    .first()
+    .getByRole('button', { name: /Ниже|вниз/i })
+    .click()
   await expect.poll(firstTitle).not.toBe(before)
 
   await page.getByRole('button', { name: /Убрать.*999999/ }).click()

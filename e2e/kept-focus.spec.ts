@@ -5,9 +5,11 @@ import { arriveWith, expect, test } from './visit.ts'
 const html = (page: Page) => page.locator('html')
 const main = (page: Page) => page.getByRole('main')
 const reading = (page: Page) => page.getByRole('region', { name: 'Настройки чтения' })
-const themeButton = (page: Page, name: string) => page.getByRole('banner').locator(`summary[aria-label="Оформление: ${name}"]`).and(page.locator(':visible'))
+const themeButton = (page: Page, name: string) =>
+  page.getByRole('banner').locator(`summary[aria-label="Оформление: ${name}"]`).and(page.locator(':visible'))
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
-const cookieOf = async (context: BrowserContext, name: string) => (await context.cookies(portal)).find((cookie) => cookie.name === name)?.value
+const cookieOf = async (context: BrowserContext, name: string) =>
+  (await context.cookies(portal)).find((cookie) => cookie.name === name)?.value
 
 type Change = {
   name: string
@@ -101,7 +103,9 @@ for (const answer of ['Только нужные', 'Разрешить все'])
   })
 }
 
-test('answered first of all, the cookie notice leaves focus on the main part of the page, which does not scroll', async ({ page }) => {
+test('answered first of all, the cookie notice leaves focus on the main part of the page, which does not scroll', async ({
+  page,
+}) => {
   await page.goto('/locations', { waitUntil: 'networkidle' })
   await page.mouse.wheel(0, 500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
@@ -111,7 +115,10 @@ test('answered first of all, the cookie notice leaves focus on the main part of 
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
-test('the answer about cookies is changed in the footer by the same button, which keeps focus', async ({ page, context }) => {
+test('the answer about cookies is changed in the footer by the same button, which keeps focus', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/contacts', { waitUntil: 'networkidle' })
   const answer = page.getByRole('contentinfo').getByRole('button', { name: 'Разрешить все' })
@@ -120,7 +127,10 @@ test('the answer about cookies is changed in the footer by the same button, whic
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Только нужные' })).toBeFocused()
 })
 
-test('the low-vision version stays on with any theme of the menu, which says what is on, and ends only by its own button', async ({ page, context }) => {
+test('the low-vision version stays on with any theme of the menu, which says what is on, and ends only by its own button', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal, lowVision)
   await page.goto('/contacts', { waitUntil: 'networkidle' })
   await reading(page).getByRole('button', { name: 'с засечками' }).press('Enter')

@@ -9,7 +9,10 @@ type PageWithWalk = typeof globalThis & { walk: Walk }
 /** More stops than any page has. */
 const most = 300
 
-/** Runs in the page, where it looks at each stop of the keyboard as it is made; the walk is over when the first one comes again, or one outside the part. */
+/**
+ * Runs in the page, where it looks at each stop of the keyboard as it is made; the walk is over when the first one
+ * comes again, or one outside the part.
+ */
 function watch(selector: string) {
   const part = document.querySelector(selector)
   const walk: Walk = { stops: [], faults: [], state: 'on its way' }
@@ -17,7 +20,8 @@ function watch(selector: string) {
   const mostStopsInOne = 4
   let [first, before, stopsInOne, ringBefore]: [Element | null, Element | null, number, string] = [null, null, 0, '']
 
-  const nameOf = (element: Element) => `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? ''} ${element.textContent?.trim().slice(0, 40) ?? ''}`
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? ''} ${element.textContent?.trim().slice(0, 40) ?? ''}`
   /** A field that the skin draws anew is as large as a dot: what is seen of it is its label. */
   const seenOf = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -26,7 +30,13 @@ function watch(selector: string) {
   /** The lines about it and about what may be drawn in its stead. */
   const ringOf = (element: Element) => {
     const seen = seenOf(element)
-    const drawn = [element, seen, seen.parentElement ?? seen, ...seen.children, ...(element.parentElement?.children ?? [])]
+    const drawn = [
+      element,
+      seen,
+      seen.parentElement ?? seen,
+      ...seen.children,
+      ...(element.parentElement?.children ?? []),
+    ]
     // The link of a card is as large as the card by what stands after it.
     const styles = [...drawn.map((part) => getComputedStyle(part)), getComputedStyle(element, '::after')]
     return styles.map(({ outline, boxShadow }) => `${outline} ${boxShadow}`).join('; ')
@@ -47,7 +57,8 @@ function watch(selector: string) {
     ({ key }) => {
       const element = document.activeElement
       if (key !== 'Tab' || walk.state !== 'on its way') return
-      if (before && before !== element && before.isConnected && ringOf(before) === ringBefore) walk.faults.push(`no ring on ${nameOf(before)}`)
+      if (before && before !== element && before.isConnected && ringOf(before) === ringBefore)
+        walk.faults.push(`no ring on ${nameOf(before)}`)
       if (!element || !part?.contains(element) || element === document.body || element === first) walk.state = 'over'
       if (!element || walk.state === 'over') return
       first ??= element
@@ -81,14 +92,29 @@ async function walkThrough(page: Page, part: 'body' | 'main'): Promise<Walk> {
 }
 
 /** The same page narrowed otherwise, or another of its kind, has the same stops. */
-const alike: readonly string[] = ['filtered places', 'events of days that make no sense', 'tours by direction', 'a tour sold elsewhere', 'an excursion', 'excursions', 'a piece of news', 'news', 'hotels', 'a document', 'guide']
+const alike: readonly string[] = [
+  'filtered places',
+  'events of days that make no sense',
+  'tours by direction',
+  'a tour sold elsewhere',
+  'an excursion',
+  'excursions',
+  'a piece of news',
+  'news',
+  'hotels',
+  'a document',
+  'guide',
+]
 
 async function open(page: Page, context: BrowserContext, address: string) {
   await arriveWith(context, portal, { theme: 'light' })
   await page.goto(address, { waitUntil: 'networkidle' })
 }
 
-test('the keyboard goes through a whole page, its header and its footer, and is seen at every stop', async ({ page, context }) => {
+test('the keyboard goes through a whole page, its header and its footer, and is seen at every stop', async ({
+  page,
+  context,
+}) => {
   await open(page, context, pages.home)
   const { stops, ...walk } = await walkThrough(page, 'body')
   expect(walk).toEqual({ faults: [], state: 'over' })
@@ -122,6 +148,10 @@ test('a stop that is not seen, has no ring or lets nobody on is found', async ({
     document.querySelector('main')?.prepend(button('away', { position: 'fixed', left: '-900px' }), bare, trap)
   })
   const { faults, state } = await walkThrough(page, 'body')
-  expect(faults.map((fault) => fault.replace(/ +/g, ' '))).toEqual(['not seen: button away', 'no ring on button bare', 'no way on from button trap'])
+  expect(faults.map((fault) => fault.replace(/ +/g, ' '))).toEqual([
+    'not seen: button away',
+    'no ring on button bare',
+    'no way on from button trap',
+  ])
   expect(state).toBe('stuck')
 })

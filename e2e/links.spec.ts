@@ -13,8 +13,8 @@ async function each<Item, Result>(items: readonly Item[], read: (item: Item) => 
 
 /** Where the links and the asking forms of a page lead, within the portal. */
 function linksIn(html: string, page: string): string[] {
-  const addresses = [...html.matchAll(/<(?:a|form)\b[^>]*?\b(?:href|action)="([^"]*)"[^>]*>/g)].flatMap(([tag, address = '']) =>
-    /\bmethod="post"/i.test(tag) ? [] : [new URL(address.replaceAll('&amp;', '&'), page)],
+  const addresses = [...html.matchAll(/<(?:a|form)\b[^>]*?\b(?:href|action)="([^"]*)"[^>]*>/g)].flatMap(
+    ([tag, address = '']) => (/\bmethod="post"/i.test(tag) ? [] : [new URL(address.replaceAll('&amp;', '&'), page)]),
   )
   return addresses.filter(({ origin }) => origin === portal).map(({ pathname }) => pathname)
 }
@@ -25,7 +25,10 @@ const isPage = (link: string) => !/\.\w{2,7}$/.test(link)
 const read = async (address: string) => (await fetch(portal + address)).text()
 
 type Menu = { action?: string; link?: string; children?: Menu[]; links?: Menu[] }
-const linksOf = ({ action, link, children = [], links = [] }: Menu): string[] => [action ?? link ?? '', ...[...children, ...links].flatMap(linksOf)]
+const linksOf = ({ action, link, children = [], links = [] }: Menu): string[] => [
+  action ?? link ?? '',
+  ...[...children, ...links].flatMap(linksOf),
+]
 const menus = [
   ['main-menu', 'main_menu_item_list'],
   ['sub-menu', 'sub_menu_item_list'],
@@ -33,7 +36,9 @@ const menus = [
 ] as const
 
 test('no link of any page, of a menu or of an editors’ text leads to a page that is not there', async () => {
-  const addresses = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&').slice(portal.length))
+  const addresses = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&').slice(portal.length),
+  )
   expect(addresses.length).toBeGreaterThan(400)
   const russian = addresses.filter((address) => !address.includes('lang=en'))
   const visited = [...russian, ...Object.values(pages).flatMap((address) => [address, inEnglish(address)])]
@@ -48,10 +53,13 @@ test('no link of any page, of a menu or of an editors’ text leads to a page th
   }
 
   const known = new Set(russian)
-  const gone = await each([...links].filter(([link]) => !known.has(link)), async ([link, page]) => {
-    const { status } = await fetch(portal + link)
-    return status === 200 ? '' : `${status} ${link} on ${page}`
-  })
+  const gone = await each(
+    [...links].filter(([link]) => !known.has(link)),
+    async ([link, page]) => {
+      const { status } = await fetch(portal + link)
+      return status === 200 ? '' : `${status} ${link} on ${page}`
+    },
+  )
   expect(links.size).toBeGreaterThan(150)
   // The page that is not there links to its own address in the other language.
   expect(gone.filter((line) => line !== '' && !/ \/nowhere\b/.test(line))).toEqual([])

@@ -30,9 +30,14 @@ test("the address's territory wins for its page, and the picker takes it out aga
 test('a territory behind More can be chosen, and More then names it', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/')
-  await page.locator('summary, button').filter({ hasText: /^Ещё 16/ }).click()
+  await page
+    .locator('summary, button')
+    .filter({ hasText: /^Ещё 16/ })
+    .click()
   await page.getByRole('listbox', { name: 'Территория' }).getByRole('option', { name: 'Урай', exact: true }).click()
-  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'global_territory_id')?.value).toBe('12')
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'global_territory_id')?.value)
+    .toBe('12')
 })
 
 test('an empty list says so and offers all cities', async ({ page, context }) => {
@@ -48,7 +53,11 @@ test('a wider radius finds more around a place', async ({ page, context }) => {
   const near = page.getByRole('region', { name: 'Рядом' }).getByRole('article')
   await expect(near.first()).toBeVisible()
   const before = await near.count()
-  await page.getByRole('link', { name: '50\u00a0км' }).or(page.getByRole('link', { name: '50 км' })).first().click()
+  await page
+    .getByRole('link', { name: '50\u00a0км' })
+    .or(page.getByRole('link', { name: '50 км' }))
+    .first()
+    .click()
   await expect.poll(() => near.count()).toBeGreaterThan(before)
 })
 
@@ -60,7 +69,9 @@ test('search finds by stem, through a typo, and in the wrong keyboard layout', a
     ['xeufc', /чугас/i],
   ] as const) {
     await page.goto(`/q?q=${encodeURIComponent(query)}`)
-    await expect(page.getByRole('region', { name: 'Результаты поиска' }).getByRole('link', { name: title }).first()).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Результаты поиска' }).getByRole('link', { name: title }).first(),
+    ).toBeVisible()
   }
 })
 
@@ -77,7 +88,10 @@ test('the cookie notice is answered once, and the answer can be changed in the f
   await expect(page.getByText('Вы разрешили считать посещения.')).toBeVisible()
 })
 
-test('the header hides going down, returns going up, and never hides while focus is inside', async ({ page, context }) => {
+test('the header hides going down, returns going up, and never hides while focus is inside', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/')
   const brand = page.getByRole('banner').getByRole('link', { name: /Югра/ }).first()
@@ -94,13 +108,21 @@ test('the header hides going down, returns going up, and never hides while focus
   await expect(brand).toBeInViewport()
 })
 
-test('on the search page typing asks by itself after a pause, and focus stays in the field', async ({ page, context }) => {
+test('on the search page typing asks by itself after a pause, and focus stays in the field', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/q?q=чугас', { waitUntil: 'networkidle' })
   const field = page.getByRole('main').getByRole('searchbox')
   await field.fill('археопарк')
   await expect(page).toHaveURL(/q=%D0%B0%D1%80%D1%85/)
-  await expect(page.getByRole('region', { name: 'Результаты поиска' }).getByRole('link', { name: /Археопарк/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: 'Результаты поиска' })
+      .getByRole('link', { name: /Археопарк/ })
+      .first(),
+  ).toBeVisible()
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('археопарк')
 })
@@ -117,7 +139,11 @@ test('a choice that could not be kept says so, and everything stays as it was', 
 test('back from a place one is where one was in the list, on the link that was followed', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations?page=2')
-  const link = page.getByRole('region', { name: 'Список мест' }).getByRole('heading', { level: 2 }).getByRole('link').nth(7)
+  const link = page
+    .getByRole('region', { name: 'Список мест' })
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .nth(7)
   await expect(link).toBeVisible()
   const title = await link.innerText()
   await link.scrollIntoViewIfNeeded()
@@ -150,21 +176,35 @@ test('a slow list shows skeletons at once, keeps its filters, and then its place
   await expect(list.getByRole('article').first()).toBeVisible()
 })
 
-test('the month chosen on the main page is the one that lists, places and covers speak of', async ({ page, context }) => {
+test('the month chosen on the main page is the one that lists, places and covers speak of', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/')
   await page.getByRole('button', { name: /Июнь/ }).click()
-  await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'travel_date')?.value).toMatch(/-06-15$/)
+  await expect
+    .poll(async () => (await context.cookies()).find(({ name }) => name === 'travel_date')?.value)
+    .toMatch(/-06-15$/)
   await page.goto('/locations')
   await expect(page.getByText(/^Поездка 15 июня \d{4}\./)).toBeVisible()
   await expect(page.getByText(/^Светло 0\d:\d\d–2\d:\d\d/)).toBeVisible()
-  await expect(page.getByRole('article').first().getByText(/^15\.06\.\d{4}: /)).toBeVisible()
+  await expect(
+    page
+      .getByRole('article')
+      .first()
+      .getByText(/^15\.06\.\d{4}: /),
+  ).toBeVisible()
   await expect(page.getByRole('article').first().locator('img')).toHaveAttribute('src', /season=summer/)
   await page.goto('/locations/1013')
   await expect(page.getByRole('region', { name: 'В день поездки' })).toContainText('Лучшее время: май\u00a0— октябрь')
 })
 
-test('without a network a list says so, and comes by itself when there is one again', async ({ page, context, complaints }) => {
+test('without a network a list says so, and comes by itself when there is one again', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/locations', { waitUntil: 'networkidle' })
   await context.setOffline(true)

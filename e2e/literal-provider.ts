@@ -2,8 +2,9 @@ import { createServer, type ServerResponse } from 'node:http'
 import { heldSearch } from './pages.ts'
 
 /**
- * A provider that answers section 7 of the specification to the letter: its calls, its parameters, its lists; no `total`, no
- * field that the contract added, and 404 for everything else. Its content is that of the reference provider at `API_URL`.
+ * A provider that answers section 7 of the specification to the letter: its calls, its parameters, its lists; no
+ * `total`, no field that the contract added, and 404 for everything else. Its content is that of the reference provider
+ * at `API_URL`.
  */
 const source = process.env['API_URL'] ?? ''
 const port = Number(process.env['PORT'])
@@ -25,13 +26,35 @@ const known: readonly (readonly [path: RegExp, parameters: readonly string[]])[]
 
 /** What building the portal added to the contract, and a provider may leave out: docs/decisions/010. */
 const added = new Set([
-  'total', 'tag_list', 'hint', 'count', 'template', 'stop_list', 'opening_hours', 'the_hours_note', 'time_zone', 'distance_km', 'territory_ids',
-  'duration_h', 'days', 'length_km', 'slug', 'the_unit', 'demo', 'dates_demo', 'languages', 'group_size', 'source_link', 'is_removed',
+  'total',
+  'tag_list',
+  'hint',
+  'count',
+  'template',
+  'stop_list',
+  'opening_hours',
+  'the_hours_note',
+  'time_zone',
+  'distance_km',
+  'territory_ids',
+  'duration_h',
+  'days',
+  'length_km',
+  'slug',
+  'the_unit',
+  'demo',
+  'dates_demo',
+  'languages',
+  'group_size',
+  'source_link',
+  'is_removed',
 ])
 const withoutAdded = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(withoutAdded)
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => (added.has(name) ? [] : [[name, withoutAdded(inner)]])))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => (added.has(name) ? [] : [[name, withoutAdded(inner)]])),
+  )
 }
 
 type Answer = { status: number; body: { [name: string]: Json } }
@@ -44,11 +67,18 @@ async function ask(path: string, query: URLSearchParams, language: string): Prom
 /** Whole: all its pages as one list. */
 async function askWhole(path: string, query: URLSearchParams, language: string): Promise<Answer> {
   const first = await ask(path, query, language)
-  const name = Object.keys(first.body).find((key) => key.endsWith('_list') && key.startsWith(path.split('/').at(-1) ?? ''))
+  const name = Object.keys(first.body).find(
+    (key) => key.endsWith('_list') && key.startsWith(path.split('/').at(-1) ?? ''),
+  )
   const total = Number(first.body['total'] ?? 0)
   if (!name || !total) return first
   const list = [first.body[name] ?? []]
-  for (let offset = 100; offset < total; offset += 100) list.push((await ask(path, new URLSearchParams({ ...Object.fromEntries(query), offset: String(offset) }), language)).body[name] ?? [])
+  for (let offset = 100; offset < total; offset += 100)
+    list.push(
+      (await ask(path, new URLSearchParams({ ...Object.fromEntries(query), offset: String(offset) }), language)).body[
+        name
+      ] ?? [],
+    )
   return { ...first, body: { ...first.body, [name]: list.flat() as Json } }
 }
 

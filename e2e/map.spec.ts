@@ -7,12 +7,16 @@ import { arriveWith, expect, test as base } from './visit.ts'
 const chromium = process.env['CHROMIUM_PATH']
 const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 
-/** A map drawn without a graphics card complains about its slowness, and a browser of a map that is not there: neither is the page's matter. */
+/**
+ * A map drawn without a graphics card complains about its slowness, and a browser of a map that is not
+ * there: neither is the page's matter.
+ */
 const test = base.extend({
   complaints: async ({ page }, run) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !/GPU stall|GL Driver|status of 404/.test(message.text())) complaints.push(message.text())
+      if (['error', 'warning'].includes(message.type()) && !/GPU stall|GL Driver|status of 404/.test(message.text()))
+        complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     await run(complaints)
@@ -24,7 +28,8 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 const canvas = (page: Page) => page.getByRole('region', { name: /^Карта: / })
 const ready = (page: Page) => expect(page.locator('#map [data-state=ready]')).toBeVisible({ timeout: 60_000 })
-const markerAt = async (page: Page) => (await page.locator('[data-marker] button[aria-pressed=true]').boundingBox()) ?? { x: 0, y: 0 }
+const markerAt = async (page: Page) =>
+  (await page.locator('[data-marker] button[aria-pressed=true]').boundingBox()) ?? { x: 0, y: 0 }
 
 test('where not every place can be had, the map says how many it shows', async ({ page, context }) => {
   await arriveWith(context, portal)
@@ -34,10 +39,15 @@ test('where not every place can be had, the map says how many it shows', async (
   })
   await page.goto('/locations')
 
-  await expect(page.getByRole('status').filter({ hasText: /^На карте \d+ из 9.000 мест\. Сузьте список/ })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('status').filter({ hasText: /^На карте \d+ из 9.000 мест\. Сузьте список/ })).toBeVisible(
+    { timeout: 60_000 },
+  )
 })
 
-test('the list chooses on the map, the map chooses in the list; it is dragged, and follows the theme', async ({ page, context }) => {
+test('the list chooses on the map, the map chooses in the list; it is dragged, and follows the theme', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -66,7 +76,9 @@ test('the list chooses on the map, the map chooses in the list; it is dragged, a
   const light = await page.screenshot({ clip: corner })
   await page.getByRole('banner').locator('summary[aria-label^="Оформление"]:visible').click()
   await page.getByRole('menuitemradio', { name: /Тёмн/ }).click()
-  await expect.poll(async () => (await page.screenshot({ clip: corner })).equals(light), { timeout: 20_000 }).toBe(false)
+  await expect
+    .poll(async () => (await page.screenshot({ clip: corner })).equals(light), { timeout: 20_000 })
+    .toBe(false)
 
   await card.getByRole('link', { name: /^На карте: / }).click()
   await expect(card).not.toHaveAttribute('data-selected')
@@ -85,7 +97,11 @@ test('a theme that is changed while the last one is still on its way is followed
   await expect(canvas(page)).toBeVisible()
   const box = (await canvas(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const clip = { x: Math.round(box.x) + 20, y: Math.round(box.y) + 140, width: 1, height: 1 }
-  const brightness = async () => PNG.sync.read(await page.screenshot({ clip })).data.subarray(0, 3).reduce((sum, value) => sum + value, 0)
+  const brightness = async () =>
+    PNG.sync
+      .read(await page.screenshot({ clip }))
+      .data.subarray(0, 3)
+      .reduce((sum, value) => sum + value, 0)
   await expect.poll(brightness, { timeout: 20_000 }).toBeLessThan(200)
 })
 
@@ -93,10 +109,15 @@ test('a marker of the map brings its card to sight', async ({ page, context }) =
   await arriveWith(context, portal)
   await page.goto('/locations?territory_id=1')
   await ready(page)
-  const listed = await page.locator('[data-place]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place')))
+  const listed = await page
+    .locator('[data-place]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-place')))
   const markers = page.locator('[data-marker]')
   await expect(markers.first().getByRole('button')).toBeVisible({ timeout: 30_000 })
-  const lastOfList = async () => (await markers.evaluateAll((all) => all.map((one) => one.getAttribute('data-marker')))).findLast((one) => listed.includes(one))
+  const lastOfList = async () =>
+    (await markers.evaluateAll((all) => all.map((one) => one.getAttribute('data-marker')))).findLast((one) =>
+      listed.includes(one),
+    )
   await expect.poll(lastOfList, 'a listed place stands outside the clusters').toBeDefined()
   const id = await lastOfList()
   await page.locator(`[data-marker="${id}"] button`).click()
@@ -112,13 +133,20 @@ test('a narrow page has two views, and its map comes only in its own', async ({ 
   await page.goto('/locations', { waitUntil: 'networkidle' })
   await expect(page.locator('#map')).toBeHidden()
   expect(parts.filter((url) => /LiveMap|maplibre|basemap/.test(url))).toEqual([])
-  await page.locator('[data-place]').first().getByRole('link', { name: /^На карте: / }).click()
+  await page
+    .locator('[data-place]')
+    .first()
+    .getByRole('link', { name: /^На карте: / })
+    .click()
   await expect(page).toHaveURL(/on_map=location\d+&view=map#map$/)
   await expect(page.locator('#map')).toBeVisible()
   await expect(page.locator('[data-place]').first()).toBeHidden()
 })
 
-test('maps of another host: an archive in the theme, imagery, and the embedded map in place of one that cannot be had', async ({ page, context }) => {
+test('maps of another host: an archive in the theme, imagery, and the embedded map in place of one that cannot be had', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, mappedPortal)
   const parts: number[] = []
   page.on('response', (response) => response.url() === `${mapsHost}/scheme.pmtiles` && parts.push(response.status()))
@@ -156,7 +184,9 @@ test('without WebGL the drawn map and the list stay', async ({ page, context }) 
 })
 
 test('the view of the map needs no script', async ({ browser }) => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 }, baseURL: portal })).newPage()
+  const page = await (
+    await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 }, baseURL: portal })
+  ).newPage()
   await page.goto('/locations')
   await page.getByRole('group', { name: 'Список или карта' }).getByRole('link', { name: 'На карте' }).click()
   await expect(page.locator('#map').getByRole('figure')).toBeVisible()

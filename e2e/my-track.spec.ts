@@ -2,23 +2,37 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-const trackOf = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}'))
-const rows = (page: Page) => page.getByRole('list', { name: 'Мой трек' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
-const removeIn = (page: Page, index: number) => rows(page).nth(index).getByRole('button', { name: /^Убрать/ })
+const trackOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}'))
+const rows = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Мой трек' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
+const removeIn = (page: Page, index: number) =>
+  rows(page)
+    .nth(index)
+    .getByRole('button', { name: /^Убрать/ })
 const notices = (page: Page) => page.getByRole('region', { name: 'Уведомления' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Мой трек' })
 
 async function arriveWithTrack(page: Page, context: BrowserContext, locations = [1001, 1002, 1003]) {
   await arriveWith(context, portal)
-  await page.addInitScript((kept) => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
-  }, JSON.stringify({ locations, events: [] }))
+  await page.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
+    },
+    JSON.stringify({ locations, events: [] }),
+  )
   await page.goto('/my_tracks')
   await expect(rows(page)).toHaveCount(locations.length)
 }
 
 test.describe('removing by keyboard', () => {
-  test('focus goes to the next row, from the last to the one before, and then to the heading', async ({ page, context }) => {
+  test('focus goes to the next row, from the last to the one before, and then to the heading', async ({
+    page,
+    context,
+  }) => {
     await arriveWithTrack(page, context)
     await removeIn(page, 1).press('Enter')
     await expect(rows(page)).toHaveCount(2)
@@ -31,11 +45,16 @@ test.describe('removing by keyboard', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('it is said aloud and can be undone by its button: the stop is back in its place, and focus on the page', async ({ page, context }) => {
+  test('it is said aloud and can be undone by its button: the stop is back in its place, and focus on the page', async ({
+    page,
+    context,
+  }) => {
     await arriveWithTrack(page, context)
     const title = (await rows(page).nth(1).getByRole('link').first().textContent()) ?? ''
     await removeIn(page, 1).press('Enter')
-    const notice = notices(page).getByRole('listitem').filter({ hasText: `Убрано из трека: ${title}` })
+    const notice = notices(page)
+      .getByRole('listitem')
+      .filter({ hasText: `Убрано из трека: ${title}` })
     await expect(notice).toBeVisible()
     await expect(notices(page).getByRole('list')).toHaveAttribute('aria-live', 'polite')
 
@@ -45,7 +64,10 @@ test.describe('removing by keyboard', () => {
     await expect(page.locator('body')).not.toBeFocused()
   })
 
-  test('stops come back to their places whichever removal is undone first, and only the newest notice names the keys', async ({ page, context }) => {
+  test('stops come back to their places whichever removal is undone first, and only the newest notice names the keys', async ({
+    page,
+    context,
+  }) => {
     await arriveWithTrack(page, context)
     await removeIn(page, 0).press('Enter')
     await removeIn(page, 0).press('Enter')
@@ -63,7 +85,10 @@ test.describe('removing by keyboard', () => {
   test('a cleared track comes back with Ctrl+Z, in its order and with its days', async ({ page, context }) => {
     await arriveWithTrack(page, context)
     const plan = [1003, 1001, 1002].map((object_id, index) => ({ object_type: 'location', object_id, day: index + 1 }))
-    await page.evaluate((kept) => localStorage.setItem('active_track', kept), JSON.stringify({ locations: [1003, 1001, 1002], events: [], plan }))
+    await page.evaluate(
+      (kept) => localStorage.setItem('active_track', kept),
+      JSON.stringify({ locations: [1003, 1001, 1002], events: [], plan }),
+    )
     await page.reload()
     await expect(rows(page)).toHaveCount(3)
     await page.getByRole('button', { name: 'Очистить' }).press('Enter')
@@ -102,12 +127,17 @@ const kept = async (context: BrowserContext): Promise<unknown> => {
 const keptTracks = (page: Page) => page.getByRole('region', { name: 'Сохранённые треки' })
 const drops = (page: Page) => keptTracks(page).getByRole('button', { name: /^Убрать из сохранённых/ })
 
-test('two kept tracks that are removed at once are both gone, and each removal can be undone', async ({ page, context }) => {
+test('two kept tracks that are removed at once are both gone, and each removal can be undone', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await keep(context, [7001, 7002, 7003])
   await page.goto('/my_tracks')
   await expect(keptTracks(page).getByRole('article')).toHaveCount(3)
-  await drops(page).evaluateAll((buttons) => buttons.slice(0, 2).forEach((button) => button instanceof HTMLElement && button.click()))
+  await drops(page).evaluateAll((buttons) =>
+    buttons.slice(0, 2).forEach((button) => button instanceof HTMLElement && button.click()),
+  )
   await expect(drops(page)).toHaveCount(1)
   expect(await kept(context)).toEqual([7003])
 
@@ -160,7 +190,12 @@ const calls = /\/api\//
 /** A browser that shows a page it has, as after a reload with no network: its files are there, calls are not. */
 async function losesNetwork(page: Page, context: BrowserContext) {
   await page.route(calls, (route) => route.abort('internetdisconnected'))
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => localStorage.getItem('network') !== 'off' }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', {
+      configurable: true,
+      get: () => localStorage.getItem('network') !== 'off',
+    }),
+  )
   await page.addInitScript(() => localStorage.setItem('network', 'off'))
   return async () => {
     await page.unroute(calls)
@@ -172,7 +207,10 @@ async function losesNetwork(page: Page, context: BrowserContext) {
   }
 }
 
-test('reloaded without a network, the track is there and says so; its places come by themselves with the network', async ({ page, context }) => {
+test('reloaded without a network, the track is there and says so; its places come by themselves with the network', async ({
+  page,
+  context,
+}) => {
   const networkReturns = await losesNetwork(page, context)
   await keep(context, [7001])
   await arriveWithTrack(page, context)
@@ -201,7 +239,9 @@ test('a track that was seen with a network keeps the titles of its stops without
 
 test('opened from another page without a network, the track says so too', async ({ page, context }) => {
   await arriveWith(context, portal)
-  await page.addInitScript(() => localStorage.setItem('active_track', JSON.stringify({ locations: [1001], events: [] })))
+  await page.addInitScript(() =>
+    localStorage.setItem('active_track', JSON.stringify({ locations: [1001], events: [] })),
+  )
   await page.goto('/contacts')
   const link = page.getByRole('link', { name: /^Мой трек.*1/ }).first()
   await link.hover()

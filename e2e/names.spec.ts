@@ -7,26 +7,48 @@ import { arriveWith, expect, test } from './visit.ts'
 const listed = new Set(['article', 'complementary', 'form', 'group', 'navigation', 'radiogroup', 'region', 'search'])
 
 type Named = { role: string; name: string }
-type Described = { backendNodeId: number; nodeName: string; children?: Described[]; contentDocument?: Described; shadowRoots?: Described[] }
+type Described = {
+  backendNodeId: number
+  nodeName: string
+  children?: Described[]
+  contentDocument?: Described
+  shadowRoots?: Described[]
+}
 
-const nodesIn = (node: Described): Described[] =>
-  [node, ...[...(node.children ?? []), ...(node.shadowRoots ?? []), ...(node.contentDocument ? [node.contentDocument] : [])].flatMap(nodesIn)]
+const nodesIn = (node: Described): Described[] => [
+  node,
+  ...[
+    ...(node.children ?? []),
+    ...(node.shadowRoots ?? []),
+    ...(node.contentDocument ? [node.contentDocument] : []),
+  ].flatMap(nodesIn),
+]
 
 /** The parts of a page with their names, from Chromium's accessibility tree. */
 async function partsOf(session: CDPSession): Promise<Named[]> {
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true })
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   // A disclosure is found by its summary.
-  const disclosures = new Set(nodesIn(root).filter(({ nodeName }) => nodeName === 'DETAILS').map(({ backendNodeId }) => backendNodeId))
+  const disclosures = new Set(
+    nodesIn(root)
+      .filter(({ nodeName }) => nodeName === 'DETAILS')
+      .map(({ backendNodeId }) => backendNodeId),
+  )
   return nodes
-    .filter(({ ignored, role, backendDOMNodeId: id }) => !ignored && id !== undefined && listed.has(role?.value) && !disclosures.has(id))
+    .filter(
+      ({ ignored, role, backendDOMNodeId: id }) =>
+        !ignored && id !== undefined && listed.has(role?.value) && !disclosures.has(id),
+    )
     .map(({ role, name }) => ({ role: String(role?.value), name: String(name?.value ?? '').trim() }))
 }
 
 const faultsIn = (parts: readonly Named[]) => [
   ...parts.filter(({ name }) => name === '').map(({ role }) => `a nameless ${role}`),
   ...parts
-    .filter(({ role, name }, at) => name !== '' && parts.findIndex((other) => other.role === role && other.name === name) < at)
+    .filter(
+      ({ role, name }, at) =>
+        name !== '' && parts.findIndex((other) => other.role === role && other.name === name) < at,
+    )
     .map(({ role, name }) => `another ${role} "${name}"`),
 ]
 
@@ -61,7 +83,9 @@ test('a part without a name, and two of one name, are found', async ({ page, con
       return element
     }
     const disclosure = document.createElement('details')
-    document.querySelector('main')?.append(part('article', ''), part('form', 'Twice'), part('form', 'Twice'), part('fieldset', ''), disclosure)
+    document
+      .querySelector('main')
+      ?.append(part('article', ''), part('form', 'Twice'), part('form', 'Twice'), part('fieldset', ''), disclosure)
   })
   const session = await sessionOf(page)
   await expect

@@ -8,13 +8,15 @@ const languages = {
 } as const
 type Language = keyof typeof languages
 
-const noticesIn = (page: Page, language: Language) => page.getByRole('region', { name: languages[language].region }).getByRole('alertdialog')
+const noticesIn = (page: Page, language: Language) =>
+  page.getByRole('region', { name: languages[language].region }).getByRole('alertdialog')
 
 /** Removes the first stop of three by the keyboard, on a page whose clock can be put forward. */
 async function arriveWithNotice(page: Page, context: Parameters<typeof arriveWith>[0], language: Language) {
   await arriveWith(context, portal, { lang: language })
   await page.addInitScript(() => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002, 1003], events: [] }))
+    if (!localStorage.getItem('active_track'))
+      localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002, 1003], events: [] }))
   })
   await page.clock.install()
   await page.goto('/my_tracks')
@@ -29,7 +31,10 @@ async function arriveWithNotice(page: Page, context: Parameters<typeof arriveWit
 for (const language of ['ru', 'en'] as const) {
   const words = languages[language]
 
-  test(`F6 reaches a notice in time, which then waits, and undo brings the stop and focus back (${language})`, async ({ page, context }) => {
+  test(`F6 reaches a notice in time, which then waits, and undo brings the stop and focus back (${language})`, async ({
+    page,
+    context,
+  }) => {
     const notice = await arriveWithNotice(page, context, language)
     const region = page.getByRole('region', { name: words.region })
 
@@ -49,7 +54,10 @@ for (const language of ['ru', 'en'] as const) {
     await expect(page.locator('body')).not.toBeFocused()
   })
 
-  test(`a notice waits while the pointer is on it, and goes when its time is over (${language})`, async ({ page, context }) => {
+  test(`a notice waits while the pointer is on it, and goes when its time is over (${language})`, async ({
+    page,
+    context,
+  }) => {
     const notice = await arriveWithNotice(page, context, language)
 
     await notice.hover()

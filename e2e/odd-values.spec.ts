@@ -15,30 +15,72 @@ async function patternsOf(): Promise<string[]> {
   const tree = await readFile(join(site, 'routes.gen.ts'), 'utf8')
   const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path]) => path ?? '')
   const files = [
-    '/docs/$id.pdf', '/events/$id.ics', '/tracks/$id.gpx', '/locations/$id.jsonld', '/og/$id', '/drawings/$id', '/sitemap-$id.xml', '/api/media/$id',
+    '/docs/$id.pdf',
+    '/events/$id.ics',
+    '/tracks/$id.gpx',
+    '/locations/$id.jsonld',
+    '/og/$id',
+    '/drawings/$id',
+    '/sitemap-$id.xml',
+    '/api/media/$id',
   ]
   return [...pages, ...files]
 }
 
 /** Everything that some page reads from an address; a page must bear those of the others too. */
 const parameters = [
-  'q', 'tag', 'page', 'type_id', 'territory_id', 'for_disabled', 'category', 'type', 'from', 'to', 'near', 'radius_km', 'bbox', 'view', 'lang', 'offer', 'date',
-  'find', 'depart', 'return', 'version', 'ids', 'limit', 'offset',
+  'q',
+  'tag',
+  'page',
+  'type_id',
+  'territory_id',
+  'for_disabled',
+  'category',
+  'type',
+  'from',
+  'to',
+  'near',
+  'radius_km',
+  'bbox',
+  'view',
+  'lang',
+  'offer',
+  'date',
+  'find',
+  'depart',
+  'return',
+  'version',
+  'ids',
+  'limit',
+  'offset',
 ]
 const example: Readonly<Record<string, string>> = {
-  locations: '1003', hotels: '2001', events: '4010', tracks: '7001', tours: '5001', excursions: '5101', products: '6002', companies: '501',
-  guides: '77', posts: '8001',
+  locations: '1003',
+  hotels: '2001',
+  events: '4010',
+  tracks: '7001',
+  tours: '5001',
+  excursions: '5101',
+  products: '6002',
+  companies: '501',
+  guides: '77',
+  posts: '8001',
 }
 const exampleOf = (pattern: string) => pattern.replace(/\$\w+/, example[pattern.split('/')[1] ?? ''] ?? '1')
 
-/** Each spelling in the address of one page, and each in one parameter of one page, in turn: every page meets many of both. */
+/**
+ * Each spelling in the address of one page, and each in one parameter of one page, in
+ * turn: every page meets many of both.
+ */
 async function addresses(): Promise<string[]> {
   const patterns = await patternsOf()
   const named = patterns.filter((pattern) => pattern.includes('$'))
   const at = <T>(list: readonly T[], index: number) => list.slice(index % list.length).slice(0, 1)
   return spellings.flatMap((value, index) => [
     ...at(named, index).map((pattern) => pattern.replace(/\$\w+/, () => value)),
-    ...at(patterns, index).flatMap((pattern) => at(parameters, index).map((name) => `${exampleOf(pattern)}?${name}=${value}`)),
+    ...at(patterns, index).flatMap((pattern) =>
+      at(parameters, index).map((name) => `${exampleOf(pattern)}?${name}=${value}`),
+    ),
   ])
 }
 

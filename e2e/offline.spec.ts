@@ -5,17 +5,28 @@ import { arriveWith, expect, test } from './visit.ts'
 
 /** As a visitor who follows a link of the page. */
 async function follow(page: Page, address: string) {
-  await page.evaluate((href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: href })), address)
+  await page.evaluate(
+    (href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: href })),
+    address,
+  )
   await page.getByRole('link', { name: address, exact: true }).click()
 }
 
 const charactersOf: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" }
 
 /** The heading that the server draws, as text. */
-const headingOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '').replaceAll(/&[^;]+;/g, (name) => charactersOf[name] ?? name) ?? ''
+const headingOf = (html: string) =>
+  /<h1[^>]*>(.*?)<\/h1>/s
+    .exec(html)?.[1]
+    ?.replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&[^;]+;/g, (name) => charactersOf[name] ?? name) ?? ''
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`without a network ${name} (${address}) says so, and opens by itself when there is one again`, async ({ page, context, request }) => {
+  test(`without a network ${name} (${address}) says so, and opens by itself when there is one again`, async ({
+    page,
+    context,
+    request,
+  }) => {
     await arriveWith(context, portal)
     await page.goto('/contacts', { waitUntil: 'networkidle' })
     const heading = headingOf(await (await request.get(address)).text())
@@ -53,7 +64,11 @@ for (const [lang, title, retry, opened] of [
   ['ru', 'Нет связи с порталом', 'Повторить', 'Туры'],
   ['en', 'No connection to the portal', 'Try again', 'Tours'],
 ] as const) {
-  test(`a portal that cannot be reached is not a failure of the server, and a retry asks again in ${lang}`, async ({ page, context, complaints }) => {
+  test(`a portal that cannot be reached is not a failure of the server, and a retry asks again in ${lang}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
     await arriveWith(context, portal, { lang })
     await page.goto('/contacts', { waitUntil: 'networkidle' })
     await context.route('**/*', (route) => route.abort('connectionfailed'))

@@ -17,9 +17,16 @@ async function holdBack(page: Page) {
   return { release: resolve, asked: () => asked }
 }
 const caret = (page: Page) =>
-  field(page).evaluate((input) => (input instanceof HTMLInputElement ? [input.value, input.selectionStart, input === document.activeElement, input.dataset['mark']] : []))
+  field(page).evaluate((input) =>
+    input instanceof HTMLInputElement
+      ? [input.value, input.selectionStart, input === document.activeElement, input.dataset['mark']]
+      : [],
+  )
 
-test('the menu of the search loads when somebody reaches for it, and nothing of the field is lost meanwhile', async ({ page, context }) => {
+test('the menu of the search loads when somebody reaches for it, and nothing of the field is lost meanwhile', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   const menu = await holdBack(page)
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -43,7 +50,10 @@ test('the menu of the search loads when somebody reaches for it, and nothing of 
   expect(await caret(page)).toEqual(['музей', 3, true, 'the same'])
 })
 
-test('an arrow that was pressed before the menu came is on the first suggestion when there are any', async ({ page, context }) => {
+test('an arrow that was pressed before the menu came is on the first suggestion when there are any', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   const menu = await holdBack(page)
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -60,8 +70,14 @@ test('an arrow that was pressed before the menu came is on the first suggestion 
   await expect(field(page)).toBeFocused()
 })
 
-for (const [lang, own, other] of [['ru', 'russian', 'english'], ['en', 'english', 'russian']] as const) {
-  test(`what React Aria announces comes with the first widget, in the page's language only (${lang})`, async ({ page, context }) => {
+for (const [lang, own, other] of [
+  ['ru', 'russian', 'english'],
+  ['en', 'english', 'russian'],
+] as const) {
+  test(`what React Aria announces comes with the first widget, in the page's language only (${lang})`, async ({
+    page,
+    context,
+  }) => {
     await arriveWith(context, portal, { lang })
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -71,7 +87,9 @@ for (const [lang, own, other] of [['ru', 'russian', 'english'], ['en', 'english'
 
     await field(page).fill(lang === 'ru' ? 'музей' : 'museum')
 
-    await expect(page.locator('[data-live-announcer]')).toContainText(lang === 'ru' ? /Доступ(ен|ны|но) \d+\sвариант/ : /\d+\soptions? available/)
+    await expect(page.locator('[data-live-announcer]')).toContainText(
+      lang === 'ru' ? /Доступ(ен|ны|но) \d+\sвариант/ : /\d+\soptions? available/,
+    )
     expect([files(own), files(other)]).toEqual([1, 0])
   })
 }

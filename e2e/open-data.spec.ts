@@ -5,14 +5,21 @@ import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 /** Where Ugra lies: a pair turned round is far outside. */
-const isInRegion = ([longitude = 0, latitude = 0]: readonly number[]) => longitude > 58 && longitude < 87 && latitude > 58 && latitude < 66
+const isInRegion = ([longitude = 0, latitude = 0]: readonly number[]) =>
+  longitude > 58 && longitude < 87 && latitude > 58 && latitude < 66
 
 test('an event goes into a calendar with every session, in the language asked for', async ({ request }) => {
   const response = await request.get('/events/4001.ics?lang=en')
   expect(response.headers()['content-type']).toContain('text/calendar')
   expect(response.headers()['access-control-allow-origin']).toBe('*')
-  const sessions = new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
-  expect(sessions.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(['2026-12-04T05:00:00.000Z', '2026-12-05T05:00:00.000Z', '2026-12-06T05:00:00.000Z'])
+  const sessions = new ICAL.Component(ICAL.parse(await response.text()))
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+  expect(sessions.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual([
+    '2026-12-04T05:00:00.000Z',
+    '2026-12-05T05:00:00.000Z',
+    '2026-12-06T05:00:00.000Z',
+  ])
   expect(sessions[0]?.summary).toMatch(/[A-Za-z]/)
 })
 
@@ -37,11 +44,19 @@ test('every place is a point of one file', async ({ request }) => {
   expect(type).toBe('FeatureCollection')
   expect(features.length).toBeGreaterThan(90)
   expect(numberMatched).toBe(features.length)
-  expect(features.every(({ geometry }: { geometry: { coordinates: number[] } }) => isInRegion(geometry.coordinates))).toBe(true)
+  expect(
+    features.every(({ geometry }: { geometry: { coordinates: number[] } }) => isInRegion(geometry.coordinates)),
+  ).toBe(true)
 })
 
 test('what does not exist is a 404, as is a language that does not', async ({ request }) => {
-  for (const address of ['/locations/999999.geojson', '/locations/1003.ics', '/tours.ics', '/locations/1003.geojson?lang=de']) expect((await request.get(address)).status()).toBe(404)
+  for (const address of [
+    '/locations/999999.geojson',
+    '/locations/1003.ics',
+    '/tours.ics',
+    '/locations/1003.geojson?lang=de',
+  ])
+    expect((await request.get(address)).status()).toBe(404)
 })
 
 for (const [name, address, endings] of [
@@ -50,13 +65,19 @@ for (const [name, address, endings] of [
   ['a track', '/tracks/7001', ['gpx', 'kml', 'geojson', 'jsonld']],
   ['an article', '/guides/77', ['jsonld']],
 ] as const) {
-  test(`${name} links to its data in the page and in its head, and each link answers`, async ({ page, context, request }) => {
+  test(`${name} links to its data in the page and in its head, and each link answers`, async ({
+    page,
+    context,
+    request,
+  }) => {
     await arriveWith(context, portal, { lang: 'en' })
     await page.goto(`${address}?lang=en`)
     for (const ending of endings) {
       const linked = page.locator(`main a[href^="${address}.${ending}"]`).first()
       await expect(linked).toBeVisible()
-      await expect(page.locator(`head link[rel=alternate][href="${portal}${address}.${ending}?lang=en"]`)).toHaveCount(1)
+      await expect(page.locator(`head link[rel=alternate][href="${portal}${address}.${ending}?lang=en"]`)).toHaveCount(
+        1,
+      )
       expect((await request.get((await linked.getAttribute('href')) ?? '')).status()).toBe(200)
     }
   })
@@ -66,7 +87,10 @@ test('a link to data is a file to keep: no page opens', async ({ page, context }
   await arriveWith(context, portal)
   await page.goto('/locations/1003', { waitUntil: 'networkidle' })
   const download = page.waitForEvent('download')
-  await page.getByRole('region', { name: 'Открытые данные' }).getByRole('link', { name: /GeoJSON/ }).click()
+  await page
+    .getByRole('region', { name: 'Открытые данные' })
+    .getByRole('link', { name: /GeoJSON/ })
+    .click()
   expect((await download).suggestedFilename()).toMatch(/Торум Маа.*\.geojson$/)
   await expect(page).toHaveURL(`${portal}/locations/1003`)
 })

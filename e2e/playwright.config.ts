@@ -38,26 +38,45 @@ export default defineConfig({
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
-    launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] },
-  },
-  webServer: runningPortal ? [] : [
-    server(portal, { PORT: String(ports.portal), API_PORT: String(ports.api), DATA_DIR: dataFolder, FLIGHTS_URL: 'https://flights.example/search' }),
-    {
-      command: `"${process.execPath}" e2e/literal-provider.ts`,
-      cwd: root,
-      url: `http://127.0.0.1:${ports.literalApi}/healthz`,
-      env: { PORT: String(ports.literalApi), API_URL: `http://127.0.0.1:${ports.api}` },
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
-    { command: `"${process.execPath}" e2e/outside-map/serve.ts`, cwd: root, url: `${mapsHost}/healthz`, env: { PORT: String(ports.maps) } },
-    server(mappedPortal, {
-      PORT: String(ports.mappedPortal),
-      API_URL: `http://127.0.0.1:${ports.api}`,
-      MAP_PMTILES_URL: `${mapsHost}/scheme.pmtiles`,
-      MAP_SATELLITE_URL: `${mapsHost}/imagery.json`,
-      MAP_HYBRID_URL: `${mapsHost}/away.json`,
-    }),
-    server(literalPortal, { PORT: String(ports.literalPortal), API_URL: `http://127.0.0.1:${ports.literalApi}` }),
-    // Nothing answers at that address: what a visitor sees while the provider is away.
-    server(deadPortal, { PORT: String(ports.deadPortal), API_PORT: String(ports.deadApi), API_URL: `http://127.0.0.1:${ports.deadApi}` }),
-  ],
+  },
+  webServer: runningPortal
+    ? []
+    : [
+        server(portal, {
+          PORT: String(ports.portal),
+          API_PORT: String(ports.api),
+          DATA_DIR: dataFolder,
+          FLIGHTS_URL: 'https://flights.example/search',
+        }),
+        {
+          command: `"${process.execPath}" e2e/literal-provider.ts`,
+          cwd: root,
+          url: `http://127.0.0.1:${ports.literalApi}/healthz`,
+          env: { PORT: String(ports.literalApi), API_URL: `http://127.0.0.1:${ports.api}` },
+        },
+        {
+          command: `"${process.execPath}" e2e/outside-map/serve.ts`,
+          cwd: root,
+          url: `${mapsHost}/healthz`,
+          env: { PORT: String(ports.maps) },
+        },
+        server(mappedPortal, {
+          PORT: String(ports.mappedPortal),
+          API_URL: `http://127.0.0.1:${ports.api}`,
+          MAP_PMTILES_URL: `${mapsHost}/scheme.pmtiles`,
+          MAP_SATELLITE_URL: `${mapsHost}/imagery.json`,
+          MAP_HYBRID_URL: `${mapsHost}/away.json`,
+        }),
+        server(literalPortal, { PORT: String(ports.literalPortal), API_URL: `http://127.0.0.1:${ports.literalApi}` }),
+        // Nothing answers at that address: what a visitor sees while the provider is away.
+        server(deadPortal, {
+          PORT: String(ports.deadPortal),
+          API_PORT: String(ports.deadApi),
+          API_URL: `http://127.0.0.1:${ports.deadApi}`,
+        }),
+      ],
 })

@@ -1,8 +1,19 @@
 import { freeRow } from '../setup/ports.mjs'
 
-/** The first of eight ports in a row, free when the tests start: the workers, which read this file again, inherit it. */
+/**
+ * The first of eight ports in a row, free when the tests start: the workers, which read this file again, inherit it.
+ */
 const first = Number((process.env['E2E_FIRST_PORT'] ??= String(await freeRow(8))))
-export const ports = { portal: first, api: first + 1, deadPortal: first + 2, deadApi: first + 3, literalPortal: first + 4, literalApi: first + 5, mappedPortal: first + 6, maps: first + 7 } as const
+export const ports = {
+  portal: first,
+  api: first + 1,
+  deadPortal: first + 2,
+  deadApi: first + 3,
+  literalPortal: first + 4,
+  literalApi: first + 5,
+  mappedPortal: first + 6,
+  maps: first + 7,
+} as const
 
 /** Named, it is a portal that runs already: one spec is quick to try on it. */
 export const runningPortal = process.env['E2E_PORTAL']

@@ -4,21 +4,37 @@ import { arriveWith, expect, test } from './visit.ts'
 
 const languages = {
   ru: {
-    list: 'Мой трек', grip: /^Перетащить/, up: /^Выше/, down: /^Ниже/, place: /^Вставить/,
-    begun: /Начато перетаскивание/, done: /Перетаскивание завершено/,
+    list: 'Мой трек',
+    grip: /^Перетащить/,
+    up: /^Выше/,
+    down: /^Ниже/,
+    place: /^Вставить/,
+    begun: /Начато перетаскивание/,
+    done: /Перетаскивание завершено/,
   },
-  en: { list: 'My track', grip: /^Drag/, up: /^Move up/, down: /^Move down/, place: /^Insert/, begun: /Started dragging/, done: /Drop complete/ },
+  en: {
+    list: 'My track',
+    grip: /^Drag/,
+    up: /^Move up/,
+    down: /^Move down/,
+    place: /^Insert/,
+    begun: /Started dragging/,
+    done: /Drop complete/,
+  },
 }
 type Language = keyof typeof languages
 
-const stops = (page: Page, language: Language) => page.getByRole('list', { name: languages[language].list }).locator('[data-key]')
-const kept = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').locations)
+const stops = (page: Page, language: Language) =>
+  page.getByRole('list', { name: languages[language].list }).locator('[data-key]')
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').locations)
 
 /** A track of three places whose rows can be dragged. */
 async function arriveWithTrack(page: Page, context: Parameters<typeof arriveWith>[0], language: Language) {
   await arriveWith(context, portal, { lang: language })
   await page.addInitScript(() => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002, 1003], events: [] }))
+    if (!localStorage.getItem('active_track'))
+      localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002, 1003], events: [] }))
   })
   await page.goto('/my_tracks')
   const rows = stops(page, language)
@@ -29,7 +45,10 @@ async function arriveWithTrack(page: Page, context: Parameters<typeof arriveWith
 for (const language of ['ru', 'en'] as const) {
   const words = languages[language]
 
-  test(`a stop is dragged by the keyboard, which says where it would stand (${language})`, async ({ page, context }) => {
+  test(`a stop is dragged by the keyboard, which says where it would stand (${language})`, async ({
+    page,
+    context,
+  }) => {
     const rows = await arriveWithTrack(page, context, language)
     await expect(rows.locator('b')).toHaveCount(3)
     const [first = '', second = '', third = ''] = await rows.locator('b').allInnerTexts()
@@ -111,9 +130,14 @@ test.describe('by touch', () => {
   for (const language of ['ru', 'en'] as const) {
     const words = languages[language]
 
-    test(`the buttons are the way, and no grip is drawn that a finger could not drag (${language})`, async ({ page, context }) => {
+    test(`the buttons are the way, and no grip is drawn that a finger could not drag (${language})`, async ({
+      page,
+      context,
+    }) => {
       await arriveWith(context, portal, { lang: language })
-      await page.addInitScript(() => localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002], events: [] })))
+      await page.addInitScript(() =>
+        localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002], events: [] })),
+      )
       await page.goto('/my_tracks')
       const rows = stops(page, language)
       await expect(rows.locator('b')).toHaveCount(2)

@@ -10,7 +10,36 @@ test('an unknown address is a 404 that says so', async ({ page, context }) => {
   await expect(page).toHaveURL(`${portal}/`)
 })
 
-for (const address of ['/locations/999999', '/locations/abc', '/locations/0', '/locations/1e3', '/?lang=de', '/locations?lang=de', '/hotels/999999', '/guides/999999', '/guides/x', '/posts/0', '/docs/999999', '/docs/x', '/docs/999999.pdf', '/docs/1.pdf?lang=de', '/events/999999', '/events/x', '/tracks/999999', '/tracks/0', '/companies/999999', '/pages/no-such-page', '/pages/A%20B', '/no-such-page', '/tours/999999', '/tours/x', '/excursions/999999', '/excursions/0', '/products/999999', '/products/1e3']) {
+for (const address of [
+  '/locations/999999',
+  '/locations/abc',
+  '/locations/0',
+  '/locations/1e3',
+  '/?lang=de',
+  '/locations?lang=de',
+  '/hotels/999999',
+  '/guides/999999',
+  '/guides/x',
+  '/posts/0',
+  '/docs/999999',
+  '/docs/x',
+  '/docs/999999.pdf',
+  '/docs/1.pdf?lang=de',
+  '/events/999999',
+  '/events/x',
+  '/tracks/999999',
+  '/tracks/0',
+  '/companies/999999',
+  '/pages/no-such-page',
+  '/pages/A%20B',
+  '/no-such-page',
+  '/tours/999999',
+  '/tours/x',
+  '/excursions/999999',
+  '/excursions/0',
+  '/products/999999',
+  '/products/1e3',
+]) {
   test(`${address} is a 404`, async ({ request }) => {
     const response = await request.get(address)
     expect(response.status()).toBe(404)
@@ -59,7 +88,26 @@ for (const [old, current] of [
   })
 }
 
-for (const address of ['/', '/locations', '/hotels', '/events', '/events/4001', '/tracks', '/tracks/7001', '/companies', '/locations/1003', '/guides', '/posts/8001', '/pages/107', '/tours', '/tours/5001', '/excursions', '/excursions/5101', '/products', '/products/6002']) {
+for (const address of [
+  '/',
+  '/locations',
+  '/hotels',
+  '/events',
+  '/events/4001',
+  '/tracks',
+  '/tracks/7001',
+  '/companies',
+  '/locations/1003',
+  '/guides',
+  '/posts/8001',
+  '/pages/107',
+  '/tours',
+  '/tours/5001',
+  '/excursions',
+  '/excursions/5101',
+  '/products',
+  '/products/6002',
+]) {
   test(`while the provider is away ${address} is a 503 with ways on and no inner address`, async ({ request }) => {
     const response = await request.get(deadPortal + address)
     const html = await response.text()
@@ -81,7 +129,8 @@ test('the first HTML already has the language, the theme and the territory', asy
 })
 
 test('another site can change nothing', async ({ request }) => {
-  const post = (headers: Record<string, string>) => request.post('/preferences', { headers, form: { theme: 'dark' }, maxRedirects: 0 })
+  const post = (headers: Record<string, string>) =>
+    request.post('/preferences', { headers, form: { theme: 'dark' }, maxRedirects: 0 })
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
   expect((await post({})).status()).toBe(403)
   expect((await post({ 'sec-fetch-site': 'same-origin' })).status()).toBe(303)
@@ -92,12 +141,20 @@ test('the gateway passes on only what the portal asks for', async ({ request }) 
   expect((await request.get('/api/openapi.json')).status()).toBe(404)
   expect((await request.post('/api/portal/location', { data: {} })).status()).toBe(405)
   const etag = (await request.get('/api/portal/dynamic/main-menu')).headers()['etag'] ?? ''
-  expect((await request.get('/api/portal/dynamic/main-menu', { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  expect((await request.get('/api/portal/dynamic/main-menu', { headers: { 'if-none-match': etag } })).status()).toBe(
+    304,
+  )
 })
 
-test('a request that no page answers gets the error page, in the visitor’s language and with the number of the request', async ({ request }) => {
+test('a request that no page answers gets the error page, in the visitor’s language and with the number of the request', async ({
+  request,
+}) => {
   const cookie = `settings=${encodeURIComponent('{"lang":"en"}')}`
-  for (const [method, address, status] of [['GET', '/%E0%A4', 400], ['POST', '/locations', 405], ['DELETE', '/sitemap.xml', 405]] as const) {
+  for (const [method, address, status] of [
+    ['GET', '/%E0%A4', 400],
+    ['POST', '/locations', 405],
+    ['DELETE', '/sitemap.xml', 405],
+  ] as const) {
     const response = await request.fetch(address, { method, headers: { cookie } })
     const html = await response.text()
     expect([address, response.status()]).toEqual([address, status])
@@ -120,13 +177,17 @@ test('the portal lives while its provider is away, and is not ready', async ({ r
 
 test('a foreign Host enters nothing', async ({ request }) => {
   for (const address of ['/', '/sitemap.xml', '/robots.txt', '/locations/1003', '/events/4001.jsonld']) {
-    expect(await (await request.get(address, { headers: { host: 'evil.example' } })).text()).not.toContain('evil.example')
+    expect(await (await request.get(address, { headers: { host: 'evil.example' } })).text()).not.toContain(
+      'evil.example',
+    )
   }
   const slashes = await request.get(`${portal}//locations`, { maxRedirects: 0 })
   expect([slashes.status(), slashes.headers()['location']]).toEqual([308, '/locations'])
 })
 
 test('files of the build carry the headers of security', async ({ request }) => {
-  const { 'x-content-type-options': sniffing, 'x-frame-options': frames } = (await request.get('/favicon.svg')).headers()
+  const { 'x-content-type-options': sniffing, 'x-frame-options': frames } = (
+    await request.get('/favicon.svg')
+  ).headers()
   expect([sniffing, frames]).toEqual(['nosniff', 'DENY'])
 })

@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-const button = (page: Page, name: string) => page.getByRole('banner').locator(`summary[aria-label="${name}"]`).and(page.locator(':visible'))
+const button = (page: Page, name: string) =>
+  page.getByRole('banner').locator(`summary[aria-label="${name}"]`).and(page.locator(':visible'))
 const theme = (page: Page) => page.locator('html')
 
-test('an arrow pressed before the menu of themes came opens it on the theme that is on, and another one is chosen by keyboard', async ({ page, context }) => {
+test('an arrow pressed before the menu of themes came opens it on the theme that is on, and another one is chosen by keyboard', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal, { theme: 'light' })
   const menu = Promise.withResolvers<void>()
   await page.route(/assets\/MenuList-[^/]*\.js/, async (route) => {

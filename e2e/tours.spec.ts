@@ -33,7 +33,11 @@ test("an excursion's page is reached from its list with the keyboard alone", asy
 
 for (const { id, state, links } of [
   { id: 5010, state: 'В продаже', links: [/^Позвонить \+7/, /^Написать организатору/] },
-  { id: 5012, state: 'Продаётся и на другом сайте', links: [/^Позвонить \+7/, /^Написать организатору/, /^Купить на kedrovy-bereg\.example/] },
+  {
+    id: 5012,
+    state: 'Продаётся и на другом сайте',
+    links: [/^Позвонить \+7/, /^Написать организатору/, /^Купить на kedrovy-bereg\.example/],
+  },
   { id: 5007, state: 'Продаётся только на другом сайте', links: [/^Купить на lyapin-trail\.example/] },
   { id: 5003, state: 'Индивидуальные условия по запросу', links: [/^Написать организатору/, /^Позвонить \+7/] },
   { id: 5009, state: 'Сведений об оплате пока нет', links: [/^Позвонить \+7/, /^Написать организатору/] },
@@ -60,7 +64,10 @@ test('a price stands only where somebody named one', async ({ page, context }) =
   await expect(buying(page).getByText('Для ориентира')).toBeVisible()
 })
 
-test('a letter to the organiser names the tour, and the other site opens in a tab of its own', async ({ page, context }) => {
+test('a letter to the organiser names the tour, and the other site opens in a tab of its own', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/tours/5012')
   const letter = buying(page).getByRole('link', { name: 'Написать организатору' })
@@ -73,7 +80,10 @@ test('a letter to the organiser names the tour, and the other site opens in a ta
   await expect(buying(page).getByText(/на другом сайте: kedrovy-bereg\.example/)).toBeVisible()
 })
 
-test('dates from the travel date on stand first, and the page says whether that day is in season', async ({ page, context }) => {
+test('dates from the travel date on stand first, and the page says whether that day is in season', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await context.addCookies([{ name: 'travel_date', value: '2027-03-01', url: portal }])
   await page.goto('/tours/5010')
@@ -97,8 +107,14 @@ test('a programme, and where it starts by whose clock', async ({ page, context }
 test('the places of a tour go into the track', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/excursions/5101', { waitUntil: 'networkidle' })
-  await page.getByRole('region', { name: 'Куда заедем' }).getByRole('button', { name: /В трек/ }).first().click()
-  await expect(page.getByRole('region', { name: 'Куда заедем' }).getByRole('button', { name: /В треке/ })).toHaveCount(1)
+  await page
+    .getByRole('region', { name: 'Куда заедем' })
+    .getByRole('button', { name: /В трек/ })
+    .first()
+    .click()
+  await expect(page.getByRole('region', { name: 'Куда заедем' }).getByRole('button', { name: /В треке/ })).toHaveCount(
+    1,
+  )
 })
 
 test('on a phone the bar at the lower edge leads to the panel', async ({ page, context }) => {
@@ -122,6 +138,9 @@ test('a service says its price, for what, and where to get it', async ({ page, c
 })
 
 test('everything is there before any script', async ({ request }) => {
-  const html = await (await request.get('/tours/5003', { headers: { cookie: 'settings=%7B%22lang%22%3A%22en%22%7D' } })).text()
-  for (const words of ['How to buy', 'Programme by day', 'Start and finish', 'Organiser', 'Places on the way']) expect(html).toContain(words)
+  const html = await (
+    await request.get('/tours/5003', { headers: { cookie: 'settings=%7B%22lang%22%3A%22en%22%7D' } })
+  ).text()
+  for (const words of ['How to buy', 'Programme by day', 'Start and finish', 'Organiser', 'Places on the way'])
+    expect(html).toContain(words)
 })

@@ -4,7 +4,8 @@ import { arriveWith, expect, test } from './visit.ts'
 
 const arriveWithPlace = (page: Page) =>
   page.addInitScript(() => {
-    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', JSON.stringify({ locations: [1002], events: [] }))
+    if (!localStorage.getItem('active_track'))
+      localStorage.setItem('active_track', JSON.stringify({ locations: [1002], events: [] }))
   })
 /** The number beside the track is known to scripts alone: once it is there, they answer. */
 const isAwake = (page: Page) => expect(page.getByRole('link', { name: /^Мой трек.*1/ }).first()).toBeVisible()
@@ -17,10 +18,16 @@ test('a category narrows the tracks, and is called as its visitors are spoken to
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
   await page.getByRole('link', { name: 'Доступный', exact: true }).click()
   await expect(page).toHaveURL(`${portal}/tracks?category=disabled`)
-  await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveText(['Ханты-Мансийск на колёсах', 'Сургут и Нижневартовск без порогов'])
+  await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveText([
+    'Ханты-Мансийск на колёсах',
+    'Сургут и Нижневартовск без порогов',
+  ])
 })
 
-test('a whole track is taken by keyboard, said aloud, and its stops stand in order after what was there', async ({ page, context }) => {
+test('a whole track is taken by keyboard, said aloud, and its stops stand in order after what was there', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await arriveWithPlace(page)
   await page.goto('/tracks/7001')
@@ -33,9 +40,18 @@ test('a whole track is taken by keyboard, said aloud, and its stops stand in ord
   await expect(take).toBeFocused()
 
   await page.getByRole('link', { name: 'Открыть мой трек' }).click()
-  const rows = page.getByRole('list', { name: 'Мой трек' }).getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
+  const rows = page
+    .getByRole('list', { name: 'Мой трек' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
   await expect(rows).toHaveCount(8)
-  for (const [index, title] of stops.entries()) await expect(rows.nth(index + 1).getByRole('link', { name: title }).first()).toBeVisible()
+  for (const [index, title] of stops.entries())
+    await expect(
+      rows
+        .nth(index + 1)
+        .getByRole('link', { name: title })
+        .first(),
+    ).toBeVisible()
 })
 
 test('what was just taken can be given back', async ({ page, context }) => {
@@ -45,13 +61,21 @@ test('what was just taken can be given back', async ({ page, context }) => {
   await expect(page.getByText('Все остановки в вашем треке')).toBeVisible()
   await page.getByRole('region', { name: 'Уведомления' }).getByRole('button', { name: 'Отменить' }).press('Enter')
   await expect(page.getByText('Остановки добавятся в конец')).toBeVisible()
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('active_track'))) ?? '{}')).toMatchObject({ locations: [], events: [] })
+  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('active_track'))) ?? '{}')).toMatchObject({
+    locations: [],
+    events: [],
+  })
 })
 
 test('the same in English, with legs between the stops', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'en' })
   await page.goto('/tracks/7001', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('region', { name: 'Stops in order' }).getByText(/km as the crow flies/).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: 'Stops in order' })
+      .getByText(/km as the crow flies/)
+      .first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Take the whole track' }).press('Enter')
   await expect(page.getByText('7 stops added to your track')).toBeVisible()
 })
@@ -79,9 +103,15 @@ test('a track is kept whole by keyboard, waits under the own one, and is removed
   await expect(page.getByRole('status').filter({ hasText: 'Трек сохранён' })).toBeVisible()
   expect(decodeURIComponent((await kept())?.value ?? '')).toBe('[7001]')
 
-  await page.getByRole('link', { name: /^Мой трек/ }).first().click()
+  await page
+    .getByRole('link', { name: /^Мой трек/ })
+    .first()
+    .click()
   const section = page.getByRole('region', { name: 'Сохранённые треки' })
-  await expect(section.getByRole('article').getByRole('link', { name: 'Дом, лодка, орнамент' })).toHaveAttribute('href', '/tracks/7001')
+  await expect(section.getByRole('article').getByRole('link', { name: 'Дом, лодка, орнамент' })).toHaveAttribute(
+    'href',
+    '/tracks/7001',
+  )
   await section.getByRole('button', { name: 'Убрать из сохранённых: Дом, лодка, орнамент' }).press('Enter')
   await expect(section).toContainText('Сохранённых треков больше нет')
   await expect(section).toBeFocused()
@@ -91,7 +121,10 @@ test('a track is kept whole by keyboard, waits under the own one, and is removed
   await expect(section).toHaveCount(0)
 })
 
-test('a kept track that is gone says so and can be removed, one that fails can be asked for again, and comes by itself with the network', async ({ page, context }) => {
+test('a kept track that is gone says so and can be removed, one that fails can be asked for again, and comes by itself with the network', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal, { lang: 'en' })
   await context.addCookies([{ name: 'my_tracks', value: encodeURIComponent('[7999,7009]'), url: portal }])
   const failing = /track\/7009/

@@ -5,13 +5,27 @@ import { pages } from './pages.ts'
 type Language = 'ru' | 'en'
 
 /** How it is written, which React decides. */
-const byLetter = { 'void-style': 'off', 'no-inline-style': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'no-trailing-whitespace': 'off' } as const
-const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { ...byLetter, 'no-dup-id': 'error' } })
+const byLetter = {
+  'void-style': 'off',
+  'no-inline-style': 'off',
+  'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
+  'no-trailing-whitespace': 'off',
+} as const
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: { ...byLetter, 'no-dup-id': 'error' },
+})
 
 const faultsOf = (html: string) =>
-  validator.validateStringSync(html).results.flatMap(({ messages }) => messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'the page'})`))
+  validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'the page'})`),
+    )
 
-const textIn = (html: string, name: string) => [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text]) => text ?? '')
+const textIn = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text]) => text ?? '')
 
 /** What every page has once. */
 const shapeOf = (html: string) => ({
@@ -38,7 +52,8 @@ for (const lang of ['ru', 'en'] as const) {
 }
 
 test('what is not valid is found', () => {
-  const page = (body: string) => `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`
+  const page = (body: string) =>
+    `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`
   expect(faultsOf(page('<p id="one">One</p>'))).toEqual([])
   expect(faultsOf(page('<p><div></div></p>'))).not.toEqual([])
   expect(faultsOf(page('<p id="one">One</p><p id="one">Two</p>')).join()).toContain('no-dup-id')

@@ -31,10 +31,17 @@ test('a new version opens by reloading', async ({ page, context }) => {
   await loaded
 })
 
-test('a page whose part is gone from the server reloads once, and within a minute only says so', async ({ page, context, complaints }) => {
+test('a page whose part is gone from the server reloads once, and within a minute only says so', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/', { waitUntil: 'networkidle' })
-  const track = page.getByRole('banner').getByRole('link', { name: /^Мой трек/ }).first()
+  const track = page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Мой трек/ })
+    .first()
   const gone = '**/assets/my_tracks*.js'
   await page.route(gone, (route) => route.fulfill({ status: 404, body: '' }))
   const reloaded = page.waitForEvent('load')
@@ -57,13 +64,20 @@ test('a page whose part is gone from the server reloads once, and within a minut
   complaints.length = 0
 })
 
-test('a part that cannot be loaded without a network reloads nothing, and each time comes with the network', async ({ page, context }) => {
+test('a part that cannot be loaded without a network reloads nothing, and each time comes with the network', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/', { waitUntil: 'networkidle' })
   let loads = 0
   page.on('load', () => (loads += 1))
   await context.setOffline(true)
-  await page.getByRole('banner').getByRole('link', { name: /^Мой трек/ }).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Мой трек/ })
+    .first()
+    .click()
   const title = page.getByRole('heading', { level: 1 })
   await expect(title).toHaveText('Нет сети')
   expect(loads).toBe(0)

@@ -27,9 +27,13 @@ async function arrive(page: Page, context: BrowserContext, { lang, theme, date, 
 const widget = (page: Page, name = 'Погода на ваши дни') => page.getByRole('region', { name })
 const card = (page: Page, name?: string) => widget(page, name).getByRole('listitem').first()
 const keptDate = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'travel_date')
-const refuse = (page: Page) => page.route('**/api/weather/**', (route) => route.fulfill({ status: 503, json: { message: '' } }))
+const refuse = (page: Page) =>
+  page.route('**/api/weather/**', (route) => route.fulfill({ status: 503, json: { message: '' } }))
 
-test('without a travel date it is asked for, and chosen by keyboard it brings the forecast and stays for a year', async ({ page, context }) => {
+test('without a travel date it is asked for, and chosen by keyboard it brings the forecast and stays for a year', async ({
+  page,
+  context,
+}) => {
   await arrive(page, context)
   await expect(widget(page)).toContainText('Выберите дату поездки, и здесь будет погода')
   await page.getByRole('button', { name: /^Дата поездки/ }).focus()
@@ -48,7 +52,10 @@ test('without a travel date it is asked for, and chosen by keyboard it brings th
   await expect(card(page)).toContainText('прогноз')
 })
 
-test('days far ahead show the year before and say so, and another date asks anew, in English', async ({ page, context }) => {
+test('days far ahead show the year before and say so, and another date asks anew, in English', async ({
+  page,
+  context,
+}) => {
   const name = 'Weather for your days'
   await arrive(page, context, { lang: 'en', date: inDays(40) })
   await expect(card(page, name)).toContainText('a year ago')
@@ -90,11 +97,19 @@ test('a failure leaves the track in place and can be asked again', async ({ page
   await expect(card(page)).toContainText('прогноз')
 })
 
-test('without a network the weather stands with when it was saved, and again without that when the network is back', async ({ page, context, complaints }) => {
+test('without a network the weather stands with when it was saved, and again without that when the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await arrive(page, context, { date: inDays(1) })
   await expect(card(page)).toContainText('прогноз')
   await context.setOffline(true)
-  await expect(widget(page).getByText(/^Нет сети. Погода сохранена \d\d\.\d\d\.\d{4} в \d\d:\d\d$/).last()).toBeVisible()
+  await expect(
+    widget(page)
+      .getByText(/^Нет сети. Погода сохранена \d\d\.\d\d\.\d{4} в \d\d:\d\d$/)
+      .last(),
+  ).toBeVisible()
   await expect(card(page)).toContainText('прогноз')
   await context.setOffline(false)
   await expect(widget(page).getByText(/Нет сети/)).toHaveCount(0)
@@ -102,12 +117,19 @@ test('without a network the weather stands with when it was saved, and again wit
   complaints.length = 0
 })
 
-test('where the weather cannot be reached what was saved is shown, says so, and can be asked again', async ({ page, context }) => {
+test('where the weather cannot be reached what was saved is shown, says so, and can be asked again', async ({
+  page,
+  context,
+}) => {
   await arrive(page, context, { date: inDays(1) })
   await expect(card(page)).toContainText('прогноз')
   await refuse(page)
   await page.reload()
-  await expect(widget(page).getByText(/^Свежая погода не загрузилась. Эта сохранена/).last()).toBeVisible()
+  await expect(
+    widget(page)
+      .getByText(/^Свежая погода не загрузилась. Эта сохранена/)
+      .last(),
+  ).toBeVisible()
   await expect(card(page)).toContainText('прогноз')
   await page.unroute('**/api/weather/**')
   await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
@@ -118,7 +140,9 @@ test('a day without data has the climate norm beside it', async ({ page, context
   const date = inDays(1)
   await page.route('**/api/weather/**', (route) => {
     const places = new URL(route.request().url()).searchParams.get('query')?.split(';') ?? []
-    return route.fulfill({ json: { kind: 'forecast', date, measured_on: date, is_stand_in: false, reading_list: places.map(() => null) } })
+    return route.fulfill({
+      json: { kind: 'forecast', date, measured_on: date, is_stand_in: false, reading_list: places.map(() => null) },
+    })
   })
   await arrive(page, context, { date })
   await expect(card(page)).toContainText('На этот день данных нет. Обычно')
@@ -131,7 +155,10 @@ test('an empty track has no weather', async ({ page, context }) => {
   await expect(widget(page)).toHaveCount(0)
 })
 
-for (const [title, days] of [['the forecast', 1], ['the weather of the year before', 40]] as const) {
+for (const [title, days] of [
+  ['the forecast', 1],
+  ['the weather of the year before', 40],
+] as const) {
   test(`axe finds nothing on ${title}, in any theme`, async ({ page, context }) => {
     await arrive(page, context, { theme: 'light', date: inDays(days) })
     await expect(card(page)).toBeVisible()

@@ -15,7 +15,12 @@ test('lists, places, filters, search and the territory work without JavaScript',
   await expect(page).toHaveURL(/type_id=1/)
   await expect(page.getByRole('main').getByText('Сургут').first()).toBeVisible()
 
-  await page.getByRole('region', { name: 'Список мест' }).getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await page
+    .getByRole('region', { name: 'Список мест' })
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Часы работы' })).toBeVisible()
 
   await page.getByRole('banner').getByRole('combobox').fill('чугас')

@@ -37,8 +37,14 @@ test('text is compressed as the browser accepts it, brotli first', async () => {
 
 test('JSON, XML, SVG and their kin are compressed', () => {
   const types = [
-    'application/json', 'application/ld+json', 'application/xml', 'application/gpx+xml', 'text/calendar',
-    'application/vnd.google-earth.kml+xml', 'image/svg+xml', 'text/javascript; charset=utf-8',
+    'application/json',
+    'application/ld+json',
+    'application/xml',
+    'application/gpx+xml',
+    'text/calendar',
+    'application/vnd.google-earth.kml+xml',
+    'image/svg+xml',
+    'text/javascript; charset=utf-8',
   ]
   for (const type of types) {
     const response = compressed(requestFor('gzip'), new Response(text, { headers: { 'content-type': type } }))
@@ -165,7 +171,10 @@ test('a client that disconnects in the middle cancels the source', async () => {
 
 test('nothing is compressed for a client that has left, and the source is cancelled', async () => {
   const { body, seen } = endless()
-  const request = new Request('http://portal.example/', { headers: { 'accept-encoding': 'br' }, signal: AbortSignal.abort() })
+  const request = new Request('http://portal.example/', {
+    headers: { 'accept-encoding': 'br' },
+    signal: AbortSignal.abort(),
+  })
   const response = compressed(request, new Response(body, { headers: html }))
 
   expect([response.status, response.body]).toEqual([499, null])

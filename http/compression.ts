@@ -67,7 +67,8 @@ function abandoned({ signal }: Request, body: ReadableStream<Uint8Array>): Respo
 /**
  * Compresses a text response with brotli or gzip, as `Accept-Encoding` allows, without holding the stream to its end.
  * Cancelling the body of the result cancels the body of `response`.
- * @returns `response` itself for HEAD and for what is not worth compressing; 499 without a body when the client has left
+ * @returns `response` itself for HEAD and for what is not worth compressing; 499 without a body when the client has
+ * left
  */
 export function compressed(request: Request, response: Response): Response {
   if (request.method === 'HEAD' || !response.body || !isCompressible(response)) return response

@@ -37,7 +37,10 @@ function withoutSecrets(text: string): string {
 function callsOf({ message, stack = '' }: Error): string {
   const start = message === '' ? -1 : stack.indexOf(message)
   const calls = start < 0 ? stack : stack.slice(start + message.length)
-  return calls.split('\n').filter((line) => /^\s+at /.test(line)).join('\n')
+  return calls
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
 }
 
 const codeOf = (error: Error): string | number | undefined => {

@@ -9,7 +9,10 @@ const databaseError = (message: string, detail = '') =>
   Object.assign(new Error(message), { name: 'error', code: '23505', severity: 'ERROR', detail })
 const queryError = (parameters: string, cause: Error) => {
   const query = 'select "id" from "person" where "email" = $1'
-  return Object.assign(new Error(`Failed query: ${query}\nparams: ${parameters}`, { cause }), { query, params: [parameters] })
+  return Object.assign(new Error(`Failed query: ${query}\nparams: ${parameters}`, { cause }), {
+    query,
+    params: [parameters],
+  })
 }
 
 test('an entry is one line of JSON that begins with time and level', () => {
@@ -61,7 +64,16 @@ test.each([
   ['a key in an address', new Error(`GET http://weather.example/current?access_key=${secret}&q=1 failed`)],
   ['a key in a path', new Error(`Invalid URL: /current?access_key=${secret}`)],
   ['a password in an address', new Error('connect postgres://tropa:ivan@example.org@db/tropa')],
-  ['a piece of a body', (() => { try { return JSON.parse(`{"a": ${secret}}`) } catch (error) { return error } })()],
+  [
+    'a piece of a body',
+    (() => {
+      try {
+        return JSON.parse(`{"a": ${secret}}`)
+      } catch (error) {
+        return error
+      }
+    })(),
+  ],
   ['an address that was thrown as text', `http://weather.example/?key=${secret}`],
   ['an object that is no error', { email: secret }],
 ])('%s is not in the log', (_, error) => {

@@ -7,11 +7,13 @@ import { closeServer, timeouts, usualPatience, watchConnections } from './server
 async function aServer(): Promise<{ server: Server; port: number; called: Promise<unknown>; finish: () => void }> {
   const finish = Promise.withResolvers<void>()
   const called = Promise.withResolvers<void>()
-  const server = watchConnections(createServer(timeouts(usualPatience), (request, response) => {
-    if (request.url !== '/slow') return void response.end('hello')
-    called.resolve()
-    void finish.promise.then(() => response.end('whole'))
-  }))
+  const server = watchConnections(
+    createServer(timeouts(usualPatience), (request, response) => {
+      if (request.url !== '/slow') return void response.end('hello')
+      called.resolve()
+      void finish.promise.then(() => response.end('whole'))
+    }),
+  )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => server.closeAllConnections())
   const address = server.address()
@@ -23,7 +25,9 @@ async function open(port: number, text: string): Promise<{ socket: Socket; answe
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   let answer = ''
-  socket.on('data', (part) => { answer += part })
+  socket.on('data', (part) => {
+    answer += part
+  })
   if (text) socket.write(text)
   return { socket, answer: once(socket, 'close').then(() => answer) }
 }

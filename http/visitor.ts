@@ -35,7 +35,11 @@ function unmapped(address: string): string {
 
 /** The canonical address in one entry of `X-Forwarded-For`: a port, brackets and a zone are dropped. */
 function addressIn(entry: string): string | undefined {
-  const text = entry.trim().replace(/\/64$/, '').replace(/^\[([^\]]*)\](:\d+)?$/, '$1').replace(/%.*$/, '')
+  const text = entry
+    .trim()
+    .replace(/\/64$/, '')
+    .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
+    .replace(/%.*$/, '')
   const address = text.replace(/^([\d.]+):\d+$/, '$1')
   const version = isIP(address)
   if (version === 6) return unmapped(new URL(`http://[${address}]`).hostname.slice(1, -1))
@@ -65,7 +69,11 @@ const isTrusted = (trusted: Trusted, address: string) => trusted.check(address, 
  * @returns an IPv4 address, or the /64 of an IPv6 address, which the next server reads in `X-Forwarded-For` again;
  * `undefined` where the peer has no address, as on a Unix socket
  */
-export function visitorOf({ peer, forwardedFor, trusted }: {
+export function visitorOf({
+  peer,
+  forwardedFor,
+  trusted,
+}: {
   peer: string | undefined
   forwardedFor: string | null | undefined
   trusted: Trusted

@@ -16,7 +16,9 @@ const opened: Readonly<Record<string, object>> = { Modal: { isOpen: true }, Shar
 /** Every component with the arguments of its first story. */
 const tried = Object.values(files).flatMap(({ default: { title, component: Component, args }, ...stories }) => {
   const first = Object.values(stories)[0]
-  return Component && components.has(Component) ? [{ title, Component, args: { ...args, ...first?.args, ...opened[title] } }] : []
+  return Component && components.has(Component)
+    ? [{ title, Component, args: { ...args, ...first?.args, ...opened[title] } }]
+    : []
 })
 const everyPart = new Proxy({}, { get: (_, part) => `part-${String(part)}`, ownKeys: () => [], has: () => true })
 

@@ -33,19 +33,56 @@ export * from './PillGroup/PillGroup.tsx'
 export { formatMoney, type Money } from './Price/money.ts'
 export { useMessages, type Catalogue } from './messages/useMessages.ts'
 export { Brand, type BrandProps, type BrandPart } from './Brand/Brand.tsx'
-export { SiteHeader, type SiteHeaderProps, type SiteHeaderPart, type HeaderLinkData, type MenuItem } from './SiteHeader/SiteHeader.tsx'
-export { SiteFooter, type SiteFooterProps, type SiteFooterPart, type FooterGroup, type FooterLink, type Operator } from './SiteFooter/SiteFooter.tsx'
-export { TerritoryPicker, type TerritoryPickerProps, type TerritoryPickerPart } from './TerritoryPicker/TerritoryPicker.tsx'
+export {
+  SiteHeader,
+  type SiteHeaderProps,
+  type SiteHeaderPart,
+  type HeaderLinkData,
+  type MenuItem,
+} from './SiteHeader/SiteHeader.tsx'
+export {
+  SiteFooter,
+  type SiteFooterProps,
+  type SiteFooterPart,
+  type FooterGroup,
+  type FooterLink,
+  type Operator,
+} from './SiteFooter/SiteFooter.tsx'
+export {
+  TerritoryPicker,
+  type TerritoryPickerProps,
+  type TerritoryPickerPart,
+} from './TerritoryPicker/TerritoryPicker.tsx'
 export { SearchCombobox, type SearchComboboxProps, type SearchComboboxPart } from './SearchCombobox/SearchCombobox.tsx'
 export { LanguageToggle, type LanguageToggleProps, type LanguageTogglePart } from './LanguageToggle/LanguageToggle.tsx'
 export { Menu, type MenuProps, type MenuPart, type MenuOption } from './Menu/Menu.tsx'
-export { ThemeSwitch, type ThemeSwitchProps, type ThemeSwitchPart, type ThemeChoice } from './ThemeSwitch/ThemeSwitch.tsx'
-export { LowVisionPanel, type LowVisionPanelProps, type LowVisionPanelPart, type ReadingField, type ReadingSettings } from './LowVisionPanel/LowVisionPanel.tsx'
+export {
+  ThemeSwitch,
+  type ThemeSwitchProps,
+  type ThemeSwitchPart,
+  type ThemeChoice,
+} from './ThemeSwitch/ThemeSwitch.tsx'
+export {
+  LowVisionPanel,
+  type LowVisionPanelProps,
+  type LowVisionPanelPart,
+  type ReadingField,
+  type ReadingSettings,
+} from './LowVisionPanel/LowVisionPanel.tsx'
 export { SocialLinks, type SocialLinksProps, type SocialLinksPart } from './SocialLinks/SocialLinks.tsx'
-export { SubscribeWidget, type SubscribeWidgetProps, type SubscribeWidgetPart } from './SubscribeWidget/SubscribeWidget.tsx'
+export {
+  SubscribeWidget,
+  type SubscribeWidgetProps,
+  type SubscribeWidgetPart,
+} from './SubscribeWidget/SubscribeWidget.tsx'
 export { MessageBar, type MessageBarProps, type MessageBarPart } from './MessageBar/MessageBar.tsx'
 export { LoadingBar, type LoadingBarProps, type LoadingBarPart } from './LoadingBar/LoadingBar.tsx'
-export { Notifications, type NotificationsProps, type NotificationsPart, type Notification } from './Notifications/Notifications.tsx'
+export {
+  Notifications,
+  type NotificationsProps,
+  type NotificationsPart,
+  type Notification,
+} from './Notifications/Notifications.tsx'
 export { Link, type LinkProps, type LinkPart } from './Link/Link.tsx'
 export { PhoneLink, type PhoneLinkProps, type PhoneLinkPart } from './PhoneLink/PhoneLink.tsx'
 export { SkipLink, type SkipLinkProps, type SkipLinkPart } from './SkipLink/SkipLink.tsx'
@@ -66,8 +103,19 @@ export { type ComboBoxOption } from './ComboBox/useChoice.ts'
 export { DatePicker, type DatePickerProps, type DatePickerPart } from './DatePicker/DatePicker.tsx'
 export type { CalendarProps, CalendarPart, DatePreset } from './DatePicker/Calendar.tsx'
 export type { LoadCalendar } from './DatePicker/useCalendar.ts'
-export { Schedule, type ScheduleProps, type SchedulePart, type ScheduleDate, type ScheduleTime } from './Schedule/Schedule.tsx'
-export { WeatherWidget, type WeatherWidgetProps, type WeatherWidgetPart, type WeatherState } from './WeatherWidget/WeatherWidget.tsx'
+export {
+  Schedule,
+  type ScheduleProps,
+  type SchedulePart,
+  type ScheduleDate,
+  type ScheduleTime,
+} from './Schedule/Schedule.tsx'
+export {
+  WeatherWidget,
+  type WeatherWidgetProps,
+  type WeatherWidgetPart,
+  type WeatherState,
+} from './WeatherWidget/WeatherWidget.tsx'
 export type { PlaceWeather, WeatherReading, ClimateNorm } from './WeatherWidget/WeatherCard.tsx'
 export { windChill } from './WeatherWidget/windChill.ts'
 export { Disclosure, type DisclosureProps, type DisclosurePart } from './Disclosure/Disclosure.tsx'
@@ -79,7 +127,11 @@ export { useFieldErrors, useFormErrors, type FieldErrors } from './Form/useField
 export { SortableList, type SortableListProps, type SortedRow } from './SortableList/SortableList.tsx'
 export type { SortableItem, SortableListPart } from './SortableList/order.ts'
 export { FormErrors, type FormErrorsProps, type FormErrorsPart, type FormField } from './FormErrors/FormErrors.tsx'
-export { ValidationAlert, type ValidationAlertProps, type ValidationAlertPart } from './ValidationAlert/ValidationAlert.tsx'
+export {
+  ValidationAlert,
+  type ValidationAlertProps,
+  type ValidationAlertPart,
+} from './ValidationAlert/ValidationAlert.tsx'
 export { labelOf, type Label, type LabelTable } from './labels/label.ts'
 export * from './labels/tables.ts'
 export { counted, formatDays, formatObjects, plural, type PluralForms } from './labels/plural.ts'
@@ -87,8 +139,19 @@ export { Modal, type ModalProps, type ModalPart } from './Modal/Modal.tsx'
 export { type ModalOpening } from './Modal/useModalDialog.ts'
 export { ShareModal, type ShareModalProps, type ShareModalPart, type ShareState } from './ShareModal/ShareModal.tsx'
 export { Tabs, type TabsProps, type TabsPart, type Tab } from './Tabs/Tabs.tsx'
-export { FavoriteControl, type FavoriteControlProps, type FavoriteControlPart } from './FavoriteControl/FavoriteControl.tsx'
-export { TicketCard, type TicketCardProps, type TicketCardPart, type TicketState, type TicketStatus, type TicketTime } from './TicketCard/TicketCard.tsx'
+export {
+  FavoriteControl,
+  type FavoriteControlProps,
+  type FavoriteControlPart,
+} from './FavoriteControl/FavoriteControl.tsx'
+export {
+  TicketCard,
+  type TicketCardProps,
+  type TicketCardPart,
+  type TicketState,
+  type TicketStatus,
+  type TicketTime,
+} from './TicketCard/TicketCard.tsx'
 export { Map, type MapProps, type MapPart } from './Map/Map.tsx'
 export type { MapPlace, MapArea, MapStyle, MapType, PlaceId, Point } from './Map/places.ts'
 export type { Engine, MapView } from './Map/view.ts'

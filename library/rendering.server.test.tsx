@@ -11,7 +11,10 @@ import './testing.ts'
 type StoryFile = Parameters<typeof composeStories>[0]
 const files = import.meta.glob<StoryFile>('./*/*.stories.tsx', { eager: true })
 const stories = Object.entries(files).flatMap(([file, stories]) =>
-  Object.entries(composeStories(stories)).map(([name, Story]) => ({ name: `${file.split('/')[1]} ${name}`, Story: Story as ComponentType })),
+  Object.entries(composeStories(stories)).map(([name, Story]) => ({
+    name: `${file.split('/')[1]} ${name}`,
+    Story: Story as ComponentType,
+  })),
 )
 
 /** In Russian, as the portal is by default, in a browser that speaks English. */
@@ -43,10 +46,20 @@ test('every story renders on the server', () => {
 
 test('what is rendered on the server is valid HTML', () => {
   /** How it is written, which React decides. */
-  const byLetter = { 'void-style': 'off', 'no-inline-style': 'off', 'attribute-boolean-style': 'off', 'attribute-empty-style': 'off', 'no-trailing-whitespace': 'off' } as const
+  const byLetter = {
+    'void-style': 'off',
+    'no-inline-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+  } as const
   const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: byLetter })
   const faults = rendered.flatMap(({ name, html = '' }) =>
-    validator.validateStringSync(html).results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${name}: ${ruleId}: ${message} (${line}:${column})`)),
+    validator
+      .validateStringSync(html)
+      .results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line, column }) => `${name}: ${ruleId}: ${message} (${line}:${column})`),
+      ),
   )
 
   expect(validator.validateStringSync('<p><div></div></p>').valid).toBe(false)
@@ -54,18 +67,26 @@ test('what is rendered on the server is valid HTML', () => {
 })
 
 test('every story hydrates without a warning', async () => {
-  const dom = new JSDOM('<!doctype html><html lang="ru"><body></body></html>', { url: 'https://portal.example/', pretendToBeVisual: true, virtualConsole: new VirtualConsole() })
+  const dom = new JSDOM('<!doctype html><html lang="ru"><body></body></html>', {
+    url: 'https://portal.example/',
+    pretendToBeVisual: true,
+    virtualConsole: new VirtualConsole(),
+  })
   const { window } = dom
   for (const name of Object.getOwnPropertyNames(window)) {
-    if (!(name in globalThis) || name === 'navigator') Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true })
+    if (!(name in globalThis) || name === 'navigator')
+      Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true })
   }
-  for (const name of ['Event', 'EventTarget', 'CustomEvent', 'AbortController', 'AbortSignal']) Object.assign(globalThis, { [name]: window[name] })
+  for (const name of ['Event', 'EventTarget', 'CustomEvent', 'AbortController', 'AbortSignal'])
+    Object.assign(globalThis, { [name]: window[name] })
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   withDialogs()
   const { hydrateRoot } = await import('react-dom/client')
   const said: string[] = []
   let current = ''
-  vi.spyOn(console, 'error').mockImplementation((...words) => said.push(`${current}: ${words.map(String).join(' ').slice(0, 600)}`))
+  vi.spyOn(console, 'error').mockImplementation((...words) =>
+    said.push(`${current}: ${words.map(String).join(' ').slice(0, 600)}`),
+  )
 
   for (const { name, Story, html } of rendered) {
     current = name
@@ -73,7 +94,9 @@ test('every story hydrates without a warning', async () => {
     root.innerHTML = html ?? ''
     document.body.append(root)
     const told = (error: unknown) => said.push(`${name}: ${String(error).slice(0, 600)}`)
-    const mounted = await act(async () => hydrateRoot(root, page(Story), { onRecoverableError: told, onUncaughtError: told }))
+    const mounted = await act(async () =>
+      hydrateRoot(root, page(Story), { onRecoverableError: told, onUncaughtError: told }),
+    )
     await act(async () => mounted.unmount())
     root.remove()
   }

@@ -29,7 +29,11 @@ test('who signs in sees the track of the account', async () => {
   const asked = tab.snapshot().hasTag('loading')
   await simulation.rest()
 
-  expect([asked, tab.snapshot().hasTag('loading'), tab.track()]).toEqual([true, false, { locations: [], events: [2001] }])
+  expect([asked, tab.snapshot().hasTag('loading'), tab.track()]).toEqual([
+    true,
+    false,
+    { locations: [], events: [2001] },
+  ])
 })
 
 test('changes are shown at once and sent one at a time, in order', async () => {
@@ -55,7 +59,11 @@ test('what the server refuses is taken back with a notice, and what came after i
   const atOnce = tab.track().locations
   await simulation.rest()
 
-  expect([atOnce, tab.track().locations, simulation.effects]).toEqual([[1001, 13, 1002], [1001, 1002], ['refused ATTACH']])
+  expect([atOnce, tab.track().locations, simulation.effects]).toEqual([
+    [1001, 13, 1002],
+    [1001, 1002],
+    ['refused ATTACH'],
+  ])
 })
 
 test('a failure that may pass is tried again after 1 s, 2 s, 4 s and at last every half a minute, and the next one after 1 s', async () => {
@@ -80,7 +88,11 @@ test('a failure that may pass is tried again after 1 s, 2 s, 4 s and at last eve
   await simulation.rest()
 
   expect(asked).toEqual([...waits.flatMap(() => [0, 1]), 1])
-  expect([tab.track().locations, simulation.server.trackOf('anna').locations, simulation.effects]).toEqual([[1001, 1002], [1001, 1002], []])
+  expect([tab.track().locations, simulation.server.trackOf('anna').locations, simulation.effects]).toEqual([
+    [1001, 1002],
+    [1001, 1002],
+    [],
+  ])
 })
 
 test('offline the changes wait, and are sent in order once online', async () => {
@@ -127,7 +139,9 @@ test('what was not sent is sent after a reload, and is shown meanwhile', async (
 })
 
 test('a guest who signs in brings the track along, once', async () => {
-  const simulation = aSimulation(JSON.stringify({ locations: [1001], events: [2001], plan: [{ ...fair, day: 3 }, museum] }))
+  const simulation = aSimulation(
+    JSON.stringify({ locations: [1001], events: [2001], plan: [{ ...fair, day: 3 }, museum] }),
+  )
   simulation.server.take('anna', attached(park))
   const tabs = [simulation.open(), simulation.open()]
   await simulation.settled()
@@ -156,21 +170,24 @@ test('what another tab has brought along is not brought again, though word of it
   expect([tab.track(), simulation.server.trackOf('anna')]).toEqual([emptyTrack, emptyTrack])
 })
 
-test.each(['before the server heard of it', 'after'])('a reload amid that, %s, loses nothing and doubles nothing', async (when) => {
-  const simulation = aSimulation('{"locations":[1001],"events":[]}')
-  const tab = simulation.open()
-  await simulation.signIn('anna')
-  await simulation.answer()
-  if (when === 'after') simulation.pending()[0]?.land()
+test.each(['before the server heard of it', 'after'])(
+  'a reload amid that, %s, loses nothing and doubles nothing',
+  async (when) => {
+    const simulation = aSimulation('{"locations":[1001],"events":[]}')
+    const tab = simulation.open()
+    await simulation.signIn('anna')
+    await simulation.answer()
+    if (when === 'after') simulation.pending()[0]?.land()
 
-  tab.close()
-  const next = simulation.open()
-  next.send(detached(museum))
-  next.send(attached(park))
-  await simulation.rest()
+    tab.close()
+    const next = simulation.open()
+    next.send(detached(museum))
+    next.send(attached(park))
+    await simulation.rest()
 
-  expect([next.track().locations, simulation.server.trackOf('anna').locations]).toEqual([[1002], [1002]])
-})
+    expect([next.track().locations, simulation.server.trackOf('anna').locations]).toEqual([[1002], [1002]])
+  },
+)
 
 test('what a guest and then the account asked for before the kept track was there is done in that order', async () => {
   const simulation = aSimulation('{"locations":[1002],"events":[]}')
@@ -334,7 +351,10 @@ test('where storage is full or forbidden the account receives changes all the sa
   tab.send(attached(museum))
   await simulation.rest()
 
-  expect([tab.track().locations, simulation.server.trackOf('anna').locations]).toEqual([[1002, 1001], [1002, 1001]])
+  expect([tab.track().locations, simulation.server.trackOf('anna').locations]).toEqual([
+    [1002, 1001],
+    [1002, 1001],
+  ])
 })
 
 test('what a full storage did not take is brought along all the same', async () => {
@@ -348,7 +368,10 @@ test('what a full storage did not take is brought along all the same', async () 
   await simulation.signIn('anna')
   await simulation.rest()
 
-  expect([tab.track().locations, simulation.server.trackOf('anna').locations]).toEqual([[1002, 1001], [1002, 1001]])
+  expect([tab.track().locations, simulation.server.trackOf('anna').locations]).toEqual([
+    [1002, 1001],
+    [1002, 1001],
+  ])
 })
 
 test('who signs in with no network keeps waiting for it', async () => {
@@ -380,7 +403,10 @@ test('where storage refuses, each tab tells its own changes, since no tab knows 
 
 test.each([
   ['{"locations":[1001],"events":[],"accounts":7,"save":{}}', 1],
-  ['{"accounts":[null,{"owner":7},{"owner":"anna","track":"x","unsent":[{"type":"ATTACH"},{"type":"FLY"},{"type":"SAVE"},null]}]}', 0],
+  [
+    '{"accounts":[null,{"owner":7},{"owner":"anna","track":"x","unsent":[{"type":"ATTACH"},{"type":"FLY"},{"type":"SAVE"},null]}]}',
+    0,
+  ],
 ])('%s in storage is no crash, and what can be understood of it is kept', async (text, objects) => {
   const simulation = aSimulation(text)
   const tab = simulation.open()

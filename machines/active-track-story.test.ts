@@ -9,7 +9,9 @@ const park: ObjectRef = { object_type: 'location', object_id: 1002 }
 const fair: ObjectRef = { object_type: 'event', object_id: 2001 }
 
 const anObject = fc.constantFrom(museum, park, fair)
-const aPlan = fc.array(fc.oneof(anObject, fc.constant({ ...fair, day: 2 }), fc.constant({ ...museum, day: 1 })), { maxLength: 3 })
+const aPlan = fc.array(fc.oneof(anObject, fc.constant({ ...fair, day: 2 }), fc.constant({ ...museum, day: 1 })), {
+  maxLength: 3,
+})
 const anAttached = fc.oneof(anObject, fc.constant(unknownPlace), fc.constant({ ...fair, day: 2 }))
 const aChange: fc.Arbitrary<TrackChange> = fc.oneof(
   { weight: 4, arbitrary: anAttached.map((object): TrackChange => ({ type: 'ATTACH', object })) },
@@ -24,7 +26,10 @@ const aStep = fc.record({
   act: fc.oneof({ weight: 2, arbitrary: aChange }, { weight: 3, arbitrary: fc.constantFrom(...steps) }),
 })
 
-/** A browser with two tabs, or with one where storage refuses everything and each tab is alone; and what should come of it. */
+/**
+ * A browser with two tabs, or with one where storage refuses everything and each tab is
+ * alone; and what should come of it.
+ */
 async function aBrowserWithTabs(isRefusing: boolean) {
   const simulation = aSimulation(isRefusing ? null : '{"locations":[1002],"events":[]}')
   simulation.storage.isRefusing = isRefusing
@@ -68,7 +73,8 @@ async function aBrowserWithTabs(isRefusing: boolean) {
   return { simulation, model, tabs, ask, signIn, perform }
 }
 
-const title = 'whatever happens on the way, the server holds what was asked for in the end, its order and days, and every tab shows it'
+const title =
+  'whatever happens on the way, the server holds what was asked for in the end, its order and days, and every tab shows it'
 test(title, { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(aStep, { maxLength: 30 }), async (isRefusing, story) => {
@@ -80,7 +86,8 @@ test(title, { timeout: 60_000 }, async () => {
         for (const { snapshot, track } of tabs) {
           const { owner, isSynced, kept } = snapshot().context
           if (owner === null) expect(track()).toEqual(model.browser.guest)
-          else if (isSynced) expect(track()).toEqual(unsentOf(kept, owner).reduce(applyChange, simulation.server.trackOf(owner)))
+          else if (isSynced)
+            expect(track()).toEqual(unsentOf(kept, owner).reduce(applyChange, simulation.server.trackOf(owner)))
         }
       }
 

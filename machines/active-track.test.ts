@@ -43,7 +43,11 @@ function aBrowser(kept: string | null = null) {
         },
       }),
     )
-    const opened = { actor, state: () => actor.getSnapshot().value.keeping, track: () => actor.getSnapshot().context.track }
+    const opened = {
+      actor,
+      state: () => actor.getSnapshot().value.keeping,
+      track: () => actor.getSnapshot().context.track,
+    }
     tabs.push(opened)
     actor.start()
     return opened
@@ -53,38 +57,48 @@ function aBrowser(kept: string | null = null) {
 /** Lets every answer that is under way arrive. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('by a guest and by somebody signed in, every state is reached and every transition taken', { timeout: 60_000 }, () => {
-  const machine = activeTrackMachine.provide({ actors: { lead: fromCallback(() => {}) }, actions: { go: () => {}, refused: () => {} } })
-  const save: ActiveTrackEvent = { type: 'SAVE', key: 'first' }
-  const guest = walk(machine, {
-    events: [
-      ...events,
-      save,
-      { type: 'WENT_OFFLINE' },
-      { type: 'WENT_ONLINE' },
-      { type: 'STORAGE_CHANGED', text: '{"locations":[7],"events":[]}' },
-    ],
-    outputs: ['{"locations":[1001],"events":[]}'],
-    isFar: ({ early, written }) => early.length > 0 || written.save !== null,
-  })
-  const somebody = walk(machine, {
-    events: [
-      attached(museum),
-      save,
-      { type: 'SIGNED_IN', owner: 'anna' },
-      { type: 'SIGNED_OUT' },
-      { type: 'TOOK_LEAD' },
-      { type: 'WENT_ONLINE' },
-    ],
-    outputs: [{ kind: 'accepted', track: emptyTrack }, { kind: 'refused' }],
-    isFar: ({ early, kept, owner, failures }) =>
-      early.length + count(kept.guest) > 0 || unsentOf(kept, 'anna').length > 1 || failures > 1 || (owner === null && kept.accounts.length > 0),
-  })
+test(
+  'by a guest and by somebody signed in, every state is reached and every transition taken',
+  { timeout: 60_000 },
+  () => {
+    const machine = activeTrackMachine.provide({
+      actors: { lead: fromCallback(() => {}) },
+      actions: { go: () => {}, refused: () => {} },
+    })
+    const save: ActiveTrackEvent = { type: 'SAVE', key: 'first' }
+    const guest = walk(machine, {
+      events: [
+        ...events,
+        save,
+        { type: 'WENT_OFFLINE' },
+        { type: 'WENT_ONLINE' },
+        { type: 'STORAGE_CHANGED', text: '{"locations":[7],"events":[]}' },
+      ],
+      outputs: ['{"locations":[1001],"events":[]}'],
+      isFar: ({ early, written }) => early.length > 0 || written.save !== null,
+    })
+    const somebody = walk(machine, {
+      events: [
+        attached(museum),
+        save,
+        { type: 'SIGNED_IN', owner: 'anna' },
+        { type: 'SIGNED_OUT' },
+        { type: 'TOOK_LEAD' },
+        { type: 'WENT_ONLINE' },
+      ],
+      outputs: [{ kind: 'accepted', track: emptyTrack }, { kind: 'refused' }],
+      isFar: ({ early, kept, owner, failures }) =>
+        early.length + count(kept.guest) > 0 ||
+        unsentOf(kept, 'anna').length > 1 ||
+        failures > 1 ||
+        (owner === null && kept.accounts.length > 0),
+    })
 
-  const both = (one: string[], other: string[]) => one.filter((name) => other.includes(name))
-  expect(both(guest.unreached, somebody.unreached)).toEqual([])
-  expect(both(guest.untaken, somebody.untaken)).toEqual([])
-})
+    const both = (one: string[], other: string[]) => one.filter((name) => other.includes(name))
+    expect(both(guest.unreached, somebody.unreached)).toEqual([])
+    expect(both(guest.untaken, somebody.untaken)).toEqual([])
+  },
+)
 
 test('what was put on the track is there after a reload, in its order', async () => {
   const { open } = aBrowser()
@@ -123,17 +137,20 @@ test('what is asked for before the kept track is there is shown, and joins it', 
   expect(state()).toEqual({ ready: 'kept' })
 })
 
-test.each(['{', '7', '{"locations":"all"}', null])('%j in storage is an empty track, and the next change is kept', async (text) => {
-  const { open, storage } = aBrowser(text)
-  const { actor, track } = open()
-  await settled()
-  const atFirst = track()
+test.each(['{', '7', '{"locations":"all"}', null])(
+  '%j in storage is an empty track, and the next change is kept',
+  async (text) => {
+    const { open, storage } = aBrowser(text)
+    const { actor, track } = open()
+    await settled()
+    const atFirst = track()
 
-  actor.send(attached(museum))
+    actor.send(attached(museum))
 
-  expect(atFirst).toEqual(emptyTrack)
-  expect(storage.text).toBe('{"locations":[1001],"events":[]}')
-})
+    expect(atFirst).toEqual(emptyTrack)
+    expect(storage.text).toBe('{"locations":[1001],"events":[]}')
+  },
+)
 
 test('where storage is forbidden or full the track still works, and says that it is not kept', async () => {
   const { open, storage } = aBrowser()
@@ -161,7 +178,10 @@ test('a change in one tab is seen in the other', async () => {
   other.actor.send(attached(fair))
   one.actor.send({ type: 'DETACH', object: museum })
 
-  expect([one.track(), other.track()]).toEqual([{ locations: [], events: [2001] }, { locations: [], events: [2001] }])
+  expect([one.track(), other.track()]).toEqual([
+    { locations: [], events: [2001] },
+    { locations: [], events: [2001] },
+  ])
 })
 
 test('a change in another tab while this one still loads is read anew', async () => {

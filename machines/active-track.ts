@@ -1,10 +1,32 @@
 import { and, assign, type EventObject, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate'
 import { connection, type ConnectivityEvent } from './connectivity.ts'
-import { ask, drop, emptyKept, type KeptTrack, land, type Owner, readKept, settle, shownTo, unsentOf, writeKept } from './kept-track.ts'
+import {
+  ask,
+  drop,
+  emptyKept,
+  type KeptTrack,
+  land,
+  type Owner,
+  readKept,
+  settle,
+  shownTo,
+  unsentOf,
+  writeKept,
+} from './kept-track.ts'
 import { notProvided } from './not-provided.ts'
 import { withRemoved } from './restored.ts'
 import { backoffMs } from './timing.ts'
-import { type AccountChange, count, emptyTrack, keyOf, parseTrack, type PlannedObject, planOf, type Track, type TrackChange } from './track.ts'
+import {
+  type AccountChange,
+  count,
+  emptyTrack,
+  keyOf,
+  parseTrack,
+  type PlannedObject,
+  planOf,
+  type Track,
+  type TrackChange,
+} from './track.ts'
 
 /** Where a browser keeps a guest's track, and what its server has not received yet. */
 export const activeTrackKey = 'active_track'
@@ -40,13 +62,20 @@ export type ActiveTrack = {
   /** In a row. */
   failures: number
 }
-/** What the server made of a change. A call that fails, or is answered 401 or 429, rejects instead and is made again. */
+/**
+ * What the server made of a change. A call that fails, or is answered 401 or 429, rejects instead and is made again.
+ */
 export type TrackAnswer = { kind: 'accepted'; track: unknown } | { kind: 'refused' }
 export type SentChange = { change: AccountChange }
 
 const changeOrSave = ({ event }: { event: TrackChange | { type: 'SAVE'; key: string } }) => event
 const changeIn = ({ event }: { event: TrackChange }) => event
-const early = { actions: [{ type: 'remember', params: changeIn }, { type: 'ask', params: changeOrSave }] } as const
+const early = {
+  actions: [
+    { type: 'remember', params: changeIn },
+    { type: 'ask', params: changeOrSave },
+  ],
+} as const
 const made = { actions: { type: 'ask', params: changeOrSave } } as const
 
 function sentOf({ sent }: ActiveTrack): AccountChange {
@@ -63,9 +92,9 @@ const now = ({ owner, order }: Pick<ActiveTrack, 'owner' | 'order'>, kept: KeptT
 /**
  * The track being built, every change shown at once. Four things go on side by side:
  * `session`: a `guest`, or `signedIn` in a tab that follows or leads, so that of several tabs one talks to the server;
- * `connection`; `keeping`: `loading` → `ready`, where `unkept` is what storage refused: still shown, gone with the page;
- * `telling`: the server is asked for its track, then told one change at a time, in order, each until it is answered.
- * A change may be told twice, as when its answer got lost: the server must take it as once.
+ * `connection`; `keeping`: `loading` → `ready`, where `unkept` is what storage refused: still shown, gone with the
+ * page; `telling`: the server is asked for its track, then told one change at a time, in order, each until it is
+ * answered. A change may be told twice, as when its answer got lost: the server must take it as once.
  */
 export const activeTrackMachine = setup({
   types: { context: {} as ActiveTrack, events: {} as ActiveTrackEvent, tags: {} as 'loading' },
@@ -106,7 +135,11 @@ export const activeTrackMachine = setup({
     }),
     drop: assign(({ context }) => {
       const { owner, kept, sent } = context
-      return { ...now(context, owner === null || sent === null ? kept : drop(kept, owner, sent)), sent: null, failures: 0 }
+      return {
+        ...now(context, owner === null || sent === null ? kept : drop(kept, owner, sent)),
+        sent: null,
+        failures: 0,
+      }
     }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1, sent: null }),
     refused: (_, _refused: SentChange) => notProvided('refused'),
@@ -124,7 +157,10 @@ export const activeTrackMachine = setup({
     mayTell: and([
       'isSignedIn',
       stateIn({ connection: 'online' }),
-      or([and([stateIn({ session: { signedIn: 'leading' } }), stateIn({ keeping: 'ready' })]), stateIn({ keeping: { ready: 'unkept' } })]),
+      or([
+        and([stateIn({ session: { signedIn: 'leading' } }), stateIn({ keeping: 'ready' })]),
+        stateIn({ keeping: { ready: 'unkept' } }),
+      ]),
     ]),
   },
 }).createMachine({
@@ -150,7 +186,12 @@ export const activeTrackMachine = setup({
       },
       states: {
         guest: {
-          on: { SAVE: { guard: and([not('isEmpty'), stateIn({ keeping: 'ready' })]), actions: { type: 'go', params: { to: '/login' } } } },
+          on: {
+            SAVE: {
+              guard: and([not('isEmpty'), stateIn({ keeping: 'ready' })]),
+              actions: { type: 'go', params: { to: '/login' } },
+            },
+          },
         },
         signedIn: {
           // A browser without locks lets every tab talk.
@@ -240,7 +281,10 @@ export const activeTrackMachine = setup({
                 target: 'idle',
                 actions: { type: 'land', params: ({ event }) => ({ track: trackIn(event.output) }) },
               },
-              { target: 'idle', actions: [{ type: 'refused', params: ({ context }) => ({ change: sentOf(context) }) }, 'drop'] },
+              {
+                target: 'idle',
+                actions: [{ type: 'refused', params: ({ context }) => ({ change: sentOf(context) }) }, 'drop'],
+              },
             ],
             onError: 'failed',
           },

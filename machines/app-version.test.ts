@@ -73,7 +73,10 @@ test('every state is reached and every transition taken', () => {
     failedAt(noon + 60_000),
   ]
 
-  expect(walk(machine, { input: { reloadedAt: noon - 1 }, events, outputs: [null, '2'] })).toEqual({ unreached: [], untaken: [] })
+  expect(walk(machine, { input: { reloadedAt: noon - 1 }, events, outputs: [null, '2'] })).toEqual({
+    unreached: [],
+    untaken: [],
+  })
 })
 
 test('a new version is looked for every 30 000 ms, and what is found is offered', async () => {
@@ -90,7 +93,10 @@ test('a new version is looked for every 30 000 ms, and what is found is offered'
   expect([before, seen.checks, nothingNew, newVersion(), seen.updates, seen.reloads]).toEqual([0, 3, null, '2', 0, 0])
 })
 
-const leaving = [['PAGE_HIDDEN', 'PAGE_SHOWN'], ['WENT_OFFLINE', 'WENT_ONLINE']] as const
+const leaving = [
+  ['PAGE_HIDDEN', 'PAGE_SHOWN'],
+  ['WENT_OFFLINE', 'WENT_ONLINE'],
+] as const
 test.each(leaving)('after %s nothing is asked until %s', async (left, back) => {
   const { wait, seen, send } = aBrowser()
 
@@ -178,9 +184,12 @@ test('where the time of the reload cannot be kept, nothing reloads: it would for
   expect([seen.reloads, isBroken()]).toEqual([0, true])
 })
 
-test.each(['', 'soon', '{}', '-5', '1e999', '0', '12.5', null])('%j where the time should be counts as none', (text) => {
-  expect(readReloadedAt(text)).toBe(null)
-})
+test.each(['', 'soon', '{}', '-5', '1e999', '0', '12.5', null])(
+  '%j where the time should be counts as none',
+  (text) => {
+    expect(readReloadedAt(text)).toBe(null)
+  },
+)
 
 test('the guard is the portal’s to choose', () => {
   const page = createActor(appVersionMachine, { input: { reloadedAt: noon, reloadGuard: 10 } }).start()

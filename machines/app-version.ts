@@ -30,8 +30,9 @@ const sent = ({ event }: { event: { at: number } }) => event
 const found = ({ event }: { event: { output: string | null } }) => event.output
 
 /**
- * Whether a newer version is there, looked for every 30 000 ms while the page is seen and online: offered, never forced.
- * A `page` whose part is gone reloads once: `whole` → `keeping` the time → `reloading`; `broken` is for the error page.
+ * Whether a newer version is there, looked for every 30 000 ms while the page is seen and online: offered, never
+ * forced. A `page` whose part is gone reloads once: `whole` → `keeping` the time → `reloading`; `broken` is for the
+ * error page.
  */
 export const appVersionMachine = setup({
   types: { context: {} as AppVersion, events: {} as AppVersionEvent, input: {} as AppVersionInput },
@@ -57,7 +58,11 @@ export const appVersionMachine = setup({
   },
 }).createMachine({
   id: 'appVersion',
-  context: ({ input: { reloadedAt = null, reloadGuard = chunkReloadGuardMs } }) => ({ newVersion: null, reloadedAt, reloadGuard }),
+  context: ({ input: { reloadedAt = null, reloadGuard = chunkReloadGuardMs } }) => ({
+    newVersion: null,
+    reloadedAt,
+    reloadGuard,
+  }),
   type: 'parallel',
   states: {
     checking: {
@@ -70,7 +75,11 @@ export const appVersionMachine = setup({
           invoke: {
             src: 'check',
             onDone: [
-              { guard: { type: 'isNewer', params: found }, target: 'waiting', actions: { type: 'offer', params: found } },
+              {
+                guard: { type: 'isNewer', params: found },
+                target: 'waiting',
+                actions: { type: 'offer', params: found },
+              },
               { target: 'waiting' },
             ],
             onError: 'waiting',
@@ -87,7 +96,11 @@ export const appVersionMachine = setup({
       initial: 'whole',
       on: {
         CHUNK_FAILED: [
-          { guard: { type: 'mayReload', params: sent }, target: '.keeping', actions: { type: 'remember', params: sent } },
+          {
+            guard: { type: 'mayReload', params: sent },
+            target: '.keeping',
+            actions: { type: 'remember', params: sent },
+          },
           { target: '.broken' },
         ],
       },

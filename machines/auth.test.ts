@@ -47,7 +47,12 @@ function aBrowser() {
     )
     tabs.push(actor)
     actor.start()
-    return { send: actor.send, done, state: () => actor.getSnapshot().value, user: () => actor.getSnapshot().context.session?.user ?? null }
+    return {
+      send: actor.send,
+      done,
+      state: () => actor.getSnapshot().value,
+      user: () => actor.getSnapshot().context.session?.user ?? null,
+    }
   }
   const wait = (span: number) => {
     for (let left = span; left > 0; left -= authLookMs) {
@@ -59,7 +64,9 @@ function aBrowser() {
 }
 
 test('every state is reached and every transition taken', () => {
-  const machine = authMachine.provide({ actions: { readClock: assign({ now: startMs }), clear: () => {}, go: () => {}, tell: () => {} } })
+  const machine = authMachine.provide({
+    actions: { readClock: assign({ now: startMs }), clear: () => {}, go: () => {}, tell: () => {} },
+  })
   const seen = [null, lasting(day)].map((session) =>
     walk(machine, {
       input: { session },
@@ -169,7 +176,10 @@ test('signing out goes home, a guest too', () => {
   const once = [...done]
   send({ type: 'SIGN_OUT' })
 
-  expect([once, done]).toEqual([['clear', '/'], ['clear', '/', '/']])
+  expect([once, done]).toEqual([
+    ['clear', '/'],
+    ['clear', '/', '/'],
+  ])
 })
 
 test('signing in and out in one tab does it in the others, which clear nothing: another session may stand there by then', () => {
@@ -198,7 +208,12 @@ test('whatever happens, whoever is signed out has no user and no live timer, and
   const aSpan = fc.integer({ min: -day, max: 40 * day })
   const aStep = fc.oneof(
     fc.record({ type: fc.constantFrom('SIGNED_IN' as const, 'SIGNED_IN_ELSEWHERE' as const), span: aSpan }),
-    fc.constantFrom<AuthEvent>({ type: 'SIGN_OUT' }, { type: 'UNAUTHORIZED' }, { type: 'WOKE' }, { type: 'SIGNED_OUT_ELSEWHERE' }),
+    fc.constantFrom<AuthEvent>(
+      { type: 'SIGN_OUT' },
+      { type: 'UNAUTHORIZED' },
+      { type: 'WOKE' },
+      { type: 'SIGNED_OUT_ELSEWHERE' },
+    ),
     fc.record({ type: fc.constantFrom('wait' as const, 'jump' as const), span: aSpan }),
   )
   fc.assert(

@@ -36,8 +36,8 @@ const home = { type: 'go', params: { to: '/' } } as const
 const login = { type: 'go', params: { to: '/login' } } as const
 
 /**
- * `guest` ⇄ `signedIn`. At `expires` everything is cleared and the visitor goes to `/login`; after a 401 or signing out, to `/`.
- * A guest has no user and no timer, and a 401 that comes late leaves a guest alone.
+ * `guest` ⇄ `signedIn`. At `expires` everything is cleared and the visitor goes to `/login`; after a 401 or signing
+ * out, to `/`. A guest has no user and no timer, and a 401 that comes late leaves a guest alone.
  */
 export const authMachine = setup({
   types: { context: {} as Auth, events: {} as AuthEvent, input: {} as AuthInput },

@@ -5,7 +5,11 @@ import { type CheckoutAttempt, readAttempt, writeAttempt } from './checkout-atte
 const aKey = fc.string({ minLength: 1 })
 const aDraft = fc.record({ agreement: fc.constant(true), wishes: fc.string() })
 const anAttempt = fc.oneof(
-  fc.record({ step: fc.constantFrom('submitting' as const, 'left' as const), key: aKey, drafts: fc.tuple(aDraft, aDraft) }),
+  fc.record({
+    step: fc.constantFrom('submitting' as const, 'left' as const),
+    key: aKey,
+    drafts: fc.tuple(aDraft, aDraft),
+  }),
   fc.record({ step: fc.constant('ordered' as const), orderId: aKey }),
 )
 

@@ -18,7 +18,8 @@ export type CheckoutAttempt =
 const isFilled = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const isDraft = (value: unknown): value is CheckoutDraft =>
   typeof value === 'object' && value !== null && 'agreement' in value && value.agreement === true
-const isSentDrafts = (value: unknown): value is SentDrafts => Array.isArray(value) && value.length > 0 && value.every(isDraft)
+const isSentDrafts = (value: unknown): value is SentDrafts =>
+  Array.isArray(value) && value.length > 0 && value.every(isDraft)
 
 const isSame = (one: CheckoutDraft) => (other: CheckoutDraft) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -32,7 +33,8 @@ export function beginAttempt(left: CheckoutAttempt | null, draft: CheckoutDraft,
 function parseAttempt(found: unknown): CheckoutAttempt | null {
   if (typeof found !== 'object' || found === null) return null
   if ('orderId' in found) return isFilled(found.orderId) ? { step: 'ordered', orderId: found.orderId } : null
-  if (!('key' in found && 'drafts' in found && 'step' in found) || !isFilled(found.key) || !isSentDrafts(found.drafts)) return null
+  if (!('key' in found && 'drafts' in found && 'step' in found) || !isFilled(found.key) || !isSentDrafts(found.drafts))
+    return null
   return { step: found.step === 'left' ? 'left' : 'submitting', key: found.key, drafts: found.drafts }
 }
 

@@ -25,7 +25,8 @@ function aProvider() {
   const answers = new Map<string, { body: string; answer: CheckoutAnswer }>()
   const orders: string[] = []
   const decide = (verdict: Verdict): CheckoutAnswer => {
-    if (verdict === 'refused') return { kind: 'refused', errors: { 'payer.email': ['The address does not look right'] } }
+    if (verdict === 'refused')
+      return { kind: 'refused', errors: { 'payer.email': ['The address does not look right'] } }
     orders.push(`order-${orders.length + 1}`)
     return { kind: verdict, orderId: orders.at(-1) ?? '' }
   }
@@ -47,8 +48,15 @@ type Sent = {
   getLost: () => Promise<void>
 }
 
-/** A buyer's browser: its storage outlives the page. What is sent waits until the test lets it arrive, or get lost on either way. */
-function aBuyer({ attempt = null as CheckoutAttempt | null, draft = undefined as CheckoutDraft | undefined, canKeep = true } = {}) {
+/**
+ * A buyer's browser: its storage outlives the page. What is sent waits until the test lets it
+ * arrive, or get lost on either way.
+ */
+function aBuyer({
+  attempt = null as CheckoutAttempt | null,
+  draft = undefined as CheckoutDraft | undefined,
+  canKeep = true,
+} = {}) {
   const clock = new SimulatedClock()
   const provider = aProvider()
   const storage = { text: attempt ? writeAttempt(attempt) : null }
@@ -84,7 +92,8 @@ function aBuyer({ attempt = null as CheckoutAttempt | null, draft = undefined as
       redirect: (_, { orderId }) => void seen.redirects.push(orderId),
     },
   })
-  const withNewKey = (event: CheckoutEvent) => (event.type === 'SUBMIT' ? { ...event, key: `key-${(seen.keys += 1)}` } : event)
+  const withNewKey = (event: CheckoutEvent) =>
+    event.type === 'SUBMIT' ? { ...event, key: `key-${(seen.keys += 1)}` } : event
   const open = () => createActor(machine, { clock, input: { attempt: readAttempt(storage.text), draft } }).start()
   let page = open()
   return {
@@ -129,7 +138,8 @@ test('from every beginning, every state is reached and every transition taken', 
       invariant: ({ status }) => expect(status).toBe('active'),
     }),
   )
-  const inNone = (of: 'unreached' | 'untaken') => walked[0]?.[of].filter((name) => walked.every((each) => each[of].includes(name)))
+  const inNone = (of: 'unreached' | 'untaken') =>
+    walked[0]?.[of].filter((name) => walked.every((each) => each[of].includes(name)))
 
   expect([inNone('unreached'), inNone('untaken')]).toEqual([[], []])
 })
@@ -203,7 +213,11 @@ test('a page reloaded while it was sending sends the same again, as it was typed
   await sent[0]?.arrive('payment')
   await sent[1]?.arrive('payment')
 
-  expect([sent.map(({ key }) => key), provider.orders, state()]).toEqual([['key-1', 'key-1'], ['order-1'], 'redirecting'])
+  expect([sent.map(({ key }) => key), provider.orders, state()]).toEqual([
+    ['key-1', 'key-1'],
+    ['order-1'],
+    'redirecting',
+  ])
   expect(checkout().draft).toEqual(agreed('by the window'))
 })
 
@@ -216,7 +230,12 @@ test('a refusal gives its errors to their fields, loses nothing typed, and the n
   send(changed(agreed('anywhere')), submit)
   await sent[1]?.arrive('request')
 
-  expect(refused).toEqual(['editing', { 'payer.email': ['The address does not look right'] }, agreed('by the window'), null])
+  expect(refused).toEqual([
+    'editing',
+    { 'payer.email': ['The address does not look right'] },
+    agreed('by the window'),
+    null,
+  ])
   expect([sent.map(({ key }) => key), checkout().errors, state()]).toEqual([['key-1', 'key-2'], {}, 'requested'])
 })
 
@@ -280,7 +299,11 @@ test('an order that was made unseen is shown, not paid for unasked, when the for
   await sent[1]?.arrive('payment')
   await sent[2]?.arrive('payment')
 
-  expect([provider.orders, state(), checkout().notice]).toEqual([['order-1'], { confirming: 'asking' }, 'orderedEarlier'])
+  expect([provider.orders, state(), checkout().notice]).toEqual([
+    ['order-1'],
+    { confirming: 'asking' },
+    'orderedEarlier',
+  ])
   expect([seen.redirects, seen.polled]).toEqual([[], ['order-1']])
 })
 
@@ -305,21 +328,24 @@ test('documents are no longer kept once the order is there', async () => {
   expect([whileSent, storage.text]).toEqual([true, '{"step":"ordered","orderId":"order-1"}'])
 })
 
-test.each(['paid', 'declined', 'expired'] as const)('back from the gateway it asks until the payment is %s', async (status) => {
-  const { send, sent, wait, reload, payments, lastPayment, state, seen } = aBuyer()
-  send(changed(agreed()), submit)
-  await sent[0]?.arrive('payment')
+test.each(['paid', 'declined', 'expired'] as const)(
+  'back from the gateway it asks until the payment is %s',
+  async (status) => {
+    const { send, sent, wait, reload, payments, lastPayment, state, seen } = aBuyer()
+    send(changed(agreed()), submit)
+    await sent[0]?.arrive('payment')
 
-  reload()
-  await lastPayment()?.say('pending')
-  wait(1000)
-  await lastPayment()?.getLost()
-  wait(2000)
-  await lastPayment()?.say(status)
-  wait(300_000)
+    reload()
+    await lastPayment()?.say('pending')
+    wait(1000)
+    await lastPayment()?.getLost()
+    wait(2000)
+    await lastPayment()?.say(status)
+    wait(300_000)
 
-  expect([state(), payments.length, seen.polled]).toEqual([status, 3, ['order-1', 'order-1', 'order-1']])
-})
+    expect([state(), payments.length, seen.polled]).toEqual([status, 3, ['order-1', 'order-1', 'order-1']])
+  },
+)
 
 test('the browser’s own way back, which reloads nothing, asks too', async () => {
   const { send, sent, state } = aBuyer()

@@ -21,9 +21,9 @@ export type CheckoutEvent =
 
 export type CheckoutRequest = { key: string; draft: CheckoutDraft }
 /**
- * What became of a submission. `refused`: certainly no order was made; errors that belong to no field may stand under any name.
- * `conflict`: the key has come with another draft before. An actor that cannot be sure rejects instead, and is asked again
- * with the same key.
+ * What became of a submission. `refused`: certainly no order was made; errors that belong to no field may stand under
+ * any name. `conflict`: the key has come with another draft before. An actor that cannot be sure rejects instead, and
+ * is asked again with the same key.
  */
 export type CheckoutAnswer =
   | { kind: 'payment'; orderId: string }
@@ -62,13 +62,14 @@ function orderOf({ context: { attempt } }: { context: Checkout }) {
   if (attempt?.step !== 'ordered') throw new Error('There is no order yet')
   return { orderId: attempt.orderId }
 }
-const draftOf = (attempt: CheckoutAttempt | null) => (attempt && attempt.step !== 'ordered' ? attempt.drafts[0] : undefined)
+const draftOf = (attempt: CheckoutAttempt | null) =>
+  attempt && attempt.step !== 'ordered' ? attempt.drafts[0] : undefined
 
 /**
  * Buying, or sending a request: `editing` → `submitting` → `redirecting` | `requested`;
  * back from the gateway `confirming` → `paid` | `declined` | `expired`.
- * One attempt makes one order at most: its key is kept before anything is sent, and nothing but an answer ends it. A buyer
- * who leaves before an answer and submits again does so with that key.
+ * One attempt makes one order at most: its key is kept before anything is sent, and nothing but an answer ends it. A
+ * buyer who leaves before an answer and submits again does so with that key.
  */
 export const checkoutMachine = setup({
   types: { context: {} as Checkout, events: {} as CheckoutEvent, input: {} as CheckoutInput },
@@ -84,11 +85,15 @@ export const checkoutMachine = setup({
       errors: {},
       notice: null,
     })),
-    leave: assign(({ context: { attempt } }) => (attempt?.step === 'submitting' ? { attempt: { ...attempt, step: 'left' as const } } : {})),
+    leave: assign(({ context: { attempt } }) =>
+      attempt?.step === 'submitting' ? { attempt: { ...attempt, step: 'left' as const } } : {},
+    ),
     takeUpEarlier: assign(({ context: { attempt } }) => {
       if (attempt?.step !== 'submitting') return {}
       const [, next, ...rest] = attempt.drafts
-      return next ? { attempt: { ...attempt, drafts: [next, ...rest] as const }, notice: 'orderedEarlier' as const } : {}
+      return next
+        ? { attempt: { ...attempt, drafts: [next, ...rest] as const }, notice: 'orderedEarlier' as const }
+        : {}
     }),
     end: assign({ attempt: null }),
     askAgreement: assign({ notice: 'agreementRequired' }),
@@ -112,7 +117,8 @@ export const checkoutMachine = setup({
     hasAgreed: ({ context }) => context.draft.agreement,
     isToBePaid: (_, { kind }: CheckoutAnswer) => kind === 'payment',
     isRequest: (_, { kind }: CheckoutAnswer) => kind === 'request',
-    isOfEarlierDraft: ({ context }, { kind }: CheckoutAnswer) => kind === 'payment' && context.notice === 'orderedEarlier',
+    isOfEarlierDraft: ({ context }, { kind }: CheckoutAnswer) =>
+      kind === 'payment' && context.notice === 'orderedEarlier',
     mayBeEarlier: ({ context: { attempt } }, { kind }: CheckoutAnswer) =>
       kind === 'conflict' && attempt?.step === 'submitting' && attempt.drafts.length > 1,
     isPaid: (_, status: PaymentStatus) => status === 'paid',
@@ -131,7 +137,11 @@ export const checkoutMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: 'isOrdered', target: 'confirming' }, { guard: 'isSent', target: 'submitting' }, { target: 'editing' }],
+      always: [
+        { guard: 'isOrdered', target: 'confirming' },
+        { guard: 'isSent', target: 'submitting' },
+        { target: 'editing' },
+      ],
     },
     editing: {
       on: {
@@ -140,7 +150,10 @@ export const checkoutMachine = setup({
           {
             guard: 'hasAgreed',
             target: 'submitting',
-            actions: [{ type: 'begin', params: ({ event }) => event }, { type: 'keep', params: kept }],
+            actions: [
+              { type: 'begin', params: ({ event }) => event },
+              { type: 'keep', params: kept },
+            ],
           },
           { actions: 'askAgreement' },
         ],
@@ -163,12 +176,18 @@ export const checkoutMachine = setup({
               {
                 guard: { type: 'isOfEarlierDraft', params: outcome },
                 target: '#checkout.confirming',
-                actions: [{ type: 'takeOrder', params: outcome }, { type: 'keep', params: kept }],
+                actions: [
+                  { type: 'takeOrder', params: outcome },
+                  { type: 'keep', params: kept },
+                ],
               },
               {
                 guard: { type: 'isToBePaid', params: outcome },
                 target: '#checkout.redirecting',
-                actions: [{ type: 'takeOrder', params: outcome }, { type: 'keep', params: kept }],
+                actions: [
+                  { type: 'takeOrder', params: outcome },
+                  { type: 'keep', params: kept },
+                ],
               },
               {
                 guard: { type: 'isRequest', params: outcome },

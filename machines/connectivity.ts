@@ -11,4 +11,7 @@ export const connection = {
   },
 } as const
 
-export const connectivityMachine = setup({ types: { events: {} as ConnectivityEvent } }).createMachine({ id: 'connectivity', ...connection })
+export const connectivityMachine = setup({ types: { events: {} as ConnectivityEvent } }).createMachine({
+  id: 'connectivity',
+  ...connection,
+})

@@ -47,7 +47,9 @@ test('states stand as they are nested, and each transition once with its event, 
 })
 
 test('what is written around a diagram stays when it is drawn anew', () => {
-  const written = withDiagram(null, door).replace('# frontDoor', '# The front door\n\nWhy it shuts.').concat('\nSee also the back door.\n')
+  const written = withDiagram(null, door)
+    .replace('# frontDoor', '# The front door\n\nWhy it shuts.')
+    .concat('\nSee also the back door.\n')
 
   const redrawn = withDiagram(written.replace('anywhere --> open: BREAK', 'an old arrow'), door)
 
@@ -59,8 +61,18 @@ test('every machine of the product is among what the package exports', () => {
   const names = machines.map(({ id }) => id).toSorted()
 
   expect(names).toEqual([
-    'activeTrack', 'appVersion', 'auth', 'checkout', 'connectivity', 'header',
-    'loadingBar', 'messageQueue', 'notifications', 'search', 'tickets', 'weather',
+    'activeTrack',
+    'appVersion',
+    'auth',
+    'checkout',
+    'connectivity',
+    'header',
+    'loadingBar',
+    'messageQueue',
+    'notifications',
+    'search',
+    'tickets',
+    'weather',
   ])
 })
 
@@ -78,7 +90,9 @@ describe.each(machines)('the page of $id', (machine) => {
   })
 
   test('has no label that Mermaid cannot read', () => {
-    const labels = diagramOf(machine).split('\n').flatMap((line) => line.split(': ').slice(1))
+    const labels = diagramOf(machine)
+      .split('\n')
+      .flatMap((line) => line.split(': ').slice(1))
 
     expect(labels.filter((label) => /[:;#]/.test(label))).toEqual([])
   })

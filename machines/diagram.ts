@@ -1,11 +1,13 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate'
 
 /**
- * A machine as a Mermaid `stateDiagram-v2`: its states, nested as they are, and every transition with its event, guard and delay.
- * Mermaid draws no arrow between the insides of two states: an arrow runs between the outermost states it leaves and enters, and says the rest.
+ * A machine as a Mermaid `stateDiagram-v2`: its states, nested as they are, and every transition with its event, guard
+ * and delay. Mermaid draws no arrow between the insides of two states: an arrow runs between the outermost states it
+ * leaves and enters, and says the rest.
  * @see https://mermaid.js.org/syntax/stateDiagram.html
  */
-export const diagramOf = (machine: AnyStateMachine): string => ['stateDiagram-v2', ...insideOf(machine.root, '  ')].join('\n')
+export const diagramOf = (machine: AnyStateMachine): string =>
+  ['stateDiagram-v2', ...insideOf(machine.root, '  ')].join('\n')
 
 const begin = '<!-- Drawn from the machine by `npm run diagrams`: -->'
 const end = '<!-- until here. -->'
@@ -18,7 +20,8 @@ export function withDiagram(page: string | null, machine: AnyStateMachine): stri
 }
 
 /** Where a machine's page lies: `loadingBar` in `loading-bar.md`. */
-export const pageNameOf = ({ id }: AnyStateMachine) => `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`
+export const pageNameOf = ({ id }: AnyStateMachine) =>
+  `${id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.md`
 
 /** The machines among what a module exports. */
 export const machinesIn = (exported: object): AnyStateMachine[] =>
@@ -83,7 +86,9 @@ function arrowOf(transition: AnyTransitionDefinition): Arrow[] {
       to: to ? nameOf(to) : anywhereIn(scope),
       inside: from && from !== source ? below(from, source) : '',
       event: eventOf(transition),
-      terms: [transition.guard === undefined ? '' : `[${guardOf(transition.guard)}]`, entered].filter(Boolean).join(' '),
+      terms: [transition.guard === undefined ? '' : `[${guardOf(transition.guard)}]`, entered]
+        .filter(Boolean)
+        .join(' '),
     }
   })
 }
@@ -111,10 +116,11 @@ const anywhereIn = (node: AnyStateNode) => [...node.path, 'anywhere'].join('_')
 const below = (outer: AnyStateNode, inner: AnyStateNode) => inner.path.slice(outer.path.length).join('.')
 /** The states that are entered with it: one, or every region. */
 const firstsOf = (node: AnyStateNode): readonly AnyStateNode[] =>
-  (node.type === 'parallel' ? Object.values(node.states) : (node.initial?.target ?? []))
+  node.type === 'parallel' ? Object.values(node.states) : (node.initial?.target ?? [])
 
 function eventOf({ eventType, source }: AnyTransitionDefinition): string {
-  const [, happened = '', rest = ''] = /^xstate\.(after|done\.actor|error\.actor|done\.state)\.(.*)$/.exec(eventType) ?? []
+  const [, happened = '', rest = ''] =
+    /^xstate\.(after|done\.actor|error\.actor|done\.state)\.(.*)$/.exec(eventType) ?? []
   switch (happened) {
     case 'after':
       return delayOf(rest.slice(0, -source.id.length - 1), source.machine)
@@ -149,5 +155,7 @@ function guardOf(guard: unknown): string {
 
 function pathOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value)
-  return Object.entries(value).map(([key, inner]) => `${key}.${pathOf(inner)}`).join(' and ')
+  return Object.entries(value)
+    .map(([key, inner]) => `${key}.${pathOf(inner)}`)
+    .join(' and ')
 }

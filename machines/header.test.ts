@@ -51,7 +51,9 @@ test('focus that comes into a hidden header brings it back', () => {
 })
 
 test('it stays while one of two menus is still open', () => {
-  expect(isHidden(aHeader({ type: 'MENU_OPENED' }, { type: 'MENU_OPENED' }, { type: 'MENU_CLOSED' }, scrolledTo(900)))).toBe(false)
+  expect(
+    isHidden(aHeader({ type: 'MENU_OPENED' }, { type: 'MENU_OPENED' }, { type: 'MENU_CLOSED' }, scrolledTo(900))),
+  ).toBe(false)
 })
 
 test('another page finds it shown, its search mode and menus closed', () => {

@@ -65,7 +65,10 @@ export const headerMachine = setup({
           },
         },
         hidden: {
-          always: { guard: or(['hasOpenMenu', stateIn({ focus: 'inside' }), stateIn({ search: 'open' })]), target: 'shown' },
+          always: {
+            guard: or(['hasOpenMenu', stateIn({ focus: 'inside' }), stateIn({ search: 'open' })]),
+            target: 'shown',
+          },
           on: {
             SCROLLED: {
               guard: { type: 'isGoingUp', params: scrolled },

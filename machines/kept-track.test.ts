@@ -1,12 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Account, ask, emptyKept, type KeptTrack, land, readKept, settle, shownTo, writeKept } from './kept-track.ts'
-import { type AccountChange, applyChange, attach, emptyTrack, type ObjectRef, type PlannedObject, writeTrack } from './track.ts'
+import {
+  type Account,
+  ask,
+  emptyKept,
+  type KeptTrack,
+  land,
+  readKept,
+  settle,
+  shownTo,
+  writeKept,
+} from './kept-track.ts'
+import {
+  type AccountChange,
+  applyChange,
+  attach,
+  emptyTrack,
+  type ObjectRef,
+  type PlannedObject,
+  writeTrack,
+} from './track.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
 const fair: PlannedObject = { object_type: 'event', object_id: 2001, day: 2 }
 
-const anObject = fc.record({ object_type: fc.constantFrom('location' as const, 'event' as const), object_id: fc.integer({ min: 1, max: 6 }) })
+const anObject = fc.record({
+  object_type: fc.constantFrom('location' as const, 'event' as const),
+  object_id: fc.integer({ min: 1, max: 6 }),
+})
 const aTrack = fc.array(anObject, { maxLength: 6 }).map((objects) => objects.reduce(attach, emptyTrack))
 const aChange: fc.Arbitrary<AccountChange> = fc.oneof(
   anObject.map((object): AccountChange => ({ type: 'ATTACH', object })),
@@ -16,7 +37,11 @@ const aChange: fc.Arbitrary<AccountChange> = fc.oneof(
   fc.string().map((key): AccountChange => ({ type: 'SAVE', key })),
   fc.constant<AccountChange>({ type: 'CLEAR' }),
 )
-const anAccount: fc.Arbitrary<Account> = fc.record({ owner: fc.string(), track: aTrack, unsent: fc.array(aChange, { maxLength: 4 }) })
+const anAccount: fc.Arbitrary<Account> = fc.record({
+  owner: fc.string(),
+  track: aTrack,
+  unsent: fc.array(aChange, { maxLength: 4 }),
+})
 const aKept: fc.Arbitrary<KeptTrack> = fc.record({
   guest: aTrack,
   save: fc.option(fc.string()),
@@ -39,14 +64,29 @@ test('what is written is read back the same', () => {
 })
 
 test('whatever lies in storage, reading it is no crash', () => {
-  const change = fc.record({ type: fc.constantFrom('ATTACH', 'MERGE', 'SAVE', 'FLY'), object: fc.anything(), track: fc.anything() })
-  const account = fc.record({ owner: fc.string(), track: fc.anything(), unsent: fc.array(fc.oneof(change, fc.anything())) })
-  const nearly = fc.record({ locations: fc.anything(), save: fc.anything(), accounts: fc.array(account) })
-  always(fc.oneof(fc.string(), fc.json(), nearly.map((found) => JSON.stringify(found))), (text) => {
-    const kept = readKept(text)
-
-    expect(readKept(writeKept(kept))).toEqual(kept)
+  const change = fc.record({
+    type: fc.constantFrom('ATTACH', 'MERGE', 'SAVE', 'FLY'),
+    object: fc.anything(),
+    track: fc.anything(),
   })
+  const account = fc.record({
+    owner: fc.string(),
+    track: fc.anything(),
+    unsent: fc.array(fc.oneof(change, fc.anything())),
+  })
+  const nearly = fc.record({ locations: fc.anything(), save: fc.anything(), accounts: fc.array(account) })
+  always(
+    fc.oneof(
+      fc.string(),
+      fc.json(),
+      nearly.map((found) => JSON.stringify(found)),
+    ),
+    (text) => {
+      const kept = readKept(text)
+
+      expect(readKept(writeKept(kept))).toEqual(kept)
+    },
+  )
 })
 
 test('a guest’s track is brought along once, however often somebody signs in', () => {

@@ -1,4 +1,14 @@
-import { type AccountChange, applyChange, arrayOf, count, emptyTrack, fieldsOf, parseChange, parseTrack, type Track } from './track.ts'
+import {
+  type AccountChange,
+  applyChange,
+  arrayOf,
+  count,
+  emptyTrack,
+  fieldsOf,
+  parseChange,
+  parseTrack,
+  type Track,
+} from './track.ts'
 
 /** An account's track: as the server last gave it, and what it has not received yet, in order. */
 export type Account = { owner: string; track: Track; unsent: readonly AccountChange[] }
@@ -18,9 +28,13 @@ export const emptyKept: KeptTrack = { guest: emptyTrack, save: null, accounts: [
 export const accountOf = ({ accounts }: KeptTrack, owner: string): Account =>
   accounts.find((account) => account.owner === owner) ?? { owner, track: emptyTrack, unsent: [] }
 
-export const unsentOf = (kept: KeptTrack, owner: Owner): readonly AccountChange[] => (owner === null ? [] : accountOf(kept, owner).unsent)
+export const unsentOf = (kept: KeptTrack, owner: Owner): readonly AccountChange[] =>
+  owner === null ? [] : accountOf(kept, owner).unsent
 
-/** The track to show: the server's with every change it has not received yet. A refused change is gone from it by being left out. */
+/**
+ * The track to show: the server's with every change it has not received yet. A refused change is
+ * gone from it by being left out.
+ */
 export function shownTo(kept: KeptTrack, owner: Owner): Track {
   if (owner === null) return kept.guest
   const { track, unsent } = accountOf(kept, owner)
@@ -35,7 +49,10 @@ export function ask(kept: KeptTrack, owner: Owner, change: AccountChange): KeptT
   return { ...kept, guest, save: count(guest) === 0 ? null : kept.save }
 }
 
-/** What a guest gathered goes to the account, in one step and so once. Other accounts with nothing left to tell are forgotten. */
+/**
+ * What a guest gathered goes to the account, in one step and so once. Other accounts with
+ * nothing left to tell are forgotten.
+ */
 export function settle(kept: KeptTrack, owner: Owner): KeptTrack {
   const isLeft = (account: Account) => account.owner === owner || account.unsent.length > 0
   const left = kept.accounts.every(isLeft) ? kept : { ...kept, accounts: kept.accounts.filter(isLeft) }
@@ -76,7 +93,9 @@ export const writeKept = ({ guest, save, accounts }: KeptTrack) =>
 
 function readAccount(found: unknown): Account[] {
   const { owner, track, unsent } = fieldsOf(found)
-  return typeof owner === 'string' ? [{ owner, track: parseTrack(track), unsent: arrayOf(unsent).flatMap(parseChange) }] : []
+  return typeof owner === 'string'
+    ? [{ owner, track: parseTrack(track), unsent: arrayOf(unsent).flatMap(parseChange) }]
+    : []
 }
 
 function parse(text: string | null): unknown {

@@ -13,7 +13,10 @@ const started: LoadingBarEvent = { type: 'STARTED' }
 const finished: LoadingBarEvent = { type: 'FINISHED' }
 
 test('every state is reached and every transition taken', () => {
-  expect(walk(loadingBarMachine, { events: [started, finished], isFar: ({ loads }) => loads > 2 })).toEqual({ unreached: [], untaken: [] })
+  expect(walk(loadingBarMachine, { events: [started, finished], isFar: ({ loads }) => loads > 2 })).toEqual({
+    unreached: [],
+    untaken: [],
+  })
 })
 
 test('a load over within 200 ms shows no bar', () => {
@@ -66,15 +69,18 @@ test('a load that begins while the bar finishes gets a bar of its own', () => {
 
 test('whatever is started and finished, the bar hides in the end', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.constant(started), fc.constant(finished), fc.nat(7000)), { maxLength: 30 }), (story) => {
-      const { actor, clock, state } = aBar()
-      for (const step of story) {
-        if (typeof step === 'number') elapse(clock, step)
-        else actor.send(step)
-      }
-      elapse(clock, 500 + 200 + 5000 + 30_000 + 500)
+    fc.property(
+      fc.array(fc.oneof(fc.constant(started), fc.constant(finished), fc.nat(7000)), { maxLength: 30 }),
+      (story) => {
+        const { actor, clock, state } = aBar()
+        for (const step of story) {
+          if (typeof step === 'number') elapse(clock, step)
+          else actor.send(step)
+        }
+        elapse(clock, 500 + 200 + 5000 + 30_000 + 500)
 
-      expect(state()).toBe('hidden')
-    }),
+        expect(state()).toBe('hidden')
+      },
+    ),
   )
 })

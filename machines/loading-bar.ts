@@ -11,7 +11,12 @@ export type LoadingBar = { loads: number }
  */
 export const loadingBarMachine = setup({
   types: { context: {} as LoadingBar, events: {} as LoadingBarEvent },
-  delays: { throttle: loadingBarThrottleMs, duration: loadingBarDurationMs, hide: loadingBarHideMs, limit: loadingBarLimitMs },
+  delays: {
+    throttle: loadingBarThrottleMs,
+    duration: loadingBarDurationMs,
+    hide: loadingBarHideMs,
+    limit: loadingBarLimitMs,
+  },
   guards: { isIdle: ({ context }) => context.loads === 0 },
   actions: {
     count: assign({ loads: ({ context }) => context.loads + 1 }),
@@ -27,7 +32,10 @@ export const loadingBarMachine = setup({
     hidden: { on: { STARTED: { target: 'throttled', actions: 'count' } } },
     throttled: { always: { guard: 'isIdle', target: 'hidden' }, after: { throttle: 'running' } },
     running: { always: { guard: 'isIdle', target: 'finishing' }, after: { duration: 'standing' } },
-    standing: { always: { guard: 'isIdle', target: 'finishing' }, after: { limit: { target: 'finishing', actions: 'forget' } } },
+    standing: {
+      always: { guard: 'isIdle', target: 'finishing' },
+      after: { limit: { target: 'finishing', actions: 'forget' } },
+    },
     finishing: { after: { hide: [{ guard: 'isIdle', target: 'hidden' }, { target: 'throttled' }] } },
   },
 })

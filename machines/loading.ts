@@ -3,8 +3,8 @@ import { and, stateIn } from 'xstate'
 const hasShown = stateIn({ loading: { span: 'over' } })
 
 /**
- * The state `loading` of a machine that has `ready` and `failed` beside it. It is left once there is an answer and it has been
- * shown for the delay `loadingStay`.
+ * The state `loading` of a machine that has `ready` and `failed` beside it. It is left once there is an answer and it
+ * has been shown for the delay `loadingStay`.
  * @param invoke asks for the answer; its transitions target `arrived` or `missing`
  */
 export const loadingState = <const Invoke extends object>(invoke: Invoke) =>

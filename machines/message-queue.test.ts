@@ -71,7 +71,9 @@ test('whatever happens, at most one notice stands, and the cookie notice goes fi
       story.forEach(actor.send)
       const { value, context } = actor.getSnapshot()
 
-      expect(value).toBe(context.isCookieAccepted === null ? 'cookieNotice' : context.hasNewVersion ? 'newVersionNotice' : 'quiet')
+      expect(value).toBe(
+        context.isCookieAccepted === null ? 'cookieNotice' : context.hasNewVersion ? 'newVersionNotice' : 'quiet',
+      )
     }),
   )
 })

@@ -5,7 +5,12 @@ import { type NotificationsEvent, notificationsMachine } from './notifications.t
 import { elapse, walk } from './testing/walk.ts'
 
 const show = (text: string): NotificationsEvent => ({ type: 'SHOW', content: { text, tone: 'done' } })
-const moves: NotificationsEvent[] = [{ type: 'POINTER_ENTERED' }, { type: 'POINTER_LEFT' }, { type: 'FOCUS_ENTERED' }, { type: 'FOCUS_LEFT' }]
+const moves: NotificationsEvent[] = [
+  { type: 'POINTER_ENTERED' },
+  { type: 'POINTER_LEFT' },
+  { type: 'FOCUS_ENTERED' },
+  { type: 'FOCUS_LEFT' },
+]
 
 function theCorner() {
   const clock = new SimulatedClock()

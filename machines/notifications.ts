@@ -21,8 +21,8 @@ export type NotificationsEvent =
 export type Notifications = { list: readonly Notification[]; lastId: number }
 
 /**
- * Each notification stands 3000 ms, one that can be undone 10 000 ms. While the pointer or focus is among them time stands still,
- * and when both have left every one has its whole span again.
+ * Each notification stands 3000 ms, one that can be undone 10 000 ms. While the pointer or focus is among them time
+ * stands still, and when both have left every one has its whole span again.
  */
 export const notificationsMachine = setup({
   types: { context: {} as Notifications, events: {} as NotificationsEvent },
@@ -44,13 +44,16 @@ export const notificationsMachine = setup({
       initial: 'running',
       on: {
         SHOW: { actions: { type: 'add', params: ({ event }) => event } },
-        DISMISS: { actions: [{ type: 'remove', params: ({ event }) => event }, cancel(({ event }) => String(event.id))] },
+        DISMISS: {
+          actions: [{ type: 'remove', params: ({ event }) => event }, cancel(({ event }) => String(event.id))],
+        },
         EXPIRED: { actions: { type: 'remove', params: ({ event }) => event } },
       },
       states: {
         running: {
           entry: enqueueActions(({ context, enqueue }) => {
-            for (const { id, undo } of context.list) enqueue.raise({ type: 'EXPIRED', id }, { id: String(id), delay: undo ? 'offer' : 'stay' })
+            for (const { id, undo } of context.list)
+              enqueue.raise({ type: 'EXPIRED', id }, { id: String(id), delay: undo ? 'offer' : 'stay' })
           }),
           exit: enqueueActions(({ context, enqueue }) => {
             for (const { id } of context.list) enqueue.cancel(String(id))

@@ -27,7 +27,8 @@ async function aTrackOf(track: Track) {
       return removed
     },
     add: (object: PlannedObject) => actor.send({ type: 'ATTACH', object }),
-    undo: (removed: readonly PlannedObject[]) => changesToRestore(actor.getSnapshot().context, removed).forEach((change) => actor.send(change)),
+    undo: (removed: readonly PlannedObject[]) =>
+      changesToRestore(actor.getSnapshot().context, removed).forEach((change) => actor.send(change)),
   }
 }
 
@@ -37,15 +38,23 @@ const aStop: fc.Arbitrary<PlannedObject> = fc.record({
   day: fc.integer({ min: 1, max: 3 }),
 })
 const aPlan = fc.uniqueArray(aStop, { selector: keyOf, minLength: 1, maxLength: 8 })
-const trackOf = (plan: readonly PlannedObject[]) => readTrack(JSON.stringify({ locations: idsOf(plan, 'location'), events: idsOf(plan, 'event'), plan }))
-const idsOf = (plan: readonly PlannedObject[], type: string) => plan.filter(({ object_type }) => object_type === type).map(({ object_id }) => object_id)
+const trackOf = (plan: readonly PlannedObject[]) =>
+  readTrack(JSON.stringify({ locations: idsOf(plan, 'location'), events: idsOf(plan, 'event'), plan }))
+const idsOf = (plan: readonly PlannedObject[], type: string) =>
+  plan.filter(({ object_type }) => object_type === type).map(({ object_id }) => object_id)
 
 /** Stops of a plan to remove one after another, and the same removals in the order they are undone. */
 const removalsOf = (plan: readonly PlannedObject[]) =>
-  fc.shuffledSubarray([...plan]).chain((removed) => fc.record({ removed: fc.constant(removed), undone: fc.shuffledSubarray(removed, { minLength: removed.length }) }))
+  fc
+    .shuffledSubarray([...plan])
+    .chain((removed) =>
+      fc.record({ removed: fc.constant(removed), undone: fc.shuffledSubarray(removed, { minLength: removed.length }) }),
+    )
 
 test('whatever is removed, and in whatever order that is undone, the track is as it was', async () => {
-  const aStory = aPlan.chain((plan) => fc.record({ plan: fc.constant(plan), removals: removalsOf(plan), isCleared: fc.boolean() }))
+  const aStory = aPlan.chain((plan) =>
+    fc.record({ plan: fc.constant(plan), removals: removalsOf(plan), isCleared: fc.boolean() }),
+  )
   await fc.assert(
     fc.asyncProperty(aStory, async ({ plan, removals: { removed, undone }, isCleared }) => {
       const before = trackOf(plan)
@@ -62,7 +71,9 @@ test('whatever is removed, and in whatever order that is undone, the track is as
 })
 
 test('removals and their undoing may alternate: in the end the track is as it was', async () => {
-  const aStory = aPlan.chain((plan) => fc.record({ plan: fc.constant(plan), presses: fc.array(fc.constantFrom(...plan), { maxLength: 20 }) }))
+  const aStory = aPlan.chain((plan) =>
+    fc.record({ plan: fc.constant(plan), presses: fc.array(fc.constantFrom(...plan), { maxLength: 20 }) }),
+  )
   await fc.assert(
     fc.asyncProperty(aStory, async ({ plan, presses }) => {
       const before = trackOf(plan)

@@ -6,7 +6,11 @@ const keysOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => 
  * Brings a remembered order up to date: `present` as it is now, and between its items those that were removed from it.
  * A removed item stays after the item it last followed.
  */
-export function withRemoved<Item>(order: readonly Item[], present: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+export function withRemoved<Item>(
+  order: readonly Item[],
+  present: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly Item[] {
   const presentKeys = keysOf(present, keyOf)
   const removedAfter = new Map<string | null, Item[]>()
   let previous: string | null = null
@@ -14,7 +18,10 @@ export function withRemoved<Item>(order: readonly Item[], present: readonly Item
     if (presentKeys.has(keyOf(item))) previous = keyOf(item)
     else removedAfter.set(previous, [...(removedAfter.get(previous) ?? []), item])
   }
-  return [...(removedAfter.get(null) ?? []), ...present.flatMap((item) => [item, ...(removedAfter.get(keyOf(item)) ?? [])])]
+  return [
+    ...(removedAfter.get(null) ?? []),
+    ...present.flatMap((item) => [item, ...(removedAfter.get(keyOf(item)) ?? [])]),
+  ]
 }
 
 /** @param order as `withRemoved` gives it for `present`; a removed item that it does not know is not restored */
@@ -30,8 +37,14 @@ export function restored<Item>(
 
 type Ordered = { readonly track: Track; readonly order: readonly PlannedObject[] }
 
-/** What undoes the removal of these objects from a track, in this order. What is back on the track already stays where it is. */
-export const changesToRestore = ({ track, order }: Ordered, removed: readonly PlannedObject[]): readonly TrackChange[] => [
+/**
+ * What undoes the removal of these objects from a track, in this order. What is back on the
+ * track already stays where it is.
+ */
+export const changesToRestore = (
+  { track, order }: Ordered,
+  removed: readonly PlannedObject[],
+): readonly TrackChange[] => [
   ...removed.map((object): TrackChange => ({ type: 'ATTACH', object })),
   { type: 'REORDER', plan: restored(order, planOf(track), removed, keyOf) },
 ]

@@ -4,14 +4,29 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { queryOf, searchMachine, searchMenu, type SearchEvent, type Suggestion } from './search.ts'
 import { elapse, walk } from './testing/walk.ts'
 
-const museum: Suggestion = { title: 'Museum of Nature and Man', description: 'Khanty-Mansiysk', link: '/locations/1001' }
+const museum: Suggestion = {
+  title: 'Museum of Nature and Man',
+  description: 'Khanty-Mansiysk',
+  link: '/locations/1001',
+}
 const typed = (text: string): SearchEvent => ({ type: 'TYPED', text })
-const found = (suggestions: readonly Suggestion[], isFading = false) => ({ kind: 'ready', isFading, query: 'museum', isEarlier: false, suggestions })
+const found = (suggestions: readonly Suggestion[], isFading = false) => ({
+  kind: 'ready',
+  isFading,
+  query: 'museum',
+  isEarlier: false,
+  suggestions,
+})
 
 /** A search whose questions wait to be answered by the test. */
 function aSearch({ isMotionReduced = false, text = '' } = {}) {
   const clock = new SimulatedClock()
-  const questions: { query: string; signal: AbortSignal; answer: (list: Suggestion[]) => Promise<void>; fail: () => Promise<void> }[] = []
+  const questions: {
+    query: string
+    signal: AbortSignal
+    answer: (list: Suggestion[]) => Promise<void>
+    fail: () => Promise<void>
+  }[] = []
   const submitted: string[] = []
   const machine = searchMachine.provide({
     actors: {
@@ -216,7 +231,12 @@ test('results stand 400 ms before a closed menu lets them fade', async () => {
   const fading = menu()
   wait(1000)
 
-  expect([isOpen(), standing, fading, menu()]).toEqual([false, found([museum]), found([museum], true), { kind: 'closed' }])
+  expect([isOpen(), standing, fading, menu()]).toEqual([
+    false,
+    found([museum]),
+    found([museum], true),
+    { kind: 'closed' },
+  ])
 })
 
 test('closing calls the question off', async () => {
@@ -272,7 +292,15 @@ test('Enter goes with the words in lower case, closes the menu and asks for no s
 
 test('whatever is done and answered, the last answer that was waited for is shown, and a closed menu goes', async () => {
   const aStep = fc.oneof(
-    fc.constantFrom<SearchEvent[]>(typed('a'), typed('b'), typed(''), { type: 'OPEN' }, { type: 'CLOSE' }, { type: 'SUBMIT' }, { type: 'RETRY' }),
+    fc.constantFrom<SearchEvent[]>(
+      typed('a'),
+      typed('b'),
+      typed(''),
+      { type: 'OPEN' },
+      { type: 'CLOSE' },
+      { type: 'SUBMIT' },
+      { type: 'RETRY' },
+    ),
     fc.constantFrom(...(['answer', 'fail'] as const)),
     fc.nat(2500),
   )

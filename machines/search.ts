@@ -27,8 +27,8 @@ export const queryOf = (text: string) => text.trim().toLowerCase()
 const typed = ({ event }: { event: { text: string } }) => event
 
 /**
- * The search field: `menu` is open or closed, `asking` is the state of the request, `results` that of the list on the screen.
- * After a failure the earlier results stay; without any, the menu says that the search failed.
+ * The search field: `menu` is open or closed, `asking` is the state of the request, `results` that of the list on the
+ * screen. After a failure the earlier results stay; without any, the menu says that the search failed.
  */
 export const searchMachine = setup({
   types: {
@@ -57,14 +57,23 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  context: ({ input }) => ({ text: input.text ?? '', found: null, failed: null, isMotionReduced: input.isMotionReduced }),
+  context: ({ input }) => ({
+    text: input.text ?? '',
+    found: null,
+    failed: null,
+    isMotionReduced: input.isMotionReduced,
+  }),
   type: 'parallel',
   states: {
     menu: {
       initial: 'closed',
       on: {
         TYPED: [
-          { guard: { type: 'hasTypedWords', params: typed }, target: '.open', actions: { type: 'write', params: typed } },
+          {
+            guard: { type: 'hasTypedWords', params: typed },
+            target: '.open',
+            actions: { type: 'write', params: typed },
+          },
           { target: '.closed', actions: { type: 'write', params: typed } },
         ],
         OPEN: { guard: 'hasWords', target: '.open' },
@@ -123,7 +132,11 @@ export const searchMachine = setup({
             { guard: 'isLeaving', target: 'fading' },
           ],
         },
-        fading: { tags: ['results', 'fading'], always: { guard: 'isWanted', target: 'fresh' }, after: { fade: 'gone' } },
+        fading: {
+          tags: ['results', 'fading'],
+          always: { guard: 'isWanted', target: 'fresh' },
+          after: { fade: 'gone' },
+        },
         gone: { after: { loadingStay: 'none' } },
       },
     },
@@ -138,7 +151,10 @@ export type SearchMenu =
   /** `isEarlier`: they answer `query`, and the call for what is typed now failed. */
   | { kind: 'ready'; isFading: boolean; query: string; isEarlier: boolean; suggestions: readonly Suggestion[] }
 
-/** What is seen under the field. What fades may be seen for a moment after the menu has closed: `hasTag('open')` says whether it has. */
+/**
+ * What is seen under the field. What fades may be seen for a moment after the menu has closed:
+ * `hasTag('open')` says whether it has.
+ */
 export function searchMenu(search: SnapshotFrom<typeof searchMachine>): SearchMenu {
   const { found, failed, text } = search.context
   const isFailed = failed === queryOf(text) && search.matches({ asking: 'idle' })
@@ -148,6 +164,7 @@ export function searchMenu(search: SnapshotFrom<typeof searchMachine>): SearchMe
   }
   const { query, suggestions } = found
   const isFading = search.hasTag('fading')
-  if (suggestions.length > 0) return { kind: 'ready', isFading, query, isEarlier: isFailed && query !== failed, suggestions }
+  if (suggestions.length > 0)
+    return { kind: 'ready', isFading, query, isEarlier: isFailed && query !== failed, suggestions }
   return isFailed ? { kind: 'failed' } : { kind: 'empty', isFading, query }
 }

@@ -39,7 +39,10 @@ function someTickets() {
 }
 
 test('every state is reached and every transition taken', () => {
-  const seen = walk(ticketsMachine, { events: [{ type: 'REFRESH' }, { type: 'WENT_ONLINE' }], outputs: [loaded(order), refused] })
+  const seen = walk(ticketsMachine, {
+    events: [{ type: 'REFRESH' }, { type: 'WENT_ONLINE' }],
+    outputs: [loaded(order), refused],
+  })
 
   expect(seen).toEqual({ unreached: [], untaken: [] })
 })

@@ -8,7 +8,9 @@ export type TicketsEvent = { type: 'REFRESH' } | { type: 'WENT_ONLINE' }
 /** An order is whatever the provider lists: nothing here reads it but its name. */
 export type TicketsOrder = { readonly id: string; readonly [field: string]: unknown }
 /** A load that rejects is one of which no response is known. */
-export type TicketsAnswer = { kind: 'loaded'; order_list: readonly TicketsOrder[] } | { kind: 'refused'; errors: FieldErrors }
+export type TicketsAnswer =
+  | { kind: 'loaded'; order_list: readonly TicketsOrder[] }
+  | { kind: 'refused'; errors: FieldErrors }
 export type Tickets = {
   /** The last good list; `null`: there was none yet. */
   order_list: readonly TicketsOrder[] | null
@@ -49,7 +51,11 @@ export const ticketsMachine = setup({
       ...loadingState({
         src: 'load',
         onDone: [
-          { guard: { type: 'isLoaded', params: answered }, target: 'arrived', actions: { type: 'take', params: answered } },
+          {
+            guard: { type: 'isLoaded', params: answered },
+            target: 'arrived',
+            actions: { type: 'take', params: answered },
+          },
           { target: 'missing', actions: { type: 'take', params: answered } },
         ],
         onError: { target: 'missing', actions: 'giveNotice' },

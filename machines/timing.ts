@@ -1,4 +1,7 @@
-/** Every span of time the machines keep, in milliseconds; each is a named delay too, so `provide({ delays })` replaces it. */
+/**
+ * Every span of time the machines keep, in milliseconds; each is a named delay too, so
+ * `provide({ delays })` replaces it.
+ */
 
 /** Quiet on the keys before suggestions are asked for. */
 export const searchDebounceMs = 1000
@@ -34,5 +37,8 @@ export const retryLongestMs = 30_000
 /** Twice the wait before. @param tries in a row that came to nothing, from 1 @returns ms */
 export const backoffMs = (tries: number) => Math.min(retryFirstMs * 2 ** (tries - 1), retryLongestMs)
 
-/** The clock is looked at this often at least: a timer over 2³¹−1 ms fires at once, and none notices that the clock was set. */
+/**
+ * The clock is looked at this often at least: a timer over 2³¹−1 ms fires at once, and none
+ * notices that the clock was set.
+ */
 export const authLookMs = 3_600_000

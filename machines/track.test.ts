@@ -26,8 +26,18 @@ const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
 const park: ObjectRef = { object_type: 'location', object_id: 1002 }
 const fair: ObjectRef = { object_type: 'event', object_id: 1001 }
 
-const anObject = fc.record({ object_type: fc.constantFrom('location' as const, 'event' as const), object_id: fc.integer({ min: 1, max: 6 }) })
-const aPlanned = fc.oneof(anObject, fc.record({ object_type: fc.constant('event' as const), object_id: fc.integer({ min: 1, max: 6 }), day: fc.integer({ min: 1, max: 3 }) }))
+const anObject = fc.record({
+  object_type: fc.constantFrom('location' as const, 'event' as const),
+  object_id: fc.integer({ min: 1, max: 6 }),
+})
+const aPlanned = fc.oneof(
+  anObject,
+  fc.record({
+    object_type: fc.constant('event' as const),
+    object_id: fc.integer({ min: 1, max: 6 }),
+    day: fc.integer({ min: 1, max: 3 }),
+  }),
+)
 const aChange: fc.Arbitrary<TrackChange> = fc.oneof(
   { weight: 5, arbitrary: aPlanned.map((object): TrackChange => ({ type: 'ATTACH', object })) },
   { weight: 2, arbitrary: anObject.map((object): TrackChange => ({ type: 'DETACH', object })) },
@@ -84,7 +94,9 @@ test('a move beyond the ends goes to the end', () => {
 
 describe('for every track', () => {
   test('attaching twice equals once', () => {
-    always(fc.tuple(aTrack, anObject), ([track, object]) => expect(attach(attach(track, object), object)).toEqual(attach(track, object)))
+    always(fc.tuple(aTrack, anObject), ([track, object]) =>
+      expect(attach(attach(track, object), object)).toEqual(attach(track, object)),
+    )
   })
 
   test('what is attached is there, at the end or where it was; what is detached is not', () => {
@@ -141,30 +153,53 @@ describe('reading what lies in storage', () => {
     expect(readTrack('{"locations":[3,1],"events":[2]}')).toEqual({ locations: [3, 1], events: [2] })
   })
 
-  test.each([null, '', '{', 'null', '7', '"track"', '[]', '{"locations":5,"events":{"0":1},"plan":"x"}'])('%j is an empty track', (text) => {
-    expect(readTrack(text)).toEqual(emptyTrack)
-  })
+  test.each([null, '', '{', 'null', '7', '"track"', '[]', '{"locations":5,"events":{"0":1},"plan":"x"}'])(
+    '%j is an empty track',
+    (text) => {
+      expect(readTrack(text)).toEqual(emptyTrack)
+    },
+  )
 
   test('only what cannot be understood is left out', () => {
-    const plan = [{ object_type: 'tour', object_id: 1 }, { object_type: 'event', object_id: 2, day: 0 }, { object_type: 'location', object_id: 9 }, null]
+    const plan = [
+      { object_type: 'tour', object_id: 1 },
+      { object_type: 'event', object_id: 2, day: 0 },
+      { object_type: 'location', object_id: 9 },
+      null,
+    ]
 
     expect(parseTrack({ locations: [1, '2', -3, 1.5, null, 1], events: [2], plan })).toEqual({
       locations: [1],
       events: [2],
-      plan: [{ object_type: 'event', object_id: 2 }, { object_type: 'location', object_id: 1 }],
+      plan: [
+        { object_type: 'event', object_id: 2 },
+        { object_type: 'location', object_id: 1 },
+      ],
     })
   })
 
   test('a change is read back the same, and what is not one is none', () => {
     always(aChange, (change) => expect(parseChange(JSON.parse(JSON.stringify(change)))).toEqual([change]))
 
-    expect([null, 7, {}, { type: 'FLY' }, { type: 'ATTACH' }, { type: 'SAVE', key: 7 }].flatMap(parseChange)).toEqual([])
+    expect([null, 7, {}, { type: 'FLY' }, { type: 'ATTACH' }, { type: 'SAVE', key: 7 }].flatMap(parseChange)).toEqual(
+      [],
+    )
     expect(parseChange({ type: 'ATTACH', object: fair, foreign: 1 })).toEqual([{ type: 'ATTACH', object: fair }])
   })
 
   test('nothing at all makes it fail, and what is read is a whole track', () => {
-    const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withNullPrototype: true, withSet: true })
-    const nearly = fc.record({ locations: fc.array(fc.anything()), events: fc.array(fc.integer()), plan: fc.array(fc.oneof(aPlanned, fc.anything())) })
+    const anything = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true,
+      withSet: true,
+    })
+    const nearly = fc.record({
+      locations: fc.array(fc.anything()),
+      events: fc.array(fc.integer()),
+      plan: fc.array(fc.oneof(aPlanned, fc.anything())),
+    })
     always(fc.oneof(anything, nearly), (found) => {
       const track = parseTrack(found)
 

@@ -1,4 +1,7 @@
-/** A visitor's own route, as storage and the provider's calls carry it. Every function gives a new track and changes none. */
+/**
+ * A visitor's own route, as storage and the provider's calls carry it. Every function
+ * gives a new track and changes none.
+ */
 
 export const trackObjectTypes = ['location', 'event'] as const
 export type TrackObjectType = (typeof trackObjectTypes)[number]
@@ -25,7 +28,8 @@ export type AccountChange = TrackChange | { type: 'MERGE'; track: Track } | { ty
 export const emptyTrack: Track = { locations: [], events: [] }
 
 /** May an object of this type be on a track at all? */
-export const isTrackObjectType = (type: unknown): type is TrackObjectType => trackObjectTypes.some((known) => known === type)
+export const isTrackObjectType = (type: unknown): type is TrackObjectType =>
+  trackObjectTypes.some((known) => known === type)
 
 /** Tells an object of a track from every other. */
 export const keyOf = ({ object_type, object_id }: ObjectRef) => object_type + object_id
@@ -128,7 +132,10 @@ export function parseChange(found: unknown): AccountChange[] {
 
 export const writeTrack = (track: Track) => JSON.stringify(track)
 
-/** The one way to write a list down: the first of equals counts, and a plan stands only where it says more than the two lists. */
+/**
+ * The one way to write a list down: the first of equals counts, and a plan stands only where
+ * it says more than the two lists.
+ */
 function trackOf(objects: readonly PlannedObject[]): Track {
   const plan = distinct(objects)
   const lists = { locations: idsOf(plan, 'location'), events: idsOf(plan, 'event') }
@@ -145,12 +152,15 @@ function distinct(objects: readonly PlannedObject[]): PlannedObject[] {
 const isSameAs = (object: ObjectRef) => (other: ObjectRef) => keyOf(object) === keyOf(other)
 const idsOf = (objects: readonly ObjectRef[], type: TrackObjectType) =>
   objects.filter(({ object_type }) => object_type === type).map(({ object_id }) => object_id)
-const refsOf = (ids: readonly number[], object_type: TrackObjectType) => ids.map((object_id) => ({ object_type, object_id }))
+const refsOf = (ids: readonly number[], object_type: TrackObjectType) =>
+  ids.map((object_id) => ({ object_type, object_id }))
 
 const isCounted = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
 export const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-export const fieldsOf = (value: unknown): { readonly [name: string]: unknown } => (typeof value === 'object' && value !== null ? { ...value } : {})
-const readIds = (ids: unknown, object_type: TrackObjectType) => arrayOf(ids).flatMap((object_id) => readObject({ object_type, object_id }))
+export const fieldsOf = (value: unknown): { readonly [name: string]: unknown } =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+const readIds = (ids: unknown, object_type: TrackObjectType) =>
+  arrayOf(ids).flatMap((object_id) => readObject({ object_type, object_id }))
 
 /** One object, or none where it is not one that a track may hold. */
 function readObject(found: unknown): PlannedObject[] {

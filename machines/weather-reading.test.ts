@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { historicalDays, readingOf, type WeatherAnswer, weatherHere, weatherPlacesOf, yearBefore } from './weather-reading.ts'
+import {
+  historicalDays,
+  readingOf,
+  type WeatherAnswer,
+  weatherHere,
+  weatherPlacesOf,
+  yearBefore,
+} from './weather-reading.ts'
 
 const today = '2026-12-24'
 const aDay = fc
@@ -47,13 +54,18 @@ test('each territory is asked about at the first place of it on the track', () =
     { territory_id: 3, geolocation: '61.25,73.40' },
   ])
 
-  expect(places).toEqual([{ territory_id: 7, geolocation: '61.00,69.00' }, { territory_id: 3, geolocation: '61.25,73.40' }])
+  expect(places).toEqual([
+    { territory_id: 7, geolocation: '61.00,69.00' },
+    { territory_id: 3, geolocation: '61.25,73.40' },
+  ])
 })
 
 test('at most 20 places are asked about', () => {
   const objects = Array.from({ length: 30 }, (_, index) => ({ territory_id: index, geolocation: `61,${index}` }))
 
-  expect(weatherPlacesOf(objects).map(({ territory_id }) => territory_id)).toEqual(Array.from({ length: 20 }, (_, index) => index))
+  expect(weatherPlacesOf(objects).map(({ territory_id }) => territory_id)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index),
+  )
 })
 
 test('what is known of a place is the reading at its position, and no data is none', () => {

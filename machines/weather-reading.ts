@@ -32,13 +32,19 @@ export function yearBefore(date: CalendarDate): CalendarDate {
 }
 
 /** The seven days that are asked for when a travel date is too far ahead for the forecast. */
-export const historicalDays = (date: CalendarDate) => ({ start: yearBefore(date), end: plusDays(yearBefore(date), weatherHorizonDays - 1) })
+export const historicalDays = (date: CalendarDate) => ({
+  start: yearBefore(date),
+  end: plusDays(yearBefore(date), weatherHorizonDays - 1),
+})
 
 /** One place of each territory, the first in the order given, at most 20; what lies nowhere is left out. */
-export function weatherPlacesOf(objects: readonly { territory_id?: number | null; geolocation?: string | null }[]): WeatherPlace[] {
+export function weatherPlacesOf(
+  objects: readonly { territory_id?: number | null; geolocation?: string | null }[],
+): WeatherPlace[] {
   const firsts = new Map<number, WeatherPlace>()
   for (const { territory_id, geolocation } of objects) {
-    if (territory_id != null && geolocation && !firsts.has(territory_id)) firsts.set(territory_id, { territory_id, geolocation })
+    if (territory_id != null && geolocation && !firsts.has(territory_id))
+      firsts.set(territory_id, { territory_id, geolocation })
   }
   return [...firsts.values()].slice(0, weatherPlacesLimit)
 }
@@ -46,9 +52,14 @@ export function weatherPlacesOf(objects: readonly { territory_id?: number | null
 /** Wind, m/s, and the service's code of the sky and its words, where it gives them. */
 type Sky = { wind?: number; code?: number; the_sky?: string }
 type Reading = { forecast: Sky & { temperature: number }; historical: Sky & { day: number; night: number } }
-type Readings = { [Kind in keyof Reading]: { kind: Kind; reading_list: readonly (Reading[Kind] | null)[] } }[keyof Reading]
+type Readings = {
+  [Kind in keyof Reading]: { kind: Kind; reading_list: readonly (Reading[Kind] | null)[] }
+}[keyof Reading]
 
-/** °C. `reading_list`: one for each place, in the order asked; `null`: no data for that very day, and never another day's. */
+/**
+ * °C. `reading_list`: one for each place, in the order asked; `null`: no data for that
+ * very day, and never another day's.
+ */
 export type WeatherAnswer = Readings & {
   date: CalendarDate
   /** The day the readings are of. */

@@ -15,7 +15,12 @@ const placed = (...objects: (typeof surgut)[]): WeatherEvent => ({ type: 'OBJECT
 const figureOf = (date: string, territoryId: number) => Date.parse(date) / 86_400_000 + territoryId / 10
 function answerTo({ kind, date, places }: WeatherQuestion, savedAt?: string): WeatherAnswer {
   const figures = places.map(({ territory_id }) => figureOf(date, territory_id))
-  const said = { date, measured_on: kind === 'forecast' ? date : yearBefore(date), is_stand_in: false, ...(savedAt && { savedAt }) }
+  const said = {
+    date,
+    measured_on: kind === 'forecast' ? date : yearBefore(date),
+    is_stand_in: false,
+    ...(savedAt && { savedAt }),
+  }
   if (kind === 'forecast') return { ...said, kind, reading_list: figures.map((temperature) => ({ temperature })) }
   return { ...said, kind, reading_list: figures.map((day) => ({ day, night: day })) }
 }
@@ -88,9 +93,15 @@ test('a date near enough asks for the forecast, one further ahead for last yearâ
   await last().answer()
   wait(200)
 
-  expect(questions.map(({ input }) => [input.kind, input.date])).toEqual([['forecast', '2026-12-26'], ['historical', '2027-06-01']])
+  expect(questions.map(({ input }) => [input.kind, input.date])).toEqual([
+    ['forecast', '2026-12-26'],
+    ['historical', '2027-06-01'],
+  ])
   expect(near).toEqual({ kind: 'forecast', reading: { temperature: figureOf('2026-12-26', 3) } })
-  expect(shown()).toEqual({ kind: 'historical', reading: { day: figureOf('2027-06-01', 3), night: figureOf('2027-06-01', 3) } })
+  expect(shown()).toEqual({
+    kind: 'historical',
+    reading: { day: figureOf('2027-06-01', 3), night: figureOf('2027-06-01', 3) },
+  })
 })
 
 test.each([null, '2026-12-23'])('with %j for a date nothing is loaded, and the date is to be asked for', (date) => {
@@ -133,7 +144,10 @@ test('a late answer for an old date is dropped, and its question was called off'
 
   await late.answer()
 
-  expect([late.signal.aborted, shown()]).toEqual([true, { kind: 'forecast', reading: { temperature: figureOf('2026-12-27', 3) } }])
+  expect([late.signal.aborted, shown()]).toEqual([
+    true,
+    { kind: 'forecast', reading: { temperature: figureOf('2026-12-27', 3) } },
+  ])
 })
 
 test('an answer after the page was left changes nothing', async () => {
@@ -223,7 +237,12 @@ test('whatever is changed and answered, and whenever, the weather shown belongs 
   const aStep = fc.oneof(
     fc.constantFrom<WeatherEvent[]>(
       ...['2026-12-24', '2026-12-26', '2026-12-31', '2027-06-01', '2028-02-29', '2026-01-01', null].map(dated),
-      placed(), placed(surgut), placed(khanty), placed(surgut, khanty), { type: 'RETRY' }, { type: 'WENT_ONLINE' },
+      placed(),
+      placed(surgut),
+      placed(khanty),
+      placed(surgut, khanty),
+      { type: 'RETRY' },
+      { type: 'WENT_ONLINE' },
       ...['2026-12-24', '2026-12-25', '2027-05-28'].map((today): WeatherEvent => ({ type: 'MIDNIGHT', today })),
     ),
     fc.record({ question: fc.nat(2), end: fc.constantFrom(...(['answer', 'answer', 'fail'] as const)) }),

@@ -40,7 +40,8 @@ const sent = <Event>({ event }: { event: Event }) => event
 const outcome = ({ event }: { event: { output: WeatherAnswer } }) => event.output
 /** What was shown for want of a connection is asked for again. */
 const savedAnew = { guard: 'isSaved', target: 'next' } as const
-const isSame = (one: readonly WeatherPlace[], other: readonly WeatherPlace[]) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: readonly WeatherPlace[], other: readonly WeatherPlace[]) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The weather of a track on its travel date: `idle` without a date or a place, `loading` → `ready` | `failed`.
@@ -65,18 +66,34 @@ export const weatherMachine = setup({
   },
   guards: {
     isNewDate: ({ context }, { date }: { date: CalendarDate | null }) => date !== context.date,
-    isOtherPlaces: ({ context }, { objects }: { objects: OnTrack }) => !isSame(weatherPlacesOf(objects), context.places),
+    isOtherPlaces: ({ context }, { objects }: { objects: OnTrack }) =>
+      !isSame(weatherPlacesOf(objects), context.places),
     hasQuestion: ({ context }) => context.question !== null,
     /** A store that mistakes one answer for another must not show it. */
-    isToQuestion: ({ context: { question } }, { kind, date }: WeatherAnswer) => kind === question?.kind && date === question.date,
+    isToQuestion: ({ context: { question } }, { kind, date }: WeatherAnswer) =>
+      kind === question?.kind && date === question.date,
     isSaved: ({ context }) => context.answer?.savedAt !== undefined,
   },
 }).createMachine({
   id: 'weather',
-  context: ({ input: { today, date, objects } }) => ({ today, date, places: weatherPlacesOf(objects), question: null, answer: null }),
+  context: ({ input: { today, date, objects } }) => ({
+    today,
+    date,
+    places: weatherPlacesOf(objects),
+    question: null,
+    answer: null,
+  }),
   on: {
-    DATE_CHANGED: { guard: { type: 'isNewDate', params: sent }, target: '.next', actions: { type: 'setDate', params: sent } },
-    OBJECTS_CHANGED: { guard: { type: 'isOtherPlaces', params: sent }, target: '.next', actions: { type: 'setPlaces', params: sent } },
+    DATE_CHANGED: {
+      guard: { type: 'isNewDate', params: sent },
+      target: '.next',
+      actions: { type: 'setDate', params: sent },
+    },
+    OBJECTS_CHANGED: {
+      guard: { type: 'isOtherPlaces', params: sent },
+      target: '.next',
+      actions: { type: 'setPlaces', params: sent },
+    },
     MIDNIGHT: { target: '.next', actions: { type: 'setToday', params: sent } },
   },
   initial: 'next',
@@ -87,7 +104,11 @@ export const weatherMachine = setup({
       src: 'load',
       input: ({ context }: { context: Weather }) => context.question,
       onDone: [
-        { guard: { type: 'isToQuestion', params: outcome }, target: 'arrived', actions: { type: 'take', params: outcome } },
+        {
+          guard: { type: 'isToQuestion', params: outcome },
+          target: 'arrived',
+          actions: { type: 'take', params: outcome },
+        },
         { target: 'missing' },
       ],
       onError: 'missing',

@@ -1,11 +1,30 @@
 import { parseSync } from 'vite'
 
 const reads = new Set([
-  'all', 'allInnerTexts', 'allTextContents', 'boundingBox', 'cookies', 'count', 'evaluate', 'evaluateAll', 'getAttribute', 'innerHTML', 'innerText',
-  'inputValue', 'isChecked', 'isDisabled', 'isEditable', 'isEnabled', 'isHidden', 'isVisible', 'send', 'textContent',
+  'all',
+  'allInnerTexts',
+  'allTextContents',
+  'boundingBox',
+  'cookies',
+  'count',
+  'evaluate',
+  'evaluateAll',
+  'getAttribute',
+  'innerHTML',
+  'innerText',
+  'inputValue',
+  'isChecked',
+  'isDisabled',
+  'isEditable',
+  'isEnabled',
+  'isHidden',
+  'isVisible',
+  'send',
+  'textContent',
 ])
 const runsInBrowser = new Set(['addInitScript', 'evaluate', 'evaluateAll', 'waitForFunction'])
-const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration'
+const isFunction = ({ type }) =>
+  type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration'
 
 /** Every node but those that run in the browser; each gets a `parent`. */
 function* nodesIn(node, parent = null) {
@@ -17,7 +36,8 @@ function* nodesIn(node, parent = null) {
   if (isFunction(node) && parent?.type === 'CallExpression' && runsInBrowser.has(parent.callee.property?.name)) return
   node.parent = parent
   yield node
-  for (const [name, inner] of Object.entries(node)) if (name !== 'parent' && inner && typeof inner === 'object') yield* nodesIn(inner, node)
+  for (const [name, inner] of Object.entries(node))
+    if (name !== 'parent' && inner && typeof inner === 'object') yield* nodesIn(inner, node)
 }
 
 function* above(node) {
@@ -40,17 +60,23 @@ function isWaiting(call, waitingHelpers) {
 }
 
 const isPolled = (node) =>
-  above(node).some((one) => one.type === 'CallExpression' && one.callee.object?.name === 'expect' && one.callee.property.name === 'poll') ||
-  above(node).some((one) => one.type === 'MemberExpression' && one.property.name === 'toPass')
+  above(node).some(
+    (one) =>
+      one.type === 'CallExpression' && one.callee.object?.name === 'expect' && one.callee.property.name === 'poll',
+  ) || above(node).some((one) => one.type === 'MemberExpression' && one.property.name === 'toPass')
 
 /** Whether the result of a call is used. */
 function isUsed(call) {
   if (call.parent.type === 'AwaitExpression') return call.parent.parent.type !== 'ExpressionStatement'
-  return call.parent.type === 'ReturnStatement' || (call.parent.type === 'ArrowFunctionExpression' && call.parent.body === call)
+  return (
+    call.parent.type === 'ReturnStatement' ||
+    (call.parent.type === 'ArrowFunctionExpression' && call.parent.body === call)
+  )
 }
 
 const lastOf = ({ body }) => (body.type === 'BlockStatement' ? body.body.at(-1) : body)
-const awaitedIn = (node) => (node?.type === 'ExpressionStatement' ? awaitedIn(node.expression) : (node?.argument ?? node))
+const awaitedIn = (node) =>
+  node?.type === 'ExpressionStatement' ? awaitedIn(node.expression) : (node?.argument ?? node)
 
 /**
  * Finds reads of a page that do not wait: `count()`, `innerText()`, `evaluate()` and the like read the page as it is
@@ -71,7 +97,8 @@ export function bareReads(source, file = 'a.spec.ts') {
 
   const isRead = ({ type, callee }) =>
     type === 'CallExpression' &&
-    ((callee.type === 'MemberExpression' && reads.has(callee.property.name) && callee.object.name !== 'Promise') || (callee.type === 'Identifier' && readingHelpers.has(callee.name)))
+    ((callee.type === 'MemberExpression' && reads.has(callee.property.name) && callee.object.name !== 'Promise') ||
+      (callee.type === 'Identifier' && readingHelpers.has(callee.name)))
   const awaits = nodes.filter(({ type }) => type === 'AwaitExpression')
   function isBare(read) {
     if (isPolled(read) || isSettled(read)) return false
@@ -82,9 +109,11 @@ export function bareReads(source, file = 'a.spec.ts') {
   const found = () => nodes.filter((node) => isRead(node) && isUsed(node) && isBare(node))
   const isHelper = (node) => helperOf(node) !== undefined
 
-  for (let known = -1; known < readingHelpers.size; ) {
+  for (let known = -1; known < readingHelpers.size;) {
     known = readingHelpers.size
     for (const read of found().filter(isHelper)) readingHelpers.add(nameOf(helperOf(read)))
   }
-  return found().filter((node) => !isHelper(node)).map((node) => `${lineOf(node)}: ${lines[lineOf(node) - 1].trim()}`)
+  return found()
+    .filter((node) => !isHelper(node))
+    .map((node) => `${lineOf(node)}: ${lines[lineOf(node) - 1].trim()}`)
 }

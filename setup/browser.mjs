@@ -8,7 +8,9 @@ import { Refusal } from './refusal.mjs'
 import { step } from './say.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const programFiles = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(Boolean)
+const programFiles = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(
+  Boolean,
+)
 const knownPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -18,12 +20,15 @@ const knownPlaces = [
 
 /** @returns the path of a Chromium of this machine: on the PATH or in a usual folder */
 export function findChromium({ PATH = '' } = process.env) {
-  const onPath = PATH.split(delimiter).filter(Boolean).flatMap((folder) => names.map((name) => join(folder, name)))
+  const onPath = PATH.split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
   return [...onPath, ...knownPlaces].find((file) => existsSync(file))
 }
 
 const log = join(buildFolder, 'logs/browser.log')
-const isDebianRoot = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version')
+const isDebianRoot = () =>
+  process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') && existsSync('/etc/debian_version')
 
 async function installFromDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
@@ -32,7 +37,8 @@ async function installFromDebian() {
 }
 
 /** Playwright installs its own browser, once, and finds it by itself. */
-const installFromPlaywright = () => mustRun([projectNode, join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { log })
+const installFromPlaywright = () =>
+  mustRun([projectNode, join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { log })
 
 async function installed() {
   await step('Installing a browser', isDebianRoot() ? installFromDebian : installFromPlaywright)

@@ -7,7 +7,9 @@ import { findChromium, provideChromium } from './browser.mjs'
 import { aFolder } from './testing.mjs'
 
 const run = promisify(execFile)
-const pinned = JSON.parse(await readFile(new URL('chromium/package.json', import.meta.url), 'utf8')).dependencies['@sparticuz/chromium']
+const pinned = JSON.parse(await readFile(new URL('chromium/package.json', import.meta.url), 'utf8')).dependencies[
+  '@sparticuz/chromium'
+]
 // It may have to be fetched first.
 const fetchMs = 300_000
 
@@ -24,16 +26,22 @@ test('the browser that CHROMIUM_PATH names comes first', async () => {
 })
 
 test('a CHROMIUM_PATH that names nothing is refused', async () => {
-  await expect(provideChromium({ CHROMIUM_PATH: join(await aFolder(), 'chromium') })).rejects.toThrow(/^CHROMIUM_PATH=.* is no file\.$/)
+  await expect(provideChromium({ CHROMIUM_PATH: join(await aFolder(), 'chromium') })).rejects.toThrow(
+    /^CHROMIUM_PATH=.* is no file\.$/,
+  )
 })
 
-test.runIf(process.platform === 'linux' && process.arch === 'x64')('else it is the pinned one, whatever the machine has', { timeout: fetchMs }, async () => {
-  const { folder } = await aBrowser('chromium')
+test.runIf(process.platform === 'linux' && process.arch === 'x64')(
+  'else it is the pinned one, whatever the machine has',
+  { timeout: fetchMs },
+  async () => {
+    const { folder } = await aBrowser('chromium')
 
-  const { stdout } = await run(await provideChromium({ PATH: folder }), ['--version'])
+    const { stdout } = await run(await provideChromium({ PATH: folder }), ['--version'])
 
-  expect(stdout).toContain(`Chromium ${pinned.split('.')[0]}.`)
-})
+    expect(stdout).toContain(`Chromium ${pinned.split('.')[0]}.`)
+  },
+)
 
 test('a browser of the machine is found on the path', async () => {
   const { folder, file } = await aBrowser('google-chrome')

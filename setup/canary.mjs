@@ -15,12 +15,23 @@ const isJudged = ({ status }) => status === 'passed' || status === 'failed'
 
 /** A file that could not be loaded has no tests, and a message. */
 const testsOf = ({ assertionResults, message }) =>
-  assertionResults.length === 0 && message ? [{ ancestorTitles: ['(file)'], title: '', status: 'failed', failureMessages: [message] }] : assertionResults.filter(isJudged)
+  assertionResults.length === 0 && message
+    ? [{ ancestorTitles: ['(file)'], title: '', status: 'failed', failureMessages: [message] }]
+    : assertionResults.filter(isJudged)
 
 function withCanaryInverted(test) {
   if (!isCanary(test)) return test
   const isFound = test.status === 'failed' && canaries[test.ancestorTitles[1]]?.test(test.failureMessages.join('\n'))
-  return isFound ? { ...test, status: 'passed', failureMessages: [] } : { ...test, status: 'failed', failureMessages: ['This canary did not fail in its theme: the run did not check it there.', ...test.failureMessages] }
+  return isFound
+    ? { ...test, status: 'passed', failureMessages: [] }
+    : {
+        ...test,
+        status: 'failed',
+        failureMessages: [
+          'This canary did not fail in its theme: the run did not check it there.',
+          ...test.failureMessages,
+        ],
+      }
 }
 
 /**
@@ -33,7 +44,12 @@ export function canaryVerdict({ testResults }) {
   const seen = judged.filter(isCanary).map(({ ancestorTitles }) => ancestorTitles[1])
   const missing = Object.keys(canaries)
     .filter((name) => !seen.includes(name))
-    .map((name) => ({ ancestorTitles: ['Canary', name], title: 'is missing', status: 'failed', failureMessages: ['This canary was not among the stories.'] }))
+    .map((name) => ({
+      ancestorTitles: ['Canary', name],
+      title: 'is missing',
+      status: 'failed',
+      failureMessages: ['This canary was not among the stories.'],
+    }))
   const failed = [...judged.filter(({ status }) => status === 'failed'), ...missing]
   return { passed: judged.filter(({ status }) => status === 'passed').length, failed }
 }
@@ -42,6 +58,13 @@ const ansi = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 /** One failure in a few lines. */
 export const failuresOf = (test) => {
-  const lines = test.failureMessages.join('\n').replaceAll(ansi, '').split('\n').filter((line) => line.trim() && !/^\s+at /.test(line))
-  return `✗ ${nameOf(test)}\n${lines.slice(0, 14).map((line) => `    ${line}`).join('\n')}`
+  const lines = test.failureMessages
+    .join('\n')
+    .replaceAll(ansi, '')
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s+at /.test(line))
+  return `✗ ${nameOf(test)}\n${lines
+    .slice(0, 14)
+    .map((line) => `    ${line}`)
+    .join('\n')}`
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { canaryVerdict } from './canary.mjs'
 
-const aTest = (component, story, message = '') => ({ ancestorTitles: [component, story], title: 'smoke-test', status: message ? 'failed' : 'passed', failureMessages: message ? [message] : [] })
+const aTest = (component, story, message = '') => ({
+  ancestorTitles: [component, story],
+  title: 'smoke-test',
+  status: message ? 'failed' : 'passed',
+  failureMessages: message ? [message] : [],
+})
 const aRun = (...assertionResults) => ({ testResults: [{ message: '', assertionResults }] })
 const names = ({ failed }) => failed.map(({ ancestorTitles }) => ancestorTitles.join(' '))
 
@@ -22,11 +27,17 @@ test('every canary must fail in its theme, and counts as passed when it does', (
 })
 
 test('a run that left a theme out fails', () => {
-  expect(names(canaryVerdict(aRun(...Object.values({ ...failures, dark: aTest('Canary', 'Dark') }))))).toEqual(['Canary Dark'])
+  expect(names(canaryVerdict(aRun(...Object.values({ ...failures, dark: aTest('Canary', 'Dark') }))))).toEqual([
+    'Canary Dark',
+  ])
 })
 
 test('a canary refused in another theme than its own fails', () => {
-  expect(names(canaryVerdict(aRun(...Object.values({ ...failures, dark: aTest('Canary', 'Dark', 'in light: color-contrast') }))))).toEqual(['Canary Dark'])
+  expect(
+    names(
+      canaryVerdict(aRun(...Object.values({ ...failures, dark: aTest('Canary', 'Dark', 'in light: color-contrast') }))),
+    ),
+  ).toEqual(['Canary Dark'])
 })
 
 test('a run without one of its canaries fails', () => {

@@ -19,7 +19,11 @@ const otherWords = {
   'statuses.spec.ts': ['routes'],
   'found.spec.ts': ['sitemap', 'json-ld', 'head'],
 }
-const wordsIn = (text) => text.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase()).filter(Boolean)
+const wordsIn = (text) =>
+  text
+    .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)
+    .map((word) => word.toLowerCase())
+    .filter(Boolean)
 /** 'tour' and 'tours' are one subject. */
 const stem = (word) => word.replace(/s$/, '')
 
@@ -29,7 +33,9 @@ function isAbout(spec, file) {
   const subjects = [...wordsIn(spec.replace(/\.spec\.ts$/, '')), ...(otherWords[spec] ?? [])].map(stem)
   const { dir, name } = parse(file)
   const places = [...dir.split('/').slice(1), name.split('.')[0]]
-  return places.flatMap((place) => [stem(place.toLowerCase()), ...wordsIn(place).map(stem)]).some((word) => subjects.includes(word))
+  return places
+    .flatMap((place) => [stem(place.toLowerCase()), ...wordsIn(place).map(stem)])
+    .some((word) => subjects.includes(word))
 }
 
 /**
@@ -44,7 +50,9 @@ export function specsFor(changed, specs) {
 }
 
 /** Components whose stories can look or behave otherwise. */
-export const componentsIn = (changed) => [...new Set(changed.flatMap((file) => /^library\/([A-Z]\w+)\/(?!.*\.test\.)/.exec(file)?.[1] ?? []))]
+export const componentsIn = (changed) => [
+  ...new Set(changed.flatMap((file) => /^library\/([A-Z]\w+)\/(?!.*\.test\.)/.exec(file)?.[1] ?? [])),
+]
 
 const npm = (...words) => ['npm', ...words]
 const tool = (...words) => npm('exec', '--silent', '--', ...words)
@@ -66,14 +74,23 @@ export function planOf(changed, specs) {
   const steps = [
     formatted.length > 0 && {
       title: 'Format',
-      commands: [tool('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted), lines.length > 0 && ['node', 'setup/lint-lines.mjs', ...lines]].filter(Boolean),
+      commands: [
+        tool('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted),
+        lines.length > 0 && ['node', 'setup/lint-lines.mjs', ...lines],
+      ].filter(Boolean),
     },
     code.length > 0 && { title: 'Lint', commands: [tool('oxlint', '--deny-warnings', ...code)] },
     isTyped && { title: 'Types', commands: [script('types')] },
     isTyped && { title: 'Rooms', commands: [script('rooms')] },
     tested.length > 0 && { title: 'Unit tests of what changed', commands: [related(unitProjects, tested)] },
-    tested.some((file) => /^(api|contract|http|library\/drawing)\//.test(file)) && { title: 'API tests of what changed', commands: [related(['api'], tested)] },
-    components.length > 0 && { title: `Stories of ${components.join(', ')}`, commands: [script('build-storybook'), script('stories', ...components)] },
+    tested.some((file) => /^(api|contract|http|library\/drawing)\//.test(file)) && {
+      title: 'API tests of what changed',
+      commands: [related(['api'], tested)],
+    },
+    components.length > 0 && {
+      title: `Stories of ${components.join(', ')}`,
+      commands: [script('build-storybook'), script('stories', ...components)],
+    },
     chosen.length > 0 && { title: `Browser tests ${chosen.join(', ')}`, commands: [script('e2e', ...chosen)] },
   ]
   return steps.filter(Boolean)

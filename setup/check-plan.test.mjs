@@ -6,7 +6,8 @@ import { root } from './places.mjs'
 
 const specs = (await readdir(join(root, 'e2e'))).filter((name) => name.endsWith('.spec.ts'))
 const titles = (...changed) => planOf(changed, specs).map(({ title }) => title)
-const commands = (...changed) => planOf(changed, specs).flatMap((step) => step.commands.map((command) => command.join(' ')))
+const commands = (...changed) =>
+  planOf(changed, specs).flatMap((step) => step.commands.map((command) => command.join(' ')))
 
 test('nothing changed, nothing to run', () => {
   expect(planOf([], specs)).toEqual([])
@@ -15,8 +16,16 @@ test('nothing changed, nothing to run', () => {
 test.each([
   ['prose', 'docs/decisions/001-server-rendering.md', []],
   ['a text of the portal', 'site/messages/ru.json', ['Format', 'Unit tests of what changed']],
-  ['a test', 'http/body.test.ts', ['Format', 'Lint', 'Types', 'Rooms', 'Unit tests of what changed', 'API tests of what changed']],
-  ['a handler of the API', 'api/locations/list.ts', ['Format', 'Lint', 'Types', 'Rooms', 'Unit tests of what changed', 'API tests of what changed']],
+  [
+    'a test',
+    'http/body.test.ts',
+    ['Format', 'Lint', 'Types', 'Rooms', 'Unit tests of what changed', 'API tests of what changed'],
+  ],
+  [
+    'a handler of the API',
+    'api/locations/list.ts',
+    ['Format', 'Lint', 'Types', 'Rooms', 'Unit tests of what changed', 'API tests of what changed'],
+  ],
   ['the lockfile', 'package-lock.json', ['Format', 'Types', 'Rooms']],
   ['a browser test', 'e2e/flights.spec.ts', ['Format', 'Lint', 'Types', 'Rooms', 'Browser tests flights.spec.ts']],
 ])('%s is checked by what it touches', (_, file, expected) => {
@@ -24,18 +33,32 @@ test.each([
 })
 
 test('a component is drawn in a Storybook that is built anew', () => {
-  expect(commands('library/Button/Button.tsx')).toEqual(expect.arrayContaining(['npm run --silent build-storybook', 'npm run --silent stories -- Button']))
+  expect(commands('library/Button/Button.tsx')).toEqual(
+    expect.arrayContaining(['npm run --silent build-storybook', 'npm run --silent stories -- Button']),
+  )
 })
 
 test('a test of a component draws nothing', () => {
-  expect(componentsIn(['library/Button/Button.test.tsx', 'library/messages/ru.json', 'library/Map/Map.css.ts', 'library/Map/marks.ts'])).toEqual(['Map'])
+  expect(
+    componentsIn([
+      'library/Button/Button.test.tsx',
+      'library/messages/ru.json',
+      'library/Map/Map.css.ts',
+      'library/Map/marks.ts',
+    ]),
+  ).toEqual(['Map'])
 })
 
 test('format, lint and related tests get the changed files, and only those they can read', () => {
   const run = commands('site/visitor/session.ts', 'README.md', 'site/public/favicon.svg')
   const ofFiles = run.filter((command) => command.includes('site/visitor/session.ts'))
 
-  expect(ofFiles.map((command) => /oxfmt|lint-lines|oxlint|vitest/.exec(command)?.[0])).toEqual(['oxfmt', 'lint-lines', 'oxlint', 'vitest'])
+  expect(ofFiles.map((command) => /oxfmt|lint-lines|oxlint|vitest/.exec(command)?.[0])).toEqual([
+    'oxfmt',
+    'lint-lines',
+    'oxlint',
+    'vitest',
+  ])
   expect(run.filter((command) => /README|favicon/.test(command))).toEqual([])
 })
 
@@ -54,7 +77,10 @@ describe('browser tests', () => {
   })
 
   test('a changed one comes first', () => {
-    expect(specsFor(['site/map/MapViews.tsx', 'e2e/weather.spec.ts'], specs)).toEqual(['weather.spec.ts', 'map.spec.ts'])
+    expect(specsFor(['site/map/MapViews.tsx', 'e2e/weather.spec.ts'], specs)).toEqual([
+      'weather.spec.ts',
+      'map.spec.ts',
+    ])
   })
 
   test('what is only a test, or served by the API alone, starts no browser', () => {

@@ -1,4 +1,5 @@
-// What `npm run check` runs: what the changed files touch, within two minutes. `npm run check -- HEAD~3` compares with another commit.
+// What `npm run check` runs: what the changed files touch, within two minutes.
+// `npm run check -- HEAD~3` compares with another commit.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +12,12 @@ import { onceAskedToStop } from './stopping.mjs'
 const mostMs = 115_000
 const folder = join(buildFolder, 'check')
 
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-const filesOf = (...args) => git(...args, '-z').split('\0').filter(Boolean)
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+const filesOf = (...args) =>
+  git(...args, '-z')
+    .split('\0')
+    .filter(Boolean)
 
 /** Where the branch left main; the last commit where there is no main. */
 function baseOf(named) {
@@ -48,14 +53,18 @@ async function runStep(planned, isOver) {
     end(ending)
     return { log, ending }
   })
-  if (ending === 'failed') say(`${readFileSync(log, 'utf8').trimEnd()}\n${planned.title} failed; its output is in ${log}`)
+  if (ending === 'failed')
+    say(`${readFileSync(log, 'utf8').trimEnd()}\n${planned.title} failed; its output is in ${log}`)
   return ending
 }
 
 async function check() {
   const base = baseOf(process.argv[2])
   const changed = changedSince(base)
-  const plan = planOf(changed, readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts')))
+  const plan = planOf(
+    changed,
+    readdirSync(join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts')),
+  )
   say(`${changed.length} files have changed since ${git('log', '-1', '--format=%h %s', base)}`)
   let isOver = false
   const timer = setTimeout(() => {
@@ -68,7 +77,11 @@ async function check() {
   const titlesOf = (wanted) => endings.filter(({ ending }) => ending === wanted).map(({ title }) => title)
   if (titlesOf('unfinished').length > 0) say(`Two minutes were over before: ${titlesOf('unfinished').join('; ')}`)
   say('Left to `npm test`: all other tests and stories, pictures, PostgreSQL, the packages, and both builds')
-  say(titlesOf('failed').length > 0 ? `Failed: ${titlesOf('failed').join('; ')}` : `${titlesOf('done').length} of ${plan.length} checks hold`)
+  say(
+    titlesOf('failed').length > 0
+      ? `Failed: ${titlesOf('failed').join('; ')}`
+      : `${titlesOf('done').length} of ${plan.length} checks hold`,
+  )
   return titlesOf('failed').length
 }
 

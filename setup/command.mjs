@@ -18,7 +18,10 @@ const isOutside = (folder) => !folder.startsWith(join(root, 'node_modules') + se
 /** The environment without the project's own Node, which an installation replaces while it runs. */
 export const outsideEnvironment = (environment) =>
   Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [name, /^path$/i.test(name) ? value.split(delimiter).filter(isOutside).join(delimiter) : value]),
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      /^path$/i.test(name) ? value.split(delimiter).filter(isOutside).join(delimiter) : value,
+    ]),
   )
 
 const endOf = (child) =>

@@ -10,7 +10,10 @@ const talking = program("setInterval(() => console.log('a line of a build'), 1)"
 test('the output of a command goes into a file, in a folder that is made', async () => {
   const log = join(await aFolder(), 'logs', 'build.log')
 
-  const code = await runCommand(program("console.log('built'); console.error('with a warning'); process.exitCode = 3"), { log })
+  const code = await runCommand(
+    program("console.log('built'); console.error('with a warning'); process.exitCode = 3"),
+    { log },
+  )
 
   expect([code, (await readFile(log, 'utf8')).split('\n').toSorted()]).toEqual([3, ['', 'built', 'with a warning']])
 })
@@ -29,7 +32,9 @@ test.each(['npm error nospc ENOSPC: no space left on device, write', 'tar: write
     const log = join(await aFolder(), 'build.log')
     const source = `console.log(${JSON.stringify(line)}); process.exit(1)`
 
-    await expect(mustRun(program(source), { log })).rejects.toThrow(/^The disk is full: ".*" could not write its files\. .*\.$/)
+    await expect(mustRun(program(source), { log })).rejects.toThrow(
+      /^The disk is full: ".*" could not write its files\. .*\.$/,
+    )
   },
 )
 
@@ -49,6 +54,8 @@ describe('a command whose output cannot be written is ended, and the file named 
     const file = join(await aFolder(), 'a-file')
     await writeFile(file, '')
 
-    await expect(runCommand(talking, { log: join(file, 'logs/build.log') })).rejects.toThrow(/a-file.* cannot be written \(ENOTDIR\)\.$/)
+    await expect(runCommand(talking, { log: join(file, 'logs/build.log') })).rejects.toThrow(
+      /a-file.* cannot be written \(ENOTDIR\)\.$/,
+    )
   })
 })

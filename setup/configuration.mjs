@@ -1,7 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import { isLoopback } from '../http/listening.mjs'
 
-const isHostName = (text) => text.length <= 253 && /^([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z]([a-z\d-]*[a-z\d])?$/i.test(text)
+const isHostName = (text) =>
+  text.length <= 253 && /^([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z]([a-z\d-]*[a-z\d])?$/i.test(text)
 const isUrl = (text, protocols) => URL.canParse(text) && protocols.includes(new URL(text).protocol)
 const isWebAddress = (text) => isUrl(text, ['http:', 'https:'])
 
@@ -57,7 +58,11 @@ export const settings = {
     readBy: both,
     default: 'loopback',
     allowed: 'IP addresses and networks such as 10.0.0.0/8, or "loopback", with commas or spaces between them',
-    isAllowed: (text) => text.split(/[\s,]+/).filter(Boolean).every(isNetwork),
+    isAllowed: (text) =>
+      text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .every(isNetwork),
   },
   DATA_DIR: { readBy: api, default: '.data', allowed: 'the name of a folder', isAllowed: (text) => text.trim() !== '' },
   DATABASE_URL: {
@@ -68,12 +73,18 @@ export const settings = {
   },
   // Without it the API serves a stand-in; only the portal calls the service, with the key.
   WEATHER_URL: { ...address, readBy: both },
-  WEATHER_KEY: { readBy: portal, allowed: 'a key without spaces', isAllowed: (text) => !/\s/.test(text), isSecret: true },
+  WEATHER_KEY: {
+    readBy: portal,
+    allowed: 'a key without spaces',
+    isAllowed: (text) => !/\s/.test(text),
+    isSecret: true,
+  },
   FLIGHTS_URL: {
     readBy: portal,
     allowed:
       'an address that begins with http:// or https:// and has no other places to fill than {origin}, {destination}, {depart} and {return}',
-    isAllowed: (text) => isWebAddress(text) && !/[{}]/.test(text.replace(/\{(origin|destination|depart|return)\}/g, '')),
+    isAllowed: (text) =>
+      isWebAddress(text) && !/[{}]/.test(text.replace(/\{(origin|destination|depart|return)\}/g, '')),
   },
   MAP_STYLE_URL: { ...address, readBy: portal },
   MAP_PMTILES_URL: { ...address, readBy: portal },
@@ -122,6 +133,8 @@ const ofDatabase = /^PG[A-Z]/
  */
 export function environmentFor(program, environment) {
   const isOwn = ([name]) =>
-    Object.hasOwn(settings, name) ? settings[name].readBy.includes(program) : program === 'api' || !ofDatabase.test(name)
+    Object.hasOwn(settings, name)
+      ? settings[name].readBy.includes(program)
+      : program === 'api' || !ofDatabase.test(name)
   return Object.fromEntries(Object.entries(environment).filter(isOwn))
 }

@@ -7,7 +7,16 @@ describe('the configuration', () => {
     const { values, problems } = readConfiguration({ PORT: '', SITE_URL: '' })
 
     expect(problems).toEqual([])
-    expect(values).toEqual({ PORT: '3000', API_PORT: '3001', HOST: '127.0.0.1', SITE_URL: undefined, API_URL: undefined, TRUSTED_PROXIES: 'loopback', DATA_DIR: '.data', DATABASE_URL: undefined })
+    expect(values).toEqual({
+      PORT: '3000',
+      API_PORT: '3001',
+      HOST: '127.0.0.1',
+      SITE_URL: undefined,
+      API_URL: undefined,
+      TRUSTED_PROXIES: 'loopback',
+      DATA_DIR: '.data',
+      DATABASE_URL: undefined,
+    })
   })
 
   test.each([
@@ -26,7 +35,9 @@ describe('the configuration', () => {
     ['FLIGHTS_URL', 'flights.example'],
     ['FLIGHTS_URL', 'https://flights.example/{iata}'],
   ])('refuses %s="%s" in a sentence with its name, value and what is allowed', (name, value) => {
-    expect(readConfiguration({ [name]: value }).problems).toEqual([`${name} is "${value}", but must be ${settings[name].allowed}.`])
+    expect(readConfiguration({ [name]: value }).problems).toEqual([
+      `${name} is "${value}", but must be ${settings[name].allowed}.`,
+    ])
   })
 
   test.each(['::1', '0.0.0.0', 'localhost', 'portal.example', 'node-1'])('takes HOST="%s"', (value) => {
@@ -41,26 +52,37 @@ describe('the configuration', () => {
     expect(problem).not.toContain('opensesame')
   })
 
-  test.each(['ftp://api.example', 'http://name:opensesame@api.example'])('refuses API_URL="%s" and does not show it', (value) => {
-    const problems = readConfiguration({ API_URL: value }).problems
-    expect(problems).toHaveLength(1)
-    expect(problems[0]).not.toContain(value)
-  })
+  test.each(['ftp://api.example', 'http://name:opensesame@api.example'])(
+    'refuses API_URL="%s" and does not show it',
+    (value) => {
+      const problems = readConfiguration({ API_URL: value }).problems
+      expect(problems).toHaveLength(1)
+      expect(problems[0]).not.toContain(value)
+    },
+  )
 
   test.each(['http://api:80', 'http://127.1:4401/', 'https://api.example/v1/'])('takes API_URL="%s"', (value) => {
     expect(readConfiguration({ API_URL: value }).problems).toEqual([])
   })
 
-  test.each(['0.0.0.0', '::', '192.0.2.1', 'portal.example'])('asks for SITE_URL where others reach HOST=%s', (HOST) => {
-    expect(readConfiguration({ HOST }).problems).toEqual([expect.stringContaining('SITE_URL is not set')])
-  })
+  test.each(['0.0.0.0', '::', '192.0.2.1', 'portal.example'])(
+    'asks for SITE_URL where others reach HOST=%s',
+    (HOST) => {
+      expect(readConfiguration({ HOST }).problems).toEqual([expect.stringContaining('SITE_URL is not set')])
+    },
+  )
 
-  test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])('needs no SITE_URL on this machine alone, HOST=%s', (HOST) => {
-    expect(readConfiguration({ HOST }).problems).toEqual([])
-  })
+  test.each(['127.0.0.1', '127.0.0.2', '::1', 'localhost'])(
+    'needs no SITE_URL on this machine alone, HOST=%s',
+    (HOST) => {
+      expect(readConfiguration({ HOST }).problems).toEqual([])
+    },
+  )
 
   test('takes trusted proxies as addresses and networks', () => {
-    expect(readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 192.0.2.1 2001:db8::/32 ::1' }).problems).toEqual([])
+    expect(readConfiguration({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8 192.0.2.1 2001:db8::/32 ::1' }).problems).toEqual(
+      [],
+    )
   })
 
   test('reports all mistakes at once', () => {
@@ -68,19 +90,30 @@ describe('the configuration', () => {
   })
 
   test('refuses one port for both programs, unless the API runs elsewhere', () => {
-    expect(readConfiguration({ PORT: '3001' }).problems).toEqual(['PORT and API_PORT are both "3001", but must differ.'])
+    expect(readConfiguration({ PORT: '3001' }).problems).toEqual([
+      'PORT and API_PORT are both "3001", but must differ.',
+    ])
     expect(readConfiguration({ PORT: '3001', API_URL: 'https://api.example' }).problems).toEqual([])
   })
 
   test('has a line for each setting in .env.example, with its default', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').split('\n')
 
-    for (const [name, setting] of Object.entries(settings)) expect(example).toContain(setting.default ? `${name}=${setting.default}` : `# ${name}=`)
+    for (const [name, setting] of Object.entries(settings))
+      expect(example).toContain(setting.default ? `${name}=${setting.default}` : `# ${name}=`)
   })
 })
 
 describe('each program', () => {
-  const secrets = { DATABASE_URL: 'postgres://a:b@c/d', PGPASSWORD: 'b', WEATHER_KEY: 'key', WEATHER_URL: 'https://weather.example', API_URL: 'https://api.example', TRUSTED_PROXIES: '10.0.0.0/8', PATH: '/bin' }
+  const secrets = {
+    DATABASE_URL: 'postgres://a:b@c/d',
+    PGPASSWORD: 'b',
+    WEATHER_KEY: 'key',
+    WEATHER_URL: 'https://weather.example',
+    API_URL: 'https://api.example',
+    TRUSTED_PROXIES: '10.0.0.0/8',
+    PATH: '/bin',
+  }
 
   test('gets its own settings and the system’s variables only', () => {
     const { DATABASE_URL: _database, PGPASSWORD: _password, ...portal } = secrets
@@ -90,6 +123,10 @@ describe('each program', () => {
   })
 
   test('is named by every setting', () => {
-    for (const [name, { readBy }] of Object.entries(settings)) expect([name, readBy.length > 0 && readBy.every((program) => ['portal', 'api'].includes(program))]).toEqual([name, true])
+    for (const [name, { readBy }] of Object.entries(settings))
+      expect([name, readBy.length > 0 && readBy.every((program) => ['portal', 'api'].includes(program))]).toEqual([
+        name,
+        true,
+      ])
   })
 })

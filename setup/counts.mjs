@@ -30,7 +30,9 @@ export const flakyLineOf = ({ flaky }) => (flaky > 0 ? `${flaky} of the passed o
 function vitestFile({ status, assertionResults }) {
   const of = (...wanted) => assertionResults.filter((test) => wanted.includes(test.status)).length
   const [passed, failed, unrun] = [of('passed'), of('failed'), assertionResults.length - of('passed', 'failed')]
-  return status === 'failed' && failed === 0 ? { passed, failed: Math.max(1, unrun), skipped: 0 } : { passed, failed, skipped: unrun }
+  return status === 'failed' && failed === 0
+    ? { passed, failed: Math.max(1, unrun), skipped: 0 }
+    : { passed, failed, skipped: unrun }
 }
 
 /** @param report of Vitest's `json` reporter, which has no second tries */
@@ -51,7 +53,9 @@ const specsIn = ({ specs = [], suites = [] }, titles = []) => [
 export function playwrightCount(report) {
   const { expected, flaky, unexpected, skipped } = report.stats
   const tests = specsIn(report).flatMap(({ path, tests: runs }) => runs.map((run) => ({ path, ...run })))
-  const notes = tests.flatMap(({ annotations = [] }) => annotations.map(({ description }) => description).filter(Boolean))
+  const notes = tests.flatMap(({ annotations = [] }) =>
+    annotations.map(({ description }) => description).filter(Boolean),
+  )
   return {
     passed: expected + flaky,
     failed: unexpected,
@@ -70,6 +74,9 @@ export const storiesListed = ({ entries }) =>
 
 /** Why a suite did not start: the line of its output that names an error, else its last. */
 export function reasonIn(output) {
-  const lines = output.split('\n').map((line) => line.trim()).filter(Boolean)
+  const lines = output
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
   return lines.find((line) => /^(\w*Error: )/.test(line)) ?? lines.at(-1) ?? 'it said nothing'
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { countOf, flakyLineOf, lineOf, playwrightCount, reasonIn, storiesListed, sumOf, vitestCount } from './counts.mjs'
+import {
+  countOf,
+  flakyLineOf,
+  lineOf,
+  playwrightCount,
+  reasonIn,
+  storiesListed,
+  sumOf,
+  vitestCount,
+} from './counts.mjs'
 
 test('a suite counts what its runner counted', () => {
   expect(countOf(1, { passed: 4, failed: 2, skipped: 1 })).toEqual({ passed: 4, failed: 2, skipped: 1, flaky: 0 })
@@ -29,20 +38,39 @@ test('a suite that skips everything and notes why has not failed', () => {
 test('the tests of a file whose preparation failed count as failed', () => {
   const file = (status, ...tests) => ({ status, assertionResults: tests.map((one) => ({ status: one })) })
 
-  const testResults = [file('passed', 'passed', 'pending'), file('failed', 'pending', 'pending', 'pending'), file('failed')]
+  const testResults = [
+    file('passed', 'passed', 'pending'),
+    file('failed', 'pending', 'pending', 'pending'),
+    file('failed'),
+  ]
 
   // `flaky` would be a list of names.
   expect(vitestCount({ testResults })).toEqual({ passed: 1, failed: 4, skipped: 1 })
 })
 
 test('a test that passed on the second try is named, and a note of many tests stands once', () => {
-  const aTest = (status, description) => ({ tests: [{ status, annotations: description ? [{ type: 'skip', description }] : [] }] })
-  const specs = [{ title: 'shows rain', ...aTest('flaky') }, { title: 'hides', ...aTest('skipped', 'No map.') }, { title: 'zooms', ...aTest('skipped', 'No map.') }]
-  const report = { stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 2 }, suites: [{ title: 'weather.spec.ts', suites: [{ title: 'a widget', specs }] }] }
+  const aTest = (status, description) => ({
+    tests: [{ status, annotations: description ? [{ type: 'skip', description }] : [] }],
+  })
+  const specs = [
+    { title: 'shows rain', ...aTest('flaky') },
+    { title: 'hides', ...aTest('skipped', 'No map.') },
+    { title: 'zooms', ...aTest('skipped', 'No map.') },
+  ]
+  const report = {
+    stats: { expected: 3, flaky: 1, unexpected: 0, skipped: 2 },
+    suites: [{ title: 'weather.spec.ts', suites: [{ title: 'a widget', specs }] }],
+  }
 
   const counted = playwrightCount(report)
 
-  expect(counted).toMatchObject({ passed: 4, failed: 0, skipped: 2, flaky: ['weather.spec.ts › a widget › shows rain'], notes: ['No map.'] })
+  expect(counted).toMatchObject({
+    passed: 4,
+    failed: 0,
+    skipped: 2,
+    flaky: ['weather.spec.ts › a widget › shows rain'],
+    notes: ['No map.'],
+  })
 })
 
 test('tests that passed only when tried again are counted in the passed and beside them, over all suites', () => {

@@ -13,4 +13,7 @@ export const parseEnvFile = (text) =>
   )
 
 /** The variables of the file and of the environment, which overrides the file. */
-export const withEnvFile = (file, environment) => ({ ...(existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}), ...environment })
+export const withEnvFile = (file, environment) => ({
+  ...(existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}),
+  ...environment,
+})

@@ -29,5 +29,7 @@ describe('a long line may stand', () => {
 })
 
 test('sources are judged, what is generated is not', () => {
-  expect(['site/a.ts', 'site/a.tsx', 'setup/a.mjs', 'site/routes.gen.ts', 'README.md', 'a.json'].map(isJudged)).toEqual([true, true, true, false, false, false])
+  expect(['site/a.ts', 'site/a.tsx', 'setup/a.mjs', 'site/routes.gen.ts', 'README.md', 'a.json'].map(isJudged)).toEqual(
+    [true, true, true, false, false, false],
+  )
 })

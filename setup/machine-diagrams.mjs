@@ -1,4 +1,5 @@
-// What `npm run diagrams` runs: draws every machine anew in its page in `docs/machines`. What is written around a diagram stays.
+// What `npm run diagrams` runs: draws every machine anew in its page in `docs/machines`. What is
+// written around a diagram stays.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +12,10 @@ const moduleOf = (file) => import(pathToFileURL(join(root, 'machines', file)).hr
 const folder = join(root, 'docs/machines')
 
 async function drawAll() {
-  const [{ machinesIn, pageNameOf, withDiagram }, machines] = await Promise.all([moduleOf('diagram.ts'), moduleOf('index.ts')])
+  const [{ machinesIn, pageNameOf, withDiagram }, machines] = await Promise.all([
+    moduleOf('diagram.ts'),
+    moduleOf('index.ts'),
+  ])
   await mkdir(folder, { recursive: true })
   for (const machine of machinesIn(machines)) {
     const file = join(folder, pageNameOf(machine))

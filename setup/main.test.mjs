@@ -9,9 +9,17 @@ const diskError = (code, fields) => Object.assign(new Error(`${code}: refused`),
 
 test.each([
   ['a refusal', new Refusal('PORT is in use.'), 'PORT is in use.'],
-  ['a full disk', diskError('ENOSPC', { path: '/data/build/app.js' }), '/data/build/app.js has no space left on its disk.'],
+  [
+    'a full disk',
+    diskError('ENOSPC', { path: '/data/build/app.js' }),
+    '/data/build/app.js has no space left on its disk.',
+  ],
   ['a used-up quota', diskError('EDQUOT', { path: '/data' }), '/data has no space left on its disk.'],
-  ['a full disk while a file is moved', diskError('ENOSPC', { path: '/a', dest: '/b' }), '/b has no space left on its disk.'],
+  [
+    'a full disk while a file is moved',
+    diskError('ENOSPC', { path: '/a', dest: '/b' }),
+    '/b has no space left on its disk.',
+  ],
   ['a read-only disk', diskError('EROFS', { path: '/data' }), '/data is on a disk that is read-only.'],
   ['a folder of another user', diskError('EACCES', { path: '/data' }), '/data may not be written by this user.'],
   ['a full disk without a path', diskError('ENOSPC', {}), 'A file of the project has no space left on its disk.'],
@@ -25,13 +33,19 @@ test('a bug ends it with its stack', () => {
   expect(endingOf(error)).toBe(error)
 })
 
-const isProgram = (source) => source.startsWith("// What `npm ")
+const isProgram = (source) => source.startsWith('// What `npm ')
 
 test('every program that npm runs ends so', async () => {
-  const names = (await readdir(join(root, 'setup'))).filter((name) => name.endsWith('.mjs')).map((name) => `setup/${name}`)
-  const sources = await Promise.all([...names, 'start.mjs', 'test.mjs'].map(async (name) => [name, await readFile(join(root, name), 'utf8')]))
+  const names = (await readdir(join(root, 'setup')))
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => `setup/${name}`)
+  const sources = await Promise.all(
+    [...names, 'start.mjs', 'test.mjs'].map(async (name) => [name, await readFile(join(root, name), 'utf8')]),
+  )
   const programs = sources.filter(([, source]) => isProgram(source))
 
   expect(programs.length).toBeGreaterThan(5)
-  expect(programs.filter(([, source]) => !/\b(main\(|endingOf\(error\))/.test(source)).map(([name]) => name)).toEqual([])
+  expect(programs.filter(([, source]) => !/\b(main\(|endingOf\(error\))/.test(source)).map(([name]) => name)).toEqual(
+    [],
+  )
 })

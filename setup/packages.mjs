@@ -10,7 +10,10 @@ import { step } from './say.mjs'
 export const packagesFolder = join(buildFolder, 'packages')
 
 const isSource = (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)testing(\.ts$|\/)/.test(file)
-const sourcesOf = async (room) => (await readdir(join(root, room), { recursive: true })).filter((file) => isSource(file) && !file.startsWith('node_modules')).toSorted()
+const sourcesOf = async (room) =>
+  (await readdir(join(root, room), { recursive: true }))
+    .filter((file) => isSource(file) && !file.startsWith('node_modules'))
+    .toSorted()
 
 /** Removes Vite's preload calls: the Vite of a consumer adds its own. */
 const withoutPreloads = (code) =>
@@ -59,7 +62,14 @@ async function buildScripts(room, out, entries) {
         input: entries.map((file) => join(root, room, file)),
         external: (id) => !/^[./\0]/.test(id) && !id.startsWith('virtual:') && !id.startsWith(root),
         preserveEntrySignatures: 'allow-extension',
-        output: { format: 'es', preserveModules: true, preserveModulesRoot: join(root, room), entryFileNames: scriptName, chunkFileNames: scriptName, assetFileNames: 'assets/[name]-[hash][extname]' },
+        output: {
+          format: 'es',
+          preserveModules: true,
+          preserveModulesRoot: join(root, room),
+          entryFileNames: scriptName,
+          chunkFileNames: scriptName,
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
       },
     },
   })
@@ -77,8 +87,18 @@ async function writeTypes(room, out, entries) {
     allowImportingTsExtensions: false,
     types: ['vite/client'],
   }
-  await writeFile(settings, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files: entries.map((file) => join(root, room, file)) }))
-  await mustRun([projectNode, join(root, 'node_modules/typescript/bin/tsc'), '-p', settings], { log: join(buildFolder, `logs/types-${room}.log`) })
+  await writeFile(
+    settings,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.json'),
+      compilerOptions,
+      include: [],
+      files: entries.map((file) => join(root, room, file)),
+    }),
+  )
+  await mustRun([projectNode, join(root, 'node_modules/typescript/bin/tsc'), '-p', settings], {
+    log: join(buildFolder, `logs/types-${room}.log`),
+  })
   await rm(settings)
 }
 
@@ -87,7 +107,9 @@ const at = (file) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.j
 const packages = {
   library: {
     entries: async () => {
-      const components = (await sourcesOf('library')).filter((file) => /^([A-Z]\w+)\/\1\.tsx$|^[A-Z]\w+\/dressed\.ts$/.test(file))
+      const components = (await sourcesOf('library')).filter((file) =>
+        /^([A-Z]\w+)\/\1\.tsx$|^[A-Z]\w+\/dressed\.ts$/.test(file),
+      )
       return ['index.ts', 'dressed.ts', 'theme/index.ts', 'theme/page.ts', ...components]
     },
     exports: {
@@ -116,22 +138,40 @@ async function packOne(room) {
   const files = await entries()
   await buildScripts(room, out, files)
   await writeTypes(room, out, files)
-  const { name, version, license, description, dependencies, peerDependencies } = JSON.parse(await readFile(join(root, room, 'package.json'), 'utf8'))
-  const published = { name, version, description, license, type: 'module', sideEffects, exports, files: ['dist', 'LICENCES'], dependencies, peerDependencies }
+  const { name, version, license, description, dependencies, peerDependencies } = JSON.parse(
+    await readFile(join(root, room, 'package.json'), 'utf8'),
+  )
+  const published = {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    sideEffects,
+    exports,
+    files: ['dist', 'LICENCES'],
+    dependencies,
+    peerDependencies,
+  }
   await writeFile(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
   await cp(join(root, room, 'README.md'), join(out, 'README.md'))
   if (room === 'library') await cp(join(root, 'docs/licences'), join(out, 'LICENCES'), { recursive: true })
-  await mustRun(['npm', 'pack', out, '--pack-destination', packagesFolder], { log: join(buildFolder, `logs/pack-${room}.log`) })
+  await mustRun(['npm', 'pack', out, '--pack-destination', packagesFolder], {
+    log: join(buildFolder, `logs/pack-${room}.log`),
+  })
   return join(packagesFolder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)
 }
 
 /** @returns the packed files, the library first */
 export async function packAll() {
   const files = []
-  for (const room of Object.keys(packages)) files.push(await step(`Packing ${room}`, async (end) => {
-    const file = await packOne(room)
-    end(basename(file))
-    return file
-  }))
+  for (const room of Object.keys(packages))
+    files.push(
+      await step(`Packing ${room}`, async (end) => {
+        const file = await packOne(room)
+        end(basename(file))
+        return file
+      }),
+    )
   return files
 }

@@ -12,8 +12,18 @@ test('pictures are compared by the version that drew them, where it draws the sa
 
 test.each([
   ['another version', accepted, { ...accepted, chromium: '156.0.2' }, /another version draws otherwise\.$/],
-  ['glyphs or controls that are drawn otherwise', accepted, { ...accepted, sheet: 'b2' }, /glyphs and controls are drawn otherwise here\.$/],
-  ['nothing to compare with', null, accepted, /^Pictures: none accepted; .* skipped, because no pictures are accepted yet\.$/],
+  [
+    'glyphs or controls that are drawn otherwise',
+    accepted,
+    { ...accepted, sheet: 'b2' },
+    /glyphs and controls are drawn otherwise here\.$/,
+  ],
+  [
+    'nothing to compare with',
+    null,
+    accepted,
+    /^Pictures: none accepted; .* skipped, because no pictures are accepted yet\.$/,
+  ],
 ])('%s skips them, and says so', (_, before, here, line) => {
   expect(judge(before, here)).toEqual({ isCompared: false, line: expect.stringMatching(line) })
 })

@@ -11,7 +11,10 @@ const log = (name) => join(buildFolder, `logs/browser-${name}.log`)
 const readJson = async (...path) => JSON.parse(await readFile(join(...path), 'utf8'))
 
 /** The package has a build for Linux with glibc on x64. */
-const isForThisSystem = () => process.platform === 'linux' && process.arch === 'x64' && Boolean(process.report.getReport().header.glibcVersionRuntime)
+const isForThisSystem = () =>
+  process.platform === 'linux' &&
+  process.arch === 'x64' &&
+  Boolean(process.report.getReport().header.glibcVersionRuntime)
 
 const fontSettings = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -46,7 +49,11 @@ async function unpack(folder) {
 
 async function install() {
   const env = outsideEnvironment(process.env)
-  await mustRun(['npm', 'ci', '--prefer-offline', '--ignore-scripts', '--loglevel=warn'], { cwd: pinned, log: log('installation'), env })
+  await mustRun(['npm', 'ci', '--prefer-offline', '--ignore-scripts', '--loglevel=warn'], {
+    cwd: pinned,
+    log: log('installation'),
+    env,
+  })
 }
 
 /**
@@ -67,7 +74,9 @@ export async function providePinnedBrowser() {
     return browser
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    say(`The pinned browser cannot be used, so another is looked for: ${error.message.split('\n').slice(0, 3).join(' ')}`)
+    say(
+      `The pinned browser cannot be used, so another is looked for: ${error.message.split('\n').slice(0, 3).join(' ')}`,
+    )
     return undefined
   }
 }

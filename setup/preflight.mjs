@@ -6,7 +6,8 @@ import { writeProblemOf } from './disk.mjs'
 import { Refusal } from './refusal.mjs'
 
 const portProblems = {
-  EADDRINUSE: (name, port) => `${name}=${port} is in use by another program. Stop that program, or set ${name} to a free port.`,
+  EADDRINUSE: (name, port) =>
+    `${name}=${port} is in use by another program. Stop that program, or set ${name} to a free port.`,
   EACCES: (name, port) => `${name}=${port} may not be used by this user. Set ${name} to a port above 1023.`,
   EADDRNOTAVAIL: (_name, _port, host) => `HOST=${host} is not an address of this machine.`,
   ENOTFOUND: (_name, _port, host) => `HOST=${host} is not known to this machine.`,
@@ -16,9 +17,13 @@ const portProblems = {
 export async function checkPort(name, port, host) {
   const server = createServer()
   try {
-    await new Promise((resolve, reject) => server.once('error', reject).listen({ port, host, exclusive: true }, resolve))
+    await new Promise((resolve, reject) =>
+      server.once('error', reject).listen({ port, host, exclusive: true }, resolve),
+    )
   } catch (error) {
-    const sentence = portProblems[error.code]?.(name, port, host) ?? `${name}=${port} on HOST=${host} cannot be used: ${error.message}.`
+    const sentence =
+      portProblems[error.code]?.(name, port, host) ??
+      `${name}=${port} on HOST=${host} cannot be used: ${error.message}.`
     throw new Refusal(sentence)
   }
   await new Promise((resolve) => server.close(resolve))
@@ -32,7 +37,9 @@ async function problemOf(folder) {
   try {
     makeFolder(folder)
     const trial = await mkdtemp(join(folder, 'write-check-'))
-    await writeFile(join(trial, 'probe'), probe, { flush: true }).finally(() => rm(trial, { recursive: true, force: true }))
+    await writeFile(join(trial, 'probe'), probe, { flush: true }).finally(() =>
+      rm(trial, { recursive: true, force: true }),
+    )
     return undefined
   } catch (error) {
     return writeProblemOf(error)
@@ -43,7 +50,10 @@ async function problemOf(folder) {
 export async function checkDataFolder(name, folder) {
   const problem = await problemOf(folder)
   if (problem) throw new Refusal(`${name}=${folder} ${problem}. Set ${name} to a folder that can be written.`)
-  if (hasOtherFiles(folder)) throw new Refusal(`${name}=${folder} holds other files. Set ${name} to an empty folder, or one that does not exist yet.`)
+  if (hasOtherFiles(folder))
+    throw new Refusal(
+      `${name}=${folder} holds other files. Set ${name} to an empty folder, or one that does not exist yet.`,
+    )
 }
 
 /** @throws {Refusal} when a folder of the project cannot be written */

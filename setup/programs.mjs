@@ -83,7 +83,10 @@ export async function stopPrograms(programs) {
 }
 
 /** Waits for a program to end by itself. @returns a sentence about it */
-export const firstToEnd = (programs) => Promise.race(programs.map(async (program) => {
-  await program.ended
-  return `The ${program.name} has stopped by itself (${endingOf(program.child)}).`
-}))
+export const firstToEnd = (programs) =>
+  Promise.race(
+    programs.map(async (program) => {
+      await program.ended
+      return `The ${program.name} has stopped by itself (${endingOf(program.child)}).`
+    }),
+  )

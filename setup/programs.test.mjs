@@ -43,7 +43,9 @@ test('a program that never answers is given up', async () => {
   const program = await aProgram('API', stopping)
   const url = `http://127.0.0.1:${await aFreePort()}/`
 
-  await expect(waitForAnswer(program, { url, isReady, timeoutMs: 300 })).rejects.toThrow(`The API did not answer at ${url} within 0.3 s.`)
+  await expect(waitForAnswer(program, { url, isReady, timeoutMs: 300 })).rejects.toThrow(
+    `The API did not answer at ${url} within 0.3 s.`,
+  )
   await stopPrograms([program])
 })
 
@@ -84,14 +86,20 @@ test('a program ends when the one that started it is killed, and leaves its port
   starter.child.kill('SIGKILL')
   await starter.ended
 
-  const isTaken = () => fetch(`http://127.0.0.1:${port}/`).then(() => true, () => false)
+  const isTaken = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    )
   await expect.poll(isTaken, { timeout: 5000 }).toBe(false)
 })
 
 const places = { build: 'build', api: 'http://api.example' }
 const asConfigured = (environment) => ({ environment, PORT: '0', API_PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'data' })
 /** Each setting and each variable of database clients holds its own name. */
-const marked = Object.fromEntries([...Object.keys(settings), 'PGPASSWORD', 'PGUSER', 'PGSERVICEFILE'].map((name) => [name, `of-${name}`]))
+const marked = Object.fromEntries(
+  [...Object.keys(settings), 'PGPASSWORD', 'PGUSER', 'PGSERVICEFILE'].map((name) => [name, `of-${name}`]),
+)
 
 /** The environment that the kernel gave to a program; the program then ends by itself, or is stopped. */
 async function environmentOnceStarted(spec) {
@@ -106,7 +114,8 @@ test.skipIf(process.platform !== 'linux')('a program that runs has its own setti
   const api = await environmentOnceStarted(apiProgram(configuration))
   const portal = await environmentOnceStarted(portalProgram(configuration, places))
 
-  const secretsIn = (environment) => environment.filter((entry) => /=of-/.test(entry)).map((entry) => entry.split('=')[0])
+  const secretsIn = (environment) =>
+    environment.filter((entry) => /=of-/.test(entry)).map((entry) => entry.split('=')[0])
   expect(secretsIn(api)).toEqual(expect.arrayContaining(['DATABASE_URL', 'PGPASSWORD', 'TRUSTED_PROXIES']))
   expect(secretsIn(portal)).toEqual(expect.arrayContaining(['WEATHER_KEY', 'SITE_URL', 'TRUSTED_PROXIES']))
   for (const [name, { readBy }] of Object.entries(settings)) {

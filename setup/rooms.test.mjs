@@ -11,7 +11,11 @@ const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api']
 /** The result of the architecture check of the rooms in a folder. */
 async function checked(baseDir) {
   const { enhancedResolveOptions, ...options } = rules.options
-  const { output } = await cruise(rooms, { ...options, baseDir, validate: true, ruleSet: { forbidden: rules.forbidden } }, enhancedResolveOptions)
+  const { output } = await cruise(
+    rooms,
+    { ...options, baseDir, validate: true, ruleSet: { forbidden: rules.forbidden } },
+    enhancedResolveOptions,
+  )
   return output
 }
 
@@ -31,7 +35,8 @@ async function aRepository(files) {
   return folder
 }
 
-const brokenRules = async (files) => (await checked(await aRepository(files))).summary.violations.map(({ rule }) => rule.name)
+const brokenRules = async (files) =>
+  (await checked(await aRepository(files))).summary.violations.map(({ rule }) => rule.name)
 
 test.each([
   ['library', '@tropa/machines/x.ts', 'library knows only library'],
@@ -58,7 +63,10 @@ test.each([
   const targets = [...rooms, 'e2e'].map((room) => [`${room}/x.ts`, 'export {}'])
   const packages = ['react', 'hono', 'left-pad'].map((name) => [`node_modules/${name}/index.js`, ''])
 
-  const broken = await brokenRules({ ...Object.fromEntries([...targets, ...packages]), [`${folder}/planted.ts`]: `import '${imported}'` })
+  const broken = await brokenRules({
+    ...Object.fromEntries([...targets, ...packages]),
+    [`${folder}/planted.ts`]: `import '${imported}'`,
+  })
 
   expect(broken).toContain(rule)
 })
@@ -66,7 +74,9 @@ test.each([
 test('a type import counts as one', async () => {
   const planted = `import type { X } from '@tropa/contract/x.ts'\nexport type Y = X`
 
-  expect(await brokenRules({ 'library/planted.ts': planted, 'contract/x.ts': 'export type X = 1' })).toEqual(['library knows only library'])
+  expect(await brokenRules({ 'library/planted.ts': planted, 'contract/x.ts': 'export type X = 1' })).toEqual([
+    'library knows only library',
+  ])
 })
 
 describe('"no cycles" is broken', () => {
@@ -75,7 +85,10 @@ describe('"no cycles" is broken', () => {
   test.each([
     ['by two files that import each other', { 'site/x.ts': `import './y.ts'`, 'site/y.ts': `import './x.ts'` }],
     ['by two that import only types', { 'library/x.ts': usesType('./y.ts'), 'library/y.ts': usesType('./x.ts') }],
-    ['by a type on the way back', { 'library/x.ts': `import './y.ts'`, 'library/y.ts': `export type { X } from './x.ts'` }],
+    [
+      'by a type on the way back',
+      { 'library/x.ts': `import './y.ts'`, 'library/y.ts': `export type { X } from './x.ts'` },
+    ],
     [
       'by a page that imports the router, and so every page',
       {
@@ -90,7 +103,10 @@ describe('"no cycles" is broken', () => {
 })
 
 test('the generated route tree may name the router that is made of it', async () => {
-  const files = { 'site/app/router.tsx': `import '../routes.gen.ts'`, 'site/routes.gen.ts': `import type { X } from './app/router.tsx'\nexport type Y = X` }
+  const files = {
+    'site/app/router.tsx': `import '../routes.gen.ts'`,
+    'site/routes.gen.ts': `import type { X } from './app/router.tsx'\nexport type Y = X`,
+  }
 
   expect(await brokenRules(files)).toEqual([])
 })
@@ -99,7 +115,9 @@ test('what the table allows breaks nothing: the API draws by the library, the si
   const files = {
     'api/draws.ts': `import '@tropa/library/drawing/x.ts'\nimport '@tropa/contract/x.ts'`,
     'site/page.ts': `import '@tropa/library/x.ts'\nimport '@tropa/machines/x.ts'\nimport '@tropa/contract/x.ts'`,
-    ...Object.fromEntries(['library/drawing', 'library', 'machines', 'contract'].map((folder) => [`${folder}/x.ts`, 'export {}'])),
+    ...Object.fromEntries(
+      ['library/drawing', 'library', 'machines', 'contract'].map((folder) => [`${folder}/x.ts`, 'export {}']),
+    ),
   }
 
   expect(await brokenRules(files)).toEqual([])
@@ -115,16 +133,26 @@ test('each room declares the rooms that it imports', async () => {
       }),
     ),
   )
-  const imports = modules.flatMap(({ source, dependencies }) => dependencies.map(({ module }) => ({ room: source.split('/')[0], source, name: /^@tropa\/[a-z]+/.exec(module)?.[0] })))
+  const imports = modules.flatMap(({ source, dependencies }) =>
+    dependencies.map(({ module }) => ({
+      room: source.split('/')[0],
+      source,
+      name: /^@tropa\/[a-z]+/.exec(module)?.[0],
+    })),
+  )
 
   expect(imports.length).toBeGreaterThan(100)
-  expect(imports.filter(({ room, name }) => name && rooms.includes(room) && !declaredBy[room].includes(name))).toEqual([])
+  expect(imports.filter(({ room, name }) => name && rooms.includes(room) && !declaredBy[room].includes(name))).toEqual(
+    [],
+  )
 })
 
 test('the library does not name the region', async () => {
   const isShown = (name) => /\.(ts|tsx|json|svg)$/.test(name) && !/\.(stories|test)\.tsx?$|node_modules/.test(name)
   const names = (await readdir(join(root, 'library'), { recursive: true })).filter(isShown)
-  const texts = await Promise.all(names.map(async (name) => [name, await readFile(join(root, 'library', name), 'utf8')]))
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await readFile(join(root, 'library', name), 'utf8')]),
+  )
 
   expect(names.length).toBeGreaterThan(10)
   expect(texts.filter(([, text]) => /\bugra|yugra|югр/i.test(text)).map(([name]) => name)).toEqual([])

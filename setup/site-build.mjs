@@ -20,7 +20,10 @@ async function filesUnder(path) {
 export async function hashOf(paths, base) {
   const hash = createHash('sha256')
   for (const file of (await Promise.all(paths.map((path) => filesUnder(join(base, path))))).flat()) {
-    hash.update(`${relative(base, file).split(sep).join('/')}\0`).update(await readFile(file)).update('\0')
+    hash
+      .update(`${relative(base, file).split(sep).join('/')}\0`)
+      .update(await readFile(file))
+      .update('\0')
   }
   return hash.digest('hex').slice(0, 12)
 }
@@ -36,7 +39,10 @@ async function build(folder) {
   const env = { ...process.env, NODE_ENV: 'production', TROPA_BUILD: partial }
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   try {
-    await mustRun([projectNode, vite, 'build', '--config', 'site/vite.config.ts'], { env, log: join(buildFolder, 'logs/site-build.log') })
+    await mustRun([projectNode, vite, 'build', '--config', 'site/vite.config.ts'], {
+      env,
+      log: join(buildFolder, 'logs/site-build.log'),
+    })
     await moveIfFirst(partial, folder)
   } finally {
     await rm(partial, { recursive: true, force: true })
@@ -46,7 +52,9 @@ async function build(folder) {
 /** Deletes all but the last builds; an older process may still serve one of those. */
 export async function pruneBuilds(folder, kept) {
   const names = (await readdir(folder)).filter((name) => /^site-[\da-f]+$/.test(name))
-  const builds = await Promise.all(names.map(async (name) => ({ path: join(folder, name), used: (await stat(join(folder, name))).mtimeMs })))
+  const builds = await Promise.all(
+    names.map(async (name) => ({ path: join(folder, name), used: (await stat(join(folder, name))).mtimeMs })),
+  )
   const old = builds.sort((one, other) => other.used - one.used).slice(kept)
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })))
 }

@@ -17,13 +17,17 @@ describe('npm start refuses in a sentence, before any long work', () => {
     const { code, output } = await run('start.mjs', { env: { PORT: String(port) } }).ended
 
     expect(code).toBe(1)
-    expect(output.trim()).toBe(`PORT=${port} is in use by another program. Stop that program, or set PORT to a free port.`)
+    expect(output.trim()).toBe(
+      `PORT=${port} is in use by another program. Stop that program, or set PORT to a free port.`,
+    )
   })
 
   test('an API port that another program uses', async () => {
     const port = await aTakenPort()
 
-    const { code, output } = await run('start.mjs', { env: { PORT: String(await aFreePort()), API_PORT: String(port) } }).ended
+    const { code, output } = await run('start.mjs', {
+      env: { PORT: String(await aFreePort()), API_PORT: String(port) },
+    }).ended
 
     expect(code).toBe(1)
     expect(output).toContain(`API_PORT=${port} is in use`)
@@ -47,7 +51,10 @@ describe('npm start refuses in a sentence, before any long work', () => {
 
     const { code, output } = await run('start.mjs', { env: { ...ports, DATA_DIR: folder } }).ended
 
-    expect([code, output.trim()]).toEqual([1, `DATA_DIR=${folder} holds other files. Set DATA_DIR to an empty folder, or one that does not exist yet.`])
+    expect([code, output.trim()]).toEqual([
+      1,
+      `DATA_DIR=${folder} holds other files. Set DATA_DIR to an empty folder, or one that does not exist yet.`,
+    ])
     expect(await readdir(folder)).toEqual(['letter.txt'])
   })
 })
@@ -57,5 +64,8 @@ test.skipIf(process.platform !== 'linux')('a folder in which nothing can be made
 
   const { code, output } = await run('start.mjs', { env: { ...ports, DATA_DIR: '/proc/x' } }).ended
 
-  expect([code, output.trim()]).toEqual([1, 'DATA_DIR=/proc/x cannot be written (ENOENT). Set DATA_DIR to a folder that can be written.'])
+  expect([code, output.trim()]).toEqual([
+    1,
+    'DATA_DIR=/proc/x cannot be written (ENOENT). Set DATA_DIR to a folder that can be written.',
+  ])
 })

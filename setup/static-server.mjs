@@ -22,7 +22,12 @@ export async function serveFolder(folder) {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://localhost').pathname))
     const file = join(folder, path.endsWith(sep) ? `${path}index.html` : path)
-    const isThere = file.startsWith(folder + sep) && (await stat(file).then((found) => found.isFile(), () => false))
+    const isThere =
+      file.startsWith(folder + sep) &&
+      (await stat(file).then(
+        (found) => found.isFile(),
+        () => false,
+      ))
     // The client has closed the connection.
     if (response.destroyed) return
     if (!isThere) return response.writeHead(404).end()

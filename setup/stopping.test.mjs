@@ -14,7 +14,9 @@ async function aProgramUnderAShell(environment) {
     console.log('running ' + process.pid)
   `
   await writeFile(file, source)
-  const shell = spawn('sh', ['-c', `"${process.execPath}" "${file}"; true`], { env: { ...process.env, ...environment } })
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${file}"; true`], {
+    env: { ...process.env, ...environment },
+  })
   let output = ''
   shell.stdout.on('data', (chunk) => (output += chunk))
   await expect.poll(() => output, { timeout: 10_000 }).toContain('running')

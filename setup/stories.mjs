@@ -24,7 +24,19 @@ async function runStories({ url, chromium }) {
   const runner = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js')
   const env = { ...process.env, TARGET_URL: url, ...(chromium && { CHROMIUM_PATH: chromium }) }
   // The runner splits a path at its spaces, so the report is named from the root of the repository, where it runs.
-  const args = ['--url', url, '--maxWorkers', '2', '--ci', '--testTimeout', '180000', '--json', '--outputFile', relative(root, report), ...files]
+  const args = [
+    '--url',
+    url,
+    '--maxWorkers',
+    '2',
+    '--ci',
+    '--testTimeout',
+    '180000',
+    '--json',
+    '--outputFile',
+    relative(root, report),
+    ...files,
+  ]
   await runCommand([projectNode, runner, ...args], { log: join(folder, 'run.log'), env })
   const { passed, failed } = canaryVerdict(JSON.parse(await readFile(report, 'utf8')))
   return { count: { passed, failed: failed.length, skipped: 0 }, failed }
@@ -32,7 +44,9 @@ async function runStories({ url, chromium }) {
 
 async function countStories() {
   if (!existsSync(join(storybook, 'iframe.html'))) {
-    await step('Building Storybook', () => mustRun(['npm', 'run', '--silent', 'build-storybook'], { log: join(buildFolder, 'logs/storybook.log') }))
+    await step('Building Storybook', () =>
+      mustRun(['npm', 'run', '--silent', 'build-storybook'], { log: join(buildFolder, 'logs/storybook.log') }),
+    )
   }
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

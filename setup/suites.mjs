@@ -6,8 +6,11 @@ import { root } from './places.mjs'
 
 const readJson = async (report) => JSON.parse(await readFile(report, 'utf8'))
 
-/** @param name of an option that takes a value @returns that option, each time it stands in a command, with its value */
-const optionsIn = (command, name) => [...command.matchAll(new RegExp(`${name} (\\S+)`, 'g'))].flatMap(([, value]) => [name, value])
+/**
+ * @param name of an option that takes a value @returns that option, each time it stands in a command, with its value
+ */
+const optionsIn = (command, name) =>
+  [...command.matchAll(new RegExp(`${name} (\\S+)`, 'g'))].flatMap(([, value]) => [name, value])
 
 /**
  * How a runner is made to write a report, and what the report counts. `list` is the command that lists the tests of a
@@ -18,13 +21,23 @@ export const runners = {
   check: {
     args: () => [],
     env: () => ({}),
-    count: async (_report, exitCode) => ({ passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, skipped: 0 }),
+    count: async (_report, exitCode) => ({
+      passed: exitCode === 0 ? 1 : 0,
+      failed: exitCode === 0 ? 0 : 1,
+      skipped: 0,
+    }),
   },
   vitest: {
     args: (report) => ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env: () => ({}),
     count: async (report) => vitestCount(await readJson(report)),
-    list: (command, report) => ['vitest', 'list', ...optionsIn(command, '--project'), '--staticParse=false', `--json=${report}`],
+    list: (command, report) => [
+      'vitest',
+      'list',
+      ...optionsIn(command, '--project'),
+      '--staticParse=false',
+      `--json=${report}`,
+    ],
     listed: async (report) => (await readJson(report)).length,
   },
   stories: {

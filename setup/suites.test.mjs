@@ -22,7 +22,9 @@ test.each(withTests)('the tests of $script can be listed when they do not start'
 test('a listing names every project of its script', async () => {
   const listing = await listingOf(suiteOf('unit'), 'list.json')
 
-  expect(listing.filter((word) => ['library', 'machines', 'contract', 'http', 'site', 'setup'].includes(word))).toHaveLength(6)
+  expect(
+    listing.filter((word) => ['library', 'machines', 'contract', 'http', 'site', 'setup'].includes(word)),
+  ).toHaveLength(6)
 })
 
 test('stories are listed without a built Storybook', async () => {

@@ -1,6 +1,7 @@
 import { parseSync } from 'vite'
 
-const isFunction = ({ type }) => type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration'
+const isFunction = ({ type }) =>
+  type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration'
 const isLoop = ({ type }) => type === 'ForOfStatement'
 
 function* nodesIn(node, parent = null) {
@@ -22,11 +23,14 @@ function* above(node) {
 /** `test` of `test.each(…)(…)`, `expect` of `expect(…).not.toBe(…)`. */
 function firstName(call) {
   let at = call
-  while (at.type === 'CallExpression' || at.type === 'MemberExpression' || at.type === 'TaggedTemplateExpression') at = at.callee ?? at.object ?? at.tag
+  while (at.type === 'CallExpression' || at.type === 'MemberExpression' || at.type === 'TaggedTemplateExpression')
+    at = at.callee ?? at.object ?? at.tag
   return at.type === 'Identifier' ? at.name : undefined
 }
-const isTest = (node) => isFunction(node) && node.parent?.type === 'CallExpression' && ['test', 'it'].includes(firstName(node.parent))
-const isExpectation = ({ type, callee }) => type === 'CallExpression' && callee.type === 'Identifier' && callee.name === 'expect'
+const isTest = (node) =>
+  isFunction(node) && node.parent?.type === 'CallExpression' && ['test', 'it'].includes(firstName(node.parent))
+const isExpectation = ({ type, callee }) =>
+  type === 'CallExpression' && callee.type === 'Identifier' && callee.name === 'expect'
 const testOf = (node) => above(node).find(isTest)
 /** The test that runs a node itself, not a callback of it. */
 const ownTestOf = (node) => {
@@ -35,8 +39,10 @@ const ownTestOf = (node) => {
 }
 const isWithin = (inner, outer) => inner.start >= outer.start && inner.end <= outer.end
 
-const isOfObject = ({ object, property }) => object.name === 'Object' && ['entries', 'keys', 'values'].includes(property.name)
-const keepsAll = ({ property }) => ['entries', 'keys', 'values', 'map', 'toSorted', 'toReversed'].includes(property.name)
+const isOfObject = ({ object, property }) =>
+  object.name === 'Object' && ['entries', 'keys', 'values'].includes(property.name)
+const keepsAll = ({ property }) =>
+  ['entries', 'keys', 'values', 'map', 'toSorted', 'toReversed'].includes(property.name)
 
 /** What a loop goes over is written in the file, or imported: a reader sees that it is not empty. */
 function isKnown(list, values) {
@@ -56,7 +62,9 @@ function isKnown(list, values) {
       if (list.callee.type !== 'MemberExpression') return false
       // `Array.from({ length: 12 }, …)`
       if (list.callee.object.name === 'Array') return list.arguments[0].type === 'ObjectExpression'
-      return isOfObject(list.callee) ? isKnown(list.arguments[0], values) : keepsAll(list.callee) && isKnown(list.callee.object, values)
+      return isOfObject(list.callee)
+        ? isKnown(list.arguments[0], values)
+        : keepsAll(list.callee) && isKnown(list.callee.object, values)
     default:
       return false
   }
@@ -68,30 +76,40 @@ const valuesIn = (nodes) =>
     nodes.flatMap((node) => {
       const { type, local, id, init, parent, left } = node
       if (type.startsWith('Import') && local) return [[local.name, 'imported']]
-      if (isLoop(node) && !testOf(node)) return [...nodesIn(left.declarations, left)].filter((one) => one.type === 'Identifier').map(({ name }) => [name, 'imported'])
+      if (isLoop(node) && !testOf(node))
+        return [...nodesIn(left.declarations, left)]
+          .filter((one) => one.type === 'Identifier')
+          .map(({ name }) => [name, 'imported'])
       return type === 'VariableDeclarator' && parent.kind === 'const' && id.name && init ? [[id.name, init]] : []
     }),
   )
 
-/** `found` of `found.places.map(…)`, of `Object.values(found)` and of `[...found]`; none where a call makes the list. */
+/**
+ * `found` of `found.places.map(…)`, of `Object.values(found)` and of `[...found]`; none where a call makes the list.
+ */
 function rootOf(list) {
   if (list.type === 'Identifier') return list.name
   // Of `await found.all()`: elements of a page.
-  if (list.type === 'AwaitExpression') return list.argument.callee?.property?.name === 'all' ? rootOf(list.argument) : undefined
+  if (list.type === 'AwaitExpression')
+    return list.argument.callee?.property?.name === 'all' ? rootOf(list.argument) : undefined
   if (list.type === 'MemberExpression') return rootOf(list.object)
-  if (list.type === 'ArrayExpression') return list.elements.map((element) => element.argument && rootOf(element.argument)).find(Boolean)
+  if (list.type === 'ArrayExpression')
+    return list.elements.map((element) => element.argument && rootOf(element.argument)).find(Boolean)
   if (list.type !== 'CallExpression' || list.callee.type !== 'MemberExpression') return undefined
   return rootOf(isOfObject(list.callee) ? list.arguments[0] : list.callee.object)
 }
 
 /** What a generator of cases makes may be empty in some of them. */
-const isOfProperty = (node) => above(node).some(({ type, callee }) => type === 'CallExpression' && ['property', 'asyncProperty'].includes(callee.property?.name))
+const isOfProperty = (node) =>
+  above(node).some(
+    ({ type, callee }) => type === 'CallExpression' && ['property', 'asyncProperty'].includes(callee.property?.name),
+  )
 
 /**
- * Places at which a test can pass without having looked: it skips itself or returns early, expects only under a condition,
- * or for each of a list, by a loop or `every`, that may be empty. A list may be one that is written there or at the top of
- * the file, or one that an expectation of the same test names. Above any other, a comment `// Sure: …` says why the
- * expectation is reached, or `// Skipped: …` what of the machine, never of the data, decides.
+ * Places at which a test can pass without having looked: it skips itself or returns early, expects only under a
+ * condition, or for each of a list, by a loop or `every`, that may be empty. A list may be one that is written there or
+ * at the top of the file, or one that an expectation of the same test names. Above any other, a comment `// Sure: …`
+ * says why the expectation is reached, or `// Skipped: …` what of the machine, never of the data, decides.
  * @returns `line: source` of each
  */
 export function vacuousTests(source, file = 'a.test.ts') {
@@ -109,15 +127,25 @@ export function vacuousTests(source, file = 'a.test.ts') {
     const name = rootOf(list)
     if (name === undefined) return false
     const test = testOf(loop)
-    return expectations.some((one) => one !== loop && !isWithin(one, loop) && testOf(one) === test && new RegExp(`\\b${name}\\b`).test(textOf(one.arguments[0])))
+    return expectations.some(
+      (one) =>
+        one !== loop &&
+        !isWithin(one, loop) &&
+        testOf(one) === test &&
+        new RegExp(`\\b${name}\\b`).test(textOf(one.arguments[0])),
+    )
   }
   const isOpen = (list, loop) => !isKnown(list, values) && !isOfProperty(loop) && !isCounted(list, loop)
 
   const found = nodes.filter((node) => {
     if (!testOf(node)) return false
     const { type, callee } = node
-    if (type === 'CallExpression' && callee.type === 'MemberExpression' && callee.object.name === 'test') return ['skip', 'fixme'].includes(callee.property.name)
-    if (type === 'ReturnStatement') return Boolean(ownTestOf(node)) && above(node).some((one) => one.type === 'IfStatement' && isWithin(one, testOf(node)))
+    if (type === 'CallExpression' && callee.type === 'MemberExpression' && callee.object.name === 'test')
+      return ['skip', 'fixme'].includes(callee.property.name)
+    if (type === 'ReturnStatement')
+      return (
+        Boolean(ownTestOf(node)) && above(node).some((one) => one.type === 'IfStatement' && isWithin(one, testOf(node)))
+      )
     if (type === 'IfStatement') return Boolean(ownTestOf(node)) && !node.alternate && holdsExpectation(node.consequent)
     if (isLoop(node)) return holdsExpectation(node.body) && isOpen(node.right, node)
     const isEvery = type === 'CallExpression' && callee.type === 'MemberExpression' && callee.property.name === 'every'

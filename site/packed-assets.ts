@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const packings = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 } as const
 
@@ -15,10 +16,15 @@ const leastBytes = 1024
 async function pack(file: string) {
   const bytes = await readFile(file)
   if (bytes.length < leastBytes) return
-  await Promise.all(Object.entries(packings).map(async ([ending, packed]) => writeFile(`${file}.${ending}`, await packed(bytes))))
+  await Promise.all(
+    Object.entries(packings).map(async ([ending, packed]) => writeFile(`${file}.${ending}`, await packed(bytes))),
+  )
 }
 
-/** Packs a browser's files once, as small as they get, so that no request pays for it; the portal's program sends the packed ones. */
+/**
+ * Packs a browser's files once, as small as they get, so that no request pays for it; the
+ * portal's program sends the packed ones.
+ */
 export function packedAssets(): Plugin {
   return {
     name: 'tropa:packed-assets',

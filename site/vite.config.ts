@@ -11,7 +11,10 @@ import { packedAssets } from './packed-assets.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
-/** `TROPA_BUILD` names the folder to build into: a fresh one each time, since a running server reads lazily from its own. */
+/**
+ * `TROPA_BUILD` names the folder to build into: a fresh one each time, since a running
+ * server reads lazily from its own.
+ */
 /** What every page loads is one file: two would name to one another what they share. */
 const everyPage = { name: 'initial', priority: 2, tags: ['$initial' as const] }
 /** What ten pages need is soon needed: a file each costs a slow network more than what a page has no use for. */
@@ -63,7 +66,8 @@ export default defineConfig({
       importProtection: { client: { files: ['**/site/server/**', '**/site/**/*.server.ts'] } },
     }),
     react(),
-    // React Aria's messages come in the page's language only, by a file of their own: library/onIntent/withAriaMessages.ts.
+    // React Aria's messages come in the page's language only, by a file of their own:
+    // library/onIntent/withAriaMessages.ts.
     reactAriaLocales.vite({ locales: [] }),
     gregorianCalendar(),
     packedAssets(),

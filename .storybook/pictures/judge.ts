@@ -16,7 +16,11 @@ function accept(drawer: Drawer) {
 async function drawerHere(): Promise<Drawer> {
   const browser = await chromium.launch(launchOptions())
   const page = await openStage(browser, 375)
-  const drawer = { platform: `${process.platform} ${process.arch}`, chromium: browser.version(), sheet: await sheetOf(page) }
+  const drawer = {
+    platform: `${process.platform} ${process.arch}`,
+    chromium: browser.version(),
+    sheet: await sheetOf(page),
+  }
   await browser.close()
   return drawer
 }

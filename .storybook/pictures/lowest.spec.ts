@@ -26,8 +26,14 @@ for (const [name, hidden] of Object.entries(notDrawn)) {
   })
 }
 
-test('a picture reaches down to the lowest thing that is drawn, also inside of what is invisible itself', async ({ page }) => {
-  await page.setContent(body(`<div style="visibility: hidden"><p style="${below}; visibility: visible; margin: 0; block-size: 20px">Shown</p></div>`))
+test('a picture reaches down to the lowest thing that is drawn, also inside of what is invisible itself', async ({
+  page,
+}) => {
+  await page.setContent(
+    body(
+      `<div style="visibility: hidden"><p style="${below}; visibility: visible; margin: 0; block-size: 20px">Shown</p></div>`,
+    ),
+  )
 
   expect(await lowest(page, 1000)).toBe(536)
 })

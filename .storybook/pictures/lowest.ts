@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The height of the picture of a page: down to the lowest thing that is drawn, once that has stopped moving. Content for screen
- * readers alone does not count (React Aria's announcer stays on the page from one story to the next), nor what has to be
- * scrolled to (how many rows of a long list stand below its edge depends on the moment).
+ * The height of the picture of a page: down to the lowest thing that is drawn, once that has stopped moving. Content
+ * for screen readers alone does not count (React Aria's announcer stays on the page from one story to the next), nor
+ * what has to be scrolled to (how many rows of a long list stand below its edge depends on the moment).
  * @param page whose parts stand in `<body>`, beside Storybook's own
  * @param whole the most, CSS pixels; also where an open dialog covers the page
  * @returns CSS pixels
@@ -14,9 +14,16 @@ export const lowest = (page: Page, whole: number) =>
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
     const isClippedAway = (element: Element, { clip, clipPath, overflowY }: CSSStyleDeclaration) => {
       const { width, height } = element.getBoundingClientRect()
-      return clipPath === 'inset(50%)' || /^rect\(0px,? 0px,? 0px,? 0px\)$/.test(clip) || (overflowY !== 'visible' && width <= 1 && height <= 1)
+      return (
+        clipPath === 'inset(50%)' ||
+        /^rect\(0px,? 0px,? 0px,? 0px\)$/.test(clip) ||
+        (overflowY !== 'visible' && width <= 1 && height <= 1)
+      )
     }
-    /** How far down an element of each kind is seen in its scrollers: what is positioned scrolls with its positioned ancestors only. */
+    /**
+     * How far down an element of each kind is seen in its scrollers: what is positioned scrolls
+     * with its positioned ancestors only.
+     */
     type Edges = { inFlow: number; absolute: number }
     const edgeOf = (position: string, { inFlow, absolute }: Edges) => {
       if (position === 'fixed') return Infinity
@@ -34,7 +41,9 @@ export const lowest = (page: Page, whole: number) =>
     }
     const unbounded = { inFlow: Infinity, absolute: Infinity }
     const low = () => {
-      const parts = [...document.querySelectorAll("body > :not([class^='sb-'])")].flatMap((part) => bottoms(part, unbounded))
+      const parts = [...document.querySelectorAll("body > :not([class^='sb-'])")].flatMap((part) =>
+        bottoms(part, unbounded),
+      )
       return Math.ceil(Math.min(most, Math.max(40, ...parts) + 16))
     }
     let [before, now] = [-1, low()]

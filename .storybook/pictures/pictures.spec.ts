@@ -31,7 +31,9 @@ for (const { title, stories } of components()) {
         for (const [theme, ofTheme] of pictures) ofTheme.push(await photograph(page, { width, theme }))
       }
       for (const [theme, ofTheme] of pictures) {
-        expect.soft(stack(ofTheme), `${title} at ${width} px in ${theme}`).toMatchSnapshot([`${width}-${theme}`, `${title}.png`], { maxDiffPixels: 0, threshold: 0.1 })
+        expect
+          .soft(stack(ofTheme), `${title} at ${width} px in ${theme}`)
+          .toMatchSnapshot([`${width}-${theme}`, `${title}.png`], { maxDiffPixels: 0, threshold: 0.1 })
       }
     }
   })

@@ -7,7 +7,10 @@ const root = resolve(import.meta.dirname, '../..')
 const chromium = await provideChromium()
 if (chromium) process.env['CHROMIUM_PATH'] = chromium
 
-/** `npm run pictures`: a picture of each component, all its states, beside the accepted one. `npm run pictures -- --update-snapshots` accepts. */
+/**
+ * `npm run pictures`: a picture of each component, all its states, beside the accepted one.
+ * `npm run pictures -- --update-snapshots` accepts.
+ */
 export default defineConfig({
   testDir: import.meta.dirname,
   globalSetup: resolve(import.meta.dirname, 'judge.ts'),

@@ -10,10 +10,15 @@ const origin = 'http://localhost'
 type Entry = { type: 'story' | 'docs'; id: string; title: string; name: string; tags: readonly string[] }
 export type Component = { title: string; stories: readonly Entry[] }
 
-/** From the built Storybook: `npm run build-storybook`. A story tagged `no-picture` is left out: what it draws differs by machine. */
+/**
+ * From the built Storybook: `npm run build-storybook`. A story tagged `no-picture` is left out:
+ * what it draws differs by machine.
+ */
 export function components(): readonly Component[] {
   const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(resolve(storybook, 'index.json'), 'utf8'))
-  const shown = Object.values(index.entries).filter(({ type, title, tags }) => type === 'story' && title !== 'Canary' && !tags.includes('no-picture'))
+  const shown = Object.values(index.entries).filter(
+    ({ type, title, tags }) => type === 'story' && title !== 'Canary' && !tags.includes('no-picture'),
+  )
   return [...Map.groupBy(shown, ({ title }) => title)].map(([title, stories]) => ({ title, stories }))
 }
 
@@ -21,7 +26,10 @@ export type View = { width: number; theme: string }
 /** Taller is cut: a list far too long says no more in full. */
 const height = 1000
 
-/** Storybook's page for one story at a time, its files read from the built folder: nothing is served, so that nothing else can answer. */
+/**
+ * Storybook's page for one story at a time, its files read from the built folder: nothing is served,
+ * so that nothing else can answer.
+ */
 export async function openStage(browser: Browser, width: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -34,16 +42,24 @@ export async function openStage(browser: Browser, width: number): Promise<Page> 
   await context.route('**', (route) => {
     const { pathname } = new URL(route.request().url())
     const file = resolve(storybook, `.${decodeURIComponent(pathname)}`)
-    return file.startsWith(storybook + sep) && existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
+    return file.startsWith(storybook + sep) && existsSync(file)
+      ? route.fulfill({ path: file })
+      : route.fulfill({ status: 404 })
   })
   const page = await context.newPage()
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)
   // `npm run stories` looks at accessibility.
-  await page.evaluate(() => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }))
-  const faces = await page.evaluate(async () => (await Promise.all([...document.fonts].map((face) => face.load()))).length)
+  await page.evaluate(() =>
+    window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } }),
+  )
+  const faces = await page.evaluate(
+    async () => (await Promise.all([...document.fonts].map((face) => face.load()))).length,
+  )
   if (faces === 0) throw new Error('Storybook brings no typefaces: its pictures would show those of this machine.')
-  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; caret-color: transparent !important }' })
+  await page.addStyleTag({
+    content: '*, ::before, ::after { transition: none !important; caret-color: transparent !important }',
+  })
   return page
 }
 
@@ -68,7 +84,8 @@ export async function show(page: Page, { id }: Entry) {
     const shown = [...document.images].filter((image) => image.checkVisibility())
     // One further down would wait to be scrolled to.
     for (const image of shown) image.loading = 'eager'
-    // Whether a browser rings the button that a dialog focuses depends on what was pressed before; pinned focus is drawn without it.
+    // Whether a browser rings the button that a dialog focuses depends on what was pressed before;
+    // pinned focus is drawn without it.
     const { activeElement } = document
     if (activeElement instanceof HTMLButtonElement && activeElement.closest('dialog')) activeElement.blur()
     await Promise.all([document.fonts.ready, ...shown.map((image) => image.decode().catch(() => undefined))])
@@ -77,7 +94,11 @@ export async function show(page: Page, { id }: Entry) {
 
 export async function photograph(page: Page, { width, theme }: View): Promise<Buffer> {
   await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-  return page.screenshot({ clip: { x: 0, y: 0, width, height: await lowest(page, height) }, animations: 'disabled', caret: 'hide' })
+  return page.screenshot({
+    clip: { x: 0, y: 0, width, height: await lowest(page, height) },
+    animations: 'disabled',
+    caret: 'hide',
+  })
 }
 
 /** Not the project's own: a picture that changes with those has to be looked at, not skipped. */

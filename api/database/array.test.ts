@@ -10,11 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test.each([[['null', 'NULL', '{}', '{a,b}', '"', '\\', '\\"', ',', ' ', '', '😀', "'", 'a\nb']], [[]]])('a list of texts arrives as it is: %j', async (list) => {
-  const [found] = await rows<{ list: string[]; length: number }>(database.db, sql`select ${textArray(list)} as list, cardinality(${textArray(list)}) as length`)
+test.each([[['null', 'NULL', '{}', '{a,b}', '"', '\\', '\\"', ',', ' ', '', '😀', "'", 'a\nb']], [[]]])(
+  'a list of texts arrives as it is: %j',
+  async (list) => {
+    const [found] = await rows<{ list: string[]; length: number }>(
+      database.db,
+      sql`select ${textArray(list)} as list, cardinality(${textArray(list)}) as length`,
+    )
 
-  expect(found).toEqual({ list, length: list.length })
-})
+    expect(found).toEqual({ list, length: list.length })
+  },
+)
 
 test.each([[[3, 1, 999_999_999]], [[]]])('a list of numbers arrives as it is: %j', async (list) => {
   expect(await rows(database.db, sql`select ${intArray(list)} as list`)).toEqual([{ list }])

@@ -1,5 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, customType, date, doublePrecision, foreignKey, index, integer, jsonb, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 /** The editors' content: replaced whenever the region's content changes. No table of `people` references it. */
 export const contentSchema = pgSchema('content')
@@ -57,7 +71,14 @@ export const object = contentSchema.table(
   (table) => [
     primaryKey({ columns: [table.object_type, table.id] }),
     /** Has every column that lists filter by, so that pages and counts need an index-only scan. */
-    index('object_order').on(table.object_type, table.position, table.id, table.territory_id, table.type_id, table.for_disabled),
+    index('object_order').on(
+      table.object_type,
+      table.position,
+      table.id,
+      table.territory_id,
+      table.type_id,
+      table.for_disabled,
+    ),
     index('object_territory').on(table.object_type, table.territory_id, table.position),
     index('object_kind').on(table.object_type, table.type_id, table.position),
     index('object_organizer').on(table.organizer_id),
@@ -85,7 +106,9 @@ export const objectText = contentSchema.table(
   },
   (table) => [
     primaryKey({ columns: [table.object_type, table.id, table.language] }),
-    foreignKey({ columns: [table.object_type, table.id], foreignColumns: [object.object_type, object.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.object_type, table.id], foreignColumns: [object.object_type, object.id] }).onDelete(
+      'cascade',
+    ),
   ],
 )
 
@@ -107,7 +130,10 @@ export const offer = contentSchema.table(
   },
   (table) => [
     index('offer_object').on(table.object_type, table.object_id, table.position),
-    foreignKey({ columns: [table.object_type, table.object_id], foreignColumns: [object.object_type, object.id] }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.object_type, table.object_id],
+      foreignColumns: [object.object_type, object.id],
+    }).onDelete('cascade'),
   ],
 )
 
@@ -125,7 +151,12 @@ export const eventSession = contentSchema.table(
 
 export const trackObject = contentSchema.table(
   'track_object',
-  { track_id: integer().notNull(), position: integer().notNull(), object_type: text().notNull(), object_id: integer().notNull() },
+  {
+    track_id: integer().notNull(),
+    position: integer().notNull(),
+    object_type: text().notNull(),
+    object_id: integer().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.track_id, table.position] })],
 )
 
@@ -137,7 +168,12 @@ export const word = contentSchema.table('word', { word: text().primaryKey(), use
 /** Responses with the menus, as JSON: `main`, `sub`, `footer`. */
 export const menu = contentSchema.table('menu', { name: text().primaryKey(), answer: text().notNull() })
 
-export const climate = contentSchema.table('climate', { territory_id: integer().primaryKey().references(() => territory.id), norms: text().notNull() })
+export const climate = contentSchema.table('climate', {
+  territory_id: integer()
+    .primaryKey()
+    .references(() => territory.id),
+  norms: text().notNull(),
+})
 
 export const airport = contentSchema.table('airport', {
   iata: text().primaryKey(),
@@ -146,7 +182,9 @@ export const airport = contentSchema.table('airport', {
   title_en: text().notNull(),
   city: text().notNull(),
   city_en: text().notNull(),
-  territory_id: integer().notNull().references(() => territory.id),
+  territory_id: integer()
+    .notNull()
+    .references(() => territory.id),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
 })
@@ -169,4 +207,7 @@ export const document = contentSchema.table('document', {
 })
 
 /** One row: the hash of the content in the tables. */
-export const contentVersion = contentSchema.table('content_version', { id: integer().primaryKey(), hash: text().notNull() })
+export const contentVersion = contentSchema.table('content_version', {
+  id: integer().primaryKey(),
+  hash: text().notNull(),
+})

@@ -12,12 +12,14 @@ import { migrationsFolder } from './migrations.ts'
 import { settings } from './settings.ts'
 import { vacuumContent } from './vacuum.ts'
 
-const create = (dataDir?: string): Promise<PGlite> => PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm } })
+const create = (dataDir?: string): Promise<PGlite> =>
+  PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm } })
 
 async function prepare(pglite: PGlite): Promise<OpenDatabase> {
   runFairly(pglite)
   const db = drizzle(pglite)
-  for (const [name, value] of Object.entries(settings)) await db.execute(sql`select set_config(${name}, ${value}, false)`)
+  for (const [name, value] of Object.entries(settings))
+    await db.execute(sql`select set_config(${name}, ${value}, false)`)
   await migrate(db, { migrationsFolder })
   // It has no autovacuum: without this, searches walk the index's pending list.
   return { db, vacuum: async () => void (await pglite.exec(vacuumContent)), close: () => pglite.close() }

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => pglite.close())
 
 const insert = (on: Pick<Database, 'execute'>, n: number) => on.execute(sql`insert into numbered values (${n})`)
-const stored = async () => (await pglite.query<{ n: number }>('select n from numbered order by n')).rows.map(({ n }) => n)
+const stored = async () =>
+  (await pglite.query<{ n: number }>('select n from numbered order by n')).rows.map(({ n }) => n)
 
 /** Counts how often the event loop has turned until it is stopped. */
 function countTurns() {

@@ -14,9 +14,12 @@ test('a folder is made with the folders above it', async () => {
   await rm(above, { recursive: true })
 })
 
-test.skipIf(process.platform !== 'linux').each(['/proc/x', '/proc/x/y', '/proc', '/dev/null/x'])('%s is refused at once', (folder) => {
-  expect(() => prepareFolder(folder)).toThrow(new StartError(`The folder ${folder} (DATA_DIR) cannot be written.`))
-})
+test.skipIf(process.platform !== 'linux').each(['/proc/x', '/proc/x/y', '/proc', '/dev/null/x'])(
+  '%s is refused at once',
+  (folder) => {
+    expect(() => prepareFolder(folder)).toThrow(new StartError(`The folder ${folder} (DATA_DIR) cannot be written.`))
+  },
+)
 
 async function aFolder(files: readonly string[] = []): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tropa-folder-'))
@@ -40,12 +43,14 @@ test.each(foreign)('a folder with other files, %s, is refused and left as it was
   expect(await readdir(folder, { recursive: true })).toEqual(before)
 })
 
-test.each([['db/PG_VERSION', 'lock', 'lock-journal'], ['db/PG_VERSION', 'backup.tar'], ['lock', 'db/base/1'], ['lost+found/x']])(
-  'a folder with a database, or an empty disk, is accepted: %s',
-  async (...files) => {
-    expect(prepareFolder(await aFolder(files))).toBeUndefined()
-  },
-)
+test.each([
+  ['db/PG_VERSION', 'lock', 'lock-journal'],
+  ['db/PG_VERSION', 'backup.tar'],
+  ['lock', 'db/base/1'],
+  ['lost+found/x'],
+])('a folder with a database, or an empty disk, is accepted: %s', async (...files) => {
+  expect(prepareFolder(await aFolder(files))).toBeUndefined()
+})
 
 test('an error on a disk with free space is returned as it is', () => {
   const error = new Error('unreachable')
@@ -58,7 +63,9 @@ const megabytes = (count: number) => () => count * 1_000_000
 test('a disk too full for a new database is refused in one sentence, before PostgreSQL starts', async () => {
   const folder = await aFolder()
 
-  expect(() => prepareFolder(folder, megabytes(199))).toThrow(new StartError(`The disk of ${folder} (DATA_DIR) is full: 199 MB are free.`))
+  expect(() => prepareFolder(folder, megabytes(199))).toThrow(
+    new StartError(`The disk of ${folder} (DATA_DIR) is full: 199 MB are free.`),
+  )
   expect(() => prepareFolder(folder, megabytes(201))).not.toThrow()
 })
 

@@ -32,7 +32,8 @@ export function prepareFolder(folder: string, freeBytes: FreeBytes = freeOnDisk)
     if (codeOf(cause) === 'ENOSPC') throw full(folder, 0, cause)
     throw new StartError(`The folder ${folder} (DATA_DIR) cannot be written.`, { cause })
   }
-  if (hasOtherFiles(folder)) throw new StartError(`The folder ${folder} (DATA_DIR) holds other files: the database needs one of its own.`)
+  if (hasOtherFiles(folder))
+    throw new StartError(`The folder ${folder} (DATA_DIR) holds other files: the database needs one of its own.`)
   const free = freeBytes(folder)
   if (free < (hasDatabase(folder) ? leastForNext : leastForFirst)) throw full(folder, free)
 }

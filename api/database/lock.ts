@@ -12,7 +12,10 @@ export function lockFolder(folder: string): () => void {
     file.exec('begin exclusive')
   } catch (error) {
     file.close()
-    throw new StartError(`Another process is already using ${folder} (DATA_DIR). Stop it, or give this one another folder.`, { cause: error })
+    throw new StartError(
+      `Another process is already using ${folder} (DATA_DIR). Stop it, or give this one another folder.`,
+      { cause: error },
+    )
   }
   return () => file.close()
 }

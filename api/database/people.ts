@@ -24,6 +24,11 @@ export const removedCard = peopleSchema.table(
 /** Requests of one visitor within one window of time. */
 export const requestCount = peopleSchema.table(
   'request_count',
-  { name: text().notNull(), visitor: text().notNull(), window_start: bigint({ mode: 'number' }).notNull(), requests: integer().notNull() },
+  {
+    name: text().notNull(),
+    visitor: text().notNull(),
+    window_start: bigint({ mode: 'number' }).notNull(),
+    requests: integer().notNull(),
+  },
   (table) => [primaryKey({ columns: [table.name, table.visitor, table.window_start] })],
 )

@@ -14,17 +14,20 @@ async function onServer(statement: string): Promise<void> {
   await client.end()
 }
 
-test.skipIf(!url)('migrating and vacuuming outlast the time limit of requests, which holds again after them', async () => {
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(`create database ${name}`)
-  const own = new URL(url ?? '')
-  own.pathname = name
+test.skipIf(!url)(
+  'migrating and vacuuming outlast the time limit of requests, which holds again after them',
+  async () => {
+    const name = `test_${randomBytes(6).toString('hex')}`
+    await onServer(`create database ${name}`)
+    const own = new URL(url ?? '')
+    own.pathname = name
 
-  const { db, vacuum, close } = await openServer(own.href, 5)
-  await vacuum()
+    const { db, vacuum, close } = await openServer(own.href, 5)
+    await vacuum()
 
-  expect(await rows(db, sql`show statement_timeout`)).toEqual([{ statement_timeout: '5ms' }])
-  await expect(db.execute(sql`select pg_sleep(1)`)).rejects.toThrow()
-  await close()
-  await onServer(`drop database ${name} with (force)`)
-})
+    expect(await rows(db, sql`show statement_timeout`)).toEqual([{ statement_timeout: '5ms' }])
+    await expect(db.execute(sql`select pg_sleep(1)`)).rejects.toThrow()
+    await close()
+    await onServer(`drop database ${name} with (force)`)
+  },
+)

@@ -22,10 +22,11 @@ async function withoutTimeLimit(pool: pg.Pool, work: (client: pg.PoolClient) => 
   }
 }
 
-const migrateLocked = (pool: pg.Pool) => withoutTimeLimit(pool, async (client) => {
-  await client.query('select pg_advisory_lock($1)', [migrationLock])
-  await migrate(drizzle(client), { migrationsFolder })
-})
+const migrateLocked = (pool: pg.Pool) =>
+  withoutTimeLimit(pool, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+  })
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
@@ -36,7 +37,9 @@ const reasons: Record<string, string> = {
   '42501': 'the user lacks rights; it must be able to create tables and the extension pg_trgm',
 }
 const codes = (error: unknown): (string | undefined)[] =>
-  error instanceof Error ? [codeOf(error), ...codes(error.cause), ...(error instanceof AggregateError ? error.errors.flatMap(codes) : [])] : []
+  error instanceof Error
+    ? [codeOf(error), ...codes(error.cause), ...(error instanceof AggregateError ? error.errors.flatMap(codes) : [])]
+    : []
 const reasonOf = (error: unknown) => codes(error).flatMap((code) => (code && reasons[code] ? [reasons[code]] : []))[0]
 
 /**
@@ -49,7 +52,9 @@ export async function openServer(url: string, statementMs = 5000): Promise<OpenD
     max: 10,
     connectionTimeoutMillis: 3000,
     // A slow statement is cancelled before the caller's deadline.
-    options: Object.entries({ ...settings, statement_timeout: String(statementMs) }).map(([name, value]) => `-c ${name}=${value}`).join(' '),
+    options: Object.entries({ ...settings, statement_timeout: String(statementMs) })
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   })
   // The pool drops a connection that is lost while idle; the next query opens another or fails.
   pool.on('error', () => undefined)
@@ -57,7 +62,10 @@ export async function openServer(url: string, statementMs = 5000): Promise<OpenD
     await migrateLocked(pool)
   } catch (error) {
     await pool.end()
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${reasonOf(error) ?? 'connecting or migrating failed'}.`, { cause: error })
+    throw new StartError(
+      `The database of DATABASE_URL cannot be used: ${reasonOf(error) ?? 'connecting or migrating failed'}.`,
+      { cause: error },
+    )
   }
   return {
     db: drizzle(pool),

@@ -3,9 +3,12 @@ import { isUnavailable } from './unavailable.ts'
 
 const withCode = (code: string) => Object.assign(new Error('a driver’s words'), { code })
 
-test.each(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '08006', '53300', '57P01', '57014'])('an error %s is a database out of reach', (code) => {
-  expect(isUnavailable(withCode(code))).toBe(true)
-})
+test.each(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '08006', '53300', '57P01', '57014'])(
+  'an error %s is a database out of reach',
+  (code) => {
+    expect(isUnavailable(withCode(code))).toBe(true)
+  },
+)
 
 test.each(['PGlite is closed', 'Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
   'so is "%s", which has no code',

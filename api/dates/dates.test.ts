@@ -1,7 +1,16 @@
 import { calendarDate as date } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import {
-  dayOfMonth, dayOfYear, daysBetween, daysFrom, epochDaysOf, epochSecondsOf, inRegion, monthOf, monthsFrom, plusDays,
+  dayOfMonth,
+  dayOfYear,
+  daysBetween,
+  daysFrom,
+  epochDaysOf,
+  epochSecondsOf,
+  inRegion,
+  monthOf,
+  monthsFrom,
+  plusDays,
 } from './dates.ts'
 
 /** Four years, one of them a leap year. */
@@ -20,7 +29,11 @@ test('every day is as far from the first as its place among the days, in both di
   const [first = date('2027-01-01')] = days
   expect(days.length).toBeGreaterThan(1000)
   for (const [index, day] of days.entries()) {
-    expect([daysBetween(first, day), Math.abs(daysBetween(day, first)), plusDays(day, -index)]).toEqual([index, index, first])
+    expect([daysBetween(first, day), Math.abs(daysBetween(day, first)), plusDays(day, -index)]).toEqual([
+      index,
+      index,
+      first,
+    ])
     expect(epochDaysOf(day) - epochDaysOf(first)).toBe(index)
   }
 })
@@ -29,7 +42,10 @@ test('a day knows its place in the month and in the year', () => {
   const parts = (text: string) => [monthOf(date(text)), dayOfMonth(date(text)), dayOfYear(date(text))]
 
   expect([parts('2027-01-01'), parts('2028-02-29'), parts('2027-12-31'), parts('2028-12-31')]).toEqual([
-    [1, 1, 1], [2, 29, 60], [12, 31, 365], [12, 31, 366],
+    [1, 1, 1],
+    [2, 29, 60],
+    [12, 31, 365],
+    [12, 31, 366],
   ])
 })
 

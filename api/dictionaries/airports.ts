@@ -5,7 +5,12 @@ import { type Json, json } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
 
 export async function listAirports(_: unknown, { db }: ReadContext): Promise<Json<Answer<Calls['airports']>>> {
-  return json(await rows(db, sql`
+  return json(
+    await rows(
+      db,
+      sql`
     select iata, icao, title, title_en, city, city_en, territory_id, round(latitude::numeric, 5) || ',' || round(longitude::numeric, 5) as geolocation
-    from airport order by territory_id, iata`))
+    from airport order by territory_id, iata`,
+    ),
+  )
 }

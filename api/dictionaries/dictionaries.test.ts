@@ -11,7 +11,12 @@ test('territories have both languages and their coordinates', async () => {
   const list = await portal.ask('territories', 'portal/dictionary/territory')
 
   expect(list).toHaveLength(22)
-  expect(list[0]).toEqual({ id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.00190,69.02710' })
+  expect(list[0]).toEqual({
+    id: 1,
+    title: 'Ханты-Мансийск',
+    title_en: 'Khanty-Mansiysk',
+    geolocation: '61.00190,69.02710',
+  })
 })
 
 test('climate norms are listed for all territories or for one, and marked as approximate', async () => {
@@ -20,7 +25,11 @@ test('climate norms are listed for all territories or for one, and marked as app
 
   expect(all).toHaveLength(22)
   expect(one).toHaveLength(1)
-  expect(one[0]).toMatchObject({ territory_id: 2, approximate: true, months: expect.arrayContaining([expect.objectContaining({ month: 1, day: -17.1 })]) })
+  expect(one[0]).toMatchObject({
+    territory_id: 2,
+    approximate: true,
+    months: expect.arrayContaining([expect.objectContaining({ month: 1, day: -17.1 })]),
+  })
   expect(await portal.ask('climate', 'portal/dictionary/climate?territory_id=999')).toEqual([])
 })
 
@@ -29,8 +38,14 @@ test('airports have both languages and their territory', async () => {
 
   expect(airports).toHaveLength(10)
   expect(airports[0]).toEqual({
-    iata: 'HMA', icao: 'USHH', title: 'Аэропорт Ханты-Мансийск', title_en: 'Khanty-Mansiysk Airport',
-    city: 'Ханты-Мансийск', city_en: 'Khanty-Mansiysk', territory_id: 1, geolocation: '61.02850,69.08610',
+    iata: 'HMA',
+    icao: 'USHH',
+    title: 'Аэропорт Ханты-Мансийск',
+    title_en: 'Khanty-Mansiysk Airport',
+    city: 'Ханты-Мансийск',
+    city_en: 'Khanty-Mansiysk',
+    territory_id: 1,
+    geolocation: '61.02850,69.08610',
   })
 })
 

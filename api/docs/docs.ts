@@ -7,19 +7,32 @@ import type { ReadContext } from '../http/serve-calls.ts'
 
 /** Columns of a `DocCard` in one language. */
 const columns = (language: Language) => {
-  const inLanguage = (column: 'title' | 'summary') => sql`${sql.identifier(language === 'en' ? `${column}_en` : column)} as ${sql.identifier(`the_${column}`)}`
+  const inLanguage = (column: 'title' | 'summary') =>
+    sql`${sql.identifier(language === 'en' ? `${column}_en` : column)} as ${sql.identifier(`the_${column}`)}`
   return sql`id, slug, version, date::text as date, ${inLanguage('title')}, ${inLanguage('summary')}, '/docs/' || id as link, '/docs/' || id || '.pdf' as pdf_url`
 }
 
-export async function listDocs({ query: { limit, offset } }: Got<Calls['docs']>, { db, language }: ReadContext): Promise<Json<Answer<Calls['docs']>>> {
+export async function listDocs(
+  { query: { limit, offset } }: Got<Calls['docs']>,
+  { db, language }: ReadContext,
+): Promise<Json<Answer<Calls['docs']>>> {
   const [counted] = await rows<{ total: number }>(db, sql`select count(*)::int as total from document`)
-  const doc_list = await rows<DocCard>(db, sql`select ${columns(language)} from document order by id limit ${limit} offset ${offset}`)
+  const doc_list = await rows<DocCard>(
+    db,
+    sql`select ${columns(language)} from document order by id limit ${limit} offset ${offset}`,
+  )
   return json({ doc_list, total: counted?.total ?? 0 })
 }
 
-export async function showDoc({ params: { id } }: Got<Calls['doc']>, { db, language }: ReadContext): Promise<Json<Answer<Calls['doc']>>> {
+export async function showDoc(
+  { params: { id } }: Got<Calls['doc']>,
+  { db, language }: ReadContext,
+): Promise<Json<Answer<Calls['doc']>>> {
   const body = sql.identifier(language === 'en' ? 'body_en' : 'body')
-  const [doc] = await rows<Doc>(db, sql`select ${columns(language)}, ${body} as the_body from document where id = ${id}`)
+  const [doc] = await rows<Doc>(
+    db,
+    sql`select ${columns(language)}, ${body} as the_body from document where id = ${id}`,
+  )
   if (!doc) throw new PortalError('not_found')
   return json({ doc })
 }

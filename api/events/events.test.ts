@@ -7,7 +7,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const list = (query: string, language: 'ru' | 'en' = 'ru') => portal.ask('events', `portal/event?${query}`, { language })
+const list = (query: string, language: 'ru' | 'en' = 'ru') =>
+  portal.ask('events', `portal/event?${query}`, { language })
 
 test('coming events are sorted by their start, and none is over', async () => {
   const { event_list, total = 0 } = await list('limit=100')
@@ -33,17 +34,23 @@ test('a list by ids has one page in their order, without unknown ones', async ()
   expect(total).toBe(2)
 })
 
-const datesOf = async (query: string) => (await list(query)).event_list.map(({ dates }) => dates ?? { starts_at: '', ends_at: '' })
+const datesOf = async (query: string) =>
+  (await list(query)).event_list.map(({ dates }) => dates ?? { starts_at: '', ends_at: '' })
 
 test('from and to leave the events within those days, with their first session there', async () => {
-  expect((await list('from=2026-12-05&to=2026-12-05')).event_list).toMatchObject([{ id: 4001, dates: { starts_at: '2026-12-05T10:00:00+05:00' } }])
+  expect((await list('from=2026-12-05&to=2026-12-05')).event_list).toMatchObject([
+    { id: 4001, dates: { starts_at: '2026-12-05T10:00:00+05:00' } },
+  ])
   const inJune = await datesOf('from=2027-06-01&to=2027-06-30&limit=100')
   expect(inJune.length).toBeGreaterThan(0)
   for (const { starts_at, ends_at } of inJune) {
     expect(Date.parse(starts_at)).toBeLessThan(Date.parse('2027-07-01T00:00:00+05:00'))
     expect(Date.parse(ends_at)).toBeGreaterThan(Date.parse('2027-06-01T00:00:00+05:00'))
   }
-  expect((await datesOf('from=2027-06-01'))[0]).toEqual({ starts_at: '2027-05-29T10:00:00+05:00', ends_at: '2027-06-11T18:00:00+05:00' })
+  expect((await datesOf('from=2027-06-01'))[0]).toEqual({
+    starts_at: '2027-05-29T10:00:00+05:00',
+    ends_at: '2027-06-11T18:00:00+05:00',
+  })
   expect((await list('from=2026-12-07&to=2026-12-08')).event_list).toEqual([])
 })
 
@@ -64,7 +71,10 @@ test('accessible events can be listed alone, also in one territory', async () =>
   for (const card of event_list) expect(card).toMatchObject({ for_disabled: true, territory_id: 1 })
 })
 
-test.each([['ru', 'Последний день раньше первого'], ['en', 'The last day is before the first']] as const)('days in the wrong order are 422 in %s', async (language, message) => {
+test.each([
+  ['ru', 'Последний день раньше первого'],
+  ['en', 'The last day is before the first'],
+] as const)('days in the wrong order are 422 in %s', async (language, message) => {
   const response = await portal.fetch('portal/event?from=2027-01-02&to=2027-01-01', { language })
 
   expect(response.status).toBe(422)
@@ -97,9 +107,16 @@ test('an event has all its dates, its organizer, age limit and ticket prices', a
   expect(event).toMatchObject({
     age_limit: '0+',
     dates: { starts_at: '2026-12-04T10:00:00+05:00', ends_at: '2026-12-04T19:00:00+05:00' },
-    schedule: [{ starts_at: '2026-12-04T10:00:00+05:00' }, { starts_at: '2026-12-05T10:00:00+05:00' }, { starts_at: '2026-12-06T10:00:00+05:00' }],
+    schedule: [
+      { starts_at: '2026-12-04T10:00:00+05:00' },
+      { starts_at: '2026-12-05T10:00:00+05:00' },
+      { starts_at: '2026-12-06T10:00:00+05:00' },
+    ],
     organizer: { id: 509, link: '/companies/509' },
-    offer_list: [{ the_title: 'Fair admission', price: { value: '0.00' }, remaining: null }, { starts_at: '2026-12-05T12:00:00+05:00', remaining: 15, requires: ['last_name', 'first_name'] }],
+    offer_list: [
+      { the_title: 'Fair admission', price: { value: '0.00' }, remaining: null },
+      { starts_at: '2026-12-05T12:00:00+05:00', remaining: 15, requires: ['last_name', 'first_name'] },
+    ],
   })
   expect(event.the_description).toMatch(/^<p>/)
 })

@@ -43,7 +43,9 @@ type Found = { event_list: string; total: number }
 export async function findEvents(filters: Filters, { db, language, now }: ReadContext): Promise<Found> {
   const { ids, limit, offset } = filters
   const order = ids ? sql`array_position(${intArray(ids)}, id)` : sql`row_number() over (order by starts_at, id)`
-  const [found] = await rows<Found>(db, sql`
+  const [found] = await rows<Found>(
+    db,
+    sql`
     with session as (${sessions(ids ? { limit, offset } : filters, now)}),
     matched as (
       select object_type, id, starts_at, ends_at, ${order} as place from object join session using (id)
@@ -55,7 +57,8 @@ export async function findEvents(filters: Filters, { db, language, now }: ReadCo
       (select '[' || coalesce(string_agg(card, ',' order by place), '') || ']' from (
         select ${withDates} as card, place from page join object_text using (object_type, id) where language = ${language}
         union all select card, place from removed) as listed) as event_list,
-      (select count(*)::int from matched) + (select count(*)::int from removed) as total`)
+      (select count(*)::int from matched) + (select count(*)::int from removed) as total`,
+  )
   if (!found) throw new Error('a select without from has one row')
   return found
 }

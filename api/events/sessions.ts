@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Sorts the current or next session first; when all are over, the last one. */
-export const nextFirst = (isComing: SQL): SQL => sql`${isComing} desc, case when ${isComing} then starts_at end, starts_at desc`
+export const nextFirst = (isComing: SQL): SQL =>
+  sql`${isComing} desc, case when ${isComing} then starts_at end, starts_at desc`
 
 /** Start and end of the session to show of an event, as JSON. */
 export const datesOf = (id: SQL, now: Date): SQL => sql`(

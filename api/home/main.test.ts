@@ -13,7 +13,14 @@ test.each(['ru', 'en'] as const)('the home page has objects of every kind in %s'
   const main = await portal.ask('main', 'portal/main', { language })
 
   const counts = Object.fromEntries(Object.entries(main).map(([name, list]) => [name, list.length]))
-  expect(counts).toEqual({ track_list: 3, event_list: 4, tour_list: 3, excursion_list: 4, guide_list: 4, location_list: 6 })
+  expect(counts).toEqual({
+    track_list: 3,
+    event_list: 4,
+    tour_list: 3,
+    excursion_list: 4,
+    guide_list: 4,
+    location_list: 6,
+  })
 })
 
 test('cards vary: types and territories of places, categories of tours and tracks', async () => {
@@ -36,7 +43,10 @@ test('coming events have their next session, soonest first, and their venue', as
   const { event_list } = await portal.ask('main', 'portal/main')
   const starts = event_list.map(({ dates }) => dates?.starts_at ?? '')
 
-  expect(event_list[0]).toMatchObject({ id: 4001, dates: { starts_at: '2026-12-04T10:00:00+05:00', ends_at: '2026-12-04T19:00:00+05:00' } })
+  expect(event_list[0]).toMatchObject({
+    id: 4001,
+    dates: { starts_at: '2026-12-04T10:00:00+05:00', ends_at: '2026-12-04T19:00:00+05:00' },
+  })
   expect(starts).toEqual(starts.toSorted())
   expect(event_list.find(({ id }) => id === 4002)?.the_place).toContain('Центр зимних видов спорта')
 })
@@ -73,7 +83,14 @@ test('a territory filters every list but the guide articles', async () => {
 test('an unknown territory has empty lists but for the guide', async () => {
   const main = await portal.ask('main', 'portal/main?territory_id=999')
 
-  expect({ ...main, guide_list: [] }).toEqual({ track_list: [], event_list: [], tour_list: [], excursion_list: [], guide_list: [], location_list: [] })
+  expect({ ...main, guide_list: [] }).toEqual({
+    track_list: [],
+    event_list: [],
+    tour_list: [],
+    excursion_list: [],
+    guide_list: [],
+    location_list: [],
+  })
 })
 
 test('a track has its stops, none twice in a row', async () => {

@@ -27,7 +27,9 @@ type Ref = Candidate & { object_type: Kind; id: number }
 /** The first hundred of each kind: those that suit the season first, then in the editors' order. */
 async function pool(territory: Territory, { db, now }: ReadContext): Promise<Ref[]> {
   const inTerritory = territory ? sql`(${territory} = any(territory_ids) or object_type = 'guide')` : sql`true`
-  return rows<Ref>(db, sql`
+  return rows<Ref>(
+    db,
+    sql`
     select object_type, id, kind, territory_id, fits
     from unnest(${textArray(kinds)}) as wanted(wanted_type) cross join lateral (
       select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${intArray(monthsAhead(now))} as fits
@@ -35,24 +37,39 @@ async function pool(territory: Territory, { db, now }: ReadContext): Promise<Ref
       where object_type = wanted_type and ${inTerritory} and (type_id is null or type_id not in ${excludedTypes})
       order by fits desc, position, id limit 100
     ) as candidate
-    order by fits desc, position`)
+    order by fits desc, position`,
+  )
 }
 
 /** Lists of cards by kind, varied in type and territory. */
 async function cardsOf(territory: Territory, context: ReadContext): Promise<Partial<Record<Kind, string>>> {
   const candidates = await pool(territory, context)
-  const refs = kinds.flatMap((kind) => varied(candidates.filter(({ object_type }) => object_type === kind), wanted[kind]))
-  const lists = await rows<{ object_type: Kind; list: string }>(context.db, sql`
+  const refs = kinds.flatMap((kind) =>
+    varied(
+      candidates.filter(({ object_type }) => object_type === kind),
+      wanted[kind],
+    ),
+  )
+  const lists = await rows<{ object_type: Kind; list: string }>(
+    context.db,
+    sql`
     select object_type, '[' || string_agg(card, ',' order by place) || ']' as list
     from unnest(${textArray(refs.map(({ object_type }) => object_type))}, ${intArray(refs.map(({ id }) => id))}) with ordinality as chosen(object_type, id, place)
     join object_text using (object_type, id)
     where language = ${context.language}
-    group by object_type`)
+    group by object_type`,
+  )
   return Object.fromEntries(lists.map(({ object_type, list }) => [object_type, list]))
 }
 
-export async function showMain({ query: { territory_id } }: Got<Calls['main']>, context: ReadContext): Promise<Json<Main>> {
-  const [lists, { event_list }] = await Promise.all([cardsOf(territory_id, context), findEvents({ territory_id, limit: wantedEvents, offset: 0 }, context)])
+export async function showMain(
+  { query: { territory_id } }: Got<Calls['main']>,
+  context: ReadContext,
+): Promise<Json<Main>> {
+  const [lists, { event_list }] = await Promise.all([
+    cardsOf(territory_id, context),
+    findEvents({ territory_id, limit: wantedEvents, offset: 0 }, context),
+  ])
   const list = <T>(kind: Kind): Json<T[]> => stored(lists[kind] ?? '[]')
   return objectOf<Main>({
     track_list: list('track'),

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
 import { type Candidate, varied } from './varied.ts'
 
-const aCandidate = (id: number, candidate: Partial<Candidate> = {}) => ({ id, kind: 'museum', territory_id: 1, fits: true, ...candidate })
+const aCandidate = (id: number, candidate: Partial<Candidate> = {}) => ({
+  id,
+  kind: 'museum',
+  territory_id: 1,
+  fits: true,
+  ...candidate,
+})
 const idsOf = (list: { id: number }[]) => list.map(({ id }) => id)
 
 test('kinds take turns, then territories, then the order of the candidates', () => {
-  const candidates = [aCandidate(1), aCandidate(2), aCandidate(3, { territory_id: 3 }), aCandidate(4, { kind: 'park', territory_id: 2 })]
+  const candidates = [
+    aCandidate(1),
+    aCandidate(2),
+    aCandidate(3, { territory_id: 3 }),
+    aCandidate(4, { kind: 'park', territory_id: 2 }),
+  ]
 
   expect(idsOf(varied(candidates, 4))).toEqual([1, 4, 3, 2])
 })

@@ -21,8 +21,20 @@ const calls = {
   sold: { method: 'get', path: 'sold', access: 'organisation', answers: { 200: Who } },
   attach: { method: 'put', path: 'attach', access: 'public', body: Attach, answers: { 200: Attach } },
   order: { method: 'post', path: 'order', access: 'public', headers: key, answers: { 201: Who, 202: null } },
-  leave: { method: 'delete', path: 'profile', access: 'user', headers: v.object({ 'If-Match': v.optional(SeenVersion) }), answers: { 204: null } },
-  sell: { method: 'post', path: 'sell/{offer_id}', access: 'public', params: v.object({ offer_id: v.string() }), answers: { 202: null } },
+  leave: {
+    method: 'delete',
+    path: 'profile',
+    access: 'user',
+    headers: v.object({ 'If-Match': v.optional(SeenVersion) }),
+    answers: { 204: null },
+  },
+  sell: {
+    method: 'post',
+    path: 'sell/{offer_id}',
+    access: 'public',
+    params: v.object({ offer_id: v.string() }),
+    answers: { 202: null },
+  },
 } as const satisfies Record<string, Call>
 
 const handlers: Handlers<typeof calls> = {
@@ -55,18 +67,35 @@ let database: OpenDatabase
 let app: ReturnType<typeof createProvider>
 beforeAll(async () => {
   database = await openTestDatabase()
-  app = createProvider(calls, handlers, { db: database.db, now: () => today, principals, visitorOf: () => 'somebody', log: () => undefined })
+  app = createProvider(calls, handlers, {
+    db: database.db,
+    now: () => today,
+    principals,
+    visitorOf: () => 'somebody',
+    log: () => undefined,
+  })
 })
 afterAll(() => database.close())
 
 const send = (method: string, path: string, token?: string, headers: Record<string, string> = {}) =>
-  app.request(path, { method, headers: { 'accept-language': 'en', ...(token && { authorization: `Bearer ${token}` }), ...headers } })
-const shown = async (response: Response) => [response.status, await response.json(), response.headers.get('cache-control')]
+  app.request(path, {
+    method,
+    headers: { 'accept-language': 'en', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+  })
+const shown = async (response: Response) => [
+  response.status,
+  await response.json(),
+  response.headers.get('cache-control'),
+]
 
 describe('who may call', () => {
   test('a call admits its kind of caller, and its response is not cached', async () => {
     expect(await shown(await send('GET', '/profile', 'of-a-user'))).toEqual([200, { id: 'anna' }, 'private, no-store'])
-    expect(await shown(await send('GET', '/sold', 'of-an-organisation'))).toEqual([200, { id: 'museum' }, 'private, no-store'])
+    expect(await shown(await send('GET', '/sold', 'of-an-organisation'))).toEqual([
+      200,
+      { id: 'museum' },
+      'private, no-store',
+    ])
   })
 
   test.each([
@@ -89,15 +118,27 @@ describe('who may call', () => {
   test('a cacheable response does not depend on the caller: a token is ignored', async () => {
     for (const token of [undefined, 'of-a-user', 'unknown']) {
       const response = await send('GET', '/catalogue', token)
-      expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([200, { id: null }, expect.stringContaining('public')])
+      expect([response.status, await response.json(), response.headers.get('cache-control')]).toEqual([
+        200,
+        { id: null },
+        expect.stringContaining('public'),
+      ])
     }
   })
 
   test('a public write gets the user where one is signed in', async () => {
     const headers = { 'idempotency-key': 'a-key-of-16-or-more' }
 
-    expect(await shown(await send('POST', '/order', undefined, headers))).toEqual([201, { id: null }, 'private, no-store'])
-    expect(await shown(await send('POST', '/order', 'of-a-user', headers))).toEqual([201, { id: 'anna' }, 'private, no-store'])
+    expect(await shown(await send('POST', '/order', undefined, headers))).toEqual([
+      201,
+      { id: null },
+      'private, no-store',
+    ])
+    expect(await shown(await send('POST', '/order', 'of-a-user', headers))).toEqual([
+      201,
+      { id: 'anna' },
+      'private, no-store',
+    ])
   })
 })
 
@@ -115,7 +156,10 @@ describe('statuses and headers', () => {
   test('a required header is validated like a field', async () => {
     for (const headers of [undefined, { 'idempotency-key': 'short' }]) {
       const response = await send('POST', '/order', undefined, headers)
-      expect([response.status, await response.json()]).toEqual([422, { message: 'Check the fields', errors: { 'Idempotency-Key': [expect.any(String)] } }])
+      expect([response.status, await response.json()]).toEqual([
+        422,
+        { message: 'Check the fields', errors: { 'Idempotency-Key': [expect.any(String)] } },
+      ])
     }
   })
 
@@ -156,10 +200,15 @@ test('a write is a transaction: a refusal rolls it back', async () => {
 })
 
 describe('bodies', () => {
-  const put = (body: BodyInit, type = 'application/json') => app.request('/attach', { method: 'PUT', body, headers: { 'content-type': type } })
+  const put = (body: BodyInit, type = 'application/json') =>
+    app.request('/attach', { method: 'PUT', body, headers: { 'content-type': type } })
 
   test('a valid body reaches the handler, and the response is not cached', async () => {
-    expect(await shown(await put('{"object_type":"location","object_id":1001}'))).toEqual([200, { object_type: 'location', object_id: 1001 }, 'private, no-store'])
+    expect(await shown(await put('{"object_type":"location","object_id":1001}'))).toEqual([
+      200,
+      { object_type: 'location', object_id: 1001 },
+      'private, no-store',
+    ])
   })
 
   test.each([
@@ -175,8 +224,15 @@ describe('bodies', () => {
   })
 
   test('a body without a length is counted while it is read', async () => {
-    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(32)) })
-    const init: RequestInit & { duplex: 'half' } = { method: 'PUT', body: endless, duplex: 'half', headers: { 'content-type': 'application/json' } }
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(8192).fill(32)),
+    })
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'PUT',
+      body: endless,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json' },
+    }
 
     expect((await app.request('/attach', init)).status).toBe(413)
   })

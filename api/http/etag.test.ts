@@ -10,15 +10,23 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const etagOf = async (path: string, language: 'ru' | 'en' = 'ru') => (await portal.fetch(path, { language })).headers.get('etag') ?? ''
-const askAgain = (path: string, etag: string, language: 'ru' | 'en' = 'ru') => portal.fetch(path, { language, headers: { 'if-none-match': etag } })
+const etagOf = async (path: string, language: 'ru' | 'en' = 'ru') =>
+  (await portal.fetch(path, { language })).headers.get('etag') ?? ''
+const askAgain = (path: string, etag: string, language: 'ru' | 'en' = 'ru') =>
+  portal.fetch(path, { language, headers: { 'if-none-match': etag } })
 
 /** An address of each call: of an object, the first one's. */
 async function addresses(): Promise<string[]> {
-  const first = await rows<{ kind: string; id: number }>(portal.db, sql`select object_type as kind, min(id) as id from object group by 1`)
+  const first = await rows<{ kind: string; id: number }>(
+    portal.db,
+    sql`select object_type as kind, min(id) as id from object group by 1`,
+  )
   const ids = new Map(first.map(({ kind, id }) => [kind, id]))
   return Object.values(calls).map(({ path }) =>
-    path.startsWith('portal/search') ? `${path}?q=музей` : path.replace(/(\w+)\/\{id\}/, (_, kind: string) => `${kind}/${ids.get(kind) ?? 1}`))
+    path.startsWith('portal/search')
+      ? `${path}?q=музей`
+      : path.replace(/(\w+)\/\{id\}/, (_, kind: string) => `${kind}/${ids.get(kind) ?? 1}`),
+  )
 }
 
 test('an unchanged response is 304, for either form of its ETag', async () => {
@@ -27,7 +35,11 @@ test('an unchanged response is 304, for either form of its ETag', async () => {
   for (const known of [etag, etag.replace('W/', ''), `"x", ${etag}`, '*']) {
     const again = await askAgain('portal/location', known, 'en')
     expect([known, again.status, await again.text(), again.headers.get('etag')]).toEqual([known, 304, '', etag])
-    expect(Object.fromEntries(again.headers)).toMatchObject({ 'content-language': 'en', vary: 'Accept-Language, Accept-Encoding', 'x-request-id': expect.any(String) })
+    expect(Object.fromEntries(again.headers)).toMatchObject({
+      'content-language': 'en',
+      vary: 'Accept-Language, Accept-Encoding',
+      'x-request-id': expect.any(String),
+    })
   }
 })
 
@@ -55,7 +67,8 @@ test('invalid parameters are 422 rather than 304', async () => {
 
 test('a sold seat changes the ETag of the object with the offer, and no other', async () => {
   const [before, other] = [await etagOf('portal/event/4001'), await etagOf('portal/event/4002')]
-  const remaining = async () => (await portal.ask('event', 'portal/event/4001')).event.offer_list.map((offer) => offer.remaining)
+  const remaining = async () =>
+    (await portal.ask('event', 'portal/event/4001')).event.offer_list.map((offer) => offer.remaining)
   const seats = await remaining()
 
   await portal.db.execute(sql`insert into sold_seats values (9002, 2)`)
@@ -72,13 +85,16 @@ test('an editor’s change of an object changes its ETag at once, in every proce
   const other = aPortalOver(portal.db)
   const before = await etagOf('portal/location/1001')
 
-  await portal.db.execute(sql`update object_text set detail = replace(detail, 'Музей', 'Музей!') where object_type = 'location' and id = 1001`)
+  await portal.db.execute(
+    sql`update object_text set detail = replace(detail, 'Музей', 'Музей!') where object_type = 'location' and id = 1001`,
+  )
 
   expect((await other.fetch('portal/location/1001')).headers.get('etag')).not.toBe(before)
 })
 
 test('an ETag changes with time only where the response does', async () => {
-  const at = async (path: string, now: string) => (await aPortalOver(portal.db, { now: () => new Date(now) }).fetch(path)).headers.get('etag')
+  const at = async (path: string, now: string) =>
+    (await aPortalOver(portal.db, { now: () => new Date(now) }).fetch(path)).headers.get('etag')
   const [summer, winter] = ['2026-07-01T12:00:00+05:00', today.toISOString()]
 
   expect(await at('portal/event', summer)).not.toBe(await at('portal/event', winter))

@@ -14,9 +14,15 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-async function refused(path: string, init: { language?: 'ru' | 'en'; method?: string } = {}): Promise<Failure & { status: number; headers: Headers }> {
+async function refused(
+  path: string,
+  init: { language?: 'ru' | 'en'; method?: string } = {},
+): Promise<Failure & { status: number; headers: Headers }> {
   const response = await portal.fetch(path, init)
-  const failure = v.parse(v.object({ message: v.string(), errors: v.optional(v.record(v.string(), v.array(v.string()))) }), await response.json())
+  const failure = v.parse(
+    v.object({ message: v.string(), errors: v.optional(v.record(v.string(), v.array(v.string()))) }),
+    await response.json(),
+  )
   return { ...failure, status: response.status, headers: response.headers }
 }
 
@@ -31,11 +37,17 @@ describe('refusals', () => {
     expect(await refused(path)).toMatchObject({ status, message: ru })
     const english = await refused(path, { language: 'en' })
     expect(english).toMatchObject({ status, message: en })
-    expect([english.headers.get('content-language'), english.headers.get('cache-control')]).toEqual(['en', 'private, no-store'])
+    expect([english.headers.get('content-language'), english.headers.get('cache-control')]).toEqual([
+      'en',
+      'private, no-store',
+    ])
   })
 
   test('every invalid field has its message', async () => {
-    const { errors } = await refused('portal/location?territory_id=x&limit=1000000&offset=-1&for_disabled=maybe&bbox=1,2&near=91,0&ids=1,,2', { language: 'en' })
+    const { errors } = await refused(
+      'portal/location?territory_id=x&limit=1000000&offset=-1&for_disabled=maybe&bbox=1,2&near=91,0&ids=1,,2',
+      { language: 'en' },
+    )
 
     expect(errors).toEqual({
       territory_id: ['A whole number is needed'],
@@ -47,7 +59,9 @@ describe('refusals', () => {
       ids: ['This value is not allowed'],
     })
     expect((await refused('portal/search')).errors).toEqual({ q: ['Обязательное поле'] })
-    expect((await refused(`portal/search?q=${'я'.repeat(201)}`)).errors).toEqual({ q: ['Поле не может быть длиннее 200 символов'] })
+    expect((await refused(`portal/search?q=${'я'.repeat(201)}`)).errors).toEqual({
+      q: ['Поле не может быть длиннее 200 символов'],
+    })
     expect((await refused('portal/search?q=a%00b')).status).toBe(422)
   })
 
@@ -66,9 +80,54 @@ describe('refusals', () => {
   })
 
   test('hostile strings never reach the database as anything but text', async () => {
-    const hostile = ["'", '"', "'; drop table object; --", '\\', '%', '_', ':*', 'a & | ! <-> ( )', '${1}', '{}', '{1,2}', '{"a"}', '<script>', '\u202e', '😀', '\ud800', 'null', '1 or 1=1', '../../etc/passwd', 'а'.repeat(200), `${'('.repeat(100)}`, '\n\r\t', '%00', "''", '$$', '--', ' ', 'ı', 'ß', 'ﬁ', 'Ａ', '２', '١٢', 'का', '\u0301', 'x\u0301']
+    const hostile = [
+      "'",
+      '"',
+      "'; drop table object; --",
+      '\\',
+      '%',
+      '_',
+      ':*',
+      'a & | ! <-> ( )',
+      '${1}',
+      '{}',
+      '{1,2}',
+      '{"a"}',
+      '<script>',
+      '\u202e',
+      '😀',
+      '\ud800',
+      'null',
+      '1 or 1=1',
+      '../../etc/passwd',
+      'а'.repeat(200),
+      `${'('.repeat(100)}`,
+      '\n\r\t',
+      '%00',
+      "''",
+      '$$',
+      '--',
+      ' ',
+      'ı',
+      'ß',
+      'ﬁ',
+      'Ａ',
+      '２',
+      '١٢',
+      'का',
+      '\u0301',
+      'x\u0301',
+    ]
     for (const text of hostile) {
-      for (const path of ['portal/search?q=', 'portal/search/suggestions?q=', 'portal/location?q=', 'portal/search?q=a&tag=', 'portal/location/', 'portal/', 'media/']) {
+      for (const path of [
+        'portal/search?q=',
+        'portal/search/suggestions?q=',
+        'portal/location?q=',
+        'portal/search?q=a&tag=',
+        'portal/location/',
+        'portal/',
+        'media/',
+      ]) {
         const response = await portal.fetch(path + encodeURIComponent(text.toWellFormed()))
         expect([path, text, response.status < 500]).toEqual([path, text, true])
         expect(await response.text()).not.toMatch(/select|syntax|drizzle|at file:/i)
@@ -81,7 +140,11 @@ describe('refusals', () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 60 }), async (text) => {
         const q = encodeURIComponent(text.toWellFormed())
-        const statuses = await Promise.all(['portal/search?q=', 'portal/search/suggestions?q=', 'portal/location?q='].map(async (path) => (await portal.fetch(path + q)).status))
+        const statuses = await Promise.all(
+          ['portal/search?q=', 'portal/search/suggestions?q=', 'portal/location?q='].map(
+            async (path) => (await portal.fetch(path + q)).status,
+          ),
+        )
         expect(statuses.every((status) => status === 200 || status === 422)).toBe(true)
       }),
       { numRuns: 100 },
@@ -89,11 +152,28 @@ describe('refusals', () => {
   })
 
   test('numbers out of any range make no server error', async () => {
-    const odd = fc.oneof(fc.integer().map(String), fc.double().map(String), fc.string({ maxLength: 12 }), fc.bigInt().map(String))
-    const name = fc.constantFrom('territory_id', 'type_id', 'limit', 'offset', 'near', 'bbox', 'radius_km', 'ids', 'for_disabled')
+    const odd = fc.oneof(
+      fc.integer().map(String),
+      fc.double().map(String),
+      fc.string({ maxLength: 12 }),
+      fc.bigInt().map(String),
+    )
+    const name = fc.constantFrom(
+      'territory_id',
+      'type_id',
+      'limit',
+      'offset',
+      'near',
+      'bbox',
+      'radius_km',
+      'ids',
+      'for_disabled',
+    )
     await fc.assert(
       fc.asyncProperty(name, odd, async (parameter, value) => {
-        const { status } = await portal.fetch(`portal/location?near=61,69&${parameter}=${encodeURIComponent(value.toWellFormed())}`)
+        const { status } = await portal.fetch(
+          `portal/location?near=61,69&${parameter}=${encodeURIComponent(value.toWellFormed())}`,
+        )
         expect([200, 422]).toContain(status)
       }),
       { numRuns: 150 },
@@ -103,7 +183,9 @@ describe('refusals', () => {
 
 describe('headers and services', () => {
   test('a response has its language and how long it may be cached', async () => {
-    const response = await portal.fetch('portal/location/1001', { headers: { 'accept-language': 'en-GB,en;q=0.9,ru;q=0.5' } })
+    const response = await portal.fetch('portal/location/1001', {
+      headers: { 'accept-language': 'en-GB,en;q=0.9,ru;q=0.5' },
+    })
 
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-language': 'en',
@@ -123,7 +205,8 @@ describe('headers and services', () => {
 
   test('responses are compressed as Accept-Encoding allows', async () => {
     const plain = await (await portal.fetch('portal/location')).text()
-    const ask = async (encoding: string) => portal.fetch('portal/location', { headers: { 'accept-encoding': encoding } })
+    const ask = async (encoding: string) =>
+      portal.fetch('portal/location', { headers: { 'accept-encoding': encoding } })
 
     const brotli = await ask('gzip, deflate, br')
     const gzip = await ask('gzip;q=1.0, br;q=0')
@@ -155,7 +238,11 @@ test('without its database it answers 503 with Retry-After and no internal detai
 
   for (const path of ['portal/location', 'portal/main', 'readyz', 'portal/search?q=a']) {
     const response = await away.fetch(path, { language: 'en' })
-    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '5', { message: 'The service is unavailable for now' }])
+    expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+      503,
+      '5',
+      { message: 'The service is unavailable for now' },
+    ])
   }
   expect((await away.fetch('healthz')).status).toBe(200)
 })

@@ -10,8 +10,12 @@ export const json = <T>(value: T): Json<T> => JSON.stringify(value) as Json<T>
 export const listOf = <T>(items: readonly Json<T>[]): Json<T[]> => `[${items.join(',')}]` as Json<T[]>
 
 export const objectOf = <T extends object>(fields: { [Name in keyof T]: Json<T[Name]> }): Json<T> =>
-  `{${Object.entries(fields).map(([name, value]) => `${JSON.stringify(name)}:${String(value)}`).join(',')}}` as Json<T>
+  `{${Object.entries(fields)
+    .map(([name, value]) => `${JSON.stringify(name)}:${String(value)}`)
+    .join(',')}}` as Json<T>
 
 /** Adds fields to an object. Of two fields with one name, JSON parsers take the later. */
-export const extended = <T extends object, More extends object>(object: Json<T>, more: Json<More>): Json<Omit<T, keyof More> & More> =>
-  `${object.slice(0, -1)},${more.slice(1)}` as Json<Omit<T, keyof More> & More>
+export const extended = <T extends object, More extends object>(
+  object: Json<T>,
+  more: Json<More>,
+): Json<Omit<T, keyof More> & More> => `${object.slice(0, -1)},${more.slice(1)}` as Json<Omit<T, keyof More> & More>

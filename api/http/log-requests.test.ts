@@ -9,7 +9,11 @@ beforeAll(async () => {
   portal = await aPortal()
   fetch = (path, options) => {
     lines = []
-    return aPortalOver(portal.db, { log: (line) => lines.push(line), visitorOf: () => '203.0.113.7', trustsPeer: ({ req }) => req.header('x-peer') !== 'a-visitor' }).fetch(path, options)
+    return aPortalOver(portal.db, {
+      log: (line) => lines.push(line),
+      visitorOf: () => '203.0.113.7',
+      trustsPeer: ({ req }) => req.header('x-peer') !== 'a-visitor',
+    }).fetch(path, options)
   }
 })
 afterAll(() => portal.close())
@@ -37,7 +41,9 @@ test('a request is one line of the log: id, method, route, status and duration',
 test('a request without a valid id gets one, which its response has too, refused or not', async () => {
   for (const path of ['portal/main', 'portal/location/999999', 'portal/nothing', 'media/nothing', 'healthz']) {
     const response = await fetch(path, { headers: { 'x-request-id': 'a b' } })
-    expect(entries()).toEqual([expect.objectContaining({ request_id: response.headers.get('x-request-id'), status: response.status })])
+    expect(entries()).toEqual([
+      expect.objectContaining({ request_id: response.headers.get('x-request-id'), status: response.status }),
+    ])
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
   }
 })
@@ -48,7 +54,14 @@ test('the id of a caller who is no trusted proxy is not kept', async () => {
 })
 
 test('the log has no text and no address of a visitor', async () => {
-  for (const path of ['portal/search?q=SECRET', 'portal/search/suggestions?q=SECRET', 'portal/location?q=SECRET&limit=no', 'portal/page/SECRET', 'SECRET', 'portal/location/SECRET']) {
+  for (const path of [
+    'portal/search?q=SECRET',
+    'portal/search/suggestions?q=SECRET',
+    'portal/location?q=SECRET&limit=no',
+    'portal/page/SECRET',
+    'SECRET',
+    'portal/location/SECRET',
+  ]) {
     await fetch(path)
     expect(lines).toHaveLength(1)
     expect(lines.join()).not.toMatch(/SECRET|203\.0\.113/)
@@ -61,13 +74,20 @@ test('an unexpected error is 500 without its message; the log has its cause, wit
   await portal.db.execute(sql`alter table object_text rename column hint_gone to hint`)
 
   expect([response.status, await response.json()]).toEqual([500, { message: 'Something unexpected happened' }])
-  expect(entries()).toEqual([expect.objectContaining({ level: 'error', status: 500, request_id: response.headers.get('x-request-id') })])
+  expect(entries()).toEqual([
+    expect.objectContaining({ level: 'error', status: 500, request_id: response.headers.get('x-request-id') }),
+  ])
   expect(lines.join()).toContain('column \\"hint\\" does not exist')
   expect(lines.join()).not.toMatch(/музей/i)
 })
 
 test('a bug is 500 and never "try again later"', async () => {
-  const broken = aPortalOver(portal.db, { now: () => { throw new TypeError('a bug') }, log: (line) => lines.push(line) })
+  const broken = aPortalOver(portal.db, {
+    now: () => {
+      throw new TypeError('a bug')
+    },
+    log: (line) => lines.push(line),
+  })
 
   expect((await broken.fetch('portal/main')).status).toBe(500)
 })

@@ -20,7 +20,8 @@ export type Caller<C extends Pick<Call, 'access'>> = {
 
 const bearer = /^Bearer +([\w.~+/=-]{1,512}) *$/i
 
-const unauthorized = (challenge: string) => new PortalError('unauthorized', { headers: { 'www-authenticate': challenge } })
+const unauthorized = (challenge: string) =>
+  new PortalError('unauthorized', { headers: { 'www-authenticate': challenge } })
 
 async function principalOf(header: string, principals: Principals, now: Date): Promise<Principal> {
   const [, token] = bearer.exec(header) ?? []

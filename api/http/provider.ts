@@ -34,7 +34,8 @@ function admission(limiter: RateLimiter) {
   }
 }
 
-const inLanguage = (context: Context, error: unknown) => refuse(error, languageOf(context.req.header('accept-language')))
+const inLanguage = (context: Context, error: unknown) =>
+  refuse(error, languageOf(context.req.header('accept-language')))
 
 /**
  * A web application that serves a list of calls, with logs, compression, rate limits, and refusals in the contract's
@@ -43,7 +44,15 @@ const inLanguage = (context: Context, error: unknown) => refuse(error, languageO
 export function createProvider<List extends Record<string, Call>>(
   calls: List,
   handlers: Handlers<List>,
-  { db, visitorOf, trustsPeer = () => false, now = () => new Date(), limits = usualLimits, principals = nobody, log = toStandardOutput }: ProviderOptions,
+  {
+    db,
+    visitorOf,
+    trustsPeer = () => false,
+    now = () => new Date(),
+    limits = usualLimits,
+    principals = nobody,
+    log = toStandardOutput,
+  }: ProviderOptions,
 ): Hono {
   const app = new Hono()
   app.use(logRequests(log, trustsPeer))

@@ -17,7 +17,8 @@ const each = (requests: number) => ({
 })
 const suggest = 'portal/search/suggestions?q=муз'
 const statusesOf = async (responses: Promise<Response>[]) => (await Promise.all(responses)).map(({ status }) => status)
-const together = (count: number, fetch: (path: string) => Promise<Response>) => statusesOf(Array.from({ length: count }, () => fetch(suggest)))
+const together = (count: number, fetch: (path: string) => Promise<Response>) =>
+  statusesOf(Array.from({ length: count }, () => fetch(suggest)))
 
 test('parallel first requests of a new visitor all pass up to the limit, and no more', async () => {
   const { fetch } = aPortalOver(database.db, { limits: each(30), visitorOf: () => 'parallel' })
@@ -57,7 +58,8 @@ test('limit classes of the contract have separate counts', async () => {
   const { fetch } = aPortalOver(database.db, { limits: each(1), visitorOf: () => 'classes' })
 
   const statuses = []
-  for (const path of ['portal/search?q=a', suggest, 'portal/location', 'portal/location/points']) statuses.push((await fetch(path)).status)
+  for (const path of ['portal/search?q=a', suggest, 'portal/location', 'portal/location/points'])
+    statuses.push((await fetch(path)).status)
 
   expect(statuses).toEqual([200, 429, 200, 429])
 })

@@ -58,11 +58,14 @@ export class RateLimiter {
   async #lease({ name, visitor, window }: Request): Promise<Lease> {
     if (this.#windows.get(name) !== window) await this.#deletePast(name, window)
     const portion = portionOf(this.#limits[name])
-    const [count] = await rows<{ requests: number }>(this.#db, sql`
+    const [count] = await rows<{ requests: number }>(
+      this.#db,
+      sql`
       insert into request_count as kept (name, visitor, window_start, requests)
       values (${name}, ${hashOf(visitor)}, ${window}, ${portion})
       on conflict (name, visitor, window_start) do update set requests = kept.requests + excluded.requests
-      returning requests`)
+      returning requests`,
+    )
     const left = this.#limits[name].requests - ((count?.requests ?? 0) - portion)
     return { left: Math.min(left, portion), isLast: left <= portion }
   }

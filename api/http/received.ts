@@ -29,10 +29,12 @@ const queryOf = (url: string): Record<string, string> => {
 }
 
 /** The headers that the call declares, in its spelling. */
-const headersOf = (schema: Schema, context: Context) => Object.fromEntries(fieldsOf(schema).map(([name]) => [name, context.req.header(name)]))
+const headersOf = (schema: Schema, context: Context) =>
+  Object.fromEntries(fieldsOf(schema).map(([name]) => [name, context.req.header(name)]))
 
 async function bodyOf(context: Context): Promise<unknown> {
-  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(context.req.header('content-type') ?? '')) throw new PortalError('not_json')
+  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
+    throw new PortalError('not_json')
   try {
     return JSON.parse(await readText(context.req.raw, largestBody))
   } catch (cause) {

@@ -9,7 +9,12 @@ type Whole = { body: string; type?: string; status?: number; headers: Record<str
 export const respond = ({ body, type = 'application/json', status = 200, headers }: Whole): Response =>
   new Response(body, {
     status,
-    headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)), 'x-content-type-options': 'nosniff', ...headers },
+    headers: {
+      'content-type': type,
+      'content-length': String(Buffer.byteLength(body)),
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
   })
 
 export const privateHeaders = (language: Language): Record<string, string> => ({

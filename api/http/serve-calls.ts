@@ -8,10 +8,16 @@ export type { ReadContext } from './handler.ts'
 
 const route = (path: string) => `/${path.replace(/\{(\w+)\}/g, ':$1')}`
 
-const allowedMethods = (calls: Call[]) => calls.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ')
+const allowedMethods = (calls: Call[]) =>
+  calls.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ')
 
 /** Serves every call of a list; other methods of its paths are refused with 405. */
-export function serveCalls<List extends Record<string, Call>>(app: Hono, calls: List, handlers: Handlers<List>, serving: Serving): void {
+export function serveCalls<List extends Record<string, Call>>(
+  app: Hono,
+  calls: List,
+  handlers: Handlers<List>,
+  serving: Serving,
+): void {
   for (const [name, call] of Object.entries(calls)) {
     app.on(call.method.toUpperCase(), route(call.path), answering(call, handlers[name] as AnyHandler, serving))
   }

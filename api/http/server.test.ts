@@ -9,7 +9,13 @@ import { received } from './received.ts'
 import { refuse } from './respond.ts'
 import { createHttpServer } from './server.ts'
 
-const echo = { method: 'post', path: 'echo', access: 'public', body: v.unknown(), answers: { 200: v.unknown() } } as const
+const echo = {
+  method: 'post',
+  path: 'echo',
+  access: 'public',
+  body: v.unknown(),
+  answers: { 200: v.unknown() },
+} as const
 const running: Server[] = []
 afterEach(() => Promise.all(running.splice(0).map((server) => closeServer(server, 0))))
 
@@ -33,7 +39,9 @@ async function open(port: number, text: string): Promise<{ socket: Socket; answe
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   let answer = ''
-  socket.on('data', (part) => { answer += part })
+  socket.on('data', (part) => {
+    answer += part
+  })
   socket.write(text)
   return { socket, answer: once(socket, 'close').then(() => answer) }
 }
@@ -45,7 +53,10 @@ test('a health probe may use HTTP/1.0 without Host', async () => {
 })
 
 test.each([
-  ['a body that stops', 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"half"'],
+  [
+    'a body that stops',
+    'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"half"',
+  ],
   ['headers that stop', 'GET / HTTP/1.1\r\nHost: x\r\n'],
 ])('%s is 408 when patience ends', async (_, text) => {
   const { port } = await listen(anApp(), { headersMs: 100, requestMs: 200 })
@@ -57,7 +68,9 @@ test('bytes that are not HTTP, and an invalid Host, are 400 in both languages', 
   const { port } = await listen(anApp())
 
   for (const text of ['nonsense\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a:99999\r\nConnection: close\r\n\r\n']) {
-    expect(await (await open(port, text)).answer).toMatch(/^HTTP\/1\.1 400 [^]*Запрос записан с ошибкой\. The request is malformed/)
+    expect(await (await open(port, text)).answer).toMatch(
+      /^HTTP\/1\.1 400 [^]*Запрос записан с ошибкой\. The request is malformed/,
+    )
   }
 })
 
@@ -66,5 +79,7 @@ test('a chunked body over the limit is 413 before its end, and the connection en
   const head = 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
   const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`
 
-  expect(await (await open(port, head + chunk.repeat(20))).answer).toMatch(/^HTTP\/1\.1 413 [^]*\{"message":"The request is too large"\}/)
+  expect(await (await open(port, head + chunk.repeat(20))).answer).toMatch(
+    /^HTTP\/1\.1 413 [^]*\{"message":"The request is too large"\}/,
+  )
 })

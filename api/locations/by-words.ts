@@ -14,5 +14,8 @@ async function* attempts<Found>(db: Database, typed: string, find: Find<Found>) 
 /**
  * The result of the first reading of `typed` that finds something; a text without letters and digits filters nothing.
  */
-export const byWords = async <Found extends { total: number }>(db: Database, typed: string | undefined, find: Find<Found>): Promise<Found> =>
-  (await firstFound(attempts(db, typed ?? '', find))) ?? find(undefined)
+export const byWords = async <Found extends { total: number }>(
+  db: Database,
+  typed: string | undefined,
+  find: Find<Found>,
+): Promise<Found> => (await firstFound(attempts(db, typed ?? '', find))) ?? find(undefined)

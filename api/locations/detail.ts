@@ -15,27 +15,41 @@ type Place = { detail: string; latitude: number; longitude: number; offer_list: 
 type Joined = Pick<Location, 'nearby_list' | 'offer_list'>
 
 async function findPlace(id: number, { db, language }: ReadContext): Promise<Place> {
-  const [place] = await rows<Place>(db, sql`
+  const [place] = await rows<Place>(
+    db,
+    sql`
     select detail, latitude, longitude, ${offerList('location', id, language)} as offer_list
     from object join object_text using (object_type, id)
-    where object_type = 'location' and id = ${id} and language = ${language}`)
+    where object_type = 'location' and id = ${id} and language = ${language}`,
+  )
   if (!place) throw new PortalError('not_found')
   return place
 }
 
-async function findNearby(id: number, place: Place, radius: number, { db, language }: ReadContext): Promise<Json<Location['nearby_list']>> {
-  const [found] = await rows<{ list: string }>(db, sql`
+async function findNearby(
+  id: number,
+  place: Place,
+  radius: number,
+  { db, language }: ReadContext,
+): Promise<Json<Location['nearby_list']>> {
+  const [found] = await rows<{ list: string }>(
+    db,
+    sql`
     with near as (
       select object_type, id, ${distanceTo(place)} as distance from object
       where object_type = 'location' and id <> ${id} and ${within(place, radius)}
       order by distance, id limit ${mostNearby}
     )
     select '[' || coalesce(string_agg(left(card, -1) || ',"distance_km":' || round(distance::numeric, 1) || '}', ',' order by distance, id), '') || ']' as list
-    from near join object_text using (object_type, id) where language = ${language}`)
+    from near join object_text using (object_type, id) where language = ${language}`,
+  )
   return stored(found?.list ?? '[]')
 }
 
-export async function showLocation({ params: { id }, query }: Got<Calls['location']>, context: ReadContext): Promise<Json<Answer<Calls['location']>>> {
+export async function showLocation(
+  { params: { id }, query }: Got<Calls['location']>,
+  context: ReadContext,
+): Promise<Json<Answer<Calls['location']>>> {
   const place = await findPlace(id, context)
   const joined = objectOf<Joined>({
     nearby_list: await findNearby(id, place, query.radius_km ?? usualRadius, context),

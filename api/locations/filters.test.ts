@@ -16,11 +16,17 @@ const place = (geolocation: string) => {
 }
 
 async function kilometres(from: string, to: string): Promise<number> {
-  const [row] = await rows<{ distance: number }>(database.db, sql`select ${distanceTo(pointOf(to))} as distance from ${place(from)}`)
+  const [row] = await rows<{ distance: number }>(
+    database.db,
+    sql`select ${distanceTo(pointOf(to))} as distance from ${place(from)}`,
+  )
   return row?.distance ?? Number.NaN
 }
 async function isWithin(geolocation: string, centre: string, radius: number): Promise<boolean> {
-  const found = await rows(database.db, sql`select 1 from ${place(geolocation)} where ${within(pointOf(centre), radius)}`)
+  const found = await rows(
+    database.db,
+    sql`select 1 from ${place(geolocation)} where ${within(pointOf(centre), radius)}`,
+  )
   return found.length > 0
 }
 

@@ -56,12 +56,16 @@ export function narrowing({ for_disabled, bbox, near, radius_km, ids }: Filters,
     ids ? sql`id = any(${intArray(ids)})` : undefined,
     words ? sql`search @@ ${toTsquery(words)}` : undefined,
   ]
-  return sql.join(conditions.filter((condition) => condition !== undefined), sql` and `)
+  return sql.join(
+    conditions.filter((condition) => condition !== undefined),
+    sql` and `,
+  )
 }
 
 /** Sort key before the editors' order: the index among the ids, or kilometres from the point. */
 export const placeIn = ({ ids, near }: Filters): SQL =>
   ids ? sql`array_position(${intArray(ids)}, id)` : near ? distanceTo(pointOf(near)) : sql`0`
 
-export const inTerritory = ({ territory_id }: Filters): SQL => (territory_id ? sql`territory_id = ${territory_id}` : sql`true`)
+export const inTerritory = ({ territory_id }: Filters): SQL =>
+  territory_id ? sql`territory_id = ${territory_id}` : sql`true`
 export const ofType = ({ type_id }: Filters): SQL => (type_id ? sql`type_id = any(${intArray(type_id)})` : sql`true`)

@@ -24,9 +24,15 @@ const paging = ({ ids, limit, offset }: Paged) => (ids ? sql`` : sql`limit ${lim
 /**
  * In the editors' order, indexes give the page and the counts; a search by words, ids or a point runs once for both.
  */
-const materialization = ({ ids, near }: Filters, words: TextQuery | undefined) => (ids || near || words ? sql`materialized` : sql`not materialized`)
+const materialization = ({ ids, near }: Filters, words: TextQuery | undefined) =>
+  ids || near || words ? sql`materialized` : sql`not materialized`
 
-const counted = (dictionary: 'territory' | 'location_type', column: 'territory_id' | 'type_id', others: SQL, language: Language) => sql`
+const counted = (
+  dictionary: 'territory' | 'location_type',
+  column: 'territory_id' | 'type_id',
+  others: SQL,
+  language: Language,
+) => sql`
   (select json_agg(json_build_object('id', id, 'the_title', ${titleIn(language)}, 'count', coalesce(count, 0)) order by id)::text
     from ${sql.identifier(dictionary)}
     left join (select ${sql.identifier(column)} as id, sum(count)::int as count from counts where ${others} group by 1) as own using (id))`
@@ -39,7 +45,9 @@ const removed = ({ ids, limit: _, offset: __, ...others }: Paged, language: Lang
 
 async function find(db: Database, filters: Paged, words: TextQuery | undefined, language: Language): Promise<Found> {
   const isChosen = sql`${inTerritory(filters)} and ${ofType(filters)}`
-  const [found] = await rows<Found>(db, sql`
+  const [found] = await rows<Found>(
+    db,
+    sql`
     with matched as ${materialization(filters, words)} (
       select object_type, id, territory_id, type_id, position, ${placeIn(filters)} as place from object where ${narrowing(filters, words)}
     ), counts as (
@@ -53,13 +61,19 @@ async function find(db: Database, filters: Paged, words: TextQuery | undefined, 
         union all select card, place, 0, id from removed) as listed) as location_list,
       ${counted('territory', 'territory_id', ofType(filters), language)} as territory_list,
       ${counted('location_type', 'type_id', inTerritory(filters), language)} as location_type_list,
-      (select coalesce(sum(count), 0)::int from counts where ${isChosen}) + (select count(*)::int from removed) as total`)
+      (select coalesce(sum(count), 0)::int from counts where ${isChosen}) + (select count(*)::int from removed) as total`,
+  )
   if (!found) throw new Error('a select without from has one row')
   return found
 }
 
-export async function listLocations({ query }: Got<Calls['locations']>, { db, language }: ReadContext): Promise<Json<List>> {
-  const { location_list, territory_list, location_type_list, total } = await byWords(db, query.q, (words) => find(db, query, words, language))
+export async function listLocations(
+  { query }: Got<Calls['locations']>,
+  { db, language }: ReadContext,
+): Promise<Json<List>> {
+  const { location_list, territory_list, location_type_list, total } = await byWords(db, query.q, (words) =>
+    find(db, query, words, language),
+  )
   return objectOf<Required<List>>({
     territory_list: stored(territory_list),
     location_type_list: stored(location_type_list),

@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const list = (query: string, language: 'ru' | 'en' = 'ru') => portal.ask('locations', `portal/location?${query}`, { language })
+const list = (query: string, language: 'ru' | 'en' = 'ru') =>
+  portal.ask('locations', `portal/location?${query}`, { language })
 const idsOf = async (query: string) => (await list(query)).location_list.map(({ id }) => id)
 
 test('without filters every place is meant, hotels and restaurants too', async () => {
@@ -22,7 +23,11 @@ test('texts are in the language of Accept-Language, by default in Russian', asyn
   const [ru, en] = [await list('ids=1001'), await list('ids=1001', 'en')]
 
   expect(ru.location_list[0]?.the_title).toBe('Музей Природы и Человека')
-  expect(en.location_list[0]).toMatchObject({ the_title: 'Museum of Nature and Man', territory: { the_title: 'Khanty-Mansiysk' }, type: { the_title: 'Museum' } })
+  expect(en.location_list[0]).toMatchObject({
+    the_title: 'Museum of Nature and Man',
+    territory: { the_title: 'Khanty-Mansiysk' },
+    type: { the_title: 'Museum' },
+  })
   expect(en.territory_list[0]?.the_title).toBe('Khanty-Mansiysk')
 })
 
@@ -113,8 +118,17 @@ test('a hotel has rooms and facilities, a restaurant its menu', async () => {
   const { location: hotel } = await portal.ask('location', 'portal/location/2001', { language: 'en' })
   const { location: restaurant } = await portal.ask('location', 'portal/location/3001', { language: 'en' })
 
-  expect(hotel).toMatchObject({ kind: 'hotel', check_in: '14:00', star_rating: 4, room_list: [{ the_title: 'Standard single', price: { value: '5200.00', currency: 'RUB' } }, {}, {}, {}] })
-  expect(restaurant).toMatchObject({ kind: 'restaurant', feature_list: ['Large-print menu', 'High chairs', 'Table booking', 'Fish carved at the table'], menu: [{ the_title: 'Starters' }, {}, {}] })
+  expect(hotel).toMatchObject({
+    kind: 'hotel',
+    check_in: '14:00',
+    star_rating: 4,
+    room_list: [{ the_title: 'Standard single', price: { value: '5200.00', currency: 'RUB' } }, {}, {}, {}],
+  })
+  expect(restaurant).toMatchObject({
+    kind: 'restaurant',
+    feature_list: ['Large-print menu', 'High chairs', 'Table booking', 'Fish carved at the table'],
+    menu: [{ the_title: 'Starters' }, {}, {}],
+  })
 })
 
 test('a place has those near it, within the radius of the query', async () => {
@@ -141,7 +155,8 @@ test('several types at once are any of them', async () => {
   expect(both.total).toBe((hotels.total ?? 0) + (camps.total ?? 0))
 })
 
-const points = (query: string, language: 'ru' | 'en' = 'ru') => portal.ask('locationPoints', `portal/location/points?${query}`, { language })
+const points = (query: string, language: 'ru' | 'en' = 'ru') =>
+  portal.ask('locationPoints', `portal/location/points?${query}`, { language })
 
 test('the map has every place of the list as GeoJSON, longitude first', async () => {
   const { type, features } = await points('', 'en')
@@ -156,14 +171,20 @@ test('the map has every place of the list as GeoJSON, longitude first', async ()
   })
 })
 
-test.each(['territory_id=1', 'type_id=1,9', 'for_disabled=1', 'q=чугас', 'bbox=60.9,68.9,61.1,69.2', 'near=61.0036,69.0262&radius_km=5', 'ids=1012,1001', 'territory_id=999'])(
-  'the map and the list agree on %s',
-  async (query) => {
-    const ids = (await points(query)).features.map(({ id }) => id)
+test.each([
+  'territory_id=1',
+  'type_id=1,9',
+  'for_disabled=1',
+  'q=чугас',
+  'bbox=60.9,68.9,61.1,69.2',
+  'near=61.0036,69.0262&radius_km=5',
+  'ids=1012,1001',
+  'territory_id=999',
+])('the map and the list agree on %s', async (query) => {
+  const ids = (await points(query)).features.map(({ id }) => id)
 
-    expect(new Set(ids)).toEqual(new Set(await idsOf(`${query}&limit=100`)))
-  },
-)
+  expect(new Set(ids)).toEqual(new Set(await idsOf(`${query}&limit=100`)))
+})
 
 test('the map refuses what the list refuses', async () => {
   expect((await portal.fetch('portal/location/points?bbox=1,2')).status).toBe(422)

@@ -37,7 +37,9 @@ test('kopecks become a decimal string with two digits', async () => {
 
 test('seats that are sold are not left, never fewer than none, and without a limit there is no count', async () => {
   const offers = await offersWith(
-    { price: 100, seats: 10, sold: 3 }, { price: 100, seats: 2, sold: 5 }, { price: 100, seats: null, sold: 5 },
+    { price: 100, seats: 10, sold: 3 },
+    { price: 100, seats: 2, sold: 5 },
+    { price: 100, seats: null, sold: 5 },
   )
 
   expect(offers.map(({ remaining }) => remaining)).toEqual([7, 0, null])
@@ -46,6 +48,9 @@ test('seats that are sold are not left, never fewer than none, and without a lim
 test('offers are in the editors’ order and in the language, and an object without any has an empty list', async () => {
   const offers = await offersWith({ price: 1, seats: null }, { price: 2, seats: null })
 
-  expect(offers.map(({ id, the_title }) => [id, the_title])).toEqual([[900_000, 'Ticket'], [900_001, 'Ticket']])
+  expect(offers.map(({ id, the_title }) => [id, the_title])).toEqual([
+    [900_000, 'Ticket'],
+    [900_001, 'Ticket'],
+  ])
   expect(await offersWith()).toEqual([])
 })

@@ -2,7 +2,8 @@ import type { Language, ObjectType } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** `Money` of a column in kopecks. */
-const money = (column: SQL) => sql`json_build_object('value', ${column} / 100 || '.' || lpad((${column} % 100)::text, 2, '0'), 'currency', 'RUB')`
+const money = (column: SQL) =>
+  sql`json_build_object('value', ${column} / 100 || '.' || lpad((${column} % 100)::text, 2, '0'), 'currency', 'RUB')`
 
 /** `null` where seats are not limited; never negative, although editors may reduce `seats` below those sold. */
 const remaining = sql`case when seats is not null then greatest(seats - coalesce((select sold from sold_seats where offer_id = offer.id), 0), 0) end`

@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const points = (query = '') => portal.ask('locationPoints', `portal/location/points?${query}`)
-const listed = async (query: string) => (await portal.ask('locations', `portal/location?limit=100&${query}`)).location_list.map(({ id }) => id)
+const listed = async (query: string) =>
+  (await portal.ask('locations', `portal/location?limit=100&${query}`)).location_list.map(({ id }) => id)
 
 test('a map of a large region gets the first of its places, within both limits, and the total', async () => {
   const response = await portal.fetch('portal/location/points')
@@ -38,7 +39,7 @@ test('a map of a large region gets the first of its places, within both limits, 
 
 test('from offset on, page after page, all of them come once and in order', async () => {
   const ids: number[] = []
-  for (let total = Infinity; ids.length < total; ) {
+  for (let total = Infinity; ids.length < total;) {
     const page = await points(`offset=${ids.length}`)
     expect(page.features.length).toBeGreaterThan(0)
     ids.push(...page.features.map(({ id }) => id))
@@ -86,8 +87,11 @@ test.each([
   ['the widest circle', 'near=61.0,69.0&radius_km=100'],
 ])('the health check waits for at most one query for %s, however many are in the queue', async (_, query) => {
   const completed: string[] = []
-  const ask = (name: string, path: string) => portal.fetch(path).then(({ status }) => completed.push(`${name} ${status}`))
-  const maps = Array.from({ length: 5 }, (_, visitor) => ask('points', `portal/location/points?${query}&offset=${visitor}`))
+  const ask = (name: string, path: string) =>
+    portal.fetch(path).then(({ status }) => completed.push(`${name} ${status}`))
+  const maps = Array.from({ length: 5 }, (_, visitor) =>
+    ask('points', `portal/location/points?${query}&offset=${visitor}`),
+  )
   // Until the first query is with the database.
   await new Promise((resolve) => setImmediate(resolve))
 

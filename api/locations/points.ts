@@ -12,8 +12,15 @@ type Found = { features: string; total: number }
 
 const mostBytes = 1024 * 1024
 
-async function find(db: Database, { offset, ...filters }: Query, words: TextQuery | undefined, language: Language): Promise<Found> {
-  const [found] = await rows<Found>(db, sql`
+async function find(
+  db: Database,
+  { offset, ...filters }: Query,
+  words: TextQuery | undefined,
+  language: Language,
+): Promise<Found> {
+  const [found] = await rows<Found>(
+    db,
+    sql`
     with matched as (
       select object_type, id, type_id, latitude, longitude, row_number() over (order by ${placeIn(filters)}, position, id) as place
       from object where ${narrowing(filters, words)} and ${inTerritory(filters)} and ${ofType(filters)}
@@ -29,12 +36,16 @@ async function find(db: Database, { offset, ...filters }: Query, words: TextQuer
     )
     select
       (select '[' || coalesce(string_agg(feature, ',' order by place), '') || ']' from measured where bytes <= ${mostBytes}) as features,
-      (select count(*)::int from matched) as total`)
+      (select count(*)::int from matched) as total`,
+  )
   if (!found) throw new Error('a select without from has one row')
   return found
 }
 
-export async function listPoints({ query }: Got<Calls['locationPoints']>, { db, language }: ReadContext): Promise<Json<LocationPoints>> {
+export async function listPoints(
+  { query }: Got<Calls['locationPoints']>,
+  { db, language }: ReadContext,
+): Promise<Json<LocationPoints>> {
   const { features, total } = await byWords(db, query.q, (words) => find(db, query, words, language))
   return stored(`{"type":"FeatureCollection","total":${total},"features":${features}}`)
 }

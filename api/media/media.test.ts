@@ -18,12 +18,16 @@ const fetch = async (path: string, headers = {}) => app.request(`/media/${path}`
 test('a cover is an SVG in its aspect ratio with an immutable cache', async () => {
   const response = await fetch('taiga-3.svg?season=winter&ratio=4x5&w=400')
 
-  expect(Object.fromEntries(response.headers)).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
   expect(await response.text()).toMatch(/^<svg width="400" height="500" [^]*<\/svg>$/)
 })
 
 test('every kind is drawn in every season and ratio', async () => {
-  for (const kind of coverKinds) for (const season of seasons) expect((await fetch(`${kind}-1.svg?season=${season}`)).status).toBe(200)
+  for (const kind of coverKinds)
+    for (const season of seasons) expect((await fetch(`${kind}-1.svg?season=${season}`)).status).toBe(200)
   for (const ratio of Object.keys(ratios)) expect((await fetch(`river-0.svg?ratio=${ratio}`)).status).toBe(200)
 })
 
@@ -56,17 +60,23 @@ test('a picture is compressed', async () => {
   expect(brotliDecompressSync(await compressed.arrayBuffer()).toString()).toBe(await (await fetch('town-1.svg')).text())
 })
 
-test.each(['nothing-1.svg', 'taiga.svg', 'taiga-10.svg', 'taiga-1.png', 'constructor-1.svg', '..%2Fserve.ts', '%00'])('%s is 404', async (name) => {
-  expect((await fetch(name)).status).toBe(404)
-})
+test.each(['nothing-1.svg', 'taiga.svg', 'taiga-10.svg', 'taiga-1.png', 'constructor-1.svg', '..%2Fserve.ts', '%00'])(
+  '%s is 404',
+  async (name) => {
+    expect((await fetch(name)).status).toBe(404)
+  },
+)
 
 test.each(['season=monsoon', 'ratio=1x1', 'w=0', 'w=100000', 'w=abc'])('%s is refused', async (query) => {
   expect((await fetch(`taiga-1.svg?${query}`)).status).toBe(422)
 })
 
 test('every cover of the content can be drawn', () => {
-  const { locations, hotels, restaurants, events, tours, excursions, tracks, guides, posts, pages, products } = readContent()
-  const covers = [locations, hotels, restaurants, events, tours, excursions, tracks, guides, posts, pages, products].flat().map(({ cover }) => cover)
+  const { locations, hotels, restaurants, events, tours, excursions, tracks, guides, posts, pages, products } =
+    readContent()
+  const covers = [locations, hotels, restaurants, events, tours, excursions, tracks, guides, posts, pages, products]
+    .flat()
+    .map(({ cover }) => cover)
 
   expect(covers.filter(({ kind, variant }) => !drawingOf(`${kind}-${variant}.svg`))).toEqual([])
 })

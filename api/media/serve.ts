@@ -8,7 +8,14 @@ import { received } from '../http/received.ts'
 import { respond } from '../http/respond.ts'
 import { drawingOf, type Picture, Pictures } from './pictures.ts'
 
-const call = { method: 'get', path: 'media/{name}', access: 'public', params: v.object({ name: v.string() }), query: MediaQuery, answers: {} } as const
+const call = {
+  method: 'get',
+  path: 'media/{name}',
+  access: 'public',
+  params: v.object({ name: v.string() }),
+  query: MediaQuery,
+  answers: {},
+} as const
 
 const headersOf = ({ etag }: Picture) => ({
   'cache-control': 'public, max-age=31536000, immutable',

@@ -7,7 +7,8 @@ import type { ReadContext } from '../http/serve-calls.ts'
 type MenuCall = 'mainMenu' | 'subMenu' | 'footerMenu'
 const names: Record<MenuCall, string> = { mainMenu: 'main', subMenu: 'sub', footerMenu: 'footer' }
 
-export const showMenu = <Name extends MenuCall>(call: Name) =>
+export const showMenu =
+  <Name extends MenuCall>(call: Name) =>
   async (_: unknown, { db }: ReadContext): Promise<Json<Answer<Calls[Name]>>> => {
     const [menu] = await rows<{ answer: string }>(db, sql`select answer from menu where name = ${names[call]}`)
     if (!menu) throw new Error(`the menu ${call} is not stored`)

@@ -7,7 +7,10 @@ import type { ReadContext } from '../http/serve-calls.ts'
 import { findDetail } from './detail.ts'
 import { otherPosts } from './parts.ts'
 
-export async function showPost({ params: { id } }: Got<Calls['post']>, context: ReadContext): Promise<Json<Answer<Calls['post']>>> {
+export async function showPost(
+  { params: { id } }: Got<Calls['post']>,
+  context: ReadContext,
+): Promise<Json<Answer<Calls['post']>>> {
   const post = await findDetail('post', id, {}, context)
   const [others] = await rows<{ list: string }>(context.db, sql`select ${otherPosts(id, context.language)} as list`)
   return stored(`{"post":${post},"other_post_list":${others?.list ?? '[]'}}`)
@@ -22,6 +25,9 @@ async function pageId(key: string, db: Database): Promise<number> {
   return page.id
 }
 
-export async function showPage({ params: { id } }: Got<Calls['page']>, context: ReadContext): Promise<Json<Answer<Calls['page']>>> {
+export async function showPage(
+  { params: { id } }: Got<Calls['page']>,
+  context: ReadContext,
+): Promise<Json<Answer<Calls['page']>>> {
   return stored(`{"page":${await findDetail('page', await pageId(id, context.db), {}, context)}}`)
 }

@@ -9,9 +9,14 @@ afterAll(() => portal.close())
 
 test('a guide article has the one before and the one after, the first and the last only one', async () => {
   const { guide_list } = await portal.ask('guides', 'portal/guide?limit=100')
-  const all = await Promise.all(guide_list.map(async ({ id }) => (await portal.ask('guide', `portal/guide/${id}`)).guide))
+  const all = await Promise.all(
+    guide_list.map(async ({ id }) => (await portal.ask('guide', `portal/guide/${id}`)).guide),
+  )
 
-  expect(all.map(({ previous }) => previous?.id ?? null)).toEqual([null, ...guide_list.slice(0, -1).map(({ id }) => id)])
+  expect(all.map(({ previous }) => previous?.id ?? null)).toEqual([
+    null,
+    ...guide_list.slice(0, -1).map(({ id }) => id),
+  ])
   expect(all.map(({ next }) => next?.id ?? null)).toEqual([...guide_list.slice(1).map(({ id }) => id), null])
   expect(all.every(({ the_body }) => the_body.startsWith('<p>') || the_body.startsWith('<h3>'))).toBe(true)
 })
@@ -40,7 +45,8 @@ test.each(['ru', 'en'] as const)('a page has an address by id and by slug in %s'
 
   expect(same).toEqual(page)
   expect(page.slug).toBe('new-year-2025')
-  for (const id of [107, 108, 109, 1223]) expect((await portal.ask('page', `portal/page/${id}`, { language })).page.id).toBe(id)
+  for (const id of [107, 108, 109, 1223])
+    expect((await portal.ask('page', `portal/page/${id}`, { language })).page.id).toBe(id)
 })
 
 test('a page with contacts has them, and an unknown slug is 404', async () => {
@@ -55,7 +61,20 @@ test('a document has its version, its date and the address of its PDF', async ()
   const { doc } = await portal.ask('doc', 'portal/doc/1', { language: 'en' })
   const { doc_list } = await portal.ask('docs', 'portal/doc')
 
-  expect(doc).toMatchObject({ slug: 'user-agreement', the_title: 'User agreement', version: '1.0', date: '2026-11-21', link: '/docs/1', pdf_url: '/docs/1.pdf' })
+  expect(doc).toMatchObject({
+    slug: 'user-agreement',
+    the_title: 'User agreement',
+    version: '1.0',
+    date: '2026-11-21',
+    link: '/docs/1',
+    pdf_url: '/docs/1.pdf',
+  })
   expect(doc.the_body).toMatch(/^<p>/)
-  expect(doc_list.map(({ slug }) => slug)).toEqual(['user-agreement', 'sale-rules', 'operators-contract', 'privacy-policy', 'personal-data-consent'])
+  expect(doc_list.map(({ slug }) => slug)).toEqual([
+    'user-agreement',
+    'sale-rules',
+    'operators-contract',
+    'privacy-policy',
+    'personal-data-consent',
+  ])
 })

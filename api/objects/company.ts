@@ -7,7 +7,10 @@ import { companyParts } from './parts.ts'
 
 const mostEvents = 100
 
-export async function showCompany({ params: { id } }: { params: { id: number } }, context: ReadContext): Promise<Json<Company>> {
+export async function showCompany(
+  { params: { id } }: { params: { id: number } },
+  context: ReadContext,
+): Promise<Json<Company>> {
   const company = await findDetail('company', id, companyParts(id, context), context)
   const { event_list } = await findEvents({ organizer_id: id, limit: mostEvents, offset: 0 }, context)
   return extended(company, objectOf({ event_list: stored(event_list) })) as Json<Company>

@@ -9,11 +9,19 @@ import type { ReadContext } from '../http/serve-calls.ts'
 export type Parts = (id: number, context: ReadContext) => Record<string, SQL>
 
 /** @throws {PortalError} `not_found` */
-export async function findDetail(kind: ObjectType, id: number, parts: Record<string, SQL>, { db, language }: ReadContext): Promise<Json<object>> {
+export async function findDetail(
+  kind: ObjectType,
+  id: number,
+  parts: Record<string, SQL>,
+  { db, language }: ReadContext,
+): Promise<Json<object>> {
   const joined = Object.entries(parts).map(([name, part]) => sql`, ${part} as ${sql.identifier(name)}`)
-  const [found] = await rows<Record<string, string>>(db, sql`
+  const [found] = await rows<Record<string, string>>(
+    db,
+    sql`
     select detail ${sql.join(joined)} from object as shown join object_text using (object_type, id)
-    where object_type = ${kind} and id = ${id} and language = ${language}`)
+    where object_type = ${kind} and id = ${id} and language = ${language}`,
+  )
   if (!found) throw new PortalError('not_found')
   const { detail = '', ...fields } = found
   const values = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, stored<unknown>(text)]))
@@ -23,6 +31,7 @@ export async function findDetail(kind: ObjectType, id: number, parts: Record<str
 type DetailCall = 'event' | 'tour' | 'excursion' | 'track' | 'guide' | 'product'
 
 /** A handler that answers `{ <kind>: … }`. */
-export const showObject = <Name extends DetailCall>(name: Name, parts: Parts) =>
+export const showObject =
+  <Name extends DetailCall>(name: Name, parts: Parts) =>
   async ({ params: { id } }: { params: { id: number } }, context: ReadContext): Promise<Json<Answer<Calls[Name]>>> =>
     stored(`{"${name}":${await findDetail(name, id, parts(id, context), context)}}`)

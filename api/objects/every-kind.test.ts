@@ -24,25 +24,35 @@ const kinds = [
 ] as const satisfies { list: keyof Calls; detail: keyof Calls; total: number }[]
 
 type Listed = { id: number; the_title: string; link: string }
-const listed = async (list: (typeof kinds)[number]['list'], detail: string, query: string, language: 'ru' | 'en' = 'ru') => {
+const listed = async (
+  list: (typeof kinds)[number]['list'],
+  detail: string,
+  query: string,
+  language: 'ru' | 'en' = 'ru',
+) => {
   const answer: object = await portal.ask(list, `portal/${detail}?${query}`, { language })
   return new Map<string, unknown>(Object.entries(answer)).get(`${detail}_list`) as Listed[]
 }
 
-test.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, language }))))('$list and each of their objects fit the schema in $language', async ({ list, detail, total, language }) => {
-  const cards = await listed(list, detail, 'limit=100', language)
+test.each(kinds.flatMap((kind) => languages.map((language) => ({ ...kind, language }))))(
+  '$list and each of their objects fit the schema in $language',
+  async ({ list, detail, total, language }) => {
+    const cards = await listed(list, detail, 'limit=100', language)
 
-  expect(cards).toHaveLength(total)
-  for (const { id, the_title, link } of cards) {
-    const answer = await portal.ask(detail, `portal/${detail}/${id}`, { language })
-    const object: unknown = detail === 'company' ? answer : new Map(Object.entries(answer)).get(detail)
-    expect(object).toMatchObject({ id, the_title, link })
-    expect(JSON.stringify(answer)).not.toMatch(/<script|<iframe|<img|\son\w+=|javascript:/i)
-  }
-})
+    expect(cards).toHaveLength(total)
+    for (const { id, the_title, link } of cards) {
+      const answer = await portal.ask(detail, `portal/${detail}/${id}`, { language })
+      const object: unknown = detail === 'company' ? answer : new Map(Object.entries(answer)).get(detail)
+      expect(object).toMatchObject({ id, the_title, link })
+      expect(JSON.stringify(answer)).not.toMatch(/<script|<iframe|<img|\son\w+=|javascript:/i)
+    }
+  },
+)
 
 test.each(kinds)('$list have pages without gaps or repeats, and a total', async ({ list, detail, total }) => {
-  const [first, second, beyond] = await Promise.all(['limit=3', 'limit=3&offset=3', 'offset=500'].map((query) => listed(list, detail, query)))
+  const [first, second, beyond] = await Promise.all(
+    ['limit=3', 'limit=3&offset=3', 'offset=500'].map((query) => listed(list, detail, query)),
+  )
 
   expect(new Set([...(first ?? []), ...(second ?? [])].map(({ id }) => id)).size).toBe(Math.min(total, 6))
   expect(beyond).toEqual([])
@@ -58,7 +68,10 @@ test.each(kinds)('an unknown $detail is 404, in the language of Accept-Language'
 })
 
 test.each(kinds)('a limit of 101 or an invalid id is 422 for $list', async ({ detail }) => {
-  const [list, object] = [await portal.fetch(`portal/${detail}?limit=101`, { language: 'en' }), await portal.fetch(`portal/${detail}/a_b`, { language: 'en' })]
+  const [list, object] = [
+    await portal.fetch(`portal/${detail}?limit=101`, { language: 'en' }),
+    await portal.fetch(`portal/${detail}/a_b`, { language: 'en' }),
+  ]
 
   expect([list.status, object.status]).toEqual([422, 422])
   expect(await list.json()).toMatchObject({ errors: { limit: ['No more than 100'] } })
@@ -67,7 +80,10 @@ test.each(kinds)('a limit of 101 or an invalid id is 422 for $list', async ({ de
 
 test.each(kinds)('$list have an ETag and are 304 when unchanged', async ({ detail }) => {
   const first = await portal.fetch(`portal/${detail}`, { language: 'en' })
-  const again = await portal.fetch(`portal/${detail}`, { language: 'en', headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
+  const again = await portal.fetch(`portal/${detail}`, {
+    language: 'en',
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  })
 
   expect(first.headers.get('cache-control')).toContain('public')
   expect(first.headers.get('content-language')).toBe('en')

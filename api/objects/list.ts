@@ -37,10 +37,13 @@ const narrowing = (kind: ObjectType, { territory_id, category, type = category, 
   )
 
 /** A handler that lists cards of one kind in the editors' order. */
-export const listObjects = <Name extends ListCall>(name: Name) =>
+export const listObjects =
+  <Name extends ListCall>(name: Name) =>
   async ({ query }: { query: Filters }, { db, language }: ReadContext): Promise<Json<Answer<Calls[Name]>>> => {
     const kind = kindOf[name]
-    const [found] = await rows<{ list: string; total: number }>(db, sql`
+    const [found] = await rows<{ list: string; total: number }>(
+      db,
+      sql`
       with matched as (
         select object_type, id, position from object where ${narrowing(kind, query)}
       ), page as (
@@ -49,7 +52,8 @@ export const listObjects = <Name extends ListCall>(name: Name) =>
       select
         (select '[' || coalesce(string_agg(card, ',' order by position, id), '') || ']'
           from page join object_text using (object_type, id) where language = ${language}) as list,
-        (select count(*)::int from matched) as total`)
+        (select count(*)::int from matched) as total`,
+    )
     if (!found) throw new Error('a select without from has one row')
     return stored(`{"${kind}_list":${found.list},"total":${found.total}}`)
   }

@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const isPaged = ({ query }: Call) => query !== undefined && 'entries' in query && Object.hasOwn(Object(query.entries), 'offset')
+const isPaged = ({ query }: Call) =>
+  query !== undefined && 'entries' in query && Object.hasOwn(Object(query.entries), 'offset')
 const lists = Object.entries<Call>(calls).filter(([name, call]) => isPaged(call) && name !== 'search')
 
 type Numbered = { id: number }
@@ -20,11 +21,14 @@ async function pageOf(path: string, limit: number, offset: number): Promise<{ id
   return { ids: (list as Numbered[]).map(({ id }) => id), total: Number(body['total']) }
 }
 
-test.each(lists)('%s: pages neither repeat nor lose an object, where several have the same position', async (_, { path }) => {
-  const { total } = await pageOf(path, 1, 0)
-  const found: number[] = []
-  for (let offset = 0; offset < total; offset += 3) found.push(...(await pageOf(path, 3, offset)).ids)
+test.each(lists)(
+  '%s: pages neither repeat nor lose an object, where several have the same position',
+  async (_, { path }) => {
+    const { total } = await pageOf(path, 1, 0)
+    const found: number[] = []
+    for (let offset = 0; offset < total; offset += 3) found.push(...(await pageOf(path, 3, offset)).ids)
 
-  expect(found).toHaveLength(total)
-  expect(new Set(found).size).toBe(total)
-})
+    expect(found).toHaveLength(total)
+    expect(new Set(found).size).toBe(total)
+  },
+)

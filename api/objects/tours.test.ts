@@ -59,7 +59,11 @@ test('a tour has its programme, its meeting points in local time, its organizer 
     gallery: [{ the_caption: 'Bronze mammoths at the foot of the hill' }, {}],
   })
   expect(tour.offer_list).toHaveLength(4)
-  expect(tour.offer_list[0]).toMatchObject({ the_title: expect.any(String), price: { currency: 'RUB' }, requires: expect.any(Array) })
+  expect(tour.offer_list[0]).toMatchObject({
+    the_title: expect.any(String),
+    price: { currency: 'RUB' },
+    requires: expect.any(Array),
+  })
 })
 
 test('an excursion has its hours and the languages of its guide', async () => {

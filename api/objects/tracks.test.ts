@@ -23,7 +23,14 @@ test('a track has its objects in order, events with their dates', async () => {
   const { track } = await portal.ask('track', 'portal/track/7001', { language: 'en' })
 
   expect(track.object_list.map(({ id }) => id)).toEqual([1003, 4010, 1001, 1011, 1016, 1076, 1075])
-  expect(track.object_list[0]).toMatchObject({ object_type: 'location', type: { id: expect.any(Number) }, territory: { the_title: 'Khanty-Mansiysk' } })
-  expect(track.object_list[1]).toMatchObject({ object_type: 'event', dates: { starts_at: '2027-04-11T12:00:00+05:00' } })
+  expect(track.object_list[0]).toMatchObject({
+    object_type: 'location',
+    type: { id: expect.any(Number) },
+    territory: { the_title: 'Khanty-Mansiysk' },
+  })
+  expect(track.object_list[1]).toMatchObject({
+    object_type: 'event',
+    dates: { starts_at: '2027-04-11T12:00:00+05:00' },
+  })
   expect(track).toMatchObject({ type: 'ethno', days: 4, length_km: 413.5, territory_ids: [1, 2, 21] })
 })

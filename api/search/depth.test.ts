@@ -20,8 +20,11 @@ const search = async (rest: string): Promise<Required<Answer<Calls['search']>>> 
 test.each(['', '&tag=location'])('pages to the end of many results neither repeat nor lose one%s', async (tag) => {
   const { total, tag_list } = await search(`limit=100${tag}`)
   const pages = []
-  for (let offset = 0; offset < mostResults + 200; offset += 70) pages.push(await search(`limit=70&offset=${offset}${tag}`))
-  const found = pages.flatMap(({ result_list }) => result_list.map(({ object_type, object_id }) => `${object_type} ${object_id}`))
+  for (let offset = 0; offset < mostResults + 200; offset += 70)
+    pages.push(await search(`limit=70&offset=${offset}${tag}`))
+  const found = pages.flatMap(({ result_list }) =>
+    result_list.map(({ object_type, object_id }) => `${object_type} ${object_id}`),
+  )
 
   expect(total).toBe(mostResults)
   expect(found).toHaveLength(total)
@@ -31,9 +34,12 @@ test.each(['', '&tag=location'])('pages to the end of many results neither repea
 })
 
 test('a result has the same index whatever the length of pages', async () => {
-  const ids = async (rest: string) => (await search(rest)).result_list.map(({ object_type, object_id }) => `${object_type} ${object_id}`)
+  const ids = async (rest: string) =>
+    (await search(rest)).result_list.map(({ object_type, object_id }) => `${object_type} ${object_id}`)
 
-  expect([...(await ids('limit=50&offset=200')), ...(await ids('limit=50&offset=250'))]).toEqual(await ids('limit=100&offset=200'))
+  expect([...(await ids('limit=50&offset=200')), ...(await ids('limit=50&offset=250'))]).toEqual(
+    await ids('limit=100&offset=200'),
+  )
 })
 
 test('suggestions do not depend on the order of rows in the table', async () => {

@@ -6,4 +6,5 @@ const pairs = [...latin].map((key, index) => [key, russian[index] ?? key] as con
 const other = new Map([...pairs, ...pairs.map(([key, letter]) => [letter, key] as const)])
 
 /** The same keys in the other keyboard layout: `xeufc` is `чугас`. */
-export const otherLayout = (typed: string): string => [...typed.toLowerCase()].map((key) => other.get(key) ?? key).join('')
+export const otherLayout = (typed: string): string =>
+  [...typed.toLowerCase()].map((key) => other.get(key) ?? key).join('')

@@ -10,7 +10,9 @@ import { wordsOf } from './words.ts'
  */
 async function corrected(db: Database, words: string[]): Promise<string[]> {
   const swapped = words.map((word) => wordsOf(otherLayout(word))[0] ?? word)
-  const found = await rows<{ word: string }>(db, sql`
+  const found = await rows<{ word: string }>(
+    db,
+    sql`
     select case when exists (select from object where search @@ to_tsquery('simple', stem(searched.typed))) then searched.typed else coalesce((
       select word.word
       from word, unnest(array[searched.typed, searched.swapped]) as guess
@@ -18,7 +20,8 @@ async function corrected(db: Database, words: string[]): Promise<string[]> {
       order by similarity(word.word, guess) desc, word.uses desc, word.word
       limit 1), searched.typed) end as word
     from unnest(${textArray(words)}, ${textArray(swapped)}) with ordinality as searched(typed, swapped, place)
-    order by place`)
+    order by place`,
+  )
   return found.map(({ word }) => word)
 }
 
@@ -34,7 +37,9 @@ export async function* readings(db: Database, typed: string): AsyncGenerator<str
 }
 
 /** The first result that is not empty, else the last one; `undefined` without attempts. */
-export async function firstFound<T extends { total: number }>(attempts: AsyncIterable<() => Promise<T>>): Promise<T | undefined> {
+export async function firstFound<T extends { total: number }>(
+  attempts: AsyncIterable<() => Promise<T>>,
+): Promise<T | undefined> {
   let result: T | undefined
   for await (const attempt of attempts) {
     result = await attempt()

@@ -13,22 +13,37 @@ afterAll(() => portal.close())
 
 /** Our own answers always count. */
 async function search(q: string, rest = '', language: 'ru' | 'en' = 'ru') {
-  const { result_list, tag_list = [], total = -1 } = await portal.ask('search', `portal/search?q=${encodeURIComponent(q)}${rest}`, { language })
+  const {
+    result_list,
+    tag_list = [],
+    total = -1,
+  } = await portal.ask('search', `portal/search?q=${encodeURIComponent(q)}${rest}`, { language })
   return { result_list, tag_list, total }
 }
-const suggest = (q: string, language: 'ru' | 'en' = 'ru') => portal.ask('suggestions', `portal/search/suggestions?q=${encodeURIComponent(q)}`, { language })
+const suggest = (q: string, language: 'ru' | 'en' = 'ru') =>
+  portal.ask('suggestions', `portal/search/suggestions?q=${encodeURIComponent(q)}`, { language })
 const titles = async (q: string) => (await search(q)).result_list.map(({ title }) => title)
 
 test('words are found in any grammatical form', async () => {
   const { result_list } = await search('музеях Сургута')
 
-  expect(result_list.slice(0, 2).map(({ title }) => title).sort()).toEqual(['Сургутский краеведческий музей', 'Сургутский художественный музей'])
+  expect(
+    result_list
+      .slice(0, 2)
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(['Сургутский краеведческий музей', 'Сургутский художественный музей'])
 })
 
 test('English words find the same', async () => {
   const { result_list } = await search('museums in Surgut', '', 'en')
 
-  expect(result_list.slice(0, 2).map(({ title }) => title).sort()).toEqual(['Surgut Art Museum', 'Surgut Museum of Local History'].sort())
+  expect(
+    result_list
+      .slice(0, 2)
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(['Surgut Art Museum', 'Surgut Museum of Local History'].sort())
 })
 
 test.each([
@@ -67,7 +82,10 @@ test('all kinds of objects are found, each linked to its page and counted by tag
   for (const { result_list, tag_list, total } of answers) {
     expect(result_list.length).toBeGreaterThan(0)
     expect(tag_list.reduce((sum, { count }) => sum + count, 0)).toBe(total)
-    for (const { link } of result_list) expect(link).toMatch(/^\/(locations|hotels|events|tours|excursions|guides|posts|tracks|products|companies|pages)\/[\w-]+$|^\/(about|contacts|vusha-pusha)$/)
+    for (const { link } of result_list)
+      expect(link).toMatch(
+        /^\/(locations|hotels|events|tours|excursions|guides|posts|tracks|products|companies|pages)\/[\w-]+$|^\/(about|contacts|vusha-pusha)$/,
+      )
   }
 })
 
@@ -83,24 +101,33 @@ test('a tag filters the results and not the counts', async () => {
 
 test('results have pages in one stable order', async () => {
   const { total } = await search('музей')
-  const pages = await Promise.all([0, 20, 40, 60, 80, 100, 120].map((offset) => search('музей', `&limit=20&offset=${offset}`)))
-  const found = pages.flatMap(({ result_list }) => result_list.map(({ object_type, object_id }) => `${object_type} ${object_id}`))
+  const pages = await Promise.all(
+    [0, 20, 40, 60, 80, 100, 120].map((offset) => search('музей', `&limit=20&offset=${offset}`)),
+  )
+  const found = pages.flatMap(({ result_list }) =>
+    result_list.map(({ object_type, object_id }) => `${object_type} ${object_id}`),
+  )
 
   expect(new Set(found).size).toBe(total)
   expect(found).toHaveLength(total)
 })
 
-test.each(['null музей', 'музей NULL', '{null} "музей"', '\\null } музей'])('no word of %s is dropped', async (typed) => {
-  const understood: string[][] = []
-  for await (const words of readings(portal.db, typed)) understood.push(words)
+test.each(['null музей', 'музей NULL', '{null} "музей"', '\\null } музей'])(
+  'no word of %s is dropped',
+  async (typed) => {
+    const understood: string[][] = []
+    for await (const words of readings(portal.db, typed)) understood.push(words)
 
-  expect(understood[0]?.toSorted()).toEqual(['null', 'музей'])
-  for (const words of understood) expect(words.filter((word) => typeof word === 'string' && word !== '')).toHaveLength(2)
-  expect((await search(typed)).total).toBe((await search('музей')).total)
-})
+    expect(understood[0]?.toSorted()).toEqual(['null', 'музей'])
+    for (const words of understood)
+      expect(words.filter((word) => typeof word === 'string' && word !== '')).toHaveLength(2)
+    expect((await search(typed)).total).toBe((await search('музей')).total)
+  },
+)
 
 test('unknown words find nothing', async () => {
-  for (const typed of ['zzzzqqqq', 'и', 'в на по', '', '   ', '!!!', '«»', 'null zzqx']) expect(await search(typed)).toEqual({ result_list: [], tag_list: [], total: 0 })
+  for (const typed of ['zzzzqqqq', 'и', 'в на по', '', '   ', '!!!', '«»', 'null zzqx'])
+    expect(await search(typed)).toEqual({ result_list: [], tag_list: [], total: 0 })
 })
 
 test('where no object has all the words, those with some of them are found', async () => {
@@ -116,20 +143,29 @@ test('a mistyped word is corrected from the similarity of the setting on, and no
       for await (const words of readings(tx, typed)) understood.push(words)
       return understood.flat().includes('qzxwjkvbqzpf')
     })
-  const [{ likeness = 0 } = {}] = await rows<{ likeness: number }>(portal.db, sql`select similarity('qzxwjkvbqzpf', 'qzxwmmmm')::float8 as likeness`)
+  const [{ likeness = 0 } = {}] = await rows<{ likeness: number }>(
+    portal.db,
+    sql`select similarity('qzxwjkvbqzpf', 'qzxwmmmm')::float8 as likeness`,
+  )
 
   expect(likeness).toBeGreaterThan(0.2)
   expect(likeness).toBeLessThan(0.3)
   expect(await correctedAt('0.2', 'qzxwmmmm')).toBe(true)
   expect(await correctedAt('0.4', 'qzxwmmmm')).toBe(false)
-  expect(await rows(portal.db, sql`show pg_trgm.similarity_threshold`)).toEqual([{ 'pg_trgm.similarity_threshold': '0.4' }])
+  expect(await rows(portal.db, sql`show pg_trgm.similarity_threshold`)).toEqual([
+    { 'pg_trgm.similarity_threshold': '0.4' },
+  ])
 })
 
 test('at most eight suggestions complete titles, with kind and territory', async () => {
   const list = await suggest('муз')
 
   expect(list).toHaveLength(8)
-  expect(list).toContainEqual({ title: 'Музей Природы и Человека', description: 'Музей · Ханты-Мансийск', link: '/locations/1001' })
+  expect(list).toContainEqual({
+    title: 'Музей Природы и Человека',
+    description: 'Музей · Ханты-Мансийск',
+    link: '/locations/1001',
+  })
 })
 
 test.each(['самаровскй', 'xeuf', 'самаровский чу', 'chuga'])('suggestions understand %s', async (typed) => {

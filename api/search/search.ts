@@ -18,7 +18,9 @@ const nothing: Found = { result_list: json([]), tag_list: json([]), total: 0 }
  */
 async function find(db: Database, query: TextQuery, { tag, limit, offset }: Page, language: Language): Promise<Found> {
   const isTagged = tag === undefined ? sql`true` : sql`object_type = ${tag}`
-  const [found] = await rows<{ result_list: string; tag_list: string; total: number }>(db, sql`
+  const [found] = await rows<{ result_list: string; tag_list: string; total: number }>(
+    db,
+    sql`
     with query as (
       select ${toTsquery(query)} as words, ${toTsquery(query, 'A')} as titles, ${toTitleQuery(query)} as likely_titles
     ), hit as materialized (
@@ -38,8 +40,11 @@ async function find(db: Database, query: TextQuery, { tag, limit, offset }: Page
       (select '[' || coalesce(string_agg(search_result, ',' order by place), '') || ']'
         from place join object_text using (object_type, id) where language = ${language}) as result_list,
       (select coalesce(json_agg(json_build_object('tag', tag, 'count', count) order by count desc, tag), '[]')::text from tags) as tag_list,
-      (select count(*)::int from candidate) as total`)
-  return found ? { result_list: stored(found.result_list), tag_list: stored(found.tag_list), total: found.total } : nothing
+      (select count(*)::int from candidate) as total`,
+  )
+  return found
+    ? { result_list: stored(found.result_list), tag_list: stored(found.tag_list), total: found.total }
+    : nothing
 }
 
 /** For each reading all whole words, then with an unfinished last word; at the end objects with any of the words. */
@@ -53,7 +58,10 @@ async function* attempts(db: Database, typed: string, page: Page, language: Lang
   if (tried.some((words) => words.length > 1)) yield () => find(db, any([...new Set(tried.flat())]), page, language)
 }
 
-export async function search({ query: { q, ...page } }: Got<Calls['search']>, { db, language }: ReadContext): Promise<Json<SearchAnswer>> {
+export async function search(
+  { query: { q, ...page } }: Got<Calls['search']>,
+  { db, language }: ReadContext,
+): Promise<Json<SearchAnswer>> {
   const { total, ...lists } = (await firstFound(attempts(db, q, page, language))) ?? nothing
   return objectOf<SearchAnswer>({ ...lists, total: json(total) })
 }

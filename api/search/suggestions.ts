@@ -20,7 +20,9 @@ type Matching = {
 }
 
 async function suggest(db: Database, { matches, inTitle, rank }: Matching, language: Language): Promise<Found> {
-  const list = await rows<Suggestion>(db, sql`
+  const list = await rows<Suggestion>(
+    db,
+    sql`
     with candidate as (
       select object_type, id, position, title_search, search from object where ${matches}
       order by ${inTitle} desc, position, object_type, id limit ${ranked}
@@ -29,27 +31,37 @@ async function suggest(db: Database, { matches, inTitle, rank }: Matching, langu
       from candidate order by place limit ${most}
     )
     select title, hint as description, link
-    from chosen join object_text using (object_type, id) where language = ${language} order by place`)
+    from chosen join object_text using (object_type, id) where language = ${language} order by place`,
+  )
   return { list, total: list.length }
 }
 
 function inTitles(db: Database, words: string[], language: Language): Promise<Found> {
-  const query = (weight: 'A' | '') => sql`to_tsquery('simple', ${words.map((word) => `${word}:*${weight}`).join(' & ')})`
-  return suggest(db, {
-    matches: sql`title_search @@ ${query('')}`,
-    inTitle: sql`title_search @@ ${query('A')}`,
-    rank: sql`ts_rank('{0.01, 0, 0, 1}', title_search, ${query('')})`,
-  }, language)
+  const query = (weight: 'A' | '') =>
+    sql`to_tsquery('simple', ${words.map((word) => `${word}:*${weight}`).join(' & ')})`
+  return suggest(
+    db,
+    {
+      matches: sql`title_search @@ ${query('')}`,
+      inTitle: sql`title_search @@ ${query('A')}`,
+      rank: sql`ts_rank('{0.01, 0, 0, 1}', title_search, ${query('')})`,
+    },
+    language,
+  )
 }
 
 /** Finds words in other grammatical forms than the titles have, and words of the texts. */
 function inTexts(db: Database, words: string[], language: Language): Promise<Found> {
   const query = toTsquery(allWithPrefix(words))
-  return suggest(db, {
-    matches: sql`search @@ ${query}`,
-    inTitle: sql`search @@ ${toTsquery(allWithPrefix(words), 'A')}`,
-    rank: sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${query})`,
-  }, language)
+  return suggest(
+    db,
+    {
+      matches: sql`search @@ ${query}`,
+      inTitle: sql`search @@ ${toTsquery(allWithPrefix(words), 'A')}`,
+      rank: sql`ts_rank('{0.05, 0.2, 0.5, 1}', search, ${query})`,
+    },
+    language,
+  )
 }
 
 async function* attempts(db: Database, typed: string, language: Language) {
@@ -59,7 +71,10 @@ async function* attempts(db: Database, typed: string, language: Language) {
   }
 }
 
-export async function suggestions({ query: { q } }: Got<Calls['suggestions']>, { db, language }: ReadContext): Promise<Json<Answer<Calls['suggestions']>>> {
+export async function suggestions(
+  { query: { q } }: Got<Calls['suggestions']>,
+  { db, language }: ReadContext,
+): Promise<Json<Answer<Calls['suggestions']>>> {
   const found = await firstFound(attempts(db, q, language))
   return json(found?.list ?? [])
 }

@@ -4,7 +4,11 @@ const most = 10
 
 /** The words of a text in the form of search: lower case, е for ё, letters and digits only. */
 export const allWords = (text: string): string[] =>
-  text.normalize('NFC').toLowerCase().replaceAll('ё', 'е').match(/[\p{L}\p{N}]+/gu) ?? []
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The words of a query, at most 10 of at most 40 characters, each once. */
 export const wordsOf = (typed: string): string[] =>

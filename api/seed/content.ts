@@ -9,9 +9,23 @@ export type Text = { ru: string; en?: string }
 type Picture = { kind: string; variant: number }
 export type GalleryContent = (Picture & { caption: Text })[]
 
-export type TerritoryContent = { id: number; title: Text; summary: Text; kind: string; pinned: boolean; geolocation: string }
+export type TerritoryContent = {
+  id: number
+  title: Text
+  summary: Text
+  kind: string
+  pinned: boolean
+  geolocation: string
+}
 export type TypeContent = { id: number; code: string; title: Text }
-export type OfferContent = { id: number; title: Text; price: Money; starts_at: string | null; seats: number | null; requires: string[] }
+export type OfferContent = {
+  id: number
+  title: Text
+  price: Money
+  starts_at: string | null
+  seats: number | null
+  requires: string[]
+}
 
 type Common = { id: number; title: Text; summary: Text; cover: Picture; demo?: boolean }
 type Visited = Common & { description: Text; access: string[]; for_disabled: boolean }
@@ -19,40 +33,52 @@ type Contacts = { phones: string[]; emails: string[]; site: string | null; socia
 type Sold = { sale_state: string; external_url: string | null; price_from: Money | null; offers: OfferContent[] }
 type Organized = { organizer_id: number }
 
-export type LocationContent = Visited & Partial<Sold> & {
-  type_id: number
-  territory_id: number
-  address: Text
-  geolocation: string
-  opening_hours: OpeningHours[]
-  hours_note: Text | null
-  contacts: Contacts
-  services: string[]
-  price_from: Money | null
-  season: number[]
-  gallery: GalleryContent
+export type LocationContent = Visited &
+  Partial<Sold> & {
+    type_id: number
+    territory_id: number
+    address: Text
+    geolocation: string
+    opening_hours: OpeningHours[]
+    hours_note: Text | null
+    contacts: Contacts
+    services: string[]
+    price_from: Money | null
+    season: number[]
+    gallery: GalleryContent
+  }
+export type HotelContent = LocationContent & {
+  facilities: string[]
+  rooms: { title: Text; guests: number; area_m2: number; price: Money }[]
 }
-export type HotelContent = LocationContent & { facilities: string[]; rooms: { title: Text; guests: number; area_m2: number; price: Money }[] }
-export type RestaurantContent = LocationContent & { about: Text; cuisine: Text; features: Text[]; menu: { title: Text; items: { title: Text; description: Text }[] }[] }
+export type RestaurantContent = LocationContent & {
+  about: Text
+  cuisine: Text
+  features: Text[]
+  menu: { title: Text; items: { title: Text; description: Text }[] }[]
+}
 
 export type SessionContent = { starts_at: string; ends_at: string; location_id: number | null }
-export type EventContent = Visited & Organized & {
-  territory_id: number
-  location_id: number | null
-  schedule: SessionContent[]
-  offers: OfferContent[]
-  age_limit: string
-}
+export type EventContent = Visited &
+  Organized & {
+    territory_id: number
+    location_id: number | null
+    schedule: SessionContent[]
+    offers: OfferContent[]
+    age_limit: string
+  }
 
-export type TourContent = Visited & Sold & Organized & {
-  category: string
-  days?: number
-  duration_h?: number
-  territory_ids: number[]
-  season: number[]
-  arrival: { start: { geolocation: string | null } }
-  gallery: GalleryContent
-}
+export type TourContent = Visited &
+  Sold &
+  Organized & {
+    category: string
+    days?: number
+    duration_h?: number
+    territory_ids: number[]
+    season: number[]
+    arrival: { start: { geolocation: string | null } }
+    gallery: GalleryContent
+  }
 
 export type TrackContent = Common & {
   type: string
@@ -66,11 +92,37 @@ export type TrackContent = Common & {
 export type GuideContent = Common & { order: number; for_disabled: boolean; body: Text }
 export type PostContent = Common & { date: string; territory_id: number | null; body: Text }
 export type PageContent = Omit<Common, 'id'> & { id: number | null; slug: string | null; body: Text }
-export type ProductContent = Visited & Sold & Organized & { product_kind: string; unit: Text; territory_id: number; season: number[]; gallery: GalleryContent }
-export type CompanyContent = { id: number; title: Text; description: Text; territory_id: number; kind: string; legal_address: Text; contacts: Contacts; demo?: boolean }
+export type ProductContent = Visited &
+  Sold &
+  Organized & { product_kind: string; unit: Text; territory_id: number; season: number[]; gallery: GalleryContent }
+export type CompanyContent = {
+  id: number
+  title: Text
+  description: Text
+  territory_id: number
+  kind: string
+  legal_address: Text
+  contacts: Contacts
+  demo?: boolean
+}
 
-export type DocumentContent = { id: number; slug: string; version: string; date: string; title: Text; summary: Text; body: Text }
-export type AirportContent = { iata: string; icao: string; territory_id: number; title: Text; city: Text; geolocation: string }
+export type DocumentContent = {
+  id: number
+  slug: string
+  version: string
+  date: string
+  title: Text
+  summary: Text
+  body: Text
+}
+export type AirportContent = {
+  iata: string
+  icao: string
+  territory_id: number
+  title: Text
+  city: Text
+  geolocation: string
+}
 export type ClimateContent = { territory_id: number; period: string; approximate: boolean; months: object[] }
 export type MenuContent = { id: number; action: string; title: Text; children: MenuContent[] }
 export type FooterContent = { title: Text; links: { title: Text; link: string }[] }
@@ -102,7 +154,14 @@ export type Content = {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export const contentFolder = here('../content')
 /** Folders of code that turns content into rows: a change of that code counts as a change of the content. */
-const codeFolders = [here('.'), here('objects'), here('../../contract'), here('../dates'), here('../media'), here('../search')]
+const codeFolders = [
+  here('.'),
+  here('objects'),
+  here('../../contract'),
+  here('../dates'),
+  here('../media'),
+  here('../search'),
+]
 
 const filesOf = (folder: string, ending: string) =>
   readdirSync(folder)
@@ -113,12 +172,16 @@ const filesOf = (folder: string, ending: string) =>
 /** Changes whenever the rows made of the content may have changed. */
 export function contentHash(folder = contentFolder): string {
   const hash = createHash('sha256')
-  for (const file of [...filesOf(folder, '.json'), ...codeFolders.flatMap((codeFolder) => filesOf(codeFolder, '.ts'))]) hash.update(readFileSync(file))
+  for (const file of [...filesOf(folder, '.json'), ...codeFolders.flatMap((codeFolder) => filesOf(codeFolder, '.ts'))])
+    hash.update(readFileSync(file))
   return hash.digest('base64url').slice(0, 22)
 }
 
 /** The region's content; `content/check.mjs` checks its shape. */
 export function readContent(folder = contentFolder): Content {
-  const entries = filesOf(folder, '.json').map((file) => [basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))])
+  const entries = filesOf(folder, '.json').map((file) => [
+    basename(file, '.json'),
+    JSON.parse(readFileSync(file, 'utf8')),
+  ])
   return Object.fromEntries(entries) as Content
 }

@@ -15,20 +15,29 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const tablesOf = (module: object) => Object.values(module).flatMap((table) => (is(table, PgTable) ? [getTableConfig(table)] : []))
+const tablesOf = (module: object) =>
+  Object.values(module).flatMap((table) => (is(table, PgTable) ? [getTableConfig(table)] : []))
 
 const remainingOf = async (offer: number) =>
-  (await aPortalOver(database.db).ask('event', 'portal/event/4001')).event.offer_list.find(({ id }) => id === offer)?.remaining
+  (await aPortalOver(database.db).ask('event', 'portal/event/4001')).event.offer_list.find(({ id }) => id === offer)
+    ?.remaining
 
 /** The region's content without one place and one event, as if the editors had deleted them. */
 const withoutSome = () => {
   const all = readContent()
-  return { ...all, locations: all.locations.filter(({ id }) => id !== 1001), events: all.events.filter(({ id }) => id !== 4001) }
+  return {
+    ...all,
+    locations: all.locations.filter(({ id }) => id !== 1001),
+    events: all.events.filter(({ id }) => id !== 4001),
+  }
 }
 
 test('every table is in the schema of content or in that of people', async () => {
-  const found = await rows<{ name: string }>(database.db, sql`
-    select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'drizzle') order by 1`)
+  const found = await rows<{ name: string }>(
+    database.db,
+    sql`
+    select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema', 'drizzle') order by 1`,
+  )
   const named = [...tablesOf(content), ...tablesOf(people)].map(({ schema, name }) => `${schema}.${name}`)
 
   expect(found.map(({ name }) => name)).toEqual(named.sort())
@@ -36,27 +45,35 @@ test('every table is in the schema of content or in that of people', async () =>
 })
 
 test('no foreign key crosses between them, so that nothing cascades from content to people', async () => {
-  const crossing = await rows(database.db, sql`
+  const crossing = await rows(
+    database.db,
+    sql`
     select conname from pg_constraint
     join pg_class own on own.oid = conrelid join pg_class other on other.oid = confrelid
-    where contype = 'f' and own.relnamespace <> other.relnamespace`)
+    where contype = 'f' and own.relnamespace <> other.relnamespace`,
+  )
 
   expect(crossing).toEqual([])
 })
 
 test('data of people survives the removal of content that it refers to', async () => {
   const { fetch } = aPortalOver(database.db)
-  await database.db.execute(sql`create table people.stop as select 'location' as object_type, id from unnest(array[1001, 1002]) as id`)
+  await database.db.execute(
+    sql`create table people.stop as select 'location' as object_type, id from unnest(array[1001, 1002]) as id`,
+  )
   await database.db.execute(sql`insert into sold_seats values (9002, 3)`)
 
   await seed(database.db, 'without some', withoutSome)
 
   expect((await fetch('portal/location/1001')).status).toBe(404)
   expect(await rows(database.db, sql`select * from sold_seats`)).toEqual([{ offer_id: 9002, sold: 3 }])
-  const stops = await rows<{ title: string }>(database.db, sql`
+  const stops = await rows<{ title: string }>(
+    database.db,
+    sql`
     select coalesce(object_text.card, removed_card.card)::json ->> 'the_title' as title
     from stop left join object_text using (object_type, id) left join removed_card using (object_type, id)
-    where coalesce(object_text.language, removed_card.language) = 'ru' order by id`)
+    where coalesce(object_text.language, removed_card.language) = 'ru' order by id`,
+  )
   expect(stops.map(({ title }) => title)).toEqual(['Музей Природы и Человека', expect.any(String)])
 })
 
@@ -66,9 +83,15 @@ test('lists by ids have removed objects, in order and marked, and no other list 
   const { location_list, total } = await places('ids=1002,1001,1003')
   const { event_list } = await ask('events', 'portal/event?ids=4001')
 
-  expect(location_list.map(({ id, is_removed = false }) => [id, is_removed])).toEqual([[1002, false], [1001, true], [1003, false]])
+  expect(location_list.map(({ id, is_removed = false }) => [id, is_removed])).toEqual([
+    [1002, false],
+    [1001, true],
+    [1003, false],
+  ])
   expect(total).toBe(3)
-  expect(event_list.map(({ id, the_title, is_removed }) => [id, the_title !== '', is_removed])).toEqual([[4001, true, true]])
+  expect(event_list.map(({ id, the_title, is_removed }) => [id, the_title !== '', is_removed])).toEqual([
+    [4001, true, true],
+  ])
   expect((await places('limit=100')).location_list.filter(({ is_removed }) => is_removed)).toEqual([])
   expect((await places('ids=1001&territory_id=1')).location_list).toEqual([])
 })
@@ -87,9 +110,13 @@ test('fewer seats than sold leave none, not a negative number', async () => {
 })
 
 test('seeding writes no table of people but that of removed cards', async () => {
-  const written = async () => rows<{ name: string; hash: string }>(database.db, sql`
+  const written = async () =>
+    rows<{ name: string; hash: string }>(
+      database.db,
+      sql`
     select 'sold' as name, md5(string_agg(xmin::text || sold, ',')) as hash from sold_seats union all
-    select 'count', md5(string_agg(xmin::text || requests, ',')) from request_count`)
+    select 'count', md5(string_agg(xmin::text || requests, ',')) from request_count`,
+    )
   await database.db.execute(sql`insert into request_count values ('search', 'somebody', 1, 5)`)
   const before = await written()
 

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { sanitise } from './sanitise.ts'
 
 const allowed = new Set(['p', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote'])
-const isSafe = (href: string) => ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(href, 'https://portal.example').protocol)
+const isSafe = (href: string) =>
+  ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(href, 'https://portal.example').protocol)
 
 function dangers(html: string): string[] {
   const found: string[] = []

@@ -26,6 +26,9 @@ export function sanitiseFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sanitiseFields)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, htmlFields.has(name) ? sanitised(inner) : sanitiseFields(inner)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      htmlFields.has(name) ? sanitised(inner) : sanitiseFields(inner),
+    ]),
   )
 }

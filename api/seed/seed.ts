@@ -15,17 +15,24 @@ export async function storedVersion(db: Pick<Database, 'execute'>): Promise<stri
 }
 
 async function stemsOf(writer: Writer, words: string[]): Promise<Map<string, string>> {
-  const stems = await rows<{ word: string; stem: string }>(writer, sql`select word, stem(word) from json_array_elements_text(${JSON.stringify(words)}::json) as word where stem(word) is not null`)
+  const stems = await rows<{ word: string; stem: string }>(
+    writer,
+    sql`select word, stem(word) from json_array_elements_text(${JSON.stringify(words)}::json) as word where stem(word) is not null`,
+  )
   return new Map(stems.map(({ word, stem }) => [word, stem]))
 }
 
 /** Before the content is replaced: each of these objects may be removed by that. */
-const keepCards = (writer: Writer) => writer.execute(sql`
+const keepCards = (writer: Writer) =>
+  writer.execute(sql`
   insert into removed_card select object_type, id, language, card from object_text
   on conflict (object_type, id, language) do update set card = excluded.card`)
 
 /** After it: deletes the cards of objects that are still there or again. */
-const dropKeptCards = (writer: Writer) => writer.execute(sql`delete from removed_card using object_text where (removed_card.object_type, removed_card.id) = (object_text.object_type, object_text.id)`)
+const dropKeptCards = (writer: Writer) =>
+  writer.execute(
+    sql`delete from removed_card using object_text where (removed_card.object_type, removed_card.id) = (object_text.object_type, object_text.id)`,
+  )
 
 async function store(writer: Writer, hash: string, read: () => Content): Promise<void> {
   // Loaded only when needed: it takes a tenth of the time of a start.

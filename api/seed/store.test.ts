@@ -12,9 +12,18 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const aTerritory = (id: number, title = `Город ${id}`): typeof territory.$inferInsert => ({
-  id, title, title_en: title, summary: '', summary_en: '', kind: 'city', is_pinned: false, latitude: 61, longitude: 69,
+  id,
+  title,
+  title_en: title,
+  summary: '',
+  summary_en: '',
+  kind: 'city',
+  is_pinned: false,
+  latitude: 61,
+  longitude: 69,
 })
-const titles = async () => (await database.db.select().from(territory).orderBy(asc(territory.id))).map(({ title }) => title)
+const titles = async () =>
+  (await database.db.select().from(territory).orderBy(asc(territory.id))).map(({ title }) => title)
 
 test('a table holds exactly the rows: new ones come, changed ones change, others go', async () => {
   await replace(database.db, territory, [aTerritory(1), aTerritory(2)])
@@ -32,14 +41,22 @@ test('more rows than one statement takes are all stored', async () => {
 })
 
 test('rows are recognised by all columns of their key', async () => {
-  const session = (event_id: number, position: number) =>
-    ({ event_id, position, starts_at: '2026-12-05T10:00:00+05:00', ends_at: '2026-12-05T12:00:00+05:00', location_id: null })
+  const session = (event_id: number, position: number) => ({
+    event_id,
+    position,
+    starts_at: '2026-12-05T10:00:00+05:00',
+    ends_at: '2026-12-05T12:00:00+05:00',
+    location_id: null,
+  })
 
   await replace(database.db, eventSession, [session(1, 0), session(1, 1), session(2, 0)])
   await replace(database.db, eventSession, [session(1, 1), session(2, 0)])
 
   const kept = await database.db.select().from(eventSession).orderBy(asc(eventSession.event_id))
-  expect(kept.map(({ event_id, position }) => [event_id, position])).toEqual([[1, 1], [2, 0]])
+  expect(kept.map(({ event_id, position }) => [event_id, position])).toEqual([
+    [1, 1],
+    [2, 0],
+  ])
 })
 
 test('without rows a table is empty', async () => {

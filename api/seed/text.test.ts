@@ -3,9 +3,11 @@ import { inLanguage, say, textsIn, withoutTags } from './text.ts'
 import { kopecks, pointOf } from './values.ts'
 
 test('a missing translation is shown in Russian, also an empty one', () => {
-  expect([say({ ru: 'Музей', en: 'Museum' }, 'en'), say({ ru: 'Музей' }, 'en'), say({ ru: 'Музей', en: '' }, 'en')]).toEqual([
-    'Museum', 'Музей', 'Музей',
-  ])
+  expect([
+    say({ ru: 'Музей', en: 'Museum' }, 'en'),
+    say({ ru: 'Музей' }, 'en'),
+    say({ ru: 'Музей', en: '' }, 'en'),
+  ]).toEqual(['Museum', 'Музей', 'Музей'])
 })
 
 test('texts at any depth get their field names of the contract, and other values stay', () => {
@@ -26,10 +28,18 @@ test('texts at any depth get their field names of the contract, and other values
 
 test('search reads the words of both languages without tags and entities', () => {
   expect(withoutTags('<p>Чай&nbsp;&amp; пирог</p>')).toBe(' Чай & пирог ')
-  expect(textsIn([{ a: { ru: '<b>Уха</b>', en: 'Soup' } }, 5, null]).map((text) => text.trim())).toEqual(['Уха', 'Soup'])
+  expect(textsIn([{ a: { ru: '<b>Уха</b>', en: 'Soup' } }, 5, null]).map((text) => text.trim())).toEqual([
+    'Уха',
+    'Soup',
+  ])
 })
 
-test.each([['0.05', 5], ['0.10', 10], ['1.00', 100], ['19800.99', 1_980_099]])('%s rubles are %i kopecks', (value, expected) => {
+test.each([
+  ['0.05', 5],
+  ['0.10', 10],
+  ['1.00', 100],
+  ['19800.99', 1_980_099],
+])('%s rubles are %i kopecks', (value, expected) => {
   expect(kopecks({ value, currency: 'RUB' })).toBe(expected)
 })
 

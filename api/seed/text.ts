@@ -9,10 +9,13 @@ export const say = (text: Text, language: Language): string => text[language] ||
 
 /** A copy of a value with its texts in one language: `title: { ru, en }` becomes `the_title`. */
 export function inLanguage(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((item) => (isText(item) ? say(item, language) : inLanguage(item, language)))
+  if (Array.isArray(value))
+    return value.map((item) => (isText(item) ? say(item, language) : inLanguage(item, language)))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => (isText(inner) ? [`the_${name}`, say(inner, language)] : [name, inLanguage(inner, language)])),
+    Object.entries(value).map(([name, inner]) =>
+      isText(inner) ? [`the_${name}`, say(inner, language)] : [name, inLanguage(inner, language)],
+    ),
   )
 }
 
@@ -22,7 +25,8 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 export const fieldsInLanguage = (value: object, language: Language): object => Object(inLanguage(value, language))
 
 /** The words of an HTML text. */
-export const withoutTags = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, (entity) => entities[entity] ?? ' ')
+export const withoutTags = (html: string): string =>
+  html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, (entity) => entities[entity] ?? ' ')
 
 /** Every text in a value, in both languages. */
 export function textsIn(value: unknown): string[] {

@@ -37,7 +37,8 @@ export const openTestDatabase = (): Promise<OpenDatabase> => (serverUrl ? openOn
 /** A dump of a seeded embedded database, made once per content and set of migrations: seeding takes seconds. */
 async function seededCopy(): Promise<string> {
   const hash = createHash('sha256').update(contentHash())
-  for (const name of (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort()) hash.update(await readFile(join(migrationsFolder, name)))
+  for (const name of (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).sort())
+    hash.update(await readFile(join(migrationsFolder, name)))
   const file = join(tmpdir(), `tropa-seeded-${hash.digest('hex').slice(0, 16)}.tar`)
   if (existsSync(file)) return file
   const pglite = await PGlite.create({ extensions: { pg_trgm } })
@@ -53,7 +54,10 @@ async function seededCopy(): Promise<string> {
 
 /** A database of its own with the region's content. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {
-  if (!serverUrl) return openInMemory(await PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([await readFile(await seededCopy())]) }))
+  if (!serverUrl)
+    return openInMemory(
+      await PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([await readFile(await seededCopy())]) }),
+    )
   const database = await openOnServer(serverUrl)
   await seed(database.db)
   await database.vacuum()

@@ -22,20 +22,26 @@ export type TestPortal = {
 
 const patternOf = ({ path }: Call) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`)
 /** Fixed paths come before those with a parameter: `location/points` is not a place. */
-const patterns = Object.values<Call>(calls).toSorted((one, other) => one.path.split('{').length - other.path.split('{').length).map((call) => ({ call, pattern: patternOf(call) }))
+const patterns = Object.values<Call>(calls)
+  .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
+  .map((call) => ({ call, pattern: patternOf(call) }))
 
 /** Statuses that every call may have beside those of its contract. */
 const always = [304, 405]
 function checkStatus(path: string, status: number): void {
   const call = patterns.find(({ pattern }) => pattern.test(path))?.call
-  if (call && ![...always, ...statusesOf(call)].includes(status)) throw new Error(`${path}: ${status} is not in the contract`)
+  if (call && ![...always, ...statusesOf(call)].includes(status))
+    throw new Error(`${path}: ${status} is not in the contract`)
 }
 
 /** An application over a database that is already open. */
 export function aPortalOver(db: Database, options: Partial<AppOptions> = {}): Omit<TestPortal, 'close'> {
   const app = createApp({ db, now: () => today, visitorOf: () => 'somebody', log: () => undefined, ...options })
   const fetch: TestPortal['fetch'] = async (path, { language, headers, ...init } = {}) => {
-    const response = await app.request(`/${path}`, { ...init, headers: { ...(language ? { 'accept-language': language } : {}), ...headers } })
+    const response = await app.request(`/${path}`, {
+      ...init,
+      headers: { ...(language ? { 'accept-language': language } : {}), ...headers },
+    })
     checkStatus(path, response.status)
     return response
   }

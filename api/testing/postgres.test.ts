@@ -26,9 +26,21 @@ async function aPrivateFolder() {
 }
 
 test('a server for tests starts in any time zone and locale, beside a folder for temporary files that only its owner can enter', async () => {
-  const surroundings = { TZ: 'America/Los_Angeles', LANG: 'xx_XX.UTF-8', LC_ALL: 'xx_XX.UTF-8', TMPDIR: await aPrivateFolder() }
+  const surroundings = {
+    TZ: 'America/Los_Angeles',
+    LANG: 'xx_XX.UTF-8',
+    LC_ALL: 'xx_XX.UTF-8',
+    TMPDIR: await aPrivateFolder(),
+  }
 
-  const { stdout } = await run(process.execPath, parameters, { cwd: import.meta.dirname, env: { ...process.env, ...surroundings } })
+  const { stdout } = await run(process.execPath, parameters, {
+    cwd: import.meta.dirname,
+    env: { ...process.env, ...surroundings },
+  })
 
-  expect(JSON.parse(stdout)).toEqual({ word: 'югра', trigrams: expect.arrayContaining([expect.any(String)]), zone: 'America/Los_Angeles' })
+  expect(JSON.parse(stdout)).toEqual({
+    word: 'югра',
+    trigrams: expect.arrayContaining([expect.any(String)]),
+    zone: 'America/Los_Angeles',
+  })
 })

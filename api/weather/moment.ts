@@ -25,7 +25,8 @@ const warmestHour = 15
 const dry = 0.55
 
 /** Neighbouring places share most of their weather. */
-const shared = (what: string, { id }: Place, day: number) => 0.75 * waves(`region ${what}`, day) + 0.25 * waves(`${id} ${what}`, day)
+const shared = (what: string, { id }: Place, day: number) =>
+  0.75 * waves(`region ${what}`, day) + 0.25 * waves(`${id} ${what}`, day)
 
 const deviation = (what: string, place: Place, day: number) =>
   Math.max(-mostSpreads, Math.min(mostSpreads, (shared(what, place, day) - 0.5) / spread))

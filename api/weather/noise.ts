@@ -19,4 +19,5 @@ function smooth(seed: string, t: number): number {
  * @param day days since 1970, decimal
  * @returns from 0 to 1, mostly near a half
  */
-export const waves = (seed: string, day: number): number => 0.65 * smooth(`${seed} slow`, day / 6) + 0.35 * smooth(`${seed} quick`, day / 2)
+export const waves = (seed: string, day: number): number =>
+  0.65 * smooth(`${seed} slow`, day / 6) + 0.35 * smooth(`${seed} quick`, day / 2)

@@ -13,11 +13,14 @@ export type Place = { id: number; name: string; latitude: number; longitude: num
 type TerritoryContent = { id: number; geolocation: string }
 type ClimateContent = { territory_id: number; representative: { en: string }; months: Norms[] }
 
-const content = (name: string): unknown => JSON.parse(readFileSync(new URL(`../content/${name}.json`, import.meta.url), 'utf8'))
+const content = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../content/${name}.json`, import.meta.url), 'utf8'))
 
 /** Every territory of the region with its climate. */
 export function readPlaces(): Place[] {
-  const points = new Map((content('territories') as TerritoryContent[]).map(({ id, geolocation }) => [id, pointOf(geolocation)]))
+  const points = new Map(
+    (content('territories') as TerritoryContent[]).map(({ id, geolocation }) => [id, pointOf(geolocation)]),
+  )
   return (content('climate') as ClimateContent[]).flatMap(({ territory_id, representative, months }) => {
     const point = points.get(territory_id)
     return point ? [{ id: territory_id, name: representative.en, ...point, months }] : []
@@ -33,7 +36,10 @@ function distance(a: { latitude: number; longitude: number }, b: { latitude: num
   return Math.hypot(a.latitude - b.latitude, eastward) * kilometresPerDegree
 }
 
-export function nearestPlace(places: readonly Place[], point: { latitude: number; longitude: number }): Place | undefined {
+export function nearestPlace(
+  places: readonly Place[],
+  point: { latitude: number; longitude: number },
+): Place | undefined {
   const [nearest] = places.map((place) => ({ place, far: distance(place, point) })).sort((a, b) => a.far - b.far)
   return nearest && nearest.far <= farthest ? nearest.place : undefined
 }

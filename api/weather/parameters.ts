@@ -5,7 +5,12 @@ import type { Detail, Point } from './wire.ts'
 
 /** What a subscription to the service allows. `places`: at most so many in one request. */
 export type Plan = { hasHistory: boolean; places: number; forecastDays: number; languages: readonly Language[] }
-export const everything: Plan = { hasHistory: true, places: mostWeatherPlaces, forecastDays: 14, languages: ['en', 'ru'] }
+export const everything: Plan = {
+  hasHistory: true,
+  places: mostWeatherPlaces,
+  forecastDays: 14,
+  languages: ['en', 'ru'],
+}
 
 const pointPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/
 const usualForecastDays = 7

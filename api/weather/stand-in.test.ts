@@ -49,9 +49,17 @@ describe('the wire', () => {
       uv_index: 1,
       hourly: [expect.objectContaining({ time: '0', ...aReading })],
     })
-    expect(answer.location).toMatchObject({ lat: '61.254', lon: '73.396', timezone_id: 'Asia/Yekaterinburg', utc_offset: '5.0' })
+    expect(answer.location).toMatchObject({
+      lat: '61.254',
+      lon: '73.396',
+      timezone_id: 'Asia/Yekaterinburg',
+      utc_offset: '5.0',
+    })
     expect(answer.location.localtime).toBe('2026-11-22 04:30')
-    expect(answer.current).toMatchObject({ temperature: expect.any(Number), weather_descriptions: [expect.any(String)] })
+    expect(answer.current).toMatchObject({
+      temperature: expect.any(Number),
+      weather_descriptions: [expect.any(String)],
+    })
   })
 
   test('a past week has eight readings a day, the fifth at noon and the eighth at 21:00, in whole numbers', async () => {
@@ -60,7 +68,9 @@ describe('the wire', () => {
 
     expect(Object.keys(historical)).toHaveLength(7)
     expect(hourly.map(({ time }) => time)).toEqual(['0', '300', '600', '900', '1200', '1500', '1800', '2100'])
-    expect(hourly.every(({ temperature, wind_speed }) => Number.isInteger(temperature) && Number.isInteger(wind_speed))).toBe(true)
+    expect(
+      hourly.every(({ temperature, wind_speed }) => Number.isInteger(temperature) && Number.isInteger(wind_speed)),
+    ).toBe(true)
   })
 
   test('several places are an array in the order of the query', async () => {
@@ -71,7 +81,10 @@ describe('the wire', () => {
   })
 
   test('descriptions are English, or Russian where `language` says so', async () => {
-    const [english, russian] = await Promise.all([answerTo('forecast', asForecast), answerTo('forecast', { ...asForecast, language: 'ru' })])
+    const [english, russian] = await Promise.all([
+      answerTo('forecast', asForecast),
+      answerTo('forecast', { ...asForecast, language: 'ru' }),
+    ])
 
     expect(english.forecast[today].hourly[0].weather_descriptions[0]).toMatch(/^[A-Z][a-z ]+$/)
     expect(russian.forecast[today].hourly[0].weather_descriptions[0]).toMatch(/^[А-Я][а-я ]+$/)
@@ -86,7 +99,10 @@ describe('the wire', () => {
     const daysOf = async (params: Params) => Object.keys((await answerTo('historical', params)).historical)
 
     expect(await daysOf({ historical_date: '2025-01-01;2024-02-29' })).toEqual(['2025-01-01', '2024-02-29'])
-    expect(await daysOf({ historical_date_start: '2026-11-21', historical_date_end: '2026-11-27' })).toEqual(['2026-11-21', today])
+    expect(await daysOf({ historical_date_start: '2026-11-21', historical_date_end: '2026-11-27' })).toEqual([
+      '2026-11-21',
+      today,
+    ])
     expect(await daysOf({ historical_date: '2027-01-01' })).toEqual([])
   })
 
@@ -106,7 +122,15 @@ describe('the wire', () => {
     [612, 'historical', { historical_date: '2025-02-30' }],
     [612, 'historical', { historical_date: '0000-01-01' }],
     [612, 'historical', { historical_date: daysFrom(calendarDate('2025-01-01'), 61).join(';') }],
-    [612, 'historical', { query: Array(20).fill(surgut).join(';'), historical_date_start: '2025-01-01', historical_date_end: '2025-01-16' }],
+    [
+      612,
+      'historical',
+      {
+        query: Array(20).fill(surgut).join(';'),
+        historical_date_start: '2025-01-01',
+        historical_date_end: '2025-01-16',
+      },
+    ],
     [612, 'historical', { historical_date_start: '2025-12-30', historical_date_end: '2025-12-24' }],
     [612, 'historical', { historical_date_start: '2025-01-01', historical_date_end: '2025-12-24' }],
     [615, 'forecast', { query: 'Surgut' }],
@@ -114,19 +138,38 @@ describe('the wire', () => {
     const response = await request(kind, params, plan)
 
     expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ success: false, error: { code, type: expect.any(String), info: expect.any(String) } })
+    expect(await response.json()).toEqual({
+      success: false,
+      error: { code, type: expect.any(String), info: expect.any(String) },
+    })
   })
 
-  test.each(['forecast', 'historical'] as const)('%s of places outside of the region has no days, beside the days of others', async (kind) => {
-    const params = { ...(kind === 'forecast' ? asForecast : aWeek), query: `0,0;${surgut};-90,180;90,-180;55.75,37.62` }
-    const answer = readServiceAnswer(await answerTo(kind, params))
+  test.each(['forecast', 'historical'] as const)(
+    '%s of places outside of the region has no days, beside the days of others',
+    async (kind) => {
+      const params = {
+        ...(kind === 'forecast' ? asForecast : aWeek),
+        query: `0,0;${surgut};-90,180;90,-180;55.75,37.62`,
+      }
+      const answer = readServiceAnswer(await answerTo(kind, params))
 
-    const places = answer.kind === 'places' ? answer.places : []
-    expect(places.map((place) => Object.keys(place[kind] ?? {}).length)).toEqual([0, 7, 0, 0, 0])
-  })
+      const places = answer.kind === 'places' ? answer.places : []
+      expect(places.map((place) => Object.keys(place[kind] ?? {}).length)).toEqual([0, 7, 0, 0, 0])
+    },
+  )
 
   test.each(['forecast', 'historical'] as const)('%s answers or refuses whatever its parameters hold', async (kind) => {
-    const names = ['access_key', 'query', 'units', 'hourly', 'language', 'interval', 'forecast_days', 'historical_date', 'historical_date_start']
+    const names = [
+      'access_key',
+      'query',
+      'units',
+      'hourly',
+      'language',
+      'interval',
+      'forecast_days',
+      'historical_date',
+      'historical_date_start',
+    ]
     for (const name of names) {
       for (const value of oddValues) {
         const response = await request(kind, { ...(kind === 'forecast' ? asForecast : aWeek), [name]: value })
@@ -176,7 +219,8 @@ describe('the weather', () => {
   })
 
   test('passes midnight and the end of a month without a jump', () => {
-    const jump = (before: CalendarDate, date: CalendarDate) => Math.abs(momentAt(place, date, 0).temperature - momentAt(place, before, 24).temperature)
+    const jump = (before: CalendarDate, date: CalendarDate) =>
+      Math.abs(momentAt(place, date, 0).temperature - momentAt(place, before, 24).temperature)
     const jumps = year.slice(1).map((date, index) => jump(year[index] ?? date, date))
 
     expect(Math.max(...jumps)).toBeLessThan(1.5)

@@ -16,7 +16,11 @@ const kinds = { forecast: forecastDates, historical: historicalDates } as const
  * Stands in for the external weather service, Weatherstack: the same wire format, with weather computed from the
  * region's climate. The header `x-weather-stand-in` and `request.stand_in` mark its responses.
  */
-export function weatherStandIn({ now = () => new Date(), plan = everything, places = readPlaces() }: StandInOptions = {}): Hono {
+export function weatherStandIn({
+  now = () => new Date(),
+  plan = everything,
+  places = readPlaces(),
+}: StandInOptions = {}): Hono {
   const app = new Hono()
 
   const answer = (kind: keyof typeof kinds) => (context: Context) => {
@@ -29,7 +33,10 @@ export function weatherStandIn({ now = () => new Date(), plan = everything, plac
     const answers = points.map((point) => {
       const place = nearestPlace(places, point)
       if (!place) return { ...unknownPlace(point, detail.language), [kind]: {} }
-      return { ...placeOf(place, point, local, detail.language), [kind]: daysOf(place, point, dates, { ...detail, offset: local.offset }) }
+      return {
+        ...placeOf(place, point, local, detail.language),
+        [kind]: daysOf(place, point, dates, { ...detail, offset: local.offset }),
+      }
     })
     return context.json(answers.length === 1 ? answers[0] : answers, 200, headers)
   }

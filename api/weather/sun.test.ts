@@ -38,5 +38,8 @@ test('the sun is highest between sunrise and sunset, at the solar noon of the lo
 test('on a polar night and a polar day there is neither sunrise nor sunset', () => {
   const none = { sunrise: 'No sunrise', sunset: 'No sunset' }
 
-  expect([sunOf(north, calendarDate('2026-12-21'), 5), sunOf(north, calendarDate('2026-06-21'), 5)]).toEqual([none, none])
+  expect([sunOf(north, calendarDate('2026-12-21'), 5), sunOf(north, calendarDate('2026-06-21'), 5)]).toEqual([
+    none,
+    none,
+  ])
 })

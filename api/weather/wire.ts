@@ -64,7 +64,10 @@ function dayOf(place: Place, point: Point, date: CalendarDate, { language, inter
   const moments = everyHour.map((hour) => momentAt(place, date, hour))
   const readingAt = (hour: number) => reading(moments[hour] ?? momentAt(place, date, hour), language)
   const temperatures = moments.map(({ temperature }) => temperature)
-  const snow = moments.reduce((sum, { temperature, precipitation }) => sum + (temperature <= 1 ? precipitation / 3 : 0), 0)
+  const snow = moments.reduce(
+    (sum, { temperature, precipitation }) => sum + (temperature <= 1 ? precipitation / 3 : 0),
+    0,
+  )
   const clear = moments.reduce((sum, { cloud }, hour) => sum + (hour > 8 && hour < 18 ? 1 - cloud : 0), 0)
   return {
     date,
@@ -85,11 +88,21 @@ export const daysOf = (place: Place, point: Point, dates: readonly CalendarDate[
   Object.fromEntries(dates.map((date) => [date, dayOf(place, point, date, detail)]))
 
 /** The head of an answer for one place; the real service has no `stand_in`. */
-const requestOf = ({ latitude, longitude }: Point, language: Language) =>
-  ({ type: 'LatLon', query: `Lat ${latitude.toFixed(2)} and Lon ${longitude.toFixed(2)}`, language, unit: 'm', stand_in: true })
+const requestOf = ({ latitude, longitude }: Point, language: Language) => ({
+  type: 'LatLon',
+  query: `Lat ${latitude.toFixed(2)} and Lon ${longitude.toFixed(2)}`,
+  language,
+  unit: 'm',
+  stand_in: true,
+})
 const coordinatesOf = ({ latitude, longitude }: Point) => ({ lat: latitude.toFixed(3), lon: longitude.toFixed(3) })
 
-export function placeOf(place: Place, point: Point, { date, time, hour, epoch, offset }: LocalTime, language: Language) {
+export function placeOf(
+  place: Place,
+  point: Point,
+  { date, time, hour, epoch, offset }: LocalTime,
+  language: Language,
+) {
   return {
     request: requestOf(point, language),
     location: {
@@ -106,5 +119,7 @@ export function placeOf(place: Place, point: Point, { date, time, hour, epoch, o
 }
 
 /** The answer for a place outside of the region, without days. */
-export const unknownPlace = (point: Point, language: Language) =>
-  ({ request: requestOf(point, language), location: { name: '', ...coordinatesOf(point), timezone_id: 'UTC' } })
+export const unknownPlace = (point: Point, language: Language) => ({
+  request: requestOf(point, language),
+  location: { name: '', ...coordinatesOf(point), timezone_id: 'UTC' },
+})

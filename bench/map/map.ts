@@ -19,7 +19,9 @@ async function firstIdle(browser: Browser, address: string): Promise<number> {
   await page.goto(address)
   await page.waitForFunction(() => performance.getEntriesByName('map-idle').length > 0, undefined, { timeout: 60_000 })
   const spent = await page.evaluate(() => {
-    const [asked, idle] = ['map-asked', 'map-idle'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN)
+    const [asked, idle] = ['map-asked', 'map-idle'].map(
+      (name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN,
+    )
     return (idle ?? NaN) - (asked ?? NaN)
   })
   await page.close()
@@ -48,7 +50,14 @@ try {
     title: 'A map with 2,000 places',
     parts: [
       `From the component’s first render to MapLibre’s first rest, its engine fetched on the way; the style is inline, the server local, the graphics drawn by the processor, Chromium ${browser.version()}. Median of ${rounds} interleaved rounds, in brackets the lowest and the highest ratio.`,
-      { head: ['', 'first idle, ms', '× empty'], rows: peers.map(({ name, idle }) => [name, milliseconds(median(idle)), ratioText(ratioTo(idle, empty?.idle ?? []))]) },
+      {
+        head: ['', 'first idle, ms', '× empty'],
+        rows: peers.map(({ name, idle }) => [
+          name,
+          milliseconds(median(idle)),
+          ratioText(ratioTo(idle, empty?.idle ?? [])),
+        ]),
+      },
     ],
   })
 } finally {

@@ -6,10 +6,23 @@ import { Map } from '../../library/Map/dressed.ts'
 import type { MapPlace } from '../../library/Map/places.ts'
 import '../../library/theme/page.ts'
 
-const land = [[61, 60.4], [62, 63.4], [67, 63.7], [73, 62.6], [72.5, 60.6], [66, 60.2], [61, 60.4]]
+const land = [
+  [61, 60.4],
+  [62, 63.4],
+  [67, 63.7],
+  [73, 62.6],
+  [72.5, 60.6],
+  [66, 60.2],
+  [61, 60.4],
+]
 const style: StyleSpecification = {
   version: 8,
-  sources: { region: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [land] } } } },
+  sources: {
+    region: {
+      type: 'geojson',
+      data: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [land] } },
+    },
+  },
   layers: [
     { id: 'out', type: 'background', paint: { 'background-color': '#dde3e8' } },
     { id: 'land', type: 'fill', source: 'region', paint: { 'fill-color': '#f2f5ee' } },
@@ -21,7 +34,13 @@ const bounds = { south: 60, west: 60, north: 64, east: 74 }
 const placesOf = (count: number): MapPlace[] =>
   Array.from({ length: count }, (_, index) => {
     const [turn, reach] = [index * 2.39996, Math.sqrt(index / count)]
-    return { id: index + 1, title: `Место ${index + 1}`, href: `#${index + 1}`, latitude: 61.9 + 1.5 * reach * Math.sin(turn), longitude: 67 + 5 * reach * Math.cos(turn) }
+    return {
+      id: index + 1,
+      title: `Место ${index + 1}`,
+      href: `#${index + 1}`,
+      latitude: 61.9 + 1.5 * reach * Math.sin(turn),
+      longitude: 67 + 5 * reach * Math.cos(turn),
+    }
   })
 
 /** The component lets nothing of its engine be seen: it is heard at its own. */

@@ -28,12 +28,25 @@ async function copy(database: PGlite, table: string, list: readonly object[]): P
   const [first] = list
   if (!first) return
   const csv = list.map((row) => Object.values(row).map(cell).join()).join('\n')
-  await database.query(`copy ${table} (${Object.keys(first).join()}) from '/dev/blob' with (format csv)`, [], { blob: new Blob([csv]) })
+  await database.query(`copy ${table} (${Object.keys(first).join()}) from '/dev/blob' with (format csv)`, [], {
+    blob: new Blob([csv]),
+  })
 }
 
 /** Adds the stems of words that are not among them. */
-async function learn(database: PGlite, stems: Map<string, string>, asked: Set<string>, made: readonly Made[]): Promise<void> {
-  const words = new Set(made.flatMap(({ lists }) => Object.values(lists).flat().filter((word) => !asked.has(word))))
+async function learn(
+  database: PGlite,
+  stems: Map<string, string>,
+  asked: Set<string>,
+  made: readonly Made[],
+): Promise<void> {
+  const words = new Set(
+    made.flatMap(({ lists }) =>
+      Object.values(lists)
+        .flat()
+        .filter((word) => !asked.has(word)),
+    ),
+  )
   const found = await database.query<{ word: string; stem: string }>(
     'select word, stem(word) from json_array_elements_text($1::json) as word where stem(word) is not null',
     [JSON.stringify([...words])],
@@ -72,7 +85,10 @@ async function addWords(database: PGlite, uses: ReadonlyMap<string, number>): Pr
 /** In the order that references between them ask for. */
 const filled = ['offer', 'object_text', 'object']
 
-/** Twice as fast: nothing here must survive a crash, references are known to be right, and an index is built whole sooner than by adding to it. */
+/**
+ * Twice as fast: nothing here must survive a crash, references are known to be right, and an index is built
+ * whole sooner than by adding to it.
+ */
 async function unguarded(database: PGlite, work: () => Promise<void>): Promise<void> {
   const { rows } = await database.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where tablename = 'object' and indexname not like '%_pk'`,
@@ -92,9 +108,18 @@ async function add(database: PGlite, entries: Iterable<Entry>): Promise<void> {
   let position = firstPosition
   for (const made of portions(entries)) {
     await learn(database, stems, asked, made)
-    await copy(database, 'object', made.map((one) => rowOf(one, (position += 1), stems)))
-    await copy(database, 'object_text', made.flatMap(({ entry }) => textRows(entry)))
-    for (const { word, uses: count } of wordRows(made.map(({ entry }) => entry))) uses.set(word, (uses.get(word) ?? 0) + count)
+    await copy(
+      database,
+      'object',
+      made.map((one) => rowOf(one, (position += 1), stems)),
+    )
+    await copy(
+      database,
+      'object_text',
+      made.flatMap(({ entry }) => textRows(entry)),
+    )
+    for (const { word, uses: count } of wordRows(made.map(({ entry }) => entry)))
+      uses.set(word, (uses.get(word) ?? 0) + count)
   }
   await addWords(database, uses)
 }

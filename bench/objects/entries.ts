@@ -30,7 +30,10 @@ function write({ title, summary, description }: Texts, like: string): Written {
 function shownAs(like: Shown, id: number, { title, summary, description }: Written, place: object): Shown {
   const link = like.link.replace(/[^/]+$/, String(id))
   const card = { ...like.card, id, the_title: title, the_summary: summary, link, ...place }
-  const text = 'the_description' in like.detail ? { the_description: `<p>${description}</p>` } : { the_body: `<p>${description}</p>` }
+  const text =
+    'the_description' in like.detail
+      ? { the_description: `<p>${description}</p>` }
+      : { the_body: `<p>${description}</p>` }
   return { ...like, title, link, card, detail: { ...like.detail, ...card, ...text, gallery: [] } }
 }
 
@@ -48,14 +51,22 @@ function inventedLike(like: Entry, id: number, { random, texts, territories }: W
   const all = (part: keyof Written) => languages.map((language) => written[language][part])
   return {
     draft: { ...draft, id, link: like.draft.link.replace(/[^/]+$/, String(id)), territory_ids: [home.id], geolocation },
-    words: { title: all('title'), around: [...all('summary'), ...Object.values(home.title)], labels: like.words.labels, text: [...all('title'), ...all('summary'), ...all('description')] },
-    shown: { ru: shownAs(like.shown.ru, id, written.ru, place('ru')), en: shownAs(like.shown.en, id, written.en, place('en')) },
+    words: {
+      title: all('title'),
+      around: [...all('summary'), ...Object.values(home.title)],
+      labels: like.words.labels,
+      text: [...all('title'), ...all('summary'), ...all('description')],
+    },
+    shown: {
+      ru: shownAs(like.shown.ru, id, written.ru, place('ru')),
+      en: shownAs(like.shown.en, id, written.en, place('en')),
+    },
   }
 }
 
 /**
- * Made-up objects, the same for the same size: so many places and a tenth of other kinds, each like one of the region's, its title with
- * an invented name, its texts put together of theirs, in a random territory.
+ * Made-up objects, the same for the same size: so many places and a tenth of other kinds, each like one of the
+ * region's, its title with an invented name, its texts put together of theirs, in a random territory.
  */
 export function* inventedEntries(places: number): Generator<Entry> {
   const content = sanitiseFields(readContent())

@@ -32,7 +32,9 @@ function withMistype(words: string[], random: Random): string {
 }
 
 const address = (path: string, query: Record<string, string | number>) =>
-  `/portal/${path}?${Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+  `/portal/${path}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`
 
 const pageLength = 60
 /** Degrees to each side: what a map of a town shows. */
@@ -40,19 +42,26 @@ const reach = 0.05
 
 function townBox({ points }: Known, random: Random): string {
   const { latitude, longitude } = random.pick(points)
-  return [latitude - reach, longitude - 2 * reach, latitude + reach, longitude + 2 * reach].map((degrees) => degrees.toFixed(5)).join()
+  return [latitude - reach, longitude - 2 * reach, latitude + reach, longitude + 2 * reach]
+    .map((degrees) => degrees.toFixed(5))
+    .join()
 }
 
 /** Questions of visitors, each time others. */
 export const questions = {
   'list, first page': (_, random) => address('location', { limit: pageLength - random.below(20) }),
-  'list, filtered': ({ territories, types }, random) => address('location', { limit: pageLength, territory_id: random.pick(territories), type_id: random.pick(types) }),
-  'list, deep page': ({ places }, random) => address('location', { limit: pageLength, offset: random.below(places - pageLength) }),
-  'list by words': (known, random) => address('location', { limit: pageLength, q: oneOrTwo(typedWords(known, random), random).join(' ') }),
+  'list, filtered': ({ territories, types }, random) =>
+    address('location', { limit: pageLength, territory_id: random.pick(territories), type_id: random.pick(types) }),
+  'list, deep page': ({ places }, random) =>
+    address('location', { limit: pageLength, offset: random.below(places - pageLength) }),
+  'list by words': (known, random) =>
+    address('location', { limit: pageLength, q: oneOrTwo(typedWords(known, random), random).join(' ') }),
   'points on a map of a town': (known, random) => address('location/points', { bbox: townBox(known, random) }),
   'points, all of them': () => address('location/points', {}),
   detail: ({ points }, random) => `/portal/location/${random.pick(points).id}`,
-  suggestions: (known, random) => address('search/suggestions', { q: random.pick(typedWords(known, random)).slice(0, 2 + random.below(4)) }),
+  suggestions: (known, random) =>
+    address('search/suggestions', { q: random.pick(typedWords(known, random)).slice(0, 2 + random.below(4)) }),
   search: (known, random) => address('search', { q: oneOrTwo(typedWords(known, random), random).join(' ') }),
-  'search with typos': (known, random) => address('search', { q: withMistype(oneOrTwo(typedWords(known, random), random), random) }),
+  'search with typos': (known, random) =>
+    address('search', { q: withMistype(oneOrTwo(typedWords(known, random), random), random) }),
 } as const satisfies Record<string, Ask>

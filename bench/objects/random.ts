@@ -7,7 +7,10 @@ export type Random = {
   pick: <T>(list: readonly T[]) => T
 }
 
-/** The same numbers for the same seed, on every machine. @see https://github.com/bryc/code/blob/master/jshash/PRNGs.md mulberry32 */
+/**
+ * The same numbers for the same seed, on every machine.
+ * @see https://github.com/bryc/code/blob/master/jshash/PRNGs.md mulberry32
+ */
 export function seeded(seed: number): Random {
   let state = seed
   const next = () => {

@@ -17,20 +17,33 @@ const head = 4
 const tail = 4
 const sentencesOfText = 6
 
-const textOf = (detail: object): string => ['description', 'body'].flatMap((name) => (`the_${name}` in detail ? [withoutTags(String(Reflect.get(detail, `the_${name}`)))] : [])).join(' ')
+const textOf = (detail: object): string =>
+  ['description', 'body']
+    .flatMap((name) => (`the_${name}` in detail ? [withoutTags(String(Reflect.get(detail, `the_${name}`)))] : []))
+    .join(' ')
 const distinct = (list: string[]) => [...new Set(list)]
 
 function piecesOf(entries: readonly Entry[], language: Language): Pieces {
   const shown = entries.map((entry) => entry.shown[language])
   const clauses = shown.flatMap(({ card }) => card.the_summary.split(/[,:;.]\s*/)).filter((clause) => clause.length > 8)
-  const sentences = shown.flatMap(({ detail }) => textOf(detail).split(/(?<=[.;])\s+/)).filter((sentence) => sentence.length > 20)
+  const sentences = shown
+    .flatMap(({ detail }) => textOf(detail).split(/(?<=[.;])\s+/))
+    .filter((sentence) => sentence.length > 20)
   const words = distinct(clauses.flatMap((clause) => clause.toLowerCase().match(named) ?? []))
-  return { clauses, sentences, heads: distinct(words.map((word) => word.slice(0, head))), tails: distinct(words.map((word) => word.slice(-tail))) }
+  return {
+    clauses,
+    sentences,
+    heads: distinct(words.map((word) => word.slice(0, head))),
+    tails: distinct(words.map((word) => word.slice(-tail))),
+  }
 }
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** As many names as a catalogue of that size would have: a quarter of its objects, the first ones far more often than the last. */
+/**
+ * As many names as a catalogue of that size would have: a quarter of its objects, the first
+ * ones far more often than the last.
+ */
 function namesOf({ heads, tails }: Pieces, size: number, random: Random): () => string {
   const names = Array.from({ length: Math.ceil(size / 4) }, () => capital(random.pick(heads) + random.pick(tails)))
   return () => names[Math.floor(names.length * random.next() ** 2)] ?? ''

@@ -44,7 +44,13 @@ async function sizeOf(name: string): Promise<Size> {
         .filter(({ fileName }) => fileName.endsWith(ending) && isAtOnce.has(fileName) === isFirst)
         .map((file) => packed(file.type === 'chunk' ? file.code : file.source)),
     )
-  return { name, scripts: sum('.js', true), laterScripts: sum('.js', false), styles: sum('.css', true), laterStyles: sum('.css', false) }
+  return {
+    name,
+    scripts: sum('.js', true),
+    laterScripts: sum('.js', false),
+    styles: sum('.css', true),
+    laterStyles: sum('.css', false),
+  }
 }
 
 const names = readdirSync(library).filter((name) => existsSync(join(library, name, 'dressed.ts')))
@@ -60,7 +66,13 @@ record({
     'Bytes in brotli 11 of a dressed component built alone, with all that it uses; React is not counted. On intent: what is fetched only when a visitor is about to use it. Schemes, base styles and fonts are one for all, and not in it.',
     {
       head: ['component', 'JavaScript', 'on intent', 'CSS', 'on intent'],
-      rows: sizes.map(({ name, scripts, laterScripts, styles, laterStyles }) => [name, scripts, shown(laterScripts), shown(styles), shown(laterStyles)]),
+      rows: sizes.map(({ name, scripts, laterScripts, styles, laterStyles }) => [
+        name,
+        scripts,
+        shown(laterScripts),
+        shown(styles),
+        shown(laterStyles),
+      ]),
     },
   ],
 })

@@ -11,6 +11,10 @@ export default defineConfig({
   build: {
     write: false,
     modulePreload: false,
-    rolldownOptions: { external: /^react(-dom)?(\/|$)/, preserveEntrySignatures: 'strict', checks: { pluginTimings: false } },
+    rolldownOptions: {
+      external: /^react(-dom)?(\/|$)/,
+      preserveEntrySignatures: 'strict',
+      checks: { pluginTimings: false },
+    },
   },
 })

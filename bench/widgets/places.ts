@@ -5,19 +5,39 @@ const kinds = ['Museum', 'Camp', 'House', 'Ski run', 'Hotel', 'Forest']
 const rivers = ['Agan', 'Vakh', 'Ob', 'Irtysh', 'Nazym', 'Pim']
 
 const named = (labels: readonly string[]): Place[] => labels.map((label, index) => ({ value: String(index), label }))
-const regular = (index: number) => `${kinds[index % kinds.length]} by the ${rivers[Math.floor(index / kinds.length) % rivers.length]}, ${index}`
+const regular = (index: number) =>
+  `${kinds[index % kinds.length]} by the ${rivers[Math.floor(index / kinds.length) % rivers.length]}, ${index}`
 
 /** What is typed among 10,000, key by key. */
 export const typed = 'sosv'
 
-/** The first place that answers each text is another one, so that the first option on the screen tells whether the list has caught up. */
+/**
+ * The first place that answers each text is another one, so that the first option on the screen tells
+ * whether the list has caught up.
+ */
 const answers = [...typed].map((_, index) => `${typed.slice(0, index + 1)} kordon`)
 export const firstAnswer = (text: string): string => (text === '' ? 'Vakh kordon' : `${text} kordon`)
 
-const many = (count: number) => named(['Vakh kordon', ...answers, ...Array.from({ length: count - answers.length - 1 }, (_, index) => regular(index))])
+const many = (count: number) =>
+  named([
+    'Vakh kordon',
+    ...answers,
+    ...Array.from({ length: count - answers.length - 1 }, (_, index) => regular(index)),
+  ])
 
 export const thousand: readonly Place[] = many(1_000)
 export const tenThousand: readonly Place[] = many(10_000)
 export const months: readonly Place[] = named([
-  'January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December',
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ])

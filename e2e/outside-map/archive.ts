@@ -19,7 +19,19 @@ export function archiveOf(tile: Uint8Array, type: keyof typeof tileTypes): Buffe
   header.write('PMTiles', 0)
   header.writeUInt8(3, 7)
   const [metadataAt, tilesAt] = [headerLength + directory.length, headerLength + directory.length + metadata.length]
-  const numbers = [headerLength, directory.length, metadataAt, metadata.length, tilesAt, 0, tilesAt, tile.length, 1, 1, 1]
+  const numbers = [
+    headerLength,
+    directory.length,
+    metadataAt,
+    metadata.length,
+    tilesAt,
+    0,
+    tilesAt,
+    tile.length,
+    1,
+    1,
+    1,
+  ]
   numbers.forEach((value, index) => header.writeBigUInt64LE(BigInt(value), 8 + 8 * index))
   const bytes = [1, uncompressed, uncompressed, tileTypes[type], 0, 0]
   bytes.forEach((value, index) => header.writeUInt8(value, 96 + index))

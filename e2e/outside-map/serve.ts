@@ -2,17 +2,27 @@ import { createServer } from 'node:http'
 import { archiveOf } from './archive.ts'
 import { pictureTile, vectorTile } from './tiles.ts'
 
-/** A host of maps outside the portal: archives that are read in parts, a style of imagery, and a style that cannot be had. */
+/**
+ * A host of maps outside the portal: archives that are read in parts, a style of imagery,
+ * and a style that cannot be had.
+ */
 const port = Number(process.env['PORT'])
 const origin = `http://127.0.0.1:${port}`
 
-const archives: Readonly<Record<string, Buffer>> = { '/scheme.pmtiles': archiveOf(vectorTile(), 'vector'), '/imagery.pmtiles': archiveOf(pictureTile(), 'png') }
+const archives: Readonly<Record<string, Buffer>> = {
+  '/scheme.pmtiles': archiveOf(vectorTile(), 'vector'),
+  '/imagery.pmtiles': archiveOf(pictureTile(), 'png'),
+}
 const imagery = {
   version: 8,
   sources: { imagery: { type: 'raster', url: `pmtiles://${origin}/imagery.pmtiles`, tileSize: 256 } },
   layers: [{ id: 'imagery', type: 'raster', source: 'imagery' }],
 }
-const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'range', 'access-control-expose-headers': 'etag' }
+const open = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'range',
+  'access-control-expose-headers': 'etag',
+}
 
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', origin)
@@ -20,9 +30,18 @@ createServer((request, response) => {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
   if (pathname === '/healthz') return response.end('ok')
   if (request.method === 'OPTIONS') return response.writeHead(204, open).end()
-  if (pathname === '/imagery.json') return response.writeHead(200, { ...open, 'content-type': 'application/json' }).end(JSON.stringify(imagery))
+  if (pathname === '/imagery.json')
+    return response.writeHead(200, { ...open, 'content-type': 'application/json' }).end(JSON.stringify(imagery))
   if (!archive || from === undefined) return response.writeHead(404, open).end()
   const part = archive.subarray(Number(from), Number(to) + 1)
   const range = `bytes ${from}-${Number(from) + part.length - 1}/${archive.length}`
-  return response.writeHead(206, { ...open, 'content-type': 'application/octet-stream', 'content-length': part.length, 'content-range': range, etag: '"1"' }).end(part)
+  return response
+    .writeHead(206, {
+      ...open,
+      'content-type': 'application/octet-stream',
+      'content-length': part.length,
+      'content-range': range,
+      etag: '"1"',
+    })
+    .end(part)
 }).listen(port, '127.0.0.1')

@@ -5,18 +5,61 @@ import { PNG } from 'pngjs'
 /** The colour of the imagery, in no theme of the portal. */
 export const imageColor = [200, 30, 120] as const
 
-const feature = (geometry: GeoJSON.Geometry, properties: GeoJSON.GeoJsonProperties): GeoJSON.Feature => ({ type: 'Feature', geometry, properties })
+const feature = (geometry: GeoJSON.Geometry, properties: GeoJSON.GeoJsonProperties): GeoJSON.Feature => ({
+  type: 'Feature',
+  geometry,
+  properties,
+})
 
 const [west, south, east, north] = [50, 50, 90, 70]
 const layers: Record<string, GeoJSON.Feature[]> = {
-  earth: [feature({ type: 'Polygon', coordinates: [[[west, south], [east, south], [east, north], [west, north], [west, south]]] }, { kind: 'earth' })],
-  water: [feature({ type: 'LineString', coordinates: [[west, 60.5], [east, 61.5]] }, { kind: 'river', name: 'Обь', 'name:en': 'Ob' })],
-  places: [feature({ type: 'Point', coordinates: [66, 59.5] }, { kind: 'locality', name: 'Ханты-Мансийск', 'name:en': 'Khanty-Mansiysk', population_rank: 9 })],
+  earth: [
+    feature(
+      {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [west, south],
+            [east, south],
+            [east, north],
+            [west, north],
+            [west, south],
+          ],
+        ],
+      },
+      { kind: 'earth' },
+    ),
+  ],
+  water: [
+    feature(
+      {
+        type: 'LineString',
+        coordinates: [
+          [west, 60.5],
+          [east, 61.5],
+        ],
+      },
+      { kind: 'river', name: 'Обь', 'name:en': 'Ob' },
+    ),
+  ],
+  places: [
+    feature(
+      { type: 'Point', coordinates: [66, 59.5] },
+      { kind: 'locality', name: 'Ханты-Мансийск', 'name:en': 'Khanty-Mansiysk', population_rank: 9 },
+    ),
+  ],
 }
 
 /** Protomaps' layers, as far as a test needs them. @see https://docs.protomaps.com/basemaps/layers */
 export const vectorTile = (): Uint8Array =>
-  fromGeojsonVt(Object.fromEntries(Object.entries(layers).map(([name, features]) => [name, geoJSONToTile({ type: 'FeatureCollection', features }, 0, 0, 0)])))
+  fromGeojsonVt(
+    Object.fromEntries(
+      Object.entries(layers).map(([name, features]) => [
+        name,
+        geoJSONToTile({ type: 'FeatureCollection', features }, 0, 0, 0),
+      ]),
+    ),
+  )
 
 export function pictureTile(): Uint8Array {
   const picture = new PNG({ width: 256, height: 256 })

@@ -18,7 +18,9 @@ export const button = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  selectors: { '&:hover': { textDecoration: `underline ${vars.color.actionEdge}`, textDecorationThickness: vars.line.thick } },
+  selectors: {
+    '&:hover': { textDecoration: `underline ${vars.color.actionEdge}`, textDecorationThickness: vars.line.thick },
+  },
 })
 export const icon = style([
   iconRoot,
@@ -31,6 +33,8 @@ export const icon = style([
 ])
 export const panel = style({
   // Without scripts and on paper the button cannot open it, so it stands open.
-  '@media': { '(scripting: none), print': { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } } },
+  '@media': {
+    '(scripting: none), print': { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } },
+  },
 })
 export const content = style({ maxInlineSize: vars.size.measure, paddingBlockEnd: vars.space[5] })

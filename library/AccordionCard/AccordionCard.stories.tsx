@@ -5,7 +5,10 @@ import { AccordionCard } from './dressed.ts'
 const meta = {
   title: 'AccordionCard',
   component: AccordionCard,
-  args: { title: 'Нужна ли прививка от энцефалита', children: <p>С апреля по сентябрь — желательна. Зимой клещи не активны.</p> },
+  args: {
+    title: 'Нужна ли прививка от энцефалита',
+    children: <p>С апреля по сентябрь — желательна. Зимой клещи не активны.</p>,
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}>{Story()}</div>],
 } satisfies Meta<typeof AccordionCard>
 export default meta
@@ -28,7 +31,12 @@ export const Several: Story = {
 }
 export const Hovered: Story = { globals: { pseudo: { hover: ['button'] } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } } }
-export const LongWords: Story = { args: { defaultOpen: true, title: 'Водогрязелечебнопрофилакторий-археопарковедение: нужны ли справки, прививки и сменная обувь' } }
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Водогрязелечебнопрофилакторий-археопарковедение: нужны ли справки, прививки и сменная обувь',
+  },
+}
 export const FarTooMany: Story = {
   render: (args) => (
     <div>

@@ -53,7 +53,13 @@ export const AccordionCard = (props: AccordionCardProps) => {
   return (
     <div ref={ref} className={c.root} data-open={isOpen || undefined}>
       <Heading className={c.heading}>
-        <button type="button" className={c.button} aria-expanded={isOpen} aria-controls={id} onClick={() => change(!isOpen)}>
+        <button
+          type="button"
+          className={c.button}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => change(!isOpen)}
+        >
           {title}
           <Icon path={chevronDown} className={c.icon} />
         </button>

@@ -50,7 +50,11 @@ export const body = style({ display: 'grid', gap: '.3em', minInlineSize: 0 })
 export const title = style({ fontWeight: vars.weight.semibold })
 export const text = style({})
 // A link that is all of its item is touched by itself.
-globalStyle(`${text} li > a:only-child`, { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target })
+globalStyle(`${text} li > a:only-child`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+})
 globalStyle(`${text} ul`, { display: 'grid', gap: '.25em', paddingInlineStart: '1.1em', listStyle: 'disc' })
 export const action = style({
   marginBlock: '-.4rem',

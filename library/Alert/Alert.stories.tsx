@@ -12,7 +12,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {}
-export const Success: Story = { args: { tone: 'success', title: 'Трек сохранён', children: 'Он открывается и без сети.' } }
+export const Success: Story = {
+  args: { tone: 'success', title: 'Трек сохранён', children: 'Он открывается и без сети.' },
+}
 export const Warning: Story = {
   args: {
     tone: 'warning',
@@ -43,7 +45,8 @@ export const LongWords: Story = {
   args: {
     tone: 'warning',
     title: 'Сельскохозяйственноэнергетическийкомплекс закрыт до весны',
-    children: 'Экскурсии переносятся на апрель, деньги вернутся на карту за десять рабочих дней, письмо об этом придёт на почту, указанную в заказе.',
+    children:
+      'Экскурсии переносятся на апрель, деньги вернутся на карту за десять рабочих дней, письмо об этом придёт на почту, указанную в заказе.',
     action: <Button variant="quiet">Выбрать другой день</Button>,
   },
 }

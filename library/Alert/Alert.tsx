@@ -12,7 +12,10 @@ export interface AlertProps {
   title: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** Said aloud when it appears: `status` in turn, `alert` at once. Leave it out where it stands on the page from the start. */
+  /**
+   * Said aloud when it appears: `status` in turn, `alert` at once. Leave it out where it
+   * stands on the page from the start.
+   */
   role?: 'status' | 'alert'
   ref?: Ref<HTMLDivElement>
   classNames?: ClassNames<AlertPart>

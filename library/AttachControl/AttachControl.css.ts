@@ -18,9 +18,22 @@ export const root = style({
   whiteSpace: 'nowrap',
   boxShadow: vars.elevation[1],
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.color.actionEdge, background: vars.color.trackSoft, color: vars.color.onTrackSoft },
-    "&[aria-pressed='true']": { borderColor: vars.color.actionEdge, background: vars.color.action, color: vars.color.onAction },
-    '&:disabled': { borderStyle: 'dashed', color: vars.color.textDisabled, background: 'transparent', cursor: 'not-allowed' },
+    '&:hover:not(:disabled)': {
+      borderColor: vars.color.actionEdge,
+      background: vars.color.trackSoft,
+      color: vars.color.onTrackSoft,
+    },
+    "&[aria-pressed='true']": {
+      borderColor: vars.color.actionEdge,
+      background: vars.color.action,
+      color: vars.color.onAction,
+    },
+    '&:disabled': {
+      borderStyle: 'dashed',
+      color: vars.color.textDisabled,
+      background: 'transparent',
+      cursor: 'not-allowed',
+    },
     "[data-theme^='lv'] &": { whiteSpace: 'normal' },
     '&&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.focusInner}` },
   },

@@ -28,14 +28,25 @@ const labelOf = (words: AttachControlMessages, isAttached: boolean, position?: n
 }
 
 /**
- * Puts an object on the visitor's track and takes it off. What is on the track is never its own to know: `isAttached` comes from outside.
+ * Puts an object on the visitor's track and takes it off. What is on the track is never its own to know: `isAttached`
+ * comes from outside.
  *
  * Keyboard: Enter and Space.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export const AttachControl = (props: AttachControlProps) => {
-  const { isEnabled = true, isAttached, position, objectTitle, onChange, messages, className, classNames = {}, ...rest } = props
+  const {
+    isEnabled = true,
+    isAttached,
+    position,
+    objectTitle,
+    onChange,
+    messages,
+    className,
+    classNames = {},
+    ...rest
+  } = props
   const words = useMessages(attachControlMessages, messages)
   if (!isEnabled) return null
 

@@ -20,7 +20,11 @@ export const Outline: Story = { args: { tone: 'outline', icon: wheelchair, child
 export const Forecast: Story = { args: { tone: 'forecast', children: 'прогноз' } }
 /** Goes on to the next line rather than out of a narrow card. */
 export const LongWords: Story = {
-  args: { tone: 'warning', icon: wheelchair, children: 'Водогрязелечебница для высококвалифицированных путешественников' },
+  args: {
+    tone: 'warning',
+    icon: wheelchair,
+    children: 'Водогрязелечебница для высококвалифицированных путешественников',
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: '14rem' }}>{Story()}</div>],
 }
 export const Norm: Story = { args: { tone: 'norm', children: 'норма 1991–2020' } }

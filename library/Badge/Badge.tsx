@@ -4,7 +4,16 @@ import { Icon } from '../Icon/Icon.tsx'
 
 export type BadgePart = 'root' | 'icon'
 /** `norm` is dashed and `forecast` filled, so that the two are never taken for one another. */
-export type BadgeTone = 'neutral' | 'success' | 'danger' | 'warning' | 'info' | 'track' | 'outline' | 'norm' | 'forecast'
+export type BadgeTone =
+  | 'neutral'
+  | 'success'
+  | 'danger'
+  | 'warning'
+  | 'info'
+  | 'track'
+  | 'outline'
+  | 'norm'
+  | 'forecast'
 
 export interface BadgeProps {
   /** What the words mean; they must say it themselves, since a tone is not heard. */

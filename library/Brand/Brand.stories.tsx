@@ -7,7 +7,11 @@ const mark = (
     <path fillRule="evenodd" d="M18.5 0 30 12 18.5 24 7.5 12zm0 6L13 12l5.5 6 5.7-6z" />
   </svg>
 )
-const meta = { title: 'Brand', component: Brand, args: { mark, name: 'Тропа', line: 'туристский портал' } } satisfies Meta<typeof Brand>
+const meta = {
+  title: 'Brand',
+  component: Brand,
+  args: { mark, name: 'Тропа', line: 'туристский портал' },
+} satisfies Meta<typeof Brand>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -30,4 +30,9 @@ export const link = style({
     "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: vars.line.hair },
   },
 })
-export const current = style({ minInlineSize: 0, paddingBlock: vars.space[3], overflowWrap: 'anywhere', hyphens: 'auto' })
+export const current = style({
+  minInlineSize: 0,
+  paddingBlock: vars.space[3],
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})

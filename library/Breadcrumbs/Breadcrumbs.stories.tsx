@@ -21,7 +21,9 @@ export const Path: Story = {}
 export const OneParent: Story = { args: { parents: [{ title: 'Главная', href: '/' }], current: 'Контакты' } }
 export const NoParents: Story = { args: { parents: [], current: 'Главная' } }
 export const FarTooMany: Story = {
-  args: { parents: Array.from({ length: 14 }, (_, depth) => ({ title: `Раздел уровня ${depth + 1}`, href: `/${depth + 1}` })) },
+  args: {
+    parents: Array.from({ length: 14 }, (_, depth) => ({ title: `Раздел уровня ${depth + 1}`, href: `/${depth + 1}` })),
+  },
 }
 export const LongNames: Story = {
   args: {

@@ -16,7 +16,8 @@ export interface BreadcrumbsProps {
 }
 
 /**
- * Where the page stands, from the main page down: the parents are links, the page itself is not and says that it is current.
+ * Where the page stands, from the main page down: the parents are links, the page itself is not and says that it is
+ * current.
  *
  * Keyboard: Tab goes through the parents, Enter follows one.
  *

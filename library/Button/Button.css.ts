@@ -36,9 +36,17 @@ export const root = style({
     "&[data-size='lg']": { minBlockSize: vars.size.controlLg, paddingInline: '1.75rem', fontSize: vars.text.md },
     '&[data-block]': { inlineSize: '100%' },
 
-    "&[data-variant='primary']": { vars: { [ink]: vars.color.onAction }, background: vars.color.action, boxShadow: `inset 0 -2px 0 ${bevel}` },
+    "&[data-variant='primary']": {
+      vars: { [ink]: vars.color.onAction },
+      background: vars.color.action,
+      boxShadow: `inset 0 -2px 0 ${bevel}`,
+    },
     [hovered('primary')]: { background: vars.color.actionHover },
-    [active('primary')]: { background: vars.color.actionPressed, boxShadow: `inset 0 2px 0 ${bevel}`, transform: 'translateY(1px)' },
+    [active('primary')]: {
+      background: vars.color.actionPressed,
+      boxShadow: `inset 0 2px 0 ${bevel}`,
+      transform: 'translateY(1px)',
+    },
 
     "&[data-variant='secondary']": { background: vars.color.surface, borderColor: vars.color.borderStrong },
     [hovered('secondary')]: { borderColor: vars.color.text },
@@ -75,15 +83,25 @@ export const root = style({
     },
 
     "[data-theme^='lv'] &[data-variant]:not([data-disabled], :disabled)": { boxShadow: 'none' },
-    "[data-theme^='lv'] &[data-variant='primary'], [data-theme^='lv'] &[data-variant='danger']": { borderColor: vars.color.border },
-    "[data-theme^='lv'] &[data-variant='quiet']": { textDecoration: 'underline', textDecorationThickness: vars.line.hair },
+    "[data-theme^='lv'] &[data-variant='primary'], [data-theme^='lv'] &[data-variant='danger']": {
+      borderColor: vars.color.border,
+    },
+    "[data-theme^='lv'] &[data-variant='quiet']": {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.line.hair,
+    },
     "[data-theme^='lv'] &[data-pending]::after": { animation: 'none' },
     '&&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.focusInner}` },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&[data-pending]::after': { animation: 'none' } } } },
   '@container': {
     // The narrowest screens with the largest text: a label breaks rather than sticks out.
-    'page (max-width: 21rem)': { paddingInline: '.45rem', maxInlineSize: '100%', flexWrap: 'wrap', overflowWrap: 'anywhere' },
+    'page (max-width: 21rem)': {
+      paddingInline: '.45rem',
+      maxInlineSize: '100%',
+      flexWrap: 'wrap',
+      overflowWrap: 'anywhere',
+    },
   },
 })
 /** Stands right after its button. */

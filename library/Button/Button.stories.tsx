@@ -4,7 +4,11 @@ import { Icon } from '../Icon/dressed.ts'
 import { external, search } from '../Icon/icons.ts'
 import { Button } from './dressed.ts'
 
-const meta = { title: 'Button', component: Button, args: { children: 'Купить здесь', variant: 'primary' } } satisfies Meta<typeof Button>
+const meta = {
+  title: 'Button',
+  component: Button,
+  args: { children: 'Купить здесь', variant: 'primary' },
+} satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -15,7 +19,9 @@ export const Ink: Story = { args: { variant: 'ink', children: 'Тёмная' } }
 export const Danger: Story = { args: { variant: 'danger', children: 'Очистить' } }
 export const Large: Story = { args: { size: 'lg', children: 'Найти' } }
 export const Block: Story = { args: { isBlock: true } }
-export const IconOnly: Story = { args: { variant: 'secondary', isIconOnly: true, 'aria-label': 'Поиск', children: <Icon path={search} /> } }
+export const IconOnly: Story = {
+  args: { variant: 'secondary', isIconOnly: true, 'aria-label': 'Поиск', children: <Icon path={search} /> },
+}
 export const AsLink: Story = {
   args: {
     variant: 'secondary',
@@ -63,4 +69,6 @@ const Variants = () => (
 export const Hovered: Story = { render: Variants, globals: { pseudo: { hover: true } } }
 export const Focused: Story = { render: Variants, globals: { pseudo: { focusVisible: ['button'] } } }
 export const Pressed: Story = { render: Variants, globals: { pseudo: { active: true } } }
-export const LongLabel: Story = { args: { children: 'Отправить заявку организатору и получить ответ на электронную почту' } }
+export const LongLabel: Story = {
+  args: { children: 'Отправить заявку организатору и получить ответ на электронную почту' },
+}

@@ -28,7 +28,8 @@ export type ButtonProps =
 const stop = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Does something at once, or, with `href`, leads somewhere: then it is a link. It does not submit a form unless told to by `type`.
+ * Does something at once, or, with `href`, leads somewhere: then it is a link. It does not submit a form unless told to
+ * by `type`.
  *
  * Keyboard: Enter and Space; as a link, Enter.
  *
@@ -37,7 +38,16 @@ const stop = (event: MouseEvent) => event.preventDefault()
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'md', isBlock, isIconOnly, isPending, isDisabled, disabledReason, ...others } = props
+  const {
+    variant = 'secondary',
+    size = 'md',
+    isBlock,
+    isIconOnly,
+    isPending,
+    isDisabled,
+    disabledReason,
+    ...others
+  } = props
   const { classNames = {}, className, ...rest } = others
   const id = useId()
   const isIdle = isPending || isDisabled || undefined

@@ -21,10 +21,19 @@ export interface CardTextProps {
   summary?: ReactNode
 }
 
-type Shown = Required<Pick<CardTextProps, 'titleLevel'>> & Omit<CardTextProps, 'title' | 'titleLevel'> & { title: ReactNode }
+type Shown = Required<Pick<CardTextProps, 'titleLevel'>> &
+  Omit<CardTextProps, 'title' | 'titleLevel'> & { title: ReactNode }
 
 /** The text of a card: its only link is the title, which the skin stretches over the nearest `data-card`. */
-export function CardText({ href, title, titleLevel, kind, facts = [], summary, classNames: c }: Shown & { classNames: ClassNames<CardTextPart> }) {
+export function CardText({
+  href,
+  title,
+  titleLevel,
+  kind,
+  facts = [],
+  summary,
+  classNames: c,
+}: Shown & { classNames: ClassNames<CardTextPart> }) {
   const Heading = `h${titleLevel}` as const
   return (
     <>

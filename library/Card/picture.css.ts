@@ -4,7 +4,13 @@ import { awaited } from '../Cover/awaited.css.ts'
 const frame = style({
   overflow: 'hidden',
   selectors: {
-    "[data-images='off'] &&": { aspectRatio: 'auto', overflow: 'visible', background: 'none', boxShadow: 'none', borderRadius: 0 },
+    "[data-images='off'] &&": {
+      aspectRatio: 'auto',
+      overflow: 'visible',
+      background: 'none',
+      boxShadow: 'none',
+      borderRadius: 0,
+    },
     "[data-images='off'] &&:not(:has(> [hidden]))": { display: 'none' },
   },
 })

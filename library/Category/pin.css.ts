@@ -32,12 +32,25 @@ export const pin = style({
     '&[data-selected]::before': { background: vars.color.action, borderColor: vars.color.onAction },
     "[data-theme^='lv'] &": { filter: 'none' },
     "[data-theme^='lv'] &[data-selected]": { color: vars.color.text },
-    "[data-theme^='lv'] &[data-selected]::before": { background: vars.color.bg, border: `${vars.line.heavy} solid ${vars.color.text}` },
+    "[data-theme^='lv'] &[data-selected]::before": {
+      background: vars.color.bg,
+      border: `${vars.line.heavy} solid ${vars.color.text}`,
+    },
   },
 })
 
 const onPlate = { position: 'relative', marginBlockStart: '-.25rem' } as const
 
-export const pinIcon = style({ ...onPlate, inlineSize: '1.2rem', blockSize: '1.2rem', selectors: { [`${pin}[data-selected] &`]: { inlineSize: '1.5rem', blockSize: '1.5rem' } } })
+export const pinIcon = style({
+  ...onPlate,
+  inlineSize: '1.2rem',
+  blockSize: '1.2rem',
+  selectors: { [`${pin}[data-selected] &`]: { inlineSize: '1.5rem', blockSize: '1.5rem' } },
+})
 /** In place of the icon: which stop it is. */
-export const pinNumber = style({ ...onPlate, fontSize: vars.text.xs, fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums' })
+export const pinNumber = style({
+  ...onPlate,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -15,13 +15,16 @@ export const Off: Story = {}
 export const On: Story = { args: { defaultChecked: true } }
 export const WithCount: Story = { args: { defaultChecked: true, count: 42 } }
 export const WithHint: Story = { args: { children: 'Открыто 06.12.2025', hint: 'дата вашей поездки' } }
-export const Invalid: Story = { args: { children: 'Принимаю пользовательское соглашение', error: 'Отметьте согласие, чтобы оплатить' } }
+export const Invalid: Story = {
+  args: { children: 'Принимаю пользовательское соглашение', error: 'Отметьте согласие, чтобы оплатить' },
+}
 export const Disabled: Story = { args: { isDisabled: true } }
 export const LongLabel: Story = {
   args: {
     children: (
       <>
-        Принимаю <a href="/docs/1">пользовательское соглашение</a> и <a href="/docs/4">политику обработки персональных данных</a>
+        Принимаю <a href="/docs/1">пользовательское соглашение</a> и{' '}
+        <a href="/docs/4">политику обработки персональных данных</a>
       </>
     ),
   },

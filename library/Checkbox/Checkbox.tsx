@@ -6,7 +6,17 @@ import { Icon } from '../Icon/Icon.tsx'
 import { check } from '../Icon/icons.ts'
 
 /** The parts of a `Checkbox` that take a class. */
-export type CheckboxPart = 'root' | 'label' | 'input' | 'box' | 'icon' | 'text' | 'hint' | 'count' | 'error' | 'errorIcon'
+export type CheckboxPart =
+  | 'root'
+  | 'label'
+  | 'input'
+  | 'box'
+  | 'icon'
+  | 'text'
+  | 'hint'
+  | 'count'
+  | 'error'
+  | 'errorIcon'
 
 interface OwnProps {
   children: ReactNode
@@ -23,7 +33,11 @@ interface OwnProps {
   classNames?: ClassNames<CheckboxPart>
 }
 /** What a `Checkbox` takes, and every attribute of its `<input>`. */
-export type CheckboxProps = OwnProps & Omit<ComponentPropsWithRef<'input'>, keyof OwnProps | 'type' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'className'>
+export type CheckboxProps = OwnProps &
+  Omit<
+    ComponentPropsWithRef<'input'>,
+    keyof OwnProps | 'type' | 'checked' | 'defaultChecked' | 'disabled' | 'required' | 'className'
+  >
 
 /**
  * One thing that is so or is not: the browser's own box under a drawn one. `ref` is the `<input>`.
@@ -33,7 +47,19 @@ export type CheckboxProps = OwnProps & Omit<ComponentPropsWithRef<'input'>, keyo
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/
  */
 export const Checkbox = (props: CheckboxProps) => {
-  const { children, hint, count, error: _error, isChecked, defaultChecked, isRequired, isDisabled, onChange, classNames: c = {}, ...rest } = props
+  const {
+    children,
+    hint,
+    count,
+    error: _error,
+    isChecked,
+    defaultChecked,
+    isRequired,
+    isDisabled,
+    onChange,
+    classNames: c = {},
+    ...rest
+  } = props
   const id = useId()
   const error = useFieldErrors(props.name, props.error)
   const isInvalid = hasError(error)

@@ -12,7 +12,14 @@ const rowLeading = 1.2
 const rowPadding = '.25rem'
 
 export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' })
-export const input = style([control, { paddingInline: '.875rem 3rem', textOverflow: 'ellipsis', selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } } }])
+export const input = style([
+  control,
+  {
+    paddingInline: '.875rem 3rem',
+    textOverflow: 'ellipsis',
+    selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
+  },
+])
 export const button = style({
   position: 'absolute',
   insetInlineEnd: vars.space[1],
@@ -22,7 +29,10 @@ export const button = style({
   blockSize: vars.size.target,
   borderRadius: vars.radius.md,
   color: vars.color.textMuted,
-  selectors: { '&:hover': { color: vars.color.text }, '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
 })
 export const icon = iconRoot
 export const status = style(heardOnly)
@@ -58,7 +68,11 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.quietHover },
-    "&[aria-selected='true']": { background: vars.color.selected, color: vars.color.onSelected, fontWeight: vars.weight.semibold },
+    "&[aria-selected='true']": {
+      background: vars.color.selected,
+      color: vars.color.onSelected,
+      fontWeight: vars.weight.semibold,
+    },
     '&[data-active]': { outline: `${vars.line.thick} solid ${vars.color.focusOuter}`, outlineOffset: '-2px' },
     "[data-theme^='lv'] &[aria-selected='true']": { background: vars.color.text, color: vars.color.bg },
     "[data-theme^='lv'] &[data-active]": { outlineWidth: vars.line.heavy, outlineOffset: '-3px' },
@@ -68,7 +82,9 @@ export const option = style({
 /** Two lines at most where rows are of one height. */
 export const optionText = style({
   overflowWrap: 'anywhere',
-  selectors: { '[data-virtual] &': { display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' } },
+  selectors: {
+    '[data-virtual] &': { display: '-webkit-box', overflow: 'hidden', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical' },
+  },
 })
 export const description = style({
   gridRow: 2,

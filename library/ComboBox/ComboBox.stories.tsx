@@ -2,13 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ComboBox } from './dressed.ts'
 
-const towns = ['Ханты-Мансийск', 'Сургут', 'Нижневартовск', 'Берёзово', 'Белоярский', 'Когалым', 'Нефтеюганск', 'Нягань', 'Урай', 'Югорск']
-const villages = (count: number) => Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Посёлок ${at + 1}` }))
+const towns = [
+  'Ханты-Мансийск',
+  'Сургут',
+  'Нижневартовск',
+  'Берёзово',
+  'Белоярский',
+  'Когалым',
+  'Нефтеюганск',
+  'Нягань',
+  'Урай',
+  'Югорск',
+]
+const villages = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Посёлок ${at + 1}` }))
 
 const meta = {
   title: 'ComboBox',
   component: ComboBox,
-  args: { label: 'Откуда едете', placeholder: 'Начните печатать', options: towns.map((label) => ({ value: label, label })) },
+  args: {
+    label: 'Откуда едете',
+    placeholder: 'Начните печатать',
+    options: towns.map((label) => ({ value: label, label })),
+  },
   decorators: [(Story) => <div style={{ minBlockSize: '24rem', maxInlineSize: '24rem' }}>{Story()}</div>],
 } satisfies Meta<typeof ComboBox>
 export default meta
@@ -27,7 +43,11 @@ export const Described: Story = {
     options: [
       { value: '1', label: 'Сургут', description: 'Город, 420 тысяч жителей' },
       { value: '2', label: 'Сургутский район', description: 'Район на берегах Оби' },
-      { value: '3', label: 'Водогрязеторфопарафинолечебница-Восточная', description: 'Посёлок с очень длинным названием и описанием' },
+      {
+        value: '3',
+        label: 'Водогрязеторфопарафинолечебница-Восточная',
+        description: 'Посёлок с очень длинным названием и описанием',
+      },
     ],
   },
 }
@@ -56,6 +76,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(field).toHaveValue('Берёзово')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(within(canvasElement).getByRole('option', { name: 'Берёзово' })).toHaveAttribute('aria-selected', 'true')
+    await expect(within(canvasElement).getByRole('option', { name: 'Берёзово' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 }

@@ -11,7 +11,10 @@ import { ComboBox, type ComboBoxProps } from './ComboBox.tsx'
 beforeAll(() => import('./ComboBoxList.tsx'), 60_000)
 afterEach(cleanup)
 
-const towns = ['Surgut', 'Nyagan', 'Uray', 'Beloyarsky', 'Kogalym', 'New Surgut'].map((label, index) => ({ value: `${index + 1}`, label }))
+const towns = ['Surgut', 'Nyagan', 'Uray', 'Beloyarsky', 'Kogalym', 'New Surgut'].map((label, index) => ({
+  value: `${index + 1}`,
+  label,
+}))
 const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Village ${index}` }))
 const aField = (props: Partial<ComboBoxProps> = {}) => (
   <LanguageProvider language="en">
@@ -33,7 +36,10 @@ const activeOption = () => document.getElementById(field().getAttribute('aria-ac
 const carried = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('town')
 /** The list comes a moment after somebody reaches for it. */
 const opened = () => screen.findByRole('listbox', { name: /^Town/ })
-const announced = (text: string) => waitFor(() => expect(document.querySelector('[data-live-announcer]')?.textContent?.replaceAll('\u00a0', ' ')).toContain(text))
+const announced = (text: string) =>
+  waitFor(() =>
+    expect(document.querySelector('[data-live-announcer]')?.textContent?.replaceAll('\u00a0', ' ')).toContain(text),
+  )
 const reach = async () => {
   act(() => field().focus())
   await screen.findByRole('status')
@@ -237,7 +243,9 @@ test('before any script the form carries the text, and what was typed by then st
   if (input) input.value = 'Nya'
 
   const errors: unknown[] = []
-  const mounted = await act(async () => hydrateRoot(root, aField(), { onRecoverableError: (error) => errors.push(error) }))
+  const mounted = await act(async () =>
+    hydrateRoot(root, aField(), { onRecoverableError: (error) => errors.push(error) }),
+  )
 
   expect([field().value, field().name, carried(), errors]).toEqual(['Nya', '', '', []])
   expect(list()).toBeNull()
@@ -248,7 +256,15 @@ test('before any script the form carries the text, and what was typed by then st
 test('a form that is reset has the first choice again', async () => {
   render(
     <form aria-label="Place">
-      <ComboBox label="Town" name="town" defaultValue="2" options={[{ value: '1', label: 'Beloyarsky' }, { value: '2', label: 'Surgut' }]} />
+      <ComboBox
+        label="Town"
+        name="town"
+        defaultValue="2"
+        options={[
+          { value: '1', label: 'Beloyarsky' },
+          { value: '2', label: 'Surgut' },
+        ]}
+      />
     </form>,
   )
   const field = screen.getByRole<HTMLInputElement>('combobox')

@@ -49,13 +49,14 @@ export interface ComboBoxProps {
 const loadList = withAriaMessages(() => import('./ComboBoxList.tsx').then(({ ComboBoxList }) => ComboBoxList))
 
 /**
- * Choosing one of many by typing a part of its name. For a dozen, `Select` is simpler. What is typed and is no option is taken
- * back on leaving; emptied text is no choice. A text field until somebody reaches for it: its list is React Aria's and comes
- * then, beside the field, which stays the same element. Past 30 options a window of them is drawn, in rows of one height.
+ * Choosing one of many by typing a part of its name. For a dozen, `Select` is simpler. What is typed and is no option
+ * is taken back on leaving; emptied text is no choice. A text field until somebody reaches for it: its list is React
+ * Aria's and comes then, beside the field, which stays the same element. Past 30 options a window of them is drawn, in
+ * rows of one height.
  *
- * Keyboard: ↓ and ↑ open the list and go round it, Page Down and Page Up by ten, Alt+↓ opens and Alt+↑ closes without choosing,
- * Enter and Tab take the active option (Enter also the only one found), Escape closes, and again takes back what was typed;
- * Home, End, ← and → move the cursor in the text.
+ * Keyboard: ↓ and ↑ open the list and go round it, Page Down and Page Up by ten, Alt+↓ opens and Alt+↑ closes without
+ * choosing, Enter and Tab take the active option (Enter also the only one found), Escape closes, and again takes back
+ * what was typed; Home, End, ← and → move the cursor in the text.
  *
  * Parts: `frame` holds the field and its button, `popup` the list or what stands in its place.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
@@ -75,7 +76,15 @@ export function ComboBox(props: ComboBoxProps) {
   })
   const { value, text } = choice
   const isOpen = choice.isOpen && !isDisabled
-  const { part: List, request, link, setInput, setRoot, attributes, handlers } = useFieldOnIntent(loadList, choice.typed !== null)
+  const {
+    part: List,
+    request,
+    link,
+    setInput,
+    setRoot,
+    attributes,
+    handlers,
+  } = useFieldOnIntent(loadList, choice.typed !== null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => link.input.current)
   useFormReset(id, () => choice.choose(props.defaultValue ?? ''))
 
@@ -98,7 +107,15 @@ export function ComboBox(props: ComboBoxProps) {
     choice.setOpen(!isOpen)
   }
   return (
-    <Field id={id} label={label} hint={hint} error={error} isRequired={isRequired} isDisabled={isDisabled} classNames={c}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      classNames={c}
+    >
       {(control) => (
         <div
           ref={(frame) => setRoot(frame?.parentElement ?? null)}

@@ -70,9 +70,22 @@ function answerKey(event: KeyboardEvent, list: ListState, choice: Choice, found:
   }
 }
 
-function FoundList({ link, options, choice, defaultValue, isOpen, labelId, height, emptyText, classNames: c }: ComboBoxListProps) {
+function FoundList({
+  link,
+  options,
+  choice,
+  defaultValue,
+  isOpen,
+  labelId,
+  height,
+  emptyText,
+  classNames: c,
+}: ComboBoxListProps) {
   const all = useMemo(() => options.map(collected), [options])
-  const row = useMemo(() => (options.some(({ description }) => description) ? rowHeights.described : rowHeights.plain), [options])
+  const row = useMemo(
+    () => (options.some(({ description }) => description) ? rowHeights.described : rowHeights.plain),
+    [options],
+  )
   const find = useMemo(() => finder(all), [all])
   const found = useMemo(() => find(choice.typed ?? ''), [find, choice.typed])
   const hasList = isOpen && found.length > 0
@@ -102,7 +115,12 @@ function FoundList({ link, options, choice, defaultValue, isOpen, labelId, heigh
             state.isOpen && (
               <OptionRows {...{ state, options: found, list, listBoxProps, height, row, classNames: c }}>
                 {(option, { isSelected }) => (
-                  <ChoiceRow label={option.label} description={option.description} isSelected={isSelected} classNames={c} />
+                  <ChoiceRow
+                    label={option.label}
+                    description={option.description}
+                    isSelected={isSelected}
+                    classNames={c}
+                  />
                 )}
               </OptionRows>
             )

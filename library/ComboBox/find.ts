@@ -1,10 +1,13 @@
 import { comparable } from './comparable.ts'
 
 /**
- * Finds options by a part of their label: first those that begin with it, then those of which a word does, then the rest,
- * each as they came. Made once for an array of options; a longer text looks only through what the shorter one left.
+ * Finds options by a part of their label: first those that begin with it, then those of which a word does, then the
+ * rest, each as they came. Made once for an array of options; a longer text looks only through what the shorter one
+ * left.
  */
-export function finder<Option extends { label: string }>(options: readonly Option[]): (text: string) => readonly Option[] {
+export function finder<Option extends { label: string }>(
+  options: readonly Option[],
+): (text: string) => readonly Option[] {
   let labels: readonly string[] = []
   let last: { query: string; kept: readonly number[] } | undefined
 

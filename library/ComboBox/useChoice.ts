@@ -19,7 +19,13 @@ export interface ChoiceProps {
 export type Choice = ReturnType<typeof useChoice>
 
 /** What is chosen, and what is typed and not yet a choice (`null`: nothing). */
-export function useChoice({ options, value: controlled, defaultValue = '', onChange, defaultOpen = false }: ChoiceProps) {
+export function useChoice({
+  options,
+  value: controlled,
+  defaultValue = '',
+  onChange,
+  defaultOpen = false,
+}: ChoiceProps) {
   const [own, setOwn] = useState(defaultValue)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(defaultOpen)

@@ -13,4 +13,9 @@ export const row = style({
 })
 export const icon = style([iconRoot, { color: vars.color.textMuted }])
 export const content = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
-globalStyle(`${content} > a`, { display: 'inline-flex', alignItems: 'center', gap: '.25em', minBlockSize: vars.size.target })
+globalStyle(`${content} > a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.25em',
+  minBlockSize: vars.size.target,
+})

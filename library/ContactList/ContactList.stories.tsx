@@ -29,9 +29,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Contacts: Story = {}
-export const One: Story = { args: { contacts: [{ icon: phone, label: 'Телефон', content: <a href="tel:+73467000001">+7 (3467) 00-00-01</a> }] } }
+export const One: Story = {
+  args: { contacts: [{ icon: phone, label: 'Телефон', content: <a href="tel:+73467000001">+7 (3467) 00-00-01</a> }] },
+}
 export const Hovered: Story = { globals: { pseudo: { hover: ['a'] } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['a'] } } }
 export const LongWords: Story = {
-  args: { contacts: [{ icon: mail, label: 'Почта', content: <a href="mailto:a@example.ru">vodogryazelechebnoprofilaktoriy-arkheopark@muzei.example.ru</a> }] },
+  args: {
+    contacts: [
+      {
+        icon: mail,
+        label: 'Почта',
+        content: <a href="mailto:a@example.ru">vodogryazelechebnoprofilaktoriy-arkheopark@muzei.example.ru</a>,
+      },
+    ],
+  },
 }

@@ -3,7 +3,8 @@ import { cover, coverKinds, seasons } from '../drawing/cover.ts'
 import { pictureOf } from '../drawing/testing.ts'
 import { Cover } from './dressed.ts'
 
-const drawn = (seed: string) => pictureOf(cover({ kind: 'river', seed, season: 'autumn', time: 'dusk', width: 900, height: 600 }))
+const drawn = (seed: string) =>
+  pictureOf(cover({ kind: 'river', seed, season: 'autumn', time: 'dusk', width: 900, height: 600 }))
 
 const meta = {
   title: 'Cover',

@@ -9,7 +9,12 @@ test('a cover keeps its place while it loads, and waits until it is near', () =>
   render(<Cover src="/river.svg" width={900} height={600} alt="Излучина" ratio="3x2" />)
 
   const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Излучина' })
-  expect([picture.width, picture.height, picture.dataset.ratio, picture.getAttribute('loading')]).toEqual([900, 600, '3x2', 'lazy'])
+  expect([picture.width, picture.height, picture.dataset.ratio, picture.getAttribute('loading')]).toEqual([
+    900,
+    600,
+    '3x2',
+    'lazy',
+  ])
 })
 
 test('the first picture of a page does not wait', () => {

@@ -4,7 +4,6 @@ import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-
 const { color } = vars
 /** Seven targets beside one another, a pixel between and around them. */
 const monthWidth = `calc(7 * ${vars.size.target} + 8px)`
@@ -27,7 +26,13 @@ export const head = style({
   alignItems: 'center',
   paddingBlockEnd: '.35rem',
 })
-export const title = style({ gridColumn: 2, gridRow: 1, textAlign: 'center', fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug })
+export const title = style({
+  gridColumn: 2,
+  gridRow: 1,
+  textAlign: 'center',
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+})
 export const turn = style({
   gridRow: 1,
   display: 'grid',
@@ -44,8 +49,20 @@ export const turn = style({
   },
 })
 export const turnIcon = style([iconRoot, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }])
-export const grid = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '1px' })
-export const weekday = style({ blockSize: '2rem', padding: 0, color: color.textMuted, fontSize: vars.text.xs, fontWeight: vars.weight.medium, textAlign: 'center' })
+export const grid = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '1px',
+})
+export const weekday = style({
+  blockSize: '2rem',
+  padding: 0,
+  color: color.textMuted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+})
 export const day = style({
   display: 'grid',
   placeItems: 'center',
@@ -60,12 +77,20 @@ export const day = style({
   selectors: {
     '&:hover': { background: color.quietHover },
     '&[data-today]': { boxShadow: `inset 0 0 0 1.5px ${color.borderStrong}` },
-    '&[data-disabled]': { background: 'none', color: color.textDisabled, cursor: 'not-allowed', textDecoration: 'line-through' },
+    '&[data-disabled]': {
+      background: 'none',
+      color: color.textDisabled,
+      cursor: 'not-allowed',
+      textDecoration: 'line-through',
+    },
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-selected]': { background: color.text, color: color.bg },
     "[data-theme^='lv'] &": { borderRadius: 0 },
     "[data-theme^='lv'] &[data-today]": { boxShadow: `inset 0 0 0 ${vars.line.heavy} currentColor` },
-    "[data-theme^='lv'] &:hover:not([data-disabled])": { textDecoration: 'underline', textDecorationThickness: vars.line.heavy },
+    "[data-theme^='lv'] &:hover:not([data-disabled])": {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.line.heavy,
+    },
     '&&[data-focus-visible]': { outlineOffset: '-2px', boxShadow: `inset 0 0 0 3px ${color.focusInner}` },
   },
 })
@@ -74,7 +99,10 @@ export const note = style({
   fontSize: '.6875rem',
   fontWeight: vars.weight.regular,
   lineHeight: '1.2',
-  selectors: { '[data-selected] > &, [data-disabled] > &': { color: 'inherit' }, "[data-theme^='lv'] &": { color: 'inherit' } },
+  selectors: {
+    '[data-selected] > &, [data-disabled] > &': { color: 'inherit' },
+    "[data-theme^='lv'] &": { color: 'inherit' },
+  },
 })
 export const footer = style({
   // No wider than the months: a long sentence does not stretch the dialog.

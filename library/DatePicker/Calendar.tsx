@@ -1,6 +1,15 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
 import { useContext, useState, type ReactNode } from 'react'
-import { Button, Calendar as AriaCalendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, CalendarStateContext } from 'react-aria-components/Calendar'
+import {
+  Button,
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarStateContext,
+} from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { partsOf } from '../dates/calendarDate.ts'
 import { localeOf, monthTitle, spokenDate } from '../dates/format.ts'
@@ -13,7 +22,20 @@ import type { DateLimits } from './problem.ts'
 
 /** The parts of the calendar that take a class. */
 export type CalendarPart =
-  | 'calendar' | 'months' | 'month' | 'head' | 'title' | 'turn' | 'turnIcon' | 'grid' | 'weekday' | 'day' | 'note' | 'footer' | 'actions' | 'action'
+  | 'calendar'
+  | 'months'
+  | 'month'
+  | 'head'
+  | 'title'
+  | 'turn'
+  | 'turnIcon'
+  | 'grid'
+  | 'weekday'
+  | 'day'
+  | 'note'
+  | 'footer'
+  | 'actions'
+  | 'action'
 
 /** A date that is one press away. */
 export interface DatePreset {
@@ -38,18 +60,33 @@ export interface CalendarProps extends DateLimits {
 
 /** Two months stand beside one another from here, in the reader's own letters. */
 const wideFrom = 46
-/** Asked once, when the calendar opens: the second month is not only hidden on a narrow page, its days could take focus. */
+/**
+ * Asked once, when the calendar opens: the second month is not only hidden on a narrow page, its days could take focus.
+ */
 function monthsThatFit(): 1 | 2 {
   const root = document.documentElement
   const letter = Number.parseFloat(getComputedStyle(root).fontSize) || 16
   return root.clientWidth / letter >= wideFrom ? 2 : 1
 }
 
-const calendarDate = (date: string | null | undefined): CalendarDate | null => (date && partsOf(date) ? parseDate(date) : null)
+const calendarDate = (date: string | null | undefined): CalendarDate | null =>
+  date && partsOf(date) ? parseDate(date) : null
 
 /** What the calendar of a date picker shows: one or two months, presets and a footer. Loaded when it is asked for. */
 export function Calendar(props: CalendarProps) {
-  const { value, onChoose, onClose, min, max, today, presets = [], withoutDateLabel, footer, words, classNames: c = {} } = props
+  const {
+    value,
+    onChoose,
+    onClose,
+    min,
+    max,
+    today,
+    presets = [],
+    withoutDateLabel,
+    footer,
+    words,
+    classNames: c = {},
+  } = props
   const language = useLanguage()
   const [months] = useState(monthsThatFit)
   const chosen = calendarDate(value)
@@ -78,7 +115,13 @@ export function Calendar(props: CalendarProps) {
       {footer && <div className={c.footer}>{footer}</div>}
       <div className={c.actions} role="group" aria-label={words.presets}>
         {presets.map((preset) => (
-          <button key={preset.label} className={c.action} type="button" data-variant="secondary" onClick={() => onChoose(preset.value)}>
+          <button
+            key={preset.label}
+            className={c.action}
+            type="button"
+            data-variant="secondary"
+            onClick={() => onChoose(preset.value)}
+          >
             {preset.label}
           </button>
         ))}
@@ -113,31 +156,59 @@ function Month({ offset, isFirst, isLast, words, classNames: c = {}, ...props }:
         {isLast && <Turn slot="next" label={words.next} path={chevronRight} c={c} />}
       </div>
       <CalendarGrid className={c.grid ?? ''} offset={{ months: offset }} weekdayStyle="short">
-        <CalendarGridHeader>{(day) => <CalendarHeaderCell className={c.weekday ?? ''}>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={c.weekday ?? ''}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
         <CalendarGridBody>{(date) => <Day date={date} words={words} classNames={c} {...props} />}</CalendarGridBody>
       </CalendarGrid>
     </div>
   )
 }
 
-const Turn = ({ slot, label, path, c }: { slot: 'previous' | 'next'; label: string; path: string; c: ClassNames<CalendarPart> }) => (
+const Turn = ({
+  slot,
+  label,
+  path,
+  c,
+}: {
+  slot: 'previous' | 'next'
+  label: string
+  path: string
+  c: ClassNames<CalendarPart>
+}) => (
   <Button slot={slot} className={c.turn ?? ''} aria-label={label}>
     <Icon path={path} className={c.turnIcon} />
   </Button>
 )
 
-function Day({ date, value, today, dayNote, words, classNames: c = {} }: { date: CalendarDate } & Pick<CalendarProps, 'value' | 'today' | 'dayNote' | 'words' | 'classNames'>) {
+function Day({
+  date,
+  value,
+  today,
+  dayNote,
+  words,
+  classNames: c = {},
+}: { date: CalendarDate } & Pick<CalendarProps, 'value' | 'today' | 'dayNote' | 'words' | 'classNames'>) {
   const language = useLanguage()
   const iso = date.toString()
   const note = dayNote?.(iso)
   const isToday = iso === today
-  const name = [spokenDate(iso, language), isToday && words.today, iso === value && words.selected, note].filter(Boolean).join(', ')
+  const name = [spokenDate(iso, language), isToday && words.today, iso === value && words.selected, note]
+    .filter(Boolean)
+    .join(', ')
   return (
     <CalendarCell
       date={date}
       className={c.day ?? ''}
       // What the cell says of itself asks the clock which day it is.
-      render={(cell) => <div {...cell} aria-label={name} aria-current={isToday ? 'date' : undefined} data-today={isToday || undefined} />}
+      render={(cell) => (
+        <div
+          {...cell}
+          aria-label={name}
+          aria-current={isToday ? 'date' : undefined}
+          data-today={isToday || undefined}
+        />
+      )}
     >
       <span>{date.day}</span>
       {note && (

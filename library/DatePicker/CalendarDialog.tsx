@@ -40,7 +40,16 @@ export function CalendarDialog({ label, id, onClose, trigger, className, childre
     onClose()
   }
   return (
-    <dialog ref={ref} id={id} className={className} aria-label={label} aria-modal="true" onKeyDown={closeByKey} onClick={closeOutside} onCancel={cancel}>
+    <dialog
+      ref={ref}
+      id={id}
+      className={className}
+      aria-label={label}
+      aria-modal="true"
+      onKeyDown={closeByKey}
+      onClick={closeOutside}
+      onCancel={cancel}
+    >
       {children}
     </dialog>
   )

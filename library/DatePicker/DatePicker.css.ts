@@ -9,8 +9,17 @@ export { root as icon } from '../Icon/Icon.css.ts'
 /** The calendar hangs on its field; each field sees only its own. */
 const anchor = '--date-field'
 
-export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center', anchorName: anchor, anchorScope: anchor })
-export const input = style([control, { gridArea: '1 / 1', paddingInline: '.875rem 3.5rem', fontVariantNumeric: 'tabular-nums lining-nums' }])
+export const frame = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  anchorName: anchor,
+  anchorScope: anchor,
+})
+export const input = style([
+  control,
+  { gridArea: '1 / 1', paddingInline: '.875rem 3.5rem', fontVariantNumeric: 'tabular-nums lining-nums' },
+])
 export const format = style({
   gridArea: '1 / 1',
   justifySelf: 'end',
@@ -19,7 +28,9 @@ export const format = style({
   fontSize: vars.text.xs,
   pointerEvents: 'none',
   // Where a large text leaves no room for both.
-  '@container': { 'page (max-width: 13rem)': { gridArea: '2 / 1', justifySelf: 'start', marginBlockStart: vars.space[1] } },
+  '@container': {
+    'page (max-width: 13rem)': { gridArea: '2 / 1', justifySelf: 'start', marginBlockStart: vars.space[1] },
+  },
 })
 export const button = style({
   gridArea: '1 / 1',
@@ -50,13 +61,20 @@ export const value = style([
     gap: vars.space[3],
     padding: '.5rem .875rem',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: { '&:active:enabled': { background: vars.color.quietPressed }, '&:disabled': { cursor: 'not-allowed' }, '&[aria-busy]': { cursor: 'progress' } },
+    selectors: {
+      '&:active:enabled': { background: vars.color.quietPressed },
+      '&:disabled': { cursor: 'not-allowed' },
+      '&[aria-busy]': { cursor: 'progress' },
+    },
   },
 ])
 export const status = style(heardOnly)
 
 const onAnchor = '(anchor-scope: all) and (position-area: span-all)'
-/** Where below the field, towards its end, is no room: above, towards its start, both, under its middle, over it. Chromium tries five. */
+/**
+ * Where below the field, towards its end, is no room: above, towards its start, both, under its
+ * middle, over it. Chromium tries five.
+ */
 const elsewhere = ['flip-block', 'flip-inline', 'flip-block flip-inline', 'block-end span-all', 'span-all']
 export const dialog = style({
   inlineSize: 'max-content',
@@ -73,7 +91,11 @@ export const dialog = style({
   boxShadow: vars.elevation[2],
   selectors: {
     '&::backdrop': { background: 'transparent' },
-    "[data-theme^='lv'] &": { border: `${vars.line.heavy} solid ${vars.color.border}`, borderRadius: 0, boxShadow: 'none' },
+    "[data-theme^='lv'] &": {
+      border: `${vars.line.heavy} solid ${vars.color.border}`,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
   },
   '@supports': {
     [onAnchor]: {

@@ -15,7 +15,13 @@ const meta: Meta<Args> = {
   component: DatePicker,
   args: { label: 'Дата поездки', today: '2025-11-21', min: '2025-11-21', max: '2026-11-21' },
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ padding: '1rem', minBlockSize: '46rem' }}><div style={{ maxInlineSize: '20rem' }}>{Story()}</div></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '1rem', minBlockSize: '46rem' }}>
+        <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>
+      </div>
+    ),
+  ],
 }
 export default meta
 type Story = StoryObj<Args>
@@ -34,7 +40,10 @@ export const Weather: Story = { args: { variant: 'weather', defaultValue: '2025-
 export const WeatherWithoutDate: Story = { args: { variant: 'weather', isRequired: true } }
 export const Disabled: Story = { args: { defaultValue: '2025-12-06', isDisabled: true } }
 export const ErrorFromTheForm: Story = { args: { isRequired: true, error: 'Обязательное поле' } }
-export const Focused: Story = { args: { defaultValue: '2025-12-06' }, globals: { pseudo: { focusVisible: ['input'], hover: ['button'] } } }
+export const Focused: Story = {
+  args: { defaultValue: '2025-12-06' },
+  globals: { pseudo: { focusVisible: ['input'], hover: ['button'] } },
+}
 
 export const NoSuchDate: Story = {
   play: async ({ canvasElement }) => {
@@ -56,7 +65,8 @@ export const CalendarByKeyboard: Story = {
 }
 /** Everything the calendar can carry: norms under the days, the light, presets, no date. */
 export const Calendar: Story = {
-  // A day's name holds both its number and its norm, with the month between them, where the rule wants them side by side.
+  // A day's name holds both its number and its norm, with the month between them, where
+  // the rule wants them side by side.
   parameters: { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
   args: {
     defaultValue: '2025-12-06',

@@ -10,7 +10,11 @@ import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
 withDialogs()
 afterEach(cleanup)
 
-const aPicker = (more: Partial<Extract<DatePickerProps, { variant?: 'typed' }>> = {}) => ({ label: 'Дата поездки', today: '2025-11-21', ...more })
+const aPicker = (more: Partial<Extract<DatePickerProps, { variant?: 'typed' }>> = {}) => ({
+  label: 'Дата поездки',
+  today: '2025-11-21',
+  ...more,
+})
 const theField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Дата поездки' })
 const described = (element: Element) =>
   (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
@@ -206,7 +210,9 @@ test('presets and «Без даты» are one press', async () => {
   render(<DatePicker {...aPicker({ presets, withoutDateLabel: 'Без даты', onChange: (date) => dates.push(date) })} />)
 
   await openCalendar()
-  await userEvent.click(within(screen.getByRole('group', { name: 'Быстрый выбор' })).getByRole('button', { name: 'Сегодня' }))
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Быстрый выбор' })).getByRole('button', { name: 'Сегодня' }),
+  )
   await openCalendar()
   await userEvent.click(screen.getByRole('button', { name: 'Без даты' }))
 
@@ -233,7 +239,9 @@ test('a calendar that does not load leaves the field, and is asked for again', a
   render(<DatePicker {...aPicker({ loadCalendar })} />)
 
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать дату в календаре' }))
-  await waitFor(() => expect(described(theField())).toContain('Календарь не загрузился. Введите дату цифрами или попробуйте ещё раз.'))
+  await waitFor(() =>
+    expect(described(theField())).toContain('Календарь не загрузился. Введите дату цифрами или попробуйте ещё раз.'),
+  )
   const before = asked
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать дату в календаре' }))
   await userEvent.type(theField(), '06122025')
@@ -273,7 +281,10 @@ test('a press is answered when the calendar comes', async () => {
   render(<DatePicker {...aPicker({ loadCalendar })} />)
 
   await userEvent.click(calendarButton())
-  expect([calendarButton().getAttribute('aria-busy'), screen.getByRole('status').textContent]).toEqual(['true', 'Календарь загружается'])
+  expect([calendarButton().getAttribute('aria-busy'), screen.getByRole('status').textContent]).toEqual([
+    'true',
+    'Календарь загружается',
+  ])
   await release()
 
   expect(await screen.findByRole('dialog', { name: 'Выбор даты' })).toBeTruthy()
@@ -319,7 +330,9 @@ test('a press that came before the page was hydrated is answered', async () => {
 
 test('the weather date is a button with the date in words', async () => {
   const ref = createRef<HTMLButtonElement>()
-  const { container } = render(<DatePicker variant="weather" ref={ref} label="Дата поездки" value="2025-12-06" name="date" />)
+  const { container } = render(
+    <DatePicker variant="weather" ref={ref} label="Дата поездки" value="2025-12-06" name="date" />,
+  )
 
   const button = screen.getByRole('button', { name: 'Дата поездки 06 декабря 2025' })
   expect(button).toBe(ref.current)
@@ -344,7 +357,9 @@ test('in English it speaks English and keeps Monday first', async () => {
 })
 
 test('it renders on the server', () => {
-  expect(renderToString(<DatePicker {...aPicker({ defaultValue: '2025-12-06', name: 'date' })} />)).toContain('value="06.12.2025"')
+  expect(renderToString(<DatePicker {...aPicker({ defaultValue: '2025-12-06', name: 'date' })} />)).toContain(
+    'value="06.12.2025"',
+  )
 })
 
 test('a form that is reset has the first date again', async () => {

@@ -1,4 +1,14 @@
-import { useEffect, useId, useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
 import { longDate } from '../dates/format.ts'
 import type { ClassNames } from '../dress.ts'
 import { Field, hasError, type FieldPart, type FieldWords } from '../Field/Field.tsx'
@@ -18,7 +28,16 @@ import { useCalendar, type LoadCalendar } from './useCalendar.ts'
 import { useDateText } from './useDateText.ts'
 
 /** The parts of a `DatePicker` that take a class; those of its calendar are `CalendarPart`. */
-export type DatePickerPart = FieldPart | 'frame' | 'input' | 'format' | 'value' | 'icon' | 'button' | 'status' | 'dialog'
+export type DatePickerPart =
+  | FieldPart
+  | 'frame'
+  | 'input'
+  | 'format'
+  | 'value'
+  | 'icon'
+  | 'button'
+  | 'status'
+  | 'dialog'
 
 interface Common extends FieldWords, DateLimits {
   /** 'YYYY-MM-DD', or `null`: no date. */
@@ -29,7 +48,10 @@ interface Common extends FieldWords, DateLimits {
   /** 'YYYY-MM-DD' of the region's own today: marked, and where an empty calendar opens. */
   today?: string
   isDisabled?: boolean
-  /** The form carries the date under this name as 'YYYY-MM-DD', or ''; before any script, the text typed as 'DD.MM.YYYY'. */
+  /**
+   * The form carries the date under this name as 'YYYY-MM-DD', or ''; before any script,
+   * the text typed as 'DD.MM.YYYY'.
+   */
   name?: string
   id?: string
   /** Dates one press away, under the calendar. */
@@ -46,7 +68,8 @@ interface Common extends FieldWords, DateLimits {
   classNames?: ClassNames<DatePickerPart>
 }
 /** `weather` shows 'DD MMMM YYYY' and cannot be typed into. */
-export type DatePickerProps = Common & ({ variant?: 'typed'; ref?: Ref<HTMLInputElement> } | { variant: 'weather'; ref?: Ref<HTMLButtonElement> })
+export type DatePickerProps = Common &
+  ({ variant?: 'typed'; ref?: Ref<HTMLInputElement> } | { variant: 'weather'; ref?: Ref<HTMLButtonElement> })
 
 const loadHeadless: LoadCalendar = () => import('./Calendar.tsx')
 
@@ -61,8 +84,24 @@ function useDate({ value, defaultValue = null, onChange }: Common) {
 }
 
 /** The calendar and what opens it, for either variant. */
-function usePicking(props: Common, value: string | null, report: (date: string | null) => void, sender: RefObject<HTMLInputElement | null>) {
-  const { min, max, today, dayNote, presets, withoutDateLabel, footer, isDisabled, loadCalendar = loadHeadless, classNames: c = {} } = props
+function usePicking(
+  props: Common,
+  value: string | null,
+  report: (date: string | null) => void,
+  sender: RefObject<HTMLInputElement | null>,
+) {
+  const {
+    min,
+    max,
+    today,
+    dayNote,
+    presets,
+    withoutDateLabel,
+    footer,
+    isDisabled,
+    loadCalendar = loadHeadless,
+    classNames: c = {},
+  } = props
   const words = useMessages(datePickerMessages, props.messages)
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -87,7 +126,11 @@ function usePicking(props: Common, value: string | null, report: (date: string |
   } as const
   const dialog = state.kind === 'open' && (
     <CalendarDialog id={id} label={words.dialog} onClose={close} trigger={trigger} className={c.dialog}>
-      <state.Calendar {...{ value, min, max, today, dayNote, presets, withoutDateLabel, footer, words }} onChoose={choose} onClose={close} />
+      <state.Calendar
+        {...{ value, min, max, today, dayNote, presets, withoutDateLabel, footer, words }}
+        onChoose={choose}
+        onClose={close}
+      />
     </CalendarDialog>
   )
   return { words, state, open, trigger, button, dialog }
@@ -103,19 +146,21 @@ const Hidden = ({ ref, name, value, isDisabled }: HiddenProps) =>
   name === undefined ? null : <input ref={ref} type="hidden" name={name} value={value ?? ''} disabled={isDisabled} />
 
 /**
- * A calendar date: typed as DD.MM.YYYY, the dots come by themselves, or chosen in a calendar that loads when it is asked
- * for. A text that is no date, or is out of the limits, stays as written and the error says why. `ref` is the input, or the
- * button of the `weather` variant.
+ * A calendar date: typed as DD.MM.YYYY, the dots come by themselves, or chosen in a calendar that loads when it is
+ * asked for. A text that is no date, or is out of the limits, stays as written and the error says why. `ref` is the
+ * input, or the button of the `weather` variant.
  *
- * Keyboard: in the field, Alt+ArrowDown opens the calendar. In the calendar arrows move by a day and a week, Home and End
- * to the ends of a week, PageUp and PageDown by a month, with Shift by a year, Enter and Space choose, Escape closes.
+ * Keyboard: in the field, Alt+ArrowDown opens the calendar. In the calendar arrows move by a day and a week, Home and
+ * End to the ends of a week, PageUp and PageDown by a month, with Shift by a year, Enter and Space choose, Escape
+ * closes.
  *
- * Parts: `frame` holds the input or the weather date and the button; `status` is heard only. The calendar's parts are of
- * `Calendar`, which `loadCalendar` brings.
+ * Parts: `frame` holds the input or the weather date and the button; `status` is heard only. The calendar's parts are
+ * of `Calendar`, which `loadCalendar` brings.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */
-export const DatePicker = (props: DatePickerProps) => (props.variant === 'weather' ? <WeatherDate {...props} /> : <TypedDate {...props} />)
+export const DatePicker = (props: DatePickerProps) =>
+  props.variant === 'weather' ? <WeatherDate {...props} /> : <TypedDate {...props} />
 
 /** What happens beside the focus, said to those who do not see it. */
 const Status = ({ children, className }: { children: ReactNode; className: string | undefined }) => (
@@ -178,7 +223,12 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
           <span id={formatId} className={c.format}>
             {words.format}
           </span>
-          <button {...button} type="button" className={c.button} aria-label={value ? words.change(longDate(value, language)) : words.choose}>
+          <button
+            {...button}
+            type="button"
+            className={c.button}
+            aria-label={value ? words.change(longDate(value, language)) : words.choose}
+          >
             <Icon path={calendar} className={c.icon} />
           </button>
           {isAlive && <Hidden name={name} value={value} isDisabled={isDisabled} />}
@@ -202,10 +252,22 @@ function WeatherDate(props: Common & { ref?: Ref<HTMLButtonElement> }) {
   const failed = state.kind === 'failed' && words.failedToChoose
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => trigger.current)
   return (
-    <Field {...{ id, hint, isRequired, isDisabled }} label={<span id={labelId}>{label}</span>} error={hasError(error) ? error : failed} classNames={c}>
+    <Field
+      {...{ id, hint, isRequired, isDisabled }}
+      label={<span id={labelId}>{label}</span>}
+      error={hasError(error) ? error : failed}
+      classNames={c}
+    >
       {({ 'aria-invalid': isInvalid, ...control }) => (
         <div className={c.frame}>
-          <button {...control} {...button} type="button" className={c.value} aria-labelledby={`${labelId} ${valueId}`} data-invalid={isInvalid}>
+          <button
+            {...control}
+            {...button}
+            type="button"
+            className={c.value}
+            aria-labelledby={`${labelId} ${valueId}`}
+            data-invalid={isInvalid}
+          >
             <span id={valueId} data-empty={value === null || undefined}>
               {value ? longDate(value, language) : words.notChosen}
             </span>

@@ -9,4 +9,7 @@ const loadCalendar: LoadCalendar = () => import('./dressedCalendar.ts')
 
 const WithDressedCalendar = (props: DatePickerProps) => createElement(Headless, { loadCalendar, ...props })
 
-export const DatePicker: typeof Headless = dress(Object.assign(WithDressedCalendar, Headless, { displayName: 'DatePicker' }), skin)
+export const DatePicker: typeof Headless = dress(
+  Object.assign(WithDressedCalendar, Headless, { displayName: 'DatePicker' }),
+  skin,
+)

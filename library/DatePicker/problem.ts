@@ -21,7 +21,11 @@ export function problemOf(text: string, { min, max }: DateLimits): DateProblem |
 }
 
 /** The sentence that says why a text is no date within the limits. */
-export function problemText(problem: DateProblem, { min = '', max = '' }: DateLimits, words: DatePickerMessages): string {
+export function problemText(
+  problem: DateProblem,
+  { min = '', max = '' }: DateLimits,
+  words: DatePickerMessages,
+): string {
   switch (problem) {
     case 'invalid':
       return words.invalid

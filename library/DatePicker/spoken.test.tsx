@@ -67,21 +67,41 @@ test('in Russian it says the same', async () => {
 })
 
 test.each([
-  ['en', 'Travel date', 'Choose a date in the calendar', 'The calendar is loading', 'The calendar did not load. Type the date in digits, or try again.'],
-  ['ru', 'Дата поездки', 'Выбрать дату в календаре', 'Календарь загружается', 'Календарь не загрузился. Введите дату цифрами или попробуйте ещё раз.'],
-] as const)('that the calendar loads and does not come is said (%s)', async (language, label, button, loading, failed) => {
-  const calendar = Promise.withResolvers<never>()
-  render(
-    <LanguageProvider language={language}>
-      <DatePicker label={label} loadCalendar={() => calendar.promise} />
-    </LanguageProvider>,
-  )
-  await virtual.start({ container: document.body })
-  act(() => screen.getByRole('button').focus())
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(loading))
-  await act(async () => calendar.reject(new Error('offline')))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(failed))
+  [
+    'en',
+    'Travel date',
+    'Choose a date in the calendar',
+    'The calendar is loading',
+    'The calendar did not load. Type the date in digits, or try again.',
+  ],
+  [
+    'ru',
+    'Дата поездки',
+    'Выбрать дату в календаре',
+    'Календарь загружается',
+    'Календарь не загрузился. Введите дату цифрами или попробуйте ещё раз.',
+  ],
+] as const)(
+  'that the calendar loads and does not come is said (%s)',
+  async (language, label, button, loading, failed) => {
+    const calendar = Promise.withResolvers<never>()
+    render(
+      <LanguageProvider language={language}>
+        <DatePicker label={label} loadCalendar={() => calendar.promise} />
+      </LanguageProvider>,
+    )
+    await virtual.start({ container: document.body })
+    act(() => screen.getByRole('button').focus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(loading))
+    await act(async () => calendar.reject(new Error('offline')))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(failed))
 
-  expect(await virtual.spokenPhraseLog()).toEqual(['document', `button, ${button}, not expanded, has popup dialog`, `polite: ${loading}`, `polite: ${failed}`])
-})
+    expect(await virtual.spokenPhraseLog()).toEqual([
+      'document',
+      `button, ${button}, not expanded, has popup dialog`,
+      `polite: ${loading}`,
+      `polite: ${failed}`,
+    ])
+  },
+)

@@ -7,7 +7,11 @@ import type { CalendarProps } from './Calendar.tsx'
 /** Loads a calendar: an `import()` that may fail and is tried again by the next intent. */
 export type LoadCalendar = () => Promise<{ Calendar: ComponentType<CalendarProps> }>
 
-type CalendarState = { kind: 'closed' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'open'; Calendar: ComponentType<CalendarProps> }
+type CalendarState =
+  | { kind: 'closed' }
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'open'; Calendar: ComponentType<CalendarProps> }
 
 const movesOn = ['focusin', 'pointerdown', 'input'] as const
 
@@ -29,7 +33,10 @@ function useMovedOn(trigger: RefObject<HTMLElement | null>, isWaiting: boolean, 
   }, [trigger, isWaiting, close])
 }
 
-/** The calendar comes when its button is pressed, or a little before: on hover, focus and touch. A failure is tried again. */
+/**
+ * The calendar comes when its button is pressed, or a little before: on hover, focus and
+ * touch. A failure is tried again.
+ */
 export function useCalendar(load: LoadCalendar, trigger: RefObject<HTMLButtonElement | null>) {
   const [wish, setWish] = useState<'closed' | 'open' | 'failed'>('closed')
   const loadPart = useMemo(() => withAriaMessages(() => load().then(({ Calendar }) => Calendar)), [load])

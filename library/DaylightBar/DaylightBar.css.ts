@@ -14,7 +14,12 @@ export const bar = style({
   // Ink is light here in every scheme: a white night on black ground would say the opposite.
   selectors: { [lv]: { background: 'none', borderColor: vars.color.text } },
 })
-const part = { position: 'absolute', insetBlock: 0, background: vars.color.day, selectors: { [lv]: { background: vars.color.text } } } as const
+const part = {
+  position: 'absolute',
+  insetBlock: 0,
+  background: vars.color.day,
+  selectors: { [lv]: { background: vars.color.text } },
+} as const
 
 export const twilight = style({ ...part, opacity: 0.38 })
 export const daylight = style(part)
@@ -27,5 +32,9 @@ export const text = style({
   lineHeight: vars.leading.snug,
   color: vars.color.textMuted,
 })
-export const label = style({ color: vars.color.text, fontWeight: vars.weight.semibold, fontVariantNumeric: 'tabular-nums' })
+export const label = style({
+  color: vars.color.text,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+})
 export const length = style({})

@@ -19,13 +19,32 @@ type Story = StoryObj<typeof meta>
 
 export const December: Story = {}
 export const PolarDay: Story = {
-  args: { dawn: 0, rise: 0, set: 24, dusk: 24, label: 'Светло весь день', length: '24 ч', description: 'Полярный день: солнце не заходит' },
+  args: {
+    dawn: 0,
+    rise: 0,
+    set: 24,
+    dusk: 24,
+    label: 'Светло весь день',
+    length: '24 ч',
+    description: 'Полярный день: солнце не заходит',
+  },
 }
 export const PolarNight: Story = {
-  args: { dawn: 10.2, rise: 12, set: 12, dusk: 13.8, label: 'Сумерки 10:12–13:48', length: 'без солнца', description: 'Полярная ночь: солнце не восходит, сумерки с 10:12 до 13:48' },
+  args: {
+    dawn: 10.2,
+    rise: 12,
+    set: 12,
+    dusk: 13.8,
+    label: 'Сумерки 10:12–13:48',
+    length: 'без солнца',
+    description: 'Полярная ночь: солнце не восходит, сумерки с 10:12 до 13:48',
+  },
 }
 export const LongWords: Story = {
-  args: { label: 'Светло 09:16–15:14, после заката светоотражающие элементы обязательны', length: 'пять часов пятьдесят семь минут' },
+  args: {
+    label: 'Светло 09:16–15:14, после заката светоотражающие элементы обязательны',
+    length: 'пять часов пятьдесят семь минут',
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: '14rem' }}>{Story()}</div>],
 }
 export const WhiteNights: Story = {

@@ -22,16 +22,30 @@ export interface DaylightBarProps {
   classNames?: ClassNames<DaylightBarPart>
 }
 
-const span = (from: number, to: number) => ({ insetInlineStart: `${(from / 24) * 100}%`, inlineSize: `${((to - from) / 24) * 100}%` })
+const span = (from: number, to: number) => ({
+  insetInlineStart: `${(from / 24) * 100}%`,
+  inlineSize: `${((to - from) / 24) * 100}%`,
+})
 
 /**
- * The light part of a day of 24 hours, as a bar and in words. It is read out as one picture whose name is `description`.
+ * The light part of a day of 24 hours, as a bar and in words. It is read out as one picture whose name is
+ * `description`.
  *
  * Parts: `twilight` lies under `daylight` on the `bar`, which is the night; `text` holds `label` and `length`.
  *
  * @see https://gml.noaa.gov/grad/solcalc/glossary.html civil twilight: the sun is less than 6° below the horizon
  */
-export const DaylightBar = ({ dawn, rise, set, dusk, label, length, description, ref, classNames: c = {} }: DaylightBarProps) => (
+export const DaylightBar = ({
+  dawn,
+  rise,
+  set,
+  dusk,
+  label,
+  length,
+  description,
+  ref,
+  classNames: c = {},
+}: DaylightBarProps) => (
   <div className={c.root} ref={ref} role="img" aria-label={description}>
     <div className={c.bar}>
       <span className={c.twilight} style={span(dawn, dusk)} />

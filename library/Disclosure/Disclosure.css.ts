@@ -20,9 +20,16 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: vars.color.quietHover },
     '&:active, [open] > &': { background: vars.color.quietPressed },
-    '[data-selected] > &': { background: vars.color.selected, borderColor: vars.color.selectedEdge, color: vars.color.onSelected },
+    '[data-selected] > &': {
+      background: vars.color.selected,
+      borderColor: vars.color.selectedEdge,
+      color: vars.color.onSelected,
+    },
     // Ink and ground only: the edge says what the colours say elsewhere.
-    "[data-theme^='lv'] &:hover, [data-theme^='lv'] [open] > &": { textDecoration: 'underline', textDecorationThickness: vars.line.thick },
+    "[data-theme^='lv'] &:hover, [data-theme^='lv'] [open] > &": {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.line.thick,
+    },
     "[data-theme^='lv'] [data-selected] > &": { background: vars.color.text, color: vars.color.bg },
   },
 })

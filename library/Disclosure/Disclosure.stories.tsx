@@ -34,7 +34,13 @@ export const Hovered: Story = { globals: { pseudo: { hover: ['summary'] } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['summary'] } } }
 export const Open: Story = { args: { defaultOpen: true } }
 export const Selected: Story = { args: { isSelected: true, summary: summary('Прокат 2') } }
-export const LongWords: Story = { args: { defaultOpen: true, summary: summary('Водогрязелечебнопрофилакторий-археопарковедение'), children: <p>Водогрязелечебнопрофилакторий-археопарковедение</p> } }
+export const LongWords: Story = {
+  args: {
+    defaultOpen: true,
+    summary: summary('Водогрязелечебнопрофилакторий-археопарковедение'),
+    children: <p>Водогрязелечебнопрофилакторий-археопарковедение</p>,
+  },
+}
 export const FarTooMany: Story = { args: { defaultOpen: true, children: links(60) } }
 /** Enter on the button opens it, Escape closes it and brings focus back. */
 export const ByKeyboard: Story = {

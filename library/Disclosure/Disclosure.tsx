@@ -1,4 +1,13 @@
-import { useEffect, useImperativeHandle, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import type { ClassNames } from '../dress.ts'
 
 export type DisclosurePart = 'root' | 'summary' | 'panel'
@@ -35,7 +44,19 @@ export function shut(details: HTMLDetailsElement) {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/
  */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, label, popup, name, isSelected, isOpen, defaultOpen, onOpenChange, children, ref, classNames = {} } = props
+  const {
+    summary,
+    label,
+    popup,
+    name,
+    isSelected,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    children,
+    ref,
+    classNames = {},
+  } = props
   const root = useRef<HTMLDetailsElement>(null)
   useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(ref, () => root.current)
 
@@ -81,7 +102,12 @@ export function Disclosure(props: DisclosureProps) {
       onKeyDown={closeByKey}
       onToggle={({ currentTarget }) => currentTarget.open !== isOpen && onOpenChange?.(currentTarget.open)}
     >
-      <summary className={classNames.summary} aria-label={label} aria-haspopup={popup} onClick={isOpen === undefined ? undefined : ask}>
+      <summary
+        className={classNames.summary}
+        aria-label={label}
+        aria-haspopup={popup}
+        onClick={isOpen === undefined ? undefined : ask}
+      >
         {summary}
       </summary>
       <div className={classNames.panel} onClick={closeFollowed}>

@@ -10,7 +10,10 @@ export const root = style({
   paddingBlock: vars.space[12],
   textAlign: 'center',
 })
-export const picture = style([frame, { inlineSize: 'min(100%, 26rem)', aspectRatio: '16 / 9', borderRadius: vars.radius.lg }])
+export const picture = style([
+  frame,
+  { inlineSize: 'min(100%, 26rem)', aspectRatio: '16 / 9', borderRadius: vars.radius.lg },
+])
 export const title = style({ fontSize: vars.text.h2, maxInlineSize: '100%', overflowWrap: 'anywhere', hyphens: 'auto' })
 export const sentence = style({ maxInlineSize: '32rem', color: vars.color.textMuted })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[3] })

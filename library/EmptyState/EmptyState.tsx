@@ -23,7 +23,15 @@ export interface EmptyStateProps {
  *
  * Parts: `ways` are the ways out.
  */
-export const EmptyState = ({ picture, title, titleLevel = 2, children, ways, ref, classNames: c = {} }: EmptyStateProps) => {
+export const EmptyState = ({
+  picture,
+  title,
+  titleLevel = 2,
+  children,
+  ways,
+  ref,
+  classNames: c = {},
+}: EmptyStateProps) => {
   const Heading = `h${titleLevel}` as const
   return (
     <div ref={useFocusReturn(ref)} className={c.root}>

@@ -48,7 +48,12 @@ export const code = style({
 globalStyle(`${code} svg`, { display: 'block', inlineSize: '.75em', blockSize: '.75em' })
 export const words = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' })
 export const title = style({ fontSize: vars.text.h2 })
-export const line = style({ fontFamily: vars.font.display, fontSize: vars.text.h3, fontWeight: vars.weight.semibold, color: vars.color.textMuted })
+export const line = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h3,
+  fontWeight: vars.weight.semibold,
+  color: vars.color.textMuted,
+})
 export const description = style({ fontSize: vars.text.lg, lineHeight: '1.5', maxInlineSize: vars.size.measure })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 export const toMain = button

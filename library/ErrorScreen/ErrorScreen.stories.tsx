@@ -55,7 +55,9 @@ export const Unavailable: Story = {
 }
 export const NoCode: Story = { args: { code: undefined, picture: undefined } }
 export const BadRequest: Story = { args: { code: 400, picture: undefined } }
-export const Unauthorized: Story = { args: { code: 401, picture: undefined, ways: <Button href="/login">Войти</Button> } }
+export const Unauthorized: Story = {
+  args: { code: 401, picture: undefined, ways: <Button href="/login">Войти</Button> },
+}
 export const Forbidden: Story = { args: { code: 403, picture: undefined } }
 export const Timeout: Story = { args: { code: 408, picture: undefined } }
 export const TooManyRequests: Story = { args: { code: 429, picture: undefined } }
@@ -64,5 +66,7 @@ export const BadGateway: Story = { args: { code: 502, picture: undefined } }
 export const GatewayTimeout: Story = { args: { code: 504, picture: undefined } }
 export const UnknownCode: Story = { args: { code: 418, picture: undefined } }
 export const Offline: Story = { args: { code: 'offline', picture: undefined, ways: <Button>Повторить</Button> } }
-export const Unreachable: Story = { args: { code: 'unreachable', picture: undefined, ways: <Button>Повторить</Button> } }
+export const Unreachable: Story = {
+  args: { code: 'unreachable', picture: undefined, ways: <Button>Повторить</Button> },
+}
 export const OwnMessage: Story = { args: { code: 500, picture: undefined, description: 'Unknown middleware' } }

@@ -49,7 +49,7 @@ test('the way to the main page stands first, before the others', () => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/my_tracks'])
 })
 
-test("an unexpected error shows its own message", () => {
+test('an unexpected error shows its own message', () => {
   render(<ErrorScreen code={500} description="Unknown middleware" />)
 
   expect(screen.getByText('Unknown middleware')).toBeTruthy()
@@ -86,17 +86,20 @@ test('no code at all is 500 too, and the ref is its root', () => {
   expect(ref.current?.contains(screen.getByText('500'))).toBe(true)
 })
 
-test.each(['offline', 'unreachable'] as const)('without a response (%s) it says why in both languages, and shows no code', (failure) => {
-  for (const language of ['ru', 'en'] as const) {
-    const { title, description } = errorScreenMessages[language].byNetwork[failure]
-    const { container, unmount } = render(
-      <LanguageProvider language={language}>
-        <ErrorScreen code={failure} />
-      </LanguageProvider>,
-    )
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
-    expect(screen.getByText(description)).toBeTruthy()
-    expect(container.textContent).not.toMatch(/\d/)
-    unmount()
-  }
-})
+test.each(['offline', 'unreachable'] as const)(
+  'without a response (%s) it says why in both languages, and shows no code',
+  (failure) => {
+    for (const language of ['ru', 'en'] as const) {
+      const { title, description } = errorScreenMessages[language].byNetwork[failure]
+      const { container, unmount } = render(
+        <LanguageProvider language={language}>
+          <ErrorScreen code={failure} />
+        </LanguageProvider>,
+      )
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+      expect(screen.getByText(description)).toBeTruthy()
+      expect(container.textContent).not.toMatch(/\d/)
+      unmount()
+    }
+  },
+)

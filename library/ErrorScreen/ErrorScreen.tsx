@@ -3,10 +3,27 @@ import type { ClassNames } from '../dress.ts'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { offline } from '../Icon/icons.ts'
-import { errorScreenMessages, isErrorCode, type ErrorScreenMessages, type ErrorText, type NetworkFailure } from '../messages/ErrorScreen.ts'
+import {
+  errorScreenMessages,
+  isErrorCode,
+  type ErrorScreenMessages,
+  type ErrorText,
+  type NetworkFailure,
+} from '../messages/ErrorScreen.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-export type ErrorScreenPart = 'root' | 'picture' | 'text' | 'code' | 'words' | 'title' | 'line' | 'description' | 'ways' | 'toMain' | 'more'
+export type ErrorScreenPart =
+  | 'root'
+  | 'picture'
+  | 'text'
+  | 'code'
+  | 'words'
+  | 'title'
+  | 'line'
+  | 'description'
+  | 'ways'
+  | 'toMain'
+  | 'more'
 
 export interface ErrorScreenProps {
   /** An HTTP status, shown large, or why no response came; 500 where there is none. */

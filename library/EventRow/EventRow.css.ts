@@ -21,7 +21,11 @@ export const root = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   selectors: { '&:first-child': { borderBlockStart: `${vars.line.thick} solid ${vars.color.text}` } },
   '@container': {
-    [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"date" "body" "terms" "attach"', gridTemplateRows: 'auto' },
+    [narrowest]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"date" "body" "terms" "attach"',
+      gridTemplateRows: 'auto',
+    },
     [wide]: {
       gridTemplateColumns: '10.5rem 9rem minmax(0, 1fr) 12rem auto',
       gridTemplateAreas: '"date picture body terms attach"',
@@ -37,7 +41,12 @@ export const root = style({
     },
   },
 })
-export const date = style({ gridArea: 'date', alignSelf: 'start', lineHeight: 1, '@container': { [wide]: { alignSelf: 'center' } } })
+export const date = style({
+  gridArea: 'date',
+  alignSelf: 'start',
+  lineHeight: 1,
+  '@container': { [wide]: { alignSelf: 'center' } },
+})
 export const days = style({
   display: 'block',
   fontFamily: vars.font.display,

@@ -24,7 +24,11 @@ type Story = StoryObj<typeof meta>
 
 export const Row: Story = {}
 export const WithPrice: Story = {
-  args: { title: 'Вечер сказок у огня', date: { days: '20', month: 'декабря' }, terms: <Price prefix="от" value="350.00" size="sm" /> },
+  args: {
+    title: 'Вечер сказок у огня',
+    date: { days: '20', month: 'декабря' },
+    terms: <Price prefix="от" value="350.00" size="sm" />,
+  },
 }
 export const Bare: Story = { args: { picture: undefined, place: undefined, terms: undefined, attach: undefined } }
 export const Agenda: Story = {
@@ -41,6 +45,13 @@ export const Focused: Story = { globals: { pseudo: { focusVisible: ['a'] } } }
 
 export const Loading: Story = { render: () => <Skeleton variant="event" /> }
 export const LongWords: Story = {
-  args: { title: 'Водогрязелечебнопрофилакторий-археопарковедение: межрегиональная конференция', place: 'Нижневартовский муниципальный район', date: { days: '28–30', month: 'сентября' } },
+  args: {
+    title: 'Водогрязелечебнопрофилакторий-археопарковедение: межрегиональная конференция',
+    place: 'Нижневартовский муниципальный район',
+    date: { days: '28–30', month: 'сентября' },
+  },
 }
-export const PicturesOff: Story = { args: { picture: <Picture alt="Ряды ярмарки у деревянного дома" /> }, globals: { images: 'off' } }
+export const PicturesOff: Story = {
+  args: { picture: <Picture alt="Ряды ярмарки у деревянного дома" /> },
+  globals: { images: 'off' },
+}

@@ -15,7 +15,16 @@ test('the date is read as one phrase, and by machines as a date', () => {
 
 test('its only link is the title, in a heading of the level asked for', () => {
   const ref = createRef<HTMLElement>()
-  render(<EventRow ref={ref} href="/events/3" title="Fair" titleLevel={2} date={{ days: '7', month: 'April' }} place="Surgut" />)
+  render(
+    <EventRow
+      ref={ref}
+      href="/events/3"
+      title="Fair"
+      titleLevel={2}
+      date={{ days: '7', month: 'April' }}
+      place="Surgut"
+    />,
+  )
 
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByRole('heading', { level: 2, name: 'Fair' })).toBeTruthy()

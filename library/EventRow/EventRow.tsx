@@ -2,7 +2,18 @@ import type { ReactNode, Ref } from 'react'
 import type { TitleLevel } from '../Card/CardText.tsx'
 import type { ClassNames } from '../dress.ts'
 
-export type EventRowPart = 'root' | 'date' | 'days' | 'month' | 'picture' | 'body' | 'heading' | 'link' | 'place' | 'terms' | 'attach'
+export type EventRowPart =
+  | 'root'
+  | 'date'
+  | 'days'
+  | 'month'
+  | 'picture'
+  | 'body'
+  | 'heading'
+  | 'link'
+  | 'place'
+  | 'terms'
+  | 'attach'
 
 export interface EventRowProps {
   /** Where the whole row leads. */

@@ -24,12 +24,30 @@ export const Services: Story = {}
 export const Accessibility: Story = {
   args: {
     items: [
-      { icon: wheelchair, title: 'Коляска — частично', note: 'вход 110 см без порога; зимой верхняя часть склона недоступна' },
+      {
+        icon: wheelchair,
+        title: 'Коляска — частично',
+        note: 'вход 110 см без порога; зимой верхняя часть склона недоступна',
+      },
       { icon: ear, title: 'Слух — частично', note: 'индукционной петли нет, текст экскурсии дают на бумаге' },
       { icon: signLanguage, title: 'Жестовый язык — по заявке', note: 'переводчик за 5 дней, бесплатно' },
     ],
   },
 }
 export const One: Story = { args: { items: [{ icon: toilet, title: 'Туалет' }] } }
-export const FarTooMany: Story = { args: { items: Array.from({ length: 30 }, (_, index) => ({ icon: gift, title: `Услуга ${index + 1}`, note: 'по заявке' })) } }
-export const LongWords: Story = { args: { items: [{ icon: user, title: 'Водогрязелечебнопрофилакторий-археопарковедение', note: 'переосвидетельствование удостоверений по предварительной заявке' }] } }
+export const FarTooMany: Story = {
+  args: {
+    items: Array.from({ length: 30 }, (_, index) => ({ icon: gift, title: `Услуга ${index + 1}`, note: 'по заявке' })),
+  },
+}
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        icon: user,
+        title: 'Водогрязелечебнопрофилакторий-археопарковедение',
+        note: 'переосвидетельствование удостоверений по предварительной заявке',
+      },
+    ],
+  },
+}

@@ -8,7 +8,15 @@ afterEach(cleanup)
 
 test('each thing is an item with its note, if it has one', () => {
   const ref = createRef<HTMLUListElement>()
-  render(<FactList ref={ref} items={[{ icon: user, title: 'Guide', note: 'on request' }, { icon: toilet, title: 'Toilet' }]} />)
+  render(
+    <FactList
+      ref={ref}
+      items={[
+        { icon: user, title: 'Guide', note: 'on request' },
+        { icon: toilet, title: 'Toilet' },
+      ]}
+    />,
+  )
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Guideon request', 'Toilet'])
   expect(ref.current).toBe(screen.getByRole('list'))

@@ -11,7 +11,10 @@ export interface FactListProps {
   classNames?: ClassNames<FactListPart>
 }
 
-/** Services, facilities, accessibility: what there is, and in small what to know about it. Nothing at all where there is nothing. */
+/**
+ * Services, facilities, accessibility: what there is, and in small what to know about it.
+ * Nothing at all where there is nothing.
+ */
 export const FactList = ({ items, ref, classNames = {} }: FactListProps) =>
   items.length > 0 && (
     <ul ref={ref} className={classNames.root}>

@@ -51,7 +51,12 @@ test('while the change is on its way it keeps focus, says so and does not answer
   const asked: (boolean | string)[] = []
   render(
     <form onSubmit={() => asked.push('sent')}>
-      <FavoriteControl isFavorite={false} isPending objectTitle="Музей" onChange={(isFavorite) => asked.push(isFavorite)} />
+      <FavoriteControl
+        isFavorite={false}
+        isPending
+        objectTitle="Музей"
+        onChange={(isFavorite) => asked.push(isFavorite)}
+      />
       <FavoriteControl isFavorite={false} isPending objectTitle="Парк" />
     </form>,
   )

@@ -23,17 +23,28 @@ interface OwnProps {
   messages?: Partial<FavoriteControlMessages>
   classNames?: ClassNames<FavoriteControlPart>
 }
-export type FavoriteControlProps = OwnProps & Omit<ComponentPropsWithRef<'button'>, keyof OwnProps | 'children' | 'type'>
+export type FavoriteControlProps = OwnProps &
+  Omit<ComponentPropsWithRef<'button'>, keyof OwnProps | 'children' | 'type'>
 
 /**
- * Keeps an object among the visitor's favourites. The name stays the same in both states, and whether it is pressed tells them apart.
+ * Keeps an object among the visitor's favourites. The name stays the same in both states, and whether it is pressed
+ * tells them apart.
  *
  * Keyboard: Enter and Space.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/
  */
 export function FavoriteControl(props: FavoriteControlProps) {
-  const { isEnabled = true, isFavorite, defaultFavorite = false, onChange, isPending, objectTitle, isIconOnly, ...others } = props
+  const {
+    isEnabled = true,
+    isFavorite,
+    defaultFavorite = false,
+    onChange,
+    isPending,
+    objectTitle,
+    isIconOnly,
+    ...others
+  } = props
   const { messages, className, classNames: c = {}, ...rest } = others
   const { favorite } = useMessages(favoriteControlMessages, messages)
   const [isFavoriteInside, setFavoriteInside] = useState(defaultFavorite)

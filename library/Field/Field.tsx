@@ -39,10 +39,20 @@ export interface FieldProps extends FieldWords {
 export const hasError = (error: ReactNode) => Boolean(error) && !(Array.isArray(error) && error.length === 0)
 
 /** An error in one line, or a list of messages in one line each. */
-export const ErrorText = ({ id, error, classNames: c = {} }: { id: string; error: ReactNode; classNames?: ClassNames<'error' | 'errorIcon'> }) => (
+export const ErrorText = ({
+  id,
+  error,
+  classNames: c = {},
+}: {
+  id: string
+  error: ReactNode
+  classNames?: ClassNames<'error' | 'errorIcon'>
+}) => (
   <p id={id} className={c.error}>
     <Icon path={crossCircle} size="sm" className={c.errorIcon} />
-    <span>{Array.isArray(error) ? error.flatMap((line, at) => (at === 0 ? [line] : [<br key={at} />, line])) : error}</span>
+    <span>
+      {Array.isArray(error) ? error.flatMap((line, at) => (at === 0 ? [line] : [<br key={at} />, line])) : error}
+    </span>
   </p>
 )
 
@@ -52,7 +62,17 @@ export const RequiredMark = ({ className }: { className?: string }) => (
 )
 
 /** Label, hint and error around one control. Private: what Select, TextField, NumberStepper and DatePicker share. */
-export const Field = ({ label, hint, error, isRequired, isDisabled, describedBy, children, classNames: c = {}, ...props }: FieldProps) => {
+export const Field = ({
+  label,
+  hint,
+  error,
+  isRequired,
+  isDisabled,
+  describedBy,
+  children,
+  classNames: c = {},
+  ...props
+}: FieldProps) => {
   const made = useId()
   const id = props.id ?? made
   const isInvalid = hasError(error)

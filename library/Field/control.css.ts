@@ -14,6 +14,11 @@ export const control = style({
     '&:hover': { borderColor: vars.color.text },
     '[data-invalid] &': { borderColor: vars.color.danger, borderWidth: vars.line.thick },
     "[data-theme^='lv'] [data-invalid] &": { borderWidth: vars.line.heavy },
-    '[data-disabled] &': { borderStyle: 'dashed', background: vars.color.surfaceSunken, color: vars.color.textDisabled, opacity: 1 },
+    '[data-disabled] &': {
+      borderStyle: 'dashed',
+      background: vars.color.surfaceSunken,
+      color: vars.color.textDisabled,
+      opacity: 1,
+    },
   },
 })

@@ -25,7 +25,15 @@ const meta = {
         <TextField id="form-surname" name="surname" label="Фамилия" pattern={lettersOnly} />
         <TextField name="password" type="password" label="Пароль" minLength={8} autoComplete="new-password" />
         <TextField name="again" type="password" label="Пароль ещё раз" matches="password" autoComplete="new-password" />
-        <RadioGroup name="sex" legend="Пол" isRequired options={[{ value: 'female', label: 'Женский' }, { value: 'male', label: 'Мужской' }]} />
+        <RadioGroup
+          name="sex"
+          legend="Пол"
+          isRequired
+          options={[
+            { value: 'female', label: 'Женский' },
+            { value: 'male', label: 'Мужской' },
+          ]}
+        />
         <Checkbox name="agreed" isRequired>
           Согласен с правилами портала
         </Checkbox>

@@ -32,7 +32,15 @@ const Registration = ({ language = 'en', errors, hasSummary = false }: Shown) =>
       <TextField name="surname" label="Surname" pattern={lettersOnly} />
       <TextField name="password" label="Password" minLength={8} />
       <TextField name="again" label="Again" matches="password" />
-      <RadioGroup name="sex" legend="Sex" isRequired options={[{ value: 'f', label: 'Female' }, { value: 'm', label: 'Male' }]} />
+      <RadioGroup
+        name="sex"
+        legend="Sex"
+        isRequired
+        options={[
+          { value: 'f', label: 'Female' },
+          { value: 'm', label: 'Male' },
+        ]}
+      />
       <Checkbox name="agreed" isRequired>
         I agree
       </Checkbox>
@@ -48,12 +56,19 @@ const Registration = ({ language = 'en', errors, hasSummary = false }: Shown) =>
 )
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
 const describedBy = (element: HTMLElement) =>
-  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join()
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join()
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 test('what the server said stands beside its fields, and in the HTML itself', () => {
   const html = renderToString(<Registration errors={taken} />)
-  expect([html.includes('This address is taken'), html.includes('Choose one'), html.includes('Tick the box')]).toEqual([true, true, true])
+  expect([html.includes('This address is taken'), html.includes('Choose one'), html.includes('Tick the box')]).toEqual([
+    true,
+    true,
+    true,
+  ])
 
   render(<Registration errors={{ ...taken, nick: ['Somebody has it'] }} />)
 
@@ -87,8 +102,20 @@ test('a message goes when its field changes; the others stay; the next answer sh
 })
 
 test.each([
-  ['en', 'Required field', 'Only letters of the alphabet are allowed', 'Fields must match', 'The address you entered does not look like a valid email'],
-  ['ru', 'Обязательное поле', 'Допустимы только буквы алфавита', 'Поля должны совпадать', 'Введённый адрес не похож на электронную почту'],
+  [
+    'en',
+    'Required field',
+    'Only letters of the alphabet are allowed',
+    'Fields must match',
+    'The address you entered does not look like a valid email',
+  ],
+  [
+    'ru',
+    'Обязательное поле',
+    'Допустимы только буквы алфавита',
+    'Поля должны совпадать',
+    'Введённый адрес не похож на электронную почту',
+  ],
 ] as const)('what the browser finds is said in our words (%s)', async (language, required, letters, match, address) => {
   render(<Registration language={language} />)
   const field = (name: string) => screen.getByRole('textbox', { name })
@@ -98,8 +125,15 @@ test.each([
 
   await send()
 
-  expect([describedBy(email()), describedBy(field('Surname')), describedBy(field('Again'))]).toEqual([required, letters, match])
-  expect([describedBy(screen.getByRole('radiogroup')), describedBy(screen.getByRole('checkbox'))]).toEqual([required, required])
+  expect([describedBy(email()), describedBy(field('Surname')), describedBy(field('Again'))]).toEqual([
+    required,
+    letters,
+    match,
+  ])
+  expect([describedBy(screen.getByRole('radiogroup')), describedBy(screen.getByRole('checkbox'))]).toEqual([
+    required,
+    required,
+  ])
   expect(document.activeElement).toBe(email())
 
   await userEvent.type(email(), 'nobody')

@@ -1,4 +1,12 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type SyntheticEvent,
+} from 'react'
 import { FormValidationContext } from 'react-stately/private/form/useFormValidationState'
 import { formMessages, type FormMessages } from '../messages/Form.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -7,24 +15,30 @@ import type { FieldErrors } from './useFieldErrors.ts'
 
 /** What a `Form` takes, and every attribute of its `<form>`. */
 export interface FormProps extends ComponentPropsWithRef<'form'> {
-  /** What the server says, by the names of the fields; a field's messages go when it changes. The same object from one drawing to the next. */
+  /**
+   * What the server says, by the names of the fields; a field's messages go when it changes. The same
+   * object from one drawing to the next.
+   */
   validationErrors?: FieldErrors
   messages?: Partial<FormMessages>
 }
 
 const noErrors: FieldErrors = {}
 /** React Aria's context takes arrays that may be changed. */
-const asOwn = (errors: FieldErrors) => Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, [...messages]]))
+const asOwn = (errors: FieldErrors) =>
+  Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, [...messages]]))
 
-const firstInvalid = (form: HTMLFormElement) => [...form.elements].find((control) => isFormControl(control) && !control.validity.valid)
+const firstInvalid = (form: HTMLFormElement) =>
+  [...form.elements].find((control) => isFormControl(control) && !control.validity.valid)
 
 /** The first field of a form that says it is wrong, or its list of errors. */
-const firstWrong = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[data-form-errors], [aria-invalid="true"]')
+const firstWrong = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[data-form-errors], [aria-invalid="true"]')
 
 /**
- * A `<form>` whose fields show what is wrong with them: what the server said, and, once scripts run, what the browser found
- * when it was sent, in our words in place of the browser's. Fields of this library take part by their `name`, and so do those
- * of React Aria. Focus goes to the first field that is wrong, or to `FormErrors` where the form has one.
+ * A `<form>` whose fields show what is wrong with them: what the server said, and, once scripts run, what the browser
+ * found when it was sent, in our words in place of the browser's. Fields of this library take part by their `name`, and
+ * so do those of React Aria. Focus goes to the first field that is wrong, or to `FormErrors` where the form has one.
  *
  * Without scripts the server's messages stand in the HTML, and the browser says its own.
  *

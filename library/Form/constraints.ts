@@ -7,19 +7,27 @@ export type FormControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectEle
 export const isFormControl = (target: EventTarget | null): target is FormControl =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 
-/** The name that a field is sent by. Where a hidden input sends the value, the control says the name in `data-field`. */
+/**
+ * The name that a field is sent by. Where a hidden input sends the value, the control says the name in `data-field`.
+ */
 export const fieldName = (control: FormControl) => control.name || (control.dataset['field'] ?? '')
 
 /** Lets a `Form` know of a change that nobody typed: a field whose value a list, a calendar or a button has changed. */
 export const notifyForm = (control: HTMLElement | null) => control?.dispatchEvent(new Event('input', { bubbles: true }))
 
-/** For the `pattern` of a name: letters of any alphabet, with the hyphens, apostrophes and spaces that stand between them. */
+/**
+ * For the `pattern` of a name: letters of any alphabet, with the hyphens, apostrophes and
+ * spaces that stand between them.
+ */
 export const lettersOnly = String.raw`[\p{L}\p{M}'’\- ]*`
 
 const patternOf = (control: FormControl) => (control instanceof HTMLInputElement ? control.pattern : '')
-const boundsOf = (control: FormControl) => (control instanceof HTMLSelectElement ? { minLength: 0, maxLength: 0 } : control)
+const boundsOf = (control: FormControl) =>
+  control instanceof HTMLSelectElement ? { minLength: 0, maxLength: 0 } : control
 
-/** What a browser found wrong with a control, in our words; what they have no words for is left to the control's own. */
+/**
+ * What a browser found wrong with a control, in our words; what they have no words for is left to the control's own.
+ */
 export function constraintMessage(control: FormControl, words: FormMessages): string {
   const { validity, title, validationMessage } = control
   if (validity.valueMissing) return words.required

@@ -5,7 +5,8 @@ import { hasError } from '../Field/Field.tsx'
 /** Messages by the name of their field: the validation errors of the specification (section 3). */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-const asList = (messages: string | readonly string[] | undefined) => (typeof messages === 'string' ? [messages] : (messages ?? []))
+const asList = (messages: string | readonly string[] | undefined) =>
+  typeof messages === 'string' ? [messages] : (messages ?? [])
 
 /** The messages of every field of the form around; none without one. */
 export function useFormErrors(): FieldErrors {

@@ -2,10 +2,21 @@ import { style } from '@vanilla-extract/css'
 import * as alert from '../Alert/Alert.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
-export const root = style([alert.root, { selectors: { '&:focus': { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: '2px' } } }])
+export const root = style([
+  alert.root,
+  { selectors: { '&:focus': { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: '2px' } } },
+])
 export const icon = alert.icon
 export const body = alert.body
-export const title = style([alert.title, { font: 'inherit', fontWeight: vars.weight.semibold, letterSpacing: 'inherit' }])
+export const title = style([
+  alert.title,
+  { font: 'inherit', fontWeight: vars.weight.semibold, letterSpacing: 'inherit' },
+])
 export const list = style({ display: 'grid' })
 export const item = style({ overflowWrap: 'anywhere' })
-export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target, color: vars.color.text })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  color: vars.color.text,
+})

@@ -53,9 +53,16 @@ export const NoFieldToBlame: Story = { args: { errors: { form: ['Места за
 export const None: Story = { args: { errors: {} } }
 export const FarTooMany: Story = {
   args: {
-    fields: Array.from({ length: 12 }, (_, at) => ({ name: `name${at}`, label: `Участник ${at + 1}`, id: `name${at}` })),
+    fields: Array.from({ length: 12 }, (_, at) => ({
+      name: `name${at}`,
+      label: `Участник ${at + 1}`,
+      id: `name${at}`,
+    })),
     errors: Object.fromEntries(
-      Array.from({ length: 12 }, (_, at) => [`name${at}`, ['Укажите фамилию', 'Рентгеноэлектрокардиографический: только буквы алфавита']]),
+      Array.from({ length: 12 }, (_, at) => [
+        `name${at}`,
+        ['Укажите фамилию', 'Рентгеноэлектрокардиографический: только буквы алфавита'],
+      ]),
     ),
   },
   // The fields are not in the picture.

@@ -40,16 +40,21 @@ interface Line {
 function linesOf(errors: FieldErrors, fields: readonly FormField[]): readonly Line[] {
   const names = new Set(fields.map(({ name }) => name))
   const ofFields = fields.flatMap((field) =>
-    (Object.hasOwn(errors, field.name) ? (errors[field.name] ?? []) : []).map((message) => ({ text: `${field.label}: ${message}`, field })),
+    (Object.hasOwn(errors, field.name) ? (errors[field.name] ?? []) : []).map((message) => ({
+      text: `${field.label}: ${message}`,
+      field,
+    })),
   )
-  const others = Object.entries(errors).flatMap(([name, messages]) => (names.has(name) ? [] : messages.map((text) => ({ text }))))
+  const others = Object.entries(errors).flatMap(([name, messages]) =>
+    names.has(name) ? [] : messages.map((text) => ({ text })),
+  )
   return [...ofFields, ...others]
 }
 
 /**
  * What is wrong in a form, on top of it: a heading, then one message per line, each a link to its field. Draws nothing
- * without messages. It takes focus when it appears and when `attempt` changes, not while messages go one by one as fields are
- * mended.
+ * without messages. It takes focus when it appears and when `attempt` changes, not while messages go one by one as
+ * fields are mended.
  *
  * Keyboard: Tab goes from link to link; Enter moves focus to the field.
  *

@@ -13,7 +13,11 @@ export const list = style({
   gridAutoColumns: slide,
   gap: vars.space[4],
   '@container': {
-    [from.medium]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))', gap: vars.space[6] },
+    [from.medium]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))',
+      gap: vars.space[6],
+    },
   },
 })
 export const item = style({ scrollSnapAlign: 'start' })
@@ -38,8 +42,20 @@ export const lightbox = style({
 globalStyle(`${lightbox}[open]`, { display: 'grid' })
 globalStyle(`html:has(${lightbox}:modal)`, { overflow: 'hidden' })
 export const full = style({ inlineSize: '100%', blockSize: '100%', minBlockSize: 0, objectFit: 'contain' })
-export const bar = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], padding: vars.space[2], borderBlockStart: `${vars.line.hair} solid ${vars.color.border}` })
-export const said = style({ flex: 1, minInlineSize: 0, fontSize: vars.text.sm, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' })
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  padding: vars.space[2],
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+})
+export const said = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+})
 export const button = style({
   flex: 'none',
   display: 'grid',

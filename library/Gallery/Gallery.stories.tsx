@@ -7,13 +7,26 @@ import { Gallery } from './dressed.ts'
 const drawn = (kind: CoverKind, caption: string) => ({
   id: caption,
   picture: (
-    <Cover src={pictureOf(cover({ kind, seed: caption, season: 'winter', width: 900, height: 600 }))} width={900} height={600} alt="" ratio="3x2" />
+    <Cover
+      src={pictureOf(cover({ kind, seed: caption, season: 'winter', width: 900, height: 600 }))}
+      width={900}
+      height={600}
+      alt=""
+      ratio="3x2"
+    />
   ),
   caption,
 })
-const pictures = [drawn('heritage', 'Зимний дом и лабаз'), drawn('food', 'Чай у окна'), drawn('race', 'Упряжки на льду'), drawn('taiga', 'Тропа к реке')]
+const pictures = [
+  drawn('heritage', 'Зимний дом и лабаз'),
+  drawn('food', 'Чай у окна'),
+  drawn('race', 'Упряжки на льду'),
+  drawn('taiga', 'Тропа к реке'),
+]
 
-const meta = { title: 'Gallery', component: Gallery, args: { label: 'Музей в рисунках', pictures } } satisfies Meta<typeof Gallery>
+const meta = { title: 'Gallery', component: Gallery, args: { label: 'Музей в рисунках', pictures } } satisfies Meta<
+  typeof Gallery
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -21,9 +34,28 @@ export const Several: Story = {}
 export const One: Story = { args: { pictures: pictures.slice(0, 1) } }
 export const WithoutCaptions: Story = { args: { pictures: pictures.map(({ id, picture }) => ({ id, picture })) } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['[role=group]'] } } }
-export const FarTooMany: Story = { args: { pictures: Array.from({ length: 6 }, (_, round) => pictures.map((one) => ({ ...one, id: `${round}${one.id}` }))).flat() } }
-export const LongWords: Story = { args: { pictures: pictures.map((one) => ({ ...one, caption: 'Водогрязелечебнопрофилакторий-археопарковедение зимой, вид с реки' })) } }
+export const FarTooMany: Story = {
+  args: {
+    pictures: Array.from({ length: 6 }, (_, round) =>
+      pictures.map((one) => ({ ...one, id: `${round}${one.id}` })),
+    ).flat(),
+  },
+}
+export const LongWords: Story = {
+  args: {
+    pictures: pictures.map((one) => ({
+      ...one,
+      caption: 'Водогрязелечебнопрофилакторий-археопарковедение зимой, вид с реки',
+    })),
+  },
+}
 export const PicturesOff: Story = {
-  args: { pictures: pictures.map(({ id, caption }) => ({ id, caption, picture: <Cover src="data:," width={900} height={600} alt={`Рисунок: ${caption}`} ratio="3x2" /> })) },
+  args: {
+    pictures: pictures.map(({ id, caption }) => ({
+      id,
+      caption,
+      picture: <Cover src="data:," width={900} height={600} alt={`Рисунок: ${caption}`} ratio="3x2" />,
+    })),
+  },
   globals: { images: 'off' },
 }

@@ -17,7 +17,9 @@ const pictures = [
 test('a picture with a caption is a figure; one without has no name for a figure', () => {
   render(<Gallery label="Музей в рисунках" pictures={pictures} />)
 
-  expect(screen.getAllByRole('figure').map((figure) => figure.querySelector('figcaption')?.textContent)).toEqual(['Зимний дом'])
+  expect(screen.getAllByRole('figure').map((figure) => figure.querySelector('figcaption')?.textContent)).toEqual([
+    'Зимний дом',
+  ])
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
@@ -45,29 +47,32 @@ const said = () => screen.getByRole('dialog').querySelector('[aria-live="polite"
 test.each([
   ['en', 'Open the picture: A boat', ['2 of 3: A boat', '3 of 3: A river', '1 of 3: Winter house', '3 of 3: A river']],
   ['ru', 'Открыть картинку: A boat', ['2 из 3: A boat', '3 из 3: A river', '1 из 3: Winter house', '3 из 3: A river']],
-] as const)('a picture opens over the page, the arrows go round, and every turn is said (%s)', async (language, name, lines) => {
-  render(
-    <LanguageProvider language={language}>
-      <Gallery label="Pictures" pictures={withFull} />
-    </LanguageProvider>,
-  )
-  const link = screen.getByRole('link', { name })
-  expect(link.getAttribute('href')).toBe('/2.svg')
+] as const)(
+  'a picture opens over the page, the arrows go round, and every turn is said (%s)',
+  async (language, name, lines) => {
+    render(
+      <LanguageProvider language={language}>
+        <Gallery label="Pictures" pictures={withFull} />
+      </LanguageProvider>,
+    )
+    const link = screen.getByRole('link', { name })
+    expect(link.getAttribute('href')).toBe('/2.svg')
 
-  link.focus()
-  await userEvent.keyboard('{Enter}')
-  const dialog = await screen.findByRole('dialog', { name: 'Pictures' })
-  const heard = [said()]
-  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
-    fireEvent.keyDown(dialog, { key })
-    heard.push(said())
-  }
-  expect(heard).toEqual(lines)
-  expect(screen.getByRole('img', { name: 'A river' })).toBeTruthy()
+    link.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures' })
+    const heard = [said()]
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
+      fireEvent.keyDown(dialog, { key })
+      heard.push(said())
+    }
+    expect(heard).toEqual(lines)
+    expect(screen.getByRole('img', { name: 'A river' })).toBeTruthy()
 
-  await userEvent.click(screen.getByRole('button', { name: /Close|Закрыть/ }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+    await userEvent.click(screen.getByRole('button', { name: /Close|Закрыть/ }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('a finger turns to another picture, and a short touch does not', async () => {
   render(<Gallery label="Pictures" pictures={withFull} />)

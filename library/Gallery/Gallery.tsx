@@ -27,7 +27,8 @@ export interface GalleryProps {
 const loadLightbox = () => import('./Lightbox.tsx').then(({ Lightbox }) => Lightbox)
 
 /** Of a link that the browser itself opens elsewhere. */
-const isElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => button !== 0 || ctrlKey || metaKey || shiftKey || altKey
+const isElsewhere = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey
 
 interface LinkProps {
   src: string
@@ -44,11 +45,11 @@ const Link = ({ src, label, className, children, onOpen }: LinkProps) => (
 
 /**
  * Pictures with their captions: a strip to swipe on a narrow page, a grid on a wide one. Nothing at all where there
- * are none. A picture with `full` is a link to it; once scripts run, it opens over the page, with the others beside it; where
- * the lightbox cannot be loaded, the link is followed.
+ * are none. A picture with `full` is a link to it; once scripts run, it opens over the page, with the others beside it;
+ * where the lightbox cannot be loaded, the link is followed.
  *
- * Keyboard: Tab goes to the strip, the arrow keys scroll it; Enter opens a picture. There ← and → go to the others, Home and
- * End to the first and the last, Escape closes; focus returns to the picture's link.
+ * Keyboard: Tab goes to the strip, the arrow keys scroll it; Enter opens a picture. There ← and → go to the others,
+ * Home and End to the first and the last, Escape closes; focus returns to the picture's link.
  *
  * Parts: `lightbox` is the `<dialog>` with the `full` picture and the `bar`, where `said` is read out at every turn.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
@@ -61,7 +62,9 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
   const [opened, setOpened] = useState<number | null>(null)
   /** A picture that only decorates its caption has no words of its own. */
   const nameOf = ({ full, caption }: GalleryPicture) => full?.alt || (typeof caption === 'string' && caption) || label
-  const shown = pictures.flatMap((one) => (one.full ? [{ src: one.full.src, alt: nameOf(one), caption: one.caption }] : []))
+  const shown = pictures.flatMap((one) =>
+    one.full ? [{ src: one.full.src, alt: nameOf(one), caption: one.caption }] : [],
+  )
   if (pictures.length === 0) return null
 
   const open = (event: MouseEvent, src: string) => {
@@ -100,7 +103,15 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
         </ul>
       </div>
       {Lightbox && opened !== null && (
-        <Lightbox label={label} pictures={shown} index={opened} onIndexChange={setOpened} onClose={() => setOpened(null)} words={words} classNames={c} />
+        <Lightbox
+          label={label}
+          pictures={shown}
+          index={opened}
+          onIndexChange={setOpened}
+          onClose={() => setOpened(null)}
+          words={words}
+          classNames={c}
+        />
       )}
     </>
   )

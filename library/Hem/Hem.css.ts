@@ -7,7 +7,12 @@ export const root = style({
   blockSize: '1.75rem',
   background: vars.color.hem,
   selectors: {
-    ...Object.fromEntries(bandNames.map((name) => [`&[data-band='${name}']`, { mask: `${bandMask(name)} repeat-x center bottom / auto 100%` }])),
+    ...Object.fromEntries(
+      bandNames.map((name) => [
+        `&[data-band='${name}']`,
+        { mask: `${bandMask(name)} repeat-x center bottom / auto 100%` },
+      ]),
+    ),
     ...byCategory((background) => ({ background })),
     "&[data-size='sm']": { blockSize: '.8rem' },
     "&[data-size='lg']": { blockSize: '2.5rem' },

@@ -9,7 +9,11 @@ test('a hem is decoration: unheard, and gone where pictures are off', () => {
   const { container } = render(<Hem band="hook" />)
 
   const hem = container.firstElementChild
-  expect([hem?.getAttribute('aria-hidden'), hem?.getAttribute('data-decoration'), hem?.getAttribute('data-band')]).toEqual(['true', '', 'hook'])
+  expect([
+    hem?.getAttribute('aria-hidden'),
+    hem?.getAttribute('data-decoration'),
+    hem?.getAttribute('data-band'),
+  ]).toEqual(['true', '', 'hook'])
 })
 
 test('gives its root to a ref', () => {

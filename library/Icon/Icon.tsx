@@ -20,8 +20,8 @@ export interface IconProps {
 const side: Record<IconSize, string> = { sm: '1.125rem', md: '1.375rem', lg: '2rem' }
 
 /**
- * A drawing of one line, in the colour and on the line of the text beside it. Decoration unless it has a label; then an image
- * of that name.
+ * A drawing of one line, in the colour and on the line of the text beside it. Decoration unless it has a label; then an
+ * image of that name.
  */
 export const Icon = ({ path, size = 'md', label, className, ref, classNames = {} }: IconProps) => (
   <svg

@@ -1,8 +1,9 @@
 /**
- * Icons drawn on a 24 × 24 grid with a round stroke of 1.75; each is the `d` of one path. A name of its own for each, so that
- * a bundle holds only those a page uses.
+ * Icons drawn on a 24 × 24 grid with a round stroke of 1.75; each is the `d` of one path. A name of its own for each,
+ * so that a bundle holds only those a page uses.
  */
-export const activity = 'M13.5 6.2a1.7 1.7 0 1 0 0-3.4a1.7 1.7 0 1 0 0 3.4zM3 17l18 4M8.5 18l4-4.5l-3-3l3.5-3l3 2.5l2.5.5M4.5 9.5l8 2.5'
+export const activity =
+  'M13.5 6.2a1.7 1.7 0 1 0 0-3.4a1.7 1.7 0 1 0 0 3.4zM3 17l18 4M8.5 18l4-4.5l-3-3l3.5-3l3 2.5l2.5.5M4.5 9.5l8 2.5'
 export const archaeology = 'M4.5 20l8-8M12 5c3-1.5 6.5-.5 8 3.5M10 8.5l5.5 5.5l2-2L12 6.5z'
 export const arrowRight = 'M4 12h15M13 6l6 6-6 6'
 export const aurora = 'M4 18V8M8 16V4M12 18V7M16 15V5M20 17V9'
@@ -22,7 +23,8 @@ export const bus =
   'M7 4h10a2 2 0 0 1 2 2v9.5a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2v-9.5a2 2 0 0 1 2 -2zM5 12h14M8 17.5V20M16 17.5V20M8 14.8h.01M16 14.8h.01'
 export const business =
   'M5.5 7.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-13a2 2 0 0 1 -2 -2v-8a2 2 0 0 1 2 -2zM9 7.5V5.8A1.3 1.3 0 0 1 10.3 4.5h3.4A1.3 1.3 0 0 1 15 5.8v1.7M3.5 12.5h17M12 12v2'
-export const cafe = 'M4.5 9h12v6a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4zM16.5 10.5h1.3a2.3 2.3 0 0 1 0 4.6h-1.3M8.5 6V4M12.5 6V4'
+export const cafe =
+  'M4.5 9h12v6a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4zM16.5 10.5h1.3a2.3 2.3 0 0 1 0 4.6h-1.3M8.5 6V4M12.5 6V4'
 export const calendar =
   'M6 5.5h12a2 2 0 0 1 2 2v10.5a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-10.5a2 2 0 0 1 2 -2zM4 10h16M8.5 3.5v4M15.5 3.5v4'
 export const camp = 'M3 20L12 5l9 15zM9 20l3-5l3 5M12 5l1.3-2.2M12 5l-1.3-2.2'
@@ -46,19 +48,22 @@ export const contrast = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 3.5v
 export const copy =
   'M10.5 8.5h7.5a2 2 0 0 1 2 2v7.5a2 2 0 0 1 -2 2h-7.5a2 2 0 0 1 -2 -2v-7.5a2 2 0 0 1 2 -2zM15.5 8.5V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7.5a2 2 0 0 0 2 2h2.5'
 export const crossCircle = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM9 9l6 6M15 9l-6 6'
-export const crow = 'M3 9.5c2-3 5-4 7.5-2.5c2 1.2 3 3.5 6 5.5l4.5 3h-6c-3.5 1.5-8 .5-9.5-3.5L3 9.5zM11 15.5V20M14 15.5V20M7.5 9h.01'
+export const crow =
+  'M3 9.5c2-3 5-4 7.5-2.5c2 1.2 3 3.5 6 5.5l4.5 3h-6c-3.5 1.5-8 .5-9.5-3.5L3 9.5zM11 15.5V20M14 15.5V20M7.5 9h.01'
 export const document = 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6'
 export const dog = 'M4.5 20v-6.5L8 10h6l1.5-5.5l2 1.8h2.5v2.2a2.5 2.5 0 0 1-2.5 2.5v9M8.5 20v-4.5h5V20M4.5 13.5L3 11'
 export const door = 'M6 20.5v-17h12v17M3.5 20.5h17M14.5 12h.01'
 export const dots =
   'M4.9 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0zM11.4 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0zM17.9 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0z'
 export const download = 'M12 4v11M7 10.5l5 5 5-5M5 20h14'
-export const ear = 'M7 10a5 5 0 0 1 10 0c0 3.5-3.5 4-3.5 7.5a2.8 2.8 0 0 1-5.3 1.2M10 10a2 2 0 0 1 4 0c0 1.5-1.5 1.8-1.5 3'
+export const ear =
+  'M7 10a5 5 0 0 1 10 0c0 3.5-3.5 4-3.5 7.5a2.8 2.8 0 0 1-5.3 1.2M10 10a2 2 0 0 1 4 0c0 1.5-1.5 1.8-1.5 3'
 export const edit = 'm4 20 1-4.5L16 4.5 19.5 8 8.5 19z'
 export const external = 'M14 5h5v5M19 5l-8 8M17 14v5H5V7h5'
 export const eye =
   'M2.5 12C5 7.7 8.3 5.5 12 5.5s7 2.2 9.5 6.5c-2.5 4.3-5.8 6.5-9.5 6.5S5 16.3 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0z'
-export const eyeClosed = 'M2.5 12C5 7.7 8.3 5.5 12 5.5s7 2.2 9.5 6.5c-2.5 4.3-5.8 6.5-9.5 6.5S5 16.3 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0zM4 20 20 4'
+export const eyeClosed =
+  'M2.5 12C5 7.7 8.3 5.5 12 5.5s7 2.2 9.5 6.5c-2.5 4.3-5.8 6.5-9.5 6.5S5 16.3 2.5 12zM9.2 12a2.8 2.8 0 1 0 5.6 0a2.8 2.8 0 1 0 -5.6 0zM4 20 20 4'
 export const facebook = 'M14 20.5V8.8A2.3 2.3 0 0 1 16.3 6.5H18M10.5 12.5H17M14 12.5v8'
 export const family =
   'M5.3 6a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0zM14.3 6a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0zM10.4 13.2a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0zM3.5 19v-3.5a4 4 0 0 1 5.5-3.7M20.5 19v-3.5a4 4 0 0 0-5.5-3.7M8.5 20c.3-2 1.7-3 3.5-3s3.2 1 3.5 3'
@@ -67,7 +72,8 @@ export const flag = 'M5.5 21V4M5.5 5h12l-2.5 4 2.5 4h-12'
 export const fork = 'M7 3.5v6a2.2 2.2 0 0 0 4.4 0v-6M9.2 3.5v17M16.5 20.5V3.5c-2 1.5-2.8 4-2.8 7.5h2.8'
 export const gift =
   'M4 9.5h16v4H4zM5.5 13.5V20h13v-6.5M12 9.5V20M12 9.5C9 9.5 7.5 8.3 7.5 6.8c0-2.8 4.5-2.3 4.5 2.7 0-5 4.5-5.5 4.5-2.7 0 1.5-1.5 2.7-4.5 2.7z'
-export const globe = 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17'
+export const globe =
+  'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17'
 export const grip =
   'M8.375 6a.625 .625 0 1 0 1.25 0a.625 .625 0 1 0 -1.25 0zM14.375 6a.625 .625 0 1 0 1.25 0a.625 .625 0 1 0 -1.25 0zM8.375 12a.625 .625 0 1 0 1.25 0a.625 .625 0 1 0 -1.25 0zM14.375 12a.625 .625 0 1 0 1.25 0a.625 .625 0 1 0 -1.25 0zM8.375 18a.625 .625 0 1 0 1.25 0a.625 .625 0 1 0 -1.25 0zM14.375 18a.625 .625 0 1 0 1.25 0a.625 .625 0 1 0 -1.25 0z'
 export const gym = 'M7.5 12h9M7.5 7v10M4.5 9v6M16.5 7v10M19.5 9v6M2.5 12h2M19.5 12h2'
@@ -96,7 +102,8 @@ export const mitten = 'M7 20h9v-4.5M7 20v-9.5a4 4 0 0 1 8 0V13l1.8-1.8a1.7 1.7 0
 export const monument = 'M12 3.5l2 3l-.8 9.5h-2.4L10 6.5zM8 16h8v4H8zM5 20h14'
 export const moon = 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z'
 export const museum = 'M3.5 9.5 12 4l8.5 5.5zM5.5 9.5v8M10 9.5v8M14 9.5v8M18.5 9.5v8M3.5 20h17'
-export const odnoklassniki = 'M8.7 7.5a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0zM7.5 13.5c3 1.7 6 1.7 9 0M12 15v1l-3.5 4M12 16l3.5 4'
+export const odnoklassniki =
+  'M8.7 7.5a3.3 3.3 0 1 0 6.6 0a3.3 3.3 0 1 0 -6.6 0zM7.5 13.5c3 1.7 6 1.7 9 0M12 15v1l-3.5 4M12 16l3.5 4'
 export const offline =
   'M3 3l18 18M5 12.5a10 10 0 0 1 3-2M19 12.5a10 10 0 0 0-6-2.9M8.5 16a5 5 0 0 1 6.5-.4M2.5 9a14 14 0 0 1 4-2.5M21.5 9A14 14 0 0 0 11 5.2M12 19.5h.01'
 export const organisation = 'M5 20V6l7-3 7 3v14M3 20h18M9 9h2M13 9h2M9 13h2M13 13h2M10.5 20v-3.5h3V20'
@@ -107,7 +114,8 @@ export const paw =
   'M5.5 10.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM15.5 10.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM8.5 6.3a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM12.5 6.3a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM12 12c2.5 0 4.8 2.7 4.8 5c0 1.7-1.3 2.5-2.6 2.3c-1.5-.3-2.9-.3-4.4 0C8.5 19.5 7.2 18.7 7.2 17c0-2.3 2.3-5 4.8-5z'
 export const people =
   'M6 8.5a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM3 19.5c.6-3.5 3-5.2 6-5.2s5.4 1.7 6 5.2M15.5 5.8a3 3 0 0 1 0 5.5M17.5 14.6c2 .6 3.2 2.3 3.6 4.9'
-export const phone = 'M6 4h3.5l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2 4.5 1.5V18c0 1.2-.9 2-2 2C10.8 20 4 13.2 4 6c0-1.1.8-2 2-2z'
+export const phone =
+  'M6 4h3.5l1.5 4.5-2 1.5a11 11 0 0 0 5 5l1.5-2 4.5 1.5V18c0 1.2-.9 2-2 2C10.8 20 4 13.2 4 6c0-1.1.8-2 2-2z'
 export const pin =
   'M12 21c4-5 6.5-8 6.5-11.3a6.5 6.5 0 0 0-13 0C5.5 13 8 16 12 21zM9.8 9.7a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0 -4.4 0z'
 export const plane = 'M10.5 13.5 3.5 12l1.5-1.5 6 .5 4-4c1-1 3-1.5 3.7-.8s.2 2.7-.8 3.7l-4 4 .5 6L13 21l-1.5-7z'
@@ -116,9 +124,11 @@ export const pool =
   'M3 17.5c1.5-1.3 3-1.3 4.5 0s3 1.3 4.5 0s3-1.3 4.5 0s3 1.3 4.5 0M3 21c1.5-1.3 3-1.3 4.5 0s3 1.3 4.5 0s3-1.3 4.5 0s3 1.3 4.5 0M8 15V5.5a2 2 0 0 1 4 0M16 15V5.5a2 2 0 0 0-4 0M8 10.5h8'
 export const print =
   'M7 8.5V4h10v4.5M7 16.5H5.5A1.5 1.5 0 0 1 4 15v-5a1.5 1.5 0 0 1 1.5-1.5h13A1.5 1.5 0 0 1 20 10v5a1.5 1.5 0 0 1-1.5 1.5H17M7 14h10v6H7z'
-export const rain = 'M7 14.5a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 5.5a4.5 4.5 0 0 1 0 9zM8.5 17.5l-1 3M12.5 17.5l-1 3M16.5 17.5l-1 3'
+export const rain =
+  'M7 14.5a4 4 0 0 1-.5-8A5.5 5.5 0 0 1 17 5.5a4.5 4.5 0 0 1 0 9zM8.5 17.5l-1 3M12.5 17.5l-1 3M16.5 17.5l-1 3'
 export const refresh = 'M20 12a8 8 0 1 1-2.3-5.7M20 4v4.5h-4.5'
-export const rutube = 'M6.5 5.5h11a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3h-11a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3zM10.5 9.5l4 2.5-4 2.5z'
+export const rutube =
+  'M6.5 5.5h11a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3h-11a3 3 0 0 1 -3 -3v-7a3 3 0 0 1 3 -3zM10.5 9.5l4 2.5-4 2.5z'
 export const sea =
   'M3 8c1.5-1.3 3-1.3 4.5 0s3 1.3 4.5 0s3-1.3 4.5 0s3 1.3 4.5 0M3 13c1.5-1.3 3-1.3 4.5 0s3 1.3 4.5 0s3-1.3 4.5 0s3 1.3 4.5 0M3 18c1.5-1.3 3-1.3 4.5 0s3 1.3 4.5 0s3-1.3 4.5 0s3 1.3 4.5 0'
 export const search = 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0zM16 16l4.5 4.5'
@@ -161,12 +171,14 @@ export const vkontakte = 'M3.5 7c.3 6.5 3.5 10.5 9 10.5V7M12.5 11.5c3-.3 4.7-2.2
 export const walk =
   'M11.4 4.5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0zM9 20.5l2.5-6L9 12l1.5-4.5L13 8l1.5 2.5 2.5 1M11.5 14.5 15 17l1 3.5M10 8l-3 2v2.5'
 export const warning = 'M12 4 2.8 19.5h18.4zM12 10v4.5M12 17h.01'
-export const wheelchair = 'M9.5 4.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM11 8v6h5l2.5 5M11 10.5h4M9 11.2a4.7 4.7 0 1 0 5.8 6.3'
+export const wheelchair =
+  'M9.5 4.5a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0zM11 8v6h5l2.5 5M11 10.5h4M9 11.2a4.7 4.7 0 1 0 5.8 6.3'
 export const wifi = 'M3 9.5a13 13 0 0 1 18 0M6 13a8.6 8.6 0 0 1 12 0M9 16.3a4.3 4.3 0 0 1 6 0M12 19.5h.01'
 export const wind = 'M3 9.5h11a2.5 2.5 0 1 0-2.5-2.5M3 13h15a2.5 2.5 0 1 1-2.5 2.5M3 16.5h8a2 2 0 1 1-2 2'
 export const yoga =
   'M10.2 5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0 -3.6 0zM12 8.5v6M12 14.5c-3 0-6.5 1-7.5 3.5h15c-1-2.5-4.5-3.5-7.5-3.5zM12 9.5l-5.5 4M12 9.5l5.5 4'
-export const youtube = 'M7 5.5h10a4 4 0 0 1 4 4v5a4 4 0 0 1 -4 4h-10a4 4 0 0 1 -4 -4v-5a4 4 0 0 1 4 -4zM10.3 9.3l4.6 2.7l-4.6 2.7z'
+export const youtube =
+  'M7 5.5h10a4 4 0 0 1 4 4v5a4 4 0 0 1 -4 4h-10a4 4 0 0 1 -4 -4v-5a4 4 0 0 1 4 -4zM10.3 9.3l4.6 2.7l-4.6 2.7z'
 
 /** The category icons' own names for drawings that exist already. */
 export { chum as ethno, wheelchair as disabled }

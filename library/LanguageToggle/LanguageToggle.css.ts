@@ -11,7 +11,12 @@ export const link = style({
   selectors: {
     [short]: { paddingInline: '.55rem' },
     [`${short}:hover`]: { color: vars.color.text, textDecoration: 'underline' },
-    [`${short}[aria-current]`]: { fontWeight: vars.weight.bold, textDecoration: 'underline', textDecorationThickness: '2px', textUnderlineOffset: '.4em' },
+    [`${short}[aria-current]`]: {
+      fontWeight: vars.weight.bold,
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '.4em',
+    },
     ...full.selectors,
   },
 })

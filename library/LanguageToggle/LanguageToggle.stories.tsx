@@ -14,7 +14,10 @@ export const Short: Story = {}
 export const Full: Story = { args: { look: 'full' } }
 export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
 export const FullHoverPinned: Story = { args: { look: 'full' }, globals: { pseudo: { hover: ['a'] } } }
-export const FullFocusPinned: Story = { args: { look: 'full' }, globals: { pseudo: { focusVisible: ["a[lang='en']"] } } }
+export const FullFocusPinned: Story = {
+  args: { look: 'full' },
+  globals: { pseudo: { focusVisible: ["a[lang='en']"] } },
+}
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('link')

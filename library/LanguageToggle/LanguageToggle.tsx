@@ -21,14 +21,21 @@ export interface LanguageToggleProps {
 const ownNames: Record<Language, string> = { ru: 'Русский', en: 'English' }
 
 /**
- * The same page in each language. Plain links that load the whole page anew, as `data-reload` tells whoever follows links
- * inside the app; each is named in its own language, since whoever needs it may not read this one.
+ * The same page in each language. Plain links that load the whole page anew, as `data-reload` tells whoever follows
+ * links inside the app; each is named in its own language, since whoever needs it may not read this one.
  *
  * Keyboard: Tab goes through the languages, Enter follows one.
  *
  * @see WCAG 2.2, 3.1.2 Language of Parts
  */
-export function LanguageToggle({ hrefFor, languages = ['ru', 'en'], look = 'short', messages, ref, classNames = {} }: LanguageToggleProps) {
+export function LanguageToggle({
+  hrefFor,
+  languages = ['ru', 'en'],
+  look = 'short',
+  messages,
+  ref,
+  classNames = {},
+}: LanguageToggleProps) {
   const current = useLanguage()
   const words = useMessages(languageToggleMessages, messages)
   return (

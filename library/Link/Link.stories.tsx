@@ -12,9 +12,18 @@ export const Outside: Story = { args: { href: 'https://other.example', children:
 export const OutsideInDisguise: Story = { args: { href: '/\\other.example', children: 'Сайт организатора' } }
 export const Letter: Story = { args: { href: 'mailto:hello@portal.example', children: 'hello@portal.example' } }
 export const Refused: Story = { args: { href: 'javascript:alert(1)', children: 'Адрес, которому мы не верим' } }
-export const HoverPinned: Story = { args: { href: 'https://other.example', children: 'Сайт организатора' }, globals: { pseudo: { hover: true } } }
-export const FocusPinned: Story = { args: { href: 'https://other.example', children: 'Сайт организатора' }, globals: { pseudo: { focusVisible: ['a'] } } }
+export const HoverPinned: Story = {
+  args: { href: 'https://other.example', children: 'Сайт организатора' },
+  globals: { pseudo: { hover: true } },
+}
+export const FocusPinned: Story = {
+  args: { href: 'https://other.example', children: 'Сайт организатора' },
+  globals: { pseudo: { focusVisible: ['a'] } },
+}
 export const LongWords: Story = {
-  args: { href: 'https://other.example', children: 'Водогрязелечебница для высококвалифицированных путешественников Ханты-Мансийского автономного округа' },
+  args: {
+    href: 'https://other.example',
+    children: 'Водогрязелечебница для высококвалифицированных путешественников Ханты-Мансийского автономного округа',
+  },
   decorators: [(Story) => <p style={{ maxInlineSize: '14rem' }}>{Story()}</p>],
 }

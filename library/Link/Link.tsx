@@ -18,8 +18,9 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
 }
 
 /**
- * A link to anywhere: to a page of the portal in the same tab, to another site in a new one with a mark that says so, to a
- * letter or a call. An address that leads nowhere safe, as one with a script, stays plain text, and its `ref` empty.
+ * A link to anywhere: to a page of the portal in the same tab, to another site in a new one with a mark that says so,
+ * to a letter or a call. An address that leads nowhere safe, as one with a script, stays plain text, and its `ref`
+ * empty.
  *
  * Keyboard: Enter follows it.
  * Parts: `mark` is the arrow of a link that opens in a new tab.
@@ -44,8 +45,7 @@ export function Link({ href, ownHosts, messages, classNames = {}, className, chi
     case 'outside':
       return (
         <a {...anchor} className={root} href={target.href} target="_blank" rel="noopener noreferrer">
-          {children}{' '}
-          <Icon path={external} size="sm" label={newTab} classNames={{ root: classNames.mark }} />
+          {children} <Icon path={external} size="sm" label={newTab} classNames={{ root: classNames.mark }} />
         </a>
       )
     default:

@@ -6,7 +6,13 @@ const height = '2px'
 const run = '5000ms'
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(.96)' } })
 
-export const root = style({ position: 'fixed', zIndex: vars.layer.loading, insetInline: 0, insetBlockStart: 0, pointerEvents: 'none' })
+export const root = style({
+  position: 'fixed',
+  zIndex: vars.layer.loading,
+  insetInline: 0,
+  insetBlockStart: 0,
+  pointerEvents: 'none',
+})
 export const track = style({ display: 'block', inlineSize: '100%', blockSize: height })
 export const bar = style({
   fill: vars.color.actionEdge,

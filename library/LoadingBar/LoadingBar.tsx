@@ -15,11 +15,11 @@ export interface LoadingBarProps {
 }
 
 /**
- * Another page is on its way: 2 px along the top of the window. When it comes and goes is the caller's: after 200 ms of waiting, and
- * 500 ms after the end.
+ * Another page is on its way: 2 px along the top of the window. When it comes and goes is the caller's: after 200 ms of
+ * waiting, and 500 ms after the end.
  *
- * Parts: `bar` has `data-running` where the progress is not known. A drawing, not a box with a width, since a page may forbid styles
- * in its markup.
+ * Parts: `bar` has `data-running` where the progress is not known. A drawing, not a box with a width, since a page may
+ * forbid styles in its markup.
  *
  * @see https://www.w3.org/TR/wai-aria-1.2/#progressbar
  */
@@ -29,7 +29,12 @@ export function LoadingBar({ isVisible, progress, ref, messages, classNames = {}
   return (
     <div ref={ref} className={classNames.root} role="progressbar" aria-label={loading} aria-valuenow={progress}>
       <svg className={classNames.track} width="100%" height="2" aria-hidden="true">
-        <rect className={classNames.bar} width={`${progress ?? 100}%`} height="100%" data-running={progress === undefined || undefined} />
+        <rect
+          className={classNames.bar}
+          width={`${progress ?? 100}%`}
+          height="100%"
+          data-running={progress === undefined || undefined}
+        />
       </svg>
     </div>
   )

@@ -23,7 +23,9 @@ export const summary = style({
   // With room the settings stand open, where a browser lets a closed panel be seen.
   '@supports': { 'selector(::details-content)': { '@container': { [from.medium]: { display: 'none' } } } },
 })
-globalStyle(`${details}::details-content`, { '@container': { [from.medium]: { contentVisibility: 'visible', blockSize: 'auto' } } })
+globalStyle(`${details}::details-content`, {
+  '@container': { [from.medium]: { contentVisibility: 'visible', blockSize: 'auto' } },
+})
 export const icon = style({ flex: 'none' })
 export const form = style({
   ...wrap,

@@ -20,16 +20,25 @@ export const EverythingChanged: Story = {
   args: { defaultValue: { theme: 'lv-white-on-black', text: '200', font: 'serif', spacing: 'wider', images: 'off' } },
 }
 export const HoverPinned: Story = { globals: { pseudo: { hover: ['button', 'summary'] } } }
-export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["button[name='font']", "button[name='reading']"] } } }
+export const FocusPinned: Story = {
+  globals: { pseudo: { focusVisible: ["button[name='font']", "button[name='reading']"] } },
+}
 /** The page's own: it keeps the settings and puts them on its root. */
 export const ByKeyboard: Story = {
   render: ({ defaultValue: first = {}, ...args }) => {
     const [value, setValue] = useState(first)
-    return <LowVisionPanel {...args} value={value} onChange={(field, changed) => setValue(changedReading(value, field, changed))} />
+    return (
+      <LowVisionPanel
+        {...args}
+        value={value}
+        onChange={(field, changed) => setValue(changedReading(value, field, changed))}
+      />
+    )
   },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)
-    const button = (value: string) => panel.getAllByRole('button').filter((one) => one.getAttribute('value') === value)[0] as HTMLButtonElement
+    const button = (value: string) =>
+      panel.getAllByRole('button').filter((one) => one.getAttribute('value') === value)[0] as HTMLButtonElement
     button('serif').focus()
     await userEvent.keyboard('{Enter}')
     await expect(button('serif')).toHaveAttribute('aria-pressed', 'true')

@@ -35,7 +35,13 @@ test('each change is reported by itself', async () => {
 })
 
 test('what is on is pressed, and what was never chosen is usual', () => {
-  render(<LowVisionPanel defaultOpen value={{ theme: 'lv-blue-on-blue', font: 'serif', images: 'off' }} action="/preferences" />)
+  render(
+    <LowVisionPanel
+      defaultOpen
+      value={{ theme: 'lv-blue-on-blue', font: 'serif', images: 'off' }}
+      action="/preferences"
+    />,
+  )
 
   expect(groups.map(pressed)).toEqual([['Синий'], ['100 %'], ['с засечками'], ['обычный'], ['нет']])
 })
@@ -54,12 +60,23 @@ test('it is a named place, with every setting named in both languages', () => {
   )
 
   const panel = within(screen.getByRole('region', { name: 'Reading settings' }))
-  expect(within(panel.getByRole('group', { name: 'Typeface' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['sans serif', 'serif'])
+  expect(
+    within(panel.getByRole('group', { name: 'Typeface' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['sans serif', 'serif'])
   expect(panel.getAllByRole('button').filter(({ textContent }) => !textContent)).toEqual([])
 })
 
 test('left to itself it keeps the choice, and takes all back', async () => {
-  render(<LowVisionPanel defaultOpen defaultValue={{ theme: 'lv-black-on-white', text: '200' }} action="/preferences" onChange={() => {}} />)
+  render(
+    <LowVisionPanel
+      defaultOpen
+      defaultValue={{ theme: 'lv-black-on-white', text: '200' }}
+      action="/preferences"
+      onChange={() => {}}
+    />,
+  )
 
   await userEvent.click(screen.getByRole('button', { name: 'с засечками' }))
   expect(groups.map(pressed)).toEqual([['Ч/Б'], ['200 %'], ['с засечками'], ['обычный'], ['есть']])
@@ -91,7 +108,9 @@ test('the keyboard goes through the choices; Enter and Space choose', async () =
 
 test('told whether it is open, it only asks', async () => {
   const asked: boolean[] = []
-  const { container } = render(<LowVisionPanel isOpen={false} value={{}} action="/preferences" onOpenChange={(isOpen) => asked.push(isOpen)} />)
+  const { container } = render(
+    <LowVisionPanel isOpen={false} value={{}} action="/preferences" onOpenChange={(isOpen) => asked.push(isOpen)} />,
+  )
 
   await userEvent.click(screen.getByText('Настройки чтения', { selector: 'summary' }))
 

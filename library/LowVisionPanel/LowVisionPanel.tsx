@@ -9,12 +9,25 @@ import { useMessages } from '../messages/useMessages.ts'
 import { changedReading, fields, isReadingField, type ReadingField, type ReadingSettings } from './reading.ts'
 
 export type { ReadingField, ReadingSettings }
-export type LowVisionPanelPart = 'root' | 'details' | 'summary' | 'icon' | 'form' | 'group' | 'label' | 'choices' | 'choice' | 'reset'
+export type LowVisionPanelPart =
+  | 'root'
+  | 'details'
+  | 'summary'
+  | 'icon'
+  | 'form'
+  | 'group'
+  | 'label'
+  | 'choices'
+  | 'choice'
+  | 'reset'
 
 export interface LowVisionPanelProps {
   value?: ReadingSettings
   defaultValue?: ReadingSettings
-  /** One field changed; an empty value is the usual one, and `reading` is `reset`. Takes the change in place of the post. */
+  /**
+   * One field changed; an empty value is the usual one, and `reading` is `reset`. Takes
+   * the change in place of the post.
+   */
   onChange?: (field: ReadingField, value: string) => void
   /** Where the same field is posted without JavaScript, or without `onChange`. */
   action: string
@@ -28,7 +41,11 @@ export interface LowVisionPanelProps {
 }
 
 /** A `<details>` opens by itself; one that is told whether to be open only asks. */
-function useOpening({ isOpen, defaultOpen, onOpenChange }: Pick<LowVisionPanelProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>) {
+function useOpening({
+  isOpen,
+  defaultOpen,
+  onOpenChange,
+}: Pick<LowVisionPanelProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>) {
   if (isOpen === undefined) {
     const tell = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => onOpenChange?.(currentTarget.open)
     return { details: { open: defaultOpen, onToggle: tell }, summary: {} }
@@ -41,9 +58,10 @@ function useOpening({ isOpen, defaultOpen, onOpenChange }: Pick<LowVisionPanelPr
 }
 
 /**
- * How the page is read: colours, size of text, typeface, spacing, pictures, and the way back to the usual version. Stands over
- * the page while the version for low vision is on, whatever its colours; on phones behind one button. It changes nothing itself:
- * the page puts the settings on its root, as `data-theme`, `data-text`, `data-font`, `data-spacing` and `data-images`.
+ * How the page is read: colours, size of text, typeface, spacing, pictures, and the way back to the usual version.
+ * Stands over the page while the version for low vision is on, whatever its colours; on phones behind one button. It
+ * changes nothing itself: the page puts the settings on its root, as `data-theme`, `data-text`, `data-font`,
+ * `data-spacing` and `data-images`.
  *
  * Keyboard: Tab goes through the choices, Enter and Space choose; on phones they also unfold the settings.
  * Parts: `choices` holds the values of one setting, `choice` is one of them.
@@ -80,7 +98,14 @@ export function LowVisionPanel(props: LowVisionPanelProps) {
               </span>
               <div className={classNames.choices}>
                 {values.map((one) => (
-                  <button key={one} className={classNames.choice} type="submit" name={field} value={one} aria-pressed={chosen(field) === one}>
+                  <button
+                    key={one}
+                    className={classNames.choice}
+                    type="submit"
+                    name={field}
+                    value={one}
+                    aria-pressed={chosen(field) === one}
+                  >
                     {words[labels][one]}
                   </button>
                 ))}

@@ -5,7 +5,17 @@ import { minus, plus } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, MapType } from './places.ts'
 
-export type ControlsPart = 'zoom' | 'zoomButton' | 'types' | 'typesLegend' | 'type' | 'typeInput' | 'card' | 'cardTitle' | 'cardFacts' | 'cardActions'
+export type ControlsPart =
+  | 'zoom'
+  | 'zoomButton'
+  | 'types'
+  | 'typesLegend'
+  | 'type'
+  | 'typeInput'
+  | 'card'
+  | 'cardTitle'
+  | 'cardFacts'
+  | 'cardActions'
 interface Shared {
   words: MapMessages
   classNames: ClassNames<ControlsPart>
@@ -34,7 +44,14 @@ export const Types = ({ name, types, typeId, onChange, words, classNames: c }: T
     <legend className={c.typesLegend}>{words.types}</legend>
     {types.map(({ id, title }) => (
       <label key={id} className={c.type} data-selected={id === typeId || undefined}>
-        <input type="radio" className={c.typeInput} name={name} value={id} checked={id === typeId} onChange={() => onChange(id)} />
+        <input
+          type="radio"
+          className={c.typeInput}
+          name={name}
+          value={id}
+          checked={id === typeId}
+          onChange={() => onChange(id)}
+        />
         {title}
       </label>
     ))}

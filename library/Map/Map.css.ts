@@ -23,7 +23,13 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@container': { [from.medium]: { selectors: { '&[data-list]': { gridTemplateColumns: 'minmax(16rem, 24rem) minmax(0, 1fr)', alignItems: 'start' } } } },
+  '@container': {
+    [from.medium]: {
+      selectors: {
+        '&[data-list]': { gridTemplateColumns: 'minmax(16rem, 24rem) minmax(0, 1fr)', alignItems: 'start' },
+      },
+    },
+  },
 })
 export const list = style({
   overflowY: 'auto',
@@ -46,7 +52,11 @@ export const item = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 5rem',
   selectors: {
-    '&[data-selected]': { background: vars.color.selected, borderInlineStartColor: vars.color.selectedEdge, color: vars.color.onSelected },
+    '&[data-selected]': {
+      background: vars.color.selected,
+      borderInlineStartColor: vars.color.selectedEdge,
+      color: vars.color.onSelected,
+    },
     [`[data-theme^='lv'] &[data-selected]`]: inked,
   },
 })
@@ -68,14 +78,26 @@ export const itemFacts = style({
   color: vars.color.textMuted,
   selectors: { [`${item}[data-selected] &`]: { color: 'inherit' } },
 })
-export const itemDescription = style({ marginBlockStart: vars.space[1], fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const itemDescription = style({
+  marginBlockStart: vars.space[1],
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+})
 export const itemButton = style({
   ...button,
   flex: 'none',
   selectors: {
     '&:hover': { background: vars.color.quietHover, borderColor: vars.color.text },
-    "&[aria-pressed='true']": { background: vars.color.action, borderColor: vars.color.actionEdge, color: vars.color.onAction },
-    "[data-theme^='lv'] &[aria-pressed='true']": { background: vars.color.bg, color: vars.color.text, borderColor: vars.color.bg },
+    "&[aria-pressed='true']": {
+      background: vars.color.action,
+      borderColor: vars.color.actionEdge,
+      color: vars.color.onAction,
+    },
+    "[data-theme^='lv'] &[aria-pressed='true']": {
+      background: vars.color.bg,
+      color: vars.color.text,
+      borderColor: vars.color.bg,
+    },
   },
 })
 
@@ -96,7 +118,13 @@ export const frame = style({
   background: vars.color.mapOut,
   selectors: {
     [lv]: { border: `${vars.line.thick} solid ${vars.color.border}` },
-    "&[data-state='failed']": { gap: vars.space[3], justifyItems: 'start', padding: vars.space[4], background: vars.color.infoBg, color: vars.color.text },
+    "&[data-state='failed']": {
+      gap: vars.space[3],
+      justifyItems: 'start',
+      padding: vars.space[4],
+      background: vars.color.infoBg,
+      color: vars.color.text,
+    },
   },
 })
 /** All that fills the frame lies in its one cell. */
@@ -119,7 +147,9 @@ export const plain = style({
   textAlign: 'center',
   color: vars.color.mapLabel,
   // After a failure what is drawn stands under the word about it.
-  selectors: { "[data-state='failed'] > &": { gridArea: 'auto', justifySelf: 'stretch', blockSize: 'auto', padding: 0 } },
+  selectors: {
+    "[data-state='failed'] > &": { gridArea: 'auto', justifySelf: 'stretch', blockSize: 'auto', padding: 0 },
+  },
 })
 export const hint = style({ maxInlineSize: '24rem', lineHeight: vars.leading.snug })
 export const show = style({
@@ -136,7 +166,12 @@ export const corner = style({
   gap: vars.space[2],
   justifyItems: 'start',
   selectors: {
-    ":not([data-state='failed']) > &": { ...onMap, insetInlineStart: vars.space[3], insetBlockStart: vars.space[3], maxInlineSize: `calc(100% - 5rem - ${vars.space[3]})` },
+    ":not([data-state='failed']) > &": {
+      ...onMap,
+      insetInlineStart: vars.space[3],
+      insetBlockStart: vars.space[3],
+      maxInlineSize: `calc(100% - 5rem - ${vars.space[3]})`,
+    },
   },
 })
 export const notice = style({
@@ -150,7 +185,9 @@ export const notice = style({
       background: vars.color.surfaceRaised,
       color: vars.color.text,
     },
-    "[data-theme^='lv'] :not([data-state='failed']) > * > &": { border: `${vars.line.thick} solid ${vars.color.border}` },
+    "[data-theme^='lv'] :not([data-state='failed']) > * > &": {
+      border: `${vars.line.thick} solid ${vars.color.border}`,
+    },
   },
 })
 
@@ -178,8 +215,17 @@ export const markerTitle = style({
   selectors: { [`${marker}:hover &, ${marker}:focus-visible &`]: { visibility: 'visible' } },
 })
 
-export const zoom = style({ ...onMap, insetInlineEnd: vars.space[3], insetBlockStart: vars.space[3], display: 'grid', gap: '.4rem' })
-export const zoomButton = style({ ...button, selectors: { '&:hover': { background: vars.color.quietHover, borderColor: vars.color.text } } })
+export const zoom = style({
+  ...onMap,
+  insetInlineEnd: vars.space[3],
+  insetBlockStart: vars.space[3],
+  display: 'grid',
+  gap: '.4rem',
+})
+export const zoomButton = style({
+  ...button,
+  selectors: { '&:hover': { background: vars.color.quietHover, borderColor: vars.color.text } },
+})
 export const types = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -189,7 +235,14 @@ export const types = style({
   background: vars.color.surface,
 })
 /** Heard, not seen: the map says what it is of. */
-export const typesLegend = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
+export const typesLegend = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
 export const type = style({
   position: 'relative',
   display: 'inline-flex',
@@ -201,7 +254,11 @@ export const type = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.color.quietHover },
-    '&[data-selected]': { background: vars.color.selected, color: vars.color.onSelected, boxShadow: `inset 0 -3px 0 ${vars.color.selectedEdge}` },
+    '&[data-selected]': {
+      background: vars.color.selected,
+      color: vars.color.onSelected,
+      boxShadow: `inset 0 -3px 0 ${vars.color.selectedEdge}`,
+    },
     "[data-theme^='lv'] &[data-selected]": inked,
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: '-3px' },
   },

@@ -10,15 +10,43 @@ import type { MapPlace, MapType } from './places.ts'
 type Line = readonly (readonly [latitude: number, longitude: number])[]
 const turned = (line: Line) => line.map(([latitude, longitude]) => [longitude, latitude])
 /** A made-up region, drawn without words: nothing is fetched. */
-const region: Line = [[60.4, 61], [63.4, 62], [63.7, 67], [62.6, 73], [60.6, 72.5], [60.2, 66], [60.4, 61]]
-const rivers: readonly Line[] = [[[64.2, 65], [62.8, 65.4], [61.6, 67], [61, 70], [60.9, 75]], [[61, 70], [62, 71], [62.7, 70.4]]]
+const region: Line = [
+  [60.4, 61],
+  [63.4, 62],
+  [63.7, 67],
+  [62.6, 73],
+  [60.6, 72.5],
+  [60.2, 66],
+  [60.4, 61],
+]
+const rivers: readonly Line[] = [
+  [
+    [64.2, 65],
+    [62.8, 65.4],
+    [61.6, 67],
+    [61, 70],
+    [60.9, 75],
+  ],
+  [
+    [61, 70],
+    [62, 71],
+    [62.7, 70.4],
+  ],
+]
 
 type Colors = Record<'mapOut' | 'mapLand' | 'mapWater' | 'mapBorder', string>
 const styleOf = ({ mapOut, mapLand, mapWater, mapBorder }: Colors): StyleSpecification => ({
   version: 8,
   sources: {
-    region: { type: 'geojson', attribution: 'Схема', data: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [turned(region)] } } },
-    rivers: { type: 'geojson', data: { type: 'Feature', properties: {}, geometry: { type: 'MultiLineString', coordinates: rivers.map(turned) } } },
+    region: {
+      type: 'geojson',
+      attribution: 'Схема',
+      data: { type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [turned(region)] } },
+    },
+    rivers: {
+      type: 'geojson',
+      data: { type: 'Feature', properties: {}, geometry: { type: 'MultiLineString', coordinates: rivers.map(turned) } },
+    },
   },
   layers: [
     { id: 'out', type: 'background', paint: { 'background-color': mapOut } },
@@ -31,7 +59,15 @@ const light = styleOf(schemes.light)
 const dark = styleOf(schemes.dark)
 
 const places: MapPlace[] = [
-  { id: 1, title: 'Музей реки', href: '#1', latitude: 62, longitude: 66.4, category: 'place', description: 'Лодки, сети и ледоход.' },
+  {
+    id: 1,
+    title: 'Музей реки',
+    href: '#1',
+    latitude: 62,
+    longitude: 66.4,
+    category: 'place',
+    description: 'Лодки, сети и ледоход.',
+  },
   { id: 2, title: 'Лагерь на озере', href: '#2', latitude: 62.9, longitude: 68.6, category: 'tour' },
   { id: 3, title: 'Ярмарка', href: '#3', latitude: 61.3, longitude: 69.2, category: 'event' },
   { id: 4, title: 'Столовая у пристани', href: '#4', latitude: 61.1, longitude: 64.2, category: 'food' },
@@ -40,7 +76,13 @@ const places: MapPlace[] = [
 /** Spread by the golden angle: the same on every run. */
 const many: MapPlace[] = Array.from({ length: 2000 }, (_, index) => {
   const [turn, reach] = [index * 2.39996, Math.sqrt(index / 2000)]
-  return { id: index + 1, title: `Место ${index + 1}`, href: `#${index + 1}`, latitude: 61.9 + 1.5 * reach * Math.sin(turn), longitude: 67 + 5 * reach * Math.cos(turn) }
+  return {
+    id: index + 1,
+    title: `Место ${index + 1}`,
+    href: `#${index + 1}`,
+    latitude: 61.9 + 1.5 * reach * Math.sin(turn),
+    longitude: 67 + 5 * reach * Math.cos(turn),
+  }
 })
 const types: [MapType, ...MapType[]] = [
   { id: 'scheme', title: 'Схема', style: light },
@@ -65,13 +107,23 @@ export const Selected: Story = { args: { loadOn: 'view', defaultSelectedId: 2 },
 export const SelectedInList: Story = { args: { selectedId: 2 } }
 export const Clusters: Story = { args: { loadOn: 'view', places: many }, tags: drawn }
 export const Route: Story = { args: { loadOn: 'view', route: [4, 1, 3, 5] }, tags: drawn }
-export const Area: Story = { args: { loadOn: 'view', area: { latitude: 61.6, longitude: 67.5, radiusKm: 120 } }, tags: drawn }
+export const Area: Story = {
+  args: { loadOn: 'view', area: { latitude: 61.6, longitude: 67.5, radiusKm: 120 } },
+  tags: drawn,
+}
 export const Types: Story = { args: { loadOn: 'view', style: undefined, types }, tags: drawn }
 export const Empty: Story = { args: { places: [], bounds: { south: 60, west: 60, north: 64, east: 74 } } }
 export const LongWords: Story = {
   args: {
     places: [
-      { ...places[0], id: 1, title: 'Рентгеноэлектрокардиографический краеведческий музей', href: '#1', latitude: 62, longitude: 66 },
+      {
+        ...places[0],
+        id: 1,
+        title: 'Рентгеноэлектрокардиографический краеведческий музей',
+        href: '#1',
+        latitude: 62,
+        longitude: 66,
+      },
       { id: 2, title: 'Х'.repeat(40), href: '#2', latitude: 62.4, longitude: 68, category: 'excursion' },
     ],
     area: { latitude: 61.6, longitude: 67.5, radiusKm: 120 },
@@ -87,4 +139,7 @@ export const NotFetched: Story = {
     await expect(page.getAllByRole('link')).toHaveLength(places.length)
   },
 }
-export const StyleFailed: Story = { args: { loadOn: 'view', style: 'data:application/json,{', fallbackStyle: light }, tags: drawn }
+export const StyleFailed: Story = {
+  args: { loadOn: 'view', style: 'data:application/json,{', fallbackStyle: light },
+  tags: drawn,
+}

@@ -20,7 +20,8 @@ const places = [
   { id: 1, title: 'Museum', href: '/1', latitude: 61, longitude: 69, category: 'place' as const },
   { id: 2, title: 'Camp', href: '/2', latitude: 62, longitude: 70 },
 ]
-const aMap = (more: Partial<MapProps> = {}) => ({ label: 'Places near', places, style, workerUrl: '/worker.js', loadOn: 'press', ...more }) as MapProps
+const aMap = (more: Partial<MapProps> = {}) =>
+  ({ label: 'Places near', places, style, workerUrl: '/worker.js', loadOn: 'press', ...more }) as MapProps
 const show = (more: Partial<MapProps> = {}) =>
   render(
     <LanguageProvider language="en">
@@ -36,7 +37,10 @@ function anEngine(answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready
   const open = async (host: HTMLElement, given: ViewOptions): Promise<MapView> => {
     options = given
     const overlay = host.appendChild(document.createElement('div'))
-    const note = (name: string) => (...rest: unknown[]) => void asked.push([name, ...rest.map((one) => (typeof one === 'number' ? one : ''))].join(' ').trim())
+    const note =
+      (name: string) =>
+      (...rest: unknown[]) =>
+        void asked.push([name, ...rest.map((one) => (typeof one === 'number' ? one : ''))].join(' ').trim())
     return {
       overlay,
       attribution: document.createElement('div'),
@@ -76,14 +80,24 @@ test('before the map the list stands with the kind and a button to show the map'
   show({ area: { latitude: 61, longitude: 69, radiusKm: 50 } })
 
   expect(screen.getByRole('region', { name: 'Places near' })).toBeTruthy()
-  expect(within(screen.getByRole('group', { name: 'Places' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Museum', 'Camp'])
+  expect(
+    within(screen.getByRole('group', { name: 'Places' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Museum', 'Camp'])
   expect(screen.getByText('Place · 0 km')).toBeTruthy()
   expect(screen.getByText('123.2 km')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Show map' })).toBeTruthy()
 })
 
 test('a list of thousands grows by a part at a time, and holds what the map has chosen', async () => {
-  const many = Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, title: `Place ${index + 1}`, href: `/${index + 1}`, latitude: 61, longitude: 69 }))
+  const many = Array.from({ length: 1000 }, (_, index) => ({
+    id: index + 1,
+    title: `Place ${index + 1}`,
+    href: `/${index + 1}`,
+    latitude: 61,
+    longitude: 69,
+  }))
   const { rerender } = show({ places: many, selectedId: null })
   const drawn = () => document.querySelectorAll('[data-place]').length
   const first = drawn()
@@ -121,7 +135,9 @@ test('an engine that does not come can be asked for again', async () => {
 })
 
 test('a style that does not answer gives way to the one in reserve, and it is said', async () => {
-  await opened({ style: 'https://tiles.example/style', types: undefined, fallbackStyle: style }, (asked) => (typeof asked === 'string' ? 'failed' : 'ready'))
+  await opened({ style: 'https://tiles.example/style', types: undefined, fallbackStyle: style }, (asked) =>
+    typeof asked === 'string' ? 'failed' : 'ready',
+  )
 
   expect(screen.getByRole('status').textContent).toMatch(/simpler/)
 })
@@ -188,9 +204,14 @@ test('stops of a route are numbered, with straight distances and their sum', asy
 })
 
 test('the type of the map is chosen by radios, where there is more than one', async () => {
-  const types = [{ id: 'a', title: 'Scheme', style }, { id: 'b', title: 'Satellite', style: '/satellite.json' }] as const
+  const types = [
+    { id: 'a', title: 'Scheme', style },
+    { id: 'b', title: 'Satellite', style: '/satellite.json' },
+  ] as const
   const { asked } = await opened({ style: undefined, types: [...types] } as Partial<MapProps>)
-  await userEvent.click(within(screen.getByRole('group', { name: 'Map type' })).getByRole('radio', { name: 'Satellite' }))
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Map type' })).getByRole('radio', { name: 'Satellite' }),
+  )
 
   expect(asked.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style /satellite.json'])
   cleanup()
@@ -227,7 +248,11 @@ test('a style that comes late does not replace one that was chosen after it', as
   const slow = aSlowStyle('/slow.json')
   const { asked } = await opened({
     style: undefined,
-    types: [{ id: 'a', title: 'Scheme', style }, { id: 'b', title: 'Hybrid', style: slow.style }, { id: 'c', title: 'Satellite', style: '/satellite.json' }],
+    types: [
+      { id: 'a', title: 'Scheme', style },
+      { id: 'b', title: 'Hybrid', style: slow.style },
+      { id: 'c', title: 'Satellite', style: '/satellite.json' },
+    ],
     fallbackStyle: '/fallback.json',
   } as Partial<MapProps>)
   await userEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
@@ -240,7 +265,13 @@ test('a style that comes late does not replace one that was chosen after it', as
 
 test('going back to the first style while another is on its way sets it again', async () => {
   const slow = aSlowStyle('/slow.json')
-  const { asked } = await opened({ style: undefined, types: [{ id: 'a', title: 'Scheme', style }, { id: 'b', title: 'Hybrid', style: slow.style }] } as Partial<MapProps>)
+  const { asked } = await opened({
+    style: undefined,
+    types: [
+      { id: 'a', title: 'Scheme', style },
+      { id: 'b', title: 'Hybrid', style: slow.style },
+    ],
+  } as Partial<MapProps>)
   await userEvent.click(screen.getByRole('radio', { name: 'Hybrid' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Scheme' }))
   await slow.make()
@@ -264,7 +295,10 @@ test('a style that was chosen while the map opened is set once it is ready', asy
 })
 
 test('a map whose list is elsewhere stands alone, and its chosen place has the actions it was given', async () => {
-  const { options } = await opened({ hasList: false, actionsFor: ({ title }) => <button type="button">Keep {title}</button> })
+  const { options } = await opened({
+    hasList: false,
+    actionsFor: ({ title }) => <button type="button">Keep {title}</button>,
+  })
   act(() => options().onPinsChange([0, 1]))
   await press('Camp')
 

@@ -54,8 +54,9 @@ interface OwnProps {
   fallbackStyle?: MapStyle
   /**
    * The address of MapLibre's worker. Only the one who bundles knows it: with Vite,
-   * `import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'`. It is a file of your own origin, so that
-   * the content security policy needs no `blob:`; without it MapLibre finds no worker in a bundle and draws nothing.
+   * `import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'`. It is a file of your own origin, so
+   * that the content security policy needs no `blob:`; without it MapLibre finds no worker in a bundle and draws
+   * nothing.
    */
   workerUrl: string
   center?: Point
@@ -75,7 +76,10 @@ interface OwnProps {
   onTypeChange?: (id: string) => void
   /** After every movement: what is in view, degrees. */
   onMove?: (bounds: MapWindow) => void
-  /** Ids of places in the order of the way: numbered, with straight legs between them. One that is not among the places keeps its number. */
+  /**
+   * Ids of places in the order of the way: numbered, with straight legs between them. One that is not
+   * among the places keeps its number.
+   */
   route?: readonly PlaceId[]
   /** A circle on the ground; the list tells how far each place is from its middle. */
   area?: MapArea
@@ -83,9 +87,15 @@ interface OwnProps {
   loadOn?: 'view' | 'press'
   /** Seen where the map will be: a SketchMap, say. */
   poster?: ReactNode
-  /** Your own list in place of the built one. What has `data-place` with a place's id is scrolled to when the map chooses it. */
+  /**
+   * Your own list in place of the built one. What has `data-place` with a place's id is
+   * scrolled to when the map chooses it.
+   */
   children?: ReactNode
-  /** `false`: the list stands elsewhere on the page, and the map alone here. It must hold every place, for those who do not see the map. */
+  /**
+   * `false`: the list stands elsewhere on the page, and the map alone here. It must hold every place,
+   * for those who do not see the map.
+   */
   hasList?: boolean
   /** Beside the title of the chosen place, over the map. */
   actionsFor?: (place: MapPlace) => ReactNode
@@ -107,7 +117,8 @@ function cameraOf({ center, zoom = 9, bounds, places, area }: MapProps): Camera 
   return { bounds: bounds ?? boundsOf([...places, ...(area ? edgesOf(area) : [])]) ?? world }
 }
 
-const typeOf = (types: MapProps['types'], id: string | undefined) => types && (types.find((type) => type.id === id) ?? types[0])
+const typeOf = (types: MapProps['types'], id: string | undefined) =>
+  types && (types.find((type) => type.id === id) ?? types[0])
 
 /** What is said of the map to those who do not see it, and seen where there is none. */
 function told(stage: MapStage, words: MapMessages): string {
@@ -155,7 +166,12 @@ function bringToSight(list: HTMLElement | null, id: PlaceId) {
 }
 
 /** What is drawn follows what is given. */
-function useInStep(view: MapView | null, props: MapProps, selected: MapPlace | undefined, list: RefObject<HTMLElement | null>) {
+function useInStep(
+  view: MapView | null,
+  props: MapProps,
+  selected: MapPlace | undefined,
+  list: RefObject<HTMLElement | null>,
+) {
   const { places, route = noIds, area } = props
   useEffect(() => view?.setData({ places, route, area: area ?? null }), [view, places, route, area])
 
@@ -184,19 +200,29 @@ const localeOf = (words: MapMessages, label: string) => ({
 })
 
 /**
- * Places on a map one can move, beside the same places as a list of links. The list is there first, and stays where the map
- * cannot come: without scripts, without WebGL, without a network. The map (about 370 kB) is fetched only when it comes into view
- * or is asked for. Latitude comes first everywhere; rotation and pitch are off.
+ * Places on a map one can move, beside the same places as a list of links. The list is there first, and stays where the
+ * map cannot come: without scripts, without WebGL, without a network. The map (about 370 kB) is fetched only when it
+ * comes into view or is asked for. Latitude comes first everywhere; rotation and pitch are off.
  *
- * Keyboard: Tab goes from the list to the map, its markers, then zoom, types and attribution. On the map: arrows move it,
- * `+` and `−` zoom. On a marker: Enter or Space chooses it, and lets it go when pressed again. Types: arrows. Clusters are drawn on the canvas
- * and answer a pointer only: the list holds every place.
- * Parts: `plain` is what stands in the frame before the map, `card` the chosen place over it. The canvas takes its colours from
- * `--map-cluster`, `--map-on-cluster`, `--map-ground`, `--map-route` and `--map-area` of `frame`.
+ * Keyboard: Tab goes from the list to the map, its markers, then zoom, types and attribution. On the map: arrows move
+ * it, `+` and `−` zoom. On a marker: Enter or Space chooses it, and lets it go when pressed again. Types: arrows.
+ * Clusters are drawn on the canvas and answer a pointer only: the list holds every place.
+ * Parts: `plain` is what stands in the frame before the map, `card` the chosen place over it. The canvas takes its
+ * colours from `--map-cluster`, `--map-on-cluster`, `--map-ground`, `--map-route` and `--map-area` of `frame`.
  * @see https://maplibre.org/maplibre-gl-js/docs/API/classes/Map/
  */
 export function Map(props: MapProps) {
-  const { label, places, fallbackStyle, workerUrl, route = noIds, area, loadOn = 'view', maxZoom = 18, loadEngine = ownEngine } = props
+  const {
+    label,
+    places,
+    fallbackStyle,
+    workerUrl,
+    route = noIds,
+    area,
+    loadOn = 'view',
+    maxZoom = 18,
+    loadEngine = ownEngine,
+  } = props
   const { children, hasList = true, actionsFor, poster, ref, types, classNames: c = {} } = props
   const words = useMessages(mapMessages, props.messages)
   const language = useLanguage()
@@ -252,14 +278,22 @@ export function Map(props: MapProps) {
   }
   const stops = stopsOf({ places, route })
   const { factOf, totalKm } = distancesOf(stops, area, words)
-  const factsOf = (place: MapPlace) => [place.category && words.categories[place.category], factOf(place)].filter(Boolean).join(' · ')
+  const factsOf = (place: MapPlace) =>
+    [place.category && words.categories[place.category], factOf(place)].filter(Boolean).join(' · ')
 
   return (
     <section ref={ref} className={c.root} aria-label={label} data-list={hasList || undefined}>
       {hasList && (
         <div ref={list} className={c.list} role="group" aria-label={words.list}>
           {children ?? (
-            <PlaceList places={places} factsOf={factsOf} selectedId={selectedId} onSelect={view ? selectInList : undefined} words={words} classNames={c} />
+            <PlaceList
+              places={places}
+              factsOf={factsOf}
+              selectedId={selectedId}
+              onSelect={view ? selectInList : undefined}
+              words={words}
+              classNames={c}
+            />
           )}
           {stops.length > 1 && <p className={c.total}>{words.total(totalKm)}</p>}
         </div>
@@ -280,7 +314,16 @@ export function Map(props: MapProps) {
         {view && (
           <>
             {createPortal(
-              <Markers places={places} view={view} pins={pins} route={route} selectedId={selectedId} onSelect={select} words={words} classNames={c} />,
+              <Markers
+                places={places}
+                view={view}
+                pins={pins}
+                route={route}
+                selectedId={selectedId}
+                onSelect={select}
+                words={words}
+                classNames={c}
+              />,
               view.overlay,
             )}
             <Zoom onZoom={view.zoomBy} words={words} classNames={c} />
@@ -301,7 +344,9 @@ export function Map(props: MapProps) {
         )}
         {view && (
           <>
-            {selected && <Card place={selected} facts={factsOf(selected)} actions={actionsFor?.(selected)} classNames={c} />}
+            {selected && (
+              <Card place={selected} facts={factsOf(selected)} actions={actionsFor?.(selected)} classNames={c} />
+            )}
             <Slot element={view.attribution} className={c.attribution} />
           </>
         )}

@@ -21,9 +21,16 @@ interface MarkerProps {
 
 const Marker = ({ place, view, stop, isSelected, onPress, words, classNames: c }: MarkerProps) => {
   const { latitude, longitude } = place
-  const hold = useCallback((element: HTMLElement | null) => (element ? view.hold(element, { latitude, longitude }) : undefined), [view, latitude, longitude])
+  const hold = useCallback(
+    (element: HTMLElement | null) => (element ? view.hold(element, { latitude, longitude }) : undefined),
+    [view, latitude, longitude],
+  )
   return (
-    <li ref={hold} data-marker={place.id} style={{ position: 'absolute', insetBlockStart: 0, left: 0, zIndex: isSelected ? 1 : undefined }}>
+    <li
+      ref={hold}
+      data-marker={place.id}
+      style={{ position: 'absolute', insetBlockStart: 0, left: 0, zIndex: isSelected ? 1 : undefined }}
+    >
       <button
         type="button"
         className={c.marker}
@@ -34,7 +41,11 @@ const Marker = ({ place, view, stop, isSelected, onPress, words, classNames: c }
         onClick={onPress}
         onDoubleClick={(event) => event.stopPropagation()}
       >
-        {stop === undefined ? <Icon path={place.icon ?? pinIcon} className={c.markerIcon} /> : <span className={c.markerNumber}>{stop}</span>}
+        {stop === undefined ? (
+          <Icon path={place.icon ?? pinIcon} className={c.markerIcon} />
+        ) : (
+          <span className={c.markerNumber}>{stop}</span>
+        )}
         <span className={c.markerTitle}>{place.title}</span>
       </button>
     </li>
@@ -60,7 +71,8 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
   const [focusedId, setFocusedId] = useState<PlaceId | null>(null)
   const alone = new Set(pins)
   const numbers = new Map(route.map((id, index) => [id, index + 1]))
-  const isShown = ({ id }: MapPlace, index: number) => alone.has(index) || numbers.has(id) || id === selectedId || id === focusedId
+  const isShown = ({ id }: MapPlace, index: number) =>
+    alone.has(index) || numbers.has(id) || id === selectedId || id === focusedId
   return (
     <ul
       className={classNames.markers}

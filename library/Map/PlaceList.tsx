@@ -9,7 +9,16 @@ import type { MapPlace, PlaceId } from './places.ts'
 /** A longer list grows by as many. */
 const drawnAtOnce = 300
 
-export type PlaceListPart = 'places' | 'empty' | 'item' | 'itemText' | 'itemTitle' | 'itemFacts' | 'itemDescription' | 'itemButton' | 'more'
+export type PlaceListPart =
+  | 'places'
+  | 'empty'
+  | 'item'
+  | 'itemText'
+  | 'itemTitle'
+  | 'itemFacts'
+  | 'itemDescription'
+  | 'itemButton'
+  | 'more'
 
 export interface PlaceListProps {
   places: readonly MapPlace[]
@@ -38,7 +47,13 @@ export function PlaceList({ places, factsOf, selectedId, onSelect, words, classN
           const facts = factsOf(place)
           const isSelected = place.id === selectedId
           return (
-            <li key={place.id} className={c.item} data-place={place.id} data-selected={isSelected || undefined} data-category={place.category ?? 'place'}>
+            <li
+              key={place.id}
+              className={c.item}
+              data-place={place.id}
+              data-selected={isSelected || undefined}
+              data-category={place.category ?? 'place'}
+            >
               <div className={c.itemText}>
                 <a className={c.itemTitle} href={place.href}>
                   {place.title}
@@ -47,7 +62,13 @@ export function PlaceList({ places, factsOf, selectedId, onSelect, words, classN
                 {place.description && <p className={c.itemDescription}>{place.description}</p>}
               </div>
               {onSelect && (
-                <button type="button" className={c.itemButton} aria-label={words.onMap(place.title)} aria-pressed={isSelected} onClick={() => onSelect(place.id)}>
+                <button
+                  type="button"
+                  className={c.itemButton}
+                  aria-label={words.onMap(place.title)}
+                  aria-pressed={isSelected}
+                  onClick={() => onSelect(place.id)}
+                >
                   <Icon path={pin} size="sm" />
                 </button>
               )}

@@ -18,7 +18,8 @@ export function boundsOf(points: readonly Point[]): MapWindow | null {
 }
 
 /** The four outermost points of a circle on the ground. */
-export const edgesOf = (area: MapArea): Point[] => [0, 90, 180, 270].map((bearing) => pointAt(area, area.radiusKm, bearing))
+export const edgesOf = (area: MapArea): Point[] =>
+  [0, 90, 180, 270].map((bearing) => pointAt(area, area.radiusKm, bearing))
 
 export const isWithin = ({ latitude, longitude }: Point, { south, west, north, east }: MapWindow) =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east

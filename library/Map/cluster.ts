@@ -3,9 +3,11 @@ const smallest = 23
 const largest = 34
 
 /** Radius of a cluster of `count` places, px. */
-export const clusterRadius = (count: number): number => Math.min(largest, smallest + 3 * Math.floor(Math.log10(Math.max(count, 1))))
+export const clusterRadius = (count: number): number =>
+  Math.min(largest, smallest + 3 * Math.floor(Math.log10(Math.max(count, 1))))
 
 const prefix = 'ov-cluster-'
 export const badgeName = (count: number) => `${prefix}${count}`
 /** `null` where the picture is not ours. */
-export const countOfBadge = (name: string): number | null => (name.startsWith(prefix) ? Number(name.slice(prefix.length)) : null)
+export const countOfBadge = (name: string): number | null =>
+  name.startsWith(prefix) ? Number(name.slice(prefix.length)) : null

@@ -3,4 +3,7 @@ import type { Point } from './places.ts'
 
 /** As MapLibre and GeoJSON want it; everywhere else latitude comes first. */
 export const lngLat = ({ latitude, longitude }: Point): [longitude: number, latitude: number] => [longitude, latitude]
-export const lngLatBounds = ({ south, west, north, east }: MapWindow): [[number, number], [number, number]] => [[west, south], [east, north]]
+export const lngLatBounds = ({ south, west, north, east }: MapWindow): [[number, number], [number, number]] => [
+  [west, south],
+  [east, north],
+]

@@ -31,7 +31,11 @@ function inner({ south, west, north, east }: MapWindow): MapWindow {
   return { south: south + tall, west: west + wide, north: north - tall, east: east - wide }
 }
 
-function makeMap(host: HTMLElement, { camera, maxZoom, maxBounds, locale }: ViewOptions, style: StyleSpecification): Drawn {
+function makeMap(
+  host: HTMLElement,
+  { camera, maxZoom, maxBounds, locale }: ViewOptions,
+  style: StyleSpecification,
+): Drawn {
   const map = new Drawn({
     container: host,
     style,
@@ -88,7 +92,9 @@ function tellPins(map: Drawn, tell: (indexes: readonly number[]) => void) {
   let told = ''
   const look = () => {
     if (!map.getLayer(pointLayer)) return
-    const indexes = new Set(map.queryRenderedFeatures({ layers: [pointLayer] }).map(({ properties }) => Number(properties['index'])))
+    const indexes = new Set(
+      map.queryRenderedFeatures({ layers: [pointLayer] }).map(({ properties }) => Number(properties['index'])),
+    )
     const pins = [...indexes].sort((one, other) => one - other)
     if (pins.join() === told) return
     told = pins.join()

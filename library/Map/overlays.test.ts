@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { dataOf, overlaysOf, stopsOf, withOverlays, type MapData } from './overlays.ts'
 
 const place = (id: number) => ({ id, title: `Place ${id}`, href: `/${id}`, latitude: 60 + id, longitude: 70 })
-const data = (more: Partial<MapData> = {}): MapData => ({ places: [place(1), place(2), place(3)], route: [], area: null, ...more })
+const data = (more: Partial<MapData> = {}): MapData => ({
+  places: [place(1), place(2), place(3)],
+  route: [],
+  area: null,
+  ...more,
+})
 const palette = { cluster: '#000', onCluster: '#fff', ground: '#fff', route: '#000', area: '#000' }
 
 test('a style gets the overlays on top of its own layers, and loses none', () => {

@@ -25,7 +25,10 @@ export type OverlaySource = 'ov-places' | 'ov-stops' | 'ov-route' | 'ov-area'
 
 export const clusterLayer = 'ov-clusters'
 export const pointLayer = 'ov-points'
-/** Nothing, of the size of a pin, px: pins are elements of the page, and names of the base map must not stand under them. */
+/**
+ * Nothing, of the size of a pin, px: pins are elements of the page, and names of the
+ * base map must not stand under them.
+ */
 export const pinRoom = 'ov-pin'
 export const pinSide = 36
 
@@ -43,24 +46,52 @@ function pointsOf({ places, route }: MapData): Data {
   const stops = new Set(route)
   return collection(
     places.flatMap((place, index) =>
-      stops.has(place.id) ? [] : { type: 'Feature' as const, properties: { index }, geometry: { type: 'Point' as const, coordinates: lngLat(place) } },
+      stops.has(place.id)
+        ? []
+        : {
+            type: 'Feature' as const,
+            properties: { index },
+            geometry: { type: 'Point' as const, coordinates: lngLat(place) },
+          },
     ),
   )
 }
 const stopPointsOf = (data: MapData): Data =>
-  collection(stopsOf(data).map((stop) => ({ type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: lngLat(stop) } })))
+  collection(
+    stopsOf(data).map((stop) => ({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'Point', coordinates: lngLat(stop) },
+    })),
+  )
 
 function legsOf(data: MapData): Data {
   const stops = stopsOf(data)
   return collection(
     stops.slice(1).flatMap((to, index) => {
       const from = stops[index]
-      return from ? { type: 'Feature' as const, properties: {}, geometry: { type: 'LineString' as const, coordinates: greatCircle(from, to).map(lngLat) } } : []
+      return from
+        ? {
+            type: 'Feature' as const,
+            properties: {},
+            geometry: { type: 'LineString' as const, coordinates: greatCircle(from, to).map(lngLat) },
+          }
+        : []
     }),
   )
 }
 const areaOf = ({ area }: MapData): Data =>
-  collection(area ? [{ type: 'Feature', properties: {}, geometry: { type: 'Polygon', coordinates: [circleAround(area).map(lngLat)] } }] : [])
+  collection(
+    area
+      ? [
+          {
+            type: 'Feature',
+            properties: {},
+            geometry: { type: 'Polygon', coordinates: [circleAround(area).map(lngLat)] },
+          },
+        ]
+      : [],
+  )
 
 export const dataOf = (data: MapData): Record<OverlaySource, Data> => ({
   'ov-places': pointsOf(data),
@@ -89,22 +120,45 @@ export function overlaysOf(data: MapData, palette: Palette): Overlays {
     },
     layers: [
       { id: 'ov-area', type: 'fill', source: 'ov-area', paint: { 'fill-color': palette.area, 'fill-opacity': 0.12 } },
-      { id: 'ov-area-edge', type: 'line', source: 'ov-area', paint: { 'line-color': palette.area, 'line-width': 2, 'line-dasharray': [3, 2.5] } },
-      { id: 'ov-route-case', type: 'line', source: 'ov-route', paint: { 'line-color': palette.ground, 'line-width': 8 } },
-      { id: 'ov-route', type: 'line', source: 'ov-route', paint: { 'line-color': palette.route, 'line-width': 4, 'line-dasharray': [2, 1.5] } },
+      {
+        id: 'ov-area-edge',
+        type: 'line',
+        source: 'ov-area',
+        paint: { 'line-color': palette.area, 'line-width': 2, 'line-dasharray': [3, 2.5] },
+      },
+      {
+        id: 'ov-route-case',
+        type: 'line',
+        source: 'ov-route',
+        paint: { 'line-color': palette.ground, 'line-width': 8 },
+      },
+      {
+        id: 'ov-route',
+        type: 'line',
+        source: 'ov-route',
+        paint: { 'line-color': palette.route, 'line-width': 4, 'line-dasharray': [2, 1.5] },
+      },
       {
         id: pointLayer,
         type: 'circle',
         source: 'ov-places',
         filter: ['!', ['has', 'point_count']],
-        paint: { 'circle-radius': 6, 'circle-color': palette.cluster, 'circle-stroke-width': 2, 'circle-stroke-color': palette.ground },
+        paint: {
+          'circle-radius': 6,
+          'circle-color': palette.cluster,
+          'circle-stroke-width': 2,
+          'circle-stroke-color': palette.ground,
+        },
       },
       {
         id: clusterLayer,
         type: 'symbol',
         source: 'ov-places',
         filter: ['has', 'point_count'],
-        layout: { 'icon-image': ['concat', 'ov-cluster-', ['to-string', ['get', 'point_count']]], 'icon-allow-overlap': true },
+        layout: {
+          'icon-image': ['concat', 'ov-cluster-', ['to-string', ['get', 'point_count']]],
+          'icon-allow-overlap': true,
+        },
       },
       // What stands higher is placed first, and the rest makes room.
       roomFor('ov-places'),

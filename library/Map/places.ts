@@ -23,8 +23,8 @@ export interface MapArea extends Point {
 /** A MapLibre style or the address of one. */
 export type ReadyStyle = string | StyleSpecification
 /**
- * Makes a style when the map is opened, and again when the page's colours change: a style that follows the theme reads its
- * colours from the map's frame.
+ * Makes a style when the map is opened, and again when the page's colours change: a style that follows the theme reads
+ * its colours from the map's frame.
  */
 export type StyleMaker = (frame: Element) => Promise<ReadyStyle>
 export type MapStyle = ReadyStyle | StyleMaker

@@ -55,7 +55,10 @@ test('the edges of an area are its outermost points', () => {
 
 test('longitude comes first for MapLibre only', () => {
   expect(lngLat(surgut)).toEqual([73.4167, 61.25])
-  expect(lngLatBounds({ south: 1, west: 2, north: 3, east: 4 })).toEqual([[2, 1], [4, 3]])
+  expect(lngLatBounds({ south: 1, west: 2, north: 3, east: 4 })).toEqual([
+    [2, 1],
+    [4, 3],
+  ])
 })
 
 test('a cluster is a finger wide and grows with its digits, to a limit', () => {

@@ -11,7 +11,9 @@ const turned = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) 
 function angleBetween(from: Point, to: Point): number {
   const latitudes = radians(to.latitude - from.latitude)
   const longitudes = radians(to.longitude - from.longitude)
-  const half = Math.sin(latitudes / 2) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes / 2) ** 2
+  const half =
+    Math.sin(latitudes / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes / 2) ** 2
   return 2 * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
@@ -33,7 +35,10 @@ export const lengthKm = (legs: readonly number[]): number => tenths(legs.reduce(
 export function pointAt(from: Point, distance: number, bearing: number): Point {
   const [latitude, angle, course] = [radians(from.latitude), distance / radiusKm, radians(bearing)]
   const end = Math.asin(Math.sin(latitude) * Math.cos(angle) + Math.cos(latitude) * Math.sin(angle) * Math.cos(course))
-  const turn = Math.atan2(Math.sin(course) * Math.sin(angle) * Math.cos(latitude), Math.cos(angle) - Math.sin(latitude) * Math.sin(end))
+  const turn = Math.atan2(
+    Math.sin(course) * Math.sin(angle) * Math.cos(latitude),
+    Math.cos(angle) - Math.sin(latitude) * Math.sin(end),
+  )
   return { latitude: degrees(end), longitude: turned(from.longitude + degrees(turn)) }
 }
 

@@ -29,7 +29,8 @@ interface Styles {
   style: MapStyle
   fallbackStyle?: MapStyle
 }
-const made = async (style: MapStyle, frame: Element): Promise<ReadyStyle | null> => (typeof style === 'function' ? style(frame).catch(() => null) : style)
+const made = async (style: MapStyle, frame: Element): Promise<ReadyStyle | null> =>
+  typeof style === 'function' ? style(frame).catch(() => null) : style
 
 async function put(view: MapView, style: MapStyle, frame: Element, signal: AbortSignal): Promise<boolean> {
   const ready = await made(style, frame)
@@ -37,7 +38,12 @@ async function put(view: MapView, style: MapStyle, frame: Element, signal: Abort
 }
 
 /** Which style came: the one asked for, the one in reserve, or none of them. After an abort no style is set. */
-async function dress(view: MapView, frame: Element, { style, fallbackStyle }: Styles, signal: AbortSignal): Promise<'asked' | 'fallback' | 'none'> {
+async function dress(
+  view: MapView,
+  frame: Element,
+  { style, fallbackStyle }: Styles,
+  signal: AbortSignal,
+): Promise<'asked' | 'fallback' | 'none'> {
   if (await put(view, style, frame, signal)) return 'asked'
   return fallbackStyle && (await put(view, fallbackStyle, frame, signal)) ? 'fallback' : 'none'
 }
@@ -122,7 +128,10 @@ export function useOnSight(element: RefObject<Element | null>, isWatching: boole
   const seen = useEffectEvent(onSight)
   useEffect(() => {
     if (!isWatching || !element.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && seen(), { rootMargin: '128px' })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && seen(),
+      { rootMargin: '128px' },
+    )
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element, isWatching])

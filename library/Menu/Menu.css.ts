@@ -79,4 +79,7 @@ export const option = style({
     "[data-theme^='lv'] &:is(:hover, :focus)": inverted,
   },
 })
-export const icon = style({ flex: 'none', selectors: { [`${option} > &:last-child:not(:first-child)`]: { marginInlineStart: 'auto' } } })
+export const icon = style({
+  flex: 'none',
+  selectors: { [`${option} > &:last-child:not(:first-child)`]: { marginInlineStart: 'auto' } },
+})

@@ -41,7 +41,11 @@ test('until somebody reaches for it, it is a disclosure with links and a button'
   show()
 
   expect(screen.queryByRole('menu')).toBeNull()
-  expect([...document.querySelectorAll('details a, details button')].map(({ textContent }) => textContent)).toEqual(['My tracks', 'Tickets', 'Sign out'])
+  expect([...document.querySelectorAll('details a, details button')].map(({ textContent }) => textContent)).toEqual([
+    'My tracks',
+    'Tickets',
+    'Sign out',
+  ])
 })
 
 test.each([

@@ -28,11 +28,12 @@ const loadList = withAriaMessages(() => import('./MenuList.tsx').then(({ MenuLis
 const arrows = ['ArrowDown', 'ArrowUp']
 
 /**
- * A button that opens a few commands. Before any script it is a `<details>` with links and buttons; once somebody reaches for it,
- * React Aria's menu.
+ * A button that opens a few commands. Before any script it is a `<details>` with links and buttons; once somebody
+ * reaches for it, React Aria's menu.
  *
- * Keyboard: Enter, Space and ↓ open it on the checked option or the first, ↑ on the last; ↓ and ↑ go round it, Home and End to its
- * ends, letters to the option that begins with them; Enter chooses and closes, Space chooses; Escape and Tab close it.
+ * Keyboard: Enter, Space and ↓ open it on the checked option or the first, ↑ on the last; ↓ and ↑ go round it, Home and
+ * End to its ends, letters to the option that begins with them; Enter chooses and closes, Space chooses; Escape and Tab
+ * close it.
  *
  * Parts: `menu` holds the `button` and its `panel`, which holds the `list`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
@@ -74,7 +75,14 @@ export function Menu({ label, buttonLabel, children, options, ref, classNames: c
                   {optionContent(option, c)}
                 </a>
               ) : (
-                <button key={option.key} className={c.option} type="submit" name={option.name} value={option.value} aria-pressed={option.isChecked}>
+                <button
+                  key={option.key}
+                  className={c.option}
+                  type="submit"
+                  name={option.name}
+                  value={option.value}
+                  aria-pressed={option.isChecked}
+                >
                   {optionContent(option, c)}
                 </button>
               ),

@@ -32,7 +32,14 @@ const flat = { expandedKeys: new Set<string>(), toggleKey: () => {}, setExpanded
 function List({ label, options, onEnterable, onClose, classNames: c }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null)
   const collection = useMemo(
-    () => new OptionCollection(options.map((option) => ({ key: option.key, text: option.title, ...('href' in option && { href: option.href }) }))),
+    () =>
+      new OptionCollection(
+        options.map((option) => ({
+          key: option.key,
+          text: option.title,
+          ...('href' in option && { href: option.href }),
+        })),
+      ),
     [options],
   )
   const isChoice = options.some(({ isChecked }) => isChecked !== undefined)

@@ -9,7 +9,8 @@ interface Shown {
   icon?: string
 }
 /** A link, or a submit button of the form around. */
-export type MenuOption = Shown & ({ href: string; isChecked?: never } | { name: string; value: string; isChecked?: boolean })
+export type MenuOption = Shown &
+  ({ href: string; isChecked?: never } | { name: string; value: string; isChecked?: boolean })
 
 export const optionContent = ({ title, icon, isChecked }: MenuOption, { icon: className }: ClassNames<'icon'>) => (
   <>

@@ -33,19 +33,22 @@ async function transcript(language: Language, options: readonly MenuOption[]) {
   return virtual.spokenPhraseLog()
 }
 
-test.each(['ru', 'en'] as const)('where its behaviour cannot be loaded, the options are links and buttons (%s)', async (language) => {
-  const options = [
-    { key: 'tracks', title: tracks[language], href: '#tracks' },
-    { key: 'out', title: out[language], name: 'sign_out', value: '1' },
-  ]
+test.each(['ru', 'en'] as const)(
+  'where its behaviour cannot be loaded, the options are links and buttons (%s)',
+  async (language) => {
+    const options = [
+      { key: 'tracks', title: tracks[language], href: '#tracks' },
+      { key: 'out', title: out[language], name: 'sign_out', value: '1' },
+    ]
 
-  expect(await transcript(language, options)).toEqual([
-    'document',
-    label[language],
-    `link, ${tracks[language]}`,
-    `button, ${out[language]}, 1`,
-  ])
-})
+    expect(await transcript(language, options)).toEqual([
+      'document',
+      label[language],
+      `link, ${tracks[language]}`,
+      `button, ${out[language]}, 1`,
+    ])
+  },
+)
 
 test.each(['ru', 'en'] as const)('a menu without options is its button alone (%s)', async (language) => {
   expect(await transcript(language, [])).toEqual(['document', label[language]])

@@ -23,7 +23,11 @@ type Story = StoryObj<typeof meta>
 
 export const Cookies: Story = {}
 export const NewVersion: Story = {
-  args: { label: 'Новая версия', children: 'Вышла новая версия портала.', actions: <Button variant="ink">Обновить</Button> },
+  args: {
+    label: 'Новая версия',
+    children: 'Вышла новая версия портала.',
+    actions: <Button variant="ink">Обновить</Button>,
+  },
 }
 export const WithoutActions: Story = { args: { actions: undefined } }
 export const LongWords: Story = {

@@ -15,8 +15,8 @@ export interface MessageBarProps {
 }
 
 /**
- * One message at the bottom of the window, at most 1200 px wide; the page stays in use under it, and nothing that has focus is left behind it.
- * When it goes with focus inside, focus returns to where it came from.
+ * One message at the bottom of the window, at most 1200 px wide; the page stays in use under it, and nothing that has
+ * focus is left behind it. When it goes with focus inside, focus returns to where it came from.
  *
  * Parts: `root` is the whole width of the window and lets presses through, `bar` is what is drawn.
  */

@@ -43,7 +43,13 @@ export const header = style({
   gap: vars.space[4],
   padding: `${vars.space[6]} ${vars.space[6]} 0`,
 })
-export const title = style({ flex: 1, minInlineSize: 0, fontSize: vars.text.xl, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontSize: vars.text.xl,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 export const close = style({
   flex: 'none',
   display: 'inline-grid',
@@ -59,7 +65,11 @@ export const close = style({
   },
 })
 export const closeIcon = iconRoot
-export const body = style({ overflowY: 'auto', overscrollBehavior: 'contain', padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[6]}` })
+export const body = style({
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[6]}`,
+})
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

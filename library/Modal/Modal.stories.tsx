@@ -34,7 +34,8 @@ export const LargeAndLong: Story = {
     title: 'Правила посещения стойбища',
     children: Array.from({ length: 24 }, (_, index) => (
       <p key={index} style={{ marginBlockEnd: '1rem' }}>
-        {index + 1}. Здороваются сначала со старшими, входят по приглашению, очаг обходят по кругу и ничего в него не бросают.
+        {index + 1}. Здороваются сначала со старшими, входят по приглашению, очаг обходят по кругу и ничего в него не
+        бросают.
       </p>
     )),
     footer: <Button variant="primary">Принять правила</Button>,
@@ -52,7 +53,10 @@ export const LongWords: Story = {
     ),
   },
 }
-export const CloseFocused: Story = { args: { title: 'Поделиться' }, globals: { pseudo: { focusVisible: ['h2 + button'], hover: ['h2 + button'] } } }
+export const CloseFocused: Story = {
+  args: { title: 'Поделиться' },
+  globals: { pseudo: { focusVisible: ['h2 + button'], hover: ['h2 + button'] } },
+}
 
 const OnPage = () => {
   const [isOpen, setOpen] = useState(false)

@@ -17,7 +17,13 @@ function Clearing(props: Partial<ModalProps>) {
       <button type="button" onClick={() => setOpen(true)}>
         Clear
       </button>
-      <Modal title="Clear the track?" isOpen={isOpen} onOpenChange={setOpen} footer={<button type="button">Keep</button>} {...props}>
+      <Modal
+        title="Clear the track?"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={<button type="button">Keep</button>}
+        {...props}
+      >
         Five places will be gone.
       </Modal>
     </>

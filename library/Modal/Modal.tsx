@@ -1,4 +1,13 @@
-import { useId, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+} from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { close as cross } from '../Icon/icons.ts'
@@ -18,7 +27,10 @@ export interface ModalProps extends ModalOpening {
   size?: 'sm' | 'md' | 'lg'
   /** `alertdialog`: an answer is needed, and the body is read out together with the title. */
   role?: 'dialog' | 'alertdialog'
-  /** Where focus goes on opening: the safe button of a question. Without it, the first thing in the dialog that takes focus. */
+  /**
+   * Where focus goes on opening: the safe button of a question. Without it, the first thing
+   * in the dialog that takes focus.
+   */
   focusRef?: RefObject<HTMLElement | null>
   ref?: Ref<HTMLDialogElement>
   id?: string
@@ -27,7 +39,8 @@ export interface ModalProps extends ModalOpening {
 }
 
 /**
- * One question or one small task over the page, which is out of reach meanwhile. Body and footer exist only while it is open.
+ * One question or one small task over the page, which is out of reach meanwhile. Body and footer exist only while it is
+ * open.
  *
  * Keyboard: Tab and Shift+Tab stay inside, Escape closes; focus returns to where it was.
  *
@@ -36,7 +49,19 @@ export interface ModalProps extends ModalOpening {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Modal(props: ModalProps) {
-  const { title, children, footer, size = 'md', role, focusRef, ref, id, messages, classNames: c = {}, ...opening } = props
+  const {
+    title,
+    children,
+    footer,
+    size = 'md',
+    role,
+    focusRef,
+    ref,
+    id,
+    messages,
+    classNames: c = {},
+    ...opening
+  } = props
   const words = useMessages(modalMessages, messages)
   const { element, isOpen, dialog, close } = useModalDialog(opening)
   const made = useId()

@@ -55,5 +55,10 @@ const button = {
     '&&:focus-visible': { outlineColor: vars.color.linkInverse, boxShadow: `0 0 0 2px ${vars.color.surfaceInverse}` },
   },
 } as const
-export const undo = style({ ...button, paddingInline: '.75rem', color: vars.color.linkInverse, fontWeight: vars.weight.semibold })
+export const undo = style({
+  ...button,
+  paddingInline: '.75rem',
+  color: vars.color.linkInverse,
+  fontWeight: vars.weight.semibold,
+})
 export const dismiss = style({ ...button, display: 'inline-grid', placeItems: 'center' })

@@ -23,21 +23,44 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {}
 export const Empty: Story = { args: { notifications: [] } }
 export const LongText: Story = {
-  args: { notifications: [{ id: 1, text: 'Маршрут отправлен на указанный адрес электронной почты, письмо придёт через несколько минут', tone: 'done' }] },
+  args: {
+    notifications: [
+      {
+        id: 1,
+        text: 'Маршрут отправлен на указанный адрес электронной почты, письмо придёт через несколько минут',
+        tone: 'done',
+      },
+    ],
+  },
 }
 export const One: Story = { args: { notifications: [{ id: 1, text: 'Трек сохранён', tone: 'done' }] } }
 export const LongWords: Story = {
-  args: { notifications: [{ id: 1, text: '«Сельскохозяйственноэнергетическийкомплекс» в треке', tone: 'done', undo: () => {} }] },
+  args: {
+    notifications: [
+      { id: 1, text: '«Сельскохозяйственноэнергетическийкомплекс» в треке', tone: 'done', undo: () => {} },
+    ],
+  },
 }
 export const TooMany: Story = {
-  args: { notifications: Array.from({ length: 12 }, (_, index) => ({ id: index, text: `Место ${index + 1} добавлено в трек`, tone: 'done' as const })) },
+  args: {
+    notifications: Array.from({ length: 12 }, (_, index) => ({
+      id: index,
+      text: `Место ${index + 1} добавлено в трек`,
+      tone: 'done' as const,
+    })),
+  },
 }
 export const Hovered: Story = { globals: { pseudo: { hover: ['button'] } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } } }
 
 const Dismissable = ({ first }: { first: readonly Notification[] }) => {
   const [list, setList] = useState(first)
-  return <Notifications notifications={list} onDismiss={(id) => setList((before) => before.filter((notification) => notification.id !== id))} />
+  return (
+    <Notifications
+      notifications={list}
+      onDismiss={(id) => setList((before) => before.filter((notification) => notification.id !== id))}
+    />
+  )
 }
 export const DismissedByKeyboard: Story = {
   render: ({ notifications }) => <Dismissable first={notifications} />,

@@ -62,10 +62,19 @@ test('undoing takes the thing back and dismisses', async () => {
 
 test('only the newest that can be undone names the keys that undo it', () => {
   const undo = () => {}
-  const notifications = [{ ...added, undo }, { ...added, id: 2, undo }, { ...failed, id: 3 }]
-  render(<Notifications messages={{ undoNewest: 'Отменить (Ctrl+Z)' }} notifications={notifications} onDismiss={() => {}} />)
+  const notifications = [
+    { ...added, undo },
+    { ...added, id: 2, undo },
+    { ...failed, id: 3 },
+  ]
+  render(
+    <Notifications messages={{ undoNewest: 'Отменить (Ctrl+Z)' }} notifications={notifications} onDismiss={() => {}} />,
+  )
 
-  expect(screen.getAllByRole('button', { name: /^Отменить/ }).map(({ textContent }) => textContent)).toEqual(['Отменить', 'Отменить (Ctrl+Z)'])
+  expect(screen.getAllByRole('button', { name: /^Отменить/ }).map(({ textContent }) => textContent)).toEqual([
+    'Отменить',
+    'Отменить (Ctrl+Z)',
+  ])
 })
 
 test('pointer and focus are reported once as they come and once as they leave', async () => {
@@ -90,7 +99,12 @@ function Page({ heard, first = [added, failed] }: { heard: string[]; first?: rea
   const [list, setList] = useState(first)
   return (
     <>
-      <button type="button" onClick={() => setList((before) => [...before, { ...added, id: before.length + 10, text: `Later ${before.length}` }])}>
+      <button
+        type="button"
+        onClick={() =>
+          setList((before) => [...before, { ...added, id: before.length + 10, text: `Later ${before.length}` }])
+        }
+      >
         Elsewhere
       </button>
       <Notifications

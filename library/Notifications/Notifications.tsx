@@ -22,19 +22,27 @@ export interface NotificationsProps extends AttentionEvents {
 const loadRegion = () => import('./ToastRegion.tsx').then(({ ToastRegion }) => ToastRegion)
 
 /**
- * Results of what the visitor did, at the bottom right for a few seconds, announced by screen readers: `done` politely, `failed`
- * at once. The caller removes a notification when its time is over, and stops time between the enter and leave events.
+ * Results of what the visitor did, at the bottom right for a few seconds, announced by screen readers: `done` politely,
+ * `failed` at once. The caller removes a notification when its time is over, and stops time between the enter and leave
+ * events.
  *
- * Always on the page, empty or not: a live region is announced only where it stood before its content. React Aria's toast
- * region loads with the first notification.
+ * Always on the page, empty or not: a live region is announced only where it stood before its content. React Aria's
+ * toast region loads with the first notification.
  *
- * Keyboard: F6 goes to the notifications from anywhere; Tab to each of them and to its buttons, Enter and Space press those.
- * Focus goes from a removed notification to another one, and from the last back to where it was.
+ * Keyboard: F6 goes to the notifications from anywhere; Tab to each of them and to its buttons, Enter and Space press
+ * those. Focus goes from a removed notification to another one, and from the last back to where it was.
  *
  * Parts: `root` is the region, `list` the live region in it, `notification` one of them with its `text` and buttons.
  * @see https://react-aria.adobe.com/Toast
  */
-export function Notifications({ notifications, onDismiss, ref, messages, classNames: c = {}, ...events }: NotificationsProps) {
+export function Notifications({
+  notifications,
+  onDismiss,
+  ref,
+  messages,
+  classNames: c = {},
+  ...events
+}: NotificationsProps) {
   const words = useMessages(notificationsMessages, messages)
   const region = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current)
@@ -47,9 +55,21 @@ export function Notifications({ notifications, onDismiss, ref, messages, classNa
   }, [isEmpty, request])
   return (
     // React Aria leaves a top layer reachable while an open list hides the rest of the page from screen readers.
-    <section ref={region} className={c.root} aria-label={words.notifications} tabIndex={-1} data-react-aria-top-layer="" {...handlers}>
+    <section
+      ref={region}
+      className={c.root}
+      aria-label={words.notifications}
+      tabIndex={-1}
+      data-react-aria-top-layer=""
+      {...handlers}
+    >
       {Region && !isEmpty && (
-        <Region {...{ region, notifications, attention }} label={words.notifications} onConnect={connect} onAttentionEnd={end} />
+        <Region
+          {...{ region, notifications, attention }}
+          label={words.notifications}
+          onConnect={connect}
+          onAttentionEnd={end}
+        />
       )}
       <ul className={c.list} aria-live="polite">
         {notifications.map((notification) => (

@@ -28,7 +28,10 @@ const icons = { done: checkCircle, failed: crossCircle } as const
 
 const dialog = { role: 'alertdialog', 'aria-modal': false, tabIndex: 0 } as const
 
-/** NVDA announces an alert that comes with its dialog only when it changes: it is hidden at first, as in React Aria's toast. */
+/**
+ * NVDA announces an alert that comes with its dialog only when it changes: it is hidden at
+ * first, as in React Aria's toast.
+ */
 const alert = {
   role: 'alert',
   'aria-atomic': true,
@@ -65,7 +68,13 @@ export function Toast({ notification, onDismiss, words, undoLabel, classNames: c
             {undoLabel}
           </button>
         )}
-        <button className={c.dismiss} type="button" aria-label={`${words.dismiss}: ${text}`} onMouseDown={keepFocus} onClick={() => onDismiss(id)}>
+        <button
+          className={c.dismiss}
+          type="button"
+          aria-label={`${words.dismiss}: ${text}`}
+          onMouseDown={keepFocus}
+          onClick={() => onDismiss(id)}
+        >
           <Icon path={close} size="sm" classNames={{ root: c.icon }} />
         </button>
       </div>

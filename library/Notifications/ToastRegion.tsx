@@ -18,8 +18,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * React Aria's toast region beside the notifications, while there are any; draws nothing. The region becomes a landmark for F6,
- * and focus goes from a notification that is removed to another one, or back to where it was.
+ * React Aria's toast region beside the notifications, while there are any; draws nothing. The region becomes a landmark
+ * for F6, and focus goes from a notification that is removed to another one, or back to where it was.
  */
 export const ToastRegion = (props: ToastRegionProps) => (
   <I18nProvider locale={localeOf[useLanguage()]}>
@@ -30,7 +30,10 @@ export const ToastRegion = (props: ToastRegionProps) => (
 const nothing = () => {}
 
 function Behaviour({ region, label, notifications, attention, onConnect, onAttentionEnd }: ToastRegionProps) {
-  const visibleToasts = useMemo(() => notifications.map((content) => ({ key: `${content.id}`, content })), [notifications])
+  const visibleToasts = useMemo(
+    () => notifications.map((content) => ({ key: `${content.id}`, content })),
+    [notifications],
+  )
   // The caller has the notifications and their timers, and the region reports what stops those from the first moment.
   const state = { visibleToasts, add: () => '', close: nothing, pauseAll: nothing, resumeAll: onAttentionEnd }
   const { regionProps } = useToastRegion({ 'aria-label': label }, state, region)
@@ -42,7 +45,8 @@ function Behaviour({ region, label, notifications, attention, onConnect, onAtten
   useEffect(() => {
     const { activeElement } = document
     // Focus that came before the behaviour.
-    if (region.current?.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    if (region.current?.contains(activeElement))
+      activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }, [region])
   useLayoutEffect(() => {
     // React Aria does not know a toast that was added while focus was elsewhere after it had been in the region.

@@ -27,14 +27,17 @@ function Page({ language }: { language: Language }) {
       <button type="button" onClick={() => show({ id: 2, text: failed[language], tone: 'failed' })}>
         Fail
       </button>
-      <Notifications notifications={list} onDismiss={(id) => setList((before) => before.filter((one) => one.id !== id))} />
+      <Notifications
+        notifications={list}
+        onDismiss={(id) => setList((before) => before.filter((one) => one.id !== id))}
+      />
     </LanguageProvider>
   )
 }
 
 /**
- * What a screen reader says while one comes, a failure comes, the visitor goes to them, undoes and dismisses. This one says the
- * failure twice, because it does not know `aria-live="off"` inside of a live list.
+ * What a screen reader says while one comes, a failure comes, the visitor goes to them, undoes and dismisses. This one
+ * says the failure twice, because it does not know `aria-live="off"` inside of a live list.
  */
 async function transcript(language: Language) {
   render(<Page language={language} />)

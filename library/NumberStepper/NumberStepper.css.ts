@@ -9,7 +9,10 @@ export { error, errorIcon, hint, label, required, root } from '../Field/Field.cs
 
 const { color } = vars
 
-export const frame = style([control, { display: 'inline-flex', alignItems: 'stretch', justifySelf: 'start', inlineSize: 'auto', maxInlineSize: '100%' }])
+export const frame = style([
+  control,
+  { display: 'inline-flex', alignItems: 'stretch', justifySelf: 'start', inlineSize: 'auto', maxInlineSize: '100%' },
+])
 export const button = style({
   flex: 'none',
   display: 'grid',
@@ -21,7 +24,11 @@ export const button = style({
   selectors: {
     '&:hover': { background: color.quietHover },
     '&:active': { background: color.quietPressed },
-    '&[aria-disabled]:is(&, :hover, :active), &:disabled': { background: 'none', color: color.textDisabled, cursor: 'not-allowed' },
+    '&[aria-disabled]:is(&, :hover, :active), &:disabled': {
+      background: 'none',
+      color: color.textDisabled,
+      cursor: 'not-allowed',
+    },
     // Every colour is ink there: what cannot be pressed is crossed out.
     "[data-theme^='lv'] &:is([aria-disabled], :disabled)": {
       backgroundImage: `linear-gradient(to top right, transparent 48%, ${color.text} 48% 52%, transparent 52%)`,

@@ -20,7 +20,13 @@ export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } 
 export const Invalid: Story = { args: { isRequired: true, error: 'Осталось одно место' } }
 export const Disabled: Story = { args: { isDisabled: true, hint: 'Этот тур продаётся только целиком' } }
 export const LongWords: Story = {
-  args: { label: 'Взрослые сопровождающие несовершеннолетних путешественников', hint: 'Достопримечательностями-первопроходцами', min: 0, max: 1_000_000, defaultValue: 999_999 },
+  args: {
+    label: 'Взрослые сопровождающие несовершеннолетних путешественников',
+    hint: 'Достопримечательностями-первопроходцами',
+    min: 0,
+    max: 1_000_000,
+    defaultValue: 999_999,
+  },
 }
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

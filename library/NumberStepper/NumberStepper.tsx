@@ -30,22 +30,38 @@ interface OwnProps extends FieldWords {
   classNames?: ClassNames<NumberStepperPart>
 }
 /** What a `NumberStepper` takes, and every attribute of its `<input>`. */
-export type NumberStepperProps = OwnProps & Omit<ComponentPropsWithRef<'input'>, keyof OwnProps | 'type' | 'role' | 'disabled' | 'required' | 'className' | 'children'>
+export type NumberStepperProps = OwnProps &
+  Omit<
+    ComponentPropsWithRef<'input'>,
+    keyof OwnProps | 'type' | 'role' | 'disabled' | 'required' | 'className' | 'children'
+  >
 
 /**
  * A small number with buttons around it. `ref` is the `<input>`, which is sent by its `name`.
- * What is typed counts when the field is left or Enter is pressed: the nearest bound where it lies beyond, the last number where it is none.
+ * What is typed counts when the field is left or Enter is pressed: the nearest bound where it lies beyond, the last
+ * number where it is none.
  *
  * Keyboard: up and down arrows step, Page Up and Page Down go ten steps, Home and End to the bounds. Buttons stay in
  * the tab order at a bound, and say why they do nothing.
  *
- * Parts: `frame` holds buttons and field; `reason` is why a button does nothing, `data-bound` which bound; `output` says the
- * new number after a button, unseen.
+ * Parts: `frame` holds buttons and field; `reason` is why a button does nothing, `data-bound` which bound; `output`
+ * says the new number after a button, unseen.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export const NumberStepper = (props: NumberStepperProps) => {
-  const { label, hint, isRequired, value, defaultValue, onChange, min = 0, max = Infinity, step = 1, isDisabled } = props
+  const {
+    label,
+    hint,
+    isRequired,
+    value,
+    defaultValue,
+    onChange,
+    min = 0,
+    max = Infinity,
+    step = 1,
+    isDisabled,
+  } = props
   const { valueText = String, messages, classNames: c = {}, ...rest } = omitWords(props)
   const words = useMessages(numberStepperMessages, messages)
   const error = useFieldErrors(rest.name, props.error)
@@ -107,7 +123,9 @@ export const NumberStepper = (props: NumberStepperProps) => {
                 if (isAtBound) return
                 const next = stepped(current, bound === 'min' ? -1 : 1, steps)
                 change(next)
-                announce(next < max || bound === 'min' ? valueText(next) : `${valueText(next)}. ${words.atMost(String(max))}`)
+                announce(
+                  next < max || bound === 'min' ? valueText(next) : `${valueText(next)}. ${words.atMost(String(max))}`,
+                )
               }}
             >
               <Icon path={bound === 'min' ? minus : plus} size="sm" className={c.icon} />
@@ -156,4 +174,17 @@ export const NumberStepper = (props: NumberStepperProps) => {
   )
 }
 
-const omitWords = ({ label: _l, hint: _h, error: _e, isRequired: _r, isDisabled: _d, value: _v, defaultValue: _i, onChange: _o, min: _a, max: _b, step: _s, ...rest }: NumberStepperProps) => rest
+const omitWords = ({
+  label: _l,
+  hint: _h,
+  error: _e,
+  isRequired: _r,
+  isDisabled: _d,
+  value: _v,
+  defaultValue: _i,
+  onChange: _o,
+  min: _a,
+  max: _b,
+  step: _s,
+  ...rest
+}: NumberStepperProps) => rest

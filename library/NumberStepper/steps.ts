@@ -9,7 +9,10 @@ const decimals = (value: number) => String(value).split('.')[1]?.length ?? 0
 /** The nearest value within the bounds. */
 export const within = (value: number, { min, max }: Steps): number => Math.min(max, Math.max(min, value))
 
-/** So many steps on from a value, on the grid of `min` and `step`, within the bounds; fractions add up without a float's tail. */
+/**
+ * So many steps on from a value, on the grid of `min` and `step`, within the bounds;
+ * fractions add up without a float's tail.
+ */
 export function stepped(value: number, by: number, steps: Steps): number {
   const { min, step } = steps
   const at = (value - min) / step

@@ -43,7 +43,10 @@ export const root = style({
       border: `${vars.line.card} solid ${vars.color.border}`,
       borderRadius: vars.radius.lg,
     },
-    "[data-theme^='lv'] &:not([data-variant='row'])": { border: `${vars.line.card} solid ${vars.color.border}`, padding: vars.space[4] },
+    "[data-theme^='lv'] &:not([data-variant='row'])": {
+      border: `${vars.line.card} solid ${vars.color.border}`,
+      padding: vars.space[4],
+    },
   },
   '@container': {
     // A phone with the largest text: no room beside a picture.
@@ -58,7 +61,12 @@ export const root = style({
       },
     },
     'page (min-width: 40rem)': {
-      selectors: { "&[data-variant='row'][data-picture]": { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: vars.space[6] } },
+      selectors: {
+        "&[data-variant='row'][data-picture]": {
+          gridTemplateColumns: '13rem minmax(0, 1fr)',
+          columnGap: vars.space[6],
+        },
+      },
     },
   },
 })
@@ -128,7 +136,15 @@ export const badges = style({
   gap: vars.space[2],
   selectors: {
     // Above the picture, which a filter of the dark theme lifts, and under the finger that means the card.
-    [`${onPicture} &`]: { gridArea: 'picture', alignSelf: 'start', justifySelf: 'start', position: 'relative', zIndex: 1, margin: inset, pointerEvents: 'none' },
+    [`${onPicture} &`]: {
+      gridArea: 'picture',
+      alignSelf: 'start',
+      justifySelf: 'start',
+      position: 'relative',
+      zIndex: 1,
+      margin: inset,
+      pointerEvents: 'none',
+    },
     [withoutImages]: { margin: 0 },
   },
 })

@@ -20,7 +20,9 @@ const meta = {
     facts: [{ icon: clock, text: 'Сегодня до 18:00' }],
     attach: <AttachControl isAttached={false} objectTitle="Торум Маа" />,
   },
-  decorators: [(Story, { args }) => <div style={{ maxInlineSize: args.variant === 'row' ? '40rem' : '25rem' }}>{Story()}</div>],
+  decorators: [
+    (Story, { args }) => <div style={{ maxInlineSize: args.variant === 'row' ? '40rem' : '25rem' }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof ObjectCard>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -91,7 +93,10 @@ export const RowFocused: Story = { args: { variant: 'row' }, globals: { pseudo: 
 export const Loading: Story = { render: () => <Skeleton variant="card" /> }
 export const RowLoading: Story = { args: { variant: 'row' }, render: () => <Skeleton variant="row" /> }
 export const TitleAlone: Story = { args: { picture: undefined, territory: undefined, facts: [], attach: undefined } }
-export const PicturesOff: Story = { args: { picture: <Picture alt="Лабаз на сваях среди заснеженных сосен" /> }, globals: { images: 'off' } }
+export const PicturesOff: Story = {
+  args: { picture: <Picture alt="Лабаз на сваях среди заснеженных сосен" /> },
+  globals: { images: 'off' },
+}
 /** By the keyboard: the title, then the track control. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -12,7 +12,9 @@ test('a card has one link, in a heading of the level asked for', () => {
   render(<ObjectCard href="/locations/7" title="Museum" titleLevel={2} />)
 
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByRole('heading', { level: 2, name: 'Museum' }).querySelector('a')?.getAttribute('href')).toBe('/locations/7')
+  expect(screen.getByRole('heading', { level: 2, name: 'Museum' }).querySelector('a')?.getAttribute('href')).toBe(
+    '/locations/7',
+  )
 })
 
 test('the territory is the first of the facts', () => {
@@ -38,7 +40,14 @@ test('a card of a title alone draws no empty boxes', () => {
 })
 
 test('Tab goes to the title and then to the track control, and nowhere else', async () => {
-  render(<ObjectCard href="#" title="Museum" picture={<img src="/1.svg" alt="" />} attach={<AttachControl isAttached={false} objectTitle="Museum" />} />)
+  render(
+    <ObjectCard
+      href="#"
+      title="Museum"
+      picture={<img src="/1.svg" alt="" />}
+      attach={<AttachControl isAttached={false} objectTitle="Museum" />}
+    />,
+  )
 
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Museum' }))

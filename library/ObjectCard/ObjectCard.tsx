@@ -5,10 +5,22 @@ import type { Fact } from '../Facts/Facts.tsx'
 import { pin } from '../Icon/icons.ts'
 
 export type { TitleLevel } from '../Card/CardText.tsx'
-export type ObjectCardPart = CardTextPart | 'root' | 'picture' | 'body' | 'price' | 'tools' | 'attach' | 'badges' | 'foot'
+export type ObjectCardPart =
+  | CardTextPart
+  | 'root'
+  | 'picture'
+  | 'body'
+  | 'price'
+  | 'tools'
+  | 'attach'
+  | 'badges'
+  | 'foot'
 
 export interface ObjectCardProps extends CardTextProps {
-  /** `card`: picture above; `tall`: the same, 4:5; `row`: picture at the side, for lists; `guide`: an article, with a hem at its foot. */
+  /**
+   * `card`: picture above; `tall`: the same, 4:5; `row`: picture at the side, for lists; `guide`: an
+   * article, with a hem at its foot.
+   */
   variant?: 'card' | 'tall' | 'row' | 'guide'
   /** A `Cover`; without one the card is text alone. */
   picture?: ReactNode
@@ -41,11 +53,27 @@ export const ObjectCard = (props: ObjectCardProps) => {
   const shown: readonly Fact[] = territory ? [{ icon: pin, text: territory }, ...facts] : facts
 
   return (
-    // Named by an attribute: Chromium finds no text by `aria-labelledby` in a card that `content-visibility` has not drawn yet.
-    <article ref={ref} className={c.root} aria-label={title} data-card="" data-variant={variant} data-picture={picture ? '' : undefined}>
+    // Named by an attribute: Chromium finds no text by `aria-labelledby` in a card that
+    // `content-visibility` has not drawn yet.
+    <article
+      ref={ref}
+      className={c.root}
+      aria-label={title}
+      data-card=""
+      data-variant={variant}
+      data-picture={picture ? '' : undefined}
+    >
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
-        <CardText href={href} title={title} titleLevel={titleLevel} kind={kind} facts={shown} summary={summary} classNames={c} />
+        <CardText
+          href={href}
+          title={title}
+          titleLevel={titleLevel}
+          kind={kind}
+          facts={shown}
+          summary={summary}
+          classNames={c}
+        />
         {price && <div className={c.price}>{price}</div>}
       </div>
       {(attach || badges) && (

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], overflowWrap: 'break-word' })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  overflowWrap: 'break-word',
+})
 export const status = style({
   justifySelf: 'start',
   minBlockSize: '1.6rem',
@@ -31,12 +36,21 @@ export const table = style({
 })
 export const row = style({
   selectors: {
-    '&[data-today]': { background: vars.color.selected, color: vars.color.onSelected, fontWeight: vars.weight.semibold },
+    '&[data-today]': {
+      background: vars.color.selected,
+      color: vars.color.onSelected,
+      fontWeight: vars.weight.semibold,
+    },
     "[data-theme^='lv'] &[data-today]": { background: vars.color.text, color: vars.color.bg },
   },
 })
 const narrow = 'page (max-width: 21rem)'
-const cell = { padding: `.35rem ${inset}`, textAlign: 'start', verticalAlign: 'top', '@container': { [narrow]: { display: 'block', overflowWrap: 'anywhere' } } } as const
+const cell = {
+  padding: `.35rem ${inset}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@container': { [narrow]: { display: 'block', overflowWrap: 'anywhere' } },
+} as const
 export const day = style({
   ...cell,
   inlineSize: '8rem',

@@ -15,7 +15,14 @@ const meta = {
       { label: 'Понедельник', text: 'выходной', spans: [] },
       { label: 'Вторник', text: '10:00–18:00', spans: withBreak },
       { label: 'Среда', text: '10:00–18:00', spans: withBreak },
-      { label: 'Четверг', text: '10:00–20:00', spans: [{ from: 10, to: 13 }, { from: 14, to: 20 }] },
+      {
+        label: 'Четверг',
+        text: '10:00–20:00',
+        spans: [
+          { from: 10, to: 13 },
+          { from: 14, to: 20 },
+        ],
+      },
       { label: 'Пятница', text: '10:00–18:00', spans: withBreak, isToday: true },
       { label: 'Суббота', text: '10:00–18:00', spans: [{ from: 10, to: 18 }] },
       { label: 'Воскресенье', text: '10:00–18:00', spans: [{ from: 10, to: 18 }] },
@@ -35,7 +42,13 @@ export const Break: Story = { args: { status: { isOpen: false, text: 'перер
 export const Unknown: Story = { args: { days: [], status: undefined, now: undefined, note: undefined } }
 export const LongWords: Story = {
   args: {
-    days: [{ label: 'Предпраздничные дни', text: '10:00–16:00, только для предварительно зарегистрировавшихся групп', spans: [{ from: 10, to: 16 }] }],
+    days: [
+      {
+        label: 'Предпраздничные дни',
+        text: '10:00–16:00, только для предварительно зарегистрировавшихся групп',
+        spans: [{ from: 10, to: 16 }],
+      },
+    ],
     status: { isOpen: false, text: 'закрыто на санитарно-профилактические мероприятия' },
   },
 }

@@ -4,7 +4,18 @@ import { openingHoursMessages, type OpeningHoursMessages } from '../messages/Ope
 import { useMessages } from '../messages/useMessages.ts'
 import { axisOf, type Span } from './axis.ts'
 
-export type OpeningHoursPart = 'root' | 'status' | 'table' | 'row' | 'day' | 'hours' | 'bar' | 'open' | 'now' | 'note' | 'empty'
+export type OpeningHoursPart =
+  | 'root'
+  | 'status'
+  | 'table'
+  | 'row'
+  | 'day'
+  | 'hours'
+  | 'bar'
+  | 'open'
+  | 'now'
+  | 'note'
+  | 'empty'
 
 export interface OpeningDay {
   label: string
@@ -37,23 +48,40 @@ interface BarProps {
 }
 /** Drawn as svg: a page may forbid style attributes. */
 const Bar = ({ spans, axis, now, c }: BarProps) => (
-  <svg className={c.bar} viewBox={`${axis.from} 0 ${axis.to - axis.from} 1`} preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    className={c.bar}
+    viewBox={`${axis.from} 0 ${axis.to - axis.from} 1`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     {spans.map(({ from, to }) => (
       <rect key={from} className={c.open} x={from} width={to - from} height="1" />
     ))}
-    {now !== undefined && now >= axis.from && now <= axis.to && <rect className={c.now} x={now - 0.11} width=".22" height="1" />}
+    {now !== undefined && now >= axis.from && now <= axis.to && (
+      <rect className={c.now} x={now - 0.11} width=".22" height="1" />
+    )}
   </svg>
 )
 
 /**
- * A week in words, with the same hours as bars under them: bars are decoration, all they say is in the text and the note.
+ * A week in words, with the same hours as bars under them: bars are decoration, all they say is in the text and the
+ * note.
  *
  * Parts: `open` and `now` are drawn on a `bar`; `empty` says that the hours are not known. A day off has `data-closed`,
  * an open place `data-open`.
  *
  * @see https://schema.org/OpeningHoursSpecification
  */
-export const OpeningHours = ({ days, status, note, now, ref, messages, classNames: c = {}, ...named }: OpeningHoursProps) => {
+export const OpeningHours = ({
+  days,
+  status,
+  note,
+  now,
+  ref,
+  messages,
+  classNames: c = {},
+  ...named
+}: OpeningHoursProps) => {
   const words = useMessages(openingHoursMessages, messages)
   const name = named['aria-labelledby'] ? named : { 'aria-label': words.hours, ...named }
   const axis = axisOf(days.flatMap((day) => day.spans))
@@ -69,13 +97,20 @@ export const OpeningHours = ({ days, status, note, now, ref, messages, className
         <table className={c.table} {...name}>
           <tbody>
             {days.map((day) => (
-              <tr key={day.label} className={c.row} data-today={day.isToday || undefined} aria-current={day.isToday ? 'date' : undefined}>
+              <tr
+                key={day.label}
+                className={c.row}
+                data-today={day.isToday || undefined}
+                aria-current={day.isToday ? 'date' : undefined}
+              >
                 <th className={c.day} scope="row">
                   {day.label}
                 </th>
                 <td className={c.hours} data-closed={day.spans.length === 0 || undefined}>
                   {day.text}
-                  {day.spans.length > 0 && <Bar spans={day.spans} axis={axis} now={day.isToday ? now : undefined} c={c} />}
+                  {day.spans.length > 0 && (
+                    <Bar spans={day.spans} axis={axis} now={day.isToday ? now : undefined} c={c} />
+                  )}
                 </td>
               </tr>
             ))}

@@ -7,8 +7,20 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const heading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 export const kind = style({})
 export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
-export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: `${vars.space[3]} ${vars.space[6]}` })
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[5]}`, color: vars.color.textMuted })
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+})
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  color: vars.color.textMuted,
+})
 export const territory = style({ display: 'inline-flex', alignItems: 'center', gap: '.4em' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })

@@ -7,7 +7,9 @@ import { pictureOf } from '../drawing/testing.ts'
 import { ethno } from '../Icon/icons.ts'
 import { PageCover } from './dressed.ts'
 
-const camp = pictureOf(cover({ kind: 'heritage', seed: 't1', season: 'winter', time: 'dusk', width: 1680, height: 720 }))
+const camp = pictureOf(
+  cover({ kind: 'heritage', seed: 't1', season: 'winter', time: 'dusk', width: 1680, height: 720 }),
+)
 
 const meta = {
   title: 'PageCover',
@@ -27,13 +29,31 @@ type Story = StoryObj<typeof meta>
 
 export const Place: Story = {}
 export const WithoutPicture: Story = { args: { picture: undefined, caption: undefined } }
-export const TitleAlone: Story = { args: { picture: undefined, kind: undefined, territory: undefined, meta: undefined, actions: undefined } }
+export const TitleAlone: Story = {
+  args: { picture: undefined, kind: undefined, territory: undefined, meta: undefined, actions: undefined },
+}
 export const LongTitle: Story = {
-  args: { title: 'Историко-культурный и природный комплекс «Достопримечательное место на берегу Северной Сосьвы и её притоков»' },
+  args: {
+    title:
+      'Историко-культурный и природный комплекс «Достопримечательное место на берегу Северной Сосьвы и её притоков»',
+  },
 }
 export const WithoutCaption: Story = { args: { caption: undefined } }
-export const LongWords: Story = { args: { title: 'Водогрязелечебнопрофилакторий-археопарковедение', territory: 'Нижневартовский муниципальный район' } }
+export const LongWords: Story = {
+  args: { title: 'Водогрязелечебнопрофилакторий-археопарковедение', territory: 'Нижневартовский муниципальный район' },
+}
 export const PicturesOff: Story = {
-  args: { picture: <Cover src={camp} width={1680} height={720} alt="Стойбище в сумерках: чумы, лабаз и дым над крышами" ratio="21x9" isPriority /> },
+  args: {
+    picture: (
+      <Cover
+        src={camp}
+        width={1680}
+        height={720}
+        alt="Стойбище в сумерках: чумы, лабаз и дым над крышами"
+        ratio="21x9"
+        isPriority
+      />
+    ),
+  },
   globals: { images: 'off' },
 }

@@ -6,7 +6,14 @@ import { PageCover } from './PageCover.tsx'
 afterEach(cleanup)
 
 test('the title is the heading of the page and stands before the picture', () => {
-  render(<PageCover title="Торум Маа" territory="Ханты-Мансийск" picture={<img src="/camp.svg" alt="Лагерь" />} caption="Нарисовал портал" />)
+  render(
+    <PageCover
+      title="Торум Маа"
+      territory="Ханты-Мансийск"
+      picture={<img src="/camp.svg" alt="Лагерь" />}
+      caption="Нарисовал портал"
+    />,
+  )
 
   const title = screen.getByRole('heading', { level: 1, name: 'Торум Маа' })
   const picture = screen.getByRole('img', { name: 'Лагерь' })

@@ -3,7 +3,18 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin } from '../Icon/icons.ts'
 
-export type PageCoverPart = 'root' | 'heading' | 'kind' | 'title' | 'row' | 'facts' | 'territory' | 'actions' | 'figure' | 'picture' | 'caption'
+export type PageCoverPart =
+  | 'root'
+  | 'heading'
+  | 'kind'
+  | 'title'
+  | 'row'
+  | 'facts'
+  | 'territory'
+  | 'actions'
+  | 'figure'
+  | 'picture'
+  | 'caption'
 
 export interface PageCoverProps {
   /** The heading of the page, of level 1. */
@@ -31,7 +42,17 @@ export interface PageCoverProps {
  *
  * Parts: `row` holds `facts` and `actions`; `figure` is there only with a caption.
  */
-export const PageCover = ({ title, kind, territory, meta, actions, picture, caption, ref, classNames: c = {} }: PageCoverProps) => {
+export const PageCover = ({
+  title,
+  kind,
+  territory,
+  meta,
+  actions,
+  picture,
+  caption,
+  ref,
+  classNames: c = {},
+}: PageCoverProps) => {
   const frame = picture && <div className={c.picture}>{picture}</div>
   return (
     <header ref={ref} className={c.root}>

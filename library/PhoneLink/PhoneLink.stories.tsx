@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneLink } from './dressed.ts'
 
-const meta = { title: 'PhoneLink', component: PhoneLink, args: { phone: '3467123456' } } satisfies Meta<typeof PhoneLink>
+const meta = { title: 'PhoneLink', component: PhoneLink, args: { phone: '3467123456' } } satisfies Meta<
+  typeof PhoneLink
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

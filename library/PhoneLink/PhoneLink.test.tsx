@@ -12,12 +12,15 @@ test.each(['3467123456', '(346) 712-34-56', ' 346 712 34 56 '])('%j is a number 
   expect(link.getAttribute('href')).toBe('tel:+73467123456')
 })
 
-test.each(['', '112', '346712345', '73467123456', '+73467123456', '346712345 доб. 6', 'через сайт'])('%j stays as it was written', (phone) => {
-  const { container } = render(<PhoneLink phone={phone} />)
+test.each(['', '112', '346712345', '73467123456', '+73467123456', '346712345 доб. 6', 'через сайт'])(
+  '%j stays as it was written',
+  (phone) => {
+    const { container } = render(<PhoneLink phone={phone} />)
 
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(container.textContent).toBe(phone)
-})
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(container.textContent).toBe(phone)
+  },
+)
 
 test('gives the link to a ref', () => {
   const ref = createRef<HTMLAnchorElement>()

@@ -13,8 +13,8 @@ export interface PhoneLinkProps {
 }
 
 /**
- * A number to call, shown as `+7 (XXX) XXX-XX-XX`. Only 10 digits are a number: anything else stays as it was written, and is
- * no link.
+ * A number to call, shown as `+7 (XXX) XXX-XX-XX`. Only 10 digits are a number: anything else stays as it was written,
+ * and is no link.
  *
  * Keyboard: Enter calls.
  *

@@ -36,7 +36,12 @@ export const pill = style({
     ':not([data-scrolled]) > &': { whiteSpace: 'normal' },
     '[data-scrolled] > &': { flex: 'none' },
     ...pillStates('&[data-selected]'),
-    '&:disabled': { background: color.surface, borderStyle: 'dashed', color: color.textDisabled, cursor: 'not-allowed' },
+    '&:disabled': {
+      background: color.surface,
+      borderStyle: 'dashed',
+      color: color.textDisabled,
+      cursor: 'not-allowed',
+    },
   },
 })
 export const icon = iconRoot

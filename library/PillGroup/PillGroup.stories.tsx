@@ -33,8 +33,17 @@ export const Scrolled: Story = { args: { isScrolled: true, children: <Button>Е�
 export const Hovered: Story = { globals: { pseudo: { hover: ['button'] } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } } }
 export const LongWords: Story = {
-  args: { pills: [{ id: 'a', title: 'Водогрязеторфопарафинолечебницы и другие' }, { id: 'b', title: 'Сургут' }], selectedIds: ['a'] },
+  args: {
+    pills: [
+      { id: 'a', title: 'Водогрязеторфопарафинолечебницы и другие' },
+      { id: 'b', title: 'Сургут' },
+    ],
+    selectedIds: ['a'],
+  },
 }
 export const FarTooMany: Story = {
-  args: { pills: Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, title: `Посёлок ${at + 1}` })), selectedIds: ['7'] },
+  args: {
+    pills: Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, title: `Посёлок ${at + 1}` })),
+    selectedIds: ['7'],
+  },
 }

@@ -29,7 +29,9 @@ test('a filter says that it takes itself off', () => {
 })
 
 test('pills with addresses are links, and the chosen one says so', () => {
-  render(<PillGroup label="Territory" pills={[{ id: 'a', title: 'North', href: '?territory_id=1' }]} selectedIds={['a']} />)
+  render(
+    <PillGroup label="Territory" pills={[{ id: 'a', title: 'North', href: '?territory_id=1' }]} selectedIds={['a']} />,
+  )
 
   expect(screen.getByRole('link', { name: 'North', current: true }).getAttribute('href')).toBe('?territory_id=1')
 })
@@ -37,7 +39,15 @@ test('pills with addresses are links, and the chosen one says so', () => {
 test('it keeps what is chosen itself where nobody else does, by the keyboard too', async () => {
   const ref = createRef<HTMLDivElement>()
   const heard: (readonly string[])[] = []
-  render(<PillGroup ref={ref} label="Territory" pills={pills} defaultSelectedIds={['b']} onSelectionChange={(ids) => heard.push(ids)} />)
+  render(
+    <PillGroup
+      ref={ref}
+      label="Territory"
+      pills={pills}
+      defaultSelectedIds={['b']}
+      onSelectionChange={(ids) => heard.push(ids)}
+    />,
+  )
 
   await userEvent.tab()
   await userEvent.keyboard(' ')

@@ -66,7 +66,11 @@ export const PillGroup = (props: PillGroupProps) => {
         {isFilter && <Icon path={close} size="sm" className={c.icon} />}
       </>
     )
-    const shared = { className: c.pill, 'data-selected': isSelected || undefined, 'aria-label': isFilter ? words.remove(title) : undefined }
+    const shared = {
+      className: c.pill,
+      'data-selected': isSelected || undefined,
+      'aria-label': isFilter ? words.remove(title) : undefined,
+    }
     if (href !== undefined) {
       return (
         <a key={id} {...shared} href={href} aria-current={isSelected && !isFilter ? 'true' : undefined}>

@@ -38,7 +38,9 @@ export const grip = style({
   // By touch a row is moved with its buttons: a browser gives a long press to its own menu.
   '@media': { '(any-pointer: coarse) and (not (any-pointer: fine))': { display: 'none' } },
 })
-/** On the corner of the picture; in line where there is none. The edge of the action is dark enough for small numbers. */
+/**
+ * On the corner of the picture; in line where there is none. The edge of the action is dark enough for small numbers.
+ */
 export const number = style({
   zIndex: 1,
   flex: 'none',
@@ -54,9 +56,19 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   fontWeight: vars.weight.bold,
   selectors: {
-    '[data-picture] > &': { alignSelf: 'flex-start', marginInlineEnd: '-1.9rem', marginBlockStart: '-.25rem', insetInlineStart: '-.35rem', position: 'relative' },
+    '[data-picture] > &': {
+      alignSelf: 'flex-start',
+      marginInlineEnd: '-1.9rem',
+      marginBlockStart: '-.25rem',
+      insetInlineStart: '-.35rem',
+      position: 'relative',
+    },
     [`[data-images='off'] [data-picture] > &`]: { alignSelf: 'center', margin: 0, insetInlineStart: 0 },
-    '[data-gone] > &': { background: 'none', color: vars.color.textMuted, border: `1.5px dashed ${vars.color.borderStrong}` },
+    '[data-gone] > &': {
+      background: 'none',
+      color: vars.color.textMuted,
+      border: `1.5px dashed ${vars.color.borderStrong}`,
+    },
   },
 })
 export const picture = style([
@@ -103,7 +115,11 @@ export const link = style({
   selectors: {
     // The words under the title lead there too.
     '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:hover': { color: 'inherit', textDecoration: `underline ${vars.color.actionEdge}`, textDecorationThickness: vars.line.thick },
+    '&:hover': {
+      color: 'inherit',
+      textDecoration: `underline ${vars.color.actionEdge}`,
+      textDecorationThickness: vars.line.thick,
+    },
     "[data-theme^='lv'] &": { textDecoration: 'underline' },
   },
 })

@@ -40,9 +40,19 @@ export const Gone: Story = { args: { isGone: true } }
 export const NoGrip: Story = { args: { grip: undefined, picture: undefined } }
 export const Hovered: Story = { globals: { pseudo: { hover: ['a', 'button'] } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['a'] } } }
-export const LongWords: Story = { args: { number: 128, title: 'Водогрязелечебнопрофилакторий-археопарковедение имени первооткрывателей', note: 'в субботу до 18:00, перерыв 13:00–14:00, вход по предварительной записи' } }
-export const PicturesOff: Story = { args: { picture: <Picture alt="Лабаз на сваях среди заснеженных сосен" /> }, globals: { images: 'off' } }
-export const Loading: Story = { render: () => (
+export const LongWords: Story = {
+  args: {
+    number: 128,
+    title: 'Водогрязелечебнопрофилакторий-археопарковедение имени первооткрывателей',
+    note: 'в субботу до 18:00, перерыв 13:00–14:00, вход по предварительной записи',
+  },
+}
+export const PicturesOff: Story = {
+  args: { picture: <Picture alt="Лабаз на сваях среди заснеженных сосен" /> },
+  globals: { images: 'off' },
+}
+export const Loading: Story = {
+  render: () => (
     <li>
       <Skeleton variant="result" lines={2} />
     </li>

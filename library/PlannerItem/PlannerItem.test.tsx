@@ -38,7 +38,9 @@ test('an object that is gone says so, is no link, and can only be removed', () =
 
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText(/больше нет/)).toBeTruthy()
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Убрать из трека: Музей'])
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Убрать из трека: Музей',
+  ])
 })
 
 test('without a handler a button sends what it does with its form', () => {

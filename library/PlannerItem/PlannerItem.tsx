@@ -6,7 +6,18 @@ import { chevronDown, chevronUp, trash } from '../Icon/icons.ts'
 import { plannerItemMessages, type PlannerItemMessages } from '../messages/PlannerItem.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-export type PlannerItemPart = 'root' | 'grip' | 'number' | 'picture' | 'body' | 'title' | 'link' | 'note' | 'tools' | 'tool' | 'icon'
+export type PlannerItemPart =
+  | 'root'
+  | 'grip'
+  | 'number'
+  | 'picture'
+  | 'body'
+  | 'title'
+  | 'link'
+  | 'note'
+  | 'tools'
+  | 'tool'
+  | 'icon'
 export type PlannerAction = 'up' | 'down' | 'remove'
 
 export interface PlannerItemProps {
@@ -47,7 +58,24 @@ const icons: Record<PlannerAction, string> = { up: chevronUp, down: chevronDown,
  * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html
  */
 export const PlannerItem = (props: PlannerItemProps) => {
-  const { number, sortKey, title, href, note, picture, grip, tool, isFirst, isLast, isDragging, isGone, onAction, ref, messages, classNames: c = {} } = props
+  const {
+    number,
+    sortKey,
+    title,
+    href,
+    note,
+    picture,
+    grip,
+    tool,
+    isFirst,
+    isLast,
+    isDragging,
+    isGone,
+    onAction,
+    ref,
+    messages,
+    classNames: c = {},
+  } = props
   const words = useMessages(plannerItemMessages, messages)
 
   const button = (action: PlannerAction, isDisabled?: boolean) => (

@@ -29,13 +29,23 @@ inside('ul, ol', { display: 'grid', gap: '.4em', paddingInlineStart: '1.3em' })
 inside('ul', { listStyle: 'disc' })
 inside('ol', { listStyle: 'decimal' })
 inside('li::marker', { color: vars.color.textMuted })
-inside('blockquote', { marginInline: 0, paddingInlineStart: vars.space[5], borderInlineStart: `${vars.line.heavy} solid ${vars.color.hemSoft}`, color: vars.color.textMuted })
+inside('blockquote', {
+  marginInline: 0,
+  paddingInlineStart: vars.space[5],
+  borderInlineStart: `${vars.line.heavy} solid ${vars.color.hemSoft}`,
+  color: vars.color.textMuted,
+})
 inside('h4', { marginBlockStart: '1.2em' })
 inside('pre', { whiteSpace: 'pre-wrap' })
 inside('video, iframe', { maxInlineSize: '100%' })
 inside('img', { inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.lg })
 inside('figcaption', { paddingBlockStart: vars.space[2], color: vars.color.textMuted, fontSize: vars.text.xs })
 inside('table', { inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.text.sm })
-inside('th, td', { padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`, borderBlockEnd: edge, textAlign: 'start', verticalAlign: 'top' })
+inside('th, td', {
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  borderBlockEnd: edge,
+  textAlign: 'start',
+  verticalAlign: 'top',
+})
 inside('hr', { border: 0, borderBlockStart: edge, marginBlock: '2em' })
 inside('b, strong', { fontWeight: vars.weight.semibold })

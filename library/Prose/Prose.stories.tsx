@@ -8,7 +8,8 @@ const meta = {
     children: (
       <>
         <p>
-          На лесном склоне собраны подлинные постройки: зимние и летние дома, лабазы на сваях. Подробнее — <a href="https://example.ru">на сайте музея</a>.
+          На лесном склоне собраны подлинные постройки: зимние и летние дома, лабазы на сваях. Подробнее —{' '}
+          <a href="https://example.ru">на сайте музея</a>.
         </p>
         <h2>Зимой</h2>
         <p>Дорожки чистят, но под ногами снег: берите обувь на нескользкой подошве.</p>
@@ -42,7 +43,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Article: Story = {}
-export const FromHtml: Story = { args: { children: undefined, html: '<p>Текст редактора с <b>выделением</b>.</p><h2>Раздел</h2><ul><li>первое</li><li>второе</li></ul>' } }
+export const FromHtml: Story = {
+  args: {
+    children: undefined,
+    html: '<p>Текст редактора с <b>выделением</b>.</p><h2>Раздел</h2><ul><li>первое</li><li>второе</li></ul>',
+  },
+}
 export const LongWords: Story = {
   args: {
     children: undefined,
@@ -50,6 +56,9 @@ export const LongWords: Story = {
   },
 }
 export const PicturesOff: Story = {
-  args: { children: undefined, html: '<p>До дома идут по тропе.</p><p><img src="data:," alt="Тропа к дому среди сосен"></p><p>Потом — к реке.</p>' },
+  args: {
+    children: undefined,
+    html: '<p>До дома идут по тропе.</p><p><img src="data:," alt="Тропа к дому среди сосен"></p><p>Потом — к реке.</p>',
+  },
   globals: { images: 'off' },
 }

@@ -29,7 +29,9 @@ test('the words of a picture stand after it for those who switched pictures off'
 })
 
 test('the words of a picture never become elements', () => {
-  expect(withAlternatives('<img alt="<b>bold">', 'words')).toBe('<img alt="<b>bold"><span class="words" hidden>&lt;b>bold</span>')
+  expect(withAlternatives('<img alt="<b>bold">', 'words')).toBe(
+    '<img alt="<b>bold"><span class="words" hidden>&lt;b>bold</span>',
+  )
 })
 
 test('a picture without words is left as it was', () => {

@@ -22,8 +22,8 @@ export type ProseProps = Written & OwnProps
  * Running text of a page: headings, lists, quotations, tables, pictures, in a measure that is easy to read. Its own
  * headings begin at level 2.
  *
- * Parts: `alternative` is the words of a picture in `html`, hidden while pictures are on; `newTab` is said after a link in it
- * that leads to another site.
+ * Parts: `alternative` is the words of a picture in `html`, hidden while pictures are on; `newTab` is said after a link
+ * in it that leads to another site.
  */
 export function Prose({ children, html, ownHosts = [], messages, ref, classNames: c = {} }: ProseProps) {
   const { newTab } = useMessages(linkMessages, messages)
@@ -35,5 +35,7 @@ export function Prose({ children, html, ownHosts = [], messages, ref, classNames
     )
   }
   const text = withLinks(html, { ownHosts, newTab, className: c.newTab })
-  return <div ref={ref} className={c.root} dangerouslySetInnerHTML={{ __html: withAlternatives(text, c.alternative) }} />
+  return (
+    <div ref={ref} className={c.root} dangerouslySetInnerHTML={{ __html: withAlternatives(text, c.alternative) }} />
+  )
 }

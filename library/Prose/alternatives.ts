@@ -5,4 +5,7 @@ const withWords = /<img\b[^>]*\salt="([^"]+)"[^>]*>/g
  * @param html made safe already, so its attributes stand in double quotes
  */
 export const withAlternatives = (html: string, className = '') =>
-  html.replace(withWords, (picture, words: string) => `${picture}<span class="${className}" hidden>${words.replaceAll('<', '&lt;')}</span>`)
+  html.replace(
+    withWords,
+    (picture, words: string) => `${picture}<span class="${className}" hidden>${words.replaceAll('<', '&lt;')}</span>`,
+  )

@@ -5,12 +5,15 @@ const linked = (html: string) => withLinks(html, { ownHosts: ['portal.example'],
 
 test('a page of the portal stays in its tab, by path or by own host', () => {
   expect(linked('<a href="/tours?a=1&amp;b=2">A</a>')).toBe('<a href="/tours?a=1&amp;b=2">A</a>')
-  expect(linked('<p><a href="https://portal.example/tours">A <em>b</em></a></p>')).toBe('<p><a href="/tours">A <em>b</em></a></p>')
+  expect(linked('<p><a href="https://portal.example/tours">A <em>b</em></a></p>')).toBe(
+    '<p><a href="/tours">A <em>b</em></a></p>',
+  )
   expect(linked('<a href="#part-roads">A</a>')).toBe('<a href="#part-roads">A</a>')
 })
 
 test('another site opens in a new tab, and says so', () => {
-  const outside = '<a href="https://other.example/" target="_blank" rel="noopener noreferrer">A<span class="mark"> (new tab)</span></a>'
+  const outside =
+    '<a href="https://other.example/" target="_blank" rel="noopener noreferrer">A<span class="mark"> (new tab)</span></a>'
   expect(linked('<a href="https://other.example">A</a>')).toBe(outside)
   expect(linked('<a href="//other.example">A</a>')).toBe(outside)
   expect(linked('<a href="/\\other.example">A</a>')).toBe(outside)

@@ -3,9 +3,16 @@ import { classifyLink } from '../Link/classifyLink.ts'
 const link = /<a\b([^>]*)>([\s\S]*?)<\/a>/g
 const address = /\shref="([^"]*)"/
 
-const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&lt;': '<', '&gt;': '>', '&#39;': "'" }
+const characters: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&#39;': "'",
+}
 const read = (text: string) => text.replace(/&(?:amp|quot|lt|gt|#39);/g, (entity) => characters[entity] ?? entity)
-const written = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const written = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 export interface LinkRules {
   ownHosts: readonly string[]
@@ -16,8 +23,8 @@ export interface LinkRules {
 }
 
 /**
- * The links of a text by the rule of `Link`: pages of the portal in the same tab, other sites in a new one that says so, and
- * plain text where an address leads nowhere safe.
+ * The links of a text by the rule of `Link`: pages of the portal in the same tab, other sites in a new one that says
+ * so, and plain text where an address leads nowhere safe.
  * @param html made safe already, so its attributes stand in double quotes
  */
 export function withLinks(html: string, { ownHosts, newTab, className = '' }: LinkRules): string {

@@ -7,7 +7,11 @@ export { error, errorIcon, required } from '../Field/Field.css.ts'
 export { count, hint, input, text } from '../Field/choice.css.ts'
 
 const isSegments = "[data-variant='segments'] > &"
-const ring = { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: '2px', boxShadow: `0 0 0 2px ${vars.color.focusInner}` }
+const ring = {
+  outline: `3px solid ${vars.color.focusOuter}`,
+  outlineOffset: '2px',
+  boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+}
 
 export const root = style({})
 export const legend = style([label, { padding: 0 }])
@@ -51,7 +55,10 @@ export const option = style({
       boxShadow: `inset 0 -3px 0 ${vars.color.selectedEdge}`,
     },
     "[data-variant='segments'] > &:has(:focus-visible)": { ...ring, zIndex: 1 },
-    "[data-theme^='lv'] [data-variant='segments'] > &:has(:checked)": { background: vars.color.text, color: vars.color.bg },
+    "[data-theme^='lv'] [data-variant='segments'] > &:has(:checked)": {
+      background: vars.color.text,
+      color: vars.color.bg,
+    },
   },
 })
 export const dot = style({

@@ -4,7 +4,19 @@ import { ErrorText, hasError, RequiredMark } from '../Field/Field.tsx'
 import { useFieldErrors } from '../Form/useFieldErrors.ts'
 
 /** The parts of a `RadioGroup` that take a class. */
-export type RadioGroupPart = 'root' | 'legend' | 'required' | 'options' | 'option' | 'input' | 'dot' | 'text' | 'hint' | 'count' | 'error' | 'errorIcon'
+export type RadioGroupPart =
+  | 'root'
+  | 'legend'
+  | 'required'
+  | 'options'
+  | 'option'
+  | 'input'
+  | 'dot'
+  | 'text'
+  | 'hint'
+  | 'count'
+  | 'error'
+  | 'errorIcon'
 
 /** One choice of a `RadioGroup`; `count` is how many it would leave, in a filter. */
 export interface RadioOption {
@@ -42,7 +54,18 @@ export interface RadioGroupProps {
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/radio/
  */
 export const RadioGroup = (props: RadioGroupProps) => {
-  const { legend, options, value, defaultValue, onChange, variant = 'list', isRequired, ref, id, classNames: c = {} } = props
+  const {
+    legend,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    variant = 'list',
+    isRequired,
+    ref,
+    id,
+    classNames: c = {},
+  } = props
   const made = useId()
   const name = props.name ?? made
   const error = useFieldErrors(name, props.error)

@@ -3,7 +3,12 @@ import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
-export const root = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const root = style({
+  display: 'grid',
+  gap: vars.space[3],
+  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
 export const list = style({ display: 'grid', gap: vars.space[1], inlineSize: '100%' })
 export const row = style({
   display: 'flex',

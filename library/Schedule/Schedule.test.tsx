@@ -9,15 +9,24 @@ afterEach(cleanup)
 
 const aSchedule = (more: Partial<ScheduleProps> = {}): ScheduleProps => ({
   today: '2025-12-06',
-  dates: ['2025-11-29', '2025-12-06', '2025-12-13', '2025-12-20', '2025-12-27'].map((date) => ({ date, times: [{ from: '12:00', to: '14:00' }] })),
+  dates: ['2025-11-29', '2025-12-06', '2025-12-13', '2025-12-20', '2025-12-27'].map((date) => ({
+    date,
+    times: [{ from: '12:00', to: '14:00' }],
+  })),
   ...more,
 })
-const rows = (list: HTMLElement) => within(list).getAllByRole('listitem').map(({ textContent }) => textContent)
+const rows = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
 
 test('the next dates come first, with their times, past ones left out', () => {
   render(<Schedule {...aSchedule({ nextCount: 2 })} />)
 
-  expect(rows(screen.getByRole('list', { name: 'Даты' }))).toEqual(['сб, 6 декабря 12:00–14:00 сегодня', 'сб, 13 декабря 12:00–14:00 '])
+  expect(rows(screen.getByRole('list', { name: 'Даты' }))).toEqual([
+    'сб, 6 декабря 12:00–14:00 сегодня',
+    'сб, 13 декабря 12:00–14:00 ',
+  ])
 })
 
 test('«Все даты» holds every date, and says which are past', async () => {
@@ -31,7 +40,13 @@ test('«Все даты» holds every date, and says which are past', async () =
 })
 
 test('dates and times can be read by a machine', () => {
-  const { container } = render(<Schedule {...aSchedule({ dates: [{ date: '2025-12-30', endDate: '2026-01-02', times: [{ from: '10:00', to: '18:00' }] }] })} />)
+  const { container } = render(
+    <Schedule
+      {...aSchedule({
+        dates: [{ date: '2025-12-30', endDate: '2026-01-02', times: [{ from: '10:00', to: '18:00' }] }],
+      })}
+    />,
+  )
 
   const times = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)
   expect(times).toEqual(['2025-12-30', '2026-01-02', '2025-12-30T10:00', '2026-01-02T18:00'])

@@ -7,7 +7,19 @@ import { useLanguage } from '../messages/language.tsx'
 import { scheduleMessages, type ScheduleMessages } from '../messages/Schedule.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
-export type SchedulePart = 'root' | 'list' | 'row' | 'date' | 'times' | 'time' | 'mark' | 'all' | 'summary' | 'icon' | 'empty' | 'zone'
+export type SchedulePart =
+  | 'root'
+  | 'list'
+  | 'row'
+  | 'date'
+  | 'times'
+  | 'time'
+  | 'mark'
+  | 'all'
+  | 'summary'
+  | 'icon'
+  | 'empty'
+  | 'zone'
 
 export interface ScheduleTime {
   /** 'HH:MM' on the place's own clock. */
@@ -86,14 +98,20 @@ interface DatesProps {
 const Dates = ({ entries, name, today, words, c }: DatesProps) => {
   const language = useLanguage()
   /** The year is said where it is not this one. */
-  const shown = (date: string) => weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
+  const shown = (date: string) =>
+    weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
   return (
     <ol className={c.list} {...name}>
       {entries.map((entry) => {
         const { date, endDate, times = [] } = entry
         const mark = isPast(entry, today) ? words.past : date === today ? words.today : null
         return (
-          <li key={`${date} ${times[0]?.from}`} className={c.row} data-past={isPast(entry, today) || undefined} data-today={date === today || undefined}>
+          <li
+            key={`${date} ${times[0]?.from}`}
+            className={c.row}
+            data-past={isPast(entry, today) || undefined}
+            data-today={date === today || undefined}
+          >
             <span className={c.date}>
               <time dateTime={date}>{shown(date)}</time>
               {endDate && endDate !== date && (

@@ -113,12 +113,18 @@ export const match = style({
 const quiet = {
   color: vars.color.textMuted,
   fontSize: vars.text.xs,
-  selectors: { "[data-active] > &": { color: 'inherit' } },
+  selectors: { '[data-active] > &': { color: 'inherit' } },
 } as const
 export const description = style(quiet)
 export const link = style({ ...quiet, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-export const skeleton = style({ ...row, display: 'grid', alignContent: 'center', gap: vars.space[2], minBlockSize: '3.75rem' })
+export const skeleton = style({
+  ...row,
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: '3.75rem',
+})
 export const bone = style({
   inlineSize: '70%',
   blockSize: '1rem',
@@ -127,13 +133,22 @@ export const bone = style({
   animation: `${shine} ${vars.duration.drift} linear infinite`,
   selectors: {
     '& + &': { inlineSize: '45%', blockSize: '.75rem' },
-    "[data-theme^='lv'] &": { animation: 'none', background: 'none', border: `${vars.line.hair} solid ${vars.color.border}` },
+    "[data-theme^='lv'] &": {
+      animation: 'none',
+      background: 'none',
+      border: `${vars.line.hair} solid ${vars.color.border}`,
+    },
   },
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', background: boneGround } },
 })
 export const empty = style({ padding: '1.1rem 1rem 1.25rem' })
 export const emptyTitle = style({ fontWeight: vars.weight.semibold })
-export const emptyText = style({ paddingBlockStart: '.3rem', color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
+export const emptyText = style({
+  paddingBlockStart: '.3rem',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+})
 export const retry = style({
   minBlockSize: vars.size.control,
   marginBlockStart: vars.space[3],
@@ -158,5 +173,8 @@ export const all = style({
   color: vars.color.link,
   fontWeight: vars.weight.semibold,
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': { color: vars.color.linkHover, textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-3px' } },
+  selectors: {
+    '&:hover': { color: vars.color.linkHover, textDecoration: 'underline' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
 })

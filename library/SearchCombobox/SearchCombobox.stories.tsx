@@ -28,7 +28,14 @@ const meta = {
     }
     return (
       <div style={{ minHeight: '30rem', maxWidth: '41rem' }}>
-        <SearchCombobox {...args} value={value} onChange={write} isOpen={isOpen} onOpenChange={setIsOpen} onSubmit={() => {}} />
+        <SearchCombobox
+          {...args}
+          value={value}
+          onChange={write}
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+          onSubmit={() => {}}
+        />
       </div>
     )
   },
@@ -37,7 +44,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { args: { value: '', isOpen: false, menu: { kind: 'closed' } } }
-export const Hovered: Story = { args: { value: '', isOpen: false, menu: { kind: 'closed' } }, globals: { pseudo: { hover: ['div:has(> input)'] } } }
+export const Hovered: Story = {
+  args: { value: '', isOpen: false, menu: { kind: 'closed' } },
+  globals: { pseudo: { hover: ['div:has(> input)'] } },
+}
 export const Suggestions: Story = {}
 /** Typed, walked by the arrows and closed, all from the keyboard. */
 export const ByKeyboard: Story = {
@@ -67,20 +77,40 @@ export const Failed: Story = {
   },
 }
 /** The call failed after another had answered. */
-export const EarlierSuggestions: Story = { args: { value: 'музей приро', notice: <p>Поиск не ответил. Это подсказки на «муз».</p> } }
-export const Offline: Story = { args: { notice: <p>Сети нет: видны только места из вашего трека.</p>, menu: { kind: 'ready', suggestions: suggestions.slice(0, 1) } } }
+export const EarlierSuggestions: Story = {
+  args: { value: 'музей приро', notice: <p>Поиск не ответил. Это подсказки на «муз».</p> },
+}
+export const Offline: Story = {
+  args: {
+    notice: <p>Сети нет: видны только места из вашего трека.</p>,
+    menu: { kind: 'ready', suggestions: suggestions.slice(0, 1) },
+  },
+}
 export const LongText: Story = {
   args: {
     value: 'музей',
     menu: {
       kind: 'ready',
-      suggestions: [{ title: 'Муниципальный музей истории, природы и ремёсел народов, живущих у слияния двух больших рек', description: 'Музей, посёлок с очень длинным названием', link: '/locations/1234567890' }],
+      suggestions: [
+        {
+          title: 'Муниципальный музей истории, природы и ремёсел народов, живущих у слияния двух больших рек',
+          description: 'Музей, посёлок с очень длинным названием',
+          link: '/locations/1234567890',
+        },
+      ],
     },
   },
 }
 export const FarTooMany: Story = {
   args: {
     value: 'музей',
-    menu: { kind: 'ready', suggestions: Array.from({ length: 60 }, (_, at) => ({ title: `Музей ${at + 1}`, description: 'Музей, Сургут', link: `/locations/${at + 1}` })) },
+    menu: {
+      kind: 'ready',
+      suggestions: Array.from({ length: 60 }, (_, at) => ({
+        title: `Музей ${at + 1}`,
+        description: 'Музей, Сургут',
+        link: `/locations/${at + 1}`,
+      })),
+    },
   },
 }

@@ -17,7 +17,12 @@ const suggestions = [
 const ready: SearchMenuState = { kind: 'ready', suggestions }
 
 /** A caller that opens while there is text, and tells what it heard. */
-function Searching({ menu = ready, text = '', isOpen: defaultOpen = false, ...rest }: { menu?: SearchMenuState; text?: string; isOpen?: boolean } & Partial<SearchComboboxProps>) {
+function Searching({
+  menu = ready,
+  text = '',
+  isOpen: defaultOpen = false,
+  ...rest
+}: { menu?: SearchMenuState; text?: string; isOpen?: boolean } & Partial<SearchComboboxProps>) {
   const [value, setValue] = useState(text)
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const write = (typed: string) => {
@@ -43,7 +48,10 @@ const reach = async () => {
   act(() => field().focus())
   await screen.findByRole('status')
 }
-const announced = (text: string) => waitFor(() => expect(document.querySelector('[data-live-announcer]')?.textContent?.replaceAll('\u00a0', ' ')).toContain(text))
+const announced = (text: string) =>
+  waitFor(() =>
+    expect(document.querySelector('[data-live-announcer]')?.textContent?.replaceAll('\u00a0', ' ')).toContain(text),
+  )
 
 test('nothing is shown until there is a character that is not blank', async () => {
   render(<Searching />)
@@ -168,7 +176,11 @@ test('the arrow down opens a closed menu with nothing active, whatever was befor
 })
 
 test('Page Down and Page Up go by ten, and keys of the text go back to it', async () => {
-  const many = Array.from({ length: 25 }, (_, at) => ({ title: `Museum ${at}`, description: 'Museum', link: `#m${at}` }))
+  const many = Array.from({ length: 25 }, (_, at) => ({
+    title: `Museum ${at}`,
+    description: 'Museum',
+    link: `#m${at}`,
+  }))
   render(<Searching menu={{ kind: 'ready', suggestions: many }} text="mus" isOpen />)
   await reach()
 
@@ -205,7 +217,15 @@ test('nothing is shown under blank text, though told to be open', async () => {
 test('it keeps its text and its menu itself where nobody else does', async () => {
   const ref = createRef<HTMLInputElement>()
   const heard: string[] = []
-  render(<SearchCombobox ref={ref} defaultValue="m" menu={ready} onChange={(text) => heard.push(text)} messages={{ label: 'Search the portal' }} />)
+  render(
+    <SearchCombobox
+      ref={ref}
+      defaultValue="m"
+      menu={ready}
+      onChange={(text) => heard.push(text)}
+      messages={{ label: 'Search the portal' }}
+    />,
+  )
 
   await userEvent.type(field(), 'u')
 

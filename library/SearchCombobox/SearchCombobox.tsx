@@ -1,4 +1,14 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useState, type FocusEvent, type ReactNode, type Ref, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+} from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { close, search } from '../Icon/icons.ts'
@@ -39,7 +49,14 @@ export interface SearchComboboxProps {
 const loadMenu = withAriaMessages(() => import('./SearchMenu.tsx').then(({ SearchMenu }) => SearchMenu))
 
 /** The text and whether the menu is open, kept by the caller or, where it keeps none, here. */
-function useSearch({ value, defaultValue = '', onChange, isOpen, defaultOpen = false, onOpenChange }: SearchComboboxProps) {
+function useSearch({
+  value,
+  defaultValue = '',
+  onChange,
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+}: SearchComboboxProps) {
   const [ownText, setOwnText] = useState(defaultValue)
   const [isOwnOpen, setOwnOpen] = useState(defaultOpen)
   return {
@@ -58,16 +75,16 @@ function useSearch({ value, defaultValue = '', onChange, isOpen, defaultOpen = f
 }
 
 /**
- * A search form that suggests as one types: focus stays in its field, and the suggestions are links. What they are and when they
- * come is the caller's. A plain form until somebody reaches for it: the menu is React Aria's and comes then, beside the field,
- * which stays the same element.
+ * A search form that suggests as one types: focus stays in its field, and the suggestions are links. What they are and
+ * when they come is the caller's. A plain form until somebody reaches for it: the menu is React Aria's and comes then,
+ * beside the field, which stays the same element.
  *
- * Keyboard: Enter follows the active suggestion, or submits the text; ↓ and ↑ open the menu and go round it, Page Down and
- * Page Up by ten, Alt+↑ closes it; Home, End, ← and → move the cursor in the text; Escape closes the menu, and again clears the
- * text; Tab goes on to the clearing button.
+ * Keyboard: Enter follows the active suggestion, or submits the text; ↓ and ↑ open the menu and go round it, Page Down
+ * and Page Up by ten, Alt+↑ closes it; Home, End, ← and → move the cursor in the text; Escape closes the menu, and
+ * again clears the text; Tab goes on to the clearing button.
  *
- * Parts: `skeleton` is one row of what is waited for, `bone` a line in it; `match` the asked words in a title; `all` leads to all answers,
- * `retry` asks again.
+ * Parts: `skeleton` is one row of what is waited for, `bone` a line in it; `match` the asked words in a title; `all`
+ * leads to all answers, `retry` asks again.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchCombobox(props: SearchComboboxProps) {
@@ -159,7 +176,22 @@ export function SearchCombobox(props: SearchComboboxProps) {
           </button>
         )}
       </div>
-      {Menu && <Menu {...{ link, menu, text: value, isOpen, onOpenChange: setOpen, onClear: clear, onRetry, notice, words, classNames }} />}
+      {Menu && (
+        <Menu
+          {...{
+            link,
+            menu,
+            text: value,
+            isOpen,
+            onOpenChange: setOpen,
+            onClear: clear,
+            onRetry,
+            notice,
+            words,
+            classNames,
+          }}
+        />
+      )}
     </form>
   )
 }

@@ -16,8 +16,23 @@ import { splitMatch } from './match.ts'
 
 /** The parts that come with the menu of a `SearchCombobox`. */
 export type SearchMenuPart =
-  | 'status' | 'popup' | 'notice' | 'list' | 'option' | 'title' | 'match' | 'description' | 'link'
-  | 'skeleton' | 'bone' | 'empty' | 'emptyTitle' | 'emptyText' | 'retry' | 'all' | 'icon'
+  | 'status'
+  | 'popup'
+  | 'notice'
+  | 'list'
+  | 'option'
+  | 'title'
+  | 'match'
+  | 'description'
+  | 'link'
+  | 'skeleton'
+  | 'bone'
+  | 'empty'
+  | 'emptyTitle'
+  | 'emptyText'
+  | 'retry'
+  | 'all'
+  | 'icon'
 
 /** A suggestion of `GET portal/search/suggestions` (specification, section 7); `link` is an address in the portal. */
 export interface Suggestion {
@@ -55,7 +70,12 @@ type ShownMenu = Exclude<SearchMenuState, { kind: 'closed' }>
 const skeletonRows = [1, 2, 3, 4]
 
 const none: readonly Collected[] = []
-const collected = (suggestion: Suggestion): Collected => ({ ...suggestion, key: suggestion.link, text: suggestion.title, href: suggestion.link })
+const collected = (suggestion: Suggestion): Collected => ({
+  ...suggestion,
+  key: suggestion.link,
+  text: suggestion.title,
+  href: suggestion.link,
+})
 
 /** What a search does once somebody reaches for it. */
 export const SearchMenu = (props: SearchMenuProps) => (
@@ -71,8 +91,15 @@ function statusText(menu: SearchMenuState, words: SearchComboboxMessages): strin
   return menu.kind === 'empty' && !menu.isFading ? words.nothing : ''
 }
 
-/** The keys that are ours: with no suggestion highlighted Enter submits the text, and Tab goes on to the clearing button. */
-function answerKey(event: KeyboardEvent, list: ListState, { text, isOpen, onOpenChange, onClear }: SearchMenuProps): boolean {
+/**
+ * The keys that are ours: with no suggestion highlighted Enter submits the text, and Tab
+ * goes on to the clearing button.
+ */
+function answerKey(
+  event: KeyboardEvent,
+  list: ListState,
+  { text, isOpen, onOpenChange, onClear }: SearchMenuProps,
+): boolean {
   switch (event.key) {
     case 'Escape':
       if (!isOpen && text === '') return true
@@ -126,7 +153,12 @@ function Menu(props: SearchMenuProps) {
       </div>
       {shown && (
         // A press in it does not take focus from the field.
-        <div className={c.popup} data-fading={isFading || undefined} inert={!isOpen} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          className={c.popup}
+          data-fading={isFading || undefined}
+          inert={!isOpen}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {notice && <div className={c.notice}>{notice}</div>}
           <Rows {...{ menu: shown, text, state, list, listBoxProps, options, onRetry, words, classNames: c }} />
         </div>
@@ -151,7 +183,13 @@ function Rows({ menu, text, state, list, listBoxProps, options, onRetry, words, 
   switch (menu.kind) {
     case 'loading':
       return (
-        <div className={classNames.list} id={listBoxProps.id} role="listbox" aria-label={words.suggestions} aria-busy="true">
+        <div
+          className={classNames.list}
+          id={listBoxProps.id}
+          role="listbox"
+          aria-label={words.suggestions}
+          aria-busy="true"
+        >
           {skeletonRows.map((row) => (
             <div key={row} className={classNames.skeleton} aria-hidden="true">
               <span className={classNames.bone} />
@@ -190,7 +228,9 @@ function Rows({ menu, text, state, list, listBoxProps, options, onRetry, words, 
     case 'ready':
       return (
         <>
-          {(state.isOpen || menu.isFading) && <Suggestions {...{ state, list, listBoxProps, options, text, classNames }} />}
+          {(state.isOpen || menu.isFading) && (
+            <Suggestions {...{ state, list, listBoxProps, options, text, classNames }} />
+          )}
           <button className={classNames.all} type="submit">
             <Icon path={search} classNames={{ root: classNames.icon }} />
             {words.all(text.trim())}
@@ -203,7 +243,14 @@ function Rows({ menu, text, state, list, listBoxProps, options, onRetry, words, 
   }
 }
 
-function Suggestions({ state, list, listBoxProps, options, text, classNames: c }: Omit<RowsProps, 'menu' | 'onRetry' | 'words'>) {
+function Suggestions({
+  state,
+  list,
+  listBoxProps,
+  options,
+  text,
+  classNames: c,
+}: Omit<RowsProps, 'menu' | 'onRetry' | 'words'>) {
   const { listBoxProps: props } = useListBox(listBoxProps, state, list)
   return (
     <div {...props} ref={list} className={c.list}>
@@ -218,7 +265,8 @@ function Suggestions({ state, list, listBoxProps, options, text, classNames: c }
                   {match && <mark className={c.match}>{match}</mark>}
                   {after}
                 </span>{' '}
-                <span className={c.description}>{option.description}</span> <span className={c.link}>{option.link}</span>
+                <span className={c.description}>{option.description}</span>{' '}
+                <span className={c.link}>{option.link}</span>
               </>
             )}
           </ListOption>

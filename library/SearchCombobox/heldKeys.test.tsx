@@ -17,7 +17,10 @@ const suggestions = ['Museum', 'Muse'].map((title) => ({ title, description: 'Pl
 test('before the menu has come Enter submits, and arrows wait for the suggestions', async () => {
   const submitted: string[] = []
   const menu = (kind: 'loading' | 'ready') => (
-    <SearchCombobox menu={kind === 'ready' ? { kind, suggestions } : { kind }} onSubmit={(text) => submitted.push(text)} />
+    <SearchCombobox
+      menu={kind === 'ready' ? { kind, suggestions } : { kind }}
+      onSubmit={(text) => submitted.push(text)}
+    />
   )
   const { rerender } = render(menu('loading'))
   const field = screen.getByRole<HTMLInputElement>('combobox')
@@ -33,6 +36,8 @@ test('before the menu has come Enter submits, and arrows wait for the suggestion
   expect(field.getAttribute('aria-activedescendant')).toBeNull()
   rerender(menu('ready'))
 
-  await waitFor(() => expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent).toContain('Muse'))
+  await waitFor(() =>
+    expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent).toContain('Muse'),
+  )
   expect([document.activeElement, submitted]).toEqual([field, ['mus']])
 })

@@ -14,8 +14,14 @@ afterEach(async () => {
 })
 
 const suggestions = {
-  ru: [{ title: 'Музей', description: 'Музей, Сургут', link: '#museum' }, { title: 'Музыка', description: 'Событие', link: '#music' }],
-  en: [{ title: 'Museum', description: 'Museum, Surgut', link: '#museum' }, { title: 'Music', description: 'Event', link: '#music' }],
+  ru: [
+    { title: 'Музей', description: 'Музей, Сургут', link: '#museum' },
+    { title: 'Музыка', description: 'Событие', link: '#music' },
+  ],
+  en: [
+    { title: 'Museum', description: 'Museum, Surgut', link: '#museum' },
+    { title: 'Music', description: 'Event', link: '#music' },
+  ],
 }
 
 const failedWords = { ru: 'Поиск не ответил', en: 'The search did not answer' }

@@ -27,11 +27,28 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Place: Story = {}
-export const Event: Story = { args: { title: 'Вечер в музее: сказки у огня', query: 'музее', kind: { icon: flag, label: 'Событие, 20.12.2025', category: 'event' } } }
-export const TextOnly: Story = { args: { picture: undefined, attach: undefined, kind: undefined, facts: [], title: 'Как добраться', query: '' } }
+export const Event: Story = {
+  args: {
+    title: 'Вечер в музее: сказки у огня',
+    query: 'музее',
+    kind: { icon: flag, label: 'Событие, 20.12.2025', category: 'event' },
+  },
+}
+export const TextOnly: Story = {
+  args: { picture: undefined, attach: undefined, kind: undefined, facts: [], title: 'Как добраться', query: '' },
+}
 export const Hovered: Story = { globals: { pseudo: { hover: true } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['a'] } } }
 
 export const Loading: Story = { render: () => <Skeleton variant="result" /> }
-export const LongWords: Story = { args: { title: 'Водогрязелечебнопрофилакторий-археопарковедение', query: 'археопарк', facts: [{ icon: pin, text: 'Нижневартовский муниципальный район' }] } }
-export const PicturesOff: Story = { args: { picture: <Picture of="night" alt="Скелет мамонта в тёмном зале" /> }, globals: { images: 'off' } }
+export const LongWords: Story = {
+  args: {
+    title: 'Водогрязелечебнопрофилакторий-археопарковедение',
+    query: 'археопарк',
+    facts: [{ icon: pin, text: 'Нижневартовский муниципальный район' }],
+  },
+}
+export const PicturesOff: Story = {
+  args: { picture: <Picture of="night" alt="Скелет мамонта в тёмном зале" /> },
+  globals: { images: 'off' },
+}

@@ -30,5 +30,7 @@ test('a result of a title alone draws no empty boxes', () => {
   render(<SearchResult ref={ref} href="#" title="Roads" />)
 
   expect(ref.current).toBe(screen.getByRole('article'))
-  expect([...screen.getByRole('article').querySelectorAll('*')].filter(({ textContent }) => textContent === '')).toEqual([])
+  expect(
+    [...screen.getByRole('article').querySelectorAll('*')].filter(({ textContent }) => textContent === ''),
+  ).toEqual([])
 })

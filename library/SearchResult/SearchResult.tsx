@@ -25,7 +25,19 @@ export interface SearchResultProps extends CardTextProps {
  * Parts: `mark` is the piece of the title that matches.
  */
 export const SearchResult = (props: SearchResultProps) => {
-  const { href, title, titleLevel = 2, query = '', kind, facts, summary, picture, attach, ref, classNames: c = {} } = props
+  const {
+    href,
+    title,
+    titleLevel = 2,
+    query = '',
+    kind,
+    facts,
+    summary,
+    picture,
+    attach,
+    ref,
+    classNames: c = {},
+  } = props
   const pieces = marked(title, query).map(({ text, isMatch }, index) =>
     isMatch ? (
       <mark key={index} className={c.mark}>
@@ -39,7 +51,15 @@ export const SearchResult = (props: SearchResultProps) => {
     <article ref={ref} className={c.root} aria-label={title} data-card="" data-picture={picture ? '' : undefined}>
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
-        <CardText href={href} title={pieces} titleLevel={titleLevel} kind={kind} facts={facts} summary={summary} classNames={c} />
+        <CardText
+          href={href}
+          title={pieces}
+          titleLevel={titleLevel}
+          kind={kind}
+          facts={facts}
+          summary={summary}
+          classNames={c}
+        />
       </div>
       {attach && <div className={c.attach}>{attach}</div>}
     </article>

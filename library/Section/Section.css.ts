@@ -42,7 +42,11 @@ export const link = style([button, { justifySelf: 'start', marginInline: '-.75re
 export const linkIcon = iconRoot
 export const content = style({
   selectors: {
-    "&[data-layout='grid']": { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: `${vars.space[8]} ${vars.space[6]}` },
+    "&[data-layout='grid']": {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: `${vars.space[8]} ${vars.space[6]}`,
+    },
     "&[data-layout='rail']": {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -55,9 +59,19 @@ export const content = style({
       padding: `${vars.space[2]} ${gutter}`,
       scrollbarWidth: 'none',
     },
-    "&[data-layout='rail'][data-columns='3'], &[data-layout='rail'][data-columns='2']": { gridAutoColumns: 'min(86cqi, 26rem)' },
-    "&[data-layout='rail'][data-columns='5'], &[data-layout='rail'][data-columns='4']": { gridAutoColumns: 'min(64cqi, 15rem)' },
-    [stacked]: { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)', overflow: 'visible', marginInline: 0, paddingInline: 0 },
+    "&[data-layout='rail'][data-columns='3'], &[data-layout='rail'][data-columns='2']": {
+      gridAutoColumns: 'min(86cqi, 26rem)',
+    },
+    "&[data-layout='rail'][data-columns='5'], &[data-layout='rail'][data-columns='4']": {
+      gridAutoColumns: 'min(64cqi, 15rem)',
+    },
+    [stacked]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      overflow: 'visible',
+      marginInline: 0,
+      paddingInline: 0,
+    },
   },
   '@container': {
     [from.small]: { selectors: { "&[data-layout='grid']": { gridTemplateColumns: columns(2) } } },

@@ -26,7 +26,9 @@ export const Plain: Story = { args: { children: <p>Текст раздела.</p
 export const Rail: Story = { args: { layout: 'rail' } }
 export const RailOfThree: Story = { args: { layout: 'rail', columns: 3, isWash: true, children: cards(3) } }
 export const Grid: Story = { args: { layout: 'grid' } }
-export const WithControl: Story = { args: { link: undefined, aside: <Button>Календарь</Button>, layout: 'grid', columns: 2, children: cards(2) } }
+export const WithControl: Story = {
+  args: { link: undefined, aside: <Button>Календарь</Button>, layout: 'grid', columns: 2, children: cards(2) },
+}
 export const TwoSections: Story = {
   args: { layout: 'grid', columns: 3, children: cards(3) },
   render: (args) => (
@@ -37,7 +39,16 @@ export const TwoSections: Story = {
   ),
 }
 export const Hovered: Story = { globals: { pseudo: { hover: ['a'] } }, args: { children: <p>Текст раздела.</p> } }
-export const Focused: Story = { globals: { pseudo: { focusVisible: ['a'] } }, args: { children: <p>Текст раздела.</p> } }
+export const Focused: Story = {
+  globals: { pseudo: { focusVisible: ['a'] } },
+  args: { children: <p>Текст раздела.</p> },
+}
 export const OneInGrid: Story = { args: { layout: 'grid', children: cards(1) } }
 export const FarTooMany: Story = { args: { layout: 'rail', children: cards(24) } }
-export const LongWords: Story = { args: { title: 'Водогрязелечебнопрофилакторий-археопарковедение', link: { href: '/tracks', text: 'Все достопримечательности и природные комплексы' }, children: <p>Текст раздела.</p> } }
+export const LongWords: Story = {
+  args: {
+    title: 'Водогрязелечебнопрофилакторий-археопарковедение',
+    link: { href: '/tracks', text: 'Все достопримечательности и природные комплексы' },
+    children: <p>Текст раздела.</p>,
+  },
+}

@@ -19,7 +19,10 @@ export interface SectionProps {
   id?: string
   /** On a darker ground from edge to edge. */
   isWash?: boolean
-  /** `plain` leaves its content alone; `grid` stands in columns; `rail` scrolls by touch where it is narrow and is a grid where there is room. */
+  /**
+   * `plain` leaves its content alone; `grid` stands in columns; `rail` scrolls by touch where it is narrow
+   * and is a grid where there is room.
+   */
   layout?: 'plain' | 'grid' | 'rail'
   /** How many columns where there is room for all. */
   columns?: 2 | 3 | 4 | 5
@@ -31,13 +34,26 @@ export interface SectionProps {
 /**
  * A part of a page: a region named by its heading, from edge to edge, with one way on.
  *
- * Keyboard: Tab goes to the link or the control of the head, then through the content; a rail scrolls to what has focus.
+ * Keyboard: Tab goes to the link or the control of the head, then through the content; a rail scrolls to what has
+ * focus.
  *
  * Parts: `wrap` keeps the width of the page's content; `aside` is the control across from the title.
  * @see https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/
  */
 export const Section = (props: SectionProps) => {
-  const { title, titleLevel = 2, lead, link, aside, isWash, layout = 'plain', columns = 4, children, ref, classNames: c = {} } = props
+  const {
+    title,
+    titleLevel = 2,
+    lead,
+    link,
+    aside,
+    isWash,
+    layout = 'plain',
+    columns = 4,
+    children,
+    ref,
+    classNames: c = {},
+  } = props
   const made = useId()
   const id = props.id ?? made
   const Heading = `h${titleLevel}` as const

@@ -20,12 +20,24 @@ export const select = style([
     appearance: 'none',
     paddingInline: '.875rem 2.75rem',
     textOverflow: 'ellipsis',
-    '@supports': { [dressable]: { appearance: baseSelect, alignItems: 'center', minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+    '@supports': {
+      [dressable]: {
+        appearance: baseSelect,
+        alignItems: 'center',
+        minInlineSize: 0,
+        overflowWrap: 'anywhere',
+        whiteSpace: 'normal',
+      },
+    },
   },
 ])
-export const icon = style([iconRoot, { position: 'absolute', insetInlineEnd: '.875rem', color: color.textMuted, pointerEvents: 'none' }])
+export const icon = style([
+  iconRoot,
+  { position: 'absolute', insetInlineEnd: '.875rem', color: color.textMuted, pointerEvents: 'none' },
+])
 
-const inDressable = (selector: string, rule: Omit<GlobalStyleRule, '@supports'>) => globalStyle(selector, { '@supports': { [dressable]: rule } })
+const inDressable = (selector: string, rule: Omit<GlobalStyleRule, '@supports'>) =>
+  globalStyle(selector, { '@supports': { [dressable]: rule } })
 const picker = `${select}::picker(select)`
 
 // The frame has an arrow of its own, which stands where the browser does not dress the list as well.
@@ -57,7 +69,11 @@ inDressable(nativeOption, {
 })
 inDressable(`${nativeOption}:hover:not(:disabled)`, { background: color.quietHover })
 inDressable(`${nativeOption}:focus-visible`, { outlineOffset: '-3px', boxShadow: 'none' })
-inDressable(`${nativeOption}:checked`, { background: color.selected, color: color.onSelected, fontWeight: vars.weight.semibold })
+inDressable(`${nativeOption}:checked`, {
+  background: color.selected,
+  color: color.onSelected,
+  fontWeight: vars.weight.semibold,
+})
 inDressable(`${nativeOption}:disabled`, { color: color.textDisabled })
 inDressable(`${nativeOption}::checkmark`, { order: 1, marginInlineStart: 'auto' })
 inDressable(`[data-theme^='lv'] ${nativeOption}`, { borderRadius: 0 })
@@ -71,6 +87,10 @@ export const searchIcon = style([
 ])
 export const searchInput = style([
   control,
-  { paddingInline: '2.5rem .75rem', textOverflow: 'ellipsis', selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } } },
+  {
+    paddingInline: '2.5rem .75rem',
+    textOverflow: 'ellipsis',
+    selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
+  },
 ])
 export const optionIcon = iconRoot

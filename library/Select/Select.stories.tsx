@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Select } from './dressed.ts'
 
-const districts = ['Белоярский район', 'Берёзовский район', 'Кондинский район', 'Нефтеюганский район', 'Нижневартовский район', 'Октябрьский район', 'Советский район', 'Сургутский район', 'Ханты-Мансийский район']
+const districts = [
+  'Белоярский район',
+  'Берёзовский район',
+  'Кондинский район',
+  'Нефтеюганский район',
+  'Нижневартовский район',
+  'Октябрьский район',
+  'Советский район',
+  'Сургутский район',
+  'Ханты-Мансийский район',
+]
 const options = districts.map((label) => ({ value: label, label }))
 
 const meta = {
@@ -20,12 +30,17 @@ export const Hovered: Story = { globals: { pseudo: { hover: ['select'] } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['select'] } } }
 export const WithHint: Story = { args: { hint: 'Где вы живёте' } }
 export const Invalid: Story = { args: { isRequired: true, error: 'Обязательное поле' } }
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Кондинский район', hint: 'Сначала выберите, откуда вы' } }
+export const Disabled: Story = {
+  args: { isDisabled: true, defaultValue: 'Кондинский район', hint: 'Сначала выберите, откуда вы' },
+}
 export const LongWords: Story = {
   args: {
     label: 'Муниципальное образование, в котором вы постоянно зарегистрированы',
     defaultValue: 'long',
-    options: [{ value: 'long', label: 'Городской округ Рентгеноэлектрокардиографическо-Достопримечательнинский' }, ...options],
+    options: [
+      { value: 'long', label: 'Городской округ Рентгеноэлектрокардиографическо-Достопримечательнинский' },
+      ...options,
+    ],
   },
 }
 /** Tab comes to it. Its own keys are the browser's, which no script can press. */
@@ -68,15 +83,24 @@ export const SearchNothingFound: Story = {
   },
 }
 export const SearchInvalid: Story = { args: { isSearchable: true, isRequired: true, error: 'Обязательное поле' } }
-export const SearchDisabled: Story = { args: { isSearchable: true, isDisabled: true, defaultValue: 'Кондинский район' } }
+export const SearchDisabled: Story = {
+  args: { isSearchable: true, isDisabled: true, defaultValue: 'Кондинский район' },
+}
 /** Of 10,000 only those seen are drawn. */
 export const SearchFarTooMany: Story = {
-  args: { isSearchable: true, size: 'tall', options: Array.from({ length: 10_000 }, (_, at) => ({ value: `${at}`, label: `Посёлок ${at + 1}` })) },
+  args: {
+    isSearchable: true,
+    size: 'tall',
+    options: Array.from({ length: 10_000 }, (_, at) => ({ value: `${at}`, label: `Посёлок ${at + 1}` })),
+  },
   decorators: tall,
   play: async ({ canvasElement }) => {
     await openSearch(canvasElement)
     await userEvent.keyboard('{ArrowUp}')
-    const options = () => within(canvasElement).getAllByRole('option').filter(({ tagName }) => tagName !== 'OPTION')
+    const options = () =>
+      within(canvasElement)
+        .getAllByRole('option')
+        .filter(({ tagName }) => tagName !== 'OPTION')
     await waitFor(() => expect(options().at(-1)).toHaveTextContent('Посёлок 10000'))
     await expect(options().length).toBeLessThan(40)
   },

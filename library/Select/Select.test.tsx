@@ -20,7 +20,9 @@ test('choosing reports the value', async () => {
 })
 
 test('the hint and the error both describe it', () => {
-  render(<Select label="District" options={options} placeholder="Choose" hint="Where you live" error="Required field" />)
+  render(
+    <Select label="District" options={options} placeholder="Choose" hint="Where you live" error="Required field" />,
+  )
 
   const ids = screen.getByRole('combobox').getAttribute('aria-describedby')?.split(' ') ?? []
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Where you live', 'Required field'])

@@ -32,7 +32,11 @@ interface OwnProps extends FieldWords {
   classNames?: ClassNames<SelectPart>
 }
 /** What a `Select` takes, and every attribute of its `<select>`. */
-export type SelectProps = OwnProps & Omit<ComponentPropsWithRef<'select'>, keyof OwnProps | 'defaultValue' | 'disabled' | 'required' | 'className' | 'children'>
+export type SelectProps = OwnProps &
+  Omit<
+    ComponentPropsWithRef<'select'>,
+    keyof OwnProps | 'defaultValue' | 'disabled' | 'required' | 'className' | 'children'
+  >
 
 const loadSearch = withAriaMessages(() => import('./SelectSearch.tsx').then(({ SelectSearch }) => SelectSearch))
 
@@ -43,24 +47,39 @@ function SearchOnIntent(props: SelectSearchProps) {
 }
 
 /**
- * One of several values in a list that opens: the browser's own, which works on every phone and without scripts. Where the
- * browser can dress it, the list wears the theme and has a limited height; elsewhere it is the platform's. `ref` is the `<select>`.
+ * One of several values in a list that opens: the browser's own, which works on every phone and without scripts. Where
+ * the browser can dress it, the list wears the theme and has a limited height; elsewhere it is the platform's. `ref` is
+ * the `<select>`.
  *
- * With `isSearchable` the same `<select>` opens a list with a search field once somebody reaches for it. It stays the control: it
- * has the focus, the value that a form sends, and its validity. Until the search has come it opens the browser's list.
+ * With `isSearchable` the same `<select>` opens a list with a search field once somebody reaches for it. It stays the
+ * control: it has the focus, the value that a form sends, and its validity. Until the search has come it opens the
+ * browser's list.
  *
- * Keyboard: the platform's. Arrows choose, Space opens, letters find, Escape closes. With a search, ↓, ↑, Enter and Space open the
- * list, and a letter opens it with what it finds. In it ↓ and ↑ go round, Page Down and Page Up by ten, Enter and Tab choose, Escape
- * and Alt+↑ close without choosing.
+ * Keyboard: the platform's. Arrows choose, Space opens, letters find, Escape closes. With a search, ↓, ↑, Enter and
+ * Space open the list, and a letter opens it with what it finds. In it ↓ and ↑ go round, Page Down and Page Up by ten,
+ * Enter and Tab choose, Escape and Alt+↑ close without choosing.
  *
- * Parts: `popup` holds the `search` (a `searchIcon` and a `searchInput`) and the `list`, or `empty` where nothing is found.
+ * Parts: `popup` holds the `search` (a `searchIcon` and a `searchInput`) and the `list`, or `empty` where nothing is
+ * found.
  *
  * @see https://html.spec.whatwg.org/multipage/form-elements.html#the-select-element
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export const Select = (props: SelectProps) => {
   const {
-    label, hint, error: _error, isRequired, options, placeholder, onChange, size = 'regular', isSearchable, isDisabled, messages, classNames: c = {}, ...rest
+    label,
+    hint,
+    error: _error,
+    isRequired,
+    options,
+    placeholder,
+    onChange,
+    size = 'regular',
+    isSearchable,
+    isDisabled,
+    messages,
+    classNames: c = {},
+    ...rest
   } = props
   const error = useFieldErrors(rest.name, props.error)
   const frame = useRef<HTMLDivElement>(null)
@@ -94,7 +113,12 @@ export const Select = (props: SelectProps) => {
             ))}
           </select>
           <Icon path={chevronDown} className={c.icon} />
-          {isSearchable && <SearchOnIntent {...{ frame, options, placeholder, size, messages, classNames: c }} labelId={`${control.id}-label`} />}
+          {isSearchable && (
+            <SearchOnIntent
+              {...{ frame, options, placeholder, size, messages, classNames: c }}
+              labelId={`${control.id}-label`}
+            />
+          )}
         </div>
       )}
     </Field>

@@ -33,7 +33,11 @@ export function ShareAddress({ url, onCopy, onShare, words, classNames: c }: Sha
       input.current?.focus()
     }
   }
-  const notes: Record<Copying, string> = { none: isMaking ? words.making : '', copied: words.copied, refused: words.notCopied }
+  const notes: Record<Copying, string> = {
+    none: isMaking ? words.making : '',
+    copied: words.copied,
+    refused: words.notCopied,
+  }
   const idle = { 'aria-disabled': isMaking || undefined, 'data-disabled': isMaking || undefined }
   return (
     <div className={c.field}>
@@ -59,7 +63,13 @@ export function ShareAddress({ url, onCopy, onShare, words, classNames: c }: Sha
           {words.copy}
         </button>
         {onShare && (
-          <button type="button" className={c.share} data-variant="secondary" {...idle} onClick={() => url !== null && onShare(url)}>
+          <button
+            type="button"
+            className={c.share}
+            data-variant="secondary"
+            {...idle}
+            onClick={() => url !== null && onShare(url)}
+          >
             <Icon path={shareIcon} size="sm" className={c.icon} />
             {words.share}
           </button>

@@ -43,5 +43,10 @@ export const note = style({
     "&[data-state='refused']": { color: color.danger },
   },
 })
-export const failed = style({ display: 'grid', justifyItems: 'start', gap: space[4], selectors: { '* + &': { marginBlockStart: space[4] } } })
+export const failed = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[4],
+  selectors: { '* + &': { marginBlockStart: space[4] } },
+})
 export const retry = button

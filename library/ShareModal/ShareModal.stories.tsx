@@ -23,7 +23,11 @@ export const Making: Story = { args: { address: { status: 'making' }, onShare: (
 export const WithDeviceList: Story = { args: { onShare: () => {} } }
 export const Failed: Story = { args: { address: { status: 'failed', onRetry: () => {} } } }
 export const LongAddress: Story = {
-  args: { title: undefined, children: undefined, address: { status: 'ready', url: `https://example.org/share_track?token=${'3f9a6c'.repeat(30)}` } },
+  args: {
+    title: undefined,
+    children: undefined,
+    address: { status: 'ready', url: `https://example.org/share_track?token=${'3f9a6c'.repeat(30)}` },
+  },
 }
 export const Copied: Story = {
   play: async ({ canvas }) => {

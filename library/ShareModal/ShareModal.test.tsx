@@ -32,7 +32,11 @@ test('while it is made the field has a placeholder, is busy, and nothing can be 
 
   await userEvent.click(screen.getByRole('button', { name: 'Скопировать' }))
 
-  expect([field().value, field().placeholder, field().getAttribute('aria-busy')]).toEqual(['', 'Готовим ссылку…', 'true'])
+  expect([field().value, field().placeholder, field().getAttribute('aria-busy')]).toEqual([
+    '',
+    'Готовим ссылку…',
+    'true',
+  ])
   expect([copied, said()]).toEqual([[], 'Готовим ссылку…'])
 })
 

@@ -9,7 +9,10 @@ import { ShareAddress, type ShareAddressPart } from './ShareAddress.tsx'
 export type ShareModalPart = ModalPart | ShareAddressPart | 'failed' | 'retry'
 
 /** `making`: the address is on its way from the server. */
-export type ShareState = { status: 'making' } | { status: 'ready'; url: string } | { status: 'failed'; onRetry: () => void }
+export type ShareState =
+  | { status: 'making' }
+  | { status: 'ready'; url: string }
+  | { status: 'failed'; onRetry: () => void }
 
 export interface ShareModalProps extends ModalOpening {
   address: ShareState
@@ -27,8 +30,8 @@ export interface ShareModalProps extends ModalOpening {
 }
 
 /**
- * Gives the address of a page to take along. Its field stands there while the address is still made, so that nothing moves when it comes.
- * What came of copying is said aloud.
+ * Gives the address of a page to take along. Its field stands there while the address is still made, so that nothing
+ * moves when it comes. What came of copying is said aloud.
  *
  * Keyboard: as in Modal. Where copying is refused, the address is selected and focus is in its field.
  *

@@ -21,7 +21,10 @@ export const ground = style({
   selectors: { "[data-theme^='lv'] &": { borderBlock: `${vars.line.hair} solid ${vars.color.border}` } },
 })
 // On the dark ground the ring is amber.
-globalStyle(`:where(${root}) :focus-visible`, { outlineColor: vars.color.action, boxShadow: `0 0 0 2px ${vars.color.surfaceInverse}` })
+globalStyle(`:where(${root}) :focus-visible`, {
+  outlineColor: vars.color.action,
+  boxShadow: `0 0 0 2px ${vars.color.surfaceInverse}`,
+})
 
 export const columns = style({
   ...wrap,
@@ -108,6 +111,12 @@ export const bottom = style({
 })
 export const line = style({})
 export const contact = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[4] })
-const reachable = { ...onDark, display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target, minInlineSize: vars.size.target } as const
+const reachable = {
+  ...onDark,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+} as const
 export const phone = style([phoneLink.root, reachable])
 export const mail = style({ ...reachable, overflowWrap: 'anywhere' })

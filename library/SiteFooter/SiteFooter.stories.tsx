@@ -37,9 +37,20 @@ const meta = {
     groups: [
       { title: 'Путешественнику', links: links('Об Югре', 'Туры', 'Экскурсии', 'События', 'Треки', 'Без барьеров') },
       { title: 'Сервисы', links: links('Мой трек', 'Билеты', 'Погода и одежда', 'Карта', 'Зимники и переправы') },
-      { title: 'Организациям', links: [{ title: 'Вход для организаций', href: 'https://cabinet.example' }, ...links('Разместить объект', 'Реестр гидов')] },
+      {
+        title: 'Организациям',
+        links: [
+          { title: 'Вход для организаций', href: 'https://cabinet.example' },
+          ...links('Разместить объект', 'Реестр гидов'),
+        ],
+      },
     ],
-    documents: links('Пользовательское соглашение', 'Правила продажи', 'Договор с операторами', 'Политика конфиденциальности'),
+    documents: links(
+      'Пользовательское соглашение',
+      'Правила продажи',
+      'Договор с операторами',
+      'Политика конфиденциальности',
+    ),
     operator: {
       name: 'наименование организации',
       inn: '0000000000',
@@ -56,7 +67,9 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 export const WithoutServerGroups: Story = { args: { groups: [] } }
-export const DocumentsOnly: Story = { args: { groups: [], lowVision: undefined, social: undefined, sentence: undefined } }
+export const DocumentsOnly: Story = {
+  args: { groups: [], lowVision: undefined, social: undefined, sentence: undefined },
+}
 export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
 export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["a[href^='mailto:']", "a[href='tel:112']"] } } }
 export const FarTooMany: Story = {
@@ -69,11 +82,16 @@ export const FarTooMany: Story = {
 }
 export const LongWords: Story = {
   args: {
-    sentence: 'Превысокомногорассмотрительствующие достопримечательности, водогрязелечебницы и люди, которые рады гостям.',
+    sentence:
+      'Превысокомногорассмотрительствующие достопримечательности, водогрязелечебницы и люди, которые рады гостям.',
     groups: [
       {
         title: 'Высококвалифицированному путешественнику',
-        links: links('Рентгеноэлектрокардиографические санатории', 'Водогрязелечебницы для путешественников с детьми', 'Сельскохозяйственно-машиностроительные музеи'),
+        links: links(
+          'Рентгеноэлектрокардиографические санатории',
+          'Водогрязелечебницы для путешественников с детьми',
+          'Сельскохозяйственно-машиностроительные музеи',
+        ),
       },
     ],
     operator: {

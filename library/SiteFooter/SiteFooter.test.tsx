@@ -34,8 +34,16 @@ const show = (props: Partial<SiteFooterProps> = {}) => {
 test('the groups come in their order, and the documents after them', () => {
   const footer = show()
 
-  expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Travellers', 'Organisations', 'Documents'])
-  expect(within(footer.getByRole('list', { name: 'Documents' })).getByRole('link').getAttribute('href')).toBe('/docs/1.pdf')
+  expect(footer.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'Travellers',
+    'Organisations',
+    'Documents',
+  ])
+  expect(
+    within(footer.getByRole('list', { name: 'Documents' }))
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/docs/1.pdf')
 })
 
 test('a link to another site opens in a new tab', () => {
@@ -48,9 +56,13 @@ test('a link to another site opens in a new tab', () => {
 test('the operator is named as registered and can be reached', () => {
   const footer = show()
 
-  expect(footer.getByText('Operator of the portal: Development Fund, INN 8601000009, OGRN 1028600000008, 1 Mira Street')).toBeTruthy()
+  expect(
+    footer.getByText('Operator of the portal: Development Fund, INN 8601000009, OGRN 1028600000008, 1 Mira Street'),
+  ).toBeTruthy()
   expect(footer.getByRole('link', { name: '+7 (346) 712-34-56' })).toBeTruthy()
-  expect(footer.getByRole('link', { name: 'hello@portal.example' }).getAttribute('href')).toBe('mailto:hello@portal.example')
+  expect(footer.getByRole('link', { name: 'hello@portal.example' }).getAttribute('href')).toBe(
+    'mailto:hello@portal.example',
+  )
   expect(footer.getByRole('link', { name: '112' }).getAttribute('href')).toBe('tel:112')
 })
 

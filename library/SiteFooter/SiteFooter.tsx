@@ -6,7 +6,21 @@ import { useMessages } from '../messages/useMessages.ts'
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx'
 
 export type SiteFooterPart =
-  | 'root' | 'ground' | 'columns' | 'brand' | 'sentence' | 'groups' | 'group' | 'groupTitle' | 'link' | 'mark' | 'bottom' | 'line' | 'contact' | 'phone' | 'mail'
+  | 'root'
+  | 'ground'
+  | 'columns'
+  | 'brand'
+  | 'sentence'
+  | 'groups'
+  | 'group'
+  | 'groupTitle'
+  | 'link'
+  | 'mark'
+  | 'bottom'
+  | 'line'
+  | 'contact'
+  | 'phone'
+  | 'mail'
 
 export interface FooterLink {
   title: string
@@ -78,8 +92,8 @@ function Group({ title, links, ownHosts, classNames }: GroupProps) {
 }
 
 /**
- * The foot of every page: groups of links, the portal's documents, who answers for it as registered and how to reach them, and
- * the number of the emergency services.
+ * The foot of every page: groups of links, the portal's documents, who answers for it as registered and how to reach
+ * them, and the number of the emergency services.
  *
  * Keyboard: Tab goes through the links, Enter follows one.
  * Parts: `ground` is the dark field under the ornament, `bottom` the registration and the contacts.
@@ -88,7 +102,12 @@ export function SiteFooter(props: SiteFooterProps) {
   const { hem, brand, sentence, lowVision, social, groups, documents, operator, copyright, extra, ownHosts } = props
   const { ref, messages, classNames = {} } = props
   const words = useMessages(siteFooterMessages, messages)
-  const registration = [words.operator(operator.name), words.inn(operator.inn), words.ogrn(operator.ogrn), operator.address].join(', ')
+  const registration = [
+    words.operator(operator.name),
+    words.inn(operator.inn),
+    words.ogrn(operator.ogrn),
+    operator.address,
+  ].join(', ')
 
   return (
     <footer ref={ref} className={classNames.root}>

@@ -19,7 +19,12 @@ interface HeaderLinkProps {
 }
 
 export const HeaderLink = ({ link, className, current, ownHosts, classNames }: HeaderLinkProps) => (
-  <Link href={link.href} ownHosts={ownHosts} aria-current={current} classNames={{ root: className, mark: classNames.mark }}>
+  <Link
+    href={link.href}
+    ownHosts={ownHosts}
+    aria-current={current}
+    classNames={{ root: className, mark: classNames.mark }}
+  >
     {link.icon && <Icon path={link.icon} classNames={{ root: classNames.icon }} />}
     {link.title}
   </Link>

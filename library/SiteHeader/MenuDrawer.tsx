@@ -23,7 +23,18 @@ function optionsOf(item: MenuItem): readonly HeaderLinkData[] {
 
 /** Everything of the header that a phone has no room for, behind one button. */
 export function MenuDrawer(props: MenuDrawerProps) {
-  const { label, items, currentPath, ownHosts, onOpenChange, accountLinks, otherLinks, settings, defaultOpen, classNames } = props
+  const {
+    label,
+    items,
+    currentPath,
+    ownHosts,
+    onOpenChange,
+    accountLinks,
+    otherLinks,
+    settings,
+    defaultOpen,
+    classNames,
+  } = props
   const option = (link: HeaderLinkData) => (
     <li key={link.href + link.title}>
       <HeaderLink

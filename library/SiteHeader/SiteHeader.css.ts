@@ -23,7 +23,13 @@ export const utility = style({
 })
 // A ring outside would be cut by the window's edge and by the row below.
 globalStyle(`${utility} :focus-visible`, { outlineOffset: '-3px', boxShadow: 'none' })
-export const utilityRow = style({ ...wrap, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[5]}` })
+export const utilityRow = style({
+  ...wrap,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[5]}`,
+})
 export const utilityEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,7 +79,8 @@ export const row = style({
 })
 // In the search mode the row is the search's.
 globalStyle(`[data-searching] > ${row} > *`, { '@container': { [searchMode]: { display: 'none' } } })
-// The name of the portal: where there is room it keeps its lines, and a long one or a long menu takes more lines instead of the next item's place.
+// The name of the portal: where there is room it keeps its lines, and a long one or a long menu takes more lines
+// instead of the next item's place.
 globalStyle(`${row} > :first-child`, {
   '@container': { [below.wide]: { marginInlineEnd: 'auto' }, [from.wide]: { flex: 'none', maxInlineSize: '20rem' } },
 })
@@ -154,7 +161,12 @@ export const ownLink = style({
   fontSize: vars.text.lg,
   fontWeight: vars.weight.semibold,
 })
-export const groups = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[10]}`, gridColumn: 1 })
+export const groups = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[10]}`,
+  gridColumn: 1,
+})
 export const group = style({
   flex: '1 1 14rem',
   maxInlineSize: '18rem',
@@ -163,7 +175,11 @@ export const group = style({
     '&:only-child': { maxInlineSize: 'none' },
   },
 })
-globalStyle(`${group}:only-child > ul`, { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))', columnGap: vars.space[10] })
+globalStyle(`${group}:only-child > ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  columnGap: vars.space[10],
+})
 export const groupTitle = style({
   paddingBlock: '.75rem .35rem',
   color: vars.color.textMuted,
@@ -185,7 +201,11 @@ export const option = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.quietHover, color: vars.color.text },
-    '&[aria-current]': { fontWeight: vars.weight.semibold, boxShadow: `inset 3px 0 0 ${vars.color.text}`, borderRadius: 0 },
+    '&[aria-current]': {
+      fontWeight: vars.weight.semibold,
+      boxShadow: `inset 3px 0 0 ${vars.color.text}`,
+      borderRadius: 0,
+    },
     "[data-theme^='lv'] &": { textDecoration: 'underline', textDecorationThickness: '2px' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
@@ -202,7 +222,12 @@ export const search = style({
   marginInlineStart: 'auto',
   '@container': {
     'page (max-width: 21rem)': { flexWrap: 'wrap' },
-    [searchMode]: { display: 'none', minInlineSize: 0, maxInlineSize: 'none', selectors: { [`[data-searching] > ${row} > &`]: { display: 'flex' } } },
+    [searchMode]: {
+      display: 'none',
+      minInlineSize: 0,
+      maxInlineSize: 'none',
+      selectors: { [`[data-searching] > ${row} > &`]: { display: 'flex' } },
+    },
   },
 })
 export const searchField = style({ flex: '1 1 8rem', minInlineSize: 0 })
@@ -274,6 +299,16 @@ export const drawerLink = style({
   },
 })
 export const drawerOptions = style({ paddingBlockEnd: vars.space[3] })
-export const drawerAccount = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], paddingBlock: `${vars.space[6]} ${vars.space[4]}` })
+export const drawerAccount = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
+})
 globalStyle(`${drawerAccount} > *`, { flex: '1 1 8rem' })
-export const drawerSettings = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[3] })
+export const drawerSettings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+})

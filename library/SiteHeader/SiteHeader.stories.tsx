@@ -2,7 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Brand } from '../Brand/dressed.ts'
-import { bed, child, eye, fork, gift, map, organisation, phone, sled, sunCloud, ticket, train, user, wheelchair } from '../Icon/icons.ts'
+import {
+  bed,
+  child,
+  eye,
+  fork,
+  gift,
+  map,
+  organisation,
+  phone,
+  sled,
+  sunCloud,
+  ticket,
+  train,
+  user,
+  wheelchair,
+} from '../Icon/icons.ts'
 import { LanguageToggle } from '../LanguageToggle/dressed.ts'
 import { SearchCombobox } from '../SearchCombobox/dressed.ts'
 import { TerritoryPicker } from '../TerritoryPicker/dressed.ts'
@@ -11,7 +26,18 @@ import { TrackButton } from '../TrackButton/dressed.ts'
 import { SiteHeader } from './dressed.ts'
 import type { SiteHeaderProps } from './SiteHeader.tsx'
 
-const towns = ['Ханты-Мансийск', 'Сургут', 'Нижневартовск', 'Нефтеюганск', 'Берёзово', 'Белоярский', 'Когалым', 'Нягань', 'Урай', 'Югорск']
+const towns = [
+  'Ханты-Мансийск',
+  'Сургут',
+  'Нижневартовск',
+  'Нефтеюганск',
+  'Берёзово',
+  'Белоярский',
+  'Когалым',
+  'Нягань',
+  'Урай',
+  'Югорск',
+]
 const mark = (
   <svg viewBox="0 0 30 24" fill="currentColor">
     <path d="M0 1h4.5v9h4V14h-4v9H0z" />
@@ -23,7 +49,13 @@ const menu: SiteHeaderProps['menu'] = [
   {
     title: 'О крае',
     href: '/guides/77',
-    children: [item('Гид по краю', '/guides'), item('Места', '/locations'), item('События', '/events'), item('Готовые треки', '/tracks'), item('Новости', '/news')],
+    children: [
+      item('Гид по краю', '/guides'),
+      item('Места', '/locations'),
+      item('События', '/events'),
+      item('Готовые треки', '/tracks'),
+      item('Новости', '/news'),
+    ],
   },
   item('Туры', '/tours'),
   item('Экскурсии', '/excursions'),
@@ -42,7 +74,11 @@ const menu: SiteHeaderProps['menu'] = [
       },
       {
         ...item('На месте', '/locations'),
-        children: [item('Карта', '/locations', map), item('Где поесть', '/locations?type_id=10', fork), item('Где жить', '/hotels', bed)],
+        children: [
+          item('Карта', '/locations', map),
+          item('Где поесть', '/locations?type_id=10', fork),
+          item('Где жить', '/hotels', bed),
+        ],
       },
       {
         ...item('Для всех', '/guides/88'),
@@ -60,7 +96,14 @@ const menu: SiteHeaderProps['menu'] = [
 const Search = () => {
   const [value, setValue] = useState('')
   return (
-    <SearchCombobox value={value} onChange={setValue} isOpen={value !== ''} onOpenChange={() => {}} menu={{ kind: 'loading' }} onSubmit={() => {}} />
+    <SearchCombobox
+      value={value}
+      onChange={setValue}
+      isOpen={value !== ''}
+      onOpenChange={() => {}}
+      menu={{ kind: 'loading' }}
+      onSubmit={() => {}}
+    />
   )
 }
 const hrefFor = (language: string) => `?lang=${language}`
@@ -107,9 +150,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Guest: Story = {}
-export const SignedIn: Story = { args: { utilityLinks: [], accountLinks: [item('Профиль', '/profile', user), item('Выйти', '/logout')], currentPath: '/tours/7' } }
+export const SignedIn: Story = {
+  args: {
+    utilityLinks: [],
+    accountLinks: [item('Профиль', '/profile', user), item('Выйти', '/logout')],
+    currentPath: '/tours/7',
+  },
+}
 /** The title of the last menu of a wide header; on a phone it is not seen. */
-const lastMenu = (canvas: HTMLElement) => [...canvas.querySelectorAll('details')].findLast((details) => details.name !== '')?.querySelector('summary')
+const lastMenu = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('details')].findLast((details) => details.name !== '')?.querySelector('summary')
 export const MenuOpen: Story = {
   play: async ({ canvasElement }) => {
     lastMenu(canvasElement)?.click()
@@ -145,7 +195,7 @@ export const HiddenWithFocusInside: Story = {
   },
 }
 export const HoverPinned: Story = { globals: { pseudo: { hover: ['nav a', 'summary', 'header > div a'] } } }
-export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["a[href='/tours']", "a[aria-label]"] } } }
+export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["a[href='/tours']", 'a[aria-label]'] } } }
 export const LongWords: Story = {
   args: {
     brand: <Brand mark={mark} name="Североказахстанская" line="портал достопримечательностей" />,
@@ -162,5 +212,7 @@ export const FarTooMany: Story = {
     })),
   },
 }
-export const WithoutServerMenus: Story = { args: { menu: menu.map(({ title, href }) => ({ title, href })), territory: undefined } }
+export const WithoutServerMenus: Story = {
+  args: { menu: menu.map(({ title, href }) => ({ title, href })), territory: undefined },
+}
 export const EmptyTrack: Story = { args: { track: <TrackButton href="/my_tracks" count={0} /> } }

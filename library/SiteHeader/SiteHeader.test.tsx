@@ -15,7 +15,11 @@ const aHeader: SiteHeaderProps = {
   menu: [
     { title: 'Tours', href: '/tours' },
     { title: 'Services', href: '/products', children: [{ title: 'Hotels', href: '/hotels' }] },
-    { title: 'About', href: '/about', children: [{ title: 'On the way', href: '/way', children: [{ title: 'By train', href: '/train' }] }] },
+    {
+      title: 'About',
+      href: '/about',
+      children: [{ title: 'On the way', href: '/way', children: [{ title: 'By train', href: '/train' }] }],
+    },
   ],
   leadingLinks: [{ title: 'Low vision', href: '?reading=low-vision' }],
   utilityLinks: [{ title: 'Login as an organization', href: 'https://cabinet.example' }],
@@ -75,7 +79,9 @@ test('groups of a menu have their titles', async () => {
   show()
   await userEvent.click(wideMenu().getByText('About', { selector: 'summary' }))
 
-  expect(within(wideMenu().getByRole('list', { name: 'On the way' })).getByRole('link', { name: 'By train' })).toBeTruthy()
+  expect(
+    within(wideMenu().getByRole('list', { name: 'On the way' })).getByRole('link', { name: 'By train' }),
+  ).toBeTruthy()
 })
 
 test('menus tell when they open and close', async () => {
@@ -100,7 +106,11 @@ test('a page within a menu is marked there, and in the drawer', async () => {
 
   expect(wideMenu().getByRole('link', { name: 'Hotels' }).getAttribute('aria-current')).toBe('page')
   await userEvent.click(screen.getByLabelText('Menu', { selector: 'summary' }))
-  expect(within(drawer() ?? document.body).getByText('Hotels').getAttribute('aria-current')).toBe('page')
+  expect(
+    within(drawer() ?? document.body)
+      .getByText('Hotels')
+      .getAttribute('aria-current'),
+  ).toBe('page')
 })
 
 test('leaving an open menu with the keyboard closes it', async () => {
@@ -140,7 +150,17 @@ test('the drawer holds the menus, the account and the other links', async () => 
   const names = within(drawer() ?? document.body)
     .getAllByRole('link')
     .map(({ textContent }) => textContent?.trim())
-  expect(names).toEqual(['Tours', 'Services', 'Hotels', 'About', 'By train', 'Sign in', 'Sign up', 'Login as an organization', 'Low vision'])
+  expect(names).toEqual([
+    'Tours',
+    'Services',
+    'Hotels',
+    'About',
+    'By train',
+    'Sign in',
+    'Sign up',
+    'Login as an organization',
+    'Low vision',
+  ])
 })
 
 test('without JavaScript the search button leads to the search page', () => {
@@ -157,7 +177,10 @@ test('the search mode takes focus and gives it back on Cancel and on Escape', as
   render(<Searching />)
   const button = screen.getByRole('link', { name: 'Search' })
 
-  for (const leave of [() => userEvent.click(screen.getByRole('button', { name: 'Cancel' })), () => userEvent.keyboard('{Escape}')]) {
+  for (const leave of [
+    () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
+    () => userEvent.keyboard('{Escape}'),
+  ]) {
     await userEvent.click(button)
     expect(document.activeElement).toBe(screen.getByLabelText('Search field'))
     await leave()
@@ -184,7 +207,9 @@ test('what the server sent is taken over as it is', () => {
   const whole = inEnglish(
     <SiteHeader
       {...aHeader}
-      search={<SearchCombobox value="" onChange={() => {}} menu={{ kind: 'closed' }} isOpen={false} onOpenChange={() => {}} />}
+      search={
+        <SearchCombobox value="" onChange={() => {}} menu={{ kind: 'closed' }} isOpen={false} onOpenChange={() => {}} />
+      }
       territory={<TerritoryPicker territories={[{ id: 1, title: 'Surgut' }]} selectedId={1} action="/preferences" />}
     />,
   )

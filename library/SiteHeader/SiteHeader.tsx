@@ -1,4 +1,12 @@
-import { useEffect, useRef, type FocusEventHandler, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useRef,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { Button } from '../Button/Button.tsx'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -42,8 +50,8 @@ export interface SiteHeaderProps {
   /** The territory picker, under the main row. */
   territory?: ReactNode
   /**
-   * Slides the main row away; not while focus is inside or a menu is open. The caller decides when: past 32 px going down, until
-   * going up.
+   * Slides the main row away; not while focus is inside or a menu is open. The caller decides when: past 32 px going
+   * down, until going up.
    */
   isHidden?: boolean
   /** Scrolls with the page instead of staying at the top of the window. */
@@ -71,26 +79,46 @@ function useSearchFocus(isSearching: boolean) {
     if (wasSearching.current === isSearching) return
     wasSearching.current = isSearching
     if (isSearching) field.current?.querySelector('input')?.focus()
-    else if (document.activeElement === document.body || field.current?.contains(document.activeElement)) button.current?.focus()
+    else if (document.activeElement === document.body || field.current?.contains(document.activeElement))
+      button.current?.focus()
   }, [isSearching])
   return { field, button }
 }
 
 /**
- * The head of every page: whose portal it is, the menus, search, the way in, the reader's track and territory. All links and
- * `<details>`: it works before any script.
+ * The head of every page: whose portal it is, the menus, search, the way in, the reader's track and territory. All
+ * links and `<details>`: it works before any script.
  *
- * Keyboard: Tab goes through it, Enter and Space open a menu, Escape closes it and returns to its title, leaving a menu closes
- * it. Escape ends the search mode and returns to its button. A row slid away comes back with focus.
- * Parts: `utility…` is the row above, `bar` and `row` the one that stays, `panel…` an open menu of a wide header, `drawer…` the
- * menu of a phone.
+ * Keyboard: Tab goes through it, Enter and Space open a menu, Escape closes it and returns to its title, leaving a menu
+ * closes it. Escape ends the search mode and returns to its button. A row slid away comes back with focus.
+ * Parts: `utility…` is the row above, `bar` and `row` the one that stays, `panel…` an open menu of a wide header,
+ * `drawer…` the menu of a phone.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, menu, currentPath, leadingLinks = none, utilityLinks = none, accountLinks = none, settings, drawerSettings } = props
+  const {
+    brand,
+    menu,
+    currentPath,
+    leadingLinks = none,
+    utilityLinks = none,
+    accountLinks = none,
+    settings,
+    drawerSettings,
+  } = props
   const { search, searchHref = '/q', isSearching = false, onSearchingChange, track, territory, ownHosts } = props
-  const { isHidden, isHeaderInFlow, defaultMenuOpen, onMenuOpenChange, onFocus, onBlur, ref, messages, classNames = {} } = props
+  const {
+    isHidden,
+    isHeaderInFlow,
+    defaultMenuOpen,
+    onMenuOpenChange,
+    onFocus,
+    onBlur,
+    ref,
+    messages,
+    classNames = {},
+  } = props
   const words = useMessages(siteHeaderMessages, messages)
   const { field, button } = useSearchFocus(isSearching)
   const [signIn, ...otherAccountLinks] = accountLinks
@@ -105,7 +133,13 @@ export function SiteHeader(props: SiteHeaderProps) {
     if (event.key === 'Escape' && isSearching && !event.defaultPrevented) onSearchingChange?.(false)
   }
   const utilityLink = (link: HeaderLinkData) => (
-    <HeaderLink key={link.href} link={link} className={classNames.utilityLink} ownHosts={ownHosts} classNames={classNames} />
+    <HeaderLink
+      key={link.href}
+      link={link}
+      className={classNames.utilityLink}
+      ownHosts={ownHosts}
+      classNames={classNames}
+    />
   )
 
   return (
@@ -133,13 +167,23 @@ export function SiteHeader(props: SiteHeaderProps) {
           {search && (
             <div ref={field} className={classNames.search} onKeyDown={stopSearching}>
               <div className={classNames.searchField}>{search}</div>
-              <Button variant="quiet" classNames={{ root: classNames.cancel }} onClick={() => onSearchingChange?.(false)}>
+              <Button
+                variant="quiet"
+                classNames={{ root: classNames.cancel }}
+                onClick={() => onSearchingChange?.(false)}
+              >
                 {words.cancel}
               </Button>
             </div>
           )}
           {search && (
-            <a ref={button} className={classNames.searchButton} href={searchHref} aria-label={words.search} onClick={startSearching}>
+            <a
+              ref={button}
+              className={classNames.searchButton}
+              href={searchHref}
+              aria-label={words.search}
+              onClick={startSearching}
+            >
               <Icon path={searchIcon} classNames={{ root: classNames.icon }} />
             </a>
           )}

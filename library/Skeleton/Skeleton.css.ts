@@ -21,12 +21,23 @@ const grey = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none', backgroundImage: 'none' } },
   selectors: {
     // Ink and ground only: an outline, for a block of ink would be read as a picture.
-    "[data-theme^='lv'] &": { animation: 'none', backgroundColor: 'transparent', backgroundImage: 'none', border: `${vars.line.hair} dashed ${vars.color.border}` },
+    "[data-theme^='lv'] &": {
+      animation: 'none',
+      backgroundColor: 'transparent',
+      backgroundImage: 'none',
+      border: `${vars.line.hair} dashed ${vars.color.border}`,
+    },
   },
 })
 
 /** A card of its own ground: the picture to the edges, the lines inside. */
-const framed = { overflow: 'hidden', background: vars.color.surface, border: `${vars.line.card} solid ${vars.color.border}`, borderRadius: vars.radius.lg, gap: 0 }
+const framed = {
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  gap: 0,
+}
 
 export const root = style({
   display: 'grid',
@@ -65,12 +76,24 @@ export const root = style({
       padding: '.5rem .75rem',
     },
     // A card has no room of its own until the low-vision themes give it a border.
-    [`[data-theme^='lv'] ${is('card')}, [data-theme^='lv'] ${is('tall')}`]: { border: `${vars.line.card} solid ${vars.color.border}`, padding: vars.space[4] },
+    [`[data-theme^='lv'] ${is('card')}, [data-theme^='lv'] ${is('tall')}`]: {
+      border: `${vars.line.card} solid ${vars.color.border}`,
+      padding: vars.space[4],
+    },
   },
   '@container': {
-    [narrowest]: { selectors: { [is('row')]: { gridTemplateColumns: 'minmax(0, 1fr)' }, [is('event')]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [narrowest]: {
+      selectors: {
+        [is('row')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        [is('event')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
+    },
     [beside]: { selectors: { [is('row')]: { gridTemplateColumns: '13rem minmax(0, 1fr)', columnGap: vars.space[6] } } },
-    [from.medium]: { selectors: { [is('result')]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gap: vars.space[6], alignContent: 'center' } } },
+    [from.medium]: {
+      selectors: {
+        [is('result')]: { gridTemplateColumns: '9rem minmax(0, 1fr)', gap: vars.space[6], alignContent: 'center' },
+      },
+    },
     [agenda]: {
       selectors: {
         [is('event')]: {
@@ -101,7 +124,9 @@ export const picture = style([
       [inside('suggestion')]: { aspectRatio: '4 / 3', borderRadius: vars.radius.sm },
       "[data-images='off'] &": { display: 'none' },
     },
-    '@container': { [agenda]: { selectors: { [inside('event')]: { gridColumn: 2, aspectRatio: '20 / 13', blockSize: 'auto' } } } },
+    '@container': {
+      [agenda]: { selectors: { [inside('event')]: { gridColumn: 2, aspectRatio: '20 / 13', blockSize: 'auto' } } },
+    },
   },
 ])
 export const lines = style({

@@ -22,16 +22,50 @@ export const Suggestion: Story = { args: { variant: 'suggestion' } }
 
 const real: readonly { variant: SkeletonVariant; card: ReactNode }[] = [
   { variant: 'card', card: <ObjectCard href="#" title="Место" territory="Сургут" picture={<Picture />} /> },
-  { variant: 'tall', card: <ObjectCard variant="tall" href="#" title="Место" territory="Сургут" picture={<Picture />} /> },
-  { variant: 'guide', card: <ObjectCard variant="guide" href="#" title="Обычай" territory="Сургут" summary="Как здесь живут." picture={<Picture />} /> },
-  { variant: 'track', card: <TrackCard href="#" title="Вниз по Оби" facts={[{ text: '6 дней' }]} stops={['Сургут', 'Урай']} picture={<Picture of="summer" />} /> },
+  {
+    variant: 'tall',
+    card: <ObjectCard variant="tall" href="#" title="Место" territory="Сургут" picture={<Picture />} />,
+  },
+  {
+    variant: 'guide',
+    card: (
+      <ObjectCard
+        variant="guide"
+        href="#"
+        title="Обычай"
+        territory="Сургут"
+        summary="Как здесь живут."
+        picture={<Picture />}
+      />
+    ),
+  },
+  {
+    variant: 'track',
+    card: (
+      <TrackCard
+        href="#"
+        title="Вниз по Оби"
+        facts={[{ text: '6 дней' }]}
+        stops={['Сургут', 'Урай']}
+        picture={<Picture of="summer" />}
+      />
+    ),
+  },
 ]
 /** Beside what will stand there: as high, to the pixel, so that nothing moves when it comes. */
 export const KeepsTheGeometry: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       {real.map(({ variant, card }) => (
-        <div key={variant} style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1rem', alignItems: 'start' }}>
+        <div
+          key={variant}
+          style={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gap: '1rem',
+            alignItems: 'start',
+          }}
+        >
           {card}
           <Skeleton variant={variant} />
         </div>
@@ -41,7 +75,9 @@ export const KeepsTheGeometry: Story = {
   play: async ({ canvasElement }) => {
     for (const card of canvasElement.querySelectorAll<HTMLElement>('article')) {
       const skeleton = card.nextElementSibling
-      await expect(Math.abs(card.getBoundingClientRect().height - (skeleton?.getBoundingClientRect().height ?? 0))).toBeLessThan(1.5)
+      await expect(
+        Math.abs(card.getBoundingClientRect().height - (skeleton?.getBoundingClientRect().height ?? 0)),
+      ).toBeLessThan(1.5)
     }
   },
 }

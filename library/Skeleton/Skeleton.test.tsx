@@ -12,14 +12,17 @@ test('it is hidden from assistive technology and has as many lines as asked', ()
   expect(container.querySelectorAll('.line')).toHaveLength(5)
 })
 
-test.each(['card', 'tall', 'row', 'guide', 'track', 'event', 'result', 'suggestion'] as const)('a %s has a picture and lines', (variant) => {
-  const ref = createRef<HTMLDivElement>()
-  render(<Skeleton ref={ref} variant={variant} classNames={{ picture: 'picture', line: 'line' }} />)
+test.each(['card', 'tall', 'row', 'guide', 'track', 'event', 'result', 'suggestion'] as const)(
+  'a %s has a picture and lines',
+  (variant) => {
+    const ref = createRef<HTMLDivElement>()
+    render(<Skeleton ref={ref} variant={variant} classNames={{ picture: 'picture', line: 'line' }} />)
 
-  expect(ref.current?.dataset.variant).toBe(variant)
-  expect(ref.current?.querySelectorAll('.picture')).toHaveLength(1)
-  expect(ref.current?.querySelectorAll('.line').length).toBeGreaterThan(1)
-})
+    expect(ref.current?.dataset.variant).toBe(variant)
+    expect(ref.current?.querySelectorAll('.picture')).toHaveLength(1)
+    expect(ref.current?.querySelectorAll('.line').length).toBeGreaterThan(1)
+  },
+)
 
 test('text has lines only', () => {
   const { container } = render(<Skeleton classNames={{ picture: 'picture', line: 'line' }} />)

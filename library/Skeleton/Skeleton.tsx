@@ -5,7 +5,17 @@ export type SkeletonPart = 'root' | 'picture' | 'lines' | 'line'
 export type SkeletonVariant = 'text' | 'card' | 'tall' | 'row' | 'guide' | 'track' | 'event' | 'result' | 'suggestion'
 
 /** As many as the thing itself usually has. */
-const usualLines: Record<SkeletonVariant, number> = { text: 3, card: 2, tall: 2, row: 4, guide: 3, track: 3, event: 2, result: 4, suggestion: 2 }
+const usualLines: Record<SkeletonVariant, number> = {
+  text: 3,
+  card: 2,
+  tall: 2,
+  row: 4,
+  guide: 3,
+  track: 3,
+  event: 2,
+  result: 4,
+  suggestion: 2,
+}
 
 export interface SkeletonProps {
   /**

@@ -4,7 +4,13 @@ import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ position: 'relative', inlineSize: '100%' })
-export const map = style({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.lg, background: vars.color.mapOut, isolation: 'isolate' })
+export const map = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: vars.color.mapOut,
+  isolation: 'isolate',
+})
 export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
 
 /** The name of a town reads over rivers and woods. */
@@ -20,7 +26,10 @@ export const town = style({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   color: vars.color.mapLabel,
-  selectors: { '&[data-big]': { fontSize: vars.text.sm, fontWeight: vars.weight.semibold }, '&:hover': { color: vars.color.mapLabel } },
+  selectors: {
+    '&[data-big]': { fontSize: vars.text.sm, fontWeight: vars.weight.semibold },
+    '&:hover': { color: vars.color.mapLabel },
+  },
   '@container': { [below.small]: { selectors: { '&:not([data-big])': { display: 'none' } } } },
 })
 export const dot = style({
@@ -31,7 +40,9 @@ export const dot = style({
   borderRadius: '50%',
   border: `2px solid ${vars.color.mapLabel}`,
   background: vars.color.mapLand,
-  selectors: { [`${town}[data-big] &`]: { inlineSize: '.75rem', blockSize: '.75rem', background: vars.color.mapLabel } },
+  selectors: {
+    [`${town}[data-big] &`]: { inlineSize: '.75rem', blockSize: '.75rem', background: vars.color.mapLabel },
+  },
 })
 export const townTitle = style({
   position: 'absolute',

@@ -18,12 +18,43 @@ const colorsOf = (scheme: (typeof schemes)['light' | 'dark']): MapColors => ({
 const window = { south: 60, west: 60, north: 64, east: 74 }
 const src = pictureOf(
   sketch({
-    land: [[[60.4, 61], [63.4, 62], [63.7, 67], [62.6, 73], [60.6, 72.5], [60.2, 66]]],
-    water: [
-      { width: 'great', line: [[64.2, 65], [62.8, 65.4], [61.6, 67], [61, 70], [60.9, 75]] },
-      { width: 'small', line: [[61, 70], [62, 71], [62.7, 70.4]] },
+    land: [
+      [
+        [60.4, 61],
+        [63.4, 62],
+        [63.7, 67],
+        [62.6, 73],
+        [60.6, 72.5],
+        [60.2, 66],
+      ],
     ],
-    lakes: [[[62.9, 68.4], [63, 68.8], [62.8, 69]]],
+    water: [
+      {
+        width: 'great',
+        line: [
+          [64.2, 65],
+          [62.8, 65.4],
+          [61.6, 67],
+          [61, 70],
+          [60.9, 75],
+        ],
+      },
+      {
+        width: 'small',
+        line: [
+          [61, 70],
+          [62, 71],
+          [62.7, 70.4],
+        ],
+      },
+    ],
+    lakes: [
+      [
+        [62.9, 68.4],
+        [63, 68.8],
+        [62.8, 69],
+      ],
+    ],
     window,
     width: 900,
     height: 560,
@@ -45,7 +76,15 @@ const meta = {
     ],
     pins: [
       { id: 1, geolocation: '62.0,66.4', title: 'Музей реки', href: '#1', icon: museum, category: 'place' },
-      { id: 2, geolocation: '62.9,68.6', title: 'Лагерь на озере', href: '#2', icon: camp, category: 'tour', isSelected: true },
+      {
+        id: 2,
+        geolocation: '62.9,68.6',
+        title: 'Лагерь на озере',
+        href: '#2',
+        icon: camp,
+        category: 'tour',
+        isSelected: true,
+      },
       { id: 3, geolocation: '61.3,68.2', title: 'Ярмарка', href: '#3', icon: pin, category: 'event' },
     ],
   },
@@ -54,14 +93,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Places: Story = {}
-export const Numbered: Story = { args: { pins: meta.args.pins.map((place, index) => ({ ...place, isSelected: false, number: index + 1 })) } }
+export const Numbered: Story = {
+  args: { pins: meta.args.pins.map((place, index) => ({ ...place, isSelected: false, number: index + 1 })) },
+}
 export const Crowded: Story = {
-  args: { pins: Array.from({ length: 12 }, (_, index) => ({ id: index, geolocation: `61.5,${66 + index / 8}`, title: `Место ${index + 1}`, href: `#${index}` })) },
+  args: {
+    pins: Array.from({ length: 12 }, (_, index) => ({
+      id: index,
+      geolocation: `61.5,${66 + index / 8}`,
+      title: `Место ${index + 1}`,
+      href: `#${index}`,
+    })),
+  },
 }
 export const Empty: Story = { args: { pins: [], towns: [] } }
 export const PinHovered: Story = { globals: { pseudo: { hover: ['a[href="#1"]'] } } }
 export const PinFocused: Story = { globals: { pseudo: { focusVisible: ['a[href="#1"]'] } } }
 export const LongNames: Story = {
-  args: { pins: [{ id: 1, geolocation: '62.0,66.4', title: 'Рентгеноэлектрокардиографический краеведческий музей', href: '#1' }] },
+  args: {
+    pins: [
+      { id: 1, geolocation: '62.0,66.4', title: 'Рентгеноэлектрокардиографический краеведческий музей', href: '#1' },
+    ],
+  },
   globals: { pseudo: { hover: ['a[href="#1"]'] } },
 }

@@ -19,7 +19,13 @@ test('a pin is a link at its place', () => {
 })
 
 test('a pin of a numbered list shows its number', () => {
-  render(<SketchMap {...aMap({ pins: [{ id: 1, geolocation: '0,10', title: 'Музей', href: '/museum', number: 3, isSelected: true }] })} />)
+  render(
+    <SketchMap
+      {...aMap({
+        pins: [{ id: 1, geolocation: '0,10', title: 'Музей', href: '/museum', number: 3, isSelected: true }],
+      })}
+    />,
+  )
 
   const pin = screen.getByRole('link', { name: '3 Музей', current: true })
   expect(pin.dataset.selected).toBe('true')
@@ -32,7 +38,16 @@ test('what lies outside the window is left to the list', () => {
 })
 
 test('a town is a name on the map, or a link where it leads somewhere', () => {
-  render(<SketchMap {...aMap({ towns: [{ title: 'Сургут', geolocation: '1,1', href: '/surgut' }, { title: 'Урай', geolocation: '2,2' }] })} />)
+  render(
+    <SketchMap
+      {...aMap({
+        towns: [
+          { title: 'Сургут', geolocation: '1,1', href: '/surgut' },
+          { title: 'Урай', geolocation: '2,2' },
+        ],
+      })}
+    />,
+  )
 
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Сургут'])
   expect(screen.getByText('Урай')).toBeTruthy()

@@ -5,7 +5,20 @@ import type { ColorCategory } from '../Icon/categories.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
 
-export type SketchMapPart = 'root' | 'map' | 'picture' | 'town' | 'dot' | 'townTitle' | 'pins' | 'pinItem' | 'pin' | 'pinIcon' | 'number' | 'pinTitle' | 'credit'
+export type SketchMapPart =
+  | 'root'
+  | 'map'
+  | 'picture'
+  | 'town'
+  | 'dot'
+  | 'townTitle'
+  | 'pins'
+  | 'pinItem'
+  | 'pin'
+  | 'pinIcon'
+  | 'number'
+  | 'pinTitle'
+  | 'credit'
 
 export interface SketchPin {
   id: string | number
@@ -59,17 +72,39 @@ function placeOn(window: MapWindow, geolocation: string) {
   return { isInside, style: { left: `${(x * 100).toFixed(2)}%`, top: `${(y * 100).toFixed(2)}%` } }
 }
 
-const Town = ({ town, window, classNames: c }: { town: SketchTown; window: MapWindow; classNames: ClassNames<SketchMapPart> }) => {
+const Town = ({
+  town,
+  window,
+  classNames: c,
+}: {
+  town: SketchTown
+  window: MapWindow
+  classNames: ClassNames<SketchMapPart>
+}) => {
   const Name = town.href ? 'a' : 'span'
   return (
-    <Name className={c.town} href={town.href} style={placeOn(window, town.geolocation).style} data-side={town.side ?? 'right'} data-big={town.isBig || undefined}>
+    <Name
+      className={c.town}
+      href={town.href}
+      style={placeOn(window, town.geolocation).style}
+      data-side={town.side ?? 'right'}
+      data-big={town.isBig || undefined}
+    >
       <span className={c.dot} />
       <span className={c.townTitle}>{town.title}</span>
     </Name>
   )
 }
 
-const Pin = ({ pin, window, classNames: c }: { pin: SketchPin; window: MapWindow; classNames: ClassNames<SketchMapPart> }) => (
+const Pin = ({
+  pin,
+  window,
+  classNames: c,
+}: {
+  pin: SketchPin
+  window: MapWindow
+  classNames: ClassNames<SketchMapPart>
+}) => (
   <a
     className={c.pin}
     href={pin.href}
@@ -78,7 +113,11 @@ const Pin = ({ pin, window, classNames: c }: { pin: SketchPin; window: MapWindow
     data-selected={pin.isSelected || undefined}
     data-category={pin.category ?? 'place'}
   >
-    {pin.number === undefined ? <Icon path={pin.icon ?? pinIcon} className={c.pinIcon} /> : <span className={c.number}>{pin.number}</span>}{' '}
+    {pin.number === undefined ? (
+      <Icon path={pin.icon ?? pinIcon} className={c.pinIcon} />
+    ) : (
+      <span className={c.number}>{pin.number}</span>
+    )}{' '}
     <span className={c.pinTitle}>{pin.title}</span>
   </a>
 )
@@ -91,7 +130,18 @@ const Pin = ({ pin, window, classNames: c }: { pin: SketchPin; window: MapWindow
  * @see https://proj.org/en/stable/operations/projections/merc.html the projection
  */
 export function SketchMap(props: SketchMapProps) {
-  const { label, src, window, ratio = ratioOf(window), pins = [], towns = [], credit, isPriority = false, ref, classNames: c = {} } = props
+  const {
+    label,
+    src,
+    window,
+    ratio = ratioOf(window),
+    pins = [],
+    towns = [],
+    credit,
+    isPriority = false,
+    ref,
+    classNames: c = {},
+  } = props
   const shown = pins.filter(({ geolocation }) => placeOn(window, geolocation).isInside)
   return (
     <figure ref={ref} className={c.root} aria-label={label}>

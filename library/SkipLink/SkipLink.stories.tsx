@@ -29,4 +29,9 @@ export const Reached: Story = {
   },
 }
 export const FocusPinned: Story = { globals: { pseudo: { focus: ['a'], focusVisible: ['a'] } } }
-export const LongWords: Story = { args: { messages: { toContent: 'Перейти к содержанию достопримечательностей и высококвалифицированных экскурсоводов' } }, parameters: FocusPinned.parameters }
+export const LongWords: Story = {
+  args: {
+    messages: { toContent: 'Перейти к содержанию достопримечательностей и высококвалифицированных экскурсоводов' },
+  },
+  parameters: FocusPinned.parameters,
+}

@@ -15,8 +15,8 @@ export interface SkipLinkProps {
 }
 
 /**
- * The first stop of the keyboard, unseen until it is there; a landmark of its own, since it stands outside the others. The
- * page's `<main>` needs the id, and `tabIndex={-1}` to take focus.
+ * The first stop of the keyboard, unseen until it is there; a landmark of its own, since it stands outside the others.
+ * The page's `<main>` needs the id, and `tabIndex={-1}` to take focus.
  *
  * Keyboard: Enter goes past everything before the content.
  *

@@ -21,10 +21,12 @@ export const One: Story = { args: { links: [{ network: 'telegram', href: 'https:
 export const None: Story = { args: { links: [] } }
 export const All: Story = {
   args: {
-    links: (['vkontakte', 'telegram', 'odnoklassniki', 'rutube', 'youtube', 'facebook', 'instagram'] as const).map((network) => ({
-      network,
-      href: `https://${network}.example`,
-    })),
+    links: (['vkontakte', 'telegram', 'odnoklassniki', 'rutube', 'youtube', 'facebook', 'instagram'] as const).map(
+      (network) => ({
+        network,
+        href: `https://${network}.example`,
+      }),
+    ),
   },
 }
 export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }

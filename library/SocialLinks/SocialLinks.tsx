@@ -17,8 +17,8 @@ export interface SocialLinksProps {
 }
 
 /**
- * The portal's pages elsewhere, drawn by us: a network learns of the reader only when followed. Each opens in a new tab, and
- * says so.
+ * The portal's pages elsewhere, drawn by us: a network learns of the reader only when followed. Each opens in a new
+ * tab, and says so.
  *
  * Keyboard: Tab goes through the networks, Enter follows one.
  */
@@ -30,7 +30,13 @@ export function SocialLinks({ links, messages, ref, classNames = {} }: SocialLin
     <ul ref={ref} className={classNames.root} aria-label={social}>
       {links.map(({ network, href }) => (
         <li key={network}>
-          <a className={classNames.link} href={href} target="_blank" rel="noopener noreferrer" aria-label={inNewTab(networks[network].title[language])}>
+          <a
+            className={classNames.link}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={inNewTab(networks[network].title[language])}
+          >
             <Icon path={networks[network].icon} classNames={{ root: classNames.icon }} />
           </a>
         </li>

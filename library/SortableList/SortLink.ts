@@ -6,7 +6,9 @@ export interface Sorting {
   drag: DraggableCollectionState
   drop: DroppableCollectionState
 }
-export type DropHandlers = Partial<Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent<HTMLElement>) => void>>
+export type DropHandlers = Partial<
+  Record<'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent<HTMLElement>) => void>
+>
 
 /** Between a list that is always there and what sorts it, which comes later and stands beside it. */
 export class SortLink {

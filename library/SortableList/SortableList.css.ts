@@ -30,5 +30,8 @@ export const line = style({
   insetBlockStart: `calc(${gap} / 2 - .125rem)`,
   blockSize: '.25rem',
   borderRadius: vars.radius.pill,
-  selectors: { '&[data-active]': { background: vars.color.actionEdge }, "[data-theme^='lv'] &[data-active]": { background: 'currentColor' } },
+  selectors: {
+    '&[data-active]': { background: vars.color.actionEdge },
+    "[data-theme^='lv'] &[data-active]": { background: 'currentColor' },
+  },
 })

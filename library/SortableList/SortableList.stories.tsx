@@ -5,11 +5,15 @@ import { PlannerItem } from '../PlannerItem/dressed.ts'
 import { SortableList } from './dressed.ts'
 import { moved } from './order.ts'
 
-const stops = ['Археопарк', 'Музей под открытым небом «Торум Маа»', 'Ярмарка мастеров'].map((text, index) => ({ key: `${index + 1}`, text }))
+const stops = ['Археопарк', 'Музей под открытым небом «Торум Маа»', 'Ярмарка мастеров'].map((text, index) => ({
+  key: `${index + 1}`,
+  text,
+}))
 
 function Plan() {
   const [items, setItems] = useState(stops)
-  const sort = (keys: readonly string[]) => setItems(keys.flatMap((key) => stops.find((stop) => stop.key === key) ?? []))
+  const sort = (keys: readonly string[]) =>
+    setItems(keys.flatMap((key) => stops.find((stop) => stop.key === key) ?? []))
   const keys = items.map(({ key }) => key)
   return (
     <SortableList label="Мой трек" items={items} onReorder={sort}>
@@ -22,7 +26,16 @@ function Plan() {
           href="#"
           isFirst={index === 0}
           isLast={index === items.length - 1}
-          onAction={(action) => sort(moved(keys, key, keys[action === 'up' ? index - 1 : index + 1] ?? key, action === 'up' ? 'before' : 'after'))}
+          onAction={(action) =>
+            sort(
+              moved(
+                keys,
+                key,
+                keys[action === 'up' ? index - 1 : index + 1] ?? key,
+                action === 'up' ? 'before' : 'after',
+              ),
+            )
+          }
         />
       )}
     </SortableList>

@@ -25,13 +25,27 @@ function Plan({ language, heard }: { language: Language; heard?: string[] }) {
           setItems((before) => keys.flatMap((next) => before.find((item) => item.key === next) ?? []))
         }}
       >
-        {({ key, text }, { grip, isDragging }, index) => <PlannerItem sortKey={key} title={text} href="#" number={index + 1} grip={grip} isDragging={isDragging} onAction={() => {}} />}
+        {({ key, text }, { grip, isDragging }, index) => (
+          <PlannerItem
+            sortKey={key}
+            title={text}
+            href="#"
+            number={index + 1}
+            grip={grip}
+            isDragging={isDragging}
+            onAction={() => {}}
+          />
+        )}
       </SortableList>
     </LanguageProvider>
   )
 }
 const grips = (name: RegExp) => screen.findAllByRole('button', { name })
-const rows = () => screen.getAllByRole('listitem').filter((row) => row.dataset['key']).map((row) => row.querySelector('b')?.textContent)
+const rows = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((row) => row.dataset['key'])
+    .map((row) => row.querySelector('b')?.textContent)
 const said = () => [...document.querySelectorAll('[data-live-announcer] div')].map((line) => line.textContent).join(' ')
 const reach = () => act(async () => void fireEvent.pointerOver(screen.getByRole('list', { name: 'Plan' })))
 
@@ -54,39 +68,61 @@ test('its behaviour comes beside the rows: what has focus keeps it', async () =>
 })
 
 test.each([
-  ['ru', /^Перетащить/, 'Начато перетаскивание', 'Вставить между Музей и Парк', 'Вставить после Ярмарка', 'Перетаскивание завершено', 'Перетаскивание отменено'],
-  ['en', /^Drag/, 'Started dragging', 'Insert between Museum and Park', 'Insert after Fair', 'Drop complete', 'Drop canceled'],
-] as const)('a row is moved by the keyboard, and every step is said (%s)', async (language, grip, begun, between, after, done, given) => {
-  const heard: string[] = []
-  render(<Plan language={language} heard={heard} />)
-  await reach()
-  const [first] = await grips(grip)
-  act(() => first?.focus())
+  [
+    'ru',
+    /^Перетащить/,
+    'Начато перетаскивание',
+    'Вставить между Музей и Парк',
+    'Вставить после Ярмарка',
+    'Перетаскивание завершено',
+    'Перетаскивание отменено',
+  ],
+  [
+    'en',
+    /^Drag/,
+    'Started dragging',
+    'Insert between Museum and Park',
+    'Insert after Fair',
+    'Drop complete',
+    'Drop canceled',
+  ],
+] as const)(
+  'a row is moved by the keyboard, and every step is said (%s)',
+  async (language, grip, begun, between, after, done, given) => {
+    const heard: string[] = []
+    render(<Plan language={language} heard={heard} />)
+    await reach()
+    const [first] = await grips(grip)
+    act(() => first?.focus())
 
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(said()).toContain(begun))
-  await userEvent.keyboard('{ArrowDown}')
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(between))
-  await userEvent.keyboard('{End}')
-  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(after))
-  await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(said()).toContain(begun))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(between))
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(after))
+    await userEvent.keyboard('{Enter}')
 
-  await waitFor(() => expect(heard).toEqual(['1: 2,3,1']))
-  expect(rows()).toEqual([places[language][1], places[language][2], places[language][0]])
-  await waitFor(() => expect(said()).toContain(done))
-  await waitFor(() => expect(document.activeElement?.closest('li')?.dataset['key']).toBe('1'))
+    await waitFor(() => expect(heard).toEqual(['1: 2,3,1']))
+    expect(rows()).toEqual([places[language][1], places[language][2], places[language][0]])
+    await waitFor(() => expect(said()).toContain(done))
+    await waitFor(() => expect(document.activeElement?.closest('li')?.dataset['key']).toBe('1'))
 
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(document.activeElement?.hasAttribute('aria-roledescription')).toBe(true))
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(said()).toContain(given))
-  expect(heard).toHaveLength(1)
-})
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.activeElement?.hasAttribute('aria-roledescription')).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(said()).toContain(given))
+    expect(heard).toHaveLength(1)
+  },
+)
 
 test('keys are put before or after one another, and none is lost', () => {
   const keys = ['1', '2', '3', '4']
   expect(moved(keys, '1', '3', 'after')).toEqual(['2', '3', '1', '4'])
   expect(moved(keys, '4', '1', 'before')).toEqual(['4', '1', '2', '3'])
-  for (const key of keys) for (const beside of keys) for (const position of ['before', 'after'] as const) expect(moved(keys, key, beside, position).toSorted()).toEqual(keys)
+  for (const key of keys)
+    for (const beside of keys)
+      for (const position of ['before', 'after'] as const)
+        expect(moved(keys, key, beside, position).toSorted()).toEqual(keys)
   expect(moved(keys, '2', '2', 'before')).toEqual(keys)
 })

@@ -34,12 +34,13 @@ const loadSorting = withAriaMessages(() => import('./Sorting.tsx'), {
 })
 
 /**
- * An ordered list whose rows are dragged to another place, by the mouse or the keyboard; a screen reader hears where a row would
- * stand. The way for touch and for everyone are buttons in the row, as in `PlannerItem`: the list is a plain one with plain
- * links and buttons, before any script and after. What drags is React Aria's; it loads when the browser is idle.
+ * An ordered list whose rows are dragged to another place, by the mouse or the keyboard; a screen reader hears where a
+ * row would stand. The way for touch and for everyone are buttons in the row, as in `PlannerItem`: the list is a plain
+ * one with plain links and buttons, before any script and after. What drags is React Aria's; it loads when the browser
+ * is idle.
  *
- * Keyboard: Tab goes to the grip; Enter picks the row up, ↓ and ↑ go from place to place, Enter puts it down, Escape gives up.
- * Focus stays on the grip of the row that was moved.
+ * Keyboard: Tab goes to the grip; Enter picks the row up, ↓ and ↑ go from place to place, Enter puts it down, Escape
+ * gives up. Focus stays on the grip of the row that was moved.
  *
  * Parts: `place` is where a row may be put down while one is dragged, `line` what shows it.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html

@@ -3,7 +3,11 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { useButton } from 'react-aria/useButton'
 import { ListDropTargetDelegate } from 'react-aria/ListDropTargetDelegate'
 import { useDraggableCollection, useDraggableItem, type DragPreviewRenderer } from 'react-aria/useDraggableCollection'
-import { useDropIndicator, useDroppableCollection, type DroppableCollectionReorderEvent } from 'react-aria/useDroppableCollection'
+import {
+  useDropIndicator,
+  useDroppableCollection,
+  type DroppableCollectionReorderEvent,
+} from 'react-aria/useDroppableCollection'
 import { useDraggableCollectionState } from 'react-stately/useDraggableCollectionState'
 import { useDroppableCollectionState } from 'react-stately/useDroppableCollectionState'
 import { useListState } from 'react-stately/useListState'
@@ -17,10 +21,13 @@ import type { Sorting as SortingNow, SortLink } from './SortLink.ts'
 
 type Linked = { link: SortLink; classNames: ClassNames<SortableListPart> }
 
-const InLanguage = ({ children }: { children: ReactNode }) => <I18nProvider locale={localeOf[useLanguage()]}>{children}</I18nProvider>
+const InLanguage = ({ children }: { children: ReactNode }) => (
+  <I18nProvider locale={localeOf[useLanguage()]}>{children}</I18nProvider>
+)
 
 const keyType = 'application/x-sort-key'
-const rowOf = (link: SortLink, key: SortKey) => link.list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
+const rowOf = (link: SortLink, key: SortKey) =>
+  link.list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)
 
 interface SortingProps {
   link: SortLink
@@ -46,7 +53,8 @@ function Behaviour({ link, items, onReorder, onDrag }: SortingProps) {
     collection,
     selectionManager,
     preview,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': collection.getItem(key)?.textValue ?? '', [keyType]: `${key}` })),
+    getItems: (keys) =>
+      [...keys].map((key) => ({ 'text/plain': collection.getItem(key)?.textValue ?? '', [keyType]: `${key}` })),
     getAllowedDropOperations: () => ['move'],
     onDragStart: ({ keys }) => onDrag([...keys].map(String)[0] ?? null),
     onDragEnd: () => onDrag(null),
@@ -64,7 +72,11 @@ function Behaviour({ link, items, onReorder, onDrag }: SortingProps) {
   const dropOptions = { onReorder: reorder, acceptedDragTypes: [keyType] }
   const drop = useDroppableCollectionState({ collection, selectionManager, ...dropOptions })
   const { collectionProps } = useDroppableCollection(
-    { ...dropOptions, keyboardDelegate: new OptionKeys(collection, link.list), dropTargetDelegate: new ListDropTargetDelegate(collection, link.list) },
+    {
+      ...dropOptions,
+      keyboardDelegate: new OptionKeys(collection, link.list),
+      dropTargetDelegate: new ListDropTargetDelegate(collection, link.list),
+    },
     drop,
     link.list,
   )
@@ -102,7 +114,14 @@ function Handle({ item, drag, children, classNames: c }: GripProps & SortingNow)
   const { buttonProps } = useButton(dragButtonProps, button)
   return (
     <span {...dragProps} className={c.grip}>
-      <button {...buttonProps} type="button" ref={button} className={c.gripButton} data-grip="" aria-label={dragButtonProps['aria-label']}>
+      <button
+        {...buttonProps}
+        type="button"
+        ref={button}
+        className={c.gripButton}
+        data-grip=""
+        aria-label={dragButtonProps['aria-label']}
+      >
         {children}
       </button>
     </span>
@@ -132,7 +151,13 @@ function Indicator({ beside, position, drop, classNames: c }: PlaceProps & Sorti
   if (isHidden) return null
   return (
     <li className={c.place}>
-      <div {...dropIndicatorProps} ref={line} role="button" className={c.line} data-active={isDropTarget ? '' : undefined} />
+      <div
+        {...dropIndicatorProps}
+        ref={line}
+        role="button"
+        className={c.line}
+        data-active={isDropTarget ? '' : undefined}
+      />
     </li>
   )
 }

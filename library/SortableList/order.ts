@@ -8,7 +8,12 @@ export interface SortableItem {
 }
 
 /** The keys with one of them put before or after another. */
-export function moved(keys: readonly SortKey[], key: SortKey, beside: SortKey, position: 'before' | 'after'): SortKey[] {
+export function moved(
+  keys: readonly SortKey[],
+  key: SortKey,
+  beside: SortKey,
+  position: 'before' | 'after',
+): SortKey[] {
   if (key === beside) return [...keys]
   const others = keys.filter((other) => other !== key)
   const index = others.indexOf(beside) + (position === 'after' ? 1 : 0)

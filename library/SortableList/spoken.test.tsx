@@ -32,7 +32,9 @@ function Plan({ language, count }: { language: Language; count: number }) {
         items={items}
         onReorder={(keys) => setItems((before) => keys.flatMap((key) => before.find((item) => item.key === key) ?? []))}
       >
-        {({ key, text }, row, index) => <PlannerItem {...row} sortKey={key} title={text} href="#" number={index + 1} onAction={() => {}} />}
+        {({ key, text }, row, index) => (
+          <PlannerItem {...row} sortKey={key} title={text} href="#" number={index + 1} onAction={() => {}} />
+        )}
       </SortableList>
     </LanguageProvider>
   )
@@ -42,12 +44,15 @@ const isOnPlace = () => document.activeElement?.hasAttribute('aria-roledescripti
 const focusComes = (isThere: () => boolean) => waitFor(() => expect(isThere()).toBe(true))
 
 const announced = (words: RegExp) =>
-  waitFor(async () => expect((await virtual.spokenPhraseLog()).findLast((phrase) => phrase.startsWith('assertive: '))).toMatch(words))
+  waitFor(async () =>
+    expect((await virtual.spokenPhraseLog()).findLast((phrase) => phrase.startsWith('assertive: '))).toMatch(words),
+  )
 const focusedName = () => document.activeElement?.getAttribute('aria-label')
 
 /**
- * What a screen reader says while a row is picked up, moved and put down, and while another move is given up. React Aria keeps
- * focus events to itself during a drag, so that this reader does not hear them: `places` are the names of what had focus.
+ * What a screen reader says while a row is picked up, moved and put down, and while another move is given up. React
+ * Aria keeps focus events to itself during a drag, so that this reader does not hear them: `places` are the names of
+ * what had focus.
  */
 async function transcript(language: Language) {
   render(<Plan language={language} count={3} />)

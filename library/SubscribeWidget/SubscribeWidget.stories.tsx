@@ -19,12 +19,17 @@ export const One: Story = { args: { links: [{ network: 'vkontakte', href: 'https
 /** Nothing is drawn. */
 export const None: Story = { args: { links: [] } }
 /** Once the reader has agreed to it. */
-export const WithEmbed: Story = { args: { embed: <p style={{ padding: '1rem', border: '1px solid' }}>Лента сообщества</p> } }
+export const WithEmbed: Story = {
+  args: { embed: <p style={{ padding: '1rem', border: '1px solid' }}>Лента сообщества</p> },
+}
 export const HoverPinned: Story = { globals: { pseudo: { hover: ['a'] } } }
 export const FocusPinned: Story = { globals: { pseudo: { focusVisible: ["a[href*='t.me']"] } } }
 export const LongWords: Story = {
   args: {
-    links: (['vkontakte', 'telegram', 'odnoklassniki', 'rutube', 'youtube'] as const).map((network) => ({ network, href: `https://${network}.example` })),
+    links: (['vkontakte', 'telegram', 'odnoklassniki', 'rutube', 'youtube'] as const).map((network) => ({
+      network,
+      href: `https://${network}.example`,
+    })),
     messages: {
       title: 'Достопримечательности, экскурсоводы и водогрязелечебницы в социальных сетях',
       text: 'Превысокомногорассмотрительствующие новости, дороги и события — в ленте, которую вы и так читаете каждый день по дороге на работу.',

@@ -16,8 +16,8 @@ export interface SubscribeWidgetProps {
 }
 
 /**
- * Where the portal tells its news: its pages in social networks, and a network's own embed where there is one. With neither
- * nothing is drawn.
+ * Where the portal tells its news: its pages in social networks, and a network's own embed where there is one. With
+ * neither nothing is drawn.
  *
  * Keyboard: Tab goes through the networks, Enter follows one.
  */
@@ -31,7 +31,10 @@ export function SubscribeWidget({ links, embed, messages, ref, classNames = {} }
         {title}
       </h2>
       <p className={classNames.text}>{text}</p>
-      <SocialLinks links={links} classNames={{ root: classNames.links, link: classNames.link, icon: classNames.icon }} />
+      <SocialLinks
+        links={links}
+        classNames={{ root: classNames.links, link: classNames.link, icon: classNames.icon }}
+      />
       {embed}
     </section>
   )

@@ -32,9 +32,17 @@ type Story = StoryObj<typeof meta>
 export const Three: Story = {}
 export const Many: Story = { args: { tabs: profile, defaultSelectedId: 'history' } }
 export const One: Story = { args: { tabs: [tickets] } }
-export const WithDisabled: Story = { args: { tabs: [tickets, { ...tab('orders', 'Заказы', 0), isDisabled: true }, tab('tracks', 'Треки')] } }
+export const WithDisabled: Story = {
+  args: { tabs: [tickets, { ...tab('orders', 'Заказы', 0), isDisabled: true }, tab('tracks', 'Треки')] },
+}
 export const LongWords: Story = {
-  args: { tabs: [tab('a', 'Сельскохозяйственноэнергетическийкомплекс', 1204), tab('b', 'Государственные и муниципальные музеи'), tickets] },
+  args: {
+    tabs: [
+      tab('a', 'Сельскохозяйственноэнергетическийкомплекс', 1204),
+      tab('b', 'Государственные и муниципальные музеи'),
+      tickets,
+    ],
+  },
 }
 export const Hovered: Story = { globals: { pseudo: { hover: ['[role="tab"]'] } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['[aria-selected="true"]'] } } }

@@ -14,7 +14,14 @@ const linked = (tab: Tab): Tab => ({ ...tab, href: `?tab=${tab.id}` })
 
 function show(props: Partial<TabsProps> = {}) {
   const chosen: string[] = []
-  render(<Tabs label="My profile" tabs={[profile, tickets, family]} onSelectionChange={(id) => chosen.push(id)} {...props} />)
+  render(
+    <Tabs
+      label="My profile"
+      tabs={[profile, tickets, family]}
+      onSelectionChange={(id) => chosen.push(id)}
+      {...props}
+    />,
+  )
   return chosen
 }
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
@@ -96,7 +103,9 @@ test('where nobody follows the choice, a link goes to its address', () => {
 })
 
 test('on the server every link is reached by Tab, and the chosen panel is there', () => {
-  const html = renderToString(<Tabs label="My profile" tabs={[profile, tickets].map(linked)} defaultSelectedId="tickets" />)
+  const html = renderToString(
+    <Tabs label="My profile" tabs={[profile, tickets].map(linked)} defaultSelectedId="tickets" />,
+  )
 
   expect(html).not.toContain('tabindex="-1"')
   expect(html).toContain('Three tickets')

@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import type { ClassNames } from '../dress.ts'
 import { useIsAlive } from '../useIsAlive.ts'
 import { neighbour } from './neighbour.ts'
@@ -28,13 +37,14 @@ export interface TabsProps {
   classNames?: ClassNames<TabsPart>
 }
 
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey || button)
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
+  !(metaKey || ctrlKey || shiftKey || altKey || button)
 
 /**
  * Views of one thing, one at a time; the panel of the chosen one follows the list. Only that panel exists.
  *
- * Keyboard: Tab goes to the chosen tab and then to its panel; arrows go to the next tab round the list and open it at once, Home and
- * End to the first and the last; Space opens a tab that is a link.
+ * Keyboard: Tab goes to the chosen tab and then to its panel; arrows go to the next tab round the list and open it at
+ * once, Home and End to the first and the last; Space opens a tab that is a link.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */

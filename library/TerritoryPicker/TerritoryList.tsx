@@ -65,9 +65,17 @@ function List({ territories, selectedId, label, height, onEnterable, classNames:
     <>
       <OptionRows
         {...{ state, options, list, height, row: rowHeights.plain, classNames: c }}
-        listBoxProps={{ 'aria-label': label, keyboardDelegate, shouldFocusWrap: true, shouldSelectOnPressUp: true, escapeKeyBehavior: 'none' }}
+        listBoxProps={{
+          'aria-label': label,
+          keyboardDelegate,
+          shouldFocusWrap: true,
+          shouldSelectOnPressUp: true,
+          escapeKeyBehavior: 'none',
+        }}
       >
-        {(option, { isSelected }) => <ChoiceRow label={option.text} isSelected={isSelected} classNames={{ icon: c.icon }} />}
+        {(option, { isSelected }) => (
+          <ChoiceRow label={option.text} isSelected={isSelected} classNames={{ icon: c.icon }} />
+        )}
       </OptionRows>
       {/* The choice goes with the form, whoever takes it. */}
       <button ref={button} type="submit" name="territory_id" hidden>

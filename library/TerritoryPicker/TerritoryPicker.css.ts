@@ -21,15 +21,27 @@ export const pills = style({
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   padding: `${vars.space[2]} ${vars.space.gutter}`,
   selectors: {
-    "[data-text='150'] &, [data-text='200'] &, [data-theme^='lv'] &": { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 },
+    "[data-text='150'] &, [data-text='200'] &, [data-theme^='lv'] &": {
+      flexWrap: 'wrap',
+      overflow: 'visible',
+      marginInline: 0,
+      paddingInline: 0,
+    },
   },
   '@container': { [from.full]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 } },
 })
-export const pill = style([{ ...shape, selectors: pillStates("&[aria-pressed='true']") }, { selectors: { "&[aria-pressed='true']": snapped } }])
+export const pill = style([
+  { ...shape, selectors: pillStates("&[aria-pressed='true']") },
+  { selectors: { "&[aria-pressed='true']": snapped } },
+])
 export const icon = style({ flex: 'none' })
 
 /** Not the place its panel hangs on while the strip scrolls, or the strip would cut the panel off. */
-export const more = style({ flex: 'none', maxInlineSize: '100%', '@container': { [from.full]: { position: 'relative' } } })
+export const more = style({
+  flex: 'none',
+  maxInlineSize: '100%',
+  '@container': { [from.full]: { position: 'relative' } },
+})
 export const moreButton = style([
   { ...shape, listStyle: 'none', selectors: pillStates('[data-selected] > &') },
   {

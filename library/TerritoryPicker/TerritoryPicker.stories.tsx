@@ -3,8 +3,23 @@ import { useState } from 'react'
 import { TerritoryPicker } from './dressed.ts'
 
 const titles = [
-  'Ханты-Мансийск', 'Сургут', 'Нижневартовск', 'Берёзовский район', 'Белоярский район', 'Кондинский район', 'Когалым',
-  'Нефтеюганск', 'Нягань', 'Урай', 'Югорск', 'Советский район', 'Октябрьский район', 'Лангепас', 'Берёзово', 'Мегион', 'Пыть-Ях',
+  'Ханты-Мансийск',
+  'Сургут',
+  'Нижневартовск',
+  'Берёзовский район',
+  'Белоярский район',
+  'Кондинский район',
+  'Когалым',
+  'Нефтеюганск',
+  'Нягань',
+  'Урай',
+  'Югорск',
+  'Советский район',
+  'Октябрьский район',
+  'Лангепас',
+  'Берёзово',
+  'Мегион',
+  'Пыть-Ях',
 ]
 const meta = {
   title: 'TerritoryPicker',
@@ -32,10 +47,21 @@ export const OpenTall: Story = { args: { defaultOpen: true, listHeight: 'tall' }
 export const NothingPinned: Story = { args: { pinnedIds: [] } }
 export const AllPinned: Story = { args: { pinnedIds: titles.map((_, index) => index + 1) } }
 export const LongNames: Story = {
-  args: { territories: [{ id: 1, title: 'Городской округ Ханты-Мансийск и его ближайшие окрестности' }, { id: 2, title: 'Сургут' }], pinnedIds: [1], selectedId: 2 },
+  args: {
+    territories: [
+      { id: 1, title: 'Городской округ Ханты-Мансийск и его ближайшие окрестности' },
+      { id: 2, title: 'Сургут' },
+    ],
+    pinnedIds: [1],
+    selectedId: 2,
+  },
 }
 export const NoTerritories: Story = { args: { territories: [] } }
 export const Hovered: Story = { globals: { pseudo: { hover: ['button', 'summary'] } } }
 export const FarTooMany: Story = {
-  args: { territories: Array.from({ length: 500 }, (_, at) => ({ id: at + 1, title: `Посёлок ${at + 1}` })), defaultOpen: true, selectedId: 400 },
+  args: {
+    territories: Array.from({ length: 500 }, (_, at) => ({ id: at + 1, title: `Посёлок ${at + 1}` })),
+    defaultOpen: true,
+    selectedId: 400,
+  },
 }

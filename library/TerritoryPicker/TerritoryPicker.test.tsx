@@ -35,7 +35,9 @@ const focused = () => document.activeElement?.textContent
 test('pinned territories stand as pills, in their order, after the whole region', () => {
   const { container } = show({ allLabel: 'All cities of the region' })
 
-  const pills = [...container.querySelectorAll('button')].filter((button) => button.name === 'territory_id' && !button.closest('details'))
+  const pills = [...container.querySelectorAll('button')].filter(
+    (button) => button.name === 'territory_id' && !button.closest('details'),
+  )
   expect(pills.map(({ textContent }) => textContent)).toEqual(['All cities of the region', 'Nyagan', 'Surgut'])
   expect(screen.getByText('3 more')).toBeTruthy()
 })

@@ -12,7 +12,16 @@ import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import { splitPinned, type Territory } from './pinned.ts'
 
 /** The parts of a `TerritoryPicker` that take a class. */
-export type TerritoryPickerPart = 'root' | 'pills' | 'pill' | 'icon' | 'more' | 'moreButton' | 'panel' | 'list' | 'option'
+export type TerritoryPickerPart =
+  | 'root'
+  | 'pills'
+  | 'pill'
+  | 'icon'
+  | 'more'
+  | 'moreButton'
+  | 'panel'
+  | 'list'
+  | 'option'
 
 /** What a `TerritoryPicker` takes. */
 export interface TerritoryPickerProps {
@@ -43,25 +52,36 @@ function useChosenInSight(selectedId: number | null) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chosen = strip.current?.querySelector<HTMLElement>(":scope > [aria-pressed='true'], :scope > [data-selected]")
-    if (strip.current && chosen) strip.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - strip.current.clientWidth) / 2
+    if (strip.current && chosen)
+      strip.current.scrollLeft = chosen.offsetLeft + (chosen.offsetWidth - strip.current.clientWidth) / 2
   }, [selectedId])
   return strip
 }
 
 /**
- * The territory everything is about: the whole region, a few pinned ones, and 'More' with the rest. Each posts by itself before
- * any script; so the whole list is in the page, however long.
+ * The territory everything is about: the whole region, a few pinned ones, and 'More' with the rest. Each posts by
+ * itself before any script; so the whole list is in the page, however long.
  *
  * The list behind 'More' is React Aria's once somebody reaches for it, and buttons of the form before.
  *
- * Keyboard: Tab goes from pill to pill, Space or Enter chooses; on 'More' ↓ opens it on the chosen or the first, ↓ and ↑ go
- * round it, Home and End to its ends, letters to the name that begins with them; Escape and Tab close it.
+ * Keyboard: Tab goes from pill to pill, Space or Enter chooses; on 'More' ↓ opens it on the chosen or the first, ↓ and
+ * ↑ go round it, Home and End to its ends, letters to the name that begins with them; Escape and Tab close it.
  *
  * Parts: `more` holds the pill `moreButton` and its `panel`, which holds the `list`.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function TerritoryPicker(props: TerritoryPickerProps) {
-  const { territories, pinnedIds = [], onSelectionChange, action, listHeight = 'usual', defaultOpen, ref, messages, classNames = {} } = props
+  const {
+    territories,
+    pinnedIds = [],
+    onSelectionChange,
+    action,
+    listHeight = 'usual',
+    defaultOpen,
+    ref,
+    messages,
+    classNames = {},
+  } = props
   const words = useMessages(territoryPickerMessages, messages)
   const [ownId, setOwnId] = useState(props.defaultSelectedId ?? null)
   const selectedId = props.selectedId === undefined ? ownId : props.selectedId
@@ -80,14 +100,27 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
     onSelectionChange?.(id)
   }
   const pill = (id: number | null, title: ReactNode) => (
-    <button key={id} className={classNames.pill} type="submit" name="territory_id" value={id ?? ''} aria-pressed={id === selectedId}>
+    <button
+      key={id}
+      className={classNames.pill}
+      type="submit"
+      name="territory_id"
+      value={id ?? ''}
+      aria-pressed={id === selectedId}
+    >
       {id === selectedId && <Icon path={check} size="sm" classNames={{ root: classNames.icon }} />}
       {title}
     </button>
   )
 
   return (
-    <ChoiceForm ref={ref} className={classNames.root} action={action} onChoose={onSelectionChange || isOwn ? choose : undefined} aria-label={words.territory}>
+    <ChoiceForm
+      ref={ref}
+      className={classNames.root}
+      action={action}
+      onChoose={onSelectionChange || isOwn ? choose : undefined}
+      aria-label={words.territory}
+    >
       <div ref={strip} className={classNames.pills} onKeyDown={press}>
         {pill(null, props.allLabel ?? words.all)}
         {pinned.map(({ id, title }) => pill(id, title))}
@@ -108,11 +141,25 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
             classNames={{ root: classNames.more, summary: classNames.moreButton, panel: classNames.panel }}
           >
             {List ? (
-              <List territories={rest} selectedId={selectedId} label={words.territory} height={listHeight} onEnterable={takeEnter} classNames={classNames} />
+              <List
+                territories={rest}
+                selectedId={selectedId}
+                label={words.territory}
+                height={listHeight}
+                onEnterable={takeEnter}
+                classNames={classNames}
+              />
             ) : (
               <div className={classNames.list} role="group" aria-label={words.territory} data-height={listHeight}>
                 {rest.map(({ id, title }) => (
-                  <button key={id} className={classNames.option} type="submit" name="territory_id" value={id} aria-pressed={id === selectedId}>
+                  <button
+                    key={id}
+                    className={classNames.option}
+                    type="submit"
+                    name="territory_id"
+                    value={id}
+                    aria-pressed={id === selectedId}
+                  >
                     {title}
                     {id === selectedId && <Icon path={check} size="sm" classNames={{ root: classNames.icon }} />}
                   </button>

@@ -8,7 +8,14 @@ const split = (pinnedIds: number[]) => {
 }
 
 test.each([
-  ['the pinned keep their own order', [3, 1], [[3, 1], [2, 4]]],
+  [
+    'the pinned keep their own order',
+    [3, 1],
+    [
+      [3, 1],
+      [2, 4],
+    ],
+  ],
   ['unknown ids are left out', [9, 2], [[2], [1, 3, 4]]],
   ['a territory pinned twice is shown once', [2, 2], [[2], [1, 3, 4]]],
   ['nothing pinned leaves all in the rest', [], [[], [1, 2, 3, 4]]],

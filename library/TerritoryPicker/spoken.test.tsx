@@ -18,7 +18,11 @@ const titles = { ru: ['Сургут', 'Нягань', 'Урай'], en: ['Surgut'
 async function transcript(language: Language) {
   const { container } = render(
     <LanguageProvider language={language}>
-      <TerritoryPicker territories={titles[language].map((title, at) => ({ id: at + 1, title }))} defaultSelectedId={2} action="/preferences" />
+      <TerritoryPicker
+        territories={titles[language].map((title, at) => ({ id: at + 1, title }))}
+        defaultSelectedId={2}
+        action="/preferences"
+      />
     </LanguageProvider>,
   )
   await virtual.start({ container: document.body })

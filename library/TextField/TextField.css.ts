@@ -10,7 +10,10 @@ const padding = '.875rem'
 const { color } = vars
 
 export const frame = style({ position: 'relative', display: 'grid', alignItems: 'center' })
-export const icon = style([iconRoot, { position: 'absolute', insetInlineStart: padding, color: color.textMuted, pointerEvents: 'none' }])
+export const icon = style([
+  iconRoot,
+  { position: 'absolute', insetInlineStart: padding, color: color.textMuted, pointerEvents: 'none' },
+])
 export const reveal = style({
   position: 'absolute',
   insetInlineEnd: '.125rem',
@@ -20,7 +23,10 @@ export const reveal = style({
   blockSize: vars.size.target,
   borderRadius: vars.radius.md,
   color: color.textMuted,
-  selectors: { '&:hover': { background: color.quietHover, color: color.text }, '&:disabled': { color: color.textDisabled, background: 'none' } },
+  selectors: {
+    '&:hover': { background: color.quietHover, color: color.text },
+    '&:disabled': { color: color.textDisabled, background: 'none' },
+  },
 })
 export const revealIcon = iconRoot
 export const input = style([
@@ -32,7 +38,13 @@ export const input = style([
       '&[data-icon]': { paddingInlineStart: `calc(${padding} + ${vars.size.icon} + ${vars.space[2]})` },
       [`&:has(+ ${reveal})`]: { paddingInlineEnd: `calc(${vars.size.target} + ${vars.space[1]})` },
       '&::placeholder': { color: color.textMuted, opacity: 1 },
-      'textarea&': { minBlockSize: '6.5rem', maxBlockSize: '24rem', paddingBlock: '.75rem', lineHeight: vars.leading.snug, resize: 'vertical' },
+      'textarea&': {
+        minBlockSize: '6.5rem',
+        maxBlockSize: '24rem',
+        paddingBlock: '.75rem',
+        lineHeight: vars.leading.snug,
+        resize: 'vertical',
+      },
     },
     '@supports': { '(field-sizing: content)': { selectors: { 'textarea&': { fieldSizing: 'content' } } } },
   },

@@ -15,7 +15,16 @@ interface Story extends Omit<StoryObj<typeof meta>, 'args'> {
   args: Partial<TextFieldProps>
 }
 
-export const Empty: Story = { args: { label: 'Электронная почта', type: 'email', icon: mail, placeholder: 'elena@example.ru', isRequired: true, autoComplete: 'email' } }
+export const Empty: Story = {
+  args: {
+    label: 'Электронная почта',
+    type: 'email',
+    icon: mail,
+    placeholder: 'elena@example.ru',
+    isRequired: true,
+    autoComplete: 'email',
+  },
+}
 export const Filled: Story = { args: { defaultValue: 'Соколова', hint: 'Как в паспорте' } }
 export const Hovered: Story = { args: { defaultValue: 'Соколова' }, globals: { pseudo: { hover: true } } }
 export const Focused: Story = { args: { defaultValue: 'Соколова' }, globals: { pseudo: { focusVisible: ['input'] } } }
@@ -29,13 +38,23 @@ export const Invalid: Story = {
     error: ['Нужно 10 цифр после +7', 'Уберите лишние знаки'],
   },
 }
-export const Disabled: Story = { args: { defaultValue: 'Соколова', isDisabled: true, hint: 'Фамилию меняет поддержка: по ней проверяют билет' } }
-export const Lines: Story = { args: { label: 'Пожелания', isMultiline: true, characterLimit: 200, defaultValue: 'Встретьте нас, пожалуйста, на вокзале.' } }
+export const Disabled: Story = {
+  args: { defaultValue: 'Соколова', isDisabled: true, hint: 'Фамилию меняет поддержка: по ней проверяют билет' },
+}
+export const Lines: Story = {
+  args: {
+    label: 'Пожелания',
+    isMultiline: true,
+    characterLimit: 200,
+    defaultValue: 'Встретьте нас, пожалуйста, на вокзале.',
+  },
+}
 export const LongWords: Story = {
   args: {
     label: 'Полное наименование организации, которая направляет участников и оплачивает поездку',
     isMultiline: true,
-    defaultValue: 'Сельскохозяйственно-рыбопромышленный производственный кооператив «Рентгеноэлектрокардиографического оборудования»',
+    defaultValue:
+      'Сельскохозяйственно-рыбопромышленный производственный кооператив «Рентгеноэлектрокардиографического оборудования»',
     isRequired: true,
     error: 'Назовите организацию короче: рентгеноэлектрокардиографического здесь не поместится',
   },

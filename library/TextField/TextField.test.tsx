@@ -47,7 +47,13 @@ test('it is named by its label, and required by itself; the mark is for the eye'
 })
 
 test('hint, messages and the count describe it, and an error marks it invalid', () => {
-  show({ label: 'Name', hint: 'As in the passport', error: ['Required field', 'Letters only'], characterLimit: 10, defaultValue: 'Ann' })
+  show({
+    label: 'Name',
+    hint: 'As in the passport',
+    error: ['Required field', 'Letters only'],
+    characterLimit: 10,
+    defaultValue: 'Ann',
+  })
 
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(description(field())).toEqual(['As in the passport', 'Required fieldLetters only', '7\u00a0characters left'])
@@ -127,5 +133,9 @@ test('native attributes and the ref reach the input', () => {
   const ref = createRef<HTMLInputElement>()
   show({ label: 'Phone', type: 'tel', name: 'phone', inputMode: 'numeric', ref })
 
-  expect([ref.current?.name, ref.current?.type, ref.current?.inputMode ?? ref.current?.getAttribute('inputmode')]).toEqual(['phone', 'tel', 'numeric'])
+  expect([
+    ref.current?.name,
+    ref.current?.type,
+    ref.current?.inputMode ?? ref.current?.getAttribute('inputmode'),
+  ]).toEqual(['phone', 'tel', 'numeric'])
 })

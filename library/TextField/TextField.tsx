@@ -27,8 +27,16 @@ interface OwnProps extends FieldWords {
 }
 type Taken = keyof OwnProps | 'type' | 'rows' | 'disabled' | 'required' | 'className' | 'children'
 /** `inputMode="numeric"` for numbers that are not counted, as of a document. */
-type Line = { isMultiline?: false; type?: TextFieldType; /** A drawing before the text. */ icon?: string; rows?: never } & Omit<ComponentPropsWithRef<'input'>, Taken>
-type Lines = { isMultiline: true; rows?: number; type?: never; icon?: never } & Omit<ComponentPropsWithRef<'textarea'>, Taken>
+type Line = {
+  isMultiline?: false
+  type?: TextFieldType
+  /** A drawing before the text. */ icon?: string
+  rows?: never
+} & Omit<ComponentPropsWithRef<'input'>, Taken>
+type Lines = { isMultiline: true; rows?: number; type?: never; icon?: never } & Omit<
+  ComponentPropsWithRef<'textarea'>,
+  Taken
+>
 /** What a `TextField` takes, and every attribute of its `<input>`, or of its `<textarea>` with `isMultiline`. */
 export type TextFieldProps = OwnProps & (Line | Lines)
 
@@ -41,7 +49,15 @@ interface ControlProps extends FieldControl {
   onChange: (event: { target: { value: string } }) => void
 }
 
-function Control({ props, controlProps, type }: { props: TextFieldProps; controlProps: ControlProps; type: TextFieldType }) {
+function Control({
+  props,
+  controlProps,
+  type,
+}: {
+  props: TextFieldProps
+  controlProps: ControlProps
+  type: TextFieldType
+}) {
   if (props.isMultiline) {
     const { isMultiline: _, ...rest } = native(props)
     return <textarea rows={3} {...rest} {...controlProps} />
@@ -51,7 +67,19 @@ function Control({ props, controlProps, type }: { props: TextFieldProps; control
 }
 
 const native = <Props extends OwnProps>(props: Props) => {
-  const { label: _l, hint: _h, error: _e, isRequired: _r, isDisabled: _d, characterLimit: _c, matches: _t, messages: _m, classNames: _n, onChange: _o, ...rest } = props
+  const {
+    label: _l,
+    hint: _h,
+    error: _e,
+    isRequired: _r,
+    isDisabled: _d,
+    characterLimit: _c,
+    matches: _t,
+    messages: _m,
+    classNames: _n,
+    onChange: _o,
+    ...rest
+  } = props
   return rest
 }
 
@@ -99,7 +127,10 @@ export const TextField = (props: TextFieldProps) => {
               type={isShown ? 'text' : (props.type ?? 'text')}
               controlProps={{
                 ...control,
-                'aria-describedby': [control['aria-describedby'], characterLimit !== undefined && `${control.id}-limit`].filter(Boolean).join(' ') || undefined,
+                'aria-describedby':
+                  [control['aria-describedby'], characterLimit !== undefined && `${control.id}-limit`]
+                    .filter(Boolean)
+                    .join(' ') || undefined,
                 className: c.input,
                 required: isRequired,
                 'data-matches': props.matches,

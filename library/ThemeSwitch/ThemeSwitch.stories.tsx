@@ -15,7 +15,13 @@ type Story = StoryObj<typeof meta>
 async function open(canvas: HTMLElement) {
   canvas.querySelector('summary')?.focus()
   await userEvent.keyboard('{ArrowDown}')
-  await waitFor(() => expect(within(canvas).getAllByRole('menuitemradio').some((option) => option === document.activeElement)).toBe(true))
+  await waitFor(() =>
+    expect(
+      within(canvas)
+        .getAllByRole('menuitemradio')
+        .some((option) => option === document.activeElement),
+    ).toBe(true),
+  )
 }
 
 export const Light: Story = {}

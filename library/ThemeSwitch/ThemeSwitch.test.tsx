@@ -76,7 +76,11 @@ test('without JavaScript it posts the theme', () => {
   page.innerHTML = renderToString(<ThemeSwitch value="dark" action="/preferences" />)
 
   const form = page.querySelector('form')
-  expect([form?.method, form?.getAttribute('action'), form?.getAttribute('aria-label')]).toEqual(['post', '/preferences', 'Оформление'])
+  expect([form?.method, form?.getAttribute('action'), form?.getAttribute('aria-label')]).toEqual([
+    'post',
+    '/preferences',
+    'Оформление',
+  ])
   const buttons = [...page.querySelectorAll<HTMLButtonElement>('details button')]
   expect(buttons.map(({ type, name, value, textContent }) => [type, name, value, textContent])).toEqual([
     ['submit', 'theme', 'light', 'Светлое'],

@@ -9,7 +9,10 @@ import { useMessages } from '../messages/useMessages.ts'
 
 export type ThemeSwitchPart = 'root' | MenuPart
 export type ThemeChoice = 'light' | 'dark' | 'system'
-/** A theme besides the three, as one for low vision: checked in the menu, after them, while it is on. `posted`: the value of `theme`. */
+/**
+ * A theme besides the three, as one for low vision: checked in the menu, after them, while it is on.
+ * `posted`: the value of `theme`.
+ */
 export type OtherTheme = { title: string; posted: string }
 
 export interface ThemeSwitchProps {
@@ -25,17 +28,29 @@ export interface ThemeSwitchProps {
 }
 
 const system = { theme: 'system', posted: '', icon: contrast } as const
-const choices = [{ theme: 'light', posted: 'light', icon: sun }, { theme: 'dark', posted: 'dark', icon: moon }, system] as const
+const choices = [
+  { theme: 'light', posted: 'light', icon: sun },
+  { theme: 'dark', posted: 'dark', icon: moon },
+  system,
+] as const
 
 /**
- * Light, dark, or as the system has it: a button that shows the one chosen and opens a menu of the three. A plain post before any
- * script.
+ * Light, dark, or as the system has it: a button that shows the one chosen and opens a menu of the three. A plain post
+ * before any script.
  *
  * Keyboard: that of `Menu`.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/
  */
-export function ThemeSwitch({ value, defaultValue = 'system', onChange, action, ref, messages, classNames = {} }: ThemeSwitchProps) {
+export function ThemeSwitch({
+  value,
+  defaultValue = 'system',
+  onChange,
+  action,
+  ref,
+  messages,
+  classNames = {},
+}: ThemeSwitchProps) {
   const words = useMessages(themeSwitchMessages, messages)
   const [own, setOwn] = useState(defaultValue)
   const chosen = value === undefined ? own : value
@@ -45,14 +60,30 @@ export function ThemeSwitch({ value, defaultValue = 'system', onChange, action, 
     setOwn(choice.theme)
     onChange?.(choice.theme)
   }
-  const other = typeof chosen === 'object' ? [{ key: 'other', title: chosen.title, icon: eye, name: 'theme', value: chosen.posted, isChecked: true }] : []
+  const other =
+    typeof chosen === 'object'
+      ? [{ key: 'other', title: chosen.title, icon: eye, name: 'theme', value: chosen.posted, isChecked: true }]
+      : []
   const options = [
-    ...choices.map(({ theme, posted, icon }) => ({ key: theme, title: words[theme], icon, name: 'theme', value: posted, isChecked: theme === chosen })),
+    ...choices.map(({ theme, posted, icon }) => ({
+      key: theme,
+      title: words[theme],
+      icon,
+      name: 'theme',
+      value: posted,
+      isChecked: theme === chosen,
+    })),
     ...other,
   ]
   const shown = options.find(({ isChecked }) => isChecked)
   return (
-    <ChoiceForm ref={ref} className={classNames.root} action={action} onChoose={onChange && choose} aria-label={words.theme}>
+    <ChoiceForm
+      ref={ref}
+      className={classNames.root}
+      action={action}
+      onChoose={onChange && choose}
+      aria-label={words.theme}
+    >
       <Menu
         label={words.theme}
         buttonLabel={shown ? `${words.theme}: ${shown.title}` : words.theme}

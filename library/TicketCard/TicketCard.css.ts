@@ -24,7 +24,12 @@ export const root = style({
   selectors: { "[data-theme^='lv'] &": { borderWidth: vars.line.thick, borderRadius: 0, boxShadow: 'none' } },
   '@container': { [withStub]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
 })
-export const main = style({ display: 'grid', gridTemplateRows: 'auto 1fr', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
+export const main = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+})
 export const picture = style({
   position: 'relative',
   aspectRatio: '21 / 8',
@@ -50,7 +55,13 @@ export const details = style({
   gap: space[4],
   padding: `${space[6]} ${space[6]} ${space[8]}`,
 })
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] })
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+})
 export const badge = style([
   badgeRoot,
   {
@@ -62,7 +73,12 @@ export const badge = style([
   },
 ])
 export const badgeIcon = badgeIconSkin
-export const number = style({ color: color.textMuted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+export const number = style({
+  color: color.textMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+})
 export const title = style({ fontSize: vars.text.h3, overflowWrap: 'anywhere', hyphens: 'auto' })
 export const facts = style({
   display: 'grid',
@@ -79,7 +95,14 @@ export const value = style({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 })
-const noted = { display: 'flex', alignItems: 'flex-start', gap: '.5em', fontSize: vars.text.sm, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' } as const
+const noted = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '.5em',
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  overflowWrap: 'anywhere',
+} as const
 export const place = style({ ...noted, color: color.textMuted })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const saved = style({
@@ -127,4 +150,9 @@ export const qr = style({
 })
 globalStyle(`${qr} > *`, { inlineSize: '100%', blockSize: 'auto' })
 export const code = style({ fontSize: vars.text.lg, letterSpacing: '.14em', fontVariantNumeric: 'tabular-nums' })
-export const hint = style({ color: color.textMuted, fontSize: vars.text.xs, lineHeight: vars.leading.snug, marginBlockStart: `calc(-1 * ${space[3]})` })
+export const hint = style({
+  color: color.textMuted,
+  fontSize: vars.text.xs,
+  lineHeight: vars.leading.snug,
+  marginBlockStart: `calc(-1 * ${space[3]})`,
+})

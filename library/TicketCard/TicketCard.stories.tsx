@@ -64,7 +64,9 @@ export const Cancelled: Story = { args: { state: { status: 'cancelled' }, action
 export const Expired: Story = { args: { state: { status: 'expired' }, actions: undefined } }
 export const Offline: Story = { args: { savedAt: { text: '04.12.2025 в 18:20', dateTime: '2025-12-04T18:20+05:00' } } }
 export const WithoutPicture: Story = { args: { picture: undefined } }
-export const LeastOfAll: Story = { args: { picture: undefined, actions: undefined, place: undefined, facts: [], number: undefined } }
+export const LeastOfAll: Story = {
+  args: { picture: undefined, actions: undefined, place: undefined, facts: [], number: undefined },
+}
 export const LongWords: Story = {
   args: {
     title: 'Сельскохозяйственноэнергетическийкомплекс: экскурсия в оленеводческое хозяйство для семей с детьми',

@@ -52,7 +52,13 @@ test.each([
 })
 
 test('a redeemed one tells when', () => {
-  render(<TicketCard {...aTicket({ state: { status: 'redeemed', at: { text: '07.11.2025 в 11:04', dateTime: '2025-11-07T11:04+05:00' } } })} />)
+  render(
+    <TicketCard
+      {...aTicket({
+        state: { status: 'redeemed', at: { text: '07.11.2025 в 11:04', dateTime: '2025-11-07T11:04+05:00' } },
+      })}
+    />,
+  )
 
   expect(screen.getByText('07.11.2025 в 11:04').closest('p')?.textContent).toBe('погашен 07.11.2025 в 11:04')
 })
@@ -60,7 +66,9 @@ test('a redeemed one tells when', () => {
 test('a saved copy tells from when it is', () => {
   render(<TicketCard {...aTicket({ savedAt: { text: '05.11.2025 в 18:20', dateTime: '2025-11-05T18:20+05:00' } })} />)
 
-  expect(screen.getByText('05.11.2025 в 18:20').closest('p')?.textContent).toBe('Сохранённая копия от 05.11.2025 в 18:20')
+  expect(screen.getByText('05.11.2025 в 18:20').closest('p')?.textContent).toBe(
+    'Сохранённая копия от 05.11.2025 в 18:20',
+  )
 })
 
 test('on the server, in English', () => {

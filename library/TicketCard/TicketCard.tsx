@@ -35,7 +35,11 @@ export interface TicketTime {
   text: string
   dateTime: string
 }
-export type TicketState = { status: 'valid' } | { status: 'redeemed'; at?: TicketTime } | { status: 'cancelled' } | { status: 'expired' }
+export type TicketState =
+  | { status: 'valid' }
+  | { status: 'redeemed'; at?: TicketTime }
+  | { status: 'cancelled' }
+  | { status: 'expired' }
 export type TicketStatus = TicketState['status']
 
 export interface TicketCardProps {
@@ -66,17 +70,39 @@ export interface TicketCardProps {
   classNames?: ClassNames<TicketCardPart>
 }
 
-const icons: Record<TicketStatus, string> = { valid: checkCircle, redeemed: check, cancelled: crossCircle, expired: clock }
+const icons: Record<TicketStatus, string> = {
+  valid: checkCircle,
+  redeemed: check,
+  cancelled: crossCircle,
+  expired: clock,
+}
 const Time = ({ text, dateTime }: TicketTime) => <time dateTime={dateTime}>{text}</time>
 
 /**
- * A ticket as it is shown at the door: what it is for on one side, what is scanned on the stub. One that admits nobody any more is stamped,
- * and its QR faded.
+ * A ticket as it is shown at the door: what it is for on one side, what is scanned on the stub. One that admits nobody
+ * any more is stamped, and its QR faded.
  *
- * Parts: `line` holds the badge and the number, `saved` says from when the copy is, `stub` the QR, the code and the stamp.
+ * Parts: `line` holds the badge and the number, `saved` says from when the copy is, `stub` the QR, the code and the
+ * stamp.
  */
 export function TicketCard(props: TicketCardProps) {
-  const { title, titleLevel = 2, state, number, holder, date, place, price, facts = [], picture, qr, code, codeHint, actions, savedAt } = props
+  const {
+    title,
+    titleLevel = 2,
+    state,
+    number,
+    holder,
+    date,
+    place,
+    price,
+    facts = [],
+    picture,
+    qr,
+    code,
+    codeHint,
+    actions,
+    savedAt,
+  } = props
   const { ref, messages, classNames: c = {} } = props
   const words = useMessages(ticketCardMessages, messages)
   const Heading = `h${titleLevel}` as const

@@ -53,8 +53,20 @@ export const count = style({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { "[data-theme^='lv'] &": { background: vars.color.bg, color: vars.color.text, border: `${vars.line.hair} solid ${vars.color.text}` } },
+  selectors: {
+    "[data-theme^='lv'] &": {
+      background: vars.color.bg,
+      color: vars.color.text,
+      border: `${vars.line.hair} solid ${vars.color.text}`,
+    },
+  },
   '@container': {
-    [below.wide]: { position: 'absolute', insetBlockStart: '-.1rem', insetInlineEnd: '-.2rem', minInlineSize: '1.3rem', blockSize: '1.3rem' },
+    [below.wide]: {
+      position: 'absolute',
+      insetBlockStart: '-.1rem',
+      insetInlineEnd: '-.2rem',
+      minInlineSize: '1.3rem',
+      blockSize: '1.3rem',
+    },
   },
 })

@@ -17,7 +17,8 @@ export interface TrackButtonProps {
 }
 
 /**
- * The way to one's own track, in the header; how much is on it is part of its name. On phones the words are heard, not seen.
+ * The way to one's own track, in the header; how much is on it is part of its name. On phones the words are heard, not
+ * seen.
  *
  * Keyboard: Enter follows it.
  */
@@ -26,7 +27,8 @@ export function TrackButton({ href, count, messages, ref, classNames = {} }: Tra
   return (
     <a ref={ref} className={classNames.root} href={href}>
       <Icon path={track} classNames={{ root: classNames.icon }} />
-      <span className={classNames.label}>{words.track}</span> {count > 0 && <span className={classNames.count}>{count}</span>}
+      <span className={classNames.label}>{words.track}</span>{' '}
+      {count > 0 && <span className={classNames.count}>{count}</span>}
     </a>
   )
 }

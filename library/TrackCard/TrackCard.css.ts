@@ -17,7 +17,12 @@ export const picture = style([
     selectors: { "[data-images='off'] &": { padding: `${vars.space[5]} ${vars.space[5]} 0` } },
   },
 ])
-export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '.4rem', padding: vars.space[5] })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '.4rem',
+  padding: vars.space[5],
+})
 export const stops = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -25,12 +25,21 @@ export const WithCategory: Story = { args: { kind: { icon: ethno, label: 'Этн
 export const NoSketch: Story = { args: { picture: undefined } }
 export const Attachable: Story = { args: { attach: <AttachControl isAttached={false} objectTitle="Вниз по Оби" /> } }
 export const LongNames: Story = {
-  args: { title: 'Водогрязелечебнопрофилакторий-археопарковедение, дом, лодка, орнамент: от Иртыша до Тромъёгана через музеи и стойбища', stops: ['Природный парк «Кондинские озёра» имени Л. Ф. Сташкевича', 'Урай'] },
+  args: {
+    title:
+      'Водогрязелечебнопрофилакторий-археопарковедение, дом, лодка, орнамент: от Иртыша до Тромъёгана через музеи и стойбища',
+    stops: ['Природный парк «Кондинские озёра» имени Л. Ф. Сташкевича', 'Урай'],
+  },
 }
 export const Hovered: Story = { globals: { pseudo: { hover: true } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['a'] } } }
 
 export const Loading: Story = { render: () => <Skeleton variant="track" /> }
 export const OneStop: Story = { args: { stops: ['Сургут'] } }
-export const FarTooManyStops: Story = { args: { stops: Array.from({ length: 40 }, (_, index) => `Остановка ${index + 1}`) } }
-export const PicturesOff: Story = { args: { picture: <Picture of="summer" alt="Маршрут по Оби на север" /> }, globals: { images: 'off' } }
+export const FarTooManyStops: Story = {
+  args: { stops: Array.from({ length: 40 }, (_, index) => `Остановка ${index + 1}`) },
+}
+export const PicturesOff: Story = {
+  args: { picture: <Picture of="summer" alt="Маршрут по Оби на север" /> },
+  globals: { images: 'off' },
+}

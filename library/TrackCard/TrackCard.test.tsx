@@ -20,7 +20,14 @@ test('a track without stops has no list', () => {
 })
 
 test('its only link is the title, with the track control after it', async () => {
-  render(<TrackCard href="/tracks/1" title="Down the river" stops={['Spring']} attach={<button type="button">Take</button>} />)
+  render(
+    <TrackCard
+      href="/tracks/1"
+      title="Down the river"
+      stops={['Spring']}
+      attach={<button type="button">Take</button>}
+    />,
+  )
 
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Down the river' }))

@@ -23,12 +23,32 @@ export interface TrackCardProps extends CardTextProps {
  * @see https://inclusive-components.design/cards/
  */
 export const TrackCard = (props: TrackCardProps) => {
-  const { href, title, titleLevel = 3, picture, kind, facts, summary, stops = [], attach, ref, classNames: c = {} } = props
+  const {
+    href,
+    title,
+    titleLevel = 3,
+    picture,
+    kind,
+    facts,
+    summary,
+    stops = [],
+    attach,
+    ref,
+    classNames: c = {},
+  } = props
   return (
     <article ref={ref} className={c.root} aria-label={title} data-card="">
       {picture && <div className={c.picture}>{picture}</div>}
       <div className={c.body}>
-        <CardText href={href} title={title} titleLevel={titleLevel} kind={kind} facts={facts} summary={summary} classNames={c} />
+        <CardText
+          href={href}
+          title={title}
+          titleLevel={titleLevel}
+          kind={kind}
+          facts={facts}
+          summary={summary}
+          classNames={c}
+        />
         {stops.length > 0 && (
           <ol className={c.stops}>
             {stops.map((stop, index) => (

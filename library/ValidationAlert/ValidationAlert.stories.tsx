@@ -11,9 +11,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const OneMessage: Story = {}
-export const Several: Story = { args: { errors: { email: ['Обязательное поле', 'Адрес не похож на адрес электронной почты'] } } }
+export const Several: Story = {
+  args: { errors: { email: ['Обязательное поле', 'Адрес не похож на адрес электронной почты'] } },
+}
 /** The messages of another field draw nothing here. */
 export const AnotherField: Story = { args: { errors: { name: ['Обязательное поле'] } } }
 export const LongWords: Story = {
-  args: { errors: { email: ['Рентгеноэлектрокардиографического-сельскохозяйственно-машиностроительный: только буквы алфавита', 'Не больше 100 знаков'] } },
+  args: {
+    errors: {
+      email: [
+        'Рентгеноэлектрокардиографического-сельскохозяйственно-машиностроительный: только буквы алфавита',
+        'Не больше 100 знаков',
+      ],
+    },
+  },
 }

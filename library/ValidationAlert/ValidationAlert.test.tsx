@@ -5,9 +5,14 @@ import { ValidationAlert } from './ValidationAlert.tsx'
 afterEach(cleanup)
 
 test('the messages of its field are an alert, one per line', () => {
-  render(<ValidationAlert errors={{ email: ['Required field', 'Not an address'], name: ['Too short'] }} field="email" />)
+  render(
+    <ValidationAlert errors={{ email: ['Required field', 'Not an address'], name: ['Too short'] }} field="email" />,
+  )
 
-  expect([...screen.getByRole('alert').querySelectorAll('p')].map((line) => line.textContent)).toEqual(['Required field', 'Not an address'])
+  expect([...screen.getByRole('alert').querySelectorAll('p')].map((line) => line.textContent)).toEqual([
+    'Required field',
+    'Not an address',
+  ])
 })
 
 test.each([

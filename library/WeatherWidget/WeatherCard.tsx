@@ -6,7 +6,19 @@ import type { WeatherWidgetMessages } from '../messages/WeatherWidget.ts'
 import { degrees } from './degrees.ts'
 import { windChill } from './windChill.ts'
 
-export type WeatherCardPart = 'card' | 'top' | 'place' | 'when' | 'badge' | 'reading' | 'temperature' | 'night' | 'icon' | 'text' | 'note' | 'retry'
+export type WeatherCardPart =
+  | 'card'
+  | 'top'
+  | 'place'
+  | 'when'
+  | 'badge'
+  | 'reading'
+  | 'temperature'
+  | 'night'
+  | 'icon'
+  | 'text'
+  | 'note'
+  | 'retry'
 
 /** Temperatures by day and by night, °C, and the years they are a mean of: '1991–2020'. */
 export interface ClimateNorm {
@@ -61,20 +73,40 @@ interface Told {
 /** m/s, as wind is told here, in km/h, as the index wants it. */
 const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
 
-function forecastText({ temperature, wind, sky }: Extract<WeatherReading, { kind: 'forecast' }>, words: WeatherWidgetMessages): string {
+function forecastText(
+  { temperature, wind, sky }: Extract<WeatherReading, { kind: 'forecast' }>,
+  words: WeatherWidgetMessages,
+): string {
   const felt = wind === undefined ? temperature : windChill(temperature, kilometresPerHour(wind))
   const isColder = Math.round(felt) < Math.round(temperature)
-  return [sky, wind !== undefined && words.wind(Math.round(wind)), isColder && words.feels(degrees(felt))].filter(Boolean).join(', ')
+  return [sky, wind !== undefined && words.wind(Math.round(wind)), isColder && words.feels(degrees(felt))]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function told(reading: WeatherReading, words: WeatherWidgetMessages): Told {
   switch (reading.kind) {
     case 'forecast':
-      return { badge: words.forecast, day: degrees(reading.temperature), icon: reading.icon, text: forecastText(reading, words) }
+      return {
+        badge: words.forecast,
+        day: degrees(reading.temperature),
+        icon: reading.icon,
+        text: forecastText(reading, words),
+      }
     case 'historical':
-      return { badge: words.historical, day: degrees(reading.day), night: degrees(reading.night), text: words.historicalText }
+      return {
+        badge: words.historical,
+        day: degrees(reading.day),
+        night: degrees(reading.night),
+        text: words.historicalText,
+      }
     case 'norm':
-      return { badge: words.norm(reading.period), day: degrees(reading.day), night: degrees(reading.night), text: words.normText }
+      return {
+        badge: words.norm(reading.period),
+        day: degrees(reading.day),
+        night: degrees(reading.night),
+        text: words.normText,
+      }
     case 'none': {
       const { norm } = reading
       const usually = norm && words.usually(degrees(norm.night), degrees(norm.day), norm.period)
@@ -85,7 +117,10 @@ function told(reading: WeatherReading, words: WeatherWidgetMessages): Told {
   }
 }
 
-/** One place's weather: a forecast stands in a solid card, everything that is none in a dashed one, and both say so in words. */
+/**
+ * One place's weather: a forecast stands in a solid card, everything that is none in a
+ * dashed one, and both say so in words.
+ */
 export const WeatherCard = ({ weather: { place, reading, daylight, note }, date, words, c }: WeatherCardProps) => {
   const { badge, day, night, icon, text } = told(reading, words)
   return (
@@ -121,7 +156,13 @@ export const WeatherCard = ({ weather: { place, reading, daylight, note }, date,
       )}
       {text && <p className={c.text}>{text}</p>}
       {reading.kind === 'none' && reading.onRetry && (
-        <button className={c.retry} type="button" data-variant="secondary" aria-label={words.retryFor(place)} onClick={reading.onRetry}>
+        <button
+          className={c.retry}
+          type="button"
+          data-variant="secondary"
+          aria-label={words.retryFor(place)}
+          onClick={reading.onRetry}
+        >
           {words.retry}
         </button>
       )}

@@ -11,12 +11,27 @@ const lv = "[data-theme^='lv'] &"
 /** A card narrower than this breaks 'forecast' and temperatures apart. */
 const narrowest = 'min(17rem, 100%)'
 
-export const root = style({ position: 'relative', display: 'grid', gap: vars.space[5], gridTemplateColumns: 'minmax(0, 1fr)' })
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: `${vars.space[3]} ${vars.space[6]}` })
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+})
 export const title = style({})
 export const date = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' })
 export const status = style(heardOnly)
-export const list = style({ display: 'grid', gap: vars.space[5], gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))` })
+export const list = style({
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: `repeat(auto-fill, minmax(${narrowest}, 1fr))`,
+})
 
 export const card = style({
   display: 'grid',
@@ -28,16 +43,41 @@ export const card = style({
   border: `1.5px dashed ${vars.color.norm}`,
   borderRadius: vars.radius.lg,
   selectors: {
-    "&[data-kind='forecast']": { border: `${vars.line.card} solid ${vars.color.border}`, background: vars.color.surface },
+    "&[data-kind='forecast']": {
+      border: `${vars.line.card} solid ${vars.color.border}`,
+      background: vars.color.surface,
+    },
     [lv]: { borderWidth: vars.line.thick, borderRadius: 0 },
     "[data-theme^='lv'] &[data-kind='forecast']": { borderWidth: vars.line.thick },
   },
 })
-export const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: `${vars.space[1]} ${vars.space[3]}`, lineHeight: vars.leading.snug })
-export const place = style({ fontFamily: vars.font.text, fontSize: vars.text.md, fontWeight: vars.weight.bold, letterSpacing: 'inherit', overflowWrap: 'anywhere' })
-export const when = style({ color: vars.color.textMuted, fontSize: vars.text.sm, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  lineHeight: vars.leading.snug,
+})
+export const place = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text.md,
+  fontWeight: vars.weight.bold,
+  letterSpacing: 'inherit',
+  overflowWrap: 'anywhere',
+})
+export const when = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const badge = badgeRoot
-export const reading = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3] })
+export const reading = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+})
 export const temperature = style({
   fontFamily: vars.font.display,
   fontFeatureSettings: "'lnum' 1",
@@ -47,7 +87,10 @@ export const temperature = style({
   lineHeight: '1',
 })
 export const night = style({ color: vars.color.textMuted, fontSize: vars.text.lg, letterSpacing: 'normal' })
-export const icon = style([iconRoot, { color: vars.color.link, selectors: { '&&[data-size]': { inlineSize: '2.5rem', blockSize: '2.5rem' } } }])
+export const icon = style([
+  iconRoot,
+  { color: vars.color.link, selectors: { '&&[data-size]': { inlineSize: '2.5rem', blockSize: '2.5rem' } } },
+])
 export const text = style({ fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.xs, lineHeight: vars.leading.snug })
 export const retry = style([buttonRoot, { justifySelf: 'start' }])
@@ -62,7 +105,12 @@ export const skeleton = style({
   borderRadius: vars.radius.lg,
   selectors: { [lv]: { borderRadius: 0 } },
 })
-export const message = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start', maxInlineSize: vars.size.measure })
+export const message = style({
+  display: 'grid',
+  gap: vars.space[3],
+  justifyItems: 'start',
+  maxInlineSize: vars.size.measure,
+})
 export const messageTitle = style({ fontWeight: vars.weight.semibold })
 export const offline = style({
   display: 'flex',

@@ -32,7 +32,9 @@ const places: PlaceWeather[] = [
   },
   { id: 3, place: 'Русскинская', reading: { kind: 'norm', ...norm }, daylight: light, note: 'Прогноз появится 26.11' },
 ]
-const picker = <DatePicker variant="weather" label="Дата поездки" defaultValue="2025-12-06" today="2025-11-21" min="2025-11-21" />
+const picker = (
+  <DatePicker variant="weather" label="Дата поездки" defaultValue="2025-12-06" today="2025-11-21" min="2025-11-21" />
+)
 
 const meta = {
   title: 'WeatherWidget',
@@ -44,7 +46,13 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 export const AYearEarlier: Story = {
-  args: { datePicker: undefined, state: { kind: 'ready', places: places.map((one) => ({ ...one, reading: { kind: 'historical', day: -15, night: -26 } })) } },
+  args: {
+    datePicker: undefined,
+    state: {
+      kind: 'ready',
+      places: places.map((one) => ({ ...one, reading: { kind: 'historical', day: -15, night: -26 } })),
+    },
+  },
 }
 export const NoData: Story = {
   args: {
@@ -58,17 +66,30 @@ export const NoData: Story = {
   },
 }
 export const FarTooMany: Story = {
-  args: { state: { kind: 'ready', places: Array.from({ length: 20 }, (_, id) => ({ id, place: `Посёлок ${id + 1}`, reading: { kind: 'norm', ...norm } })) } },
+  args: {
+    state: {
+      kind: 'ready',
+      places: Array.from({ length: 20 }, (_, id) => ({
+        id,
+        place: `Посёлок ${id + 1}`,
+        reading: { kind: 'norm', ...norm },
+      })),
+    },
+  },
 }
 export const Loading: Story = { args: { state: { kind: 'loading' } } }
 const retry = fn()
 export const Failed: Story = {
   args: { state: { kind: 'failed', onRetry: retry } },
   play: async ({ canvasElement }) => {
-    within(canvasElement).getByRole('button', { name: /ещё раз|again/ }).focus()
+    within(canvasElement)
+      .getByRole('button', { name: /ещё раз|again/ })
+      .focus()
     await userEvent.keyboard('{Enter}')
     await expect(retry).toHaveBeenCalled()
   },
 }
-export const Offline: Story = { args: { state: { kind: 'offline', savedAt: '21.11 в 14:05', places: places.slice(0, 1) } } }
+export const Offline: Story = {
+  args: { state: { kind: 'offline', savedAt: '21.11 в 14:05', places: places.slice(0, 1) } },
+}
 export const NoPlaces: Story = { args: { datePicker: undefined, date: null, state: { kind: 'ready', places: [] } } }

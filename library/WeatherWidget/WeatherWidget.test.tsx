@@ -8,8 +8,16 @@ import { WeatherWidget, type WeatherState, type WeatherWidgetProps } from './Wea
 
 afterEach(cleanup)
 
-const aWidget = (state: WeatherState, more: Partial<WeatherWidgetProps> = {}): WeatherWidgetProps => ({ title: 'Погода', date: '2025-12-06', state, ...more })
-const inSurgut = (reading: WeatherReading): WeatherState => ({ kind: 'ready', places: [{ id: 1, place: 'Сургут', reading }] })
+const aWidget = (state: WeatherState, more: Partial<WeatherWidgetProps> = {}): WeatherWidgetProps => ({
+  title: 'Погода',
+  date: '2025-12-06',
+  state,
+  ...more,
+})
+const inSurgut = (reading: WeatherReading): WeatherState => ({
+  kind: 'ready',
+  places: [{ id: 1, place: 'Сургут', reading }],
+})
 const card = () => within(screen.getByRole('list', { name: 'Погода по местам' })).getByRole('listitem')
 
 test('a forecast says what it is, how it feels, and for which day', () => {
@@ -40,7 +48,11 @@ test('a day without data has the norm beside it, and can be asked for again', as
   const onRetry = () => {
     asked += 1
   }
-  render(<WeatherWidget {...aWidget(inSurgut({ kind: 'none', norm: { day: -15, night: -26, period: '1991–2020' }, onRetry }))} />)
+  render(
+    <WeatherWidget
+      {...aWidget(inSurgut({ kind: 'none', norm: { day: -15, night: -26, period: '1991–2020' }, onRetry }))}
+    />,
+  )
 
   expect(card().textContent).toContain('нет данныхНа этот день данных нет. Обычно −26°…−15°, норма 1991–2020.')
   await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз: Сургут' }))
@@ -91,6 +103,8 @@ test('the travel date stands in words, or what changes it stands in its place', 
   )
   expect(ref.current?.textContent).toContain('Travel date: 06 December 2025')
 
-  rerender(<WeatherWidget {...aWidget({ kind: 'loading' }, { datePicker: <button type="button">06 декабря 2025</button> })} />)
+  rerender(
+    <WeatherWidget {...aWidget({ kind: 'loading' }, { datePicker: <button type="button">06 декабря 2025</button> })} />,
+  )
   expect(screen.getByRole('button', { name: '06 декабря 2025' })).toBeTruthy()
 })

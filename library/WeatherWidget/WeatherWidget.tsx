@@ -9,7 +9,19 @@ import { useMessages } from '../messages/useMessages.ts'
 import { WeatherCard, type PlaceWeather, type WeatherCardPart } from './WeatherCard.tsx'
 
 export type WeatherWidgetPart =
-  | 'root' | 'head' | 'title' | 'date' | 'status' | 'list' | 'skeleton' | 'bone' | 'message' | 'messageTitle' | 'offline' | 'offlineIcon' | WeatherCardPart
+  | 'root'
+  | 'head'
+  | 'title'
+  | 'date'
+  | 'status'
+  | 'list'
+  | 'skeleton'
+  | 'bone'
+  | 'message'
+  | 'messageTitle'
+  | 'offline'
+  | 'offlineIcon'
+  | WeatherCardPart
 
 /** What the weather machine is in; how a reading came to be is the reading's own kind. */
 export type WeatherState =
@@ -49,17 +61,31 @@ function told(state: WeatherState, words: WeatherWidgetMessages): string {
 }
 
 /**
- * The weather of a travel date, place by place: a forecast up to 7 days ahead, after that the same day a year earlier, and
- * the climate norm; which of them it is stands on every card. Fetches nothing. `ref` is the section.
+ * The weather of a travel date, place by place: a forecast up to 7 days ahead, after that the same day a year earlier,
+ * and the climate norm; which of them it is stands on every card. Fetches nothing. `ref` is the section.
  *
  * Parts: `skeleton` and `bone` stand in while it loads; `message` is for nothing to show; `status` is heard only.
  */
-export function WeatherWidget({ title, date, datePicker, state, ref, classNames: c = {}, ...props }: WeatherWidgetProps) {
+export function WeatherWidget({
+  title,
+  date,
+  datePicker,
+  state,
+  ref,
+  classNames: c = {},
+  ...props
+}: WeatherWidgetProps) {
   const words = useMessages(weatherWidgetMessages, props.messages)
   const language = useLanguage()
   const titleId = useId()
   return (
-    <section className={c.root} ref={ref} aria-labelledby={titleId} aria-busy={state.kind === 'loading' || undefined} data-state={state.kind}>
+    <section
+      className={c.root}
+      ref={ref}
+      aria-labelledby={titleId}
+      aria-busy={state.kind === 'loading' || undefined}
+      data-state={state.kind}
+    >
       <div className={c.head}>
         <h2 id={titleId} className={c.title}>
           {title}
@@ -112,7 +138,11 @@ function Content({ state, date, words, c }: ContentProps) {
         </>
       )
     case 'ready':
-      return state.places.length === 0 ? <p className={c.message}>{words.empty}</p> : <Places places={state.places} {...{ date, words, c }} />
+      return state.places.length === 0 ? (
+        <p className={c.message}>{words.empty}</p>
+      ) : (
+        <Places places={state.places} {...{ date, words, c }} />
+      )
     default:
       return state satisfies never
   }

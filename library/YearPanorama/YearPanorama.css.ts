@@ -41,11 +41,19 @@ export const months = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   selectors: {
-    [plain]: { position: 'static', gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))', gap: vars.space[2], paddingInline: vars.space.gutter },
+    [plain]: {
+      position: 'static',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+      gap: vars.space[2],
+      paddingInline: vars.space.gutter,
+    },
   },
 })
 /** Inside the edges, for its neighbours leave no room outside. */
-const frame = [`inset 0 0 0 ${vars.line.heavy} ${vars.color.action}`, `inset 0 0 0 calc(${vars.line.heavy} + 1px) ${vars.color.onAction}`].join(', ')
+const frame = [
+  `inset 0 0 0 ${vars.line.heavy} ${vars.color.action}`,
+  `inset 0 0 0 calc(${vars.line.heavy} + 1px) ${vars.color.onAction}`,
+].join(', ')
 
 export const month = style({
   position: 'relative',
@@ -73,7 +81,11 @@ export const caption = style({
     [plain]: { border: 0 },
     [`${month}:first-child &`]: { borderColor: 'transparent' },
     [`${month}:hover &`]: { background: vars.color.quietHover },
-    [`${month}[aria-pressed='true'] &`]: { color: vars.color.onAction, background: vars.color.action, borderColor: 'transparent' },
+    [`${month}[aria-pressed='true'] &`]: {
+      color: vars.color.onAction,
+      background: vars.color.action,
+      borderColor: 'transparent',
+    },
   },
 })
 export const name = style({ fontSize: vars.text.md, fontWeight: vars.weight.semibold })

@@ -8,7 +8,11 @@ afterEach(cleanup)
 const aYear = (more: Partial<YearPanoramaProps> = {}): YearPanoramaProps => ({
   label: 'Месяц поездки',
   picture: '/year.svg',
-  months: Array.from({ length: 12 }, (_, index) => ({ month: index + 1, label: `${index + 1}-й`, isNow: index === 10 })),
+  months: Array.from({ length: 12 }, (_, index) => ({
+    month: index + 1,
+    label: `${index + 1}-й`,
+    isNow: index === 10,
+  })),
   selectedMonth: 12,
   ...more,
 })
@@ -53,7 +57,9 @@ test('the sun stands over the chosen month, highest in June', () => {
 })
 
 test('without a month from outside it keeps its own', async () => {
-  render(<YearPanorama {...aYear({ selectedMonth: undefined, defaultSelectedMonth: 6, onSelectionChange: () => {} })} />)
+  render(
+    <YearPanorama {...aYear({ selectedMonth: undefined, defaultSelectedMonth: 6, onSelectionChange: () => {} })} />,
+  )
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('6-й')
 
   screen.getByRole('button', { name: '7-й' }).focus()

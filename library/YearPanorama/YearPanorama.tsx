@@ -2,7 +2,19 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref 
 import { sunPlace } from '../drawing/noon.ts'
 import type { ClassNames } from '../dress.ts'
 
-export type YearPanoramaPart = 'root' | 'scroller' | 'strip' | 'view' | 'picture' | 'sun' | 'months' | 'month' | 'window' | 'caption' | 'name' | 'value'
+export type YearPanoramaPart =
+  | 'root'
+  | 'scroller'
+  | 'strip'
+  | 'view'
+  | 'picture'
+  | 'sun'
+  | 'months'
+  | 'month'
+  | 'window'
+  | 'caption'
+  | 'name'
+  | 'value'
 
 export interface PanoramaMonth {
   /** 1 to 12. */
@@ -52,18 +64,30 @@ function useCentred(month: number) {
 }
 
 /**
- * The year as one landscape: every month is a button over its part of it, and the sun stands over the chosen one. Without
- * scripts a month sends the form.
+ * The year as one landscape: every month is a button over its part of it, and the sun stands over the chosen one.
+ * Without scripts a month sends the form.
  *
  * Keyboard: Tab moves between months, Enter and Space choose one; the chosen month is brought to the middle.
  *
- * Parts: the `scroller` moves the `strip` of the `view` (`picture`, `sun`) and the `months`; a month is a `window` on the
- * picture and a `caption` under it. Without pictures, and for low vision, only captions are left.
+ * Parts: the `scroller` moves the `strip` of the `view` (`picture`, `sun`) and the `months`; a month is a `window` on
+ * the picture and a `caption` under it. Without pictures, and for low vision, only captions are left.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/button/ a toggle button: `aria-pressed`
  */
 export function YearPanorama(props: YearPanoramaProps) {
-  const { label, picture, months, defaultSelectedMonth = 1, onSelectionChange, action, method = 'post', name = 'month', children, ref, classNames: c = {} } = props
+  const {
+    label,
+    picture,
+    months,
+    defaultSelectedMonth = 1,
+    onSelectionChange,
+    action,
+    method = 'post',
+    name = 'month',
+    children,
+    ref,
+    classNames: c = {},
+  } = props
   const [own, setOwn] = useState(defaultSelectedMonth)
   const selectedMonth = props.selectedMonth ?? own
   const scroller = useCentred(selectedMonth)

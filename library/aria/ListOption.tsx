@@ -23,7 +23,12 @@ export function ListOption<Option>({ optionKey, state, href, className, style, c
   const { optionProps, isFocused, isSelected } = useOption({ key: optionKey }, state, ref)
   const props = { ...optionProps, className, style, 'data-active': isFocused || undefined }
   const content = children({ isSelected })
-  if (href === undefined) return <div {...props} ref={ref}>{content}</div>
+  if (href === undefined)
+    return (
+      <div {...props} ref={ref}>
+        {content}
+      </div>
+    )
   return (
     <a {...props} ref={ref} href={href} tabIndex={-1}>
       {content}

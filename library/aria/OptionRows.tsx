@@ -20,7 +20,13 @@ export interface OptionRowsProps<Option extends CollectedOption & { key: string 
 }
 
 /** The rows to draw: those in sight and those about the active one; another list begins at its top. */
-function useWindow<Option extends CollectedOption & { key: string }>({ state, options, list, height, row }: OptionRowsProps<Option>) {
+function useWindow<Option extends CollectedOption & { key: string }>({
+  state,
+  options,
+  list,
+  height,
+  row,
+}: OptionRowsProps<Option>) {
   const [seen, setSeen] = useState({ options, first: 0 })
   const isVirtual = options.length > windowSize
   const first = seen.options === options ? seen.first : 0
@@ -66,15 +72,29 @@ export function OptionRows<Option extends CollectedOption & { key: string }>(pro
         optionKey={option.key}
         state={state}
         className={c.option}
-        style={isVirtual ? { position: 'absolute', insetInline: 0, insetBlockStart: `${index * row}rem`, blockSize: `${row}rem` } : undefined}
+        style={
+          isVirtual
+            ? { position: 'absolute', insetInline: 0, insetBlockStart: `${index * row}rem`, blockSize: `${row}rem` }
+            : undefined
+        }
       >
         {(drawn) => children(option, drawn)}
       </ListOption>
     )
   }
   return (
-    <div {...listBoxProps} ref={list} className={c.list} data-height={height} data-virtual={isVirtual || undefined} onScroll={scroll}>
-      <div role="presentation" style={isVirtual ? { position: 'relative', blockSize: `${options.length * row}rem` } : undefined}>
+    <div
+      {...listBoxProps}
+      ref={list}
+      className={c.list}
+      data-height={height}
+      data-virtual={isVirtual || undefined}
+      onScroll={scroll}
+    >
+      <div
+        role="presentation"
+        style={isVirtual ? { position: 'relative', blockSize: `${options.length * row}rem` } : undefined}
+      >
         {rows.map(draw)}
       </div>
     </div>

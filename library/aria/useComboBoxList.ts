@@ -36,7 +36,10 @@ export interface ListState {
   unhighlight: () => void
 }
 
-/** Answers the keys that were pressed before this was there: one in a frame, since each goes on from what the last one did. */
+/**
+ * Answers the keys that were pressed before this was there: one in a frame, since each
+ * goes on from what the last one did.
+ */
 function useHeldKeys(link: FieldLink, isReady: boolean) {
   useEffect(() => {
     if (!isReady) return
@@ -49,11 +52,25 @@ function useHeldKeys(link: FieldLink, isReady: boolean) {
 }
 
 /**
- * React Aria's combobox for a field that is drawn elsewhere. It has the keys, the highlight, the choice and what is announced;
- * the text and whether the list is open are the caller's.
+ * React Aria's combobox for a field that is drawn elsewhere. It has the keys, the highlight, the choice and what is
+ * announced; the text and whether the list is open are the caller's.
  */
 export function useComboBoxList<Option extends CollectedOption>(props: ComboBoxListProps<Option>) {
-  const { link, options, value, defaultValue, text, label, isOpen, isBusy = false, onOpenChange, onChoose, isSettled, beginsAtChosen = false, onKey } = props
+  const {
+    link,
+    options,
+    value,
+    defaultValue,
+    text,
+    label,
+    isOpen,
+    isBusy = false,
+    onOpenChange,
+    onChoose,
+    isSettled,
+    beginsAtChosen = false,
+    onKey,
+  } = props
   const list = useRef<HTMLDivElement>(null)
   // A list that is about to close keeps its options, or React Aria would announce that there are none.
   const [shown, show] = useState(options)
@@ -63,7 +80,16 @@ export function useComboBoxList<Option extends CollectedOption>(props: ComboBoxL
   const keyboardDelegate = useMemo(() => new OptionKeys(collection, list), [collection])
   const isFollowing = useRef(false)
 
-  const shared = { ...label, items, value, defaultValue, inputValue: text, menuTrigger: 'manual', shouldFocusWrap: true, validationBehavior: 'aria' } as const
+  const shared = {
+    ...label,
+    items,
+    value,
+    defaultValue,
+    inputValue: text,
+    menuTrigger: 'manual',
+    shouldFocusWrap: true,
+    validationBehavior: 'aria',
+  } as const
   const state = useComboBoxState({
     ...shared,
     collection,
@@ -77,7 +103,10 @@ export function useComboBoxList<Option extends CollectedOption>(props: ComboBoxL
       if (!isFollowing.current && open !== isOpen) onOpenChange(open)
     },
   })
-  const { inputProps, listBoxProps } = useComboBox({ ...shared, inputRef: link.input, popoverRef: link.root, listBoxRef: list, keyboardDelegate }, state)
+  const { inputProps, listBoxProps } = useComboBox(
+    { ...shared, inputRef: link.input, popoverRef: link.root, listBoxRef: list, keyboardDelegate },
+    state,
+  )
 
   useEffect(() => {
     if (state.isOpen === isOpen) return

@@ -2,7 +2,8 @@ const pad = (number: number, length = 2) => String(number).padStart(length, '0')
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 
 /** @param month 1 to 12 */
-export const daysInMonth = (year: number, month: number): number => (month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31)
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2 ? (isLeap(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 
 /** 'YYYY-MM-DD' of a day that exists, or `null`. Years 1 to 9999. */
 export function dateOf(year: number, month: number, day: number): string | null {

@@ -4,25 +4,37 @@ import { longDate, monthTitle, shortDate, spokenDate, weekdayDate } from './form
 import { typedDate, withDots } from './typed.ts'
 
 test('only days of the calendar are dates', () => {
-  expect([dateOf(2025, 12, 6), dateOf(2025, 2, 29), dateOf(2024, 2, 29), dateOf(1900, 2, 29), dateOf(2025, 13, 1), dateOf(2025, 4, 31)]).toEqual([
-    '2025-12-06', null, '2024-02-29', null, null, null,
-  ])
+  expect([
+    dateOf(2025, 12, 6),
+    dateOf(2025, 2, 29),
+    dateOf(2024, 2, 29),
+    dateOf(1900, 2, 29),
+    dateOf(2025, 13, 1),
+    dateOf(2025, 4, 31),
+  ]).toEqual(['2025-12-06', null, '2024-02-29', null, null, null])
   expect(partsOf('2025-12-06')).toEqual({ year: 2025, month: 12, day: 6 })
   expect([partsOf('2025-02-30'), partsOf('6.12.2025'), partsOf('')]).toEqual([null, null, null])
 })
 
 test('typed digits get their dots one by one', () => {
-  const shown = [...'06122025'].reduce((texts: string[], digit) => [...texts, withDots((texts.at(-1) ?? '') + digit)], [])
+  const shown = [...'06122025'].reduce(
+    (texts: string[], digit) => [...texts, withDots((texts.at(-1) ?? '') + digit)],
+    [],
+  )
 
   expect(shown).toEqual(['0', '06', '06.1', '06.12', '06.12.2', '06.12.20', '06.12.202', '06.12.2025'])
 })
 
-test.each(['6.', '6.1', '6.12.', '06.12.20255', '061220255', 'завтра', '2025-12-06', '06..12'])('«%s» stays as it was typed', (text) => {
-  expect(withDots(text)).toBe(text)
-})
+test.each(['6.', '6.1', '6.12.', '06.12.20255', '061220255', 'завтра', '2025-12-06', '06..12'])(
+  '«%s» stays as it was typed',
+  (text) => {
+    expect(withDots(text)).toBe(text)
+  },
+)
 
 test('no digit is ever lost to the dots', () => {
-  for (const text of ['06122025', '6.122025', '31.1', '311', '3.115']) expect(withDots(text).replaceAll('.', '')).toBe(text.replaceAll('.', ''))
+  for (const text of ['06122025', '6.122025', '31.1', '311', '3.115'])
+    expect(withDots(text).replaceAll('.', '')).toBe(text.replaceAll('.', ''))
 })
 
 test.each([
@@ -40,8 +52,14 @@ test.each([
 test('dates are written in the reader’s language', () => {
   expect(shortDate('2025-12-06')).toBe('06.12.2025')
   expect([longDate('2025-12-06', 'ru'), longDate('2025-12-06', 'en')]).toEqual(['06 декабря 2025', '06 December 2025'])
-  expect([spokenDate('2025-12-06', 'ru'), spokenDate('2025-12-06', 'en')]).toEqual(['суббота, 6 декабря 2025', 'Saturday, 6 December 2025'])
-  expect([weekdayDate('2025-12-06', 'ru'), weekdayDate('2025-12-06', 'en')]).toEqual(['сб, 6 декабря', 'Sat, 6 December'])
+  expect([spokenDate('2025-12-06', 'ru'), spokenDate('2025-12-06', 'en')]).toEqual([
+    'суббота, 6 декабря 2025',
+    'Saturday, 6 December 2025',
+  ])
+  expect([weekdayDate('2025-12-06', 'ru'), weekdayDate('2025-12-06', 'en')]).toEqual([
+    'сб, 6 декабря',
+    'Sat, 6 December',
+  ])
   expect([monthTitle(2025, 5, 'ru'), monthTitle(2025, 12, 'en')]).toEqual(['Май 2025', 'December 2025'])
 })
 

@@ -12,7 +12,9 @@ export function withDots(text: string): string {
   return day && month && year ? joined(day, month, year) : text
 }
 
-/** 'YYYY-MM-DD' of a text such as '6.12.2025', '06/12/2025' or '2025-12-06'; `null` where it is no day of the calendar. */
+/**
+ * 'YYYY-MM-DD' of a text such as '6.12.2025', '06/12/2025' or '2025-12-06'; `null` where it is no day of the calendar.
+ */
 export function typedDate(text: string): string | null {
   const trimmed = text.trim()
   if (partsOf(trimmed)) return trimmed

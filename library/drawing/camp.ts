@@ -12,7 +12,8 @@ export interface Spot {
 }
 
 /** A rectangle as path data. @param y of its top */
-export const box = (x: number, y: number, width: number, height: number) => outline`M${x} ${y}h${width}v${height}h${-width}z`
+export const box = (x: number, y: number, width: number, height: number) =>
+  outline`M${x} ${y}h${width}v${height}h${-width}z`
 
 /** Snow on a roof; in the dark it is as grey as the forest is far. */
 export const roofSnow = ({ palette }: Sheet) => (palette.isNight ? mix(white, palette.far, 0.5) : white)
@@ -41,7 +42,13 @@ export function chum(sheet: Sheet, { x, y, scale }: Spot, isAlone = true) {
   sheet.place('M-46 0L-3-76H3L46 0z', x, y, scale, hides)
   sheet.place('M3-76L46 0H12z', x, y, scale, near, { attributes: ' opacity=".28"' })
   sheet.place('M-46 0l7-12h78l7 12z', x, y, scale, mix(hides, near, 0.55))
-  sheet.place('M-36-5l4-5 4 5zM-26-5l4-5 4 5zM-16-5l4-5 4 5zM8-5l4-5 4 5zM18-5l4-5 4 5zM28-5l4-5 4 5z', x, y, scale, hides)
+  sheet.place(
+    'M-36-5l4-5 4 5zM-26-5l4-5 4 5zM-16-5l4-5 4 5zM8-5l4-5 4 5zM18-5l4-5 4 5zM28-5l4-5 4 5z',
+    x,
+    y,
+    scale,
+    hides,
+  )
   sheet.place('M-8 0L-1-34L8 0z', x, y, scale, light)
 }
 
@@ -77,5 +84,6 @@ export function herder(sheet: Sheet, { x, y, scale }: Spot, color: string) {
 export function storehouse(sheet: Sheet, { x, y, scale }: Spot, color: string) {
   const { isSnowy, isNight } = sheet.palette
   sheet.place(figures.storehouse, x, y, scale, color)
-  if (isSnowy) sheet.place(figures.storehouseSnow, x, y, scale, '#fff', { attributes: ` opacity="${isNight ? 0.5 : 0.95}"` })
+  if (isSnowy)
+    sheet.place(figures.storehouseSnow, x, y, scale, '#fff', { attributes: ` opacity="${isNight ? 0.5 : 0.95}"` })
 }

@@ -28,11 +28,16 @@ function toHex([lightness, a, b]: Triple): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
-  const pair = (value: number) => Math.round(fromLinear(clamp(value, 0, 1)) * 255).toString(16).padStart(2, '0')
+  const pair = (value: number) =>
+    Math.round(fromLinear(clamp(value, 0, 1)) * 255)
+      .toString(16)
+      .padStart(2, '0')
   return `#${channels.map(pair).join('')}`
 }
 
-/** Mixes two colours in OKLab, which keeps mist clean instead of muddy. @param share 0 is the first colour, 1 the second */
+/**
+ * Mixes two colours in OKLab, which keeps mist clean instead of muddy. @param share 0 is the first colour, 1 the second
+ */
 export function mix(first: string, second: string, share: number): string {
   const [one, other] = [toLab(first), toLab(second)]
   return toHex([lerp(one[0], other[0], share), lerp(one[1], other[1], share), lerp(one[2], other[2], share)])

@@ -2,10 +2,13 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cover, coverKinds, dayTimes, seasons, type CoverOptions } from './cover.ts'
 
-const aCover = (more: Partial<CoverOptions> = {}) => cover({ kind: 'river', seed: '1', season: 'summer', width: 800, height: 600, ...more })
+const aCover = (more: Partial<CoverOptions> = {}) =>
+  cover({ kind: 'river', seed: '1', season: 'summer', width: 800, height: 600, ...more })
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml')
 const idsOf = (svg: string) => [...parsed(svg).querySelectorAll('[id]')].map(({ id }) => id)
-const everyCover = coverKinds.flatMap((kind) => seasons.flatMap((season) => dayTimes.map((time) => ({ kind, season, time }))))
+const everyCover = coverKinds.flatMap((kind) =>
+  seasons.flatMap((season) => dayTimes.map((time) => ({ kind, season, time }))),
+)
 
 test('the same options give the same picture, another seed another one', () => {
   expect(aCover()).toBe(aCover())

@@ -1,4 +1,7 @@
-/** Silhouettes drawn by hand: about 100 units, the origin at the foot. They stand for people's life here and claim no meaning. */
+/**
+ * Silhouettes drawn by hand: about 100 units, the origin at the foot. They stand for people's
+ * life here and claim no meaning.
+ */
 export const figures = {
   rower: 'M-9-5q-3-13 3-19q-5-8 2-12q8-1 8 7q0 4-3 6q8 4 9 18zM-22 8L14-34l2 1L-18 10q-4 3-4-2z',
   boat: 'M-52-6q50 15 104-1l-9 10q-42 9-84 1z',
@@ -11,7 +14,8 @@ export const figures = {
   chumPoles: 'M-3-74L-12-92M3-74L13-92M0-76L1-94',
   storehouse: 'M-22-34h44v22h-44zM-28-32L0-52L28-32zM-20-12h4L-14 0h-3zM16-12h4L17 0h-3zM-4-12h3V0h-3z',
   crane: 'M0 0q-14-10-30-8q10-8 28-4q-4-12-16-18q18 2 26 18q12 0 20 8l10-2l-9 6q-12 4-20 1q-10 6-22 5q8-2 13-6z',
-  person: 'M-5 0L-4-18Q-9-22-7-33Q-6-40 0-40Q6-40 7-33Q9-22 4-18L5 0H1L0-14L-1 0zM0-52a6 6.5 0 1 1 0 13a6 6.5 0 1 1 0-13',
+  person:
+    'M-5 0L-4-18Q-9-22-7-33Q-6-40 0-40Q6-40 7-33Q9-22 4-18L5 0H1L0-14L-1 0zM0-52a6 6.5 0 1 1 0 13a6 6.5 0 1 1 0-13',
   parka: 'M-9-4L-8 0H-2V-4H2V0H8L9-4L14-8Q11-30 6-38Q10-50 0-54Q-10-50-6-38Q-11-30-14-8z',
   parkaHem: 'M-13-9h26l1 3h-28z',
   sledge:

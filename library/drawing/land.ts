@@ -12,7 +12,8 @@ export function ridge({ random, width }: Sheet, y: number, amplitude: number, wa
     phase: random.between(0, 6.283),
     height: amplitude / (1 + index * 1.6),
   }))
-  return (x) => y + sines.reduce((sum, { frequency, phase, height }) => sum + Math.sin(x * frequency + phase) * height, 0)
+  return (x) =>
+    y + sines.reduce((sum, { frequency, phase, height }) => sum + Math.sin(x * frequency + phase) * height, 0)
 }
 
 const margin = 10
@@ -28,7 +29,8 @@ function curve({ width }: Sheet, line: Ridge): string {
 }
 
 /** Everything below the line. */
-export const land = (sheet: Sheet, line: Ridge, fill: string) => sheet.fill(outline`${curve(sheet, line)}V${sheet.height}H${-margin}z`, fill)
+export const land = (sheet: Sheet, line: Ridge, fill: string) =>
+  sheet.fill(outline`${curve(sheet, line)}V${sheet.height}H${-margin}z`, fill)
 
 /** A strip over the whole width. */
 export const strip = ({ width }: Sheet, top: number, bottom: number) => outline`M0 ${top}h${width}V${bottom}H0z`
@@ -46,7 +48,11 @@ interface Treeline {
 }
 
 /** A ridge covered with spires of spruce: one path. */
-export function treeline(sheet: Sheet, line: Ridge, { heights, gap, fill, bottom = sheet.height, clearings = 0.05 }: Treeline) {
+export function treeline(
+  sheet: Sheet,
+  line: Ridge,
+  { heights, gap, fill, bottom = sheet.height, clearings = 0.05 }: Treeline,
+) {
   const { random } = sheet
   const growth = ridge(sheet, 0.62, 0.28, 3)
   let [x, y, lift] = [-12, Math.round(line(-12)), 0]

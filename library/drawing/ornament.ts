@@ -1,11 +1,11 @@
 import { repeat } from './numbers.ts'
 
 /**
- * Border bands after the rules of Ob-Ugric geometric ornament: a square grid, straight and 45° cuts, mirror symmetry. New
- * drawings, not copies; the names describe the shape only and no meaning is claimed.
+ * Border bands after the rules of Ob-Ugric geometric ornament: a square grid, straight and 45° cuts, mirror symmetry.
+ * New drawings, not copies; the names describe the shape only and no meaning is claimed.
  *
- * One quarter of a period, in cells: it runs from (0, `start`) to (`quarter`, `half`). Turned by 180° about that end and
- * mirrored, it makes figure and ground the same shape, as when two hides are cut in one pass and swapped.
+ * One quarter of a period, in cells: it runs from (0, `start`) to (`quarter`, `half`). Turned by 180° about that end
+ * and mirrored, it makes figure and ground the same shape, as when two hides are cut in one pass and swapped.
  */
 interface Band {
   /** Half of the height. */
@@ -85,7 +85,9 @@ export function ornament({ name, cell = 4, periods = 1, ink = '#000' }: Ornament
   return `${open} shape-rendering="crispEdges"><g fill="${ink}">${figures}${edges}</g></svg>`
 }
 
-/** A band as a CSS mask image: the colour is the masked element's. Without the thin lines, so that it stands on an edge. */
+/**
+ * A band as a CSS mask image: the colour is the masked element's. Without the thin lines, so that it stands on an edge.
+ */
 export function bandMask(name: BandName): string {
   const { path, width, height } = bandPath(name, 2)
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 2 ${width} ${height - 4}' width='${width}' height='${height - 4}' shape-rendering='crispEdges'><path d='${path}'/></svg>`

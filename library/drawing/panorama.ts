@@ -16,20 +16,31 @@ export { noonSun, sunPlace } from './noon.ts'
 function drawSky(year: Year) {
   const { sheet } = year
   const { width, height } = sheet
-  sheet.fill(strip(sheet, 0, height), year.fill(({ sky }) => sky[0]))
+  sheet.fill(
+    strip(sheet, 0, height),
+    year.fill(({ sky }) => sky[0]),
+  )
   darkEnds(year)
   for (let band = 1; band < 8; band += 1) {
     const edge = ridge(sheet, height * horizon * lerp(0.08, 0.9, (band - 1) / 6), height * 0.02, 1.6)
-    land(sheet, edge, year.fill((palette) => skyColor(palette, band / 7), 0.94))
+    land(
+      sheet,
+      edge,
+      year.fill((palette) => skyColor(palette, band / 7), 0.94),
+    )
   }
-  for (const isStart of [true, false]) aurora(year, isStart ? -40 : width - year.monthWidth * 1.5, isStart ? year.monthWidth * 1.55 : width + 60)
+  for (const isStart of [true, false])
+    aurora(year, isStart ? -40 : width - year.monthWidth * 1.5, isStart ? year.monthWidth * 1.55 : width + 60)
 }
 
 /** Stars over both ends of the year. */
 function darkEnds({ sheet, monthWidth }: Year) {
   const { width, height, random } = sheet
   const stars = (from: number, to: number, count: number) => {
-    const path = repeat(count, () => outline`M${random.between(from, to)} ${random.between(0, 1) ** 1.3 * height * 0.5}h0`)
+    const path = repeat(
+      count,
+      () => outline`M${random.between(from, to)} ${random.between(0, 1) ** 1.3 * height * 0.5}h0`,
+    )
     sheet.stroke(path, '#fff', random.between(2, 3), ' opacity=".65"')
   }
   stars(0, monthWidth * 1.3, 46)
@@ -43,8 +54,10 @@ function aurora({ sheet, monthWidth }: Year, from: number, to: number) {
   const { height, random } = sheet
   const isStart = from < 0
   const ray = sheet.symbol('ray', (id) => {
-    const stop = (offset: number, color: string, opacity: number) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`
-    const stops = stop(0, '#63d9c4', 0) + stop(0.65, '#8ff0bd', 0.35) + stop(0.94, '#c4f7cf', 0.8) + stop(1, '#8ff0bd', 0)
+    const stop = (offset: number, color: string, opacity: number) =>
+      `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`
+    const stops =
+      stop(0, '#63d9c4', 0) + stop(0.65, '#8ff0bd', 0.35) + stop(0.94, '#c4f7cf', 0.8) + stop(1, '#8ff0bd', 0)
     const fade = `<linearGradient id="${id}g" x2="0" y1="0" y2="1">${stops}</linearGradient>`
     return `${fade}<path id="${id}" fill="url(#${id}g)" d="M0-1h1V0H0z"/>`
   })
@@ -80,13 +93,26 @@ function drawForests(year: Year) {
   const { sheet } = year
   const { height } = sheet
   const base = height * horizon
-  land(sheet, ridge(sheet, base - height * 0.06, height * 0.05, 3), year.fill(({ far, sky }) => mix(far, sky[2], 0.35)))
+  land(
+    sheet,
+    ridge(sheet, base - height * 0.06, height * 0.05, 3),
+    year.fill(({ far, sky }) => mix(far, sky[2], 0.35)),
+  )
   for (const [row, nearness] of [0.2, 0.42, 0.66].entries()) {
     const y = base + height * (row * 0.055 - 0.01)
     const line = ridge(sheet, y, height * 0.02, 4)
     const fill = year.fill(({ far, near }) => mix(far, near, nearness))
-    treeline(sheet, line, { heights: [height * (0.02 + row * 0.014), height * (0.055 + row * 0.035)], gap: 12 + row * 5, fill })
-    year.haze(y - height * 0.03, height * 0.1, year.fill(({ far, sky }) => mix(far, sky[2], 0.5)), 0.6)
+    treeline(sheet, line, {
+      heights: [height * (0.02 + row * 0.014), height * (0.055 + row * 0.035)],
+      gap: 12 + row * 5,
+      fill,
+    })
+    year.haze(
+      y - height * 0.03,
+      height * 0.1,
+      year.fill(({ far, sky }) => mix(far, sky[2], 0.5)),
+      0.6,
+    )
   }
 }
 
@@ -115,7 +141,9 @@ function drawRiver(year: Year, top: number) {
   const { sheet, monthWidth, unit } = year
   const { width, height, random } = sheet
   land(sheet, ridge(sheet, top, height * 0.006, 6), year.fill(iceOrWater))
-  const shine = year.fill(({ isSnowy, isNight, water }) => (isSnowy ? mix(white, water[1], isNight ? 0.85 : 0.15) : water[1]))
+  const shine = year.fill(({ isSnowy, isNight, water }) =>
+    isSnowy ? mix(white, water[1], isNight ? 0.85 : 0.15) : water[1],
+  )
   year.haze(top, height * 0.16, shine, 0.75)
   const strokes = (from: number, to: number, count: number, color: string, opacity: number, longest = 90) => {
     const path = repeat(count, () => {
@@ -139,7 +167,9 @@ function drawFloes({ sheet, monthWidth }: Year, top: number) {
     const y = random.between(top + 4, height * 0.92)
     const melting = 1 - Math.max(0, x / monthWidth - 4.6)
     const s = lerp(0.4, 1.5, (y - top) / (height * 0.2)) * random.between(0.6, 1.2) * melting
-    return s < 0.15 ? '' : outline`M${x} ${y}l${20 * s} ${-5 * s} ${24 * s} ${2 * s} ${12 * s} ${6 * s} ${-22 * s} ${5 * s} ${-26 * s} ${-s}z`
+    return s < 0.15
+      ? ''
+      : outline`M${x} ${y}l${20 * s} ${-5 * s} ${24 * s} ${2 * s} ${12 * s} ${6 * s} ${-22 * s} ${5 * s} ${-26 * s} ${-s}z`
   })
   sheet.fill(path, '#f6fbfc', ' opacity=".92"')
 }
@@ -169,7 +199,8 @@ function drawTeam(year: Year, y: number) {
   const march = 2
   const x = year.middle(march)
   const { near } = year.in(march).palette
-  for (const index of [0, 1]) reindeer(sheet, { x: x + 6 + index * 34 * unit, y: y + index * 4, scale: 0.62 * unit }, near, false)
+  for (const index of [0, 1])
+    reindeer(sheet, { x: x + 6 + index * 34 * unit, y: y + index * 4, scale: 0.62 * unit }, near, false)
   sheet.place(figures.sledge, x - 78 * unit, y + 6, 0.7 * unit, near)
   sheet.place(figures.parka, x - 76 * unit, y - 8 * unit, 0.62 * unit, near)
   sheet.stroke(outline`M${x - 76 * unit} ${y - 30 * unit}L${x + 10 * unit} ${y - 26 * unit}`, near, 1.6)
@@ -182,7 +213,11 @@ function drawNearBank(year: Year) {
   const line: Ridge = ridge(sheet, height * 0.9, height * 0.012, 4)
   const soil = ({ ground, near }: Palette) => mix(ground[1], near, 0.45)
   const snow = ({ ground, near, isNight }: Palette) => mix(ground[1], isNight ? near : white, isNight ? 0.35 : 0.5)
-  land(sheet, line, year.fill((palette) => (palette.isSnowy ? snow(palette) : soil(palette))))
+  land(
+    sheet,
+    line,
+    year.fill((palette) => (palette.isSnowy ? snow(palette) : soil(palette))),
+  )
   const grass = repeat(110, () => {
     const x = monthWidth * random.between(4.2, 10.3)
     const [blade, bend] = [random.between(8, 26) * unit, random.between(-7, 7)]
@@ -205,14 +240,24 @@ export interface PanoramaOptions {
  * @returns a complete SVG
  */
 export function panorama({ seed, width, height, sun }: PanoramaOptions): string {
-  const sheet = new Sheet({ width, height, palette: july, random: createRandom(hash(seed)), prefix: `p${hash(seed).toString(36)}-` })
+  const sheet = new Sheet({
+    width,
+    height,
+    palette: july,
+    random: createRandom(hash(seed)),
+    prefix: `p${hash(seed).toString(36)}-`,
+  })
   const year = new Year(sheet)
   drawSky(year)
   drawNoons(year)
   if (sun !== undefined) drawSun(year, sun)
   drawForests(year)
   const bank = height * (horizon + 0.13)
-  land(sheet, ridge(sheet, bank, height * 0.008, 5), year.fill(({ ground, sky }) => mix(ground[0], sky[2], 0.12)))
+  land(
+    sheet,
+    ridge(sheet, bank, height * 0.008, 5),
+    year.fill(({ ground, sky }) => mix(ground[0], sky[2], 0.12)),
+  )
   drawTrees(year, bank)
   const river = bank + height * 0.055
   drawRiver(year, river)

@@ -13,14 +13,20 @@ const mercator = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + (latitude
 const inverseMercator = (y: number) => (Math.atan(Math.exp(y)) * 360) / Math.PI - 90
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Where a place stands in the window, as shares from its left and from its top; outside 0 to 1 it is not in the window. */
-export function project([latitude, longitude]: Position, { south, west, north, east }: MapWindow): { x: number; y: number } {
+/**
+ * Where a place stands in the window, as shares from its left and from its top; outside 0 to 1 it is not in the window.
+ */
+export function project(
+  [latitude, longitude]: Position,
+  { south, west, north, east }: MapWindow,
+): { x: number; y: number } {
   const top = mercator(north)
   return { x: (longitude - west) / (east - west), y: (top - mercator(latitude)) / (top - mercator(south)) }
 }
 
 /** Width by height of the window as it is drawn. */
-export const ratioOf = ({ south, west, north, east }: MapWindow) => radians(east - west) / (mercator(north) - mercator(south))
+export const ratioOf = ({ south, west, north, east }: MapWindow) =>
+  radians(east - west) / (mercator(north) - mercator(south))
 
 /**
  * The smallest window of the given ratio around the places.
@@ -32,9 +38,17 @@ export function windowAround(places: readonly Position[], ratio: number, margin 
   const xs = places.map(([, longitude]) => radians(longitude))
   const [left, right, bottom, top] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const smallest = 0.004
-  const [wide, tall] = [Math.max(right - left, smallest) * (1 + 2 * margin), Math.max(top - bottom, smallest) * (1 + 2 * margin)]
+  const [wide, tall] = [
+    Math.max(right - left, smallest) * (1 + 2 * margin),
+    Math.max(top - bottom, smallest) * (1 + 2 * margin),
+  ]
   const height = Math.max(tall, wide / ratio)
   const [x, y, half] = [(left + right) / 2, (bottom + top) / 2, (height * ratio) / 2]
   const degrees = 180 / Math.PI
-  return { south: inverseMercator(y - height / 2), north: inverseMercator(y + height / 2), west: (x - half) * degrees, east: (x + half) * degrees }
+  return {
+    south: inverseMercator(y - height / 2),
+    north: inverseMercator(y + height / 2),
+    west: (x - half) * degrees,
+    east: (x + half) * degrees,
+  }
 }

@@ -90,18 +90,32 @@ export class Sheet {
 
   /** Lines with round ends. @param width in units, rounded to one decimal */
   stroke(path: string, color: string, width: number, attributes = '') {
-    this.add(`<path d="${path}" fill="none" stroke="${color}" stroke-width="${Number(width.toFixed(1))}" stroke-linecap="round"${attributes}/>`)
+    this.add(
+      `<path d="${path}" fill="none" stroke="${color}" stroke-width="${Number(width.toFixed(1))}" stroke-linecap="round"${attributes}/>`,
+    )
   }
 
   /** A silhouette of about 100 units whose origin is at its foot. */
-  place(figure: string, x: number, y: number, scale: number, fill: string, { attributes = '', isMirrored = false }: Placing = {}) {
+  place(
+    figure: string,
+    x: number,
+    y: number,
+    scale: number,
+    fill: string,
+    { attributes = '', isMirrored = false }: Placing = {},
+  ) {
     const mirror = isMirrored ? `${factor(-scale)} ` : ''
-    this.add(`<path d="${figure}" transform="${outline`translate(${x} ${y})`}scale(${mirror}${factor(scale)})" fill="${fill}"${attributes}/>`)
+    this.add(
+      `<path d="${figure}" transform="${outline`translate(${x} ${y})`}scale(${mirror}${factor(scale)})" fill="${fill}"${attributes}/>`,
+    )
   }
 
   /** A silhouette drawn by its line alone. */
   placeLine(figure: string, x: number, y: number, scale: number, color: string, width: number, isMirrored = false) {
-    this.place(figure, x, y, scale, 'none', { attributes: ` stroke="${color}" stroke-width="${width}" stroke-linecap="round"`, isMirrored })
+    this.place(figure, x, y, scale, 'none', {
+      attributes: ` stroke="${color}" stroke-width="${width}" stroke-linecap="round"`,
+      isMirrored,
+    })
   }
 
   /** A fill that changes downwards from `top` to `bottom`. */
@@ -128,7 +142,8 @@ export class Sheet {
   #gradient(line: string, stops: readonly Stop[]): string {
     const id = this.nextId()
     const drawn = stops.map((stop, index) => {
-      const [color, opacity, place = Number((index / (stops.length - 1)).toFixed(2))] = typeof stop === 'string' ? [stop, 1] : stop
+      const [color, opacity, place = Number((index / (stops.length - 1)).toFixed(2))] =
+        typeof stop === 'string' ? [stop, 1] : stop
       return `<stop offset="${place}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`
     })
     this.define(`<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${line}>${drawn.join('')}</linearGradient>`)

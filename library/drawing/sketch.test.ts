@@ -2,12 +2,42 @@ import { expect, test } from 'vitest'
 import { project, ratioOf, sketch, windowAround, type MapColors, type SketchOptions } from './sketch.ts'
 
 const world = { south: -10, west: 0, north: 10, east: 40 }
-const colors = (land: string): MapColors => ({ land, out: '#eee', border: '#888', water: '#08f', wood: '#cdc', route: '#b50', label: '#222' })
+const colors = (land: string): MapColors => ({
+  land,
+  out: '#eee',
+  border: '#888',
+  water: '#08f',
+  wood: '#cdc',
+  route: '#b50',
+  label: '#222',
+})
 const aSketch = (more: Partial<SketchOptions> = {}) =>
   sketch({
-    land: [[[-5, 5], [5, 5], [5, 35], [-5, 35]]],
-    water: [{ width: 'great', line: [[-20, 20], [0, 20], [20, 20]] }],
-    lakes: [[[1, 10], [2, 11], [1, 12]]],
+    land: [
+      [
+        [-5, 5],
+        [5, 5],
+        [5, 35],
+        [-5, 35],
+      ],
+    ],
+    water: [
+      {
+        width: 'great',
+        line: [
+          [-20, 20],
+          [0, 20],
+          [20, 20],
+        ],
+      },
+    ],
+    lakes: [
+      [
+        [1, 10],
+        [2, 11],
+        [1, 12],
+      ],
+    ],
     window: world,
     width: 400,
     height: 200,
@@ -29,7 +59,10 @@ test('Mercator stretches the north', () => {
 })
 
 test('a window around places has the ratio asked for and holds them all', () => {
-  const places = [[61.2, 73.4], [63.9, 65.1]] as const
+  const places = [
+    [61.2, 73.4],
+    [63.9, 65.1],
+  ] as const
   const window = windowAround(places, 1.6)
   expect(ratioOf(window)).toBeCloseTo(1.6)
   for (const place of places) {
@@ -53,13 +86,26 @@ test('the map is valid, follows the colour scheme and stays within its frame', (
 })
 
 test('land that reaches beyond the window is cut off near it', () => {
-  const map = aSketch({ land: [[[-80, -170], [80, -170], [80, 170], [-80, 170]]] })
+  const map = aSketch({
+    land: [
+      [
+        [-80, -170],
+        [80, -170],
+        [80, 170],
+        [-80, 170],
+      ],
+    ],
+  })
   const numbers = [...map.matchAll(/ d="([^"]+)"/g)].flatMap(([, path = '']) => path.match(/-?\d+/g) ?? []).map(Number)
   expect(Math.max(...numbers.map(Math.abs))).toBeLessThanOrEqual(424)
 })
 
 test('a route is drawn with its stops, and names are escaped', () => {
-  const route = [[0, 10], [1, 20], [2, 30]] as const
+  const route = [
+    [0, 10],
+    [1, 20],
+    [2, 30],
+  ] as const
   const map = aSketch({ route, labels: [{ text: 'Ярмарка <и> чай & мёд', at: route[0], side: 'left' }] })
   expect(parsed(map).querySelectorAll('circle')).toHaveLength(3)
   expect(parsed(map).querySelector('text')?.textContent).toBe('Ярмарка <и> чай & мёд')

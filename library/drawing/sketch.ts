@@ -102,7 +102,14 @@ function smooth(points: readonly Point[]): string {
     return [point[0] + ((after[0] - before[0]) / 6) * side, point[1] + ((after[1] - before[1]) / 6) * side]
   }
   const start = outline`M${at(0)[0]} ${at(0)[1]}`
-  return start + repeat(points.length - 1, (index) => outline`C${[control(index, 1), control(index + 1, -1), at(index + 1)].flat().map(Math.round).join(' ')}`)
+  return (
+    start +
+    repeat(
+      points.length - 1,
+      (index) =>
+        outline`C${[control(index, 1), control(index + 1, -1), at(index + 1)].flat().map(Math.round).join(' ')}`,
+    )
+  )
 }
 
 const style = (scope: string, { light, dark }: SketchOptions['colors']) => {
@@ -138,18 +145,32 @@ function labelMarks(labels: NonNullable<SketchOptions['labels']>, place: (positi
 }
 
 /**
- * A schematic map: a region, its waters and perhaps a route through it, in Mercator. It follows the reader's colour scheme.
+ * A schematic map: a region, its waters and perhaps a route through it, in Mercator. It follows the reader's colour
+ * scheme.
  * @returns a complete SVG of `width` × `height`
  */
-export function sketch({ land, water, lakes, window, width, height, route = [], labels = [], colors }: SketchOptions): string {
+export function sketch({
+  land,
+  water,
+  lakes,
+  window,
+  width,
+  height,
+  route = [],
+  labels = [],
+  colors,
+}: SketchOptions): string {
   const frame = { width, height }
   const place = (position: Position): Point => {
     const { x, y } = project(position, window)
     return [x * width, y * height]
   }
-  const rings = (sources: readonly (readonly Position[])[]) => sources.map((ring) => path(clipRing(ring.map(place), frame), 'z')).join('')
+  const rings = (sources: readonly (readonly Position[])[]) =>
+    sources.map((ring) => path(clipRing(ring.map(place), frame), 'z')).join('')
   const streams = (['small', 'large', 'great'] as const).map((name) => {
-    const lines = water.filter((stream) => stream.width === name).flatMap(({ line }) => runsInside(line.map(place), frame))
+    const lines = water
+      .filter((stream) => stream.width === name)
+      .flatMap(({ line }) => runsInside(line.map(place), frame))
     return `<path d="${lines.map((line) => path(line)).join('')}" stroke-width="${waterWidths[name]}"/>`
   })
   const outlines = rings(land)

@@ -8,7 +8,10 @@ import type { Sheet } from './sheet.ts'
 export const skyColor = ({ sky }: Palette, share: number) =>
   share < 0.6 ? mix(sky[0], sky[1], share / 0.6) : mix(sky[1], sky[2], (share - 0.6) / 0.4)
 
-/** A sky of cut paper: flat bands with slow edges, lighter towards the horizon. @param horizon y of the lowest band's foot */
+/**
+ * A sky of cut paper: flat bands with slow edges, lighter towards the horizon.
+ * @param horizon y of the lowest band's foot
+ */
 export function sky(sheet: Sheet, horizon: number, bands = 7) {
   const { height, palette, random } = sheet
   sheet.fill(strip(sheet, 0, height), palette.sky[0])
@@ -28,13 +31,15 @@ export function stars(sheet: Sheet, lowest: number, count = 46) {
     paths[index % 5 ? 0 : 1] += outline`M${random.between(0, width)} ${random.between(0, 1) ** 1.4 * lowest}h0`
   }
   const [small, large] = paths
-  const path = (stars: string | undefined, size: number, opacity: string) => `<path d="${stars}" stroke-width="${size}" opacity="${opacity}"/>`
+  const path = (stars: string | undefined, size: number, opacity: string) =>
+    `<path d="${stars}" stroke-width="${size}" opacity="${opacity}"/>`
   sheet.add(`<g fill="none" stroke="#fff" stroke-linecap="round">${path(small, 1.6, '.55')}${path(large, 3, '.8')}</g>`)
 }
 
 /** The one warm light as a sun: a flat disc with printed haloes. */
 export function sun(sheet: Sheet, x: number, y: number, radius: number, color = sheet.palette.light) {
-  const halo = (times: number, opacity: number) => outline`<circle cx="${x}" cy="${y}" r="${radius * times}" ${`opacity="${opacity}"`}/>`
+  const halo = (times: number, opacity: number) =>
+    outline`<circle cx="${x}" cy="${y}" r="${radius * times}" ${`opacity="${opacity}"`}/>`
   const disc = mix(color, white, sheet.palette.time === 'day' ? 0.5 : 0.1)
   sheet.add(`<g fill="${color}">${halo(4.6, 0.1)}${halo(3.1, 0.14)}${halo(1.9, 0.22)}</g>`)
   sheet.add(outline`<circle cx="${x}" cy="${y}" r="${radius}" fill="${disc}"/>`)
@@ -43,8 +48,12 @@ export function sun(sheet: Sheet, x: number, y: number, radius: number, color = 
 /** The warm air around a window, a lamp or a fire. */
 export function glow(sheet: Sheet, x: number, y: number, radius: number, opacity = 0.8) {
   const color = sheet.palette.light
-  const stop = (offset: number, strength: number) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${strength}"/>`
-  const id = sheet.symbol(`glow ${color}`, (id) => `<radialGradient id="${id}">${stop(0, 0.9)}${stop(0.3, 0.32)}${stop(1, 0)}</radialGradient>`)
+  const stop = (offset: number, strength: number) =>
+    `<stop offset="${offset}" stop-color="${color}" stop-opacity="${strength}"/>`
+  const id = sheet.symbol(
+    `glow ${color}`,
+    (id) => `<radialGradient id="${id}">${stop(0, 0.9)}${stop(0.3, 0.32)}${stop(1, 0)}</radialGradient>`,
+  )
   sheet.add(outline`<circle cx="${x}" cy="${y}" r="${radius}" ${`fill="url(#${id})" opacity="${opacity}"`}/>`)
 }
 
@@ -73,7 +82,14 @@ export function clouds(sheet: Sheet, { between: [high, low], count, color = '#ff
 
 export function mist(sheet: Sheet, top: number, bottom: number, opacity = 0.55) {
   const color = mix(sheet.palette.sky[2], sheet.palette.far, 0.25)
-  sheet.fill(strip(sheet, top, bottom), sheet.gradient(top, bottom, [[color, 0], [color, opacity, 0.6], [color, 0]]))
+  sheet.fill(
+    strip(sheet, top, bottom),
+    sheet.gradient(top, bottom, [
+      [color, 0],
+      [color, opacity, 0.6],
+      [color, 0],
+    ]),
+  )
 }
 
 export function birds(sheet: Sheet, x: number, y: number, count: number, scale: number, color = sheet.palette.near) {
@@ -93,7 +109,14 @@ export function snowfall(sheet: Sheet, count = 60, opacity = 0.7) {
 }
 
 /** Smoke over a chimney, or steam. @param tall how high it rises */
-export function smoke(sheet: Sheet, x: number, y: number, tall: number, opacity = 0.4, color = sheet.palette.isNight ? sheet.palette.far : '#fff') {
+export function smoke(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  tall: number,
+  opacity = 0.4,
+  color = sheet.palette.isNight ? sheet.palette.far : '#fff',
+) {
   const h = (share: number) => tall * share
   const left = outline`c${h(-0.2)} ${h(-0.25)} ${h(0.22)} ${h(-0.4)} ${h(0.05)} ${h(-0.62)}c${h(-0.1)} ${h(-0.16)} ${h(0.12)} ${h(-0.2)} ${h(0.1)} ${h(-0.38)}`
   const right = outline`c${h(0.16)} ${h(0.2)} 0 ${h(0.26)} ${h(0.08)} ${h(0.42)}c${h(0.1)} ${h(0.22)} ${h(-0.28)} ${h(0.34)} ${h(-0.23)} ${h(0.58)}z`

@@ -22,8 +22,14 @@ function spruceEdges(random: Random) {
     const share = tier / tiers
     const reach = (1 - share) ** 0.95 * 20 + 1.5
     const rise = (80 / tiers) * lerp(1.12, 0.88, share)
-    for (const [side, edge] of [[-1, edges.left], [1, edges.right]] as const) {
-      edge.push([side * reach * random.between(0.82, 1.12), y + random.between(0, 3)], [side * reach * 0.42, y - rise * 0.82])
+    for (const [side, edge] of [
+      [-1, edges.left],
+      [1, edges.right],
+    ] as const) {
+      edge.push(
+        [side * reach * random.between(0.82, 1.12), y + random.between(0, 3)],
+        [side * reach * 0.42, y - rise * 0.82],
+      )
     }
     y -= rise
   }
@@ -68,7 +74,10 @@ function birch({ between }: Random, { near, isNight }: Palette): Tree {
     const start = outline`M${-reach + between(-3, 3)} ${-38 - index * 12}q${reach * 0.3} ${-between(15, 20)} ${reach}-16`
     return outline`${start}q${reach * 0.8} 1 ${reach} 15q${-reach} ${between(5, 9)} ${-2 * reach} 1z`
   })
-  return { path: crown.join(''), extra: `<path fill="${mix('#f4f1ea', near, isNight ? 0.55 : 0.12)}" d="M-1 0L-1-60H1L2 0z"/>` }
+  return {
+    path: crown.join(''),
+    extra: `<path fill="${mix('#f4f1ea', near, isNight ? 0.55 : 0.12)}" d="M-1 0L-1-60H1L2 0z"/>`,
+  }
 }
 
 const trees: Record<TreeKind, (random: Random, palette: Palette) => Tree> = { spruce, pine, larch, birch }
@@ -84,7 +93,15 @@ function treeSymbol(sheet: Sheet, kind: TreeKind): string {
 }
 
 /** @param tall height in units of the picture */
-export function treeUse(sheet: Sheet, kind: TreeKind, x: number, y: number, tall: number, attributes = '', isMirrored = false): string {
+export function treeUse(
+  sheet: Sheet,
+  kind: TreeKind,
+  x: number,
+  y: number,
+  tall: number,
+  attributes = '',
+  isMirrored = false,
+): string {
   const scale = factor(tall / 100)
   const mirror = isMirrored ? `-${scale} ` : ''
   return `<use href="#${treeSymbol(sheet, kind)}"${attributes} transform="${outline`translate(${x} ${y})`}scale(${mirror}${scale})"/>`
@@ -105,7 +122,11 @@ interface Grove {
 }
 
 /** Trees along a line, in a mixed order so that they overlap by chance. */
-export function grove(sheet: Sheet, line: Ridge, { from = 0, to = sheet.width, count, size, fill, kinds = ['spruce'], colors = {}, sink = 4 }: Grove) {
+export function grove(
+  sheet: Sheet,
+  line: Ridge,
+  { from = 0, to = sheet.width, count, size, fill, kinds = ['spruce'], colors = {}, sink = 4 }: Grove,
+) {
   const { random } = sheet
   const places = Array.from({ length: count }, (_, index) => lerp(from, to, (index + random.between(0.1, 0.9)) / count))
   const groups = new Map<string, string>()

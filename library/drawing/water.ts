@@ -19,7 +19,9 @@ interface Lake {
   opacity: number
 }
 
-/** Water from `y` down to the foot of the sheet: its own colour, the reflection of the whole scene, a bright far edge. */
+/**
+ * Water from `y` down to the foot of the sheet: its own colour, the reflection of the whole scene, a bright far edge.
+ */
 export function lake(sheet: Sheet, y: number, { lightX, opacity }: Lake) {
   const { palette, width, height } = sheet
   const mirrored = reflection(sheet, y, opacity)
@@ -27,7 +29,8 @@ export function lake(sheet: Sheet, y: number, { lightX, opacity }: Lake) {
   sheet.fill(strip(sheet, y, height), sheet.gradient(y, height, [far, mix(far, near, 0.55), near]))
   sheet.add(mirrored)
   sheet.fill(outline`M0 ${y}h${width}v${height / 200}H0z`, mix(far, white, palette.isNight ? 0 : 0.5), ' opacity=".6"')
-  if (lightX !== undefined) glints(sheet, { x: lightX, top: y + 6, bottom: y + (height - y) * 0.9, spread: width * 0.16 })
+  if (lightX !== undefined)
+    glints(sheet, { x: lightX, top: y + 6, bottom: y + (height - y) * 0.9, spread: width * 0.16 })
 }
 
 interface Glints {

@@ -39,7 +39,8 @@ export class Year {
     this.monthWidth = sheet.width / 12
     this.unit = sheet.height / 600
     this.#veil = sheet.nextId()
-    const stops = '<stop offset="0" stop-color="#000"/><stop offset=".7" stop-color="#fff"/><stop offset="1" stop-color="#000"/>'
+    const stops =
+      '<stop offset="0" stop-color="#000"/><stop offset=".7" stop-color="#fff"/><stop offset="1" stop-color="#000"/>'
     const mask = `<mask id="${this.#veil}" maskContentUnits="objectBoundingBox"><path d="M0 0h1v1H0z" fill="url(#${this.#veil}g)"/></mask>`
     sheet.define(`<linearGradient id="${this.#veil}g" x2="0" y1="0" y2="1">${stops}</linearGradient>${mask}`)
   }
@@ -49,7 +50,10 @@ export class Year {
     return this.monthWidth * (month + 0.5)
   }
 
-  /** The colours of twelve months from left to right; neighbours bleed into each other, so that no month ends with a seam. */
+  /**
+   * The colours of twelve months from left to right; neighbours bleed into each other, so
+   * that no month ends with a seam.
+   */
   fill(pick: (palette: Palette, month: number) => string, opacity = 1): string {
     const colors = palettes.map(pick)
     const at = (month: number) => colors[Math.min(11, Math.max(0, month))] ?? white

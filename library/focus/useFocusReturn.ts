@@ -1,8 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref, type RefObject } from 'react'
 
 /**
- * Focus goes back to where it came from, else to the page's main part. The page is not scrolled: a press of the pointer, too,
- * takes focus from elsewhere.
+ * Focus goes back to where it came from, else to the page's main part. The page is not scrolled: a press of the
+ * pointer, too, takes focus from elsewhere.
  */
 export function focusBack(cameFrom: EventTarget | null) {
   const isThere = cameFrom instanceof HTMLElement && cameFrom.isConnected && cameFrom !== document.body
@@ -11,7 +11,8 @@ export function focusBack(cameFrom: EventTarget | null) {
 }
 
 /** Once all that goes with it has gone too, and whoever knows a better place has taken focus there. */
-const focusBackIfLost = (cameFrom: EventTarget | null) => queueMicrotask(() => document.activeElement === document.body && focusBack(cameFrom))
+const focusBackIfLost = (cameFrom: EventTarget | null) =>
+  queueMicrotask(() => document.activeElement === document.body && focusBack(cameFrom))
 
 /**
  * Keeps focus on the page when an element leaves it with focus inside: the browser would drop it to the body.

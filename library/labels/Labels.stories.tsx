@@ -10,9 +10,15 @@ import * as tables from './tables.ts'
 const shown: readonly { title: { ru: string; en: string }; table: LabelTable }[] = [
   { title: { ru: 'Категории треков', en: 'Track categories' }, table: tables.categoryLabels },
   { title: { ru: 'Услуги гостиниц', en: 'Hotel services' }, table: tables.hotelServiceLabels },
-  { title: { ru: 'Откуда турист', en: 'Origins' }, table: tables.originLabels({ code: 'ugra', label: { ru: 'Житель Югры', en: 'Ugra resident' } }) },
+  {
+    title: { ru: 'Откуда турист', en: 'Origins' },
+    table: tables.originLabels({ code: 'ugra', label: { ru: 'Житель Югры', en: 'Ugra resident' } }),
+  },
   { title: { ru: 'Пол', en: 'Sexes' }, table: tables.sexLabels },
-  { title: { ru: 'Продажа туров и экскурсий', en: 'Sale states of tours and excursions' }, table: tables.saleStateLabels },
+  {
+    title: { ru: 'Продажа туров и экскурсий', en: 'Sale states of tours and excursions' },
+    table: tables.saleStateLabels,
+  },
   { title: { ru: 'Заказы', en: 'Order states' }, table: tables.orderStateLabels },
   { title: { ru: 'Билеты', en: 'Ticket states' }, table: tables.ticketStateLabels },
 ]
@@ -33,7 +39,8 @@ const Labels = () => {
                   <code>{value}</code>
                 </th>
                 <td className={styles.cell}>
-                  {table === tables.categoryLabels && <Icon path={categoryIcon(value) ?? ''} size="sm" />} {labelOf(table, value, language)}
+                  {table === tables.categoryLabels && <Icon path={categoryIcon(value) ?? ''} size="sm" />}{' '}
+                  {labelOf(table, value, language)}
                 </td>
               </tr>
             ))}

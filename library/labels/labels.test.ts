@@ -14,17 +14,20 @@ test.each([
   ['sale states', tables.saleStateLabels, 5],
   ['order states', tables.orderStateLabels, 6],
   ['ticket states', tables.ticketStateLabels, 3],
-] satisfies [string, LabelTable, number][])('all %s are named in both languages, each by a name of its own', (_, table, count) => {
-  const labels: readonly { ru: string; en: string }[] = Object.values(table)
+] satisfies [string, LabelTable, number][])(
+  'all %s are named in both languages, each by a name of its own',
+  (_, table, count) => {
+    const labels: readonly { ru: string; en: string }[] = Object.values(table)
 
-  expect(labels).toHaveLength(count)
-  expect(new Set(labels.map(({ ru }) => ru)).size).toBe(count)
-  expect(new Set(labels.map(({ en }) => en)).size).toBe(count)
-  for (const { ru, en } of labels) {
-    expect(ru).toMatch(/[а-яё]/i)
-    expect(en).not.toMatch(/[а-яё]/i)
-  }
-})
+    expect(labels).toHaveLength(count)
+    expect(new Set(labels.map(({ ru }) => ru)).size).toBe(count)
+    expect(new Set(labels.map(({ en }) => en)).size).toBe(count)
+    for (const { ru, en } of labels) {
+      expect(ru).toMatch(/[а-яё]/i)
+      expect(en).not.toMatch(/[а-яё]/i)
+    }
+  },
+)
 
 test('categories are known by the spelling of the wire, and each has an icon', () => {
   expect(labelOf(tables.categoryLabels, 'disabled', 'ru')).toBe('Доступный')

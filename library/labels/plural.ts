@@ -3,11 +3,18 @@ import type { Language } from '../messages/language.tsx'
 /** A word by count. Russian needs `one few many other` (`other` is for fractions), English `one other`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
-const rules: Readonly<Record<Language, Intl.PluralRules>> = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') }
-const numbers: Readonly<Record<Language, Intl.NumberFormat>> = { ru: new Intl.NumberFormat('ru'), en: new Intl.NumberFormat('en') }
+const rules: Readonly<Record<Language, Intl.PluralRules>> = {
+  ru: new Intl.PluralRules('ru'),
+  en: new Intl.PluralRules('en'),
+}
+const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
+  ru: new Intl.NumberFormat('ru'),
+  en: new Intl.NumberFormat('en'),
+}
 
 /** The form alone, as `дня`. */
-export const plural = (count: number, forms: PluralForms, language: Language): string => forms[rules[language].select(count)] ?? forms.other
+export const plural = (count: number, forms: PluralForms, language: Language): string =>
+  forms[rules[language].select(count)] ?? forms.other
 
 /** The number with its word, which never part at the end of a line: `3 дня`. */
 export const counted = (count: number, forms: PluralForms, language: Language): string =>

@@ -3,8 +3,22 @@ import type { ColorCategory } from '../Icon/categories.ts'
 const kmRu = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 })
 const kmEn = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-const ruCategories: Record<ColorCategory, string> = { place: 'Место', tour: 'Тур', excursion: 'Экскурсия', event: 'Событие', food: 'Где поесть', stay: 'Где жить' }
-const enCategories: Record<ColorCategory, string> = { place: 'Place', tour: 'Tour', excursion: 'Excursion', event: 'Event', food: 'Food', stay: 'Stay' }
+const ruCategories: Record<ColorCategory, string> = {
+  place: 'Место',
+  tour: 'Тур',
+  excursion: 'Экскурсия',
+  event: 'Событие',
+  food: 'Где поесть',
+  stay: 'Где жить',
+}
+const enCategories: Record<ColorCategory, string> = {
+  place: 'Place',
+  tour: 'Tour',
+  excursion: 'Excursion',
+  event: 'Event',
+  food: 'Food',
+  stay: 'Stay',
+}
 
 const ru = {
   show: 'Показать карту',

@@ -1,6 +1,6 @@
 /**
- * MapLibre's own words by its own keys, in Russian; its English is built in. Most are of controls that `Map` does not show,
- * but a plugin may.
+ * MapLibre's own words by its own keys, in Russian; its English is built in. Most are of controls that `Map` does not
+ * show, but a plugin may.
  * @see https://maplibre.org/maplibre-gl-js/docs/API/type-aliases/MapOptions/#locale
  */
 const ru: Readonly<Record<string, string>> = {

@@ -4,7 +4,10 @@ import { useLanguage, type Language } from './language.tsx'
 export type Catalogue<Messages> = Readonly<Record<Language, Messages>>
 
 /** The words in the reader's language, with the caller's own on top. */
-export const useMessages = <Messages extends object>(catalogue: Catalogue<Messages>, own?: Partial<Messages>): Messages => ({
+export const useMessages = <Messages extends object>(
+  catalogue: Catalogue<Messages>,
+  own?: Partial<Messages>,
+): Messages => ({
   ...catalogue[useLanguage()],
   ...own,
 })

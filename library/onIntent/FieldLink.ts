@@ -1,7 +1,10 @@
 import type { AriaAttributes, FocusEvent, KeyboardEvent, RefObject, TouchEvent } from 'react'
 
 /** What the behaviour says of a field that suggests; spread over its `<input>`. */
-export interface ComboBoxAttributes extends Pick<AriaAttributes, 'aria-expanded' | 'aria-controls' | 'aria-activedescendant'> {
+export interface ComboBoxAttributes extends Pick<
+  AriaAttributes,
+  'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
+> {
   role: 'combobox'
   'aria-autocomplete': 'list'
 }
@@ -16,7 +19,11 @@ export interface FieldHandlers {
 type HeldKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
 
 /** The attributes of a combobox whose list is closed or has not come. */
-export const closedComboBox: ComboBoxAttributes = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false }
+export const closedComboBox: ComboBoxAttributes = {
+  role: 'combobox',
+  'aria-autocomplete': 'list',
+  'aria-expanded': false,
+}
 
 /** Between a field that is always there and its behaviour, which comes later and stands beside it, not around it. */
 export class FieldLink {
@@ -28,7 +35,9 @@ export class FieldLink {
   #heldKeys: HeldKey[] = []
   #isReplaying = false
 
-  /** @param describe draws the field's attributes anew; called after every render of the behaviour, whatever has changed */
+  /**
+   * @param describe draws the field's attributes anew; called after every render of the behaviour, whatever has changed
+   */
   constructor(describe: (attributes: ComboBoxAttributes) => void) {
     this.describe = describe
   }

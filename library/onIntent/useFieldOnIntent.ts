@@ -5,8 +5,8 @@ import { useOnIntent, type LoadPart } from './useOnIntent.ts'
 const listKeys: readonly string[] = ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Escape']
 
 /**
- * A text field whose list comes on intent. The field stays the same element; its events are passed on to the behaviour, and
- * keys for the list that were pressed before are held until the behaviour answers them.
+ * A text field whose list comes on intent. The field stays the same element; its events are passed on to the behaviour,
+ * and keys for the list that were pressed before are held until the behaviour answers them.
  * @param holdsEnter whether Enter, too, is for the list
  */
 export function useFieldOnIntent<Part>(load: LoadPart<Part>, holdsEnter = false) {
@@ -25,7 +25,8 @@ export function useFieldOnIntent<Part>(load: LoadPart<Part>, holdsEnter = false)
     setRoot: link.setRoot,
     attributes,
     handlers: {
-      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => (isHeld(event) ? link.hold(event) : link.handlers?.onKeyDown(event)),
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) =>
+        isHeld(event) ? link.hold(event) : link.handlers?.onKeyDown(event),
       onKeyUp: (event: KeyboardEvent<HTMLInputElement>) => link.handlers?.onKeyUp(event),
       onFocus: (event: FocusEvent<HTMLInputElement>) => link.handlers?.onFocus(event),
       onBlur: (event: FocusEvent<HTMLInputElement>) => {

@@ -5,8 +5,8 @@ import { useOnIntent, type LoadPart } from './useOnIntent.ts'
 export type EnterList = (key: string) => void
 
 /**
- * The list in a `<details>`: links or buttons until its behaviour is there, which takes their place while nobody is on them. An
- * arrow on the `<summary>` opens it and goes into it, as soon as it can.
+ * The list in a `<details>`: links or buttons until its behaviour is there, which takes their place while nobody is on
+ * them. An arrow on the `<summary>` opens it and goes into it, as soon as it can.
  */
 export function useListOnIntent<Part>(load: LoadPart<Part>, arrows: readonly string[] = ['ArrowDown']) {
   const details = useRef<HTMLDetailsElement>(null)

@@ -11,8 +11,8 @@ export type LoadPart<Part> = (language: Language) => Promise<Part>
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Loads a part of a widget when somebody reaches for it: by pointer, focus or touch, or when focus is there already as the
- * page hydrates. A failed load is tried again by the next intent.
+ * Loads a part of a widget when somebody reaches for it: by pointer, focus or touch, or when focus is there already as
+ * the page hydrates. A failed load is tried again by the next intent.
  * @param root of the widget
  * @param load of its behaviour
  * @returns the part (`null` until it is there), whether it is on the way, and `request`, for a widget that is open from

@@ -3,7 +3,8 @@ import { vars } from './contract.css.ts'
 
 /** Below every component: components are unlayered and win without specificity games. */
 const base = globalLayer('base')
-const rule = (selector: string, style: GlobalStyleRule) => globalStyle(selector, { '@layer': { [base]: style } } as GlobalStyleRule)
+const rule = (selector: string, style: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [base]: style } } as GlobalStyleRule)
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' })
 rule('html', {
@@ -11,7 +12,12 @@ rule('html', {
   WebkitTextSizeAdjust: '100%',
   scrollPaddingTop: '6rem',
 })
-rule('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0, minInlineSize: 0 })
+rule('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minInlineSize: 0,
+})
 rule('ul, ol', { listStyle: 'none' })
 rule('img, svg', { display: 'block', maxInlineSize: '100%' })
 rule('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })

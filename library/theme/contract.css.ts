@@ -4,7 +4,9 @@ import { scales } from './scales.ts'
 
 type Names<T> = { [K in keyof T]: T[K] extends object ? Names<T[K]> : null }
 const names = <T extends object>(values: T): Names<T> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? names(value) : null])) as Names<T>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, typeof value === 'object' ? names(value) : null]),
+  ) as Names<T>
 
 const kebab = (word: string) => word.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
@@ -12,4 +14,6 @@ const kebab = (word: string) => word.replace(/[A-Z]/g, (capital) => `-${capital.
  * The theme contract. A region fills it with its own values (`createTheme(vars, …)` or `createGlobalTheme`); components
  * know only these names. Lengths are rem, so that the reader's text size carries everything; durations are CSS times.
  */
-export const vars = createGlobalThemeContract({ color: names(schemes.light), ...names(scales) }, (_value, path) => path.map(kebab).join('-'))
+export const vars = createGlobalThemeContract({ color: names(schemes.light), ...names(scales) }, (_value, path) =>
+  path.map(kebab).join('-'),
+)

@@ -10,7 +10,11 @@ test('black on white has the greatest contrast, a colour on itself none', () => 
 test.each(Object.keys(schemes) as Scheme[])('every pair of %s that meets on a page can be read', (scheme) => {
   const colors = schemes[scheme]
   const faint = contrastPairs
-    .map(([front, ground, needed]) => ({ pair: `${front} on ${ground}`, needed, ratio: contrastRatio(colors[front], colors[ground]) }))
+    .map(([front, ground, needed]) => ({
+      pair: `${front} on ${ground}`,
+      needed,
+      ratio: contrastRatio(colors[front], colors[ground]),
+    }))
     .filter(({ ratio, needed }) => ratio < needed)
 
   expect(faint).toEqual([])

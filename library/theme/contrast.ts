@@ -9,8 +9,12 @@ export const contrastPairs: readonly (readonly [front: ColorRole, ground: ColorR
   ...(['text', 'textMuted', 'link'] as const).flatMap((front) =>
     (['bg', 'surface', 'surfaceSunken', 'surfaceRaised'] as const).map((ground) => [front, ground, 4.5] as const),
   ),
-  ...(['bg', 'surface', 'surfaceSunken', 'surfaceRaised'] as const).map((ground) => ['textDisabled', ground, 4.5] as const),
-  ...(['trackSoft', 'infoBg', 'dangerBg', 'warningBg', 'successBg'] as const).map((ground) => ['text', ground, 4.5] as const),
+  ...(['bg', 'surface', 'surfaceSunken', 'surfaceRaised'] as const).map(
+    (ground) => ['textDisabled', ground, 4.5] as const,
+  ),
+  ...(['trackSoft', 'infoBg', 'dangerBg', 'warningBg', 'successBg'] as const).map(
+    (ground) => ['text', ground, 4.5] as const,
+  ),
   ['linkHover', 'bg', 4.5],
   ['linkHover', 'surface', 4.5],
   ['linkHover', 'quietHover', 4.5],
@@ -27,16 +31,18 @@ export const contrastPairs: readonly (readonly [front: ColorRole, ground: ColorR
   ['onDanger', 'danger', 4.5],
   ['mapLabel', 'mapLand', 4.5],
   ['mapWaterLabel', 'mapLand', 4.5],
-  ...(['danger', 'success', 'warning', 'info'] as const).flatMap((front) => [[front, `${front}Bg`, 4.5] as const, [front, 'surface', 4.5] as const]),
+  ...(['danger', 'success', 'warning', 'info'] as const).flatMap((front) => [
+    [front, `${front}Bg`, 4.5] as const,
+    [front, 'surface', 4.5] as const,
+  ]),
   ...(['catPlace', 'catTour', 'catExcursion', 'catEvent', 'catFood', 'catStay'] as const).flatMap((category) => [
     ['onCat', category, 4.5] as const,
     [category, 'mapLand', 3] as const,
     [category, 'surface', 4.5] as const,
   ]),
-  ...(['actionEdge', 'selectedEdge', 'borderStrong', 'focusOuter', 'track', 'norm', 'forecast'] as const).flatMap((front) => [
-    [front, 'bg', 3] as const,
-    [front, 'surface', 3] as const,
-  ]),
+  ...(['actionEdge', 'selectedEdge', 'borderStrong', 'focusOuter', 'track', 'norm', 'forecast'] as const).flatMap(
+    (front) => [[front, 'bg', 3] as const, [front, 'surface', 3] as const],
+  ),
   ['borderStrong', 'surfaceSunken', 3],
   ['focusOuter', 'focusInner', 3],
   ['track', 'mapLand', 3],
@@ -45,7 +51,9 @@ export const contrastPairs: readonly (readonly [front: ColorRole, ground: ColorR
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const luminance = (color: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(color.slice(at, at + 2), 16) / 255))
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(color.slice(at, at + 2), 16) / 255),
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

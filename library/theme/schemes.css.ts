@@ -18,7 +18,13 @@ const plain = {
   ...assignVars(vars.elevation, { 1: 'none', 2: 'none', 3: 'none' }),
   [vars.font.display]: vars.font.text,
 }
-const still = assignVars(vars.duration, { instant: '.01ms', fast: '.01ms', base: '.01ms', slow: '.01ms', drift: '.01ms' })
+const still = assignVars(vars.duration, {
+  instant: '.01ms',
+  fast: '.01ms',
+  base: '.01ms',
+  slow: '.01ms',
+  drift: '.01ms',
+})
 
 const lowVision = {
   'lv-black-on-white': schemes.blackOnWhite,
@@ -36,15 +42,24 @@ globalStyle(':root', {
   '@media': {
     '(min-width: 1920px)': { vars: { [vars.reading.screen]: '1.125' } },
     '(min-width: 2560px)': { vars: { [vars.reading.screen]: '1.4375' } },
-    '(min-width: 3840px)': { vars: { [vars.reading.screen]: '2.0625', ...assignVars(vars.line, { hair: '2px', thick: '4px', heavy: '6px', card: '2px' }) } },
+    '(min-width: 3840px)': {
+      vars: {
+        [vars.reading.screen]: '2.0625',
+        ...assignVars(vars.line, { hair: '2px', thick: '4px', heavy: '6px', card: '2px' }),
+      },
+    },
     '(prefers-reduced-motion: reduce)': { vars: still },
   },
 })
 
 globalStyle("[data-text='150']", { vars: { [vars.reading.text]: '1.5', [vars.reading.display]: '.84' } })
 globalStyle("[data-text='200']", { vars: { [vars.reading.text]: '2', [vars.reading.display]: '.72' } })
-globalStyle("[data-spacing='wide']", { vars: { [vars.reading.tracking]: '.06em', [vars.reading.leading]: '1.8', [vars.reading.word]: '.16em' } })
-globalStyle("[data-spacing='wider']", { vars: { [vars.reading.tracking]: '.12em', [vars.reading.leading]: '2.1', [vars.reading.word]: '.24em' } })
+globalStyle("[data-spacing='wide']", {
+  vars: { [vars.reading.tracking]: '.06em', [vars.reading.leading]: '1.8', [vars.reading.word]: '.16em' },
+})
+globalStyle("[data-spacing='wider']", {
+  vars: { [vars.reading.tracking]: '.12em', [vars.reading.leading]: '2.1', [vars.reading.word]: '.24em' },
+})
 
 // Fonts of the reader's own machine: a serif of four weights would be the heaviest file of a page.
 const serif = "Georgia, 'PT Serif', 'Noto Serif', 'Times New Roman', serif"

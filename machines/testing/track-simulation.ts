@@ -83,7 +83,9 @@ export function aSimulation(text: string | null = null) {
     actors: {
       load: fromPromise(async () => (refuse(), storage.text)),
       sync: fromPromise(({ signal }) => call(null, signal)),
-      send: fromPromise<TrackAnswer, SentChange>(async ({ input, signal }) => (await call(input.change, signal)) as TrackAnswer),
+      send: fromPromise<TrackAnswer, SentChange>(
+        async ({ input, signal }) => (await call(input.change, signal)) as TrackAnswer,
+      ),
       lead: fromCallback(({ sendBack }) => {
         const lead = () => sendBack({ type: 'TOOK_LEAD' })
         waiting.push(lead)
@@ -95,7 +97,10 @@ export function aSimulation(text: string | null = null) {
         }
       }),
     },
-    actions: { go: (_, { to }) => effects.push(to), refused: (_, { change }) => effects.push(`refused ${change.type}`) },
+    actions: {
+      go: (_, { to }) => effects.push(to),
+      refused: (_, { change }) => effects.push(`refused ${change.type}`),
+    },
   })
 
   function open() {

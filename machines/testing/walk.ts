@@ -27,12 +27,19 @@ type Walk<M extends AnyStateMachine> = {
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 const transitionsOf = (node: AnyStateNode) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
-const nodesIn = (snapshot: object): AnyStateNode[] => ('_nodes' in snapshot ? (snapshot as AnyMachineSnapshot)._nodes : [])
+const nodesIn = (snapshot: object): AnyStateNode[] =>
+  '_nodes' in snapshot ? (snapshot as AnyMachineSnapshot)._nodes : []
 const nameOf = ({ source, eventType, target = [] }: AnyTransitionDefinition) =>
   `${source.id} on ${eventType || 'its own'} to ${target.map(({ id }) => id).join(', ') || 'itself'}`
 
-/** Sends each event in each state a machine can come to, and tells which states were never reached and which transitions never taken. */
-export function walk<M extends AnyStateMachine>(machine: M, { input, events, outputs = [], isFar, invariant }: Walk<M>) {
+/**
+ * Sends each event in each state a machine can come to, and tells which states were never reached
+ * and which transitions never taken.
+ */
+export function walk<M extends AnyStateMachine>(
+  machine: M,
+  { input, events, outputs = [], isFar, invariant }: Walk<M>,
+) {
   const taken = new Set<AnyTransitionDefinition>()
   const reached = new Set<AnyStateNode>()
 
@@ -42,7 +49,8 @@ export function walk<M extends AnyStateMachine>(machine: M, { input, events, out
   }
   const options = {
     input,
-    events: (snapshot: AnyMachineSnapshot) => [...new Set(snapshot._nodes.flatMap(({ ownEvents }) => ownEvents))].flatMap(casesOf),
+    events: (snapshot: AnyMachineSnapshot) =>
+      [...new Set(snapshot._nodes.flatMap(({ ownEvents }) => ownEvents))].flatMap(casesOf),
     stopWhen: ({ context }: AnyMachineSnapshot) => isFar?.(context) ?? false,
   }
 
@@ -66,12 +74,16 @@ export function walk<M extends AnyStateMachine>(machine: M, { input, events, out
   const steps = adjacencyMapToArray(getAdjacencyMap<AnyMachineSnapshot, AnyEventObject, unknown>(machine, options))
   const onwards = Map.groupBy(steps, ({ state }) => JSON.stringify(state))
   for (const path of getShortestPaths<ActorLogic<AnyMachineSnapshot, AnyEventObject>>(machine, options)) {
-    for (const { event } of onwards.get(JSON.stringify(path.state)) ?? []) replay([...path.steps.map((step) => step.event), event])
+    for (const { event } of onwards.get(JSON.stringify(path.state)) ?? [])
+      replay([...path.steps.map((step) => step.event), event])
   }
   const nodes = nodesOf(machine.root)
   return {
     unreached: nodes.filter((node) => !reached.has(node)).map(({ id }) => id),
-    untaken: nodes.flatMap(transitionsOf).filter((transition) => !taken.has(transition)).map(nameOf),
+    untaken: nodes
+      .flatMap(transitionsOf)
+      .filter((transition) => !taken.has(transition))
+      .map(nameOf),
   }
 }
 

@@ -15,9 +15,21 @@ const versionsOf = async (names) => {
 /** A fresh application with the packed files installed, and nothing else of this repository. */
 export async function anotherRegion(packed) {
   const folder = await mkdtemp(join(tmpdir(), 'tropa-another-region-'))
-  const dependencies = await versionsOf(['react', 'react-dom', '@types/react', '@types/react-dom', '@vanilla-extract/vite-plugin', 'vite'])
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'another-region', private: true, type: 'module', dependencies }))
-  await mustRun(['npm', 'install', '--prefix', folder, '--prefer-offline', '--no-audit', '--no-fund', ...packed], { log: join(buildFolder, 'logs/another-region.log') })
+  const dependencies = await versionsOf([
+    'react',
+    'react-dom',
+    '@types/react',
+    '@types/react-dom',
+    '@vanilla-extract/vite-plugin',
+    'vite',
+  ])
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'another-region', private: true, type: 'module', dependencies }),
+  )
+  await mustRun(['npm', 'install', '--prefix', folder, '--prefer-offline', '--no-audit', '--no-fund', ...packed], {
+    log: join(buildFolder, 'logs/another-region.log'),
+  })
 
   const write = async (files) => {
     for (const [name, text] of Object.entries(files)) {
@@ -36,9 +48,22 @@ export async function anotherRegion(packed) {
     async build(files) {
       await rm(join(folder, 'dist'), { recursive: true, force: true })
       await write({ 'index.html': '<div id="root"></div><script type="module" src="/main.tsx"></script>', ...files })
-      await build({ root: folder, configFile: false, logLevel: 'error', plugins: [vanillaExtractPlugin()], build: { assetsInlineLimit: 0 } })
+      await build({
+        root: folder,
+        configFile: false,
+        logLevel: 'error',
+        plugins: [vanillaExtractPlugin()],
+        build: { assetsInlineLimit: 0 },
+      })
       const assets = await readdir(join(folder, 'dist/assets'))
-      const textOf = async (end) => (await Promise.all(assets.filter((file) => file.endsWith(end)).map((file) => readFile(join(folder, 'dist/assets', file), 'utf8')))).join('\n')
+      const textOf = async (end) =>
+        (
+          await Promise.all(
+            assets
+              .filter((file) => file.endsWith(end))
+              .map((file) => readFile(join(folder, 'dist/assets', file), 'utf8')),
+          )
+        ).join('\n')
       // The first script of the page; it imports others later.
       const textOfPage = async () => {
         const [, script] = /src="\/(assets\/[^"]+)"/.exec(await readFile(join(folder, 'dist/index.html'), 'utf8'))

@@ -26,19 +26,36 @@ test.each(['library', 'machines'])('publint finds nothing in %s', async (room) =
 
 test.each([0, 1])('the types of package %i are right for who imports it', async (index) => {
   const log = join(buildFolder, 'logs/attw.log')
-  const code = await runCommand([projectNode, join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'), packed[index], '--profile', 'esm-only', '--no-color'], { log })
+  const code = await runCommand(
+    [
+      projectNode,
+      join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
+      packed[index],
+      '--profile',
+      'esm-only',
+      '--no-color',
+    ],
+    { log },
+  )
 
   expect(code, await readFile(log, 'utf8')).toBe(0)
 })
 
 test('a headless import brings no byte of CSS', async () => {
-  const { styles } = await region.build({ 'main.tsx': page("import { Button, Checkbox } from '@tropa/library'", '<><Button>Go</Button><Checkbox>Museums</Checkbox></>') })
+  const { styles } = await region.build({
+    'main.tsx': page(
+      "import { Button, Checkbox } from '@tropa/library'",
+      '<><Button>Go</Button><Checkbox>Museums</Checkbox></>',
+    ),
+  })
 
   expect(styles).toBe('')
 })
 
 test('one dressed component brings its own code and styles, and no other’s', async () => {
-  const { scripts, styles } = await region.build({ 'main.tsx': page("import { Badge } from '@tropa/library/dressed'", '<Badge>New</Badge>') })
+  const { scripts, styles } = await region.build({
+    'main.tsx': page("import { Badge } from '@tropa/library/dressed'", '<Badge>New</Badge>'),
+  })
   const bare = await region.build({ 'main.tsx': page('', '<b>New</b>') })
 
   expect(styles.length).toBeGreaterThan(0)
@@ -47,7 +64,12 @@ test('one dressed component brings its own code and styles, and no other’s', a
 })
 
 test('the map and the calendar are no part of the page that shows their plain form', async () => {
-  const { assets, textOfPage } = await region.build({ 'main.tsx': page("import { DatePicker, Map } from '@tropa/library'", '<><Map label="Places" places={[]} style="" workerUrl="" loadOn="press" /><DatePicker label="Date" today="2026-11-21" /></>') })
+  const { assets, textOfPage } = await region.build({
+    'main.tsx': page(
+      "import { DatePicker, Map } from '@tropa/library'",
+      '<><Map label="Places" places={[]} style="" workerUrl="" loadOn="press" /><DatePicker label="Date" today="2026-11-21" /></>',
+    ),
+  })
 
   expect(assets.length).toBeGreaterThan(1)
   expect(await textOfPage()).not.toMatch(/maplibregl|CalendarGrid/)
@@ -58,7 +80,10 @@ test('another region’s values fill the theme contract', async () => {
     'region.css.ts': `import { createGlobalTheme } from '@vanilla-extract/css'
 import { scales, schemes, vars } from '@tropa/library/theme'
 createGlobalTheme('.region', vars, { ...scales, color: { ...schemes.light, link: '#7a1f3d' }, radius: { ...scales.radius, md: '3px' } })`,
-    'main.tsx': page("import '@tropa/library/theme/page'\nimport './region.css.ts'\nimport { Button } from '@tropa/library/dressed'", '<Button>Go</Button>'),
+    'main.tsx': page(
+      "import '@tropa/library/theme/page'\nimport './region.css.ts'\nimport { Button } from '@tropa/library/dressed'",
+      '<Button>Go</Button>',
+    ),
   })
 
   expect(styles).toContain('--color-link:#7a1f3d')
@@ -69,7 +94,16 @@ createGlobalTheme('.region', vars, { ...scales, color: { ...schemes.light, link:
 test('a consumer’s types compile, and refuse what is not there', async () => {
   await region.write({
     'tsconfig.json': JSON.stringify({
-      compilerOptions: { strict: true, noEmit: true, jsx: 'react-jsx', module: 'ESNext', moduleResolution: 'bundler', target: 'ES2022', skipLibCheck: true, types: [] },
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        jsx: 'react-jsx',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        target: 'ES2022',
+        skipLibCheck: true,
+        types: [],
+      },
       include: ['typed.tsx'],
     }),
     'typed.tsx': `import { Button } from '@tropa/library/dressed'
@@ -79,7 +113,9 @@ export const good = <><Button variant="primary" classNames={{ root: 'mine' }}>Go
 export const bad = <Button classNames={{ wheel: 'mine' }}>Go</Button>`,
   })
   const log = join(buildFolder, 'logs/region-types.log')
-  const code = await runCommand([projectNode, join(root, 'node_modules/typescript/bin/tsc'), '-p', region.folder], { log })
+  const code = await runCommand([projectNode, join(root, 'node_modules/typescript/bin/tsc'), '-p', region.folder], {
+    log,
+  })
 
   expect(code, await readFile(log, 'utf8')).toBe(0)
 })

@@ -23,10 +23,21 @@ test.each([
   expect(movedTo(path)).toBe(current)
 })
 
-test.each(['/', '/locations', '/pages/A%20B', '/docs/1.pdf', '/%D0%9C', '/posts/8001', '/x.old', '//other.example/', '/constructor'])('%s stays', (path) => {
+test.each([
+  '/',
+  '/locations',
+  '/pages/A%20B',
+  '/docs/1.pdf',
+  '/%D0%9C',
+  '/posts/8001',
+  '/x.old',
+  '//other.example/',
+  '/constructor',
+])('%s stays', (path) => {
   expect(movedTo(path)).toBeUndefined()
 })
 
 test('where an address leads is itself at rest', () => {
-  for (const path of ['/NEW-INDEX/', '/Checkout_Old', '/PAGES/x.old/']) expect(movedTo(movedTo(path) ?? '')).toBeUndefined()
+  for (const path of ['/NEW-INDEX/', '/Checkout_Old', '/PAGES/x.old/'])
+    expect(movedTo(movedTo(path) ?? '')).toBeUndefined()
 })

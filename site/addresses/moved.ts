@@ -8,8 +8,8 @@ const withoutSlash = (path: string) => (path.startsWith('//') ? path : path.repl
 const withoutOld = (path: string) => path.replace(/^(\/pages\/[^/]+)\.old$/, '$1')
 
 /**
- * Where an address leads for good: the new one of a screen that was replaced, or how the portal itself writes it, without
- * capitals in its first word and without a slash at its end.
+ * Where an address leads for good: the new one of a screen that was replaced, or how the portal itself writes it,
+ * without capitals in its first word and without a slash at its end.
  * @returns `undefined` where the address is the one
  */
 export function movedTo(path: string): string | undefined {

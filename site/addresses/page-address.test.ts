@@ -6,7 +6,15 @@ import { pageAddress } from './page-address.ts'
 
 const site = join(import.meta.dirname, '..')
 /** What the server answers without a page. */
-const files = ['/favicon.svg', '/events.ics', '/docs/${doc.id}.pdf', '/docs/1.pdf', '/docs/2.pdf', '/docs/3.pdf', '/docs/4.pdf']
+const files = [
+  '/favicon.svg',
+  '/events.ics',
+  '/docs/${doc.id}.pdf',
+  '/docs/1.pdf',
+  '/docs/2.pdf',
+  '/docs/3.pdf',
+  '/docs/4.pdf',
+]
 /** Written without the type that the route tree gives an address: `href="/…"`, `href: '/…'`, `action={`/…`}`. */
 const bareLink = /\b(?:href|action)(?:=|=\{|: )['"`](\/[^'"`]*)['"`]/g
 
@@ -19,7 +27,13 @@ test('a link to a page that is not in the route tree is a type error', () => {
 })
 
 test('every link of the portal has that type', () => {
-  const sources = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !/node_modules|\.test\.|^region|^server/.test(name))
-  const bare = sources.flatMap((name) => [...readFileSync(join(site, name), 'utf8').matchAll(bareLink)].flatMap(([, address = '']) => (files.includes(address) ? [] : [`${name}: ${address}`])))
+  const sources = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/node_modules|\.test\.|^region|^server/.test(name),
+  )
+  const bare = sources.flatMap((name) =>
+    [...readFileSync(join(site, name), 'utf8').matchAll(bareLink)].flatMap(([, address = '']) =>
+      files.includes(address) ? [] : [`${name}: ${address}`],
+    ),
+  )
   expect(bare).toEqual([])
 })

@@ -20,7 +20,19 @@ const minute = 60_000
 
 /** One for each request on the server, one for the life of the page in a browser. */
 export function getRouter() {
-  const { session, isLanguageUnknown, origin, requestId, preloads, stylesOf, version, nonce, sendFor, map, flightsUrl } = surroundings()
+  const {
+    session,
+    isLanguageUnknown,
+    origin,
+    requestId,
+    preloads,
+    stylesOf,
+    version,
+    nonce,
+    sendFor,
+    map,
+    flightsUrl,
+  } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
   const contextFor = ({ session: current, ...rest }: Omit<PageData, 'styles'>): RouterContext => ({
     session: current,
@@ -45,7 +57,14 @@ export function getRouter() {
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
     trailingSlash: 'never',
-    dehydrate: (): PageData => ({ session, version, requestId, map, flightsUrl, styles: stylesOf(preloadedScripts(router)) }),
+    dehydrate: (): PageData => ({
+      session,
+      version,
+      requestId,
+      map,
+      flightsUrl,
+      styles: stylesOf(preloadedScripts(router)),
+    }),
   })
   router.options.hydrate = ({ styles, ...page }: PageData) => {
     haveStyles(styles)

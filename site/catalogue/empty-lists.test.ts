@@ -17,7 +17,8 @@ const written = [guidesList, postsList, pagesList, tracksList]
 const sold = [companiesList, eventsList, productsList, excursionsList, toursList]
 
 describe.each(languages)('an empty list in %s', (language) => {
-  const emptyTexts = (lists: readonly { emptyId: (typeof toursList)['emptyId'] }[]) => lists.map(({ emptyId }) => words(language)(emptyId))
+  const emptyTexts = (lists: readonly { emptyId: (typeof toursList)['emptyId'] }[]) =>
+    lists.map(({ emptyId }) => words(language)(emptyId))
 
   test('waits for editors only where they write it', () => {
     expect(emptyTexts(written).filter((text) => !/редактор|editors/.test(text))).toEqual([])
@@ -30,5 +31,8 @@ describe.each(languages)('an empty list in %s', (language) => {
 })
 
 test('a list is narrowed by anything but its pages', () => {
-  expect([isNarrowed({ limit: 12, offset: 24 }), isNarrowed({ limit: 12, offset: 0, territory_id: 9 })]).toEqual([false, true])
+  expect([isNarrowed({ limit: 12, offset: 24 }), isNarrowed({ limit: 12, offset: 0, territory_id: 9 })]).toEqual([
+    false,
+    true,
+  ])
 })

@@ -16,7 +16,10 @@ const point = (geolocation: string): Point => ({ type: 'Point', coordinates: pos
 
 const pageOf = (link: string, { origin, language }: DescriptionContext) => origin + addressIn(link, language)
 
-const properties = ({ object_type, the_title, the_summary, link, territory, access }: CatalogueObject, telling: DescriptionContext) => ({
+const properties = (
+  { object_type, the_title, the_summary, link, territory, access }: CatalogueObject,
+  telling: DescriptionContext,
+) => ({
   object_type,
   the_title,
   the_summary,
@@ -25,7 +28,11 @@ const properties = ({ object_type, the_title, the_summary, link, territory, acce
   url: pageOf(link, telling),
 })
 
-const stopFeature = ({ the_title, geolocation, link }: TrackStop, index: number, telling: DescriptionContext): Feature => ({
+const stopFeature = (
+  { the_title, geolocation, link }: TrackStop,
+  index: number,
+  telling: DescriptionContext,
+): Feature => ({
   type: 'Feature',
   geometry: point(geolocation),
   properties: { the_title, order: index + 1, url: link && pageOf(link, telling) },
@@ -36,18 +43,32 @@ function trackGeoJson(track: Track, telling: DescriptionContext): FeatureCollect
   const line: Feature = {
     type: 'Feature',
     id: track.id,
-    geometry: stops.length > 1 ? { type: 'LineString', coordinates: stops.map(({ geolocation }) => position(geolocation)) } : null,
+    geometry:
+      stops.length > 1
+        ? { type: 'LineString', coordinates: stops.map(({ geolocation }) => position(geolocation)) }
+        : null,
     properties: { ...properties(track, telling), note: telling.say('data.straight') },
   } as Feature
-  return { type: 'FeatureCollection', features: [line, ...stops.map((stop, index) => stopFeature(stop, index, telling))] }
+  return {
+    type: 'FeatureCollection',
+    features: [line, ...stops.map((stop, index) => stopFeature(stop, index, telling))],
+  }
 }
 
 /** An object as a feature, without a geometry where it has no place; a track as its line and its stops. */
-export function geoJsonOf(found: CatalogueObject, telling: DescriptionContext): Feature<Point | null> | FeatureCollection {
+export function geoJsonOf(
+  found: CatalogueObject,
+  telling: DescriptionContext,
+): Feature<Point | null> | FeatureCollection {
   const is = objectOfType(found)
   if (is.object_type === 'track') return trackGeoJson(is.object, telling)
   const { geolocation } = found
-  return { type: 'Feature', id: found.id, geometry: geolocation === undefined ? null : point(geolocation), properties: properties(found, telling) }
+  return {
+    type: 'Feature',
+    id: found.id,
+    geometry: geolocation === undefined ? null : point(geolocation),
+    properties: properties(found, telling),
+  }
 }
 
 /**
@@ -58,5 +79,8 @@ export const placesGeoJson = ({ features, total }: Points, telling: DescriptionC
   type: 'FeatureCollection',
   numberMatched: total,
   numberReturned: features.length,
-  features: features.map(({ properties: { link, ...rest }, ...feature }) => ({ ...feature, properties: { ...rest, url: pageOf(link, telling) } })),
+  features: features.map(({ properties: { link, ...rest }, ...feature }) => ({
+    ...feature,
+    properties: { ...rest, url: pageOf(link, telling) },
+  })),
 })

@@ -15,8 +15,15 @@ const languages = ['ru', 'en'] as const
 test('dates are written as the specification has them, in both languages', () => {
   expect(shortDate('2025-12-06')).toBe('06.12.2025')
   expect([longDate('2025-12-06', 'ru'), longDate('2025-12-06', 'en')]).toEqual(['06 декабря 2025', '06 December 2025'])
-  expect([weekdayDate('2025-12-06', 'ru'), weekdayDate('2025-12-06', 'en')]).toEqual(['сб, 6 декабря', 'Sat, 6 December'])
-  expect([monthName(5, 'ru'), monthTitle('2025-05', 'ru'), monthTitle('2025-12', 'en')]).toEqual(['май', 'Май 2025', 'December 2025'])
+  expect([weekdayDate('2025-12-06', 'ru'), weekdayDate('2025-12-06', 'en')]).toEqual([
+    'сб, 6 декабря',
+    'Sat, 6 December',
+  ])
+  expect([monthName(5, 'ru'), monthTitle('2025-05', 'ru'), monthTitle('2025-12', 'en')]).toEqual([
+    'май',
+    'Май 2025',
+    'December 2025',
+  ])
   expect(dayAndMonth('2025-12-06', 'ru')).toEqual({ day: '6', month: 'декабря' })
 })
 
@@ -27,19 +34,37 @@ test('a text that is no date is shown as it is', () => {
 test.each(languages)('every day is written as the components of the library write it (%s)', (language) => {
   for (const day of days) {
     expect([shortDate(day), longDate(day, language), weekdayDate(day, language)]).toEqual([
-      library.shortDate(day), library.longDate(day, language), library.weekdayDate(day, language),
+      library.shortDate(day),
+      library.longDate(day, language),
+      library.weekdayDate(day, language),
     ])
   }
 })
 
 test.each(languages)('what is written is read again, and with other dots (%s)', (language) => {
   for (const day of days) {
-    const typed = [shortDate(day), shortDate(day).replaceAll('.', '/'), longDate(day, language), longDate(day, language).toUpperCase(), ` ${day} `]
+    const typed = [
+      shortDate(day),
+      shortDate(day).replaceAll('.', '/'),
+      longDate(day, language),
+      longDate(day, language).toUpperCase(),
+      ` ${day} `,
+    ]
     expect(typed.map(typedDate)).toEqual(typed.map(() => day))
   }
 })
 
-test.each(['', 'завтра', '31.02.2025', '29.02.2027', '06.12.25', '31 февраля 2025', '6 декабряя 2025', '06.12.20255', '01.01.1700'])('«%s» is no day', (text) => {
+test.each([
+  '',
+  'завтра',
+  '31.02.2025',
+  '29.02.2027',
+  '06.12.25',
+  '31 февраля 2025',
+  '6 декабряя 2025',
+  '06.12.20255',
+  '01.01.1700',
+])('«%s» is no day', (text) => {
   expect(typedDate(text)).toBeNull()
 })
 
@@ -57,7 +82,10 @@ test.each([
 })
 
 test('a zone that changes its clock is asked for each instant', () => {
-  expect([offsetOf('Europe/Berlin', '2026-03-29T00:59:00Z'), offsetOf('Europe/Berlin', '2026-03-29T01:00:00Z')]).toEqual([60, 120])
+  expect([
+    offsetOf('Europe/Berlin', '2026-03-29T00:59:00Z'),
+    offsetOf('Europe/Berlin', '2026-03-29T01:00:00Z'),
+  ]).toEqual([60, 120])
 })
 
 test.each([

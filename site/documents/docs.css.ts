@@ -20,4 +20,10 @@ export const row = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
 })
-export const pdf = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minBlockSize: vars.size.target, minInlineSize: vars.size.target })
+export const pdf = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
+})

@@ -5,7 +5,13 @@ import * as styles from './flights.css.ts'
 import { airportCity, airportName } from './journey.ts'
 
 /** Where one can land: each airport with its code, and what there is to see around it. */
-export function Airports({ airports, territories }: { airports: readonly Airport[]; territories: readonly Territory[] }) {
+export function Airports({
+  airports,
+  territories,
+}: {
+  airports: readonly Airport[]
+  territories: readonly Territory[]
+}) {
   const say = useWords()
   const nameOf = (id: number) => {
     const territory = territories.find((one) => one.id === id)
@@ -24,7 +30,9 @@ export function Airports({ airports, territories }: { airports: readonly Airport
               <strong>{airportName(airport, say.language)}</strong>
               <span className={styles.quiet}>{airportCity(airport, say.language)}</span>
               <a className={styles.around} href={pageAddress(`/locations?territory_id=${airport.territory_id}`)}>
-                {say('flights.places', { territory: nameOf(airport.territory_id) ?? airportCity(airport, say.language) })}
+                {say('flights.places', {
+                  territory: nameOf(airport.territory_id) ?? airportCity(airport, say.language),
+                })}
               </a>
             </span>
           </li>

@@ -34,7 +34,8 @@ export function FlightsForm({ search, address, airports, problems, isNextStep }:
   const errorOf = (field: FlightField) => problems[field] && say(problems[field])
   const named = (field: FlightField) => ({ id: idOf(field), name: field, label: say(`flights.${field}`) })
   const errors = useMemo(
-    () => Object.fromEntries(flightFields.flatMap((field) => (problems[field] ? [[field, [say(problems[field])]]] : []))),
+    () =>
+      Object.fromEntries(flightFields.flatMap((field) => (problems[field] ? [[field, [say(problems[field])]]] : []))),
     [problems, say],
   )
   return (
@@ -45,18 +46,41 @@ export function FlightsForm({ search, address, airports, problems, isNextStep }:
       aria-label={say('flights.form')}
       validationErrors={errors}
     >
-      <FormErrors key={`errors ${address}`} fields={flightFields.map((field) => ({ name: field, label: say(`flights.${field}`), id: idOf(field) }))} />
+      <FormErrors
+        key={`errors ${address}`}
+        fields={flightFields.map((field) => ({ name: field, label: say(`flights.${field}`), id: idOf(field) }))}
+      />
       <div key={address} className={styles.fields}>
-        <TextField {...named('from')} hint={say('flights.fromHint')} defaultValue={search.from} autoComplete="address-level2" />
+        <TextField
+          {...named('from')}
+          hint={say('flights.fromHint')}
+          defaultValue={search.from}
+          autoComplete="address-level2"
+        />
         <Select
           {...named('to')}
           isSearchable
           placeholder={say('flights.toNone')}
           defaultValue={search.to}
-          options={airports.map((airport) => ({ value: airport.iata, label: `${airportCity(airport, say.language)} (${airport.iata})` }))}
+          options={airports.map((airport) => ({
+            value: airport.iata,
+            label: `${airportCity(airport, say.language)} (${airport.iata})`,
+          }))}
         />
-        <DatePicker {...named('depart')} error={errorOf('depart')} defaultValue={dateOr(search.depart)} min={today} today={today} />
-        <DatePicker {...named('return')} error={errorOf('return')} defaultValue={dateOr(search.return)} min={today} today={today} />
+        <DatePicker
+          {...named('depart')}
+          error={errorOf('depart')}
+          defaultValue={dateOr(search.depart)}
+          min={today}
+          today={today}
+        />
+        <DatePicker
+          {...named('return')}
+          error={errorOf('return')}
+          defaultValue={dateOr(search.return)}
+          min={today}
+          today={today}
+        />
       </div>
       <Button type="submit" variant={isNextStep ? 'primary' : 'secondary'} name="find" value="1">
         {say('flights.find')}

@@ -8,7 +8,16 @@ import { FlightsPage } from './FlightsPage.tsx'
 
 afterEach(cleanup)
 
-const berezovo: Airport = { iata: 'EZV', icao: 'USHB', title: 'Аэропорт Берёзово', title_en: 'Berezovo Airport', city: 'Берёзово', city_en: 'Berezovo', territory_id: 9, geolocation: '63.9,65.0' }
+const berezovo: Airport = {
+  iata: 'EZV',
+  icao: 'USHB',
+  title: 'Аэропорт Берёзово',
+  title_en: 'Berezovo Airport',
+  city: 'Берёзово',
+  city_en: 'Berezovo',
+  territory_id: 9,
+  geolocation: '63.9,65.0',
+}
 
 const show = (language: 'ru' | 'en', territories: Parameters<typeof FlightsPage>[0]['territories'] = []) =>
   render(
@@ -26,7 +35,9 @@ test('without a partner there is nothing to fill in: the airports are listed, wi
   const airport = within(screen.getByRole('region', { name: 'Airports of Ugra' })).getByRole('listitem')
   expect(airport.textContent).toContain('EZV')
   expect(within(airport).getByText('Berezovo Airport')).toBeTruthy()
-  expect(within(airport).getByRole('link', { name: 'Places: Berezovsky District' }).getAttribute('href')).toBe('/locations?territory_id=9')
+  expect(within(airport).getByRole('link', { name: 'Places: Berezovsky District' }).getAttribute('href')).toBe(
+    '/locations?territory_id=9',
+  )
   expect(within(screen.getByRole('region', { name: 'How to get there' })).getAllByRole('link')).toHaveLength(2)
 })
 

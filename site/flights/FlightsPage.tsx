@@ -22,7 +22,10 @@ export type FlightsPageProps = {
   flightsUrl: string | null
 }
 
-/** Flights to the region: what a partner needs to know is asked and checked here, and nothing leaves before its link is followed. */
+/**
+ * Flights to the region: what a partner needs to know is asked and checked here, and nothing
+ * leaves before its link is followed.
+ */
 export function FlightsPage({ airports, territories, search, flightsUrl }: FlightsPageProps) {
   const say = useWords()
   return (
@@ -63,15 +66,30 @@ function useFlightSearch({ airports, search }: Pick<FlightsPageProps, 'airports'
 
 const noProblems = {}
 
-function Search({ airports, search, flightsUrl }: Pick<FlightsPageProps, 'airports' | 'search'> & { flightsUrl: string }) {
+function Search({
+  airports,
+  search,
+  flightsUrl,
+}: Pick<FlightsPageProps, 'airports' | 'search'> & { flightsUrl: string }) {
   const { today } = useSession()
   const typed = useFlightSearch({ airports, search })
-  const result = useMemo(() => (isSubmitted(search) ? checked(readFlightSearch(search), airports, today) : undefined), [search, airports, today])
+  const result = useMemo(
+    () => (isSubmitted(search) ? checked(readFlightSearch(search), airports, today) : undefined),
+    [search, airports, today],
+  )
   const address = stringifySearch(search)
   return (
     <>
-      <FlightsForm search={typed} address={address} airports={airports} problems={result?.kind === 'problems' ? result.problems : noProblems} isNextStep={result?.kind !== 'journey'} />
-      {result?.kind === 'journey' && <Partner key={address} journey={result.journey} airports={airports} flightsUrl={flightsUrl} />}
+      <FlightsForm
+        search={typed}
+        address={address}
+        airports={airports}
+        problems={result?.kind === 'problems' ? result.problems : noProblems}
+        isNextStep={result?.kind !== 'journey'}
+      />
+      {result?.kind === 'journey' && (
+        <Partner key={address} journey={result.journey} airports={airports} flightsUrl={flightsUrl} />
+      )}
     </>
   )
 }

@@ -64,5 +64,18 @@ export const code = style({
   letterSpacing: '.06em',
 })
 export const airportText = style({ ...stack, overflowWrap: 'anywhere' })
-export const around = style({ display: 'inline-flex', alignItems: 'center', justifySelf: 'start', minBlockSize: vars.size.target, fontSize: vars.text.sm })
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6], margin: 0, padding: 0, listStyle: 'none' })
+export const around = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  minBlockSize: vars.size.target,
+  fontSize: vars.text.sm,
+})
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[6],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})

@@ -4,10 +4,20 @@ import { checked, isSubmitted, readFlightSearch } from './journey.ts'
 import { partnerAddress, partnerName } from './partner-address.ts'
 
 const airports: Airport[] = [
-  { iata: 'SGC', icao: 'USRR', title: 'Аэропорт Сургут', title_en: 'Surgut Airport', city: 'Сургут', city_en: 'Surgut', territory_id: 2, geolocation: '61.3,73.4' },
+  {
+    iata: 'SGC',
+    icao: 'USRR',
+    title: 'Аэропорт Сургут',
+    title_en: 'Surgut Airport',
+    city: 'Сургут',
+    city_en: 'Surgut',
+    territory_id: 2,
+    geolocation: '61.3,73.4',
+  },
 ]
 const today = '2026-11-21'
-const anAsked = (changes: Record<string, string> = {}) => readFlightSearch({ from: 'Москва', to: 'SGC', depart: '24.12.2026', ...changes })
+const anAsked = (changes: Record<string, string> = {}) =>
+  readFlightSearch({ from: 'Москва', to: 'SGC', depart: '24.12.2026', ...changes })
 const problemsOf = (changes: Record<string, string>) => {
   const result = checked(anAsked(changes), airports, today)
   return result.kind === 'problems' ? result.problems : {}
@@ -16,7 +26,10 @@ const problemsOf = (changes: Record<string, string>) => {
 test('dates are read as they are typed and as the calendar gives them', () => {
   const journey = { origin: 'Москва', destination: 'SGC', depart: '2026-12-24', back: '2027-01-08' }
   expect(checked(anAsked({ return: '08.01.2027' }), airports, today)).toEqual({ kind: 'journey', journey })
-  expect(checked(anAsked({ depart: '2026-12-24', return: '2027-01-08' }), airports, today)).toEqual({ kind: 'journey', journey })
+  expect(checked(anAsked({ depart: '2026-12-24', return: '2027-01-08' }), airports, today)).toEqual({
+    kind: 'journey',
+    journey,
+  })
 })
 
 test('the way back may be left out, today and a day there and back are fine', () => {
@@ -42,12 +55,20 @@ test.each([
   expect(problemsOf(changes)).toEqual(problems)
 })
 
-test.each(['Санкт-Петербург', "St. John's", 'Ростов-на-Дону', 'SVO', 'São Paulo'])('%s is a place to fly from', (from) => {
-  expect(problemsOf({ from })).toEqual({})
-})
+test.each(['Санкт-Петербург', "St. John's", 'Ростов-на-Дону', 'SVO', 'São Paulo'])(
+  '%s is a place to fly from',
+  (from) => {
+    expect(problemsOf({ from })).toEqual({})
+  },
+)
 
 test('everything that is wrong is told at once', () => {
-  expect(Object.keys(problemsOf({ from: '', to: '', depart: '', return: 'x' }))).toEqual(['from', 'to', 'depart', 'return'])
+  expect(Object.keys(problemsOf({ from: '', to: '', depart: '', return: 'x' }))).toEqual([
+    'from',
+    'to',
+    'depart',
+    'return',
+  ])
 })
 
 test('a bare address asks nothing, an empty form does', () => {
@@ -59,7 +80,11 @@ test('the partner’s address is filled in, and nothing typed breaks out of its 
   expect(partnerAddress('https://fly.example/{origin}/{destination}?d={depart}&r={return}', journey)).toBe(
     `https://fly.example/${encodeURIComponent('Ростов-на-Дону & co')}/SGC?d=2026-12-24&r=`,
   )
-  expect(Object.fromEntries(new URL(partnerAddress('https://fly.example/search?ref=ugra', { ...journey, back: '2027-01-08' })).searchParams)).toEqual({
+  expect(
+    Object.fromEntries(
+      new URL(partnerAddress('https://fly.example/search?ref=ugra', { ...journey, back: '2027-01-08' })).searchParams,
+    ),
+  ).toEqual({
     ref: 'ugra',
     origin: 'Ростов-на-Дону & co',
     destination: 'SGC',

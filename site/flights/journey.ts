@@ -66,8 +66,12 @@ export function checked(search: FlightSearch, airports: readonly Airport[], toda
   }
   const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as FlightProblems
   if (!destination || depart === null || Object.keys(problems).length > 0) return { kind: 'problems', problems }
-  return { kind: 'journey', journey: { origin: search.from, destination: destination.iata, depart, back: typedDate(search.return) } }
+  return {
+    kind: 'journey',
+    journey: { origin: search.from, destination: destination.iata, depart, back: typedDate(search.return) },
+  }
 }
 
 export const airportName = ({ title, title_en }: Airport, language: Language) => (language === 'en' ? title_en : title)
-export const airportCity = ({ city, city_en, title, title_en }: Airport, language: Language) => (language === 'en' ? (city_en ?? title_en) : (city ?? title))
+export const airportCity = ({ city, city_en, title, title_en }: Airport, language: Language) =>
+  language === 'en' ? (city_en ?? title_en) : (city ?? title)

@@ -1,6 +1,11 @@
 import type { Journey } from './journey.ts'
 
-const placesOf = ({ origin, destination, depart, back }: Journey): Readonly<Record<string, string>> => ({ origin, destination, depart, return: back ?? '' })
+const placesOf = ({ origin, destination, depart, back }: Journey): Readonly<Record<string, string>> => ({
+  origin,
+  destination,
+  depart,
+  return: back ?? '',
+})
 
 /**
  * The partner's page for a journey.
@@ -8,7 +13,8 @@ const placesOf = ({ origin, destination, depart, back }: Journey): Readonly<Reco
  */
 export function partnerAddress(template: string, journey: Journey): string {
   const places = placesOf(journey)
-  if (template.includes('{')) return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(places[name] ?? ''))
+  if (template.includes('{'))
+    return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(places[name] ?? ''))
   const url = new URL(template)
   for (const [name, value] of Object.entries(places)) if (value !== '') url.searchParams.set(name, value)
   return url.href

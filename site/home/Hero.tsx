@@ -54,7 +54,12 @@ export function Hero() {
           name="month"
           months={months.map((month) => {
             const value = meanOf(climate, month)
-            return { month, label: say(`month.${month}` as MessageId), ...(value && { value: month === now ? `${value} · ${say('home.now')}` : value }), isNow: month === now }
+            return {
+              month,
+              label: say(`month.${month}` as MessageId),
+              ...(value && { value: month === now ? `${value} · ${say('home.now')}` : value }),
+              isNow: month === now,
+            }
           })}
           selectedMonth={monthOf(date)}
           onSelectionChange={(month) => void change({ month: String(month) })}

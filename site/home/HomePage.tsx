@@ -12,16 +12,35 @@ import { PlacesSection } from './PlacesSection.tsx'
 export type Main = Answer<Calls['main']>
 
 type ListName = 'tracks' | 'events' | 'tours' | 'excursions' | 'guides'
-const addresses: Record<ListName, string> = { tracks: '/tracks', events: '/events', tours: '/tours', excursions: '/excursions', guides: '/guides' }
+const addresses: Record<ListName, string> = {
+  tracks: '/tracks',
+  events: '/events',
+  tours: '/tours',
+  excursions: '/excursions',
+  guides: '/guides',
+}
 
-type HomeListProps = { name: ListName; allId: MessageId; children: ReactNode[]; isWash?: boolean; layout?: 'rail'; columns?: 3 | 4 }
+type HomeListProps = {
+  name: ListName
+  allId: MessageId
+  children: ReactNode[]
+  isWash?: boolean
+  layout?: 'rail'
+  columns?: 3 | 4
+}
 
 /** A list of the main page under its heading; an empty one is left out. */
 function HomeList({ name, allId, children, ...section }: HomeListProps) {
   const say = useWords()
   if (children.length === 0) return null
   return (
-    <Section {...section} id={name} title={say(`home.${name}`)} lead={say(`home.${name}Lead`)} link={{ href: addresses[name], text: say(allId) }}>
+    <Section
+      {...section}
+      id={name}
+      title={say(`home.${name}`)}
+      lead={say(`home.${name}Lead`)}
+      link={{ href: addresses[name], text: say(allId) }}
+    >
       {children}
     </Section>
   )

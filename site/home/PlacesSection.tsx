@@ -11,7 +11,12 @@ export function PlacesSection({ places }: { places: readonly LocationCard[] }) {
   const say = useWords()
   if (places.length === 0) return null
   return (
-    <Section id="locations" title={say('home.locations')} lead={say('home.locationsLead')} link={{ href: pageAddress('/locations'), text: say('home.allLocations') }}>
+    <Section
+      id="locations"
+      title={say('home.locations')}
+      lead={say('home.locationsLead')}
+      link={{ href: pageAddress('/locations'), text: say('home.allLocations') }}
+    >
       <div className={styles.places}>
         <PlacesSketch places={places} label={say('home.map')} />
         <div>

@@ -12,7 +12,11 @@ export const top = style({
   marginBlockEnd: vars.space[6],
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)' } },
 })
-export const title = style({ fontSize: vars.text.display, lineHeight: vars.leading.display, letterSpacing: vars.tracking.display })
+export const title = style({
+  fontSize: vars.text.display,
+  lineHeight: vars.leading.display,
+  letterSpacing: vars.tracking.display,
+})
 export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: '34rem' })
 
 export const finder = style({
@@ -78,7 +82,12 @@ export const notes = style({
   lineHeight: vars.leading.snug,
   '@container': { [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const note = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[3], alignItems: 'start' })
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[3],
+  alignItems: 'start',
+})
 export const quietNote = style([note, { color: vars.color.textMuted }])
 
 export const places = style({

@@ -7,7 +7,8 @@ type Main = Answer<Calls['main']>
 
 /** Of a territory, whether or not the provider narrowed it; articles are of the whole region. */
 function mainOf(main: Main, territoryId: number | undefined): Main {
-  const inTerritory = <C extends { territory_id: number | null }>(cards: readonly C[]) => cards.filter((card) => isInTerritory(card, territoryId))
+  const inTerritory = <C extends { territory_id: number | null }>(cards: readonly C[]) =>
+    cards.filter((card) => isInTerritory(card, territoryId))
   return {
     track_list: inTerritory(main.track_list),
     event_list: inTerritory(main.event_list),
@@ -20,5 +21,8 @@ function mainOf(main: Main, territoryId: number | undefined): Main {
 
 export const mainQuery = (portal: Portal, territoryId: number | null) => {
   const query = territoryId ? { territory_id: territoryId } : {}
-  return queryOptions({ queryKey: ['main', territoryId], queryFn: async ({ signal }) => mainOf(await portal.main({ query }, { signal }), query.territory_id) })
+  return queryOptions({
+    queryKey: ['main', territoryId],
+    queryFn: async ({ signal }) => mainOf(await portal.main({ query }, { signal }), query.territory_id),
+  })
 }

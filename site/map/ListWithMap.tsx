@@ -61,7 +61,12 @@ export function ListedPlace({ id, isRow = false, children }: ListedPlaceProps) {
     if (isFollowing && item.current) follow(item.current)
   }, [isFollowing])
   return (
-    <div ref={item} className={isRow ? styles.listedRow : styles.listed} data-place={id} data-selected={isChosen || undefined}>
+    <div
+      ref={item}
+      className={isRow ? styles.listedRow : styles.listed}
+      data-place={id}
+      data-selected={isChosen || undefined}
+    >
       {children}
     </div>
   )

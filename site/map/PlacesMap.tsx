@@ -19,11 +19,12 @@ export type PlacesMapProps = Omit<LiveMapProps, 'poster'> & {
 type Stage = { kind: 'poster' } | { kind: 'live'; Live: ComponentType<LiveMapProps> } | { kind: 'failed' }
 
 /**
- * Places on a map beside a list of yours. What is in the page is a drawn map: it needs no script, and stays where none can
- * come. The map itself (about 370 KiB) is fetched when this comes into view. Everything on it must be in the list too.
+ * Places on a map beside a list of yours. What is in the page is a drawn map: it needs no script, and stays where none
+ * can come. The map itself (about 370 KiB) is fetched when this comes into view. Everything on it must be in the list
+ * too.
  *
- * In step with the list: put both under `ListWithMap`, wrap each item in `ListedPlace`, and give it a `ShowOnMap`. One such
- * pair on a page. Where the page is narrow, `MapViews` lets the reader choose between the two.
+ * In step with the list: put both under `ListWithMap`, wrap each item in `ListedPlace`, and give it a `ShowOnMap`. One
+ * such pair on a page. Where the page is narrow, `MapViews` lets the reader choose between the two.
  *
  *     <ListWithMap>
  *       {cards.map((card) => <ListedPlace key={card.id} id={placeId('event', card.id)}>…</ListedPlace>)}
@@ -47,16 +48,26 @@ export function PlacesMap({ onSight, drawnPlaces, note, ...props }: PlacesMapPro
   })
   useEffect(() => {
     if (!frame.current || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      seen()
-    }, { rootMargin: '128px' })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        seen()
+      },
+      { rootMargin: '128px' },
+    )
     observer.observe(frame.current)
     return () => observer.disconnect()
   }, [])
 
-  const poster = <Poster label={props.label} places={drawnPlaces ?? props.places} route={props.route ?? []} chosenId={choice?.id ?? null} />
+  const poster = (
+    <Poster
+      label={props.label}
+      places={drawnPlaces ?? props.places}
+      route={props.route ?? []}
+      chosenId={choice?.id ?? null}
+    />
+  )
   return (
     <div ref={frame} id={mapAnchor} className={styles.frame}>
       {stage.kind === 'live' ? <stage.Live {...props} poster={poster} /> : poster}

@@ -15,10 +15,15 @@ export type PosterProps = {
 
 const pinOf = ({ latitude, longitude, ...place }: MapPlace) => ({ ...place, geolocation: `${latitude},${longitude}` })
 
-/** What is drawn, and which part of the world it is; the last digits of a degree would only make every address a new one. */
+/**
+ * What is drawn, and which part of the world it is; the last digits of a degree would
+ * only make every address a new one.
+ */
 function pictureOf(stops: readonly MapPlace[]) {
   const at = stops.map(({ latitude, longitude }) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`)
-  return at.length > 1 ? { src: routeSketchSource(at), window: routeWindow(at).window } : { src: regionSketchSource, window: sketchWindow }
+  return at.length > 1
+    ? { src: routeSketchSource(at), window: routeWindow(at).window }
+    : { src: regionSketchSource, window: sketchWindow }
 }
 
 /** The map before the map: there without scripts, and where no map can come. Everything on it is also in a list. */

@@ -13,9 +13,22 @@ const areas = ({ land, out, water, border, ...rest }: BasemapColors): LayerSpeci
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': isPlain ? out : water } },
     { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': out } },
-    { id: 'region', type: 'fill', source: 'regions', filter: ['==', ['get', 'id'], ownRegion], paint: { 'fill-color': land } },
+    {
+      id: 'region',
+      type: 'fill',
+      source: 'regions',
+      filter: ['==', ['get', 'id'], ownRegion],
+      paint: { 'fill-color': land },
+    },
     { id: 'lakes', type: 'fill', source: 'lakes', paint: { 'fill-color': isPlain ? out : water } },
-    ...(isPlain ? (['land', 'lakes'] as const).map((part): LayerSpecification => ({ id: `${part}-edge`, type: 'line', source: part, paint: { 'line-color': water } })) : []),
+    ...(isPlain
+      ? (['land', 'lakes'] as const).map((part): LayerSpecification => ({
+          id: `${part}-edge`,
+          type: 'line',
+          source: part,
+          paint: { 'line-color': water },
+        }))
+      : []),
   ]
 }
 
@@ -27,12 +40,39 @@ const rivers = ({ water }: BasemapColors): LayerSpecification[] =>
     minzoom,
     filter: ['==', ['get', 'lvl'], level],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': water, 'line-width': ['interpolate', ['exponential', 1.4], ['zoom'], 3, 1.6 - level * 0.3, 6, 3.4 - level * 0.55, 9, 6 - level * 1.1, 14, 10 - level * 1.8] },
+    paint: {
+      'line-color': water,
+      'line-width': [
+        'interpolate',
+        ['exponential', 1.4],
+        ['zoom'],
+        3,
+        1.6 - level * 0.3,
+        6,
+        3.4 - level * 0.55,
+        9,
+        6 - level * 1.1,
+        14,
+        10 - level * 1.8,
+      ],
+    },
   }))
 
 const borders = ({ border }: BasemapColors): LayerSpecification[] => [
-  { id: 'borders', type: 'line', source: 'borders', paint: { 'line-color': border, 'line-width': 1, 'line-dasharray': [3, 2], 'line-opacity': 0.7 } },
-  { id: 'region-edge', type: 'line', source: 'regions', filter: ['==', ['get', 'id'], ownRegion], layout: { 'line-join': 'round' }, paint: { 'line-color': border, 'line-width': 2 } },
+  {
+    id: 'borders',
+    type: 'line',
+    source: 'borders',
+    paint: { 'line-color': border, 'line-width': 1, 'line-dasharray': [3, 2], 'line-opacity': 0.7 },
+  },
+  {
+    id: 'region-edge',
+    type: 'line',
+    source: 'regions',
+    filter: ['==', ['get', 'id'], ownRegion],
+    layout: { 'line-join': 'round' },
+    paint: { 'line-color': border, 'line-width': 2 },
+  },
 ]
 
 const halo = (color: string) => ({ 'text-halo-color': color, 'text-halo-width': 1.5 })
@@ -62,7 +102,13 @@ const regionNames = ({ label, out }: BasemapColors): LayerSpecification => ({
   source: 'region_labels',
   maxzoom: 8,
   filter: ['!=', ['get', 'id'], ownRegion],
-  layout: { 'text-field': ['get', 'name'], 'text-font': [medium], 'text-size': 12, 'text-letter-spacing': 0.06, 'text-max-width': 9 },
+  layout: {
+    'text-field': ['get', 'name'],
+    'text-font': [medium],
+    'text-size': 12,
+    'text-letter-spacing': 0.06,
+    'text-max-width': 9,
+  },
   paint: { 'text-color': label, 'text-opacity': 0.75, ...halo(out) },
 })
 
@@ -85,12 +131,29 @@ const townDots = ({ label, land }: BasemapColors, { rank, minzoom }: Rank): Laye
 })
 
 /** Beside the dot at each side, ems; the farther ring is for a town under a pin or a cluster. */
-const around = (ems: number): ('left' | 'right' | 'top' | 'bottom' | [number, number])[] => ['left', [ems, 0], 'right', [-ems, 0], 'bottom', [0, -ems], 'top', [0, ems]]
+const around = (ems: number): ('left' | 'right' | 'top' | 'bottom' | [number, number])[] => [
+  'left',
+  [ems, 0],
+  'right',
+  [-ems, 0],
+  'bottom',
+  [0, -ems],
+  'top',
+  [0, ems],
+]
 
 const townLayout = (rank: number): SymbolLayerSpecification['layout'] => ({
   'text-field': ['get', 'name'],
   'text-font': [rank < 2 ? semiBold : medium],
-  'text-size': ['interpolate', ['linear'], ['zoom'], 4, rank === 0 ? 14 : 12, 9, rank === 0 ? 17 : rank === 1 ? 15.5 : 14],
+  'text-size': [
+    'interpolate',
+    ['linear'],
+    ['zoom'],
+    4,
+    rank === 0 ? 14 : 12,
+    9,
+    rank === 0 ? 17 : rank === 1 ? 15.5 : 14,
+  ],
   'text-variable-anchor-offset': [...around(0.6), ...around(2.3)],
   'text-justify': 'auto',
   'text-padding': 4,

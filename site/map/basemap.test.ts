@@ -5,7 +5,14 @@ import { schemes } from '@tropa/library/theme/colors.ts'
 import { basemapStyle } from './basemap.ts'
 import { isTwoColoured, type BasemapColors } from './map-palette.ts'
 
-const colorsOf = ({ mapLand, mapOut, mapWater, mapBorder, mapLabel, mapWaterLabel }: (typeof schemes)[keyof typeof schemes]): BasemapColors => ({
+const colorsOf = ({
+  mapLand,
+  mapOut,
+  mapWater,
+  mapBorder,
+  mapLabel,
+  mapWaterLabel,
+}: (typeof schemes)[keyof typeof schemes]): BasemapColors => ({
   land: mapLand,
   out: mapOut,
   water: mapWater,
@@ -16,7 +23,8 @@ const colorsOf = ({ mapLand, mapOut, mapWater, mapBorder, mapLabel, mapWaterLabe
 const light = colorsOf(schemes.light)
 const namesOf = (language: 'ru' | 'en', source: string) => {
   const data = basemapStyle(light, language).sources[source]
-  if (data?.type !== 'geojson' || typeof data.data === 'string' || data.data.type !== 'FeatureCollection') throw new Error(`${source} is not drawn`)
+  if (data?.type !== 'geojson' || typeof data.data === 'string' || data.data.type !== 'FeatureCollection')
+    throw new Error(`${source} is not drawn`)
   return data.data.features.map(({ properties }) => String(properties?.['name']))
 }
 
@@ -26,7 +34,11 @@ test.each(Object.entries(schemes))('the embedded map is a valid style in the col
 
 test('towns and regions have names in both languages', () => {
   expect(namesOf('ru', 'towns')).toContain('Ханты-Мансийск')
-  const english = [...namesOf('en', 'towns'), ...namesOf('en', 'region_labels').filter((name) => !name.includes('Югра')), ...namesOf('en', 'river_names')]
+  const english = [
+    ...namesOf('en', 'towns'),
+    ...namesOf('en', 'region_labels').filter((name) => !name.includes('Югра')),
+    ...namesOf('en', 'river_names'),
+  ]
   expect(english.filter((name) => /[а-яё]/i.test(name))).toEqual([])
 })
 

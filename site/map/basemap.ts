@@ -26,14 +26,29 @@ let read: Record<BasemapPart, FeatureCollection<Geometry, Properties>> | undefin
 function basemap() {
   if (read) return read
   const topology = JSON.parse(source) as Topology
-  const part = (name: BasemapPart) => feature(topology, topology.objects[name] ?? { type: 'GeometryCollection', geometries: [] }) as FeatureCollection<Geometry, Properties>
-  read = { land: part('land'), regions: part('regions'), borders: part('borders'), rivers: part('rivers'), lakes: part('lakes'), towns: part('towns'), region_labels: part('region_labels') }
+  const part = (name: BasemapPart) =>
+    feature(topology, topology.objects[name] ?? { type: 'GeometryCollection', geometries: [] }) as FeatureCollection<
+      Geometry,
+      Properties
+    >
+  read = {
+    land: part('land'),
+    regions: part('regions'),
+    borders: part('borders'),
+    rivers: part('rivers'),
+    lakes: part('lakes'),
+    towns: part('towns'),
+    region_labels: part('region_labels'),
+  }
   return read
 }
 
 function named({ properties, ...rest }: Feature<Geometry, Properties>, language: Language): Feature<Geometry> {
   const name = properties.name_ru
-  return { ...rest, properties: { ...properties, ...(name && { name: language === 'ru' ? name : (englishNames[name] ?? name) }) } }
+  return {
+    ...rest,
+    properties: { ...properties, ...(name && { name: language === 'ru' ? name : (englishNames[name] ?? name) }) },
+  }
 }
 
 /** Rivers are honest to about zoom 8: closer than 9 they are only drawn larger. */
@@ -45,7 +60,10 @@ export function basemapStyle(colors: BasemapColors, language: Language): StyleSp
   const sourceOf = (part: BasemapPart) => ({
     type: 'geojson' as const,
     maxzoom: closest,
-    data: { type: 'FeatureCollection' as const, features: drawn[part].features.filter(({ geometry }) => geometry).map((one) => named(one, language)) },
+    data: {
+      type: 'FeatureCollection' as const,
+      features: drawn[part].features.filter(({ geometry }) => geometry).map((one) => named(one, language)),
+    },
   })
   return {
     version: 8,

@@ -29,17 +29,40 @@ function layersOf(colors: BasemapColors, language: Language): LayerSpecification
     minzoom,
     filter: ['==', ['get', 'kind'], kind],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': border, 'line-width': ['interpolate', ['exponential', 1.5], ['zoom'], 6, width / 2, 14, width * 3] },
+    paint: {
+      'line-color': border,
+      'line-width': ['interpolate', ['exponential', 1.5], ['zoom'], 6, width / 2, 14, width * 3],
+    },
   })
   return [
     { id: 'sea', type: 'background', paint: { 'background-color': filled } },
     { ...shared, id: 'earth', type: 'fill', 'source-layer': 'earth', paint: { 'fill-color': land } },
-    { ...shared, id: 'water', type: 'fill', 'source-layer': 'water', filter: ['==', ['geometry-type'], 'Polygon'], paint: { 'fill-color': filled, 'fill-outline-color': water } },
-    { ...shared, id: 'rivers', type: 'line', 'source-layer': 'water', filter: ['==', ['geometry-type'], 'LineString'], paint: { 'line-color': water, 'line-width': ['interpolate', ['linear'], ['zoom'], 6, 1, 14, 4] } },
+    {
+      ...shared,
+      id: 'water',
+      type: 'fill',
+      'source-layer': 'water',
+      filter: ['==', ['geometry-type'], 'Polygon'],
+      paint: { 'fill-color': filled, 'fill-outline-color': water },
+    },
+    {
+      ...shared,
+      id: 'rivers',
+      type: 'line',
+      'source-layer': 'water',
+      filter: ['==', ['geometry-type'], 'LineString'],
+      paint: { 'line-color': water, 'line-width': ['interpolate', ['linear'], ['zoom'], 6, 1, 14, 4] },
+    },
     road('minor_road', 12, 0.75),
     road('major_road', 6, 1.5),
     road('highway', 4, 2),
-    { ...shared, id: 'borders', type: 'line', 'source-layer': 'boundaries', paint: { 'line-color': border, 'line-width': 1.5, 'line-dasharray': [3, 2] } },
+    {
+      ...shared,
+      id: 'borders',
+      type: 'line',
+      'source-layer': 'boundaries',
+      paint: { 'line-color': border, 'line-width': 1.5, 'line-dasharray': [3, 2] },
+    },
     {
       ...shared,
       id: 'water-names',
@@ -57,7 +80,12 @@ function layersOf(colors: BasemapColors, language: Language): LayerSpecification
       filter: ['in', ['get', 'kind'], ['literal', ['locality', 'region']]],
       layout: {
         'text-field': name,
-        'text-font': ['case', ['>', ['coalesce', ['get', 'population_rank'], 0], 8], ['literal', [semiBold]], ['literal', [medium]]],
+        'text-font': [
+          'case',
+          ['>', ['coalesce', ['get', 'population_rank'], 0], 8],
+          ['literal', [semiBold]],
+          ['literal', [medium]],
+        ],
         'text-size': ['interpolate', ['linear'], ['zoom'], 4, 12, 12, 16],
         'text-padding': 4,
         'symbol-sort-key': ['coalesce', ['get', 'min_zoom'], 0],
@@ -71,11 +99,25 @@ function layersOf(colors: BasemapColors, language: Language): LayerSpecification
  * A PMTiles archive as a map: vector tiles with Protomaps' layers in the theme's colours, raster tiles as they are.
  * @throws where the archive cannot be read: another style is drawn then
  */
-export async function archiveStyle(url: string, colors: BasemapColors, language: Language): Promise<StyleSpecification> {
+export async function archiveStyle(
+  url: string,
+  colors: BasemapColors,
+  language: Language,
+): Promise<StyleSpecification> {
   const archive = new PMTiles(url)
   knowArchives().add(archive)
   const { tileType } = await archive.getHeader()
   const address = `pmtiles://${url}`
-  if (tileType !== TileType.Mvt) return { version: 8, sources: { archive: { type: 'raster', url: address, tileSize: 256 } }, layers: [{ id: 'archive', type: 'raster', source: 'archive' }] }
-  return { version: 8, 'font-faces': fontFaces, sources: { archive: { type: 'vector', url: address } }, layers: layersOf(colors, language) }
+  if (tileType !== TileType.Mvt)
+    return {
+      version: 8,
+      sources: { archive: { type: 'raster', url: address, tileSize: 256 } },
+      layers: [{ id: 'archive', type: 'raster', source: 'archive' }],
+    }
+  return {
+    version: 8,
+    'font-faces': fontFaces,
+    sources: { archive: { type: 'vector', url: address } },
+    layers: layersOf(colors, language),
+  }
 }

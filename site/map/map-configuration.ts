@@ -1,4 +1,6 @@
-/** Which base maps there are beside the embedded one: addresses that the environment names, as the browser is told them. */
+/**
+ * Which base maps there are beside the embedded one: addresses that the environment names, as the browser is told them.
+ */
 export type MapConfiguration = {
   /** A MapLibre style; its sources may be `pmtiles://…`. */
   styleUrl?: string

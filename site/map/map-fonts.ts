@@ -13,8 +13,15 @@ export const semiBold = 'Noto Sans SemiBold'
 type Subset = 'cyrillic' | 'latin' | 'cyrillic-ext'
 const face = (url: string, subset: Subset) => ({ url, 'unicode-range': unicode[subset].split(',') })
 
-/** Files of the portal's own, so that names need no glyph server; `cyrillic-ext` has the Khanty and Mansi letters. Each is fetched when a letter of it is drawn. */
+/**
+ * Files of the portal's own, so that names need no glyph server; `cyrillic-ext` has the Khanty and Mansi letters. Each
+ * is fetched when a letter of it is drawn.
+ */
 export const fontFaces: NonNullable<StyleSpecification['font-faces']> = {
   [medium]: [face(cyrillicMedium, 'cyrillic'), face(latinMedium, 'latin'), face(cyrillicExtMedium, 'cyrillic-ext')],
-  [semiBold]: [face(cyrillicSemiBold, 'cyrillic'), face(latinSemiBold, 'latin'), face(cyrillicExtSemiBold, 'cyrillic-ext')],
+  [semiBold]: [
+    face(cyrillicSemiBold, 'cyrillic'),
+    face(latinSemiBold, 'latin'),
+    face(cyrillicExtSemiBold, 'cyrillic-ext'),
+  ],
 }

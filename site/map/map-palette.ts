@@ -28,5 +28,8 @@ export function colorsOf(frame: Element): BasemapColors {
   }
 }
 
-/** Themes for low vision have two colours, and names must be read over what is drawn: water is outlined there, not filled. */
+/**
+ * Themes for low vision have two colours, and names must be read over what is drawn:
+ * water is outlined there, not filled.
+ */
 export const isTwoColoured = ({ land, out }: BasemapColors) => land === out

@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest'
 import { placeId, placesOf, placesOfPoints } from './map-places.ts'
 
-const card = (more: Partial<Parameters<typeof placesOf>[0][number]> = {}) => ({ object_type: 'location' as const, id: 5, the_title: 'Музей', link: '/locations/5', geolocation: '61.5,69.25', ...more })
+const card = (more: Partial<Parameters<typeof placesOf>[0][number]> = {}) => ({
+  object_type: 'location' as const,
+  id: 5,
+  the_title: 'Музей',
+  link: '/locations/5',
+  geolocation: '61.5,69.25',
+  ...more,
+})
 
 test('a card becomes a place under a name of its own, latitude first', () => {
   expect(placesOf([card({ type: { id: 1, the_title: 'Музей' } })])).toMatchObject([
-    { id: 'location5', title: 'Музей', href: '/locations/5', latitude: 61.5, longitude: 69.25, category: 'place', object: { object_type: 'location', object_id: 5 } },
+    {
+      id: 'location5',
+      title: 'Музей',
+      href: '/locations/5',
+      latitude: 61.5,
+      longitude: 69.25,
+      category: 'place',
+      object: { object_type: 'location', object_id: 5 },
+    },
   ])
   expect(placeId('event', 5)).not.toBe(placeId('location', 5))
 })
@@ -22,7 +37,14 @@ test('an event and a tour have their own colours, and only what a track takes ca
 
 test('points come longitude first, and with the icon of their type', () => {
   const points = placesOfPoints({
-    features: [{ type: 'Feature', id: 7, geometry: { type: 'Point', coordinates: [69.25, 61.5] }, properties: { type_id: 10, the_title: 'Кафе', link: '/locations/7' } }],
+    features: [
+      {
+        type: 'Feature',
+        id: 7,
+        geometry: { type: 'Point', coordinates: [69.25, 61.5] },
+        properties: { type_id: 10, the_title: 'Кафе', link: '/locations/7' },
+      },
+    ],
   })
   expect(points).toMatchObject([{ id: 'location7', latitude: 61.5, longitude: 69.25, category: 'food' }])
 })

@@ -10,7 +10,9 @@ import { kindOfLocation } from '../pictures/location-kind.ts'
 export type MapPlace = Drawn & { id: string; object?: ObjectRef }
 
 /** A card of any kind. */
-type Shown = Pick<EventCard, 'object_type' | 'id' | 'the_title' | 'link' | 'geolocation'> & { type?: LocationCard['type'] | string }
+type Shown = Pick<EventCard, 'object_type' | 'id' | 'the_title' | 'link' | 'geolocation'> & {
+  type?: LocationCard['type'] | string
+}
 
 /** Places and events have numbers of their own: a map that shows both needs one name for each. */
 export const placeId = (object_type: string, id: number): string => `${object_type}${id}`
@@ -21,7 +23,8 @@ const kinds: Readonly<Record<string, LocationKind>> = {
   excursion: { icon: walk, category: 'excursion' },
 }
 const otherKind: LocationKind = { icon: pin, category: 'place' }
-const kindOf = ({ object_type, type }: Shown) => (typeof type === 'object' ? kindOfLocation(type.id) : (kinds[object_type] ?? otherKind))
+const kindOf = ({ object_type, type }: Shown) =>
+  typeof type === 'object' ? kindOfLocation(type.id) : (kinds[object_type] ?? otherKind)
 
 const isTrackObject = (type: string): type is TrackObjectType => trackObjectTypes.some((known) => known === type)
 
@@ -30,7 +33,13 @@ export const placesOf = (cards: readonly (Shown | null)[]): MapPlace[] =>
   cards.flatMap((card) => {
     if (!card?.geolocation) return []
     const { object_type, id } = card
-    const place = { id: placeId(object_type, id), title: card.the_title, href: card.link, ...pointOf(card.geolocation), ...kindOf(card) }
+    const place = {
+      id: placeId(object_type, id),
+      title: card.the_title,
+      href: card.link,
+      ...pointOf(card.geolocation),
+      ...kindOf(card),
+    }
     return [isTrackObject(object_type) ? { ...place, object: { object_type, object_id: id } } : place]
   })
 

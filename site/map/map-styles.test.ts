@@ -13,10 +13,17 @@ test('with nothing named there is one map, the embedded one', () => {
 })
 
 test('imagery is offered only where it is named', () => {
-  expect(typesOf({ satelliteUrl: 'https://maps.example/s.json' }, say).map(({ id }) => id)).toEqual(['scheme', 'satellite'])
-  expect(typesOf({ satelliteUrl: 'https://a.example', hybridUrl: 'https://b.example' }, say).map(({ id }) => id)).toEqual(['scheme', 'satellite', 'hybrid'])
+  expect(typesOf({ satelliteUrl: 'https://maps.example/s.json' }, say).map(({ id }) => id)).toEqual([
+    'scheme',
+    'satellite',
+  ])
+  expect(
+    typesOf({ satelliteUrl: 'https://a.example', hybridUrl: 'https://b.example' }, say).map(({ id }) => id),
+  ).toEqual(['scheme', 'satellite', 'hybrid'])
 })
 
 test('a style that is named wins over an archive', async () => {
-  expect(await addressOf({ styleUrl: 'https://maps.example/style.json', archiveUrl: 'https://maps.example/yugra.pmtiles' })).toBe('https://maps.example/style.json')
+  expect(
+    await addressOf({ styleUrl: 'https://maps.example/style.json', archiveUrl: 'https://maps.example/yugra.pmtiles' }),
+  ).toBe('https://maps.example/style.json')
 })

@@ -16,7 +16,14 @@ export const listed = style({
     },
   },
 })
-export const listedRow = style([listed, { selectors: { '& + &': { borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`, paddingBlockStart: vars.space[5] } } }])
+export const listedRow = style([
+  listed,
+  {
+    selectors: {
+      '& + &': { borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`, paddingBlockStart: vars.space[5] },
+    },
+  },
+])
 
 export const show = style({
   verticalAlign: 'top',
@@ -32,11 +39,21 @@ export const show = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.quietHover, borderColor: vars.color.text, color: vars.color.text },
-    "&[aria-current='true']": { background: vars.color.action, borderColor: vars.color.actionEdge, color: vars.color.onAction },
+    "&[aria-current='true']": {
+      background: vars.color.action,
+      borderColor: vars.color.actionEdge,
+      color: vars.color.onAction,
+    },
   },
 })
 
-export const showQuiet = style([show, { marginInlineStart: 0, selectors: { "&:not(:hover, [aria-current='true'])": { borderColor: 'transparent', background: 'none' } } }])
+export const showQuiet = style([
+  show,
+  {
+    marginInlineStart: 0,
+    selectors: { "&:not(:hover, [aria-current='true'])": { borderColor: 'transparent', background: 'none' } },
+  },
+])
 
 /** As tall as the map that is to come, so that nothing moves when it does. */
 export const frame = style({
@@ -52,13 +69,19 @@ export const frame = style({
     },
   },
 })
-export const note = style({ marginBlockStart: vars.space[2], fontSize: vars.text.sm, lineHeight: vars.leading.snug, color: vars.color.textMuted })
+export const note = style({
+  marginBlockStart: vars.space[2],
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  color: vars.color.textMuted,
+})
 export const again = style({ marginInlineStart: vars.space[2] })
 
 /** Where there is no room for both, `data-view` on what holds them says whether the list or the map is seen. */
 export const views = style({ '@container': { [from.medium]: { display: 'none' } } })
-const otherView = (view: 'list' | 'map') => style({
-  '@container': { [below.medium]: { selectors: { [`[data-view='${view}'] > &`]: { display: 'none' } } } },
-})
+const otherView = (view: 'list' | 'map') =>
+  style({
+    '@container': { [below.medium]: { selectors: { [`[data-view='${view}'] > &`]: { display: 'none' } } } },
+  })
 export const listView = otherView('map')
 export const mapView = otherView('list')

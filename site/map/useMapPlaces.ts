@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { placesOf, type MapPlace } from './map-places.ts'
 
 const isSame = (some: readonly MapPlace[], others: readonly MapPlace[]) =>
-  some.length === others.length && some.every((place, index) => place.id === others[index]?.id && place.title === others[index]?.title)
+  some.length === others.length &&
+  some.every((place, index) => place.id === others[index]?.id && place.title === others[index]?.title)
 
 /** `placesOf` as the same array while the same places stand in it: the map is not drawn anew at each render. */
 export function useMapPlaces(cards: Parameters<typeof placesOf>[0]): readonly MapPlace[] {

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest'
 
 const site = resolve(import.meta.dirname, '..')
 /**
- * Where names and sentences are at home: the catalogues, the region's own names, names on the map, what the weather relay answers
- * to programs in the manner of the provider, and what tests are made of.
+ * Where names and sentences are at home: the catalogues, the region's own names, names on the map, what the weather
+ * relay answers to programs in the manner of the provider, and what tests are made of.
  */
-const homesOfWords = /^(messages|region|map)\/|^server\/weather\/weather-relay\.ts$|node_modules|\.test\.|(^|\/)testing(\/|\.ts$)|\.gen\.ts$/
+const homesOfWords =
+  /^(messages|region|map)\/|^server\/weather\/weather-relay\.ts$|node_modules|\.test\.|(^|\/)testing(\/|\.ts$)|\.gen\.ts$/
 /** The names of formats are the same in both languages. */
 const isName = (words: string) => ['PDF', 'GPX', 'KML', 'GeoJSON', 'JSON-LD'].includes(words)
 
@@ -17,7 +18,8 @@ const sources = readdirSync(site, { recursive: true, encoding: 'utf8' })
 
 const literalOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g
 /** A literal is kept: `https://` begins no comment. */
-const withoutComments = (text: string) => text.replaceAll(literalOrComment, (found) => (found.startsWith('/') ? '' : found))
+const withoutComments = (text: string) =>
+  text.replaceAll(literalOrComment, (found) => (found.startsWith('/') ? '' : found))
 
 const russian = /[^\n]*\p{Script=Cyrillic}[^\n]*/gu
 /** What stands before a closing tag and is neither in braces nor a tag. */
@@ -26,7 +28,8 @@ const saidInMarkup = /[>}]\s*([^<>{}]*\p{L}[^<>{}]*)<\//gu
 const beginsInMarkup = /<[A-Za-z][^<>={}]*(?:=(?:"[^"]*"|\{[^{}]*\})[^<>={}]*)*>\s*(\p{L}[\p{L}\d\s.,:!?’–—-]*)[<{]/gu
 const namedInMarkup = /\s(?:aria-label|alt|title|label|placeholder)="([^"]*\p{L}[^"]*)"/gu
 
-const foundBy = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([whole, part]) => (part ?? whole).trim()).filter((words) => !isName(words))
+const foundBy = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].map(([whole, part]) => (part ?? whole).trim()).filter((words) => !isName(words))
 
 function hardCoded(name: string, text: string): string[] {
   const code = withoutComments(text)

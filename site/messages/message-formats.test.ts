@@ -14,9 +14,18 @@ test('times are HH:MM', () => {
 
 test('an agenda names the days and the month once', () => {
   const ru = words('ru')
-  expect(agendaDate(ru, '2026-12-13T10:00:00+05:00', '2026-12-14T18:00:00+05:00')).toEqual({ days: '13–14', month: 'декабря' })
-  expect(agendaDate(ru, '2026-12-20T18:00:00+05:00', '2026-12-20T20:00:00+05:00')).toEqual({ days: '20', month: 'декабря' })
-  expect(agendaDate(words('en'), '2026-12-31T10:00:00+05:00', '2027-01-02T18:00:00+05:00')).toEqual({ days: '31', month: 'December\u00a0– 2\u00a0January' })
+  expect(agendaDate(ru, '2026-12-13T10:00:00+05:00', '2026-12-14T18:00:00+05:00')).toEqual({
+    days: '13–14',
+    month: 'декабря',
+  })
+  expect(agendaDate(ru, '2026-12-20T18:00:00+05:00', '2026-12-20T20:00:00+05:00')).toEqual({
+    days: '20',
+    month: 'декабря',
+  })
+  expect(agendaDate(words('en'), '2026-12-31T10:00:00+05:00', '2027-01-02T18:00:00+05:00')).toEqual({
+    days: '31',
+    month: 'December\u00a0– 2\u00a0January',
+  })
 })
 
 test('an event late in the evening stays on its own day in the region', () => {
@@ -24,7 +33,10 @@ test('an event late in the evening stays on its own day in the region', () => {
 })
 
 test('months are told in runs, through the new year', () => {
-  expect(monthRuns([12, 1, 2, 3, 6, 7, 8, 9])).toEqual([[12, 3], [6, 9]])
+  expect(monthRuns([12, 1, 2, 3, 6, 7, 8, 9])).toEqual([
+    [12, 3],
+    [6, 9],
+  ])
   expect(monthRuns([4])).toEqual([[4, 4]])
   expect(monthsText(words('ru'), [12, 1, 2, 4])).toBe('декабрь\u00a0— февраль, апрель')
 })

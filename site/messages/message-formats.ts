@@ -4,7 +4,8 @@ import { dateInRegion } from '../region/region-time.ts'
 import type { Words } from './intl.tsx'
 
 /** A range of temperatures as one reads it aloud, colder first: `−21…−13 °C`. */
-export const degreesRange = (colder: number, warmer: number): string => `${degrees(colder).slice(0, -1)}…${degrees(warmer).slice(0, -1)}\u00a0°C`
+export const degreesRange = (colder: number, warmer: number): string =>
+  `${degrees(colder).slice(0, -1)}…${degrees(warmer).slice(0, -1)}\u00a0°C`
 
 /** Decimal hours as `09:16`. */
 export function clockTime(hours: number): string {
@@ -17,7 +18,8 @@ export function clockTime(hours: number): string {
 export function agendaDate({ language }: Words, startsAt: string, endsAt: string): { days: string; month: string } {
   const first = dayAndMonth(dateInRegion(startsAt), language)
   const last = dayAndMonth(dateInRegion(endsAt), language)
-  if (first.month !== last.month) return { days: first.day, month: `${first.month}\u00a0– ${last.day}\u00a0${last.month}` }
+  if (first.month !== last.month)
+    return { days: first.day, month: `${first.month}\u00a0– ${last.day}\u00a0${last.month}` }
   return { days: first.day === last.day ? first.day : `${first.day}–${last.day}`, month: first.month }
 }
 
@@ -38,6 +40,8 @@ export function monthRuns(months: readonly number[]): [first: number, last: numb
 /** As `декабрь — март, июнь — сентябрь`; a year round says nothing. @param months 1–12 */
 export function monthsText({ language }: Words, months: readonly number[]): string | undefined {
   const name = (month: number) => monthName(month, language)
-  const runs = monthRuns(months).map(([first, last]) => (first === last ? name(first) : `${name(first)}\u00a0— ${name(last)}`))
+  const runs = monthRuns(months).map(([first, last]) =>
+    first === last ? name(first) : `${name(first)}\u00a0— ${name(last)}`,
+  )
   return runs.join(', ') || undefined
 }

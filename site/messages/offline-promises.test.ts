@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Without a service worker a page cannot be opened again offline, so no text may say that one can. Delete this test with the first page that can. */
-const promise = /и без неё|без (сети|связи)|офлайн|\b(off-?line|without (an? (network|connection|signal)|the (network|internet)))\b/i
+/**
+ * Without a service worker a page cannot be opened again offline, so no text may say that one can. Delete this
+ * test with the first page that can.
+ */
+const promise =
+  /и без неё|без (сети|связи)|офлайн|\b(off-?line|without (an? (network|connection|signal)|the (network|internet)))\b/i
 
 const root = resolve(import.meta.dirname, '../..')
 const textsOf = (value: unknown): string[] => {
@@ -11,9 +15,17 @@ const textsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 const folders = ['site/messages', 'api/content']
-const files = folders.flatMap((folder) => readdirSync(join(root, folder)).filter((name) => name.endsWith('.json')).map((name) => join(folder, name)))
+const files = folders.flatMap((folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => join(folder, name)),
+)
 
 test.each(files)('%s promises nothing that needs a page kept for offline', (file) => {
   const texts = textsOf(JSON.parse(readFileSync(join(root, file), 'utf8')))
-  expect(texts.filter((text) => promise.test(text)).map((text) => text.slice(Math.max(0, text.search(promise) - 60)).slice(0, 120))).toEqual([])
+  expect(
+    texts
+      .filter((text) => promise.test(text))
+      .map((text) => text.slice(Math.max(0, text.search(promise) - 60)).slice(0, 120)),
+  ).toEqual([])
 })

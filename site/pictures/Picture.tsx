@@ -16,5 +16,13 @@ export type PictureProps = { cover: CoverOnWire | null; ratio?: CoverRatio; isPr
 export function Picture({ cover, ratio = '3x2', isPriority = false }: PictureProps) {
   const season = useSeason()
   if (!cover) return null
-  return <Cover src={coverSource(cover, season, ratio)} alt={cover.the_alt} ratio={ratio} isPriority={isPriority} {...sizes[ratio]} />
+  return (
+    <Cover
+      src={coverSource(cover, season, ratio)}
+      alt={cover.the_alt}
+      ratio={ratio}
+      isPriority={isPriority}
+      {...sizes[ratio]}
+    />
+  )
 }

@@ -7,7 +7,10 @@ const drawn = /^\/media\/([a-z0-9-]+)\.svg\?(?:.*&)?season=([a-z]+)/
 /** Of pages without a picture of their own. */
 const ofRegion = '/og/drawings/year.png'
 
-/** The address of the picture that goes with a shared link: networks take no SVG, so that a drawn one is asked for as PNG. */
+/**
+ * The address of the picture that goes with a shared link: networks take no SVG, so that
+ * a drawn one is asked for as PNG.
+ */
 export function sharedPicture(cover: Cover | null | undefined): string {
   if (!cover) return ofRegion
   const [, name, season] = drawn.exec(cover.url) ?? []

@@ -10,5 +10,9 @@ export function Leg({ leg }: { leg: LegOfTrack | null }) {
   if (!leg || leg.km === 0) return null
   const km = kilometres(say, leg.km)
   const title = leg.to.card?.the_title ?? ''
-  return <li className={legStyle}>{leg.passed > 0 ? say('track.legPast', { km, title }) : say('track.legStraight', { km })}</li>
+  return (
+    <li className={legStyle}>
+      {leg.passed > 0 ? say('track.legPast', { km, title }) : say('track.legStraight', { km })}
+    </li>
+  )
 }

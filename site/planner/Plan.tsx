@@ -37,7 +37,8 @@ export function Plan({ objects, isFailed, focusWhenEmpty }: PlanProps) {
   const { remove } = useRemovals()
   const list = useRef<HTMLOListElement>(null)
   const legs = legsOf(objects)
-  const titleOf = ({ object, card, lastTitle }: TrackObject) => card?.the_title ?? lastTitle ?? seenTitle(object) ?? say(numbered[object.object_type], { id: object.object_id })
+  const titleOf = ({ object, card, lastTitle }: TrackObject) =>
+    card?.the_title ?? lastTitle ?? seenTitle(object) ?? say(numbered[object.object_type], { id: object.object_id })
 
   /** Before a row goes: its button would take focus with it. */
   const focusBeside = (index: number) => {
@@ -61,13 +62,22 @@ export function Plan({ objects, isFailed, focusWhenEmpty }: PlanProps) {
   }
 
   return (
-    <SortableList ref={list} label={say('track.title')} items={objects.map((stop) => ({ key: keyOf(stop), text: titleOf(stop) }))} onReorder={reorder}>
+    <SortableList
+      ref={list}
+      label={say('track.title')}
+      items={objects.map((stop) => ({ key: keyOf(stop), text: titleOf(stop) }))}
+      onReorder={reorder}
+    >
       {(item, row, index) => {
         const stop = objects[index]
         if (!stop) return null
         return (
           <>
-            <Stop {...{ stop, row, index, isFailed, item }} isLast={index === objects.length - 1} onAction={act(stop, index)} />
+            <Stop
+              {...{ stop, row, index, isFailed, item }}
+              isLast={index === objects.length - 1}
+              onAction={act(stop, index)}
+            />
             <Leg leg={legs[index] ?? null} />
           </>
         )
@@ -94,7 +104,16 @@ function Stop({ stop: { card, isGone = false }, item: { key, text }, row, index,
     )
   }
   return (
-    <PlannerItem {...rest} {...row} {...(card && shownOf(card))} sortKey={key} number={index + 1} title={text} isGone={isGone} isFirst={index === 0} />
+    <PlannerItem
+      {...rest}
+      {...row}
+      {...(card && shownOf(card))}
+      sortKey={key}
+      number={index + 1}
+      title={text}
+      isGone={isGone}
+      isFirst={index === 0}
+    />
   )
 }
 

@@ -96,7 +96,10 @@ function Planner({ track, focusHeading }: PlannerProps) {
   )
 }
 
-/** The track itself is kept in the browser, whatever becomes of its places. They are asked for again when a network comes. */
+/**
+ * The track itself is kept in the browser, whatever becomes of its places. They are asked
+ * for again when a network comes.
+ */
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const say = useWords()
   const isOnline = useIsOnline()
@@ -133,7 +136,11 @@ function RouteMap({ objects }: { objects: readonly TrackObject[] }) {
   if (places.length === 0) return null
   return (
     <aside className={styles.map} aria-label={say('track.map')}>
-      <ObjectsMap label={say('track.map')} places={places} route={objects.map(({ object }) => placeId(object.object_type, object.object_id))} />
+      <ObjectsMap
+        label={say('track.map')}
+        places={places}
+        route={objects.map(({ object }) => placeId(object.object_type, object.object_id))}
+      />
     </aside>
   )
 }

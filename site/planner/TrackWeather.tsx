@@ -26,7 +26,9 @@ function useNorms(territoryIds: readonly number[], date: string | null): Readonl
     territoryIds.flatMap((id, index): [number, Norm][] => {
       const climate = climates[index]?.data?.[0]
       const norm = date === null ? undefined : climate?.months.find(({ month }) => month === monthOf(date))
-      return climate && norm ? [[id, { day: norm.day, night: norm.night, period: climate.period, isApproximate: climate.approximate }]] : []
+      return climate && norm
+        ? [[id, { day: norm.day, night: norm.night, period: climate.period, isApproximate: climate.approximate }]]
+        : []
     }),
   )
 }
@@ -79,7 +81,9 @@ export function TrackWeather({ track }: { track: Track | null }) {
           <Button onClick={askAgain}>{say('track.retry')}</Button>
         </div>
       )}
-      {weather.matches('ready') && answer?.is_stand_in && <p className={styles.weatherNote}>{say('weather.standIn')}</p>}
+      {weather.matches('ready') && answer?.is_stand_in && (
+        <p className={styles.weatherNote}>{say('weather.standIn')}</p>
+      )}
     </div>
   )
 }

@@ -30,7 +30,13 @@ export function PlainTravelDate() {
     <form className={styles.plainDate} method="post" action={preferencesPath}>
       <label className={styles.plainLabel}>
         {say('weather.date')}
-        <input className={styles.plainInput} type="date" name="travel_date" min={today} defaultValue={preferences.travelDate ?? ''} />
+        <input
+          className={styles.plainInput}
+          type="date"
+          name="travel_date"
+          min={today}
+          defaultValue={preferences.travelDate ?? ''}
+        />
       </label>
       <Button type="submit">{say('weather.keepDate')}</Button>
     </form>

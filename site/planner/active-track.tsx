@@ -11,7 +11,9 @@ const keptTrack = async () => localStorage.getItem(activeTrackKey)
 const browserTrack = activeTrackMachine.provide({
   actors: {
     load: fromPromise(keptTrack),
-    store: fromPromise<unknown, { text: string }>(async ({ input }) => localStorage.setItem(activeTrackKey, input.text)),
+    store: fromPromise<unknown, { text: string }>(async ({ input }) =>
+      localStorage.setItem(activeTrackKey, input.text),
+    ),
   },
 })
 
@@ -26,7 +28,11 @@ export function TrackProvider({ children }: { children: ReactNode }) {
     }
     // A page that comes back from the back-forward cache has heard nothing meanwhile.
     const woke = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void keptTrack().then((text) => actor.send({ type: 'STORAGE_CHANGED', text }), () => undefined)
+      if (persisted)
+        void keptTrack().then(
+          (text) => actor.send({ type: 'STORAGE_CHANGED', text }),
+          () => undefined,
+        )
     }
     addEventListener('storage', changed)
     addEventListener('pageshow', woke)

@@ -17,7 +17,9 @@ afterEach(() => {
 })
 
 test('a press is seen on its button at once and taken when the page is hydrated', () => {
-  const [button] = aPage(`<button aria-pressed="false" data-attach="${attachData([place])}"><i>To the track</i></button>`)
+  const [button] = aPage(
+    `<button aria-pressed="false" data-attach="${attachData([place])}"><i>To the track</i></button>`,
+  )
 
   button?.querySelector('i')?.click()
   const seen = [button?.getAttribute('aria-pressed'), button?.getAttribute('aria-busy')]
@@ -54,7 +56,9 @@ test('a press on what opens a dialog is noted for the button itself', () => {
 })
 
 test('other presses are left alone, and nothing is noted once the page is hydrated', () => {
-  const [other, button] = aPage(`<button></button><button aria-pressed="false" data-attach="${attachData([place])}"></button>`)
+  const [other, button] = aPage(
+    `<button></button><button aria-pressed="false" data-attach="${attachData([place])}"></button>`,
+  )
 
   other?.click()
   const early = takeEarlyPresses()

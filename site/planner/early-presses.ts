@@ -1,9 +1,9 @@
 import { isTrackObjectType, type ObjectRef } from '@tropa/machines'
 
 /**
- * Stands in the page before its buttons, as text: it runs before any module. A press before the page is hydrated is noted on the
- * button itself, and shown there: `aria-busy`, and `aria-pressed` where the button has it. A button that opens a dialog takes the
- * note itself, once it is hydrated.
+ * Stands in the page before its buttons, as text: it runs before any module. A press before the page is hydrated is
+ * noted on the button itself, and shown there: `aria-busy`, and `aria-pressed` where the button has it. A button that
+ * opens a dialog takes the note itself, once it is hydrated.
  */
 export const noteEarlyPresses =
   "document.onclick=e=>{let b=e.target.closest('[data-attach],[aria-haspopup=dialog]');if(b){b.ariaBusy='true';" +

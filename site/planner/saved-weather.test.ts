@@ -4,7 +4,13 @@ import { mostSaved, saveWeather, savedWeather, savedWeatherKey } from './saved-w
 
 const places = [{ territory_id: 1, geolocation: '61.00,69.03' }]
 const question: WeatherQuestion = { kind: 'forecast', date: '2026-11-22', places }
-const answer: WeatherAnswer = { kind: 'forecast', date: '2026-11-22', measured_on: '2026-11-22', is_stand_in: false, reading_list: [{ temperature: -14 }] }
+const answer: WeatherAnswer = {
+  kind: 'forecast',
+  date: '2026-11-22',
+  measured_on: '2026-11-22',
+  is_stand_in: false,
+  reading_list: [{ temperature: -14 }],
+}
 const now = '2026-11-21T09:05:00.000Z'
 
 beforeEach(() => localStorage.clear())
@@ -35,14 +41,18 @@ test('only the last few are kept', () => {
   expect(savedWeather({ ...question, date: '2026-12-02' }, 'ru')).toBeDefined()
 })
 
-test.each(['', 'null', '{}', '[null]', '[{"question":"forecast 2026-11-22 ru 61.00,69.03"}]', '[{"question":"forecast 2026-11-22 ru 61.00,69.03","answer":{"kind":"forecast","savedAt":"2026-11-21","reading_list":["warm"]}}]'])(
-  'what makes no sense is nothing: %s',
-  (text) => {
-    localStorage.setItem(savedWeatherKey, text)
+test.each([
+  '',
+  'null',
+  '{}',
+  '[null]',
+  '[{"question":"forecast 2026-11-22 ru 61.00,69.03"}]',
+  '[{"question":"forecast 2026-11-22 ru 61.00,69.03","answer":{"kind":"forecast","savedAt":"2026-11-21","reading_list":["warm"]}}]',
+])('what makes no sense is nothing: %s', (text) => {
+  localStorage.setItem(savedWeatherKey, text)
 
-    expect(savedWeather(question, 'ru')).toBeUndefined()
-  },
-)
+  expect(savedWeather(question, 'ru')).toBeUndefined()
+})
 
 test('a storage that is full or forbidden harms nothing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

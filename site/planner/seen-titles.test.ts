@@ -5,7 +5,10 @@ import { saveTitles, seenTitle, seenTitlesKey } from './seen-titles.ts'
 
 const museum = { object_type: 'location', object_id: 1001 } as const
 const fair = { object_type: 'event', object_id: 1001 } as const
-const stop = (object: TrackObject['object'], the_title: string): TrackObject => ({ object, card: { the_title } as Card })
+const stop = (object: TrackObject['object'], the_title: string): TrackObject => ({
+  object,
+  card: { the_title } as Card,
+})
 
 afterEach(() => localStorage.clear())
 

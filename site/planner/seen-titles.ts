@@ -25,7 +25,9 @@ export function seenTitle(object: ObjectRef): string | undefined {
 
 /** Keeps those of this track and no others. Where storage is full or forbidden the track is shown all the same. */
 export function saveTitles(stops: readonly TrackObject[]): void {
-  const titles = Object.fromEntries(stops.flatMap(({ object, card }) => (card ? [[nameOf(object), card.the_title]] : [])))
+  const titles = Object.fromEntries(
+    stops.flatMap(({ object, card }) => (card ? [[nameOf(object), card.the_title]] : [])),
+  )
   try {
     localStorage.setItem(seenTitlesKey, JSON.stringify(titles))
   } catch {

@@ -20,11 +20,20 @@ const unknown: TrackObject = { object: { object_type: 'event', object_id: 4 }, c
 test('a stop without a point is passed over: the leg goes on to the next that has one', () => {
   const legs = legsOf([surgut, nowhere, unknown, khanty])
 
-  expect(legs.map((leg) => leg && [Math.round(leg.km), leg.to.object.object_id, leg.passed])).toEqual([[238, 2, 2], null, null, null])
+  expect(legs.map((leg) => leg && [Math.round(leg.km), leg.to.object.object_id, leg.passed])).toEqual([
+    [238, 2, 2],
+    null,
+    null,
+    null,
+  ])
 })
 
 test('a total without any leg is not 0 km but none', () => {
-  expect([totalOf(legsOf([surgut, nowhere])), totalOf(legsOf([nowhere, unknown])), totalOf([])]).toEqual([null, null, null])
+  expect([totalOf(legsOf([surgut, nowhere])), totalOf(legsOf([nowhere, unknown])), totalOf([])]).toEqual([
+    null,
+    null,
+    null,
+  ])
 })
 
 test('stops without a point are counted; those of which nothing is known are not', () => {
@@ -42,10 +51,17 @@ test('the total is the way along all stops with a point, whatever stands between
   )
 })
 
-const aPoint = fc.tuple(fc.integer({ min: 5800, max: 6600 }), fc.integer({ min: 5900, max: 8600 })).map(([south, west]) => `${south / 100},${west / 100}`)
+const aPoint = fc
+  .tuple(fc.integer({ min: 5800, max: 6600 }), fc.integer({ min: 5900, max: 8600 }))
+  .map(([south, west]) => `${south / 100},${west / 100}`)
 
 test.each(['ru', 'en'] as const)('in %s, the legs as they are shown add up to the total as it is shown', (language) => {
-  const shown = (km: number) => Number(kilometres(words(language), km).replace(/[\s,](?=\d{3})/g, '').replace(',', '.'))
+  const shown = (km: number) =>
+    Number(
+      kilometres(words(language), km)
+        .replace(/[\s,](?=\d{3})/g, '')
+        .replace(',', '.'),
+    )
   fc.assert(
     fc.property(fc.array(aPoint, { minLength: 2, maxLength: 30 }), (points) => {
       const legs = legsOf(points.map((point, index) => stop(index, point)))
@@ -57,9 +73,14 @@ test.each(['ru', 'en'] as const)('in %s, the legs as they are shown add up to th
 
 type Content = { id: number; geolocation?: string; location_id?: number }
 type TrackContent = { id: number; length_km: number; objects: readonly { object_type: string; object_id: number }[] }
-const content = (file: string) => JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../api/content/${file}.json`), 'utf8')) as unknown
+const content = (file: string) =>
+  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../api/content/${file}.json`), 'utf8')) as unknown
 const tracks = content('tracks') as TrackContent[]
-const places = new Map(['locations', 'hotels', 'restaurants'].flatMap((file) => content(file) as Content[]).map((place) => [place.id, place]))
+const places = new Map(
+  ['locations', 'hotels', 'restaurants']
+    .flatMap((file) => content(file) as Content[])
+    .map((place) => [place.id, place]),
+)
 const events = new Map((content('events') as Content[]).map((event) => [event.id, event]))
 const pointIn = ({ object_type, object_id }: TrackContent['objects'][number]) => {
   const placeId = object_type === 'event' ? events.get(object_id)?.location_id : object_id
@@ -79,5 +100,7 @@ test('an object is gone when the provider does not know it, not while it is aske
 test('what the provider removed is gone, and still has the title that it had', () => {
   const removed = { ...surgut.card, the_title: 'Музей', is_removed: true } as Card
 
-  expect(objectsOf({ locations: [1], events: [] }, [removed])).toMatchObject([{ card: null, isGone: true, lastTitle: 'Музей' }])
+  expect(objectsOf({ locations: [1], events: [] }, [removed])).toMatchObject([
+    { card: null, isGone: true, lastTitle: 'Музей' },
+  ])
 })

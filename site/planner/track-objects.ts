@@ -48,4 +48,5 @@ export function totalOf(legs: readonly (TrackLeg | null)[]): number | null {
 }
 
 /** Known stops that no distance can include. */
-export const withoutPoint = (objects: readonly TrackObject[]) => objects.filter(({ card }) => card !== null && !card.geolocation).length
+export const withoutPoint = (objects: readonly TrackObject[]) =>
+  objects.filter(({ card }) => card !== null && !card.geolocation).length

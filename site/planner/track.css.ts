@@ -2,14 +2,27 @@ import { wrap } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-export const page = style([wrap, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5], paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
+export const page = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[5],
+    paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
+  },
+])
 
 /** Its focus ring is as wide as its words. */
 export const heading = style({ justifySelf: 'start' })
 
 export const stats = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[10]}` })
 export const stat = style({ display: 'flex', flexDirection: 'column-reverse', lineHeight: 1.1 })
-export const statValue = style({ fontFamily: vars.font.display, fontWeight: vars.weight.semibold, fontSize: vars.text.h3, fontFeatureSettings: "'lnum' 1" })
+export const statValue = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.h3,
+  fontFeatureSettings: "'lnum' 1",
+})
 export const statLabel = style({ fontSize: vars.text.sm, color: vars.color.textMuted })
 
 export const statNote = style({ marginBlockStart: vars.space[2], fontSize: vars.text.sm, color: vars.color.textMuted })
@@ -49,7 +62,11 @@ export const weather = style({
   marginBlockStart: vars.space[8],
   '@media': { '(scripting: none)': { display: 'none' } },
 })
-export const weatherNote = style({ maxInlineSize: vars.size.measure, color: vars.color.textMuted, fontSize: vars.text.sm })
+export const weatherNote = style({
+  maxInlineSize: vars.size.measure,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+})
 
 export const plainDate = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] })
 export const plainLabel = style({ display: 'grid', gap: vars.space[1] })

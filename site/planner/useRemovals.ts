@@ -8,7 +8,8 @@ export function useRemovals() {
   const say = useWords()
   const actor = useTrackActor()
   const notify = useNotify()
-  const undo = (removed: readonly PlannedObject[]) => changesToRestore(actor.getSnapshot().context, removed).forEach((change) => actor.send(change))
+  const undo = (removed: readonly PlannedObject[]) =>
+    changesToRestore(actor.getSnapshot().context, removed).forEach((change) => actor.send(change))
   return {
     remove: (object: PlannedObject, title: string) => {
       actor.send({ type: 'DETACH', object })

@@ -30,6 +30,11 @@ export function useTrackObjects(track: Track | null): TrackObjects {
     objects: useMemo(() => objectsOf(shown, cards), [shown, cards]),
     isKnown: track !== null && isKnown,
     isFailed,
-    retry: () => void queryClient.refetchQueries({ queryKey: ['card'], type: 'active', predicate: ({ state }) => state.status === 'error' }),
+    retry: () =>
+      void queryClient.refetchQueries({
+        queryKey: ['card'],
+        type: 'active',
+        predicate: ({ state }) => state.status === 'error',
+      }),
   }
 }

@@ -1,7 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { Language } from '@tropa/contract'
-import { weatherMachine, type ConnectivityEvent, type WeatherAnswer, type WeatherInput, type WeatherQuestion } from '@tropa/machines'
+import {
+  weatherMachine,
+  type ConnectivityEvent,
+  type WeatherAnswer,
+  type WeatherInput,
+  type WeatherQuestion,
+} from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
@@ -14,7 +20,11 @@ import { saveWeather, savedWeather } from './saved-weather.ts'
 
 type Surroundings = { queryClient: QueryClient; portal: Portal; language: Language }
 
-async function fetched(surroundings: Surroundings, question: WeatherQuestion, signal: AbortSignal): Promise<WeatherAnswer> {
+async function fetched(
+  surroundings: Surroundings,
+  question: WeatherQuestion,
+  signal: AbortSignal,
+): Promise<WeatherAnswer> {
   const { queryClient, portal, language } = surroundings
   const options = weatherQuery(portal, question, language)
   signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true }))
@@ -24,7 +34,11 @@ async function fetched(surroundings: Surroundings, question: WeatherQuestion, si
 }
 
 /** What was saved, where the portal cannot be asked now or does not know. */
-async function loaded(surroundings: Surroundings, question: WeatherQuestion, signal: AbortSignal): Promise<WeatherAnswer> {
+async function loaded(
+  surroundings: Surroundings,
+  question: WeatherQuestion,
+  signal: AbortSignal,
+): Promise<WeatherAnswer> {
   const saved = savedWeather(question, surroundings.language)
   if (saved && !navigator.onLine) return saved
   return fetched(surroundings, question, signal).catch((error: unknown) => {
@@ -56,7 +70,8 @@ export type WeatherView = {
 
 /**
  * The weather of the visitor's travel date.
- * @param objects of the track, in its order; `null` while they are not known. The same array from one drawing to the next.
+ * @param objects of the track, in its order; `null` while they are not known. The same array from one drawing to the
+ * next.
  */
 export function useWeather(objects: WeatherInput['objects'] | null): WeatherView {
   const queryClient = useQueryClient()
@@ -87,7 +102,8 @@ export function useWeather(objects: WeatherInput['objects'] | null): WeatherView
     weather,
     today: calendar.today(),
     isOnline,
-    savedAt: answer?.savedAt ?? (isOnline || !answer || !question ? undefined : savedWeather(question, language)?.savedAt),
+    savedAt:
+      answer?.savedAt ?? (isOnline || !answer || !question ? undefined : savedWeather(question, language)?.savedAt),
     askAgain: () => actor.send({ type: 'RETRY' }),
   }
 }

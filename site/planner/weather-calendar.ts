@@ -7,7 +7,8 @@ const dayHours = 24
 const untilMidnight = (now: Date) => (dayHours - hourInRegion(now)) * hourMs - (now.getTime() % 60_000)
 
 /**
- * Which day it is in the region: the one that the page was drawn with until it is followed, so that server and browser agree.
+ * Which day it is in the region: the one that the page was drawn with until it is followed, so that server and browser
+ * agree.
  * @param drawnOn `YYYY-MM-DD`
  */
 export function regionCalendar(drawnOn: string) {

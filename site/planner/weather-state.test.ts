@@ -53,7 +53,10 @@ test('while the places of the track are not known yet, they are waited for', asy
 })
 
 test('loading keeps the room for every place', async () => {
-  expect(weatherState(await seenAfter({ load: () => new Promise(() => {}) }, 'loading'))).toEqual({ kind: 'loading', count: 2 })
+  expect(weatherState(await seenAfter({ load: () => new Promise(() => {}) }, 'loading'))).toEqual({
+    kind: 'loading',
+    count: 2,
+  })
 })
 
 test('each place has its own reading, and where there is none the climate norm', async () => {
@@ -72,12 +75,18 @@ test('each place has its own reading, and where there is none the climate norm',
 test('the year before is no forecast', async () => {
   const state = weatherState(await seenAfter({ date: '2027-01-10', load: async () => historical }, 'ready'))
 
-  expect(state).toMatchObject({ places: [{ reading: { kind: 'historical', day: -20, night: -27 } }, { reading: { kind: 'none' } }] })
+  expect(state).toMatchObject({
+    places: [{ reading: { kind: 'historical', day: -20, night: -27 } }, { reading: { kind: 'none' } }],
+  })
 })
 
 test('what was saved says when, and without a network and anything saved it says that', async () => {
   const shown = await seenAfter({}, 'ready')
-  expect(weatherState({ ...shown, savedAt: '21.11.2026 в 14:05' })).toMatchObject({ kind: 'offline', savedAt: '21.11.2026 в 14:05', places: [{ id: 1 }, { id: 2 }] })
+  expect(weatherState({ ...shown, savedAt: '21.11.2026 в 14:05' })).toMatchObject({
+    kind: 'offline',
+    savedAt: '21.11.2026 в 14:05',
+    places: [{ id: 1 }, { id: 2 }],
+  })
 
   const failed = await seenAfter({ load: () => Promise.reject(new Error('unreachable')) }, 'failed')
   expect(weatherState({ ...failed, isOnline: false })).toEqual({ kind: 'offline', savedAt: '', places: [] })

@@ -43,7 +43,10 @@ export function weatherState(seen: WeatherSeen): WeatherState {
   const { weather, isOnline, isKnown, savedAt, askAgain } = seen
   const { date, places } = weather.context
   if (weather.matches('idle')) return date !== null && !isKnown ? { kind: 'loading' } : { kind: 'ready', places: [] }
-  if (weather.matches('failed')) return isOnline ? { kind: 'failed', onRetry: askAgain } : { kind: 'offline', savedAt: '', places: [] }
+  if (weather.matches('failed'))
+    return isOnline ? { kind: 'failed', onRetry: askAgain } : { kind: 'offline', savedAt: '', places: [] }
   if (!weather.matches('ready')) return { kind: 'loading', count: places.length }
-  return savedAt === undefined ? { kind: 'ready', places: placesOf(seen) } : { kind: 'offline', savedAt, places: placesOf(seen) }
+  return savedAt === undefined
+    ? { kind: 'ready', places: placesOf(seen) }
+    : { kind: 'offline', savedAt, places: placesOf(seen) }
 }

@@ -4,7 +4,12 @@ import { orAbsent } from './absent.ts'
 import { PortalError } from './error.ts'
 
 const loaded = (queryFn: () => Promise<string>) =>
-  orAbsent(new QueryClient({ defaultOptions: { queries: { retry: false } } }).ensureQueryData({ queryKey: ['places'], queryFn }))
+  orAbsent(
+    new QueryClient({ defaultOptions: { queries: { retry: false } } }).ensureQueryData({
+      queryKey: ['places'],
+      queryFn,
+    }),
+  )
 
 test('what a page can do without is absent while the provider is away', async () => {
   expect(await loaded(() => Promise.reject(new PortalError(503)))).toBeUndefined()

@@ -8,7 +8,10 @@ function aProvider({ unknown = [] as readonly number[], isDown = false } = {}) {
   const ask = batched<{ id: number }>(async (ids, signal) => {
     calls.push({ ids, signal })
     if (isDown) throw new Error('The provider is down')
-    return ids.filter((id) => !unknown.includes(id)).map((id) => ({ id })).toReversed()
+    return ids
+      .filter((id) => !unknown.includes(id))
+      .map((id) => ({ id }))
+      .toReversed()
   })
   return { calls, ask: (id: number, signal = new AbortController().signal) => ask(id, signal) }
 }

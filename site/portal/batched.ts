@@ -1,7 +1,12 @@
 type HasId = { readonly id: number }
 /** Answers with the cards of these ids, in any order; others among them are ignored. */
 export type AskById<Card> = (ids: readonly number[], signal: AbortSignal) => Promise<readonly Card[]>
-type Wanted<Card> = { id: number; signal: AbortSignal; resolve: (card: Card | null) => void; reject: (error: unknown) => void }
+type Wanted<Card> = {
+  id: number
+  signal: AbortSignal
+  resolve: (card: Card | null) => void
+  reject: (error: unknown) => void
+}
 
 /** The most ids that one call takes. */
 const mostIds = 100
@@ -19,7 +24,10 @@ function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
 
 async function answer<Card extends HasId>(wanted: readonly Wanted<Card>[], ask: AskById<Card>) {
   try {
-    const cards = await ask(wanted.map(({ id }) => id), whenAllAbort(wanted.map(({ signal }) => signal)))
+    const cards = await ask(
+      wanted.map(({ id }) => id),
+      whenAllAbort(wanted.map(({ signal }) => signal)),
+    )
     for (const { id, resolve } of wanted) resolve(cards.find((card) => card.id === id) ?? null)
   } catch (error) {
     for (const { reject } of wanted) reject(error)
@@ -33,7 +41,8 @@ async function answer<Card extends HasId>(wanted: readonly Wanted<Card>[], ask: 
 export function batched<Card extends HasId>(ask: AskById<Card>) {
   let waiting: Wanted<Card>[] = []
   const send = () => {
-    for (let first = 0; first < waiting.length; first += mostIds) void answer(waiting.slice(first, first + mostIds), ask)
+    for (let first = 0; first < waiting.length; first += mostIds)
+      void answer(waiting.slice(first, first + mostIds), ask)
     waiting = []
   }
   return (id: number, signal: AbortSignal) =>

@@ -23,10 +23,13 @@ function batchesOf(portal: Portal): CardBatches {
 }
 
 /**
- * The card of an object; `null`: the provider does not know it. Each is cached by itself, so another order or a stop fewer
- * asks for nothing, and cards that are asked for together come in one call.
+ * The card of an object; `null`: the provider does not know it. Each is cached by itself, so another order or a stop
+ * fewer asks for nothing, and cards that are asked for together come in one call.
  */
-export const cardQuery = <T extends TrackObjectType>(portal: Portal, { object_type, object_id }: { object_type: T; object_id: number }) =>
+export const cardQuery = <T extends TrackObjectType>(
+  portal: Portal,
+  { object_type, object_id }: { object_type: T; object_id: number },
+) =>
   queryOptions<CardOf[T] | null>({
     queryKey: ['card', object_type, object_id],
     queryFn: ({ signal }) => batchesOf(portal)[object_type](object_id, signal),

@@ -15,7 +15,12 @@ export class PortalError extends Error {
   readonly requestId: string | undefined
   readonly isUnreachable: boolean
 
-  constructor(status: number, message = '', fields: PortalError['fields'] = {}, { cause, requestId, isUnreachable = false }: Details = {}) {
+  constructor(
+    status: number,
+    message = '',
+    fields: PortalError['fields'] = {},
+    { cause, requestId, isUnreachable = false }: Details = {},
+  ) {
     super(message, cause === undefined ? undefined : { cause })
     this.status = status
     this.fields = fields

@@ -4,7 +4,8 @@ import { everyOne, type Page } from './every-page.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const items = ({ limit, offset }: Page) => Array.from({ length: limit }, (_, index) => ({ link: `/events/${offset + index}` }))
+const items = ({ limit, offset }: Page) =>
+  Array.from({ length: limit }, (_, index) => ({ link: `/events/${offset + index}` }))
 
 /** Counts the pages that are asked for. */
 function aProvider(answer: (page: Page, count: number) => { list: { link: string }[]; total?: number }) {

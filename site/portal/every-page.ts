@@ -15,7 +15,9 @@ const deadlineMs = 30_000
  * @param ask for one page; rejects when the client has left, which ends the rest
  * @throws {PortalError} 504 where the pages take longer than half a minute
  */
-export async function everyOne<Item extends { link: string }>(ask: (page: Page) => Promise<Some<Item>>): Promise<readonly Item[]> {
+export async function everyOne<Item extends { link: string }>(
+  ask: (page: Page) => Promise<Some<Item>>,
+): Promise<readonly Item[]> {
   const end = performance.now() + deadlineMs
   const all = new Map<string, Item>()
   for (let page = 0; page < mostPages; page += 1) {

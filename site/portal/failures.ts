@@ -2,7 +2,10 @@ import { notFound } from '@tanstack/react-router'
 import { isErrorCode } from '@tropa/library/messages/ErrorScreen.ts'
 import { PortalError, statusOf } from './error.ts'
 
-/** For home, places, tracks, tours and excursions: each failure of the provider is a 503 (specification, section 8); a bug stays a bug. */
+/**
+ * For home, places, tracks, tours and excursions: each failure of the provider is a 503
+ * (specification, section 8); a bug stays a bug.
+ */
 export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
     return await call

@@ -6,17 +6,30 @@ afterEach(() => vi.unstubAllGlobals())
 /** @returns what a call becomes where the browser's own `fetch` does this */
 function failureWhere(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
-  return httpSend({ address: 'http://portal.example/api', language: 'ru' })({ method: 'put', path: 'portal/x', query: new URLSearchParams(), headers: {} }).catch((error: unknown) => error)
+  return httpSend({ address: 'http://portal.example/api', language: 'ru' })({
+    method: 'put',
+    path: 'portal/x',
+    query: new URLSearchParams(),
+    headers: {},
+  }).catch((error: unknown) => error)
 }
 
-const brokenOff = () => new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) }))
+const brokenOff = () =>
+  new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) }))
 
 test('a call without a response, or whose response breaks off, could not reach the portal', async () => {
-  expect(await failureWhere(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({ status: 503, isUnreachable: true })
+  expect(await failureWhere(() => Promise.reject(new TypeError('Failed to fetch')))).toMatchObject({
+    status: 503,
+    isUnreachable: true,
+  })
   expect(await failureWhere(async () => brokenOff())).toMatchObject({ status: 503, isUnreachable: true })
 })
 
 test('a status and a body that is no JSON are the failures of a server that answered', async () => {
-  expect(await failureWhere(async () => Response.json({ message: 'Busy' }, { status: 503 }))).toMatchObject({ status: 503, message: 'Busy', isUnreachable: false })
+  expect(await failureWhere(async () => Response.json({ message: 'Busy' }, { status: 503 }))).toMatchObject({
+    status: 503,
+    message: 'Busy',
+    isUnreachable: false,
+  })
   expect(await failureWhere(async () => new Response('<html>'))).toMatchObject({ status: 502, isUnreachable: false })
 })

@@ -21,7 +21,8 @@ function toPortalError(error: unknown): unknown {
 }
 
 /** A body that is no JSON is the server's failure; one that breaks off is the network's. */
-const toBrokenBody = (cause: unknown) => (cause instanceof SyntaxError ? new PortalError(502, '', {}, { cause }) : toUnreachable(cause))
+const toBrokenBody = (cause: unknown) =>
+  cause instanceof SyntaxError ? new PortalError(502, '', {}, { cause }) : toUnreachable(cause)
 
 export function httpSend({ address, language }: HttpOptions): Send {
   const http = ky.create({

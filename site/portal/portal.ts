@@ -1,4 +1,12 @@
-import { addresses, client, weatherAddresses, type Calls, type Client, type Send, type WeatherCalls } from '@tropa/contract'
+import {
+  addresses,
+  client,
+  weatherAddresses,
+  type Calls,
+  type Client,
+  type Send,
+  type WeatherCalls,
+} from '@tropa/contract'
 import type { HttpOptions } from './http-send.ts'
 
 /** The weather is answered by the portal's own server, so only a browser asks for it. */
@@ -17,4 +25,5 @@ export function browserSend(options: HttpOptions): Send {
   }
 }
 
-export const createPortal = (send: Send): Portal => client<Calls & WeatherCalls>({ ...addresses, ...weatherAddresses }, send)
+export const createPortal = (send: Send): Portal =>
+  client<Calls & WeatherCalls>({ ...addresses, ...weatherAddresses }, send)

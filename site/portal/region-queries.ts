@@ -6,7 +6,11 @@ const hour = 60 * minute
 
 /** Asked for on every page, and no page fails without them. */
 export const territoriesQuery = (portal: Portal) =>
-  queryOptions({ queryKey: ['territories'], queryFn: ({ signal }) => portal.territories({}, { signal }), staleTime: hour })
+  queryOptions({
+    queryKey: ['territories'],
+    queryFn: ({ signal }) => portal.territories({}, { signal }),
+    staleTime: hour,
+  })
 
 export const climateQuery = (portal: Portal, territoryId: number) =>
   queryOptions({

@@ -4,7 +4,10 @@ import type { Portal } from './portal.ts'
 import type { Preloads } from './surroundings.ts'
 import type { Session } from '../visitor/session.ts'
 
-/** What loaders and pages get of the router. Apart from the router, which knows every route, so that a route may name it. */
+/**
+ * What loaders and pages get of the router. Apart from the router, which knows every
+ * route, so that a route may name it.
+ */
 export type RouterContext = {
   session: Session
   portal: Portal

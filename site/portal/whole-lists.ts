@@ -37,15 +37,20 @@ export type Narrowing = {
 
 export type CardPage<C> = { cards: C[]; total: number }
 
-export const isInTerritory = ({ territory_id, territory_ids = [] }: Pick<AnyCard, 'territory_id' | 'territory_ids'>, asked: number | undefined): boolean =>
-  asked === undefined || territory_id === asked || territory_ids.includes(asked)
+export const isInTerritory = (
+  { territory_id, territory_ids = [] }: Pick<AnyCard, 'territory_id' | 'territory_ids'>,
+  asked: number | undefined,
+): boolean => asked === undefined || territory_id === asked || territory_ids.includes(asked)
 
 const numbers = (ids: string | undefined) => (ids ? ids.split(',').map(Number) : [])
 /** Whether a session falls on one of the days; one that ends at midnight is over before the next day. */
 function isOnDays({ dates }: AnyCard, { from, to }: Narrowing): boolean {
   if (!from && !to) return true
   if (!dates) return false
-  const [first, last] = [Date.parse(dates.starts_at), Math.max(Date.parse(dates.starts_at), Date.parse(dates.ends_at) - 1)]
+  const [first, last] = [
+    Date.parse(dates.starts_at),
+    Math.max(Date.parse(dates.starts_at), Date.parse(dates.ends_at) - 1),
+  ]
   return (!to || dateInRegion(new Date(first)) <= to) && (!from || dateInRegion(new Date(last)) >= from)
 }
 
@@ -58,13 +63,17 @@ function isInBox({ geolocation }: AnyCard, bbox: string | undefined): boolean {
 }
 
 /** km from the point that the list is asked to be near; without a place of its own a card is nowhere near. */
-const distanceFrom = (near: string, { geolocation }: AnyCard) => (geolocation ? distanceKm(pointOf(near), pointOf(geolocation)) : Infinity)
+const distanceFrom = (near: string, { geolocation }: AnyCard) =>
+  geolocation ? distanceKm(pointOf(near), pointOf(geolocation)) : Infinity
 
 /** The nearest first, where the list is asked to be near a point. */
 function nearest<C extends AnyCard>(cards: readonly C[], { near, radius_km = Infinity }: Narrowing): readonly C[] {
   if (!near) return cards
   const measured = cards.map((card) => ({ card, km: distanceFrom(near, card) }))
-  return measured.filter(({ km }) => km <= radius_km).sort((one, other) => one.km - other.km).map(({ card }) => card)
+  return measured
+    .filter(({ km }) => km <= radius_km)
+    .sort((one, other) => one.km - other.km)
+    .map(({ card }) => card)
 }
 
 const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
@@ -87,14 +96,21 @@ function isAsked(card: AnyCard, asked: Narrowing): boolean {
  * A page of a list. A provider that tells no `total` answers the whole list, whatever it was asked by (specification,
  * section 7): it is narrowed and cut here.
  */
-export function pageOf<C extends AnyCard>(cards: readonly C[], total: number | undefined, asked: Narrowing): CardPage<C> {
+export function pageOf<C extends AnyCard>(
+  cards: readonly C[],
+  total: number | undefined,
+  asked: Narrowing,
+): CardPage<C> {
   if (total !== undefined) return { cards: [...cards], total }
   const ids = numbers(asked.ids)
   if (ids.length > 0) {
     const named = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
     return { cards: named, total: named.length }
   }
-  const kept = nearest(cards.filter((card) => isAsked(card, asked)), asked)
+  const kept = nearest(
+    cards.filter((card) => isAsked(card, asked)),
+    asked,
+  )
   const { offset = 0, limit = kept.length } = asked
   return { cards: kept.slice(offset, offset + limit), total: kept.length }
 }
@@ -108,8 +124,15 @@ const countsOf = (results: SearchAnswer['result_list']) => {
 }
 
 /** A page of what was found. Without a `total` it is everything: its tags are counted, and the page is cut, here. */
-export function searchPageOf({ result_list, tag_list, total }: SearchAnswer, asked: { tag?: string | undefined; limit: number; offset: number }): SearchResultsPage {
+export function searchPageOf(
+  { result_list, tag_list, total }: SearchAnswer,
+  asked: { tag?: string | undefined; limit: number; offset: number },
+): SearchResultsPage {
   if (total !== undefined) return { result_list, tag_list: tag_list ?? [], total }
   const kept = asked.tag ? result_list.filter(({ tag }) => tag === asked.tag) : result_list
-  return { result_list: kept.slice(asked.offset, asked.offset + asked.limit), tag_list: countsOf(result_list), total: kept.length }
+  return {
+    result_list: kept.slice(asked.offset, asked.offset + asked.limit),
+    tag_list: countsOf(result_list),
+    total: kept.length,
+  }
 }

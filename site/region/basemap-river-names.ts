@@ -4,8 +4,8 @@ import type { FeatureCollection, Point } from 'geojson'
 type RiverName = { name: Record<Language, string>; latitude: number; longitude: number; lvl: 0 | 1 }
 
 /**
- * Where the names of rivers stand: beside settlements on their banks. The lines of the base map are joined across confluences,
- * so that a name along a line may be a neighbour's; and some rivers that people know have no line in it.
+ * Where the names of rivers stand: beside settlements on their banks. The lines of the base map are joined across
+ * confluences, so that a name along a line may be a neighbour's; and some rivers that people know have no line in it.
  */
 const rivers: readonly RiverName[] = [
   { name: { ru: 'Обь', en: 'Ob' }, latitude: 61.3, longitude: 71, lvl: 0 },

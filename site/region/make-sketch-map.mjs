@@ -1,6 +1,7 @@
 /**
- * Writes sketch-map.json, the few lines a schematic map is drawn from, out of yugra-basemap.topojson: the region's outline,
- * its larger rivers and lakes. Run by hand after a change of the base map: `node site/region/make-sketch-map.mjs`.
+ * Writes sketch-map.json, the few lines a schematic map is drawn from, out of yugra-basemap.topojson: the region's
+ * outline, its larger rivers and lakes. Run by hand after a change of the base map:
+ * `node site/region/make-sketch-map.mjs`.
  *
  * Sources: the outline is Natural Earth (public domain), rivers and lakes are GSHHG (LGPL-3.0 or later); see README.md.
  */
@@ -23,7 +24,8 @@ const decoded = arcs.map((arc) => {
     return [y * transform.scale[1] + transform.translate[1], x * transform.scale[0] + transform.translate[0]]
   })
 })
-const join = (indexes) => indexes.flatMap((index, order) => (index < 0 ? decoded[~index].toReversed() : decoded[index]).slice(order ? 1 : 0))
+const join = (indexes) =>
+  indexes.flatMap((index, order) => (index < 0 ? decoded[~index].toReversed() : decoded[index]).slice(order ? 1 : 0))
 
 const polygonsOf = ({ type, arcs }) => (type === 'Polygon' ? [arcs] : arcs)
 const ringsOf = (geometry) => polygonsOf(geometry).map(([outer]) => join(outer))
@@ -53,16 +55,26 @@ function simplifyRing(ring, limit) {
   const middle = Math.floor(ring.length / 2)
   return [...simplify(ring.slice(0, middle + 1), limit).slice(0, -1), ...simplify(ring.slice(middle), limit)]
 }
-const rounded = (points) => points.map(([latitude, longitude]) => [Number(latitude.toFixed(2)), Number(longitude.toFixed(2))])
-const area = (ring) => Math.abs(ring.reduce((sum, [y, x], index) => sum + x * ring.at(index - 1)[0] - ring.at(index - 1)[1] * y, 0)) / 4
+const rounded = (points) =>
+  points.map(([latitude, longitude]) => [Number(latitude.toFixed(2)), Number(longitude.toFixed(2))])
+const area = (ring) =>
+  Math.abs(ring.reduce((sum, [y, x], index) => sum + x * ring.at(index - 1)[0] - ring.at(index - 1)[1] * y, 0)) / 4
 
 const outline = objects.regions.geometries.find(({ properties }) => properties.id === region)
 const land = ringsOf(outline).map((ring) => rounded(simplifyRing(ring, tolerance.land)))
 const latitudes = land.flat().map(([latitude]) => latitude)
 const longitudes = land.flat().map(([, longitude]) => longitude)
-const bounds = { south: Math.min(...latitudes), west: Math.min(...longitudes), north: Math.max(...latitudes), east: Math.max(...longitudes) }
+const bounds = {
+  south: Math.min(...latitudes),
+  west: Math.min(...longitudes),
+  north: Math.max(...latitudes),
+  east: Math.max(...longitudes),
+}
 const isNear = ([latitude, longitude]) =>
-  latitude > bounds.south - margin.y && latitude < bounds.north + margin.y && longitude > bounds.west - margin.x && longitude < bounds.east + margin.x
+  latitude > bounds.south - margin.y &&
+  latitude < bounds.north + margin.y &&
+  longitude > bounds.west - margin.x &&
+  longitude < bounds.east + margin.x
 
 /** The parts of a line that lie around the region. */
 function partsNear(line) {

@@ -1,4 +1,23 @@
-import { bed, calendar, child, chum, document, fork, gift, info, list, map, organisation, phone, plane, sled, snowCloud, track, train, wheelchair } from '@tropa/library/Icon/icons.ts'
+import {
+  bed,
+  calendar,
+  child,
+  chum,
+  document,
+  fork,
+  gift,
+  info,
+  list,
+  map,
+  organisation,
+  phone,
+  plane,
+  sled,
+  snowCloud,
+  track,
+  train,
+  wheelchair,
+} from '@tropa/library/Icon/icons.ts'
 
 /** Icons of the menus' items, by where they lead; an item without one stands without. */
 export const menuIcons: Readonly<Record<string, string>> = {

@@ -4,13 +4,28 @@
  */
 export const sketchWindow = { south: 58.3, west: 58.4, north: 66, east: 86.8 } as const
 
-type SketchTown = { title: { ru: string; en: string }; geolocation: string; side: 'left' | 'right' | 'top' | 'bottom'; isBig?: boolean }
+type SketchTown = {
+  title: { ru: string; en: string }
+  geolocation: string
+  side: 'left' | 'right' | 'top' | 'bottom'
+  isBig?: boolean
+}
 
 /** Towns that give the drawn maps their bearings. */
 export const sketchTowns: readonly SketchTown[] = [
-  { title: { ru: 'Ханты-Мансийск', en: 'Khanty-Mansiysk' }, geolocation: '61.00190,69.02710', side: 'left', isBig: true },
+  {
+    title: { ru: 'Ханты-Мансийск', en: 'Khanty-Mansiysk' },
+    geolocation: '61.00190,69.02710',
+    side: 'left',
+    isBig: true,
+  },
   { title: { ru: 'Сургут', en: 'Surgut' }, geolocation: '61.25400,73.39620', side: 'top', isBig: true },
-  { title: { ru: 'Нижневартовск', en: 'Nizhnevartovsk' }, geolocation: '60.93440,76.55310', side: 'bottom', isBig: true },
+  {
+    title: { ru: 'Нижневартовск', en: 'Nizhnevartovsk' },
+    geolocation: '60.93440,76.55310',
+    side: 'bottom',
+    isBig: true,
+  },
   { title: { ru: 'Берёзово', en: 'Beryozovo' }, geolocation: '63.93330,65.05000', side: 'left' },
   { title: { ru: 'Белоярский', en: 'Beloyarsky' }, geolocation: '63.71190,66.67720', side: 'right' },
   { title: { ru: 'Нягань', en: 'Nyagan' }, geolocation: '62.14060,65.39360', side: 'left' },

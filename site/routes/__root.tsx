@@ -32,7 +32,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     links: [
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       ...context.preloads.modules.map((href) => ({ rel: 'modulepreload', href })),
-      ...context.preloads.fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const, href })),
+      ...context.preloads.fonts.map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+        href,
+      })),
     ],
   }),
   shellComponent: Shell,
@@ -53,7 +59,14 @@ function Page({ children }: { children: ReactNode }) {
   const { language, preferences } = useSession()
   const { theme, text, font, spacing, images } = preferences.settings
   return (
-    <html lang={language} data-theme={theme} data-text={text} data-font={font} data-spacing={spacing} data-images={images}>
+    <html
+      lang={language}
+      data-theme={theme}
+      data-text={text}
+      data-font={font}
+      data-spacing={spacing}
+      data-images={images}
+    >
       <head>
         <HeadContent />
       </head>

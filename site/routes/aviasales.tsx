@@ -13,7 +13,13 @@ export const Route = createFileRoute('/aviasales')({
   loader: async ({ context: { queryClient, portal, session, origin } }): Promise<PageHead> => {
     await queryClient.ensureQueryData(atOnce(airportsQuery(portal)))
     const { language } = session
-    return { title: titled(language, 'flights.title'), description: titled(language, 'flights.description'), address: '/aviasales', language, origin }
+    return {
+      title: titled(language, 'flights.title'),
+      description: titled(language, 'flights.description'),
+      address: '/aviasales',
+      language,
+      origin,
+    }
   },
   head: headFrom,
   component: Page,

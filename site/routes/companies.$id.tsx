@@ -7,7 +7,8 @@ import { companyQuery } from '../catalogue/companies/company-queries.ts'
 
 export const Route = createFileRoute('/companies/$id')({
   staticData: { layout: 'new-default' },
-  loader: async ({ context, params }) => headOf(await byNumber(context, params.id, (id) => companyQuery(context.portal, id)), context),
+  loader: async ({ context, params }) =>
+    headOf(await byNumber(context, params.id, (id) => companyQuery(context.portal, id)), context),
   head: headFrom,
   component: Page,
 })

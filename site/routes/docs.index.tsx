@@ -11,8 +11,17 @@ export const Route = createFileRoute('/docs/')({
   staticData: { layout: 'docs' },
   loader: async ({ context }): Promise<PageHead> => {
     await context.queryClient.ensureQueryData(atOnce(docsQuery(context.portal)))
-    const { session: { language }, origin } = context
-    return { title: titled(language, 'docs.title'), description: titled(language, 'docs.description'), address: '/docs', language, origin }
+    const {
+      session: { language },
+      origin,
+    } = context
+    return {
+      title: titled(language, 'docs.title'),
+      description: titled(language, 'docs.description'),
+      address: '/docs',
+      language,
+      origin,
+    }
   },
   head: headFrom,
   component: Page,

@@ -7,7 +7,8 @@ import { guideQuery } from '../catalogue/guides/guide-queries.ts'
 
 export const Route = createFileRoute('/guides/$id')({
   staticData: { layout: 'new-default' },
-  loader: async ({ context, params }) => headOf((await byNumber(context, params.id, (id) => guideQuery(context.portal, id))).guide, context),
+  loader: async ({ context, params }) =>
+    headOf((await byNumber(context, params.id, (id) => guideQuery(context.portal, id))).guide, context),
   head: headFrom,
   component: Page,
 })

@@ -10,7 +10,8 @@ import { locationQuery } from '../catalogue/places/place-queries.ts'
 export const Route = createFileRoute('/hotels/$id')({
   staticData: { layout: 'new-default' },
   loaderDeps: ({ search }) => ({ radiusKm: radiusOf((search as Record<string, unknown>)['radius_km']) }),
-  loader: ({ context, params, deps, location }) => loadPlace(context, '/hotels', wholeNumber(params.id), deps.radiusKm, location.searchStr),
+  loader: ({ context, params, deps, location }) =>
+    loadPlace(context, '/hotels', wholeNumber(params.id), deps.radiusKm, location.searchStr),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: Page,
 })

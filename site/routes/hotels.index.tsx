@@ -7,7 +7,12 @@ import { LocationsPage } from '../catalogue/places/LocationsPage.tsx'
 import { usePlacesList } from '../catalogue/places/usePlacesList.ts'
 import { stayTypes } from '../region/location-types.ts'
 
-const hotels = { path: '/hotels', titleId: 'list.hotels', descriptionId: 'list.hotelsDescription', types: stayTypes } as const
+const hotels = {
+  path: '/hotels',
+  titleId: 'list.hotels',
+  descriptionId: 'list.hotelsDescription',
+  types: stayTypes,
+} as const
 
 export const Route = createFileRoute('/hotels/')({
   staticData: { layout: 'new-default' },

@@ -23,7 +23,12 @@ export const Route = createFileRoute('/')({
   },
   head: ({ loaderData }) =>
     loaderData
-      ? pageHead({ ...loaderData, address: '/', title: titled(loaderData.language, 'home.title'), description: titled(loaderData.language, 'home.description') })
+      ? pageHead({
+          ...loaderData,
+          address: '/',
+          title: titled(loaderData.language, 'home.title'),
+          description: titled(loaderData.language, 'home.description'),
+        })
       : {},
   component: Page,
 })

@@ -9,7 +9,8 @@ import { restaurantType } from '../region/location-types.ts'
 
 /** Restaurants live under the places, with a title of their own. */
 const titleOf = ({ type }: PlaceFilters) => (type === restaurantType ? 'list.restaurants' : 'list.locations')
-const descriptionOf = ({ type }: PlaceFilters) => (type === restaurantType ? 'list.restaurantsDescription' : 'list.locationsDescription')
+const descriptionOf = ({ type }: PlaceFilters) =>
+  type === restaurantType ? 'list.restaurantsDescription' : 'list.locationsDescription'
 
 export const Route = createFileRoute('/locations/')({
   staticData: { layout: 'new-default' },

@@ -9,7 +9,13 @@ export const Route = createFileRoute('/my_tracks')({
   loader: ({ context: { session, origin } }) => ({ language: session.language, origin }),
   head: ({ loaderData }) =>
     loaderData
-      ? pageHead({ ...loaderData, address: '/my_tracks', title: titled(loaderData.language, 'track.title'), description: titled(loaderData.language, 'track.description'), isPrivate: true })
+      ? pageHead({
+          ...loaderData,
+          address: '/my_tracks',
+          title: titled(loaderData.language, 'track.title'),
+          description: titled(loaderData.language, 'track.description'),
+          isPrivate: true,
+        })
       : {},
   component: Page,
 })

@@ -7,7 +7,8 @@ import { postQuery } from '../catalogue/posts/post-queries.ts'
 
 export const Route = createFileRoute('/posts/$id')({
   staticData: { layout: 'new-default' },
-  loader: async ({ context, params }) => headOf((await byNumber(context, params.id, (id) => postQuery(context.portal, id))).post, context),
+  loader: async ({ context, params }) =>
+    headOf((await byNumber(context, params.id, (id) => postQuery(context.portal, id))).post, context),
   head: headFrom,
   component: Page,
 })

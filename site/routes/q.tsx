@@ -19,7 +19,13 @@ export const Route = createFileRoute('/q')({
   head: ({ loaderData }) => {
     if (!loaderData) return {}
     const { language, origin, q } = loaderData
-    return pageHead({ language, origin, address: searchAddress({ q, page: 1 }), title: q ? titled(language, 'search.titleFor', { q }) : titled(language, 'search.title'), isPrivate: true })
+    return pageHead({
+      language,
+      origin,
+      address: searchAddress({ q, page: 1 }),
+      title: q ? titled(language, 'search.titleFor', { q }) : titled(language, 'search.title'),
+      isPrivate: true,
+    })
   },
   component: Page,
 })

@@ -18,8 +18,12 @@ export function GlobalSearch() {
   const machine = useMemo(
     () =>
       searchMachine.provide({
-        actors: { suggest: fromPromise(({ input, signal }) => portal.suggestions({ query: { q: input.query } }, { signal })) },
-        actions: { submit: (_, { query }) => void router.navigate({ href: pageAddress(`/q${stringifySearch({ q: query })}`) }) },
+        actors: {
+          suggest: fromPromise(({ input, signal }) => portal.suggestions({ query: { q: input.query } }, { signal })),
+        },
+        actions: {
+          submit: (_, { query }) => void router.navigate({ href: pageAddress(`/q${stringifySearch({ q: query })}`) }),
+        },
       }),
     [portal, router],
   )

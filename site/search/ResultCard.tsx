@@ -1,6 +1,17 @@
 import type { SearchResult as Found } from '@tropa/contract'
 import type { ColorCategory } from '@tropa/library/Icon/categories.ts'
-import { bed, calendar, document as documentIcon, fork, gift, landscape, organisation, people, pin, track } from '@tropa/library/Icon/icons.ts'
+import {
+  bed,
+  calendar,
+  document as documentIcon,
+  fork,
+  gift,
+  landscape,
+  organisation,
+  people,
+  pin,
+  track,
+} from '@tropa/library/Icon/icons.ts'
 import { SearchResult } from '@tropa/library/SearchResult/dressed.ts'
 import { isTrackObjectType } from '@tropa/machines'
 import { Attach } from '../planner/Attach.tsx'
@@ -27,7 +38,10 @@ export function ResultCard({ result, q }: { result: Found; q: string }) {
       href={result.link}
       title={result.title}
       query={q}
-      kind={{ ...(kinds[result.tag] ?? { icon: documentIcon, category: 'place' }), label: say.known(`tag.${result.tag}`) ?? result.tag }}
+      kind={{
+        ...(kinds[result.tag] ?? { icon: documentIcon, category: 'place' }),
+        label: say.known(`tag.${result.tag}`) ?? result.tag,
+      }}
       summary={result.description}
       picture={result.cover && <Picture cover={result.cover} />}
       attach={isTrackObjectType(object_type) && <Attach object={{ object_type, object_id }} title={result.title} />}

@@ -16,7 +16,11 @@ export function SearchPage({ params, isFailed }: { params: SearchParams; isFaile
         <h1>{params.q ? `«${params.q}»` : say('search.title')}</h1>
       </header>
       <SearchForm q={params.q} />
-      {params.q ? <SearchResults params={params} isFailed={isFailed} /> : <p className={styles.quiet}>{say('search.lead')}</p>}
+      {params.q ? (
+        <SearchResults params={params} isFailed={isFailed} />
+      ) : (
+        <p className={styles.quiet}>{say('search.lead')}</p>
+      )}
     </div>
   )
 }
@@ -30,7 +34,15 @@ function SearchForm({ q }: { q: string }) {
     if (field.current && field.current !== document.activeElement) field.current.value = q
   }, [q])
   return (
-    <form className={styles.form} action={pageAddress('/q')} role="search" aria-label={say('search.title')} data-keep-scroll="" data-replace="" onSubmit={stop}>
+    <form
+      className={styles.form}
+      action={pageAddress('/q')}
+      role="search"
+      aria-label={say('search.title')}
+      data-keep-scroll=""
+      data-replace=""
+      onSubmit={stop}
+    >
       <input
         ref={field}
         className={styles.input}

@@ -31,12 +31,23 @@ export function SearchResults({ params, isFailed }: { params: SearchParams; isFa
   const hasResults = shown !== null && shown.data.result_list.length > 0
   const earlier = hasResults ? shown.params.q : null
   return (
-    <section ref={section} tabIndex={-1} className={styles.results} aria-label={say('search.results')} aria-busy={loading === 'loading'}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.results}
+      aria-label={say('search.results')}
+      aria-busy={loading === 'loading'}
+    >
       <p className={styles.quiet} role="status">
         {statusOf(answer, params, say)}
       </p>
       {(loading === 'failed' || loading === 'waiting') && (
-        <Unanswered reason={loading} params={params} earlier={earlier} onRetry={() => section.current?.focus({ preventScroll: true })} />
+        <Unanswered
+          reason={loading}
+          params={params}
+          earlier={earlier}
+          onRetry={() => section.current?.focus({ preventScroll: true })}
+        />
       )}
       {loading === 'loading' && !hasResults && skeletonRows.map((row) => <Skeleton key={row} variant="result" />)}
       {loading === 'ready' && !hasResults && <NoResults />}
@@ -50,7 +61,11 @@ function FoundPage({ params, found }: { params: SearchParams; found: Found }) {
   const { q, tag, page } = params
   const pills = [
     { id: '', title: say('search.all'), href: searchAddress({ q, page: 1 }) },
-    ...found.tag_list.map(({ tag: id, count }) => ({ id, title: `${say.known(`tag.${id}`) ?? id} ${count}`, href: searchAddress({ q, tag: id, page: 1 }) })),
+    ...found.tag_list.map(({ tag: id, count }) => ({
+      id,
+      title: `${say.known(`tag.${id}`) ?? id} ${count}`,
+      href: searchAddress({ q, tag: id, page: 1 }),
+    })),
   ]
   return (
     <>
@@ -58,7 +73,11 @@ function FoundPage({ params, found }: { params: SearchParams; found: Found }) {
       {found.result_list.map((result) => (
         <ResultCard key={`${result.object_type}${result.object_id}`} result={result} q={q} />
       ))}
-      <Pagination page={page} pageCount={Math.ceil(found.total / resultsOnPage)} hrefFor={(page) => searchAddress({ ...params, page })} />
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(found.total / resultsOnPage)}
+        hrefFor={(page) => searchAddress({ ...params, page })}
+      />
     </>
   )
 }

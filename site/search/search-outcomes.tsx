@@ -34,7 +34,10 @@ export function Unanswered({ reason, params, earlier, onRetry }: UnansweredProps
         {say('search.offlineText', { q })} {below}
       </Alert>
     ) : (
-      <EmptyState title={say('list.offline')} ways={<Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>}>
+      <EmptyState
+        title={say('list.offline')}
+        ways={<Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>}
+      >
         {say('search.offlineText', { q })}
       </EmptyState>
     )

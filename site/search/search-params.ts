@@ -11,6 +11,8 @@ export function readSearchParams(search: Record<string, unknown>): SearchParams 
   return { q: textOf(search['q']).trim(), ...(tag && { tag }), page: wholeNumber(search['page']) ?? 1 }
 }
 
-export const searchAddress = ({ q, tag, page }: SearchParams) => pageAddress(`/q${stringifySearch({ q: q || undefined, tag, page: page > 1 ? page : undefined })}`)
+export const searchAddress = ({ q, tag, page }: SearchParams) =>
+  pageAddress(`/q${stringifySearch({ q: q || undefined, tag, page: page > 1 ? page : undefined })}`)
 
-export const searchParamsQuery = (portal: Portal, { q, tag, page }: SearchParams) => searchQuery(portal, q, tag, (page - 1) * resultsOnPage)
+export const searchParamsQuery = (portal: Portal, { q, tag, page }: SearchParams) =>
+  searchQuery(portal, q, tag, (page - 1) * resultsOnPage)

@@ -2,7 +2,15 @@ import { wrap } from '@tropa/library/layout.ts'
 import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-export const page = style([wrap, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], paddingBlock: `${vars.space[10]} ${vars.space[12]}` }])
+export const page = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[6],
+    paddingBlock: `${vars.space[10]} ${vars.space[12]}`,
+  },
+])
 export const head = style({ overflowWrap: 'anywhere' })
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], maxInlineSize: '48rem' })
 export const input = style({
@@ -15,4 +23,8 @@ export const input = style({
   borderRadius: vars.radius.md,
 })
 export const quiet = style({ color: vars.color.textMuted })
-export const results = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })
+export const results = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+})

@@ -13,13 +13,22 @@ export function ErrorPage({ status, session: { language, preferences }, requestI
   const say = words(language)
   const { theme, text, font, spacing, images } = preferences.settings
   return (
-    <html lang={language} data-theme={theme} data-text={text} data-font={font} data-spacing={spacing} data-images={images}>
+    <html
+      lang={language}
+      data-theme={theme}
+      data-text={text}
+      data-font={font}
+      data-spacing={spacing}
+      data-images={images}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${status} — ${say('site.name')}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {entryStyles.map((href) => <link key={href} rel="stylesheet" href={href} />)}
+        {entryStyles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body>
         <LanguageProvider language={language}>

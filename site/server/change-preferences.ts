@@ -16,13 +16,16 @@ const mostBytes = 4096
  */
 export async function changePreferences({ request, origin, isSecure }: Visit): Promise<Response> {
   if (!isOwnOrigin(request, origin)) throw new PortalError(403)
-  const fields = new Map(new URLSearchParams(await requestText(request, 'application/x-www-form-urlencoded', mostBytes)))
+  const fields = new Map(
+    new URLSearchParams(await requestText(request, 'application/x-www-form-urlencoded', mostBytes)),
+  )
   const today = dateInRegion(new Date())
   const now = readPreferences(request.headers.get('cookie'), today)
   const changed = changedPreferences(fields, now, today)
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of preferenceCookies(changed, isSecure)) headers.append('set-cookie', cookie)
-  if (request.headers.get('accept')?.includes('application/json')) return Response.json({ ...now, ...changed }, { headers })
+  if (request.headers.get('accept')?.includes('application/json'))
+    return Response.json({ ...now, ...changed }, { headers })
   headers.set('location', backTo(fields.get('return_to') ?? request.headers.get('referer'), origin))
   return new Response(null, { status: 303, headers })
 }

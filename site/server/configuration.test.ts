@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 
 test('weather comes from the provider’s stand-in where no service is named', () => {
-  expect(readConfiguration({ API_URL: 'https://api.example/' })).toMatchObject({ weatherUrl: 'https://api.example/weather', weatherKey: 'stand-in' })
+  expect(readConfiguration({ API_URL: 'https://api.example/' })).toMatchObject({
+    weatherUrl: 'https://api.example/weather',
+    weatherKey: 'stand-in',
+  })
   expect(readConfiguration({ WEATHER_URL: '', WEATHER_KEY: '' }).weatherUrl).toBe('http://127.0.0.1:3001/weather')
 })
 
@@ -15,8 +18,14 @@ test('a weather service that is named is asked with its key', () => {
 test('no base map is named unless the environment names one, and only its hosts are let in', () => {
   expect(readConfiguration({ MAP_STYLE_URL: '' })).toMatchObject({ map: {}, mapHosts: [] })
 
-  const named = readConfiguration({ MAP_STYLE_URL: 'https://maps.example/style.json', MAP_HOSTS: 'https://tiles.example  https://maps.example/x' })
-  expect(named).toMatchObject({ map: { styleUrl: 'https://maps.example/style.json' }, mapHosts: ['https://maps.example', 'https://tiles.example'] })
+  const named = readConfiguration({
+    MAP_STYLE_URL: 'https://maps.example/style.json',
+    MAP_HOSTS: 'https://tiles.example  https://maps.example/x',
+  })
+  expect(named).toMatchObject({
+    map: { styleUrl: 'https://maps.example/style.json' },
+    mapHosts: ['https://maps.example', 'https://tiles.example'],
+  })
 })
 
 test.each([

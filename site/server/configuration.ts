@@ -68,14 +68,19 @@ const mapSettings = {
 
 function readMap(env: Environment): Pick<Configuration, 'map' | 'mapHosts'> {
   const named = Object.entries(mapSettings).flatMap(([key, name]) => (env[name] ? [{ key, name, url: env[name] }] : []))
-  const hosts = (env['MAP_HOSTS'] ?? '').split(/\s+/).filter(Boolean).map((url) => ({ name: 'MAP_HOSTS', url }))
+  const hosts = (env['MAP_HOSTS'] ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((url) => ({ name: 'MAP_HOSTS', url }))
   const origins = [...named, ...hosts].map(({ name, url }) => urlOf(name, url).origin)
   return { map: Object.fromEntries(named.map(({ key, url }) => [key, url])), mapHosts: [...new Set(origins)] }
 }
 
 const proxies = 'IP addresses and networks such as 10.0.0.0/8, or "loopback", with commas or spaces between them'
 
-/** @throws {ConfigurationError} for a value that cannot be, or where other machines reach the portal without SITE_URL */
+/**
+ * @throws {ConfigurationError} for a value that cannot be, or where other machines reach the portal without SITE_URL
+ */
 export function readConfiguration(env: Environment): Configuration {
   const host = env['HOST'] || '127.0.0.1'
   const apiUrl = withoutSlash(urlOf('API_URL', env['API_URL'] || addressOf(host, env['API_PORT'] || 3001)))

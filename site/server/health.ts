@@ -32,7 +32,10 @@ export class Health {
   async ready(): Promise<Response> {
     const provider = await this.#provider()
     const isReady = provider === 'ok'
-    return Response.json({ status: isReady ? 'ok' : 'unavailable', provider }, { status: isReady ? 200 : 503, headers: isReady ? headers : failureHeaders(503) })
+    return Response.json(
+      { status: isReady ? 'ok' : 'unavailable', provider },
+      { status: isReady ? 200 : 503, headers: isReady ? headers : failureHeaders(503) },
+    )
   }
 
   #provider(): Promise<ProviderState> {

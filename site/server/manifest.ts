@@ -16,4 +16,6 @@ export const version: string = createHash('sha256').update(text).digest('hex').s
 const withImports = (name: string): string[] => [name, ...(manifest[name]?.imports ?? []).flatMap(withImports)]
 
 /** The styles that come with the first script of every page. */
-export const entryStyles: readonly string[] = [...new Set(withImports('app/client.tsx'))].flatMap((name) => (manifest[name]?.css ?? []).map((style) => `/${style}`))
+export const entryStyles: readonly string[] = [...new Set(withImports('app/client.tsx'))].flatMap((name) =>
+  (manifest[name]?.css ?? []).map((style) => `/${style}`),
+)

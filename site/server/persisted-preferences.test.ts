@@ -22,7 +22,13 @@ async function chosen(fields: Record<string, string>): Promise<string> {
   return (await changePreferences(beginVisit(request, settings, 'request-1234'))).headers.getSetCookie()[0] ?? ''
 }
 
-type Persisted = { name: string; set: () => Promise<string> | string; written: string; read: (header: string) => unknown; value: unknown }
+type Persisted = {
+  name: string
+  set: () => Promise<string> | string
+  written: string
+  read: (header: string) => unknown
+  value: unknown
+}
 
 const persisted: Persisted[] = [
   { name: 'my_tracks', set: () => chosen({ keep_track: '12' }), written: '[12]', read: myTracks, value: [12] },

@@ -2,10 +2,14 @@ import type { Language } from '@tropa/contract'
 import type { Preloads } from '../portal/surroundings.ts'
 import { manifest } from './manifest.ts'
 
-const addresses = (sources: readonly string[]) => sources.flatMap((source) => (manifest[source] ? [`/${manifest[source].file}`] : []))
+const addresses = (sources: readonly string[]) =>
+  sources.flatMap((source) => (manifest[source] ? [`/${manifest[source].file}`] : []))
 
 /** The alphabets that the first screen is set in. */
-const fonts: Record<Language, readonly string[]> = { ru: ['golos-cyr', 'piazzolla-cyr-600'], en: ['golos-lat', 'piazzolla-lat-600'] }
+const fonts: Record<Language, readonly string[]> = {
+  ru: ['golos-cyr', 'piazzolla-cyr-600'],
+  en: ['golos-lat', 'piazzolla-lat-600'],
+}
 
 /** While developing nothing is preloaded. */
 export const preloadsFor = (language: Language): Preloads => ({
@@ -13,7 +17,11 @@ export const preloadsFor = (language: Language): Preloads => ({
   fonts: addresses(fonts[language].map((name) => `../library/theme/fonts/${name}.woff2`)),
 })
 
-const stylesByScript = new Map(Object.values(manifest).map(({ file, css = [] }) => [`/${file}`, css.map((style) => `/${style}`)]))
+const stylesByScript = new Map(
+  Object.values(manifest).map(({ file, css = [] }) => [`/${file}`, css.map((style) => `/${style}`)]),
+)
 
 /** The styles that came with scripts. @param scripts their addresses */
-export const stylesOf = (scripts: readonly string[]): string[] => [...new Set(scripts.flatMap((script) => stylesByScript.get(script) ?? []))]
+export const stylesOf = (scripts: readonly string[]): string[] => [
+  ...new Set(scripts.flatMap((script) => stylesByScript.get(script) ?? [])),
+]

@@ -42,7 +42,9 @@ async function ask(text: string, options: Partial<FetchOptions> = {}): Promise<s
   onTestFinished(() => void server.close())
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''
-  socket.on('data', (part) => { answer += part })
+  socket.on('data', (part) => {
+    answer += part
+  })
   socket.write(text)
   await once(socket, 'close')
   return answer
@@ -51,13 +53,16 @@ async function ask(text: string, options: Partial<FetchOptions> = {}): Promise<s
 const request = (line: string, host = 'a.example') => `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
 const withHeaders = /x-content-type-options: nosniff[^]*x-request-id: [\w-]{36}/i
 
-test.each(['a:99999', 'a b', 'u:p@h', 'a/b', '[::1', 'a\\b'])('a Host "%s" that cannot be read is 400', async (host) => {
-  for (const siteUrl of [null, settings.siteUrl]) {
-    const answer = await ask(request('GET /', host), { settings: { ...settings, siteUrl } })
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect(answer).toMatch(withHeaders)
-  }
-})
+test.each(['a:99999', 'a b', 'u:p@h', 'a/b', '[::1', 'a\\b'])(
+  'a Host "%s" that cannot be read is 400',
+  async (host) => {
+    for (const siteUrl of [null, settings.siteUrl]) {
+      const answer = await ask(request('GET /', host), { settings: { ...settings, siteUrl } })
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+      expect(answer).toMatch(withHeaders)
+    }
+  },
+)
 
 test.each(['/', '/api/portal/main'])('TRACE %s is 405, with every header and a line in the log', async (path) => {
   const answer = await ask(request(`TRACE ${path}`))
@@ -85,15 +90,26 @@ test('only a trusted proxy gives a request its id', async () => {
   const untrusting = { settings: { ...settings, trusted: trustedProxies('192.0.2.1') } }
   expect(await ask(named)).toMatch(/x-request-id: of-a-proxy-1\r/i)
   expect(await ask(named, untrusting)).toMatch(withHeaders)
-  expect(entries().map(({ request_id }) => request_id)).toEqual(['of-a-proxy-1', expect.stringMatching(/^[\da-f-]{36}$/)])
+  expect(entries().map(({ request_id }) => request_id)).toEqual([
+    'of-a-proxy-1',
+    expect.stringMatching(/^[\da-f-]{36}$/),
+  ])
 })
 
 test('nothing that a person typed is in the log, of good and failed requests', async () => {
-  const failing: ServerRoute = { ...pages, handle: () => { throw new TypeError('a bug') } }
+  const failing: ServerRoute = {
+    ...pages,
+    handle: () => {
+      throw new TypeError('a bug')
+    },
+  }
   await ask(request('GET /q/SECRET?q=SECRET'))
   await ask(request('GET /q/SECRET?q=SECRET'), { pages: failing })
   const requests = entries().filter(({ message }) => message === 'request')
-  expect(requests.map(({ route, status }) => [route, status])).toEqual([['page', 200], ['page', 500]])
+  expect(requests.map(({ route, status }) => [route, status])).toEqual([
+    ['page', 200],
+    ['page', 500],
+  ])
   expect(lines.join()).not.toContain('SECRET')
 })
 
@@ -101,7 +117,11 @@ test('what React reports after the first HTML is an error in the log, with the r
   logConsoleErrors()
   const Late = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve, 10))
-    return { default: (): never => { throw new TypeError('a late bug') } }
+    return {
+      default: (): never => {
+        throw new TypeError('a late bug')
+      },
+    }
   })
   const tree = createElement(Suspense, { fallback: 'wait' }, createElement(Late))
   const report = (error: unknown) => console.error('Error in rendering:', error)

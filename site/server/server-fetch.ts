@@ -63,7 +63,11 @@ function failureOf(visit: Visit, error: unknown): Response {
 }
 
 async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchOptions): Promise<Answer> {
-  const { request, url: { pathname }, isSecure } = visit
+  const {
+    request,
+    url: { pathname },
+    isSecure,
+  } = visit
   const route = routes.find(({ at }) => at.test(pathname)) ?? pages
   try {
     if (visit.refusal !== undefined) return { route: 'none', response: refused(visit, visit.refusal), isSecure }

@@ -54,11 +54,12 @@ function openDataOf(visit: Visit, path: string): Promise<Response> {
 const documentOf = (path: string, language: Language, from: Request) => {
   const { principal, requestId, visitor, request } = visitOf(from)
   return gateway
-    .call(
-      { method: 'get', path, query: new URLSearchParams() },
-      principal,
-      { language, requestId, visitor, signal: request.signal },
-    )
+    .call({ method: 'get', path, query: new URLSearchParams() }, principal, {
+      language,
+      requestId,
+      visitor,
+      signal: request.signal,
+    })
     .catch((error: unknown) => {
       if (error instanceof PortalError) return { status: error.status, body: '' }
       throw error

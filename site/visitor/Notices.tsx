@@ -28,7 +28,8 @@ const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 /** Where there is a mouse there is a keyboard. A narrow notice has no room for more than its words. */
-const hasFinePointer = () => typeof matchMedia === 'function' && matchMedia('(any-pointer: fine) and (min-width: 40rem)').matches
+const hasFinePointer = () =>
+  typeof matchMedia === 'function' && matchMedia('(any-pointer: fine) and (min-width: 40rem)').matches
 
 /** The latest offer to undo is taken from wherever focus is: its button stands at the end of the page. */
 function useUndoKeys(actor: Notices) {

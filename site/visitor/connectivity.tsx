@@ -33,7 +33,9 @@ export function useIsOnline(): boolean {
   return useSelector(actor, (state) => state.matches('online'))
 }
 
-/** Tells a machine how it is now, and whenever that changes. @param tell the same function from one drawing to the next */
+/**
+ * Tells a machine how it is now, and whenever that changes. @param tell the same function from one drawing to the next
+ */
 export function useTellConnection(tell: (event: ConnectivityEvent) => void) {
   const isOnline = useIsOnline()
   useEffect(() => {

@@ -5,7 +5,13 @@ import { changedPreferences } from './preference-change.ts'
 import { followersOf } from './my-tracks.ts'
 import type { Preferences } from './preferences.ts'
 
-const nothingChosen: Preferences = { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null, myTracks: [] }
+const nothingChosen: Preferences = {
+  settings: { lang: 'ru' },
+  territoryId: null,
+  travelDate: null,
+  isCookieAccepted: null,
+  myTracks: [],
+}
 
 /** A page with kept tracks, and the server that each change is posted to. */
 function aPage(myTracks: readonly number[]) {
@@ -27,7 +33,11 @@ test('whatever kept tracks are removed, and in whatever order that is undone, th
     .uniqueArray(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 8 })
     .chain((tracks) => fc.record({ tracks: fc.constant(tracks), removed: fc.shuffledSubarray(tracks) }))
     .chain(({ tracks, removed }) =>
-      fc.record({ tracks: fc.constant(tracks), removed: fc.constant(removed), undone: fc.shuffledSubarray(removed, { minLength: removed.length }) }),
+      fc.record({
+        tracks: fc.constant(tracks),
+        removed: fc.constant(removed),
+        undone: fc.shuffledSubarray(removed, { minLength: removed.length }),
+      }),
     )
   fc.assert(
     fc.property(aStory, ({ tracks, removed, undone }) => {

@@ -1,18 +1,19 @@
 /** Percent-encoded, so many ids of nine digits stay far below the 4096 bytes that browsers keep of a cookie. */
 export const mostTracks = 100
 
-const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0 && Number(value) <= 999_999_999
+const isId = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0 && Number(value) <= 999_999_999
 
 /**
- * Ids of the ready-made and saved tracks kept on `/my_tracks`, the guest's too, in the order they were kept. What is no id
- * falls away, and so does a repetition.
+ * Ids of the ready-made and saved tracks kept on `/my_tracks`, the guest's too, in the order they were kept. What is no
+ * id falls away, and so does a repetition.
  */
 export const readMyTracks = (kept: unknown): readonly number[] =>
   Array.isArray(kept) ? [...new Set(kept.filter(isId))].slice(0, mostTracks) : []
 
 /**
- * With this one before the first of `followers` that is still kept, or at the end; where it is kept already, or there is no
- * room, they stay as they are.
+ * With this one before the first of `followers` that is still kept, or at the end; where it is kept already, or there
+ * is no room, they stay as they are.
  */
 export function withTrack(kept: readonly number[], id: number, followers: readonly number[] = []): readonly number[] {
   if (kept.includes(id) || kept.length >= mostTracks) return kept
@@ -21,6 +22,7 @@ export function withTrack(kept: readonly number[], id: number, followers: readon
 }
 
 /** Those after this one, as `keep_before` names them. @param order of the kept tracks and those removed from them */
-export const followersOf = (order: readonly number[], id: number): readonly number[] => order.slice(order.indexOf(id) + 1)
+export const followersOf = (order: readonly number[], id: number): readonly number[] =>
+  order.slice(order.indexOf(id) + 1)
 
 export const withoutTrack = (kept: readonly number[], id: number): readonly number[] => kept.filter((one) => one !== id)

@@ -9,7 +9,9 @@ const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${encodeURIC
 const kept = () => readPreferences(cookieHeader(), today).myTracks
 const answered = () => new Promise<void>((done) => setImmediate(done))
 
-/** A portal some way off: it reads the cookies that were sent, and the browser has the new ones only with the response. */
+/**
+ * A portal some way off: it reads the cookies that were sent, and the browser has the new ones only with the response.
+ */
 async function portal(_path: string, { body }: { body: URLSearchParams }) {
   const now = readPreferences(cookieHeader(), today)
   await answered()

@@ -10,8 +10,9 @@ const longestMs = 10_000
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs one task after another, over all tabs of the browser. Each change builds on the cookies that the change before it
- * has set, so two posts at once would lose one. Browsers lack locks on plain HTTP: there the tasks of one page take turns.
+ * Runs one task after another, over all tabs of the browser. Each change builds on the cookies that the change before
+ * it has set, so two posts at once would lose one. Browsers lack locks on plain HTTP: there the tasks of one page take
+ * turns.
  * @param task never rejects
  */
 function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -33,6 +34,8 @@ async function post(fields: PreferenceChange): Promise<Preferences | undefined> 
   return response.ok ? response.json() : undefined
 }
 
-/** The same post that the forms make without a script. @returns nothing where the portal cannot be reached or refuses */
+/**
+ * The same post that the forms make without a script. @returns nothing where the portal cannot be reached or refuses
+ */
 export const postPreferences = (fields: PreferenceChange): Promise<Preferences | undefined> =>
   inTurn(() => post(fields).catch(() => undefined))

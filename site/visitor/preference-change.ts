@@ -3,7 +3,10 @@ import { dateInMonth } from '../dates/arithmetic.ts'
 import { withoutTrack, withTrack } from './my-tracks.ts'
 import { readAcceptance, readId, readSettings, readTravelDate, type Preferences } from './preferences.ts'
 
-/** One named field changes one thing; an empty value takes the choice back. A track is kept and dropped by its id; `keep_before` names those that followed it, joined by commas. */
+/**
+ * One named field changes one thing; an empty value takes the choice back. A track is kept and dropped by its id;
+ * `keep_before` names those that followed it, joined by commas.
+ */
 export type PreferenceField =
   | 'territory_id'
   | 'theme'
@@ -22,7 +25,11 @@ export type PreferenceField =
 const settingFields = ['theme', 'text', 'font', 'spacing', 'images'] as const
 
 /** Reads a posted form; fields it does not know, and values that are not allowed, change nothing. */
-export function changedPreferences(fields: ReadonlyMap<string, string>, now: Preferences, today: string): Partial<Preferences> {
+export function changedPreferences(
+  fields: ReadonlyMap<string, string>,
+  now: Preferences,
+  today: string,
+): Partial<Preferences> {
   const changed: Partial<Preferences> = {}
   const territory = fields.get('territory_id')
   if (territory !== undefined) changed.territoryId = readId(territory)
@@ -55,4 +62,7 @@ function changedSettings(fields: ReadonlyMap<string, string>, { settings }: Pref
   return chosen.length > 0 ? readSettings({ ...settings, ...Object.fromEntries(chosen) }) : undefined
 }
 
-export const inLanguage = (preferences: Preferences, lang: Language): Preferences => ({ ...preferences, settings: { ...preferences.settings, lang } })
+export const inLanguage = (preferences: Preferences, lang: Language): Preferences => ({
+  ...preferences,
+  settings: { ...preferences.settings, lang },
+})

@@ -54,18 +54,24 @@ export const cookie = (name: string, value: string, isSecure: boolean, maxAge = 
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 export const noCookie = (name: string, isSecure: boolean) => cookie(name, '', isSecure, 0)
 
-export const settingsCookie = (settings: Settings, isSecure: boolean) => cookie(cookieNames.settings, JSON.stringify(settings), isSecure)
+export const settingsCookie = (settings: Settings, isSecure: boolean) =>
+  cookie(cookieNames.settings, JSON.stringify(settings), isSecure)
 
 /** The `Set-Cookie` values that carry these preferences; what is not chosen is taken away. */
 export function preferenceCookies(chosen: Partial<Preferences>, isSecure: boolean): string[] {
-  const kept = (name: string, value: string | null) => (value === null ? noCookie(name, isSecure) : cookie(name, value, isSecure))
+  const kept = (name: string, value: string | null) =>
+    value === null ? noCookie(name, isSecure) : cookie(name, value, isSecure)
   return [
     ...(chosen.settings ? [settingsCookie(chosen.settings, isSecure)] : []),
-    ...(chosen.territoryId !== undefined ? [kept(cookieNames.territory, chosen.territoryId === null ? null : String(chosen.territoryId))] : []),
+    ...(chosen.territoryId !== undefined
+      ? [kept(cookieNames.territory, chosen.territoryId === null ? null : String(chosen.territoryId))]
+      : []),
     ...(chosen.travelDate !== undefined ? [kept(cookieNames.travelDate, chosen.travelDate)] : []),
     ...(chosen.isCookieAccepted !== undefined
       ? [kept(cookieNames.acceptance, chosen.isCookieAccepted === null ? null : String(chosen.isCookieAccepted))]
       : []),
-    ...(chosen.myTracks ? [kept(cookieNames.myTracks, chosen.myTracks.length > 0 ? JSON.stringify(chosen.myTracks) : null)] : []),
+    ...(chosen.myTracks
+      ? [kept(cookieNames.myTracks, chosen.myTracks.length > 0 ? JSON.stringify(chosen.myTracks) : null)]
+      : []),
   ]
 }

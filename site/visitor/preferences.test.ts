@@ -6,7 +6,13 @@ import { mostTracks } from './my-tracks.ts'
 import { lowVisionThemes, themes, type Preferences } from './preferences.ts'
 
 const today = '2026-11-21'
-const nothingChosen: Preferences = { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null, myTracks: [] }
+const nothingChosen: Preferences = {
+  settings: { lang: 'ru' },
+  territoryId: null,
+  travelDate: null,
+  isCookieAccepted: null,
+  myTracks: [],
+}
 const header = (cookies: Record<string, string>) =>
   Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
@@ -19,9 +25,29 @@ describe('reading cookies', () => {
   })
 
   test('what was chosen is read back', () => {
-    const settings = { lang: 'en', vision: 'low', theme: 'dark', text: '150', font: 'serif', spacing: 'wide', images: 'off' } as const
-    const cookies = { settings: JSON.stringify(settings), global_territory_id: '2', travel_date: '2026-12-24', is_cookie_accepted: 'false', my_tracks: '[7001,7009]' }
-    expect(read(cookies)).toEqual({ settings, territoryId: 2, travelDate: '2026-12-24', isCookieAccepted: false, myTracks: [7001, 7009] })
+    const settings = {
+      lang: 'en',
+      vision: 'low',
+      theme: 'dark',
+      text: '150',
+      font: 'serif',
+      spacing: 'wide',
+      images: 'off',
+    } as const
+    const cookies = {
+      settings: JSON.stringify(settings),
+      global_territory_id: '2',
+      travel_date: '2026-12-24',
+      is_cookie_accepted: 'false',
+      my_tracks: '[7001,7009]',
+    }
+    expect(read(cookies)).toEqual({
+      settings,
+      territoryId: 2,
+      travelDate: '2026-12-24',
+      isCookieAccepted: false,
+      myTracks: [7001, 7009],
+    })
   })
 
   test.each<Record<string, string>>([
@@ -40,12 +66,16 @@ describe('reading cookies', () => {
   })
 
   test('a broken percent-encoding harms only its own cookie', () => {
-    expect(readPreferences('settings=%E0%A4%A; global_territory_id=3', today)).toEqual({ ...nothingChosen, territoryId: 3 })
+    expect(readPreferences('settings=%E0%A4%A; global_territory_id=3', today)).toEqual({
+      ...nothingChosen,
+      territoryId: 3,
+    })
   })
 })
 
 describe('changing', () => {
-  const changed = (fields: Record<string, string>, now = nothingChosen) => changedPreferences(new Map(Object.entries(fields)), now, today)
+  const changed = (fields: Record<string, string>, now = nothingChosen) =>
+    changedPreferences(new Map(Object.entries(fields)), now, today)
 
   test('one field changes one thing', () => {
     expect(changed({ territory_id: '2' })).toEqual({ territoryId: 2 })
@@ -55,7 +85,9 @@ describe('changing', () => {
 
   test('an empty value takes the choice back', () => {
     expect(changed({ territory_id: '' })).toEqual({ territoryId: null })
-    expect(changed({ theme: '' }, { ...nothingChosen, settings: { lang: 'en', theme: 'dark', text: '150' } })).toEqual({ settings: { lang: 'en', text: '150' } })
+    expect(changed({ theme: '' }, { ...nothingChosen, settings: { lang: 'en', theme: 'dark', text: '150' } })).toEqual({
+      settings: { lang: 'en', text: '150' },
+    })
   })
 
   test('a track is kept after the others, and a post that is sent again changes nothing', () => {
@@ -79,10 +111,14 @@ describe('changing', () => {
     const on = { lang: 'ru', vision: 'low', text: '150' } as const
     expect(changed({ theme, text: '150' })).toEqual({ settings: { ...on, theme } })
     for (const other of themes) {
-      expect(changed({ theme: other }, { ...nothingChosen, settings: { ...on, theme } })).toEqual({ settings: { ...on, theme: other } })
+      expect(changed({ theme: other }, { ...nothingChosen, settings: { ...on, theme } })).toEqual({
+        settings: { ...on, theme: other },
+      })
     }
     expect(changed({ theme: '' }, { ...nothingChosen, settings: { ...on, theme } })).toEqual({ settings: on })
-    expect(changed({ reading: 'reset' }, { ...nothingChosen, settings: { ...on, theme } })).toEqual({ settings: { lang: 'ru' } })
+    expect(changed({ reading: 'reset' }, { ...nothingChosen, settings: { ...on, theme } })).toEqual({
+      settings: { lang: 'ru' },
+    })
   })
 
   test('a theme for low vision that was stored alone stands for the whole version', () => {
@@ -90,7 +126,12 @@ describe('changing', () => {
   })
 
   test('resetting the reading settings keeps the language', () => {
-    expect(changed({ reading: 'reset' }, { ...nothingChosen, settings: { lang: 'en', theme: 'lv-white-on-black', text: '200' } })).toEqual({ settings: { lang: 'en' } })
+    expect(
+      changed(
+        { reading: 'reset' },
+        { ...nothingChosen, settings: { lang: 'en', theme: 'lv-white-on-black', text: '200' } },
+      ),
+    ).toEqual({ settings: { lang: 'en' } })
   })
 
   test('unknown fields and months that are none change nothing', () => {
@@ -105,6 +146,10 @@ describe('changing', () => {
 })
 
 test('cookies live 365 days, and a choice taken back is deleted', () => {
-  expect(preferenceCookies({ territoryId: 2 }, true)).toEqual(['global_territory_id=2; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
-  expect(preferenceCookies({ territoryId: null }, false)).toEqual(['global_territory_id=; Path=/; Max-Age=0; SameSite=Lax'])
+  expect(preferenceCookies({ territoryId: 2 }, true)).toEqual([
+    'global_territory_id=2; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  ])
+  expect(preferenceCookies({ territoryId: null }, false)).toEqual([
+    'global_territory_id=; Path=/; Max-Age=0; SameSite=Lax',
+  ])
 })

@@ -4,7 +4,8 @@ export const lowVisionThemes = ['lv-black-on-white', 'lv-white-on-black', 'lv-bl
 export type LowVisionTheme = (typeof lowVisionThemes)[number]
 export const themes = ['light', 'dark', ...lowVisionThemes] as const
 export type Theme = (typeof themes)[number]
-export const isLowVisionTheme = (theme: string | undefined): theme is LowVisionTheme => lowVisionThemes.some((one) => one === theme)
+export const isLowVisionTheme = (theme: string | undefined): theme is LowVisionTheme =>
+  lowVisionThemes.some((one) => one === theme)
 
 /** What a visitor chose, as kept in the cookie `settings`. An absent theme follows the system's. */
 export type Settings = {
@@ -31,7 +32,8 @@ export type Preferences = {
   myTracks: readonly number[]
 }
 
-const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined => allowed.find((item) => item === value)
+const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
+  allowed.find((item) => item === value)
 
 /** Unknown and broken values fall away one by one; what is sound stays. */
 export function readSettings(value: unknown): Settings {
@@ -58,6 +60,8 @@ export function readSettings(value: unknown): Settings {
 export const readTravelDate = (text: string | undefined, today: string): CalendarDate | null =>
   isCalendarDate(text) && text >= today ? text : null
 
-export const readId = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+export const readId = (text: string | undefined): number | null =>
+  text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 
-export const readAcceptance = (text: string | undefined): boolean | null => (text === 'true' ? true : text === 'false' ? false : null)
+export const readAcceptance = (text: string | undefined): boolean | null =>
+  text === 'true' ? true : text === 'false' ? false : null

@@ -2,7 +2,9 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { stringifySearch, wholeNumber } from '../addresses/search-string.ts'
 import { useSessionContext } from './SessionProvider.tsx'
 
-/** The territory in force: the address's wins for its page; choosing another stores it and takes it out of the address. */
+/**
+ * The territory in force: the address's wins for its page; choosing another stores it and takes it out of the address.
+ */
 export function useChosenTerritory() {
   const router = useRouter()
   const { session, change } = useSessionContext()
@@ -12,7 +14,12 @@ export function useChosenTerritory() {
   const wholeRegion = pathname + stringifySearch(rest)
   const choose = async (id: number | null) => {
     await change({ territory_id: id === null ? '' : String(id) })
-    if (territory_id !== undefined || page !== undefined) await router.navigate({ href: wholeRegion, resetScroll: false })
+    if (territory_id !== undefined || page !== undefined)
+      await router.navigate({ href: wholeRegion, resetScroll: false })
   }
-  return { territoryId: wholeNumber(territory_id) ?? session.preferences.territoryId, choose: (id: number | null) => void choose(id), wholeRegion }
+  return {
+    territoryId: wholeNumber(territory_id) ?? session.preferences.territoryId,
+    choose: (id: number | null) => void choose(id),
+    wholeRegion,
+  }
 }

@@ -4,7 +4,10 @@ import { monthOf, seasonOf, type Season } from '../dates/season.ts'
 /** The day that pages speak of: the travel date, or today while none is chosen; `YYYY-MM-DD`. */
 export function useTravelDate(): { date: string; isChosen: boolean } {
   const { preferences, today } = useSession()
-  return { date: preferences.travelDate ?? today, isChosen: preferences.travelDate !== null && preferences.travelDate !== today }
+  return {
+    date: preferences.travelDate ?? today,
+    isChosen: preferences.travelDate !== null && preferences.travelDate !== today,
+  }
 }
 
 export const useSeason = (): Season => seasonOf(monthOf(useTravelDate().date))

@@ -53,7 +53,8 @@ export type Words = { title: string[]; around: string[]; labels: string[]; text:
 export type Shown = { title: string; link: string; hint: string; card: Card; detail: object }
 export type Entry = { draft: Draft<unknown>; words: Words; shown: Record<Language, Shown> }
 
-const fitting = (season: number[], id: number): number => season[season.length === 12 ? (id * 3) % 12 : Math.floor(season.length / 2)] ?? ((id * 3) % 12) + 1
+const fitting = (season: number[], id: number): number =>
+  season[season.length === 12 ? (id * 3) % 12 : Math.floor(season.length / 2)] ?? ((id * 3) % 12) + 1
 
 function baseCard(draft: Draft<unknown>, language: Language, world: World): BaseCard {
   const home = world.territories.get(draft.territory_ids[0] ?? 0)
@@ -108,11 +109,15 @@ export function entry<Content>(draft: Draft<Content>, look: Look<Content>, world
  * The value with the fields of the schema alone.
  * @throws {Error} that names the object, where the value does not fit
  */
-export function checked<T>(schema: v.GenericSchema<unknown, T>, value: { object_type: string; id: number; [field: string]: unknown }): T {
+export function checked<T>(
+  schema: v.GenericSchema<unknown, T>,
+  value: { object_type: string; id: number; [field: string]: unknown },
+): T {
   const result = v.safeParse(schema, value)
   if (result.success) return result.output
   const [issue] = result.issues
   throw new Error(`${value.object_type} ${value.id}: ${v.getDotPath(issue)} ${issue.message}`)
 }
 
-export const withoutNulls = (value: object): object => Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))
+export const withoutNulls = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== null))

@@ -10,4 +10,7 @@ const seasonOf = (url = ''): Season => {
 
 /** Pictures in the season of the cover. */
 export const galleryOf = (gallery: GalleryContent, { cover }: Card, language: Language): GalleryPicture[] =>
-  gallery.map((picture) => ({ ...drawnCover(picture, seasonOf(cover?.url)), the_caption: say(picture.caption, language) }))
+  gallery.map((picture) => ({
+    ...drawnCover(picture, seasonOf(cover?.url)),
+    the_caption: say(picture.caption, language),
+  }))

@@ -37,32 +37,40 @@ const look: Look<Any> = {
     }),
 }
 
-const named = (code: string, language: Language) => ({ code, the_title: services[code] ? say(services[code], language) : code })
+const named = (code: string, language: Language) => ({
+  code,
+  the_title: services[code] ? say(services[code], language) : code,
+})
 
-export const locationEntry = (world: World) => (content: Any): Entry => {
-  const labels = [...content.services.map((code) => services[code]), ...(content.facilities ?? []).map((code) => facilities[code])]
-  const label = world.types.get(content.type_id)?.title
-  return entry(
-    {
-      content,
-      object_type: 'location',
-      id: content.id,
-      link: kindOf(content) === 'hotel' ? `/hotels/${content.id}` : `/locations/${content.id}`,
-      title: content.title,
-      summary: content.summary,
-      ...(label ? { label } : {}),
-      picture: content.cover,
-      territory_ids: [content.territory_id],
-      type_id: content.type_id,
-      for_disabled: content.for_disabled,
-      access: content.access,
-      season: content.season,
-      geolocation: content.geolocation,
-      price_from: content.price_from,
-      labels: labels.flatMap((text) => text ?? []),
-      offers: content.offers ?? [],
-    },
-    look,
-    world,
-  )
-}
+export const locationEntry =
+  (world: World) =>
+  (content: Any): Entry => {
+    const labels = [
+      ...content.services.map((code) => services[code]),
+      ...(content.facilities ?? []).map((code) => facilities[code]),
+    ]
+    const label = world.types.get(content.type_id)?.title
+    return entry(
+      {
+        content,
+        object_type: 'location',
+        id: content.id,
+        link: kindOf(content) === 'hotel' ? `/hotels/${content.id}` : `/locations/${content.id}`,
+        title: content.title,
+        summary: content.summary,
+        ...(label ? { label } : {}),
+        picture: content.cover,
+        territory_ids: [content.territory_id],
+        type_id: content.type_id,
+        for_disabled: content.for_disabled,
+        access: content.access,
+        season: content.season,
+        geolocation: content.geolocation,
+        price_from: content.price_from,
+        labels: labels.flatMap((text) => text ?? []),
+        offers: content.offers ?? [],
+      },
+      look,
+      world,
+    )
+  }

@@ -23,34 +23,74 @@ function searchOf({ title, around, labels, text }: Words, stems: Stems): SQL {
 const titleSearchOf = ({ words, shown }: Entry) =>
   sql`${weighted(words.title, 'A', asWritten)} || ${weighted([shown.ru.hint, shown.en.hint], 'D', asWritten)}`
 
-export const distinctWords = (entries: Entry[]): string[] => [...new Set(entries.flatMap(({ words }) => Object.values(words).flat().flatMap(allWords)))]
+export const distinctWords = (entries: Entry[]): string[] => [
+  ...new Set(entries.flatMap(({ words }) => Object.values(words).flat().flatMap(allWords))),
+]
 
-const placed = (geolocation: string | undefined) => (geolocation ? pointOf(geolocation) : { latitude: null, longitude: null })
+const placed = (geolocation: string | undefined) =>
+  geolocation ? pointOf(geolocation) : { latitude: null, longitude: null }
 
-export const objectRow = (stems: Stems) => (entry: Entry, position: number): Row<typeof object> => {
-  const { object_type, id, slug, territory_ids, type_id, category, for_disabled, season, geolocation, organizer_id } = entry.draft
-  return {
-    object_type, id, position, slug: slug ?? null,
-    territory_id: territory_ids[0] ?? null, territory_ids,
-    type_id: type_id ?? null, category: category ?? null, organizer_id: organizer_id ?? null,
-    for_disabled, season: season?.length === 12 ? [] : (season ?? []),
-    ...placed(geolocation),
-    search: searchOf(entry.words, stems) as never,
-    title_search: titleSearchOf(entry) as never,
+export const objectRow =
+  (stems: Stems) =>
+  (entry: Entry, position: number): Row<typeof object> => {
+    const { object_type, id, slug, territory_ids, type_id, category, for_disabled, season, geolocation, organizer_id } =
+      entry.draft
+    return {
+      object_type,
+      id,
+      position,
+      slug: slug ?? null,
+      territory_id: territory_ids[0] ?? null,
+      territory_ids,
+      type_id: type_id ?? null,
+      category: category ?? null,
+      organizer_id: organizer_id ?? null,
+      for_disabled,
+      season: season?.length === 12 ? [] : (season ?? []),
+      ...placed(geolocation),
+      search: searchOf(entry.words, stems) as never,
+      title_search: titleSearchOf(entry) as never,
+    }
   }
-}
 
 export const textRows = ({ draft: { object_type, id }, shown }: Entry): Row<typeof objectText>[] =>
   languages.map((language) => {
     const { title, link, hint, card, detail } = shown[language]
-    const found = { tag: object_type, object_type, object_id: id, title, description: card.the_summary, link, cover: card.cover, hint }
-    return { object_type, id, language, title, link, hint, card: JSON.stringify(card), search_result: JSON.stringify(found), detail: JSON.stringify(detail) }
+    const found = {
+      tag: object_type,
+      object_type,
+      object_id: id,
+      title,
+      description: card.the_summary,
+      link,
+      cover: card.cover,
+      hint,
+    }
+    return {
+      object_type,
+      id,
+      language,
+      title,
+      link,
+      hint,
+      card: JSON.stringify(card),
+      search_result: JSON.stringify(found),
+      detail: JSON.stringify(detail),
+    }
   })
 
 export const offerRows = ({ draft }: Entry): Row<typeof offer>[] =>
   (draft.offers ?? []).map(({ id, title, price, starts_at, seats, requires }, position) => ({
-    id, position, object_type: draft.object_type, object_id: draft.id,
-    title: title.ru, title_en: title.en ?? title.ru, price: kopecks(price), starts_at, seats, requires,
+    id,
+    position,
+    object_type: draft.object_type,
+    object_id: draft.id,
+    title: title.ru,
+    title_en: title.en ?? title.ru,
+    price: kopecks(price),
+    starts_at,
+    seats,
+    requires,
   }))
 
 export const sessionRows = ({ draft }: Entry): Row<typeof eventSession>[] =>
@@ -63,7 +103,9 @@ export const stopRows = ({ draft }: Entry): Row<typeof trackObject>[] =>
 export function wordRows(entries: Entry[]): { word: string; uses: number }[] {
   const uses = new Map<string, number>()
   const isDistinctive = (word: string) => word.length > 2 && !/\d/.test(word)
-  const words = entries.flatMap(({ words: { title, around } }) => [...title, ...around].flatMap(allWords).filter(isDistinctive))
+  const words = entries.flatMap(({ words: { title, around } }) =>
+    [...title, ...around].flatMap(allWords).filter(isDistinctive),
+  )
   for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1)
   return [...uses].map(([word, count]) => ({ word, uses: count }))
 }

@@ -12,7 +12,13 @@ const StoredTour = v.omit(Tour, ['organizer', 'offer_list'])
 const look: Look<TourContent> = {
   card: (content, base) => {
     const { category, days, duration_h, territory_ids } = content
-    return checked(TourCard, { ...base, territory_ids, category, ...(days ? { days } : {}), ...(duration_h ? { duration_h } : {}) })
+    return checked(TourCard, {
+      ...base,
+      territory_ids,
+      category,
+      ...(days ? { days } : {}),
+      ...(duration_h ? { duration_h } : {}),
+    })
   },
   detail: (content, card, language, world) =>
     checked(StoredTour, {
@@ -24,29 +30,31 @@ const look: Look<TourContent> = {
 }
 
 /** The entry of a tour, which has `days`, or of an excursion, which has `duration_h`. */
-export const tourEntry = (object_type: 'tour' | 'excursion', world: World) => (content: TourContent): Entry => {
-  const category = categories[content.category]
-  return entry(
-    {
-      content,
-      object_type,
-      id: content.id,
-      link: `/${object_type}s/${content.id}`,
-      title: content.title,
-      summary: content.summary,
-      picture: content.cover,
-      territory_ids: content.territory_ids,
-      category: content.category,
-      for_disabled: content.for_disabled,
-      access: content.access,
-      season: content.season,
-      geolocation: content.arrival.start.geolocation ?? undefined,
-      price_from: content.price_from,
-      organizer_id: content.organizer_id,
-      labels: category ? [category] : [],
-      offers: content.offers,
-    },
-    look,
-    world,
-  )
-}
+export const tourEntry =
+  (object_type: 'tour' | 'excursion', world: World) =>
+  (content: TourContent): Entry => {
+    const category = categories[content.category]
+    return entry(
+      {
+        content,
+        object_type,
+        id: content.id,
+        link: `/${object_type}s/${content.id}`,
+        title: content.title,
+        summary: content.summary,
+        picture: content.cover,
+        territory_ids: content.territory_ids,
+        category: content.category,
+        for_disabled: content.for_disabled,
+        access: content.access,
+        season: content.season,
+        geolocation: content.arrival.start.geolocation ?? undefined,
+        price_from: content.price_from,
+        organizer_id: content.organizer_id,
+        labels: category ? [category] : [],
+        offers: content.offers,
+      },
+      look,
+      world,
+    )
+  }

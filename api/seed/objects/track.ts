@@ -35,29 +35,38 @@ const StoredTrack = v.omit(Track, ['object_list'])
 const look: Look<TrackContent> = {
   card: (content, base, language, world) => {
     const { type, days, length_km, territory_ids } = content
-    return checked(TrackCard, { ...base, territory_ids, type, days, length_km, stop_list: stopList(content, language, world) })
+    return checked(TrackCard, {
+      ...base,
+      territory_ids,
+      type,
+      days,
+      length_km,
+      stop_list: stopList(content, language, world),
+    })
   },
   detail: (content, card, language) => checked(StoredTrack, { ...fieldsInLanguage(content, language), ...card }),
 }
 
-export const trackEntry = (world: World) => (content: TrackContent): Entry => {
-  const category = categories[content.type]
-  return entry(
-    {
-      content,
-      object_type: 'track',
-      id: content.id,
-      link: `/tracks/${content.id}`,
-      title: content.title,
-      summary: content.summary,
-      picture: content.cover,
-      territory_ids: content.territory_ids,
-      category: content.type,
-      for_disabled: content.for_disabled,
-      labels: category ? [category] : [],
-      objects: content.objects,
-    },
-    look,
-    world,
-  )
-}
+export const trackEntry =
+  (world: World) =>
+  (content: TrackContent): Entry => {
+    const category = categories[content.type]
+    return entry(
+      {
+        content,
+        object_type: 'track',
+        id: content.id,
+        link: `/tracks/${content.id}`,
+        title: content.title,
+        summary: content.summary,
+        picture: content.cover,
+        territory_ids: content.territory_ids,
+        category: content.type,
+        for_disabled: content.for_disabled,
+        labels: category ? [category] : [],
+        objects: content.objects,
+      },
+      look,
+      world,
+    )
+  }

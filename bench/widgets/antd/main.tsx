@@ -8,12 +8,25 @@ const width = { width: '20rem' }
 const Choice = ({ label, options }: ChoiceProps) => <Select aria-label={label} style={width} options={[...options]} />
 
 const Places = ({ label, options }: ChoiceProps) => (
-  <Select aria-label={label} style={width} showSearch={{ optionFilterProp: 'label' }} options={options as { value: string; label: string }[]} />
+  <Select
+    aria-label={label}
+    style={width}
+    showSearch={{ optionFilterProp: 'label' }}
+    options={options as { value: string; label: string }[]}
+  />
 )
 
 function Search({ label }: { label: string }) {
   const [text, setText] = useState('')
-  return <AutoComplete aria-label={label} style={width} value={text} onChange={setText} options={useAnswers(text).map(({ label: name }) => ({ value: name }))} />
+  return (
+    <AutoComplete
+      aria-label={label}
+      style={width}
+      value={text}
+      onChange={setText}
+      options={useAnswers(text).map(({ label: name }) => ({ value: name }))}
+    />
+  )
 }
 
 const Day = ({ label }: { label: string }) => <DatePicker aria-label={label} />

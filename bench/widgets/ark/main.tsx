@@ -39,7 +39,12 @@ function Places({ label, options }: ChoiceProps) {
   const { contains } = useFilter({ sensitivity: 'base' })
   const { collection, filter } = useListCollection<Place>({ initialItems: [...options], filter: contains })
   return (
-    <Combobox.Root collection={collection} onInputValueChange={({ inputValue }) => filter(inputValue)} lazyMount unmountOnExit>
+    <Combobox.Root
+      collection={collection}
+      onInputValueChange={({ inputValue }) => filter(inputValue)}
+      lazyMount
+      unmountOnExit
+    >
       <Combobox.Label>{label}</Combobox.Label>
       <Combobox.Control>
         <Combobox.Input />
@@ -55,7 +60,14 @@ function Search({ label }: { label: string }) {
   const places = useAnswers(text)
   const collection = useMemo(() => createListCollection({ items: places }), [places])
   return (
-    <Combobox.Root collection={collection} inputValue={text} onInputValueChange={({ inputValue }) => setText(inputValue)} allowCustomValue lazyMount unmountOnExit>
+    <Combobox.Root
+      collection={collection}
+      inputValue={text}
+      onInputValueChange={({ inputValue }) => setText(inputValue)}
+      allowCustomValue
+      lazyMount
+      unmountOnExit
+    >
       <Combobox.Label>{label}</Combobox.Label>
       <Combobox.Control>
         <Combobox.Input />

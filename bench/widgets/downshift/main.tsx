@@ -9,7 +9,8 @@ import '../plain.css'
 const nameOf = (place: Place | null) => place?.label ?? ''
 
 function Choice({ label, options }: ChoiceProps) {
-  const { isOpen, selectedItem, highlightedIndex, getToggleButtonProps, getLabelProps, getMenuProps, getItemProps } = useSelect({ items: [...options], itemToString: nameOf })
+  const { isOpen, selectedItem, highlightedIndex, getToggleButtonProps, getLabelProps, getMenuProps, getItemProps } =
+    useSelect({ items: [...options], itemToString: nameOf })
   return (
     <div>
       <span {...getLabelProps()}>{label}</span>
@@ -17,7 +18,11 @@ function Choice({ label, options }: ChoiceProps) {
       <ul {...getMenuProps()}>
         {isOpen &&
           options.map((item, index) => (
-            <li key={item.value} data-highlighted={index === highlightedIndex || undefined} {...getItemProps({ item, index })}>
+            <li
+              key={item.value}
+              data-highlighted={index === highlightedIndex || undefined}
+              {...getItemProps({ item, index })}
+            >
               {item.label}
             </li>
           ))}
@@ -26,12 +31,21 @@ function Choice({ label, options }: ChoiceProps) {
   )
 }
 
-function Suggesting({ label, items, onText }: { label: string; items: readonly Place[]; onText: (text: string) => void }) {
-  const { isOpen, highlightedIndex, getToggleButtonProps, getLabelProps, getMenuProps, getInputProps, getItemProps } = useCombobox({
-    items: [...items],
-    itemToString: nameOf,
-    onInputValueChange: ({ inputValue }) => onText(inputValue),
-  })
+function Suggesting({
+  label,
+  items,
+  onText,
+}: {
+  label: string
+  items: readonly Place[]
+  onText: (text: string) => void
+}) {
+  const { isOpen, highlightedIndex, getToggleButtonProps, getLabelProps, getMenuProps, getInputProps, getItemProps } =
+    useCombobox({
+      items: [...items],
+      itemToString: nameOf,
+      onInputValueChange: ({ inputValue }) => onText(inputValue),
+    })
   return (
     <div>
       <label {...getLabelProps()}>{label}</label>
@@ -42,7 +56,11 @@ function Suggesting({ label, items, onText }: { label: string; items: readonly P
       <ul {...getMenuProps()}>
         {isOpen &&
           items.map((item, index) => (
-            <li key={item.value} data-highlighted={index === highlightedIndex || undefined} {...getItemProps({ item, index })}>
+            <li
+              key={item.value}
+              data-highlighted={index === highlightedIndex || undefined}
+              {...getItemProps({ item, index })}
+            >
               {item.label}
             </li>
           ))}

@@ -1,6 +1,18 @@
 import {
-  Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions, Field, Label, Listbox, ListboxButton, ListboxOption, ListboxOptions,
-  Popover, PopoverButton, PopoverPanel,
+  Combobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Field,
+  Label,
+  Listbox,
+  ListboxButton,
+  ListboxOption,
+  ListboxOptions,
+  Popover,
+  PopoverButton,
+  PopoverPanel,
 } from '@headlessui/react'
 import { useMemo, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
@@ -39,7 +51,10 @@ function Places({ label, options }: ChoiceProps) {
     <Field>
       <Label>{label}</Label>
       <Combobox value={chosen} onChange={setChosen} virtual={{ options: shown }} onClose={() => setText('')}>
-        <ComboboxInput displayValue={(place: Place | null) => place?.label ?? ''} onChange={(event) => setText(event.target.value)} />
+        <ComboboxInput
+          displayValue={(place: Place | null) => place?.label ?? ''}
+          onChange={(event) => setText(event.target.value)}
+        />
         <ComboboxButton>▾</ComboboxButton>
         <ComboboxOptions anchor="bottom start" style={notFlat}>
           {({ option }: { option: Place }) => <ComboboxOption value={option}>{option.label}</ComboboxOption>}

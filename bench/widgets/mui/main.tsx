@@ -20,7 +20,9 @@ function Choice({ label, options }: ChoiceProps) {
   )
 }
 
-const Places = ({ label, options }: ChoiceProps) => <Autocomplete options={options} renderInput={(params) => <TextField {...params} label={label} />} />
+const Places = ({ label, options }: ChoiceProps) => (
+  <Autocomplete options={options} renderInput={(params) => <TextField {...params} label={label} />} />
+)
 
 function Search({ label }: { label: string }) {
   const [text, setText] = useState('')

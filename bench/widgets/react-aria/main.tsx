@@ -1,7 +1,23 @@
 import { useState } from 'react'
 import {
-  Button, Calendar, CalendarCell, CalendarGrid, ComboBox, DateInput, DatePicker, DateSegment, Dialog, Group, Heading, Input, Label, ListBox, ListBoxItem, Popover,
-  Select, SelectValue,
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  ComboBox,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Dialog,
+  Group,
+  Heading,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
 } from 'react-aria-components'
 import { type ChoiceProps, show } from '../page.tsx'
 import { useAnswers } from '../search.ts'
@@ -53,7 +69,9 @@ function Search({ label }: { label: string }) {
       <Label>{label}</Label>
       <Input />
       <Popover>
-        <ListBox>{({ value, label: name }: { value: string; label: string }) => <ListBoxItem id={value}>{name}</ListBoxItem>}</ListBox>
+        <ListBox>
+          {({ value, label: name }: { value: string; label: string }) => <ListBoxItem id={value}>{name}</ListBoxItem>}
+        </ListBox>
       </Popover>
     </ComboBox>
   )

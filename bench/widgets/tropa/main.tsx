@@ -9,12 +9,24 @@ import { useAnswers } from '../search.ts'
 function Search() {
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const suggestions = useAnswers(text).map(({ label: title, value }) => ({ title, description: '', link: `/places/${value}` }))
+  const suggestions = useAnswers(text).map(({ label: title, value }) => ({
+    title,
+    description: '',
+    link: `/places/${value}`,
+  }))
   const write = (written: string) => {
     setText(written)
     setIsOpen(written.trim() !== '')
   }
-  return <SearchCombobox value={text} onChange={write} menu={{ kind: 'ready', suggestions }} isOpen={isOpen} onOpenChange={setIsOpen} />
+  return (
+    <SearchCombobox
+      value={text}
+      onChange={write}
+      menu={{ kind: 'ready', suggestions }}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    />
+  )
 }
 
 function Places({ label, options }: ChoiceProps) {

@@ -12,9 +12,13 @@ const green = { pale: '#8ff0bd', deep: '#63d9c4', bright: '#c4f7cf' }
 /** Defines one ray: a unit square over the origin, bright at the foot and gone at the top. @returns its id */
 function defineRay(sheet: Sheet): string {
   const [ray, fade] = [sheet.nextId(), sheet.nextId()]
-  const stop = (offset: number, color: string, opacity: number) => `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`
-  const stops = stop(0, green.deep, 0) + stop(0.62, green.pale, 0.34) + stop(0.93, green.bright, 0.85) + stop(1, green.pale, 0)
-  sheet.define(`<linearGradient id="${fade}" x2="0" y1="0" y2="1">${stops}</linearGradient><path id="${ray}" fill="url(#${fade})" d="M0-1h1V0H0z"/>`)
+  const stop = (offset: number, color: string, opacity: number) =>
+    `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`
+  const stops =
+    stop(0, green.deep, 0) + stop(0.62, green.pale, 0.34) + stop(0.93, green.bright, 0.85) + stop(1, green.pale, 0)
+  sheet.define(
+    `<linearGradient id="${fade}" x2="0" y1="0" y2="1">${stops}</linearGradient><path id="${ray}" fill="url(#${fade})" d="M0-1h1V0H0z"/>`,
+  )
   return ray
 }
 
@@ -44,20 +48,35 @@ export function aurora(sheet: Sheet) {
   stars(sheet, height * 0.6, 70)
   curtains(sheet)
   const hills = ridge(sheet, ground - height * 0.1, height * 0.03, 1)
-  land(sheet, hills, sheet.gradient(ground - height * 0.14, ground, [sheet.depth(0.4), mix(palette.far, green.deep, 0.25)]))
+  land(
+    sheet,
+    hills,
+    sheet.gradient(ground - height * 0.14, ground, [sheet.depth(0.4), mix(palette.far, green.deep, 0.25)]),
+  )
   const line = ridge(sheet, ground - height * 0.04, height * 0.02, 1.2)
-  const needles = sheet.gradient(ground - height * 0.12, ground + 20, [sheet.depth(0.7), mix(sheet.depth(0.55), green.deep, 0.18)])
+  const needles = sheet.gradient(ground - height * 0.12, ground + 20, [
+    sheet.depth(0.7),
+    mix(sheet.depth(0.55), green.deep, 0.18),
+  ])
   treeline(sheet, line, { heights: [14, 50], gap: 12, fill: needles })
 
   const isRight = random.chance(0.5)
   const x = width * (isRight ? 0.63 : 0.37)
   const [far, near] = palette.ground
-  land(sheet, ridge(sheet, ground, height * 0.012, 1), sheet.gradient(ground - 10, height, [mix(far, green.pale, 0.35), mix(far, near, 0.6), near]))
+  land(
+    sheet,
+    ridge(sheet, ground, height * 0.012, 1),
+    sheet.gradient(ground - 10, height, [mix(far, green.pale, 0.35), mix(far, near, 0.6), near]),
+  )
   if (random.chance(0.6)) hut(sheet, { x, y: ground + height * 0.075, scale: 1.1 * u })
   else chum(sheet, { x, y: ground + height * 0.08, scale: 1.25 * u })
   if (palette.isSnowy) {
     const left = outline`M${x - 12 * u} ${ground + height * 0.08}q${-40 * u} ${height * 0.06} ${-20 * u} ${height * 0.2}`
-    sheet.fill(outline`${left}h${70 * u}q${-60 * u} ${-height * 0.12} ${-26 * u} ${-height * 0.2}z`, palette.light, ' opacity=".22"')
+    sheet.fill(
+      outline`${left}h${70 * u}q${-60 * u} ${-height * 0.12} ${-26 * u} ${-height * 0.2}z`,
+      palette.light,
+      ' opacity=".22"',
+    )
   }
   grove(sheet, () => height * 0.9, {
     from: width * (isRight ? -0.04 : 0.66),
@@ -66,7 +85,13 @@ export function aurora(sheet: Sheet) {
     size: [height * 0.3, height * 0.6],
     fill: sheet.depth(0.92),
   })
-  grove(sheet, () => ground + height * 0.06, { from: width * 0.02, to: width * 0.98, count: 7, size: [height * 0.1, height * 0.17], fill: sheet.depth(0.85) })
+  grove(sheet, () => ground + height * 0.06, {
+    from: width * 0.02,
+    to: width * 0.98,
+    count: 7,
+    size: [height * 0.1, height * 0.17],
+    fill: sheet.depth(0.85),
+  })
   sheet.place(figures.person, x + (isRight ? -1 : 1) * width * 0.14, ground + height * 0.13, 0.85 * u, palette.near)
   foreground(sheet, height * 0.94, 12)
 }

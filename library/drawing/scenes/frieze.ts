@@ -16,7 +16,9 @@ export function frieze(sheet: Sheet, { x, y, width, name, cell, ink }: Frieze): 
   const band = bandPath(name, cell)
   const id = sheet.nextId()
   const area = outline`x="${x}" y="${y}" width="${band.width}" height="${band.height}"`
-  sheet.define(`<pattern id="${id}" patternUnits="userSpaceOnUse" ${area}><path d="${band.path}" fill="${ink}"/></pattern>`)
+  sheet.define(
+    `<pattern id="${id}" patternUnits="userSpaceOnUse" ${area}><path d="${band.path}" fill="${ink}"/></pattern>`,
+  )
   sheet.fill(outline`M${x} ${y}h${width}v${band.height}h${-width}z`, `url(#${id})`)
   return band.height
 }

@@ -24,7 +24,14 @@ function field(sheet: Sheet): Field {
   clouds(sheet, { between: [height * 0.05, height * 0.3], count: 4 })
   for (const row of [0, 1]) {
     const size = { heights: [12 + row * 8, 40 + row * 20], gap: 11 + row * 3 } as const
-    forest(sheet, { ...size, y: ground - height * (0.1 - row * 0.06), sway: height * 0.02, waves: 1.2, nearness: 0.2 + row * 0.2, mist: [50, 60] })
+    forest(sheet, {
+      ...size,
+      y: ground - height * (0.1 - row * 0.06),
+      sway: height * 0.02,
+      waves: 1.2,
+      nearness: 0.2 + row * 0.2,
+      mist: [50, 60],
+    })
   }
   land(sheet, ridge(sheet, ground, 5, 1), groundFill(sheet, ground - 10))
   if (palette.isNight) fireworks(sheet, across)
@@ -67,13 +74,19 @@ function festoon(sheet: Sheet, ground: number) {
     const [from, to] = [poles[span], span ? poles[2] : poles[1]]
     for (let index = 0; index <= 13; index += 1) {
       const share = index / 13
-      const [x, y] = [lerp(from[0], to[0], share), lerp(from[1], to[1], share) + Math.sin(share * 3.1416) * height * 0.07]
+      const [x, y] = [
+        lerp(from[0], to[0], share),
+        lerp(from[1], to[1], share) + Math.sin(share * 3.1416) * height * 0.07,
+      ]
       rope += outline`${index ? 'L' : 'M'}${x} ${y}`
       if (index && index < 13) flags[(index + span) % 3] += outline`M${x - 8 * u} ${y}h${16 * u}l${-8 * u} ${24 * u}z`
     }
   }
   const wood = sheet.depth(0.85)
-  sheet.fill(poles.map(([x, y]) => outline`M${x - 3 * u} ${y - 16 * u}h${6 * u}V${ground + height * 0.12}h${-6 * u}z`).join(''), wood)
+  sheet.fill(
+    poles.map(([x, y]) => outline`M${x - 3 * u} ${y - 16 * u}h${6 * u}V${ground + height * 0.12}h${-6 * u}z`).join(''),
+    wood,
+  )
   sheet.add(`<path d="${rope}" fill="none" stroke="${wood}" stroke-width="1.6"/>`)
   const colors = [palette.light, mix('#f6efe2', palette.near, palette.isNight ? 0.3 : 0.04), sheet.depth(0.7)]
   colors.forEach((color, index) => sheet.fill(flags[index] ?? '', color))
@@ -112,14 +125,20 @@ export function race(sheet: Sheet) {
   const { ground, across, isMirrored } = field(sheet)
   const color = sheet.depth(0.95)
   for (const index of [0, 1, 2]) {
-    const spot = { x: across(0.6 + index * 0.1), y: ground + height * (0.13 + index * 0.02), scale: (1.1 + index * 0.12) * unit }
+    const spot = {
+      x: across(0.6 + index * 0.1),
+      y: ground + height * (0.13 + index * 0.02),
+      scale: (1.1 + index * 0.12) * unit,
+    }
     reindeer(sheet, spot, sheet.depth(0.8 + index * 0.07), isMirrored)
   }
   sheet.place(figures.sledge, across(0.28), ground + height * 0.18, 1.3 * unit, color, { isMirrored })
   sheet.place(figures.parka, across(0.3), ground + height * 0.165, 1.15 * unit, color)
   sheet.place(figures.parkaHem, across(0.3), ground + height * 0.165, 1.15 * unit, palette.light)
   const start = outline`M${across(0.31)} ${ground + height * 0.1}Q${across(0.46)} ${ground + height * 0.13} ${across(0.6)} ${ground + height * 0.07}`
-  sheet.add(outline`<path d="${start}T${across(0.78)} ${ground + height * 0.08}" stroke="${color}" stroke-width="2" fill="none"/>`)
+  sheet.add(
+    outline`<path d="${start}T${across(0.78)} ${ground + height * 0.08}" stroke="${color}" stroke-width="2" fill="none"/>`,
+  )
   festoon(sheet, ground)
   foreground(sheet, height * 0.95, 9)
 }

@@ -50,7 +50,11 @@ export function heritage(sheet: Sheet) {
     fill: sheet.depth(0.78),
     kinds: ['spruce', 'pine'],
   })
-  const spot = (x: number, y: number, scale: number) => ({ x: across(width * x), y: ground + height * y, scale: scale * unit })
+  const spot = (x: number, y: number, scale: number) => ({
+    x: across(width * x),
+    y: ground + height * y,
+    scale: scale * unit,
+  })
   storehouse(sheet, spot(0.79, 0.03, 1.5), sheet.depth(0.85))
   const compose = [twoTents, logHouses, tentAndFire][random.integer(0, 2)] ?? twoTents
   compose(sheet, { ground, isMirrored, spot, figure: sheet.depth(0.95) })
@@ -90,7 +94,9 @@ function logHouses(sheet: Sheet, { ground, spot, figure, isMirrored }: Camp) {
   const post = (index: number) => spot(lerp(0.5, 0.98, index / 15), 0.15, 1)
   const posts = repeat(16, (index) => outline`M${post(index).x} ${post(index).y}v${-22 * unit}`)
   const rail = (y: number) => outline`M${spot(0.49, y, 1).x} ${spot(0.49, y, 1).y}H${spot(0.99, y, 1).x}`
-  sheet.add(`<path d="${posts}${rail(0.133)}${rail(0.118)}" stroke="${figure}" stroke-width="${Math.round(3 * unit)}" fill="none"/>`)
+  sheet.add(
+    `<path d="${posts}${rail(0.133)}${rail(0.118)}" stroke="${figure}" stroke-width="${Math.round(3 * unit)}" fill="none"/>`,
+  )
   herder(sheet, spot(0.46, 0.17, 0.95), figure)
   if (random.chance(0.6)) reindeer(sheet, spot(0.68, 0.2, 0.95), figure, !isMirrored)
 }

@@ -19,8 +19,19 @@ export function mammoth(sheet: Sheet) {
   const ground = height * 0.74
   sky(sheet, ground)
   const moon = mix(palette.light, white, 0.35)
-  sun(sheet, across(width * 0.66), height * 0.44, height * (palette.isNight ? 0.08 : 0.13), palette.isNight ? moon : palette.light)
-  clouds(sheet, { between: [height * 0.1, height * 0.44], count: 7, color: mix(palette.sky[1], white, 0.3), opacity: 0.4 })
+  sun(
+    sheet,
+    across(width * 0.66),
+    height * 0.44,
+    height * (palette.isNight ? 0.08 : 0.13),
+    palette.isNight ? moon : palette.light,
+  )
+  clouds(sheet, {
+    between: [height * 0.1, height * 0.44],
+    count: 7,
+    color: mix(palette.sky[1], white, 0.3),
+    opacity: 0.4,
+  })
   forest(sheet, {
     y: ground - height * 0.1,
     sway: height * 0.04,

@@ -18,7 +18,8 @@ function meander([x, y]: Point, heading: number, length: number, swing: number, 
   return points
 }
 
-const isNear = (points: readonly Point[], [x, y]: Point, distance: number) => points.some(([left, top]) => Math.hypot(left - x, top - y) < distance)
+const isNear = (points: readonly Point[], [x, y]: Point, distance: number) =>
+  points.some(([left, top]) => Math.hypot(left - x, top - y) < distance)
 
 /** A tributary ends where it meets the main river. */
 function endAt(main: readonly Point[], tributary: readonly Point[], distance: number): readonly Point[] {
@@ -44,8 +45,20 @@ export function map(sheet: Sheet) {
   const river = mix(water[1], paper, 0.25)
   sheet.fill(strip(sheet, 0, height), paper)
   const heading = random.between(-0.25, 0.25)
-  const main = meander([-30, height * random.between(0.5, 0.66)], heading, width * 1.9, 1.15, width * random.between(0.26, 0.32))
-  const north = meander([width * random.between(0.55, 0.75), -30], 1.5 + random.between(-0.2, 0.3), height * 1.2, 1.1, height * 0.24)
+  const main = meander(
+    [-30, height * random.between(0.5, 0.66)],
+    heading,
+    width * 1.9,
+    1.15,
+    width * random.between(0.26, 0.32),
+  )
+  const north = meander(
+    [width * random.between(0.55, 0.75), -30],
+    1.5 + random.between(-0.2, 0.3),
+    height * 1.2,
+    1.1,
+    height * 0.24,
+  )
   const south = meander([width * random.between(0.1, 0.3), height + 30], -1.3, height * 1.1, 1.05, height * 0.2)
 
   woods(sheet, main, mix(paper, near, isNight ? 0.35 : 0.13))
@@ -54,7 +67,9 @@ export function map(sheet: Sheet) {
     { points: endAt(main, south, 22 * u), wide: 5 },
     { points: main, wide: 24 },
   ]
-  const drawn = streams.map(({ points, wide }) => `<path d="${smooth(points)}" stroke-width="${Math.round(wide * u)}"/>`)
+  const drawn = streams.map(
+    ({ points, wide }) => `<path d="${smooth(points)}" stroke-width="${Math.round(wide * u)}"/>`,
+  )
   sheet.add(`<g fill="none" stroke="${river}" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g>`)
   sheet.stroke(smooth(main), mix(river, white, isNight ? 0.1 : 0.3), Math.round(3 * u))
   route(sheet)
@@ -78,7 +93,10 @@ function route(sheet: Sheet) {
   const count = random.integer(4, 6)
   const stops = Array.from({ length: count }, (_, index): Point => {
     const share = (index + 0.7) / (count + 0.4)
-    return [width * lerp(0.1, 0.9, share), height * (0.5 + Math.sin(share * random.between(4, 6) + random.between(0, 2)) * 0.26)]
+    return [
+      width * lerp(0.1, 0.9, share),
+      height * (0.5 + Math.sin(share * random.between(4, 6) + random.between(0, 2)) * 0.26),
+    ]
   })
   const line = stops.map(([x, y], index) => {
     const before = stops[index - 1]

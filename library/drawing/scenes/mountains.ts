@@ -65,7 +65,13 @@ function spineOf({ between }: Random, summit: Point, base: number, width: number
 }
 
 /** Slivers that run down the faces, by the face they lie on. */
-function gulliesOf({ between, chance }: Random, summit: Point, saddles: readonly [Point, Point], range: Range, shade: Shade) {
+function gulliesOf(
+  { between, chance }: Random,
+  summit: Point,
+  saddles: readonly [Point, Point],
+  range: Range,
+  shade: Shade,
+) {
   const amplitude = range.rise * 0.045
   const width = Math.abs(saddles[1][0] - saddles[0][0])
   const faces = { shaded: '', sunny: '' }
@@ -111,15 +117,24 @@ function drawRange(sheet: Sheet, range: Range, shade: Shade, hasGullies: boolean
   const color = sheet.depth(nearness)
   const tinted = mix(color, palette.sky[1], 0.35 * (1 - nearness))
   const crest = isSnowy ? mix(tinted, white, isNight ? 0.25 : 0.62) : tinted
-  const foot = isSnowy ? mix(crest, palette.sky[2], 0.5) : mix(mix(crest, palette.ground[0], 0.45), palette.sky[2], 0.35)
+  const foot = isSnowy
+    ? mix(crest, palette.sky[2], 0.5)
+    : mix(mix(crest, palette.ground[0], 0.45), palette.sky[2], 0.35)
   const shape = shapeOf(sheet, range, shade)
   sheet.fill(shape.body, sheet.gradient(base - rise, base + 24, [crest, [crest, 1, 0.35], foot]))
-  const shadow = sheet.gradient(base - rise, base + 10, [[mix(color, palette.near, 0.34), isSnowy ? 0.6 : 0.75], [mix(color, palette.near, 0.2), 0.05]])
+  const shadow = sheet.gradient(base - rise, base + 10, [
+    [mix(color, palette.near, 0.34), isSnowy ? 0.6 : 0.75],
+    [mix(color, palette.near, 0.2), 0.05],
+  ])
   sheet.fill(shape.shadedFaces, shadow)
   if (hasGullies) {
     const snow = mix(white, isNight ? palette.far : palette.sky[2], isNight ? 0.5 : 0.12)
     sheet.fill(shape.sunnyGullies, mix(color, palette.near, 0.3), ' opacity=".3"')
-    sheet.fill(isSnowy ? shape.shadedGullies : shape.shadedGullies + shape.sunnyGullies, snow, ` opacity="${isSnowy ? 0.5 : 0.8}"`)
+    sheet.fill(
+      isSnowy ? shape.shadedGullies : shape.shadedGullies + shape.sunnyGullies,
+      snow,
+      ` opacity="${isSnowy ? 0.5 : 0.8}"`,
+    )
   }
   mist(sheet, base - height * 0.12, base + height * 0.05)
 }
@@ -135,13 +150,25 @@ export function mountains(sheet: Sheet) {
   clouds(sheet, { between: [height * 0.08, height * 0.26], count: 3 })
   const ranges: Range[] = [
     { nearness: 0.1, base: foot - height * 0.02, rise: height * 0.3, count: 5 },
-    { nearness: 0.34, base: foot + height * 0.01, rise: height * 0.4, count: 3, landmark: width * (shade > 0 ? 0.62 : 0.38) },
+    {
+      nearness: 0.34,
+      base: foot + height * 0.01,
+      rise: height * 0.4,
+      count: 3,
+      landmark: width * (shade > 0 ? 0.62 : 0.38),
+    },
     { nearness: 0.56, base: foot + height * 0.04, rise: height * 0.15, count: 6 },
   ]
   ranges.forEach((range, index) => drawRange(sheet, range, shade, index > 0))
   const shore = height * 0.73
   const line = ridge(sheet, shore - 3, 4, 1)
-  treeline(sheet, line, { heights: [height * 0.01, height * 0.045], gap: width * 0.02, fill: sheet.depth(0.62), clearings: 0.3, bottom: shore })
+  treeline(sheet, line, {
+    heights: [height * 0.01, height * 0.045],
+    gap: width * 0.02,
+    fill: sheet.depth(0.62),
+    clearings: 0.3,
+    bottom: shore,
+  })
   lake(sheet, shore, { lightX: palette.isNight ? undefined : sunX, opacity: 0.55 })
   bank(sheet, shade)
 }
@@ -154,7 +181,12 @@ function bank(sheet: Sheet, shade: Shade) {
   const meadow = [mix(ground[1], palette.leaf, 0.3), mix(palette.near, ground[1], 0.35)]
   const snow = [mix(ground[0], white, isNight ? 0 : 0.4), ground[1]]
   land(sheet, line, sheet.gradient(height * 0.75, height, isSnowy ? snow : meadow))
-  const larch = { winter: sheet.depth(0.7), autumn: palette.leaf, spring: mix(palette.leaf, palette.near, 0.35), summer: mix(palette.leaf, palette.near, 0.35) }
+  const larch = {
+    winter: sheet.depth(0.7),
+    autumn: palette.leaf,
+    spring: mix(palette.leaf, palette.near, 0.35),
+    summer: mix(palette.leaf, palette.near, 0.35),
+  }
   grove(sheet, line, {
     from: width * (shade > 0 ? 0.62 : 0.02),
     to: width * (shade > 0 ? 0.99 : 0.38),

@@ -43,7 +43,8 @@ export function museum(sheet: Sheet) {
   foreground(sheet, height * 0.94, 9)
 }
 
-const kindsOf = ({ palette }: Sheet): readonly [TreeKind, ...TreeKind[]] => (palette.season === 'autumn' ? ['spruce', 'birch'] : ['spruce'])
+const kindsOf = ({ palette }: Sheet): readonly [TreeKind, ...TreeKind[]] =>
+  palette.season === 'autumn' ? ['spruce', 'birch'] : ['spruce']
 
 interface House {
   /** x of the middle. */
@@ -117,9 +118,18 @@ function hall(sheet: Sheet, ground: number, isMirrored: boolean) {
   const [left, wide, tall, y] = [width * (isMirrored ? 0.14 : 0.2), width * 0.66, height * 0.25, ground + 6]
   const [door, top] = [width * (isMirrored ? 0.53 : 0.47), ground + 6 - height * 0.25]
   const wall = mix(sheet.depth(0.72), isNight ? near : white, isNight ? 0.3 : 0.1)
-  sheet.fill(outline`M${door - width * 0.17} ${top + 2}L${door} ${top - height * 0.24}L${door + width * 0.17} ${top + 2}z`, sheet.depth(0.82))
+  sheet.fill(
+    outline`M${door - width * 0.17} ${top + 2}L${door} ${top - height * 0.24}L${door + width * 0.17} ${top + 2}z`,
+    sheet.depth(0.82),
+  )
   sheet.fill(outline`M${left} ${y}v${-tall}h${wide}v${tall}z`, sheet.gradient(top, y, [wall, mix(wall, near, 0.25)]))
-  const band = { y: top + 8 * u, width: wide / 2, name: 'hook', cell: Math.max(3, Math.round(4.2 * u)), ink: mix('#f3eee2', near, isNight ? 0.45 : 0.06) } as const
+  const band = {
+    y: top + 8 * u,
+    width: wide / 2,
+    name: 'hook',
+    cell: Math.max(3, Math.round(4.2 * u)),
+    ink: mix('#f3eee2', near, isNight ? 0.45 : 0.06),
+  } as const
   const bandHeight = frieze(sheet, { ...band, x: left + wide / 2 })
   frieze(sheet, { ...band, x: left })
   const glassTop = top + bandHeight + 18 * u
@@ -128,14 +138,20 @@ function hall(sheet: Sheet, ground: number, isMirrored: boolean) {
     return outline`M${x - 3 * u} ${glassTop}h${6 * u}V${y}h${-6 * u}z`
   })
   glow(sheet, door, y - tall * 0.3, height * 0.36, byLight(palette, 0.5, 0.9))
-  sheet.fill(outline`M${left + 14 * u} ${glassTop}h${wide - 28 * u}V${y}h${28 * u - wide}z`, mix(near, light, byLight(palette, 0.25, 0.5)))
+  sheet.fill(
+    outline`M${left + 14 * u} ${glassTop}h${wide - 28 * u}V${y}h${28 * u - wide}z`,
+    mix(near, light, byLight(palette, 0.25, 0.5)),
+  )
   sheet.fill(outline`M${door - width * 0.1} ${y}L${door} ${top - height * 0.15}L${door + width * 0.1} ${y}z`, light)
   sheet.fill(columns, sheet.depth(0.86))
   const sideBar = (x: number) => outline`M${x} ${y - tall * 0.7 - height * 0.1}V${y}`
   const bars = outline`M${door} ${top - height * 0.15}V${y}${sideBar(door - width * 0.034)}${sideBar(door + width * 0.034)}M${door - width * 0.06} ${y - tall * 0.6}h${width * 0.12}`
   sheet.add(`<path d="${bars}" stroke="${sheet.depth(0.9)}" stroke-width="${Math.round(4 * u)}" fill="none"/>`)
-  if (palette.isSnowy) sheet.fill(box(left - 4, top - 8 * u, wide + 8, 8 * u), '#fff', ` opacity="${isNight ? 0.5 : 0.95}"`)
-  const steps = repeat(4, (index) => box(door - width * (0.12 + index * 0.025), y + index * 7 * u, width * (0.24 + index * 0.05), 4 * u))
+  if (palette.isSnowy)
+    sheet.fill(box(left - 4, top - 8 * u, wide + 8, 8 * u), '#fff', ` opacity="${isNight ? 0.5 : 0.95}"`)
+  const steps = repeat(4, (index) =>
+    box(door - width * (0.12 + index * 0.025), y + index * 7 * u, width * (0.24 + index * 0.05), 4 * u),
+  )
   sheet.fill(steps, mix(palette.ground[0], white, 0.45), ' opacity=".8"')
   grove(sheet, () => ground + height * 0.05, {
     from: width * (isMirrored ? 0.8 : -0.02),

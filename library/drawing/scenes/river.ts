@@ -137,10 +137,16 @@ export function river(sheet: Sheet) {
   const horizon = height * random.between(0.28, 0.33)
   const side = random.chance(0.5) ? -1 : 1
   sky(sheet, horizon + 10, 6)
-  if (!palette.isNight) sun(sheet, width * (side > 0 ? 0.66 : 0.34), horizon - height * random.between(0.03, 0.08), height * 0.036)
+  if (!palette.isNight)
+    sun(sheet, width * (side > 0 ? 0.66 : 0.34), horizon - height * random.between(0.03, 0.08), height * 0.036)
   for (const row of [0, 1]) {
     const line = ridge(sheet, horizon - 1 + row * 7, height * 0.01, 1)
-    treeline(sheet, line, { heights: [3 + row * 3, 10 + row * 6], gap: 11 + row * 4, fill: sheet.depth(0.14 + row * 0.14), bottom: horizon + 20 })
+    treeline(sheet, line, {
+      heights: [3 + row * 3, 10 + row * 6],
+      gap: 11 + row * 4,
+      fill: sheet.depth(0.14 + row * 0.14),
+      bottom: horizon + 20,
+    })
   }
   sheet.fill(strip(sheet, horizon + 5, height), plainFill(sheet, horizon))
 
@@ -151,7 +157,9 @@ export function river(sheet: Sheet) {
   sheet.fill(plain.ribbon(0.62, 0.25), mix(ground[0], palette.leaf, 0.25), ' opacity=".4"')
   const channels = oldChannels(sheet, plain)
   if (channels) sheet.fill(channels, stream)
-  const sand = palette.isSnowy ? mix(ground[0], ground[1], 0.7) : mix('#f1e2bf', ground[1], palette.isNight ? 0.6 : 0.22)
+  const sand = palette.isSnowy
+    ? mix(ground[0], ground[1], 0.7)
+    : mix('#f1e2bf', ground[1], palette.isNight ? 0.6 : 0.22)
   sheet.fill(plain.ribbon(0.235, 0.07), sand)
   sheet.fill(plain.ribbon(0.19), stream)
 

@@ -20,7 +20,14 @@ export function stay(sheet: Sheet) {
   clouds(sheet, { between: [height * 0.06, height * 0.32], count: 4 })
   for (const [row, nearness] of [0.2, 0.42].entries()) {
     const size = { heights: [16 + row * 8, 56 + row * 20], gap: 12 + row * 3 } as const
-    forest(sheet, { ...size, y: ground - height * (0.16 - row * 0.07), sway: height * 0.03, waves: 1.2, nearness, mist: [60, 80] })
+    forest(sheet, {
+      ...size,
+      y: ground - height * (0.16 - row * 0.07),
+      sway: height * 0.03,
+      waves: 1.2,
+      nearness,
+      mist: [60, 80],
+    })
   }
   grove(sheet, () => ground + 4, {
     count: 11,
@@ -34,8 +41,20 @@ export function stay(sheet: Sheet) {
   if (isHotel) hotel(sheet, ground, across)
   else glazedHouses(sheet, ground, across)
   const near = { fill: sheet.depth(0.94) }
-  grove(sheet, () => height * 0.95, { ...near, from: across(0.84 + (isHotel ? 0 : 0.02)), to: across(1.06), count: 3, size: [height * 0.5, height * 0.75] })
-  grove(sheet, () => height * 0.96, { ...near, from: across(-0.05), to: across(0.08), count: 2, size: [height * 0.4, height * 0.62] })
+  grove(sheet, () => height * 0.95, {
+    ...near,
+    from: across(0.84 + (isHotel ? 0 : 0.02)),
+    to: across(1.06),
+    count: 3,
+    size: [height * 0.5, height * 0.75],
+  })
+  grove(sheet, () => height * 0.96, {
+    ...near,
+    from: across(-0.05),
+    to: across(0.08),
+    count: 2,
+    size: [height * 0.4, height * 0.62],
+  })
   foreground(sheet, height * 0.93, 12)
   if (!isHotel && palette.isSnowy && random.chance(0.5)) snowfall(sheet, 50)
 }
@@ -53,7 +72,10 @@ function hotel(sheet: Sheet, ground: number, across: Across) {
   hotelWindows(sheet, x - wide * 0.44, top, wide * 0.137, wall)
   for (const share of [-0.22, 0.22]) {
     const middle = x + share * wide
-    sheet.fill(outline`M${middle - 30 * u} ${top - 26 * u}L${middle} ${top - 66 * u}L${middle + 30 * u} ${top - 26 * u}z`, wall)
+    sheet.fill(
+      outline`M${middle - 30 * u} ${top - 26 * u}L${middle} ${top - 66 * u}L${middle + 30 * u} ${top - 26 * u}z`,
+      wall,
+    )
     sheet.fill(box(middle - 9 * u, top - 46 * u, 18 * u, 16 * u), palette.light)
   }
   sheet.fill(box(x - 24 * u, y - 64 * u, 48 * u, 64 * u), mix(palette.light, white, 0.3))
@@ -71,7 +93,12 @@ function hotelWindows(sheet: Sheet, left: number, top: number, step: number, wal
   for (const row of [0, 1]) {
     for (let column = 0; column < 7; column += 1) {
       if (row && column === 3) continue
-      paths[random.chance(0.68) ? 'lit' : 'dark'] += box(left + column * step, top + (20 + row * 66) * u, 26 * u, 38 * u)
+      paths[random.chance(0.68) ? 'lit' : 'dark'] += box(
+        left + column * step,
+        top + (20 + row * 66) * u,
+        26 * u,
+        38 * u,
+      )
     }
   }
   sheet.fill(paths.lit, palette.light)

@@ -20,7 +20,11 @@ export function taiga(sheet: Sheet) {
   if (!palette.isNight) sun(sheet, sunX, horizon - height * random.between(0.04, 0.12), height * 0.045)
   clouds(sheet, { between: [height * 0.08, height * 0.34], count: 5 })
   const hills = ridge(sheet, horizon - height * 0.03, height * 0.05, 1)
-  land(sheet, hills, sheet.gradient(horizon - 60, horizon + 60, [sheet.depth(0.08), mix(palette.sky[2], palette.far, 0.4)]))
+  land(
+    sheet,
+    hills,
+    sheet.gradient(horizon - 60, horizon + 60, [sheet.depth(0.08), mix(palette.sky[2], palette.far, 0.4)]),
+  )
 
   const hasLeaves = palette.season === 'spring' || palette.season === 'autumn'
   for (const { nearness, rise } of forests) {
@@ -61,9 +65,24 @@ function clearing(sheet: Sheet, isSunLeft: boolean, hasLeaves: boolean) {
     kinds: hasLeaves ? ['spruce', 'spruce', 'birch'] : ['spruce'],
     colors: { birch: palette.leaf },
   })
-  if (palette.time !== 'day' || palette.isSnowy) hut(sheet, { x: width * (isSunLeft ? 0.47 : 0.53), y: ground + height * 0.07, scale: height / 620 })
-  const [tall, low] = isSunLeft ? [[0.62, 1.04], [-0.05, 0.12]] as const : [[-0.04, 0.38], [0.88, 1.05]] as const
-  grove(sheet, () => height * 0.93, { from: width * tall[0], to: width * tall[1], count: 5, size: [height * 0.5, height * 0.78], fill: near })
+  if (palette.time !== 'day' || palette.isSnowy)
+    hut(sheet, { x: width * (isSunLeft ? 0.47 : 0.53), y: ground + height * 0.07, scale: height / 620 })
+  const [tall, low] = isSunLeft
+    ? ([
+        [0.62, 1.04],
+        [-0.05, 0.12],
+      ] as const)
+    : ([
+        [-0.04, 0.38],
+        [0.88, 1.05],
+      ] as const)
+  grove(sheet, () => height * 0.93, {
+    from: width * tall[0],
+    to: width * tall[1],
+    count: 5,
+    size: [height * 0.5, height * 0.78],
+    fill: near,
+  })
   grove(sheet, () => height * 0.95, {
     from: width * low[0],
     to: width * low[1],

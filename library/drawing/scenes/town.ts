@@ -19,7 +19,7 @@ interface Street {
 function street(sheet: Sheet, { y, heights, widths, nearness, gap }: Street) {
   const { width, palette, random } = sheet
   const paths = { houses: '', dark: '', lit: '', snow: '' }
-  for (let x = -20; x < width + 10; ) {
+  for (let x = -20; x < width + 10;) {
     const [wide, tall] = [random.between(...widths), random.between(...heights)]
     if (gap && x + wide > gap[0] && x < gap[1]) {
       x += wide * 0.5
@@ -29,7 +29,8 @@ function street(sheet: Sheet, { y, heights, widths, nearness, gap }: Street) {
     if (palette.isSnowy) paths.snow += outline`M${x - 1} ${y - tall}h${wide + 2}v-4h${-(wide + 2)}z`
     const step = Math.max(7, wide / Math.max(3, Math.round(wide / 9)))
     for (let column = x + step * 0.6; column < x + wide - 3; column += step) {
-      paths[random.chance(palette.time === 'day' ? 0.12 : 0.45) ? 'lit' : 'dark'] += outline`M${column} ${y - tall + 8}v${tall - 14}`
+      paths[random.chance(palette.time === 'day' ? 0.12 : 0.45) ? 'lit' : 'dark'] +=
+        outline`M${column} ${y - tall + 8}v${tall - 14}`
     }
     x += wide + (random.chance(0.3) ? random.between(4, 14) : 1)
   }
@@ -46,13 +47,17 @@ function bridge(sheet: Sheet, x: number, y: number) {
   const { width, height, palette, unit: u } = sheet
   const color = sheet.depth(0.62)
   const top = y - height * 0.4
-  const cable = (index: number, side: number) => outline`M${x} ${top + index * 6 * u}L${x + side * index * width * 0.034} ${y - 26 * u}`
+  const cable = (index: number, side: number) =>
+    outline`M${x} ${top + index * 6 * u}L${x + side * index * width * 0.034} ${y - 26 * u}`
   const cables = repeat(8, (index) => cable(index + 1, -1) + cable(index + 1, 1))
   sheet.add(`<path d="${cables}" stroke="${color}" stroke-width="1.4" opacity=".8"/>`)
   const legs = outline`L${x + 9 * u} ${y + 4}h${-7 * u}L${x} ${y - 60 * u}L${x - 2 * u} ${y + 4}z`
   sheet.fill(outline`M${x - 9 * u} ${y + 4}L${x - 3 * u} ${top - 8 * u}h${6 * u}${legs}`, color)
   sheet.fill(box(x - width * 0.36, y - 27 * u, width * 0.72, 6 * u), color)
-  sheet.fill([-0.3, -0.18, 0.18, 0.3].map((share) => box(x + share * width - 3 * u, y - 24 * u, 6 * u, 28 * u)).join(''), color)
+  sheet.fill(
+    [-0.3, -0.18, 0.18, 0.3].map((share) => box(x + share * width - 3 * u, y - 24 * u, 6 * u, 28 * u)).join(''),
+    color,
+  )
   sheet.fill(box(x - 2 * u, top - 12 * u, 4 * u, 5 * u), palette.light)
 }
 
@@ -87,7 +92,10 @@ function church(sheet: Sheet, x: number, y: number) {
     [51, 92, 10],
   ]
   const wall = mix('#f5f2ea', palette.near, palette.isNight ? 0.62 : 0.14)
-  sheet.fill(walls.map(([left, top, width, height]) => box(x + left * u, y - top * u, width * u, height * u)).join(''), wall)
+  sheet.fill(
+    walls.map(([left, top, width, height]) => box(x + left * u, y - top * u, width * u, height * u)).join(''),
+    wall,
+  )
   sheet.fill(domes.map(([left, top, radius]) => dome(x + left * u, y - top * u, radius * u)).join(''), palette.light)
   sheet.fill(outline`M${x - 6 * u} ${y}v${-22 * u}q${6 * u} ${-8 * u} ${12 * u} 0v${22 * u}z`, sheet.depth(0.6))
 }
@@ -102,13 +110,26 @@ export function town(sheet: Sheet) {
   clouds(sheet, { between: [height * 0.06, height * 0.36], count: 5 })
   const haze = mix(palette.sky[2], palette.far, 0.5)
   const size = { heights: [8, 26], gap: 9 } as const
-  forest(sheet, { ...size, y: shore - height * 0.05, sway: height * 0.03, waves: 1, nearness: 0.2, mist: [height * 0.07, height * 0.05], haze })
+  forest(sheet, {
+    ...size,
+    y: shore - height * 0.05,
+    sway: height * 0.03,
+    waves: 1,
+    nearness: 0.2,
+    mist: [height * 0.07, height * 0.05],
+    haze,
+  })
 
   const isMirrored = sunX > width / 2
   const across = (x: number) => (isMirrored ? width - x : x)
   street(sheet, { y: shore - 2, heights: [height * 0.06, height * 0.2], widths: [22, 44], nearness: 0.3 })
   const hasStele = random.integer(0, 2) === 1
-  const nearStreet = { y: shore + 2, heights: [height * 0.05, height * 0.17], widths: [26, 52], nearness: 0.55 } as const
+  const nearStreet = {
+    y: shore + 2,
+    heights: [height * 0.05, height * 0.17],
+    widths: [26, 52],
+    nearness: 0.55,
+  } as const
   const landmarkX = across(width * 0.72)
   if (hasStele) {
     street(sheet, nearStreet)
@@ -119,9 +140,23 @@ export function town(sheet: Sheet) {
     street(sheet, { ...nearStreet, gap: [Math.min(...ends), Math.max(...ends)] })
     church(sheet, landmarkX, shore)
   }
-  treeline(sheet, ridge(sheet, shore + 6, 2, 1), { heights: [5, 22], gap: 12, fill: sheet.depth(0.8), bottom: shore + 10, clearings: 0.3 })
+  treeline(sheet, ridge(sheet, shore + 6, 2, 1), {
+    heights: [5, 22],
+    gap: 12,
+    fill: sheet.depth(0.8),
+    bottom: shore + 10,
+    clearings: 0.3,
+  })
   lake(sheet, shore + 9, { lightX: palette.isNight ? across(width * 0.3) : sunX, opacity: 0.6 })
-  if (palette.time !== 'day') glints(sheet, { x: landmarkX, top: shore + 14, bottom: height * 0.86, spread: width * 0.06, opacity: 0.6, count: 10 })
+  if (palette.time !== 'day')
+    glints(sheet, {
+      x: landmarkX,
+      top: shore + 14,
+      bottom: height * 0.86,
+      spread: width * 0.06,
+      opacity: 0.6,
+      count: 10,
+    })
   if (!palette.isSnowy) boat(sheet, { x: width * 0.5, y: height * 0.86, scale: 0.8 * unit }, isMirrored)
   foreground(sheet, height * 0.95, 8)
 }

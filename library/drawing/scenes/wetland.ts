@@ -51,14 +51,32 @@ export function wetland(sheet: Sheet) {
   if (!isNight) sun(sheet, sunX, horizon - height * random.between(0, 0.05), height * 0.055)
   clouds(sheet, { between: [height * 0.06, height * 0.34], count: 6 })
   treeline(sheet, ridge(sheet, horizon - 4, 6, 1), { heights: [6, 20], gap: 12, fill: sheet.depth(0.2) })
-  treeline(sheet, ridge(sheet, horizon + 6, 6, 1), { heights: [8, 34], gap: 16, fill: sheet.depth(0.38), clearings: 0.2 })
+  treeline(sheet, ridge(sheet, horizon + 6, 6, 1), {
+    heights: [8, 34],
+    gap: 16,
+    fill: sheet.depth(0.38),
+    clearings: 0.2,
+  })
   mist(sheet, horizon - height * 0.07, horizon + height * 0.08, 0.8)
   const moss = palette.season === 'autumn' ? palette.leaf : ground[0]
   const bog = [mix(ground[0], palette.sky[2], 0.45), mix(moss, ground[1], 0.25), mix(ground[1], palette.near, 0.25)]
   sheet.fill(strip(sheet, horizon + height * 0.03, height), sheet.gradient(horizon, height, bog))
-  const pool = sheet.gradient(horizon, height, [water[0], palette.sky[2], mix(palette.sky[1], water[1], 0.35), water[1]])
+  const pool = sheet.gradient(horizon, height, [
+    water[0],
+    palette.sky[2],
+    mix(palette.sky[1], water[1], 0.35),
+    water[1],
+  ])
   sheet.fill(pools(sheet, horizon), pool)
-  if (!isNight) glints(sheet, { x: sunX, top: horizon + height * 0.06, bottom: height * 0.85, spread: width * 0.12, opacity: 0.85, count: 22 })
+  if (!isNight)
+    glints(sheet, {
+      x: sunX,
+      top: horizon + height * 0.06,
+      bottom: height * 0.85,
+      spread: width * 0.12,
+      opacity: 0.85,
+      count: 22,
+    })
   crookedPines(sheet, horizon)
   const isSunLeft = sunX < width / 2
   sheet.fill(boardwalk(sheet, horizon, isSunLeft), mix('#b9a68a', palette.near, isNight ? 0.55 : 0.22))
@@ -75,7 +93,17 @@ function crookedPines(sheet: Sheet, horizon: number) {
     const x = random.between(0.03, 0.97) * width
     const tall = height * lerp(0.06, 0.24, share)
     const fill = sheet.depth(clamp(tall / (height * 0.32), 0.45, 0.95))
-    sheet.add(treeUse(sheet, 'pine', x, horizon + height * 0.06 + height * 0.46 * share, tall, ` fill="${fill}"`, random.chance(0.5)))
+    sheet.add(
+      treeUse(
+        sheet,
+        'pine',
+        x,
+        horizon + height * 0.06 + height * 0.46 * share,
+        tall,
+        ` fill="${fill}"`,
+        random.chance(0.5),
+      ),
+    )
   }
 }
 
@@ -84,7 +112,11 @@ function cottonGrass(sheet: Sheet) {
   const paths = { stems: '', tufts: '' }
   for (let index = 0; index < 24; index += 1) {
     const x = (index % 2 ? random.between(0, 0.36) : random.between(0.5, 1)) * width
-    const [y, tall, bend] = [random.between(0.86, 1.02) * height, random.between(0.05, 0.16) * height, random.between(-8, 12)]
+    const [y, tall, bend] = [
+      random.between(0.86, 1.02) * height,
+      random.between(0.05, 0.16) * height,
+      random.between(-8, 12),
+    ]
     paths.stems += outline`M${x} ${y}q0 ${-tall * 0.6} ${bend} ${-tall}`
     paths.tufts += outline`M${x + bend} ${y - tall}h0`
   }

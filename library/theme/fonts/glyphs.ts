@@ -1,6 +1,6 @@
 /**
- * Made by setup/fonts.py. The characters of each file as `unicode-range`; `own`: those that the file of the other script
- * does not have.
+ * Made by setup/fonts.py. The characters of each file as `unicode-range`; `own`: those that the file of the other
+ * script does not have.
  */
 export const glyphs = {
   'golos-cyr': {

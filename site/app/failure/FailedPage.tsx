@@ -13,9 +13,13 @@ import { useSession } from '../../visitor/SessionProvider.tsx'
 import { failureOf } from './failure.ts'
 import { useRetryOnline } from './useRetryOnline.ts'
 
-const picture = (name: 'lost' | 'closed') => <Cover src={`/drawings/${name}.svg`} alt="" width={1800} height={760} ratio="21x9" isPriority />
+const picture = (name: 'lost' | 'closed') => (
+  <Cover src={`/drawings/${name}.svg`} alt="" width={1800} height={760} ratio="21x9" isPriority />
+)
 
-/** A page that could not be loaded: its own status or the want of a network, a way to try again, and what still works. */
+/**
+ * A page that could not be loaded: its own status or the want of a network, a way to try again, and what still works.
+ */
 export function FailedPage({ error }: { error: unknown }) {
   const say = useWords()
   const { language } = useSession()
@@ -48,7 +52,11 @@ export function MissingPage() {
   return (
     <>
       <title>{`404 — ${say('site.name')}`}</title>
-      <ErrorScreen code={404} picture={picture('lost')} ways={<Button href={pageAddress('/locations')}>{say('failed.places')}</Button>} />
+      <ErrorScreen
+        code={404}
+        picture={picture('lost')}
+        ways={<Button href={pageAddress('/locations')}>{say('failed.places')}</Button>}
+      />
     </>
   )
 }

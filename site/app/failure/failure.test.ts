@@ -19,7 +19,11 @@ test('a call or a part of the page without a response is the failure of the netw
   const home = await orUnavailable(Promise.reject(call)).catch((error: unknown) => error)
   const part = missingPart()
   for (const error of [call, home, part]) {
-    expect([failureOf(error, false), failureOf(error, true), isExpected(error)]).toEqual(['offline', 'unreachable', true])
+    expect([failureOf(error, false), failureOf(error, true), isExpected(error)]).toEqual([
+      'offline',
+      'unreachable',
+      true,
+    ])
   }
 })
 

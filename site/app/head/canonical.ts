@@ -9,8 +9,8 @@ export type Canonical = {
 }
 
 /**
- * The pages of a list are each their own; a narrowed list is told to be the whole one, of which it shows a part: there are
- * more ways to narrow a list than anybody should ask for.
+ * The pages of a list are each their own; a narrowed list is told to be the whole one, of which it shows a part: there
+ * are more ways to narrow a list than anybody should ask for.
  */
 export function canonicalOf(address: string): Canonical {
   const { pathname, searchParams } = new URL(address, 'http://portal.invalid')

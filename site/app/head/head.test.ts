@@ -5,7 +5,15 @@ import '../../messages/all-catalogues.ts'
 import { pageHead } from './head.ts'
 import type { PageHead } from '../../catalogue/objects/page-head.ts'
 
-const aHead = (more: Partial<PageHead> = {}) => pageHead({ title: 'События', description: 'Все', address: '/events', origin: 'https://portal.example', language: 'ru', ...more })
+const aHead = (more: Partial<PageHead> = {}) =>
+  pageHead({
+    title: 'События',
+    description: 'Все',
+    address: '/events',
+    origin: 'https://portal.example',
+    language: 'ru',
+    ...more,
+  })
 type Link = { rel: string; href: string; hrefLang?: string; type?: string }
 const linksOf = (head: ReturnType<typeof pageHead>) => head.links as readonly Link[]
 const canonicalOf = (head: ReturnType<typeof pageHead>) => linksOf(head).find(({ rel }) => rel === 'canonical')?.href
@@ -13,7 +21,8 @@ const titleOf = ({ meta }: ReturnType<typeof pageHead>) => JSON.parse(JSON.strin
 
 test('each language is canonical at its own address, and both name the same pair', () => {
   const [russian, english] = [aHead(), aHead({ language: 'en' })]
-  const alternates = (head: ReturnType<typeof pageHead>) => linksOf(head).flatMap(({ hrefLang, href }) => (hrefLang ? [[hrefLang, href]] : []))
+  const alternates = (head: ReturnType<typeof pageHead>) =>
+    linksOf(head).flatMap(({ hrefLang, href }) => (hrefLang ? [[hrefLang, href]] : []))
   expect(canonicalOf(russian)).toBe('https://portal.example/events')
   expect(canonicalOf(english)).toBe('https://portal.example/events?lang=en')
   expect(alternates(russian)).toEqual([
@@ -32,7 +41,9 @@ test('a further page of a list is a page of its own, with its number in the titl
 
 test('a narrowed list is told to be the whole one, but for the restaurants', () => {
   expect(canonicalOf(aHead({ address: '/events?territory_id=2&page=3' }))).toBe('https://portal.example/events')
-  expect(canonicalOf(aHead({ address: '/locations?type_id=10&page=2' }))).toBe('https://portal.example/locations?type_id=10&page=2')
+  expect(canonicalOf(aHead({ address: '/locations?type_id=10&page=2' }))).toBe(
+    'https://portal.example/locations?type_id=10&page=2',
+  )
 })
 
 test('a private page is kept by no search engine, and is told about nowhere', () => {
@@ -43,6 +54,13 @@ test('a private page is kept by no search engine, and is told about nowhere', ()
 
 test("an object brings its drawn picture and the links to its data, in the page's language", () => {
   const head = aHead({ object: anEvent(), address: '/events/4001', language: 'en' })
-  expect(head.meta).toContainEqual({ property: 'og:image', content: 'https://portal.example/og/media/river-0.png?season=spring' })
-  expect(linksOf(head)).toContainEqual({ rel: 'alternate', type: 'text/calendar', href: 'https://portal.example/events/4001.ics?lang=en' })
+  expect(head.meta).toContainEqual({
+    property: 'og:image',
+    content: 'https://portal.example/og/media/river-0.png?season=spring',
+  })
+  expect(linksOf(head)).toContainEqual({
+    rel: 'alternate',
+    type: 'text/calendar',
+    href: 'https://portal.example/events/4001.ics?lang=en',
+  })
 })

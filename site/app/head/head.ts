@@ -10,14 +10,20 @@ import type { PageHead } from '../../catalogue/objects/page-head.ts'
 
 const articles: readonly string[] = ['guide', 'post', 'page']
 
-/** What search engines, networks and tabs read of a page. Each language has one address of its own, and names the other. */
+/**
+ * What search engines, networks and tabs read of a page. Each language has one address of its own, and names the other.
+ */
 export function pageHead({ title, description, address: asked, origin, language, object, isPrivate }: PageHead) {
   const say = words(language)
   const { address, page } = canonicalOf(asked)
   const own = page > 1 ? say('head.page', { title, page }) : title
   const canonical = origin + addressIn(address, language)
-  const first = [{ title: `${own} — ${say('site.name')}` }, ...(description ? [{ name: 'description', content: description }] : [])]
-  if (isPrivate) return { meta: [...first, { name: 'robots', content: 'noindex' }], links: [{ rel: 'canonical', href: canonical }] }
+  const first = [
+    { title: `${own} — ${say('site.name')}` },
+    ...(description ? [{ name: 'description', content: description }] : []),
+  ]
+  if (isPrivate)
+    return { meta: [...first, { name: 'robots', content: 'noindex' }], links: [{ rel: 'canonical', href: canonical }] }
   const graph = structured({ address, title: own, object, origin, language })
   return {
     meta: [
@@ -42,4 +48,5 @@ export function pageHead({ title, description, address: asked, origin, language,
   }
 }
 
-export const headFrom = ({ loaderData }: { loaderData?: PageHead | undefined }) => (loaderData ? pageHead(loaderData) : {})
+export const headFrom = ({ loaderData }: { loaderData?: PageHead | undefined }) =>
+  loaderData ? pageHead(loaderData) : {}

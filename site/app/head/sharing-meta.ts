@@ -17,7 +17,12 @@ export type Shared = {
 
 /** What a link to the page looks like where it is shared: Open Graph, and the one word that Twitter needs beside it. */
 export function sharing({ kind, title, description, address, picture, siteName, language }: Shared) {
-  const size = isDrawn(new URL(picture).pathname) ? [{ property: 'og:image:width', content: String(sharedSize.width) }, { property: 'og:image:height', content: String(sharedSize.height) }] : []
+  const size = isDrawn(new URL(picture).pathname)
+    ? [
+        { property: 'og:image:width', content: String(sharedSize.width) },
+        { property: 'og:image:height', content: String(sharedSize.height) },
+      ]
+    : []
   return [
     { property: 'og:type', content: kind },
     { property: 'og:site_name', content: siteName },
@@ -25,7 +30,9 @@ export function sharing({ kind, title, description, address, picture, siteName, 
     ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:url', content: address },
     { property: 'og:locale', content: locales[language] },
-    ...languages.filter((other) => other !== language).map((other) => ({ property: 'og:locale:alternate', content: locales[other] })),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ({ property: 'og:locale:alternate', content: locales[other] })),
     { property: 'og:image', content: picture },
     ...size,
     { name: 'twitter:card', content: 'summary_large_image' },

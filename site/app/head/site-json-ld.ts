@@ -7,14 +7,27 @@ import type { DescriptionContext } from '../../catalogue/json-ld/described-thing
 export function siteThing({ origin, language, say }: DescriptionContext): WebSite {
   const search: WithActionConstraints<SearchAction & { '@type': 'SearchAction' }> = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${addressIn('/q', language)}${language === 'ru' ? '?' : '&'}q={q}` },
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${origin}${addressIn('/q', language)}${language === 'ru' ? '?' : '&'}q={q}`,
+    },
     'query-input': 'required name=q',
   }
-  return { '@type': 'WebSite', '@id': `${origin}/`, name: say('site.name'), url: origin + addressIn('/', language), inLanguage: language, potentialAction: search }
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/`,
+    name: say('site.name'),
+    url: origin + addressIn('/', language),
+    inLanguage: language,
+    potentialAction: search,
+  }
 }
 
 /** The way from the main page to this one, as it stands above its title. */
-export function breadcrumbs({ address, title }: { address: string; title: string }, { origin, language, say }: DescriptionContext): BreadcrumbList {
+export function breadcrumbs(
+  { address, title }: { address: string; title: string },
+  { origin, language, say }: DescriptionContext,
+): BreadcrumbList {
   const list = listAbove(address)
   const steps = [
     { name: say('site.main'), address: '/' },
@@ -23,6 +36,11 @@ export function breadcrumbs({ address, title }: { address: string; title: string
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: { '@type': 'WebPage', '@id': origin + addressIn(step.address, language) } })),
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: { '@type': 'WebPage', '@id': origin + addressIn(step.address, language) },
+    })),
   }
 }

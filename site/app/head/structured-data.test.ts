@@ -9,7 +9,9 @@ import { aHotel, anEvent, aPlace, aProduct, aTrack, oneOfEachKind } from '../../
 
 const origin = 'https://portal.example'
 const things = (object: CatalogueObject, language: 'ru' | 'en' = 'ru'): Record<string, unknown>[] =>
-  JSON.parse(JSON.stringify(graphOf({ address: object.link, title: object.the_title, object, origin, language })['@graph']))
+  JSON.parse(
+    JSON.stringify(graphOf({ address: object.link, title: object.the_title, object, origin, language })['@graph']),
+  )
 const thing = (object: CatalogueObject) => things(object)[0] ?? {}
 
 describe.each(languages)('in %s', (language) => {
@@ -47,7 +49,11 @@ test.each([
 })
 
 test('an event lasts from its first session to its last, each of which is told', () => {
-  expect(thing(anEvent())).toMatchObject({ startDate: '2026-12-04T10:00:00+05:00', endDate: '2026-12-05T16:00:00+05:00', typicalAgeRange: '6-' })
+  expect(thing(anEvent())).toMatchObject({
+    startDate: '2026-12-04T10:00:00+05:00',
+    endDate: '2026-12-05T16:00:00+05:00',
+    typicalAgeRange: '6-',
+  })
   expect(thing(anEvent())['subEvent']).toHaveLength(3)
 })
 
@@ -63,7 +69,9 @@ test('a sold-out offer is told as one, and prices are exact', () => {
 })
 
 test('invented prices, hours, contacts and stars are not claimed', () => {
-  const claims = JSON.stringify([aPlace({ demo: true }), aHotel({ demo: true }), anEvent({ demo: true }), aProduct({ demo: true })].map(thing))
+  const claims = JSON.stringify(
+    [aPlace({ demo: true }), aHotel({ demo: true }), anEvent({ demo: true }), aProduct({ demo: true })].map(thing),
+  )
   expect(claims).not.toMatch(/Offer|telephone|email|opens|starRating|checkinTime|priceRange|isAccessibleForFree|sameAs/)
 })
 
@@ -75,12 +83,19 @@ test('a break is two spans of one day, and midnight is its end', () => {
 })
 
 test('a track names its stops in order', () => {
-  expect(thing(aTrack())['itinerary']).toMatchObject({ numberOfItems: 3, itemListElement: [{ position: 1 }, { item: { '@type': 'Event' } }, { item: { '@id': `${origin}/locations/1002` } }] })
+  expect(thing(aTrack())['itinerary']).toMatchObject({
+    numberOfItems: 3,
+    itemListElement: [{ position: 1 }, { item: { '@type': 'Event' } }, { item: { '@id': `${origin}/locations/1002` } }],
+  })
 })
 
 test('the way to an object goes through its list', () => {
   expect(things(aPlace())[1]).toMatchObject({
     '@type': 'BreadcrumbList',
-    itemListElement: [{ item: { '@id': `${origin}/` } }, { item: { '@id': `${origin}/locations` } }, { item: { '@id': `${origin}/locations/1001` } }],
+    itemListElement: [
+      { item: { '@id': `${origin}/` } },
+      { item: { '@id': `${origin}/locations` } },
+      { item: { '@id': `${origin}/locations/1001` } },
+    ],
   })
 })

@@ -6,7 +6,11 @@ import { objectThing } from '../../catalogue/object-json-ld.ts'
 import { breadcrumbs, siteThing } from './site-json-ld.ts'
 import type { DescriptionContext } from '../../catalogue/json-ld/described-thing.ts'
 
-export type Structured = Omit<DescriptionContext, 'say'> & { address: string; title: string; object?: CatalogueObject | undefined }
+export type Structured = Omit<DescriptionContext, 'say'> & {
+  address: string
+  title: string
+  object?: CatalogueObject | undefined
+}
 
 export function graphOf({ address, title, object, ...to }: Structured): Graph {
   const telling: DescriptionContext = { ...to, say: words(to.language) }

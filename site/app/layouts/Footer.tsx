@@ -42,7 +42,9 @@ export function Footer({ hasData }: { hasData: boolean }) {
       social={<SubscribeWidget links={region.socials} />}
       groups={groups.map((group) => ({
         title: language === 'en' ? group.title_en : group.title,
-        links: group.links.filter(({ link }) => hasPage(link)).map((link) => ({ title: language === 'en' ? link.title_en : link.title, href: link.link })),
+        links: group.links
+          .filter(({ link }) => hasPage(link))
+          .map((link) => ({ title: language === 'en' ? link.title_en : link.title, href: link.link })),
       }))}
       documents={region.documents.map(({ title, href }) => ({ title: title[language], href }))}
       operator={{ name: name[language], inn, ogrn, address: address[language], phone, email }}

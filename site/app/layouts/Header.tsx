@@ -75,7 +75,11 @@ function Settings({ isFull = false }: { isFull?: boolean }) {
   const shown = isLowVisionTheme(theme) ? { title: say(`theme.${theme}`), posted: theme } : theme
   return (
     <>
-      <ThemeSwitch value={shown} action={preferencesPath} onChange={(chosen) => void change({ theme: chosen === 'system' ? '' : chosen })} />
+      <ThemeSwitch
+        value={shown}
+        action={preferencesPath}
+        onChange={(chosen) => void change({ theme: chosen === 'system' ? '' : chosen })}
+      />
       <LanguageToggle hrefFor={(language) => inOtherLanguage(href, language)} look={isFull ? 'full' : 'short'} />
     </>
   )

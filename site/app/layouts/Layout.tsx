@@ -19,7 +19,9 @@ function useLayoutName(): LayoutName {
   return useMatches({
     select: (matches) => {
       const isFailed = matches.some(({ status }) => status === 'error' || status === 'notFound')
-      return isFailed ? 'errors' : (matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout ?? 'errors')
+      return isFailed
+        ? 'errors'
+        : (matches.findLast(({ staticData }) => staticData.layout)?.staticData.layout ?? 'errors')
     },
   })
 }
@@ -52,5 +54,11 @@ function ReadingSettings() {
   const { session, change } = useSessionContext()
   const { settings } = session.preferences
   if (settings.vision !== 'low') return null
-  return <LowVisionPanel value={settings} action={preferencesPath} onChange={(field, value) => void change({ [field]: value })} />
+  return (
+    <LowVisionPanel
+      value={settings}
+      action={preferencesPath}
+      onChange={(field, value) => void change({ [field]: value })}
+    />
+  )
 }

@@ -26,7 +26,9 @@ export function NoticeBarProvider({ children }: { children: ReactNode }) {
       }),
     [change],
   )
-  const actor = useActorRef(machine, { input: { isCookieAccepted: session.preferences.isCookieAccepted, hasNewVersion: false } })
+  const actor = useActorRef(machine, {
+    input: { isCookieAccepted: session.preferences.isCookieAccepted, hasNewVersion: false },
+  })
   const newVersion = useNewVersion()
   useEffect(() => {
     if (newVersion !== null) actor.send({ type: 'NEW_VERSION_INSTALLED' })
@@ -107,7 +109,12 @@ function CookieForm({ className, children }: { className?: string; children: Rea
   const say = useWords()
   const actor = useMessageQueue()
   return (
-    <ChoiceForm className={className} action={preferencesPath} aria-label={say('cookies.title')} onChoose={(_, value) => actor.send(answerOf(value))}>
+    <ChoiceForm
+      className={className}
+      action={preferencesPath}
+      aria-label={say('cookies.title')}
+      onChoose={(_, value) => actor.send(answerOf(value))}
+    >
       {children}
     </ChoiceForm>
   )

@@ -20,4 +20,10 @@ export const quietButton = style({
   selectors: { '&:hover': { color: vars.color.textInverse, borderColor: vars.color.textInverseMuted } },
 })
 
-export const cookies = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[4]}`, marginBlockStart: vars.space[4] })
+export const cookies = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginBlockStart: vars.space[4],
+})

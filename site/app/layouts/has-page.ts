@@ -5,16 +5,22 @@ import { region } from '../../region/region.ts'
 
 export type HasPage = (href: string) => boolean
 
-/** Of a router: the route that answers a path. Its matcher also takes the beginning of a path, and names the rest `**`. */
-type Matcher = { getMatchedRoutes: (path: string) => readonly [routes: unknown, params: Record<string, string>, route: unknown] }
+/**
+ * Of a router: the route that answers a path. Its matcher also takes the beginning of a path, and names the rest `**`.
+ */
+type Matcher = {
+  getMatchedRoutes: (path: string) => readonly [routes: unknown, params: Record<string, string>, route: unknown]
+}
 
 /** Whether a link of a provider's menu leads to a page of the route tree, or off the portal. */
-export const hasPageIn = (router: Matcher): HasPage => (href) => {
-  const target = classifyLink(href, region.ownHosts)
-  if (target.kind !== 'inside') return target.kind !== 'refused'
-  const path = target.href.split(/[?#]/)[0] ?? '/'
-  const [, params, route] = router.getMatchedRoutes(movedTo(path) ?? path)
-  return route !== undefined && !('**' in params)
-}
+export const hasPageIn =
+  (router: Matcher): HasPage =>
+  (href) => {
+    const target = classifyLink(href, region.ownHosts)
+    if (target.kind !== 'inside') return target.kind !== 'refused'
+    const path = target.href.split(/[?#]/)[0] ?? '/'
+    const [, params, route] = router.getMatchedRoutes(movedTo(path) ?? path)
+    return route !== undefined && !('**' in params)
+  }
 
 export const useHasPage = (): HasPage => hasPageIn(useRouter())

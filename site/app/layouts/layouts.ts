@@ -3,7 +3,10 @@ export type LayoutName = 'new-default' | 'default' | 'pages' | 'docs' | 'errors'
 
 export type LayoutShape = {
   header: 'fixed' | 'in-flow'
-  /** `region`: the region's own four items with the server's sub menus under them; `server`: all of it from the server; `bare`: without data. */
+  /**
+   * `region`: the region's own four items with the server's sub menus under them; `server`: all of it from
+   * the server; `bare`: without data.
+   */
   menu: 'region' | 'server' | 'bare'
   hasTerritory: boolean
   isColumn: boolean

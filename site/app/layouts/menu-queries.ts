@@ -8,4 +8,8 @@ export const mainMenuQuery = (portal: Portal) =>
 export const subMenuQuery = (portal: Portal) =>
   queryOptions({ queryKey: ['sub-menu'], queryFn: ({ signal }) => portal.subMenu({}, { signal }), staleTime: hour })
 export const footerMenuQuery = (portal: Portal) =>
-  queryOptions({ queryKey: ['footer-menu'], queryFn: ({ signal }) => portal.footerMenu({}, { signal }), staleTime: hour })
+  queryOptions({
+    queryKey: ['footer-menu'],
+    queryFn: ({ signal }) => portal.footerMenu({}, { signal }),
+    staleTime: hour,
+  })

@@ -9,7 +9,10 @@ const item = (action: string, title: string, children: MenuItem[] = []): MenuIte
   title_en: `${title} (en)`,
   children,
 })
-const menus = { main: [item('/tours', 'Туры', [item('/tours?category=ethno', 'Этно')])], sub: [item('/pages/108', 'В дорогу', [item('/pages/107', 'Помощь')])] }
+const menus = {
+  main: [item('/tours', 'Туры', [item('/tours?category=ethno', 'Этно')])],
+  sub: [item('/pages/108', 'В дорогу', [item('/pages/107', 'Помощь')])],
+}
 
 test('the four items are the region’s own, with or without the server', () => {
   const titles = (kind: 'region' | 'bare') => headerMenu(kind, 'ru', { main: [], sub: [] }).map(({ title }) => title)
@@ -24,8 +27,14 @@ test('what the server knows hangs beneath them, its sub menu beneath the last', 
 })
 
 test('what the portal has no page for is left out, and what stands under it moves up', () => {
-  const items = [item('/profile', 'Профиль', [item('/profile/tickets', 'Билеты'), item('/tours', 'Туры')]), item('/events', 'События')]
-  expect(itemsWithPage(items, (href) => !href.startsWith('/profile')).map(({ action }) => action)).toEqual(['/tours', '/events'])
+  const items = [
+    item('/profile', 'Профиль', [item('/profile/tickets', 'Билеты'), item('/tours', 'Туры')]),
+    item('/events', 'События'),
+  ]
+  expect(itemsWithPage(items, (href) => !href.startsWith('/profile')).map(({ action }) => action)).toEqual([
+    '/tours',
+    '/events',
+  ])
 })
 
 test('the default layout shows the server’s menu, and the region’s own while there is none', () => {

@@ -20,7 +20,8 @@ export const itemsWithPage = (items: readonly MenuItem[], hasPage: HasPage): Men
   })
 
 /** What the server's sub menu repeats stands once. */
-const once = (items: readonly MenuItem[]) => items.filter(({ action }, index) => items.findIndex((other) => other.action === action) === index)
+const once = (items: readonly MenuItem[]) =>
+  items.filter(({ action }, index) => items.findIndex((other) => other.action === action) === index)
 
 export type ServerMenus = { main: readonly MenuItem[]; sub: readonly MenuItem[] }
 
@@ -28,14 +29,18 @@ export type ServerMenus = { main: readonly MenuItem[]; sub: readonly MenuItem[] 
 function regionMenu(language: Language, { main, sub }: ServerMenus): HeaderItem[] {
   const beneath = (action: string) => main.find((item) => item.action === action)?.children ?? []
   return region.mainMenu.map(({ action, title }, index) => {
-    const children = once([...beneath(action), ...(index === region.mainMenu.length - 1 ? sub : [])]).map((item) => itemOf(language, item))
+    const children = once([...beneath(action), ...(index === region.mainMenu.length - 1 ? sub : [])]).map((item) =>
+      itemOf(language, item),
+    )
     return { title: title[language], href: action, ...(children.length > 0 && { children }) }
   })
 }
 
 /** All of it as the server says, with the sub menu beneath its last item. */
 const serverMenu = (language: Language, { main, sub }: ServerMenus): HeaderItem[] =>
-  main.map((item, index) => itemOf(language, index === main.length - 1 ? { ...item, children: once([...item.children, ...sub]) } : item))
+  main.map((item, index) =>
+    itemOf(language, index === main.length - 1 ? { ...item, children: once([...item.children, ...sub]) } : item),
+  )
 
 export function headerMenu(kind: LayoutShape['menu'], language: Language, menus: ServerMenus): HeaderItem[] {
   switch (kind) {

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react'
 const wentBack = (from: ParsedLocation, to: ParsedLocation) => to.state.__TSR_index < from.state.__TSR_index
 
 /** In a list that one comes back to: the object that one was at. */
-const linkTo = (main: HTMLElement, pathname: string) => main.querySelector<HTMLAnchorElement>(`a[href="${CSS.escape(pathname)}"]`)
+const linkTo = (main: HTMLElement, pathname: string) =>
+  main.querySelector<HTMLAnchorElement>(`a[href="${CSS.escape(pathname)}"]`)
 
 function arrive(main: HTMLElement, from: ParsedLocation, to: ParsedLocation) {
   const left = wentBack(from, to) ? linkTo(main, from.pathname) : null
@@ -15,8 +16,8 @@ function arrive(main: HTMLElement, from: ParsedLocation, to: ParsedLocation) {
 }
 
 /**
- * Another page begins where it begins: without this, focus stays on a link that is gone and a screen reader says nothing.
- * Back in a list, it is on the link that one had followed.
+ * Another page begins where it begins: without this, focus stays on a link that is gone and a screen reader says
+ * nothing. Back in a list, it is on the link that one had followed.
  */
 export function useFocusOnArrival() {
   const router = useRouter()

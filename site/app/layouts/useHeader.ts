@@ -25,7 +25,8 @@ export function useHeader() {
     setMenuOpen: (isOpen: boolean) => actor.send({ type: isOpen ? 'MENU_OPENED' : 'MENU_CLOSED' }),
     focus: {
       onFocus: () => actor.send({ type: 'FOCUS_ENTERED' }),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && actor.send({ type: 'FOCUS_LEFT' }),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        !currentTarget.contains(relatedTarget) && actor.send({ type: 'FOCUS_LEFT' }),
     },
   }
 }

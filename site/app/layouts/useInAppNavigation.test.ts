@@ -28,7 +28,8 @@ test.each([
 })
 
 test('a form that asks becomes an address without its empty fields', () => {
-  document.body.innerHTML = '<form action="/locations"><input name="q" value=" "><input name="type_id" value="3"></form>'
+  document.body.innerHTML =
+    '<form action="/locations"><input name="q" value=" "><input name="type_id" value="3"></form>'
   const form = document.querySelector('form')
   expect(form && inAppSearch(form, null, location)).toBe('/locations?type_id=3')
 })

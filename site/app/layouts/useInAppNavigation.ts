@@ -12,7 +12,8 @@ const isPage = (path: string) => !path.startsWith('/api/') && path !== lowVision
 
 /** The address of a link that the router can follow, or nothing where the browser should. */
 export function inAppAddress(link: HTMLAnchorElement, here: Location): string | undefined {
-  const isOurs = link.origin === here.origin && (link.target === '' || link.target === '_self') && !link.hasAttribute('download')
+  const isOurs =
+    link.origin === here.origin && (link.target === '' || link.target === '_self') && !link.hasAttribute('download')
   const isSamePage = link.pathname === here.pathname && link.search === here.search && link.hash !== ''
   const path = movedTo(link.pathname) ?? link.pathname
   if (!isOurs || isSamePage || link.dataset['reload'] !== undefined || !isPage(path)) return undefined
@@ -23,7 +24,9 @@ export function inAppAddress(link: HTMLAnchorElement, here: Location): string | 
 export function inAppSearch(form: HTMLFormElement, submitter: HTMLElement | null, here: Location): string | undefined {
   const action = new URL(form.action, here.href)
   if (form.method !== 'get' || action.origin !== here.origin) return undefined
-  const entries = [...new FormData(form, submitter)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '')
+  const entries = [...new FormData(form, submitter)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+  )
   const query = new URLSearchParams(entries).toString()
   return action.pathname + (query && `?${query}`)
 }
@@ -35,7 +38,8 @@ export function inAppSearch(form: HTMLFormElement, submitter: HTMLElement | null
 export function useInAppNavigation() {
   const router = useRouter()
   useEffect(() => {
-    const linkOf = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null)
+    const linkOf = (event: Event) =>
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
     const follow = (event: MouseEvent) => {
       const link = linkOf(event)
       const address = link && isPlainClick(event) ? inAppAddress(link, location) : undefined

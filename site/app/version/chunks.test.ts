@@ -6,7 +6,10 @@ let failures = 0
 let returns = 0
 let isAwaited = false
 
-const chunk = (name: string) => Object.assign(new Event('vite:preloadError'), { payload: new Error(`Failed to fetch dynamically imported module: ${name}`) })
+const chunk = (name: string) =>
+  Object.assign(new Event('vite:preloadError'), {
+    payload: new Error(`Failed to fetch dynamically imported module: ${name}`),
+  })
 const isReached = (reached: boolean) =>
   vi.stubGlobal('fetch', async () => {
     if (!reached) throw new TypeError('Failed to fetch')
@@ -71,14 +74,20 @@ test('a part that could not be reached once reloads the page when it fails again
 test('the router is told not to reload by itself', () => {
   dispatchEvent(chunk('/assets/page.js'))
 
-  expect(sessionStorage.getItem('tanstack_router_reload:Failed to fetch dynamically imported module: /assets/page.js')).toBe('1')
+  expect(
+    sessionStorage.getItem('tanstack_router_reload:Failed to fetch dynamically imported module: /assets/page.js'),
+  ).toBe('1')
 })
 
 test('an error of a part that could not be loaded is known as one', () => {
   const missing = chunk('/assets/page.js')
   dispatchEvent(missing)
 
-  expect([isMissingPart(missing.payload), isMissingPart(new Error(missing.payload.message)), isMissingPart(null)]).toEqual([true, false, false])
+  expect([
+    isMissingPart(missing.payload),
+    isMissingPart(new Error(missing.payload.message)),
+    isMissingPart(null),
+  ]).toEqual([true, false, false])
 })
 
 test('a style that could not be loaded is loaded again with the part that needs it', () => {

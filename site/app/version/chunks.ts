@@ -10,7 +10,10 @@ function forgetFailedStyle({ target }: Event) {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.rel = ''
 }
 
-/** The router reloads a page that lacks a part by itself, offline too; this name in the tab's storage tells it that it has. */
+/**
+ * The router reloads a page that lacks a part by itself, offline too; this name in the
+ * tab's storage tells it that it has.
+ */
 function keepRouterFromReloading(message: string) {
   try {
     sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
@@ -29,9 +32,9 @@ export type ChunkFollower = {
 }
 
 /**
- * Listens for parts of the page that could not be loaded. One that was only prepared, as when the pointer passes a link, is
- * not needed until it is asked for again. Without a network a reload would lose the page too; with it only a reload helps,
- * because a browser remembers for the life of a document that a module could not be fetched.
+ * Listens for parts of the page that could not be loaded. One that was only prepared, as when the pointer passes a
+ * link, is not needed until it is asked for again. Without a network a reload would lose the page too; with it only a
+ * reload helps, because a browser remembers for the life of a document that a module could not be fetched.
  * @see https://github.com/whatwg/html/issues/6768
  * @returns stops listening
  */

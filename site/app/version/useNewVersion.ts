@@ -25,7 +25,9 @@ const provided = (own: string) =>
   appVersionMachine.provide({
     actors: {
       check: fromPromise(({ signal }) => newerVersion(own, signal)),
-      keepReloadedAt: fromPromise<unknown, { at: number }>(async ({ input }) => sessionStorage.setItem(reloadedAtKey, String(input.at))),
+      keepReloadedAt: fromPromise<unknown, { at: number }>(async ({ input }) =>
+        sessionStorage.setItem(reloadedAtKey, String(input.at)),
+      ),
     },
     actions: { update: reload, reload },
   })

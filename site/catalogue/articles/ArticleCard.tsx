@@ -5,7 +5,13 @@ import { shortDate } from '../../dates/date-formats.ts'
 import { Picture } from '../../pictures/Picture.tsx'
 
 /** A piece of news or an information page; news says when it came out. */
-export function ArticleCard({ article, titleLevel = 2 }: { article: GuideCard | PostCard | PageCard; titleLevel?: 2 | 3 }) {
+export function ArticleCard({
+  article,
+  titleLevel = 2,
+}: {
+  article: GuideCard | PostCard | PageCard
+  titleLevel?: 2 | 3
+}) {
   return (
     <ObjectCard
       href={article.link}

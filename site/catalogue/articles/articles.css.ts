@@ -2,13 +2,23 @@ import { wrap } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8], paddingBlock: `${vars.space[4]} ${vars.space[12]}` })
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
+})
 export const wide = style([wrap, column])
 export const narrow = style([column, { inlineSize: '100%', maxInlineSize: vars.size.measure, marginInline: 'auto' }])
 export const head = style({ display: 'grid', gap: vars.space[2] })
 export const quiet = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 
-export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], maxInlineSize: vars.size.measure })
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  maxInlineSize: vars.size.measure,
+})
 export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5 })
 export const others = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 export const heading = style({ fontSize: vars.text.h3 })

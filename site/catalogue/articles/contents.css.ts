@@ -7,7 +7,13 @@ export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  '@container': { [from.wide]: { gridTemplateColumns: `minmax(0, ${vars.size.measure}) minmax(0, ${sideWidth})`, columnGap: vars.space[12], alignItems: 'start' } },
+  '@container': {
+    [from.wide]: {
+      gridTemplateColumns: `minmax(0, ${vars.size.measure}) minmax(0, ${sideWidth})`,
+      columnGap: vars.space[12],
+      alignItems: 'start',
+    },
+  },
 })
 export const main = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] })
 
@@ -28,9 +34,28 @@ export const folded = style({
   borderRadius: vars.radius.md,
   '@container': { [from.wide]: { display: 'none' } },
 })
-export const title = style({ fontFamily: vars.font.text, fontSize: vars.text.sm, fontWeight: vars.weight.semibold, letterSpacing: 0, color: vars.color.textMuted })
-export const summary = style({ minBlockSize: vars.size.target, paddingBlock: vars.space[3], fontWeight: vars.weight.semibold, lineHeight: vars.leading.snug, cursor: 'pointer' })
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, paddingBlock: vars.space[1], paddingInline: 0, listStyle: 'none' })
+export const title = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: 0,
+  color: vars.color.textMuted,
+})
+export const summary = style({
+  minBlockSize: vars.size.target,
+  paddingBlock: vars.space[3],
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+})
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  paddingBlock: vars.space[1],
+  paddingInline: 0,
+  listStyle: 'none',
+})
 export const link = style({
   display: 'flex',
   alignItems: 'center',

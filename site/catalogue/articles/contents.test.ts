@@ -3,7 +3,9 @@ import { withHeadingIds } from '../../server/gateway/heading-ids.ts'
 import { contentsOf } from './contents.ts'
 
 test('each heading that the server gave an id is an entry, in its words', () => {
-  expect(contentsOf(withHeadingIds('<h2>Roads &amp; <em>rivers</em></h2><p>Text</p><h3>Ferries</h3><h4>Deeper</h4>'))).toEqual([
+  expect(
+    contentsOf(withHeadingIds('<h2>Roads &amp; <em>rivers</em></h2><p>Text</p><h3>Ferries</h3><h4>Deeper</h4>')),
+  ).toEqual([
     { id: 'part-roads-rivers', title: 'Roads & rivers', level: 2 },
     { id: 'part-ferries', title: 'Ferries', level: 3 },
   ])

@@ -1,7 +1,13 @@
 export type ContentsEntry = { id: string; title: string; level: number }
 
 const heading = /<h([23]) id="([^"]+)">([\s\S]*?)<\/h\1>/g
-const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': '\u00a0' }
+const signs: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': '\u00a0',
+}
 
 /** The words of a heading, which the server wrote with no other signs than these. */
 const wordsOf = (html: string) =>
@@ -12,4 +18,8 @@ const wordsOf = (html: string) =>
 
 /** What a text is divided into. @param html with an id on each heading, as `server/heading-ids.ts` writes them */
 export const contentsOf = (html: string): ContentsEntry[] =>
-  [...html.matchAll(heading)].map(([, level, id = '', inner = '']) => ({ id, title: wordsOf(inner), level: Number(level) }))
+  [...html.matchAll(heading)].map(([, level, id = '', inner = '']) => ({
+    id,
+    title: wordsOf(inner),
+    level: Number(level),
+  }))

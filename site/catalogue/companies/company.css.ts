@@ -1,4 +1,9 @@
 import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-export const details = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], overflowWrap: 'anywhere' })
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+})

@@ -20,7 +20,13 @@ export function DatesForm({ filters }: { filters: ListFilters }) {
   // Going back changes the days without a hand on the form: it takes the address's.
   useEffect(() => form.current?.reset(), [from, to])
   return (
-    <form ref={form} className={styles.form} action={pageAddress('/events')} data-keep-scroll="" aria-label={say('events.dates')}>
+    <form
+      ref={form}
+      className={styles.form}
+      action={pageAddress('/events')}
+      data-keep-scroll=""
+      aria-label={say('events.dates')}
+    >
       {territory && <input type="hidden" name="territory_id" value={territory} />}
       {isAccessible && <input type="hidden" name="for_disabled" value="1" />}
       <DayField name="from" label={say('events.from')} day={from} />
@@ -46,12 +52,29 @@ function DayField({ name, label, day, problem }: DayFieldProps) {
   // What was chosen before scripts ran stays chosen.
   useLayoutEffect(() => setDate((known) => plain.current?.value || known), [])
   if (useIsAlive()) {
-    return <DatePicker name={name} label={label} value={date} defaultValue={day ?? null} onChange={setDate} today={today} error={problem && say('events.isBefore')} />
+    return (
+      <DatePicker
+        name={name}
+        label={label}
+        value={date}
+        defaultValue={day ?? null}
+        onChange={setDate}
+        today={today}
+        error={problem && say('events.isBefore')}
+      />
+    )
   }
   return (
     <label className={styles.day}>
       <span className={styles.dayLabel}>{label}</span>
-      <input ref={plain} className={styles.dayInput} type="date" name={name} defaultValue={day ?? ''} {...(problem && { 'aria-invalid': true, 'aria-describedby': problem })} />
+      <input
+        ref={plain}
+        className={styles.dayInput}
+        type="date"
+        name={name}
+        defaultValue={day ?? ''}
+        {...(problem && { 'aria-invalid': true, 'aria-describedby': problem })}
+      />
     </label>
   )
 }

@@ -38,7 +38,9 @@ export function EventPage({ event, places, others }: EventPageProps) {
           parents={[
             { title: say('site.main'), href: pageAddress('/') },
             { title: say('home.events'), href: pageAddress('/events') },
-            ...(event.territory ? [{ title: event.territory.the_title, href: pageAddress(`/events?territory_id=${event.territory.id}`) }] : []),
+            ...(event.territory
+              ? [{ title: event.territory.the_title, href: pageAddress(`/events?territory_id=${event.territory.id}`) }]
+              : []),
           ]}
           current={event.the_title}
         />
@@ -102,7 +104,12 @@ function Head({ event }: { event: Event }) {
 function Announcements({ event: { dates, dates_demo } }: { event: Event }) {
   const say = useWords()
   const isOver = phaseOf(dates, useSession()) === 'over'
-  if (isOver && dates) return <Alert tone="warning" title={say('event.over')}>{say('event.overText', { date: lastText(say, dates) })}</Alert>
+  if (isOver && dates)
+    return (
+      <Alert tone="warning" title={say('event.over')}>
+        {say('event.overText', { date: lastText(say, dates) })}
+      </Alert>
+    )
   if (dates_demo) return <Alert title={say('event.exampleDates')}>{say('event.exampleDatesText')}</Alert>
   return null
 }
@@ -111,7 +118,13 @@ function Others({ event, others }: { event: Event; others: readonly EventCard[] 
   const say = useWords()
   if (others.length === 0 || !event.territory) return null
   return (
-    <Section id="others" isWash title={say('event.others', { place: event.territory.the_title })} lead={say('event.othersLead')} link={{ href: pageAddress('/events'), text: say('home.allEvents') }}>
+    <Section
+      id="others"
+      isWash
+      title={say('event.others', { place: event.territory.the_title })}
+      lead={say('event.othersLead')}
+      link={{ href: pageAddress('/events'), text: say('home.allEvents') }}
+    >
       {others.map((other) => (
         <EventCardRow key={other.id} event={other} />
       ))}

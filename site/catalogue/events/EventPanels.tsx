@@ -24,7 +24,12 @@ export function DatesPanel({ event }: { event: Event }) {
   const [first] = schedule
   return (
     <Panel id="dates" title={say('event.dates')}>
-      <Schedule aria-labelledby="dates" dates={scheduleOf(schedule)} today={today} zone={first && say('event.zone', { zone: zoneName(region.timeZone, first.starts_at) })} />
+      <Schedule
+        aria-labelledby="dates"
+        dates={scheduleOf(schedule)}
+        today={today}
+        zone={first && say('event.zone', { zone: zoneName(region.timeZone, first.starts_at) })}
+      />
       {first && (
         <Button href={openDataAddress(event, 'ics', say.language)} isBlock>
           <Icon path={calendar} size="sm" />
@@ -54,7 +59,11 @@ export function EntryPanel({ event: { offer_list: offers, price_from: price, con
         </ul>
       )}
       {offers.length === 0 && price && <EntryPrice price={price} prefix={say('place.price')} />}
-      {offers.length === 0 && !price ? <p>{say('event.entryUnknown')}</p> : contacts && <p className={styles.quiet}>{say('event.entryAsk')}</p>}
+      {offers.length === 0 && !price ? (
+        <p>{say('event.entryUnknown')}</p>
+      ) : (
+        contacts && <p className={styles.quiet}>{say('event.entryAsk')}</p>
+      )}
     </Panel>
   )
 }

@@ -66,7 +66,10 @@ function EventOfList({ event }: { event: EventCard }) {
   return (
     <ListedPlace id={id}>
       <div className={styles.row}>
-        <EventCardRow event={event} tool={event.geolocation && <ShowOnMap id={id} title={event.the_title} href={`#${mapAnchor}`} />} />
+        <EventCardRow
+          event={event}
+          tool={event.geolocation && <ShowOnMap id={id} title={event.the_title} href={`#${mapAnchor}`} />}
+        />
       </div>
     </ListedPlace>
   )

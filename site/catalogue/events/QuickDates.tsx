@@ -16,13 +16,25 @@ export function QuickDates({ filters }: { filters: ListFilters }) {
     { id: 'any', title: say('events.anyDates'), days: {} },
     { id: 'this', title: say('events.thisMonth'), days: monthAround(today) },
     { id: 'next', title: say('events.nextMonth'), days: monthAround(today, 1) },
-    ...(travelDate ? [{ id: 'travel', title: say('events.onTravelDate', { date: shortDate(travelDate) }), days: { from: travelDate, to: travelDate } }] : []),
+    ...(travelDate
+      ? [
+          {
+            id: 'travel',
+            title: say('events.onTravelDate', { date: shortDate(travelDate) }),
+            days: { from: travelDate, to: travelDate },
+          },
+        ]
+      : []),
   ]
   return (
     <PillGroup
       label={say('events.quick')}
       selectedIds={choices.filter(({ days }) => isSameDays(days, filters)).map(({ id }) => id)}
-      pills={choices.map(({ id, title, days }) => ({ id, title, href: listAddress('/events', { ...others, ...days }) }))}
+      pills={choices.map(({ id, title, days }) => ({
+        id,
+        title,
+        href: listAddress('/events', { ...others, ...days }),
+      }))}
     />
   )
 }

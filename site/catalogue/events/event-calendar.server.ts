@@ -11,8 +11,8 @@ type Dated = Omit<EventCard, 'dates'> & { dates_demo?: boolean | undefined }
 const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
- * The same session keeps its name through every download, so that a calendar changes it instead of doubling it. Sessions
- * that begin at once, as in several halls, are numbered.
+ * The same session keeps its name through every download, so that a calendar changes it instead of doubling it.
+ * Sessions that begin at once, as in several halls, are numbered.
  */
 const uid = (id: number, { starts_at }: Session, before: readonly Session[]) => {
   const alike = before.filter((other) => Date.parse(other.starts_at) === Date.parse(starts_at)).length
@@ -28,7 +28,13 @@ const place = ({ the_place, territory, geolocation }: Dated): Pick<ICalEventData
 }
 
 /** The stamp is the day it is asked for: a provider says of nothing when it was changed. */
-const sessionData = (event: Dated, session: Session, before: readonly Session[], stamp: Date, { origin, language, say }: DescriptionContext): ICalEventData => ({
+const sessionData = (
+  event: Dated,
+  session: Session,
+  before: readonly Session[],
+  stamp: Date,
+  { origin, language, say }: DescriptionContext,
+): ICalEventData => ({
   id: uid(event.id, session, before),
   stamp,
   start: new Date(session.starts_at),
@@ -40,7 +46,11 @@ const sessionData = (event: Dated, session: Session, before: readonly Session[],
 })
 
 const calendar = (name: string, events: ICalEventData[], { language, say }: DescriptionContext) =>
-  ical({ name, events, prodId: { company: say('site.name'), product: region.ownHosts[0], language: language.toUpperCase() } }).toString()
+  ical({
+    name,
+    events,
+    prodId: { company: say('site.name'), product: region.ownHosts[0], language: language.toUpperCase() },
+  }).toString()
 
 const startOfDay = (today: string) => new Date(`${today}T00:00:00Z`)
 
@@ -48,7 +58,9 @@ const startOfDay = (today: string) => new Date(`${today}T00:00:00Z`)
 export const eventCalendar = (event: Event, telling: DescriptionContext, today: string): string =>
   calendar(
     event.the_title,
-    event.schedule.map((session, index) => sessionData(event, session, event.schedule.slice(0, index), startOfDay(today), telling)),
+    event.schedule.map((session, index) =>
+      sessionData(event, session, event.schedule.slice(0, index), startOfDay(today), telling),
+    ),
     telling,
   )
 

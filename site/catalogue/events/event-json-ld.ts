@@ -6,7 +6,11 @@ import { postalAddress, spot } from '../json-ld/where-json-ld.ts'
 
 /** Where it is held, as far as it says; the region at least. */
 const venue = (event: Event, telling: DescriptionContext): Place =>
-  spot(event.the_place ?? event.territory?.the_title ?? telling.say('site.name'), event.geolocation, postalAddress(event, telling))
+  spot(
+    event.the_place ?? event.territory?.the_title ?? telling.say('site.name'),
+    event.geolocation,
+    postalAddress(event, telling),
+  )
 
 /** `6+` is told as an open range. */
 const ages = (limit: string | undefined) => limit?.replace(/^(\d+)\+$/, '$1-')
@@ -17,7 +21,13 @@ const latest = (instants: readonly string[]) => [...instants].sort((a, b) => Dat
 /** From the first session to the last, each of which is an event of its own. */
 export function eventThing(event: Event, telling: DescriptionContext): EventThing {
   const location = venue(event, telling)
-  const sessions = event.schedule.map(({ starts_at, ends_at }): EventThing => ({ '@type': 'Event', name: event.the_title, startDate: starts_at, endDate: ends_at, location }))
+  const sessions = event.schedule.map(({ starts_at, ends_at }): EventThing => ({
+    '@type': 'Event',
+    name: event.the_title,
+    startDate: starts_at,
+    endDate: ends_at,
+    location,
+  }))
   return {
     '@type': 'Event',
     ...describedThing(event, telling),

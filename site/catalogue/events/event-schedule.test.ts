@@ -11,13 +11,22 @@ test('sessions stand in order, those of one day in one row, on the clock of the 
     session('2026-12-05T12:00:00+05:00', '2026-12-05T14:30:00+05:00'),
   ]
   expect(scheduleOf(schedule)).toEqual([
-    { date: '2026-12-05', times: [{ from: '12:00', to: '14:30' }, { from: '19:00', to: '21:00' }] },
+    {
+      date: '2026-12-05',
+      times: [
+        { from: '12:00', to: '14:30' },
+        { from: '19:00', to: '21:00' },
+      ],
+    },
     { date: '2026-12-06', times: [{ from: '10:00', to: '11:00' }] },
   ])
 })
 
 test('a session of many days is a row of its own', () => {
-  const schedule = [session('2027-03-06T11:00:00+05:00', '2027-03-10T22:00:00+05:00'), session('2027-03-06T12:00:00+05:00', '2027-03-06T13:00:00+05:00')]
+  const schedule = [
+    session('2027-03-06T11:00:00+05:00', '2027-03-10T22:00:00+05:00'),
+    session('2027-03-06T12:00:00+05:00', '2027-03-06T13:00:00+05:00'),
+  ]
   expect(scheduleOf(schedule)).toEqual([
     { date: '2027-03-06', endDate: '2027-03-10', times: [{ from: '11:00', to: '22:00' }] },
     { date: '2027-03-06', times: [{ from: '12:00', to: '13:00' }] },
@@ -27,14 +36,30 @@ test('a session of many days is a row of its own', () => {
 test('an event is coming, then on, then over', () => {
   const dates = { starts_at: '2026-12-05T09:30:00+05:00', ends_at: '2026-12-05T21:00:00+05:00' }
   const at = (today: string, hour: number) => phaseOf(dates, { today, hour })
-  expect([at('2026-12-04', 23.9), at('2026-12-05', 9.4), at('2026-12-05', 9.5), at('2026-12-05', 20.9), at('2026-12-05', 21), at('2026-12-06', 0)]).toEqual([
-    'coming', 'coming', 'on', 'on', 'over', 'over',
-  ])
+  expect([
+    at('2026-12-04', 23.9),
+    at('2026-12-05', 9.4),
+    at('2026-12-05', 9.5),
+    at('2026-12-05', 20.9),
+    at('2026-12-05', 21),
+    at('2026-12-06', 0),
+  ]).toEqual(['coming', 'coming', 'on', 'on', 'over', 'over'])
   expect(phaseOf(undefined, { today: '2026-12-05', hour: 0 })).toBe('unset')
 })
 
 test('months begin where the region begins them', () => {
-  const card = (id: number, starts_at?: string) => ({ id, ...(starts_at && { dates: { starts_at, ends_at: starts_at } }) }) as EventCard
-  const cards = [card(1, '2026-12-04T10:00:00+05:00'), card(2, '2026-12-31T18:30:00Z'), card(3, '2026-12-31T19:30:00Z'), card(4), card(5, '2027-01-10T10:00:00+05:00')]
-  expect([...monthBeginnings(cards)]).toEqual([[1, '2026-12'], [3, '2027-01'], [5, '2027-01']])
+  const card = (id: number, starts_at?: string) =>
+    ({ id, ...(starts_at && { dates: { starts_at, ends_at: starts_at } }) }) as EventCard
+  const cards = [
+    card(1, '2026-12-04T10:00:00+05:00'),
+    card(2, '2026-12-31T18:30:00Z'),
+    card(3, '2026-12-31T19:30:00Z'),
+    card(4),
+    card(5, '2027-01-10T10:00:00+05:00'),
+  ]
+  expect([...monthBeginnings(cards)]).toEqual([
+    [1, '2026-12'],
+    [3, '2027-01'],
+    [5, '2027-01'],
+  ])
 })

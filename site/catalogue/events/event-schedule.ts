@@ -7,7 +7,11 @@ type Session = NonNullable<EventCard['dates']>
 /** When a session is on the region's own calendar and clock. */
 export function daysOf({ starts_at, ends_at }: Session): ScheduleDate {
   const [start, end] = [momentInRegion(starts_at), momentInRegion(ends_at)]
-  return { date: start.date, ...(end.date !== start.date && { endDate: end.date }), times: [{ from: start.time, to: end.time }] }
+  return {
+    date: start.date,
+    ...(end.date !== start.date && { endDate: end.date }),
+    times: [{ from: start.time, to: end.time }],
+  }
 }
 
 /** All sessions in order; those of one day stand in one row. */
@@ -43,8 +47,10 @@ export function phaseOf(dates: Session | undefined, now: { today: string; hour: 
 /** Of cards in the order of their dates, those that begin a month, `YYYY-MM`, by their ids. */
 export function monthBeginnings(cards: readonly EventCard[]): ReadonlyMap<number, string> {
   const months = cards.map(({ dates }) => dates && dateInRegion(dates.starts_at).slice(0, 7))
-  return new Map(cards.flatMap(({ id }, index): [number, string][] => {
-    const month = months[index]
-    return month && month !== months[index - 1] ? [[id, month]] : []
-  }))
+  return new Map(
+    cards.flatMap(({ id }, index): [number, string][] => {
+      const month = months[index]
+      return month && month !== months[index - 1] ? [[id, month]] : []
+    }),
+  )
 }

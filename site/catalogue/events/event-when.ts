@@ -18,4 +18,5 @@ export function nextText(say: Words, dates: NonNullable<Event['dates']>, today: 
 }
 
 /** When it was held last. */
-export const lastText = ({ language }: Words, dates: NonNullable<Event['dates']>): string => longDate(daysOf(dates).date, language)
+export const lastText = ({ language }: Words, dates: NonNullable<Event['dates']>): string =>
+  longDate(daysOf(dates).date, language)

@@ -1,9 +1,26 @@
 import { from, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const dates = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], justifyItems: 'start' })
-export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3], minInlineSize: 0, inlineSize: '100%' })
-export const day = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1], minInlineSize: 0 })
+export const dates = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  justifyItems: 'start',
+})
+export const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  inlineSize: '100%',
+})
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+  minInlineSize: 0,
+})
 export const dayLabel = style({ fontSize: vars.text.sm, fontWeight: vars.weight.semibold })
 export const dayInput = style({
   inlineSize: '100%',

@@ -17,10 +17,16 @@ export const placeIdsOf = ({ schedule }: Event): number[] => schedule.flatMap(({
 /** What else is on in the same territory from its day on, itself among them. @param today `YYYY-MM-DD` */
 export function othersQuery(portal: Portal, { territory_id, dates }: Event, today: string): ListQuery<EventCard> {
   const day = dates ? dateInRegion(dates.starts_at) : today
-  return eventsQuery(portal, { ...(territory_id && { territory_id }), from: day > today ? day : today, limit: mostOthers + 1, offset: 0 })
+  return eventsQuery(portal, {
+    ...(territory_id && { territory_id }),
+    from: day > today ? day : today,
+    limit: mostOthers + 1,
+    offset: 0,
+  })
 }
 
-export const withoutItself = (cards: readonly EventCard[], { id }: Event): EventCard[] => cards.filter((card) => card.id !== id).slice(0, mostOthers)
+export const withoutItself = (cards: readonly EventCard[], { id }: Event): EventCard[] =>
+  cards.filter((card) => card.id !== id).slice(0, mostOthers)
 
 /** An event with what stands around it; the page is whole without that. @throws where there is no such event */
 export async function loadEvent(context: RouterContext, id: string): Promise<PageHead> {

@@ -11,4 +11,7 @@ export const excursionsQuery = (portal: Portal, query: ListParams) =>
     return pageOf(excursion_list, total, query)
   })
 export const excursionQuery = (portal: Portal, id: number) =>
-  queryOptions({ queryKey: ['excursion', id], queryFn: ({ signal }) => portal.excursion({ params: { id } }, { signal }) })
+  queryOptions({
+    queryKey: ['excursion', id],
+    queryFn: ({ signal }) => portal.excursion({ params: { id } }, { signal }),
+  })

@@ -3,5 +3,14 @@ import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
 import { Picture } from '../../pictures/Picture.tsx'
 
 export function GuideCardView({ guide, titleLevel = 3 }: { guide: GuideCard; titleLevel?: 2 | 3 }) {
-  return <ObjectCard variant="guide" href={guide.link} title={guide.the_title} titleLevel={titleLevel} picture={<Picture cover={guide.cover} ratio="16x9" />} summary={guide.the_summary} />
+  return (
+    <ObjectCard
+      variant="guide"
+      href={guide.link}
+      title={guide.the_title}
+      titleLevel={titleLevel}
+      picture={<Picture cover={guide.cover} ratio="16x9" />}
+      summary={guide.the_summary}
+    />
+  )
 }

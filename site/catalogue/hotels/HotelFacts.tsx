@@ -14,7 +14,9 @@ export function HotelFacts({ hotel }: { hotel: Hotel }) {
     { icon: clock, title: say('place.checkIn', { time: hotel.check_in }) },
     { icon: clock, title: say('place.checkOut', { time: hotel.check_out }) },
     ...(hotel.star_rating ? [{ icon: star, title: say('place.stars', { count: hotel.star_rating }) }] : []),
-    ...(hotel.classification_number ? [{ icon: star, title: say('place.classification', { number: hotel.classification_number }) }] : []),
+    ...(hotel.classification_number
+      ? [{ icon: star, title: say('place.classification', { number: hotel.classification_number }) }]
+      : []),
   ]
   return (
     <>
@@ -22,7 +24,15 @@ export function HotelFacts({ hotel }: { hotel: Hotel }) {
         <h2 id="facilities" className={styles.heading}>
           {say('place.facilities')}
         </h2>
-        <FactList items={[...hotel.facility_list.map((code) => ({ icon: iconOf(code), title: labelOf(hotelServiceLabels, code, say.language) })), ...stay]} />
+        <FactList
+          items={[
+            ...hotel.facility_list.map((code) => ({
+              icon: iconOf(code),
+              title: labelOf(hotelServiceLabels, code, say.language),
+            })),
+            ...stay,
+          ]}
+        />
       </section>
       <section className={styles.block} aria-labelledby="rooms">
         <h2 id="rooms" className={styles.heading}>
@@ -35,7 +45,12 @@ export function HotelFacts({ hotel }: { hotel: Hotel }) {
                 <b>{room.the_title}</b>
                 <span className={styles.quiet}>
                   {' '}
-                  {[say('place.guests', { count: room.guests }), room.area_m2 && say('place.area', { area: room.area_m2 })].filter(Boolean).join(', ')}
+                  {[
+                    say('place.guests', { count: room.guests }),
+                    room.area_m2 && say('place.area', { area: room.area_m2 }),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
               </span>
               <span>

@@ -23,7 +23,10 @@ export const describedThing = (object: Titled, { origin, language }: Description
 })
 
 /** A mention of another object of the portal. */
-export const mentionedThing = ({ the_title, link }: Pick<Titled, 'the_title' | 'link'>, { origin, language }: DescriptionContext) => ({
+export const mentionedThing = (
+  { the_title, link }: Pick<Titled, 'the_title' | 'link'>,
+  { origin, language }: DescriptionContext,
+) => ({
   '@id': origin + link,
   name: the_title,
   url: origin + addressIn(link, language),

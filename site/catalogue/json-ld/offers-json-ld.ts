@@ -12,7 +12,10 @@ type Sold = { link: string; offer_list: readonly OfferOnWire[]; demo?: boolean |
 const availability = ({ remaining }: OfferOnWire): Offer['availability'] =>
   remaining === 0 ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock'
 
-export function offersOf({ link, offer_list, ...sold }: Sold, { origin, language }: DescriptionContext): Offer[] | undefined {
+export function offersOf(
+  { link, offer_list, ...sold }: Sold,
+  { origin, language }: DescriptionContext,
+): Offer[] | undefined {
   if (isInvented(sold) || offer_list.length === 0) return undefined
   return offer_list.map((offer) => ({
     '@type': 'Offer',
@@ -25,8 +28,10 @@ export function offersOf({ link, offer_list, ...sold }: Sold, { origin, language
 }
 
 /** Nothing where the price is not known. */
-export const freeEntry = (object: { price_from?: Money | undefined; demo?: boolean | undefined }): boolean | undefined =>
-  object.price_from && !isInvented(object) ? isFree(object.price_from) : undefined
+export const freeEntry = (object: {
+  price_from?: Money | undefined
+  demo?: boolean | undefined
+}): boolean | undefined => (object.price_from && !isInvented(object) ? isFree(object.price_from) : undefined)
 
 export const organizerOf = (organizer: CompanyCard | null, telling: DescriptionContext): Organization | undefined =>
   organizer ? { '@type': 'Organization', ...mentionedThing(organizer, telling) } : undefined

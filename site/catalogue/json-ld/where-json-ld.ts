@@ -9,7 +9,10 @@ export const coordinates = (geolocation: string | undefined): GeoCoordinates | u
 type Somewhere = { territory: { the_title: string } | null; the_address?: string }
 
 /** What is known of an address: the region at least. */
-export const postalAddress = ({ territory, the_address }: Somewhere, { language }: DescriptionContext): PostalAddress => ({
+export const postalAddress = (
+  { territory, the_address }: Somewhere,
+  { language }: DescriptionContext,
+): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: the_address,
   addressLocality: territory?.the_title,

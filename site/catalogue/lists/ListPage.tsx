@@ -29,7 +29,14 @@ export type ListPageProps<C> = {
 }
 
 /** Objects of one kind by pages: what narrows them, how many there are, and the way out where there are none. */
-export function ListPage<C extends { id: number }>({ catalogue, filters, look = 'cards', children, aside, ownFilters }: ListPageProps<C>) {
+export function ListPage<C extends { id: number }>({
+  catalogue,
+  filters,
+  look = 'cards',
+  children,
+  aside,
+  ownFilters,
+}: ListPageProps<C>) {
   const say = useWords()
   const list = useList(catalogue, filters)
   const { territoryId } = useSession().preferences
@@ -50,18 +57,38 @@ export function ListPage<C extends { id: number }>({ catalogue, filters, look = 
       <NarrowBy path={path} takes={takes} filters={filters} />
       {ownFilters}
       <div className={aside ? styles.columns : styles.column}>
-        <section ref={section} tabIndex={-1} className={styles.list} aria-label={title} aria-busy={list.loading === 'loading'}>
+        <section
+          ref={section}
+          tabIndex={-1}
+          className={styles.list}
+          aria-label={title}
+          aria-busy={list.loading === 'loading'}
+        >
           {list.loading === 'waiting' && <Offline />}
           {list.loading === 'failed' && (
-            <NotRefreshed title={say('list.failed')} href={listAddress(path, filters)} onRetry={() => section.current?.focus({ preventScroll: true })}>
+            <NotRefreshed
+              title={say('list.failed')}
+              href={listAddress(path, filters)}
+              onRetry={() => section.current?.focus({ preventScroll: true })}
+            >
               {say('list.failedText')}
             </NotRefreshed>
           )}
-          {list.loading === 'ready' && list.total === 0 && <NothingFound path={path} isNarrowed={isNarrowed(listParamsOf(catalogue, filters, territoryId))} emptyId={emptyId} />}
+          {list.loading === 'ready' && list.total === 0 && (
+            <NothingFound
+              path={path}
+              isNarrowed={isNarrowed(listParamsOf(catalogue, filters, territoryId))}
+              emptyId={emptyId}
+            />
+          )}
           <Cards list={list} look={look} catalogue={catalogue}>
             {children}
           </Cards>
-          <Pagination page={filters.page} pageCount={Math.ceil(list.total / pageSize)} hrefFor={(page) => listAddress(path, { ...filters, page })} />
+          <Pagination
+            page={filters.page}
+            pageCount={Math.ceil(list.total / pageSize)}
+            hrefFor={(page) => listAddress(path, { ...filters, page })}
+          />
         </section>
         {aside?.(list)}
       </div>

@@ -16,18 +16,31 @@ export function NarrowBy({ path, takes, filters }: NarrowByProps) {
   const kept = { ...rest, ...(isAccessible && { isAccessible }) }
   const kinds = [
     { id: '', title: say('list.anyCategory'), href: listAddress(path, kept) },
-    ...categories.map((id) => ({ id, title: categoryLabels[id][say.language], href: listAddress(path, { ...kept, category: id }) })),
+    ...categories.map((id) => ({
+      id,
+      title: categoryLabels[id][say.language],
+      href: listAddress(path, { ...kept, category: id }),
+    })),
   ]
   const open = { ...rest, ...(category && { category }) }
   if (!takes.includes('category') && !takes.includes('access')) return null
   return (
     <div className={styles.narrow}>
-      {takes.includes('category') && <PillGroup label={say('list.category')} pills={kinds} selectedIds={[category ?? '']} isScrolled />}
+      {takes.includes('category') && (
+        <PillGroup label={say('list.category')} pills={kinds} selectedIds={[category ?? '']} isScrolled />
+      )}
       {takes.includes('access') && (
         <PillGroup
           label={say('list.access')}
           selectedIds={isAccessible ? ['access'] : []}
-          pills={[{ id: 'access', title: say('list.accessible'), icon: isAccessible ? check : disabled, href: listAddress(path, isAccessible ? open : { ...open, isAccessible: true }) }]}
+          pills={[
+            {
+              id: 'access',
+              title: say('list.accessible'),
+              icon: isAccessible ? check : disabled,
+              href: listAddress(path, isAccessible ? open : { ...open, isAccessible: true }),
+            },
+          ]}
         />
       )}
     </div>

@@ -7,7 +7,10 @@ import { useWords } from '../../messages/intl.tsx'
 export function Offline() {
   const say = useWords()
   return (
-    <EmptyState title={say('list.offline')} ways={<Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>}>
+    <EmptyState
+      title={say('list.offline')}
+      ways={<Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>}
+    >
       {say('list.offlineText')}
     </EmptyState>
   )

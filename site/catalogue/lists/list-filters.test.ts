@@ -5,7 +5,14 @@ import { listAddress, readListFilters, type FilterName, type ListFilters } from 
 const all: readonly FilterName[] = ['territory', 'category', 'access', 'dates']
 
 test('filters survive the way through an address', () => {
-  const filters: ListFilters = { page: 2, territory: 5, category: 'ethno', isAccessible: true, from: calendarDate('2026-12-01'), to: calendarDate('2026-12-31') }
+  const filters: ListFilters = {
+    page: 2,
+    territory: 5,
+    category: 'ethno',
+    isAccessible: true,
+    from: calendarDate('2026-12-01'),
+    to: calendarDate('2026-12-31'),
+  }
   const address = listAddress('/tours', filters)
   expect(readListFilters(Object.fromEntries(new URL(address, 'http://x').searchParams), all)).toEqual(filters)
 })

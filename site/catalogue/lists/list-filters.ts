@@ -36,8 +36,15 @@ export function readListFilters(search: unknown, takes: readonly FilterName[]): 
 }
 
 /** Whether a list is asked for anything but its pages. */
-export const isNarrowed = ({ limit: _limit, offset: _offset, ...filters }: Readonly<Record<string, unknown>>): boolean => Object.keys(filters).length > 0
+export const isNarrowed = ({
+  limit: _limit,
+  offset: _offset,
+  ...filters
+}: Readonly<Record<string, unknown>>): boolean => Object.keys(filters).length > 0
 
 /** The same filters as an address; the first page is not named. */
-export const listAddress = <Path extends PagePath>(path: Path, { page, territory, category, isAccessible, from, to }: ListFilters): `${Path}${Search}` =>
+export const listAddress = <Path extends PagePath>(
+  path: Path,
+  { page, territory, category, isAccessible, from, to }: ListFilters,
+): `${Path}${Search}` =>
   `${path}${stringifySearch({ category, territory_id: territory, for_disabled: isAccessible && 1, from, to, page: page > 1 ? page : undefined })}`

@@ -21,8 +21,14 @@ export type ListOfKind<C> = {
   skeleton: NonNullable<ComponentProps<typeof Skeleton>['variant']>
 }
 
-/** @param chosenTerritory of the whole portal; the address's wins, and a list that takes none is never narrowed by it */
-export function listParamsOf<C>({ takes, pageSize }: ListOfKind<C>, { page, territory, category, isAccessible, from, to }: ListFilters, chosenTerritory: number | null): ListParams {
+/**
+ * @param chosenTerritory of the whole portal; the address's wins, and a list that takes none is never narrowed by it
+ */
+export function listParamsOf<C>(
+  { takes, pageSize }: ListOfKind<C>,
+  { page, territory, category, isAccessible, from, to }: ListFilters,
+  chosenTerritory: number | null,
+): ListParams {
   const territoryId = takes.includes('territory') ? (territory ?? chosenTerritory) : null
   return {
     limit: pageSize,

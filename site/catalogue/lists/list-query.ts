@@ -1,13 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CardPage, Narrowing } from '../../portal/whole-lists.ts'
 
-/** Lists of cards, a page at a time. Failed tours, excursions and tracks are an unavailable page (specification, section 8). */
+/**
+ * Lists of cards, a page at a time. Failed tours, excursions and tracks are an unavailable
+ * page (specification, section 8).
+ */
 
 /** What the provider is asked for a page of a list; days are `YYYY-MM-DD`. */
-export type ListParams = Pick<Narrowing, 'territory_id' | 'category' | 'for_disabled' | 'from' | 'to'> & { limit: number; offset: number }
+export type ListParams = Pick<Narrowing, 'territory_id' | 'category' | 'for_disabled' | 'from' | 'to'> & {
+  limit: number
+  offset: number
+}
 
 type Ask<C> = (signal: AbortSignal) => Promise<CardPage<C>>
 
-export const listed = <C>(name: string, filters: ListParams, ask: Ask<C>) => queryOptions({ queryKey: [name, filters], queryFn: ({ signal }) => ask(signal) })
+export const listed = <C>(name: string, filters: ListParams, ask: Ask<C>) =>
+  queryOptions({ queryKey: [name, filters], queryFn: ({ signal }) => ask(signal) })
 
 export type ListQuery<C> = ReturnType<typeof listed<C>>

@@ -6,7 +6,12 @@ export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1
 export const page = style([wrap, column, { gap: vars.space[6], paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
 export const head = style({ display: 'grid', gap: vars.space[2] })
 export const found = style({ color: vars.color.textMuted })
-export const narrow = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[3]} ${vars.space[4]}`, minInlineSize: 0 })
+export const narrow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[3]} ${vars.space[4]}`,
+  minInlineSize: 0,
+})
 
 /** The list, and what stands beside it where there is room. */
 export const columns = style({

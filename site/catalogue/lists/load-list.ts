@@ -5,15 +5,27 @@ import { listParamsOf, type ListOfKind } from './list-of-kind.ts'
 import { listAddress, type ListFilters } from './list-filters.ts'
 
 /**
- * On the server a page waits for its list, so that a failure is the page's status; in a browser it begins with skeletons at
- * once, and the list's component says what became of it.
+ * On the server a page waits for its list, so that a failure is the page's status; in a browser it begins with
+ * skeletons at once, and the list's component says what became of it.
  */
-export async function loadList<C>(context: RouterContext, catalogue: ListOfKind<C>, filters: ListFilters): Promise<PageHead> {
+export async function loadList<C>(
+  context: RouterContext,
+  catalogue: ListOfKind<C>,
+  filters: ListFilters,
+): Promise<PageHead> {
   const { queryClient, portal, session, origin } = context
-  const loading = queryClient.ensureQueryData(catalogue.query(portal, listParamsOf(catalogue, filters, session.preferences.territoryId)))
+  const loading = queryClient.ensureQueryData(
+    catalogue.query(portal, listParamsOf(catalogue, filters, session.preferences.territoryId)),
+  )
   if (import.meta.env.SSR) await loading
   else loading.catch(() => undefined)
   const { language } = session
   const title = titled(language, catalogue.titleId)
-  return { title, description: titled(language, catalogue.descriptionId), address: listAddress(catalogue.path, filters), language, origin }
+  return {
+    title,
+    description: titled(language, catalogue.descriptionId),
+    address: listAddress(catalogue.path, filters),
+    language,
+    origin,
+  }
 }

@@ -7,8 +7,8 @@ import { readListFilters, type ListFilters } from './list-filters.ts'
 const drawn = typeof location === 'undefined' ? undefined : parseSearch(location.search)
 
 /**
- * What the address says now; while a part of the page comes alive, what it said when the server drew it: a visitor may have
- * gone on already, and what is in the page must be met as it is.
+ * What the address says now; while a part of the page comes alive, what it said when the server drew it: a visitor may
+ * have gone on already, and what is in the page must be met as it is.
  */
 export function useDrawnFirst<T>(now: T, read: (search: Readonly<Record<string, string>>) => T): T {
   const isAlive = useIsAlive()
@@ -16,4 +16,5 @@ export function useDrawnFirst<T>(now: T, read: (search: Readonly<Record<string, 
 }
 
 /** The same of a list's filters. @param now `Route.useLoaderDeps()` */
-export const useFilters = <C>(now: ListFilters, { takes }: ListOfKind<C>): ListFilters => useDrawnFirst(now, (search) => readListFilters(search, takes))
+export const useFilters = <C>(now: ListFilters, { takes }: ListOfKind<C>): ListFilters =>
+  useDrawnFirst(now, (search) => readListFilters(search, takes))

@@ -5,7 +5,8 @@ import { useStaying } from './useStaying.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const aLoad = (isOn: boolean) => renderHook(({ isLoading }) => useStaying(isLoading, 200), { initialProps: { isLoading: isOn } })
+const aLoad = (isOn: boolean) =>
+  renderHook(({ isLoading }) => useStaying(isLoading, 200), { initialProps: { isLoading: isOn } })
 
 test('a short load is shown for the whole of its least time', () => {
   const { result, rerender } = aLoad(true)

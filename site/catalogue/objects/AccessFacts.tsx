@@ -7,7 +7,11 @@ import { Block } from './Block.tsx'
 export function AccessFacts({ access }: { access: readonly string[] }) {
   const say = useWords()
   return (
-    <Block id="access" title={say('place.access')} note={say(access.length > 0 ? 'place.accessNote' : 'place.accessUnknown')}>
+    <Block
+      id="access"
+      title={say('place.access')}
+      note={say(access.length > 0 ? 'place.accessNote' : 'place.accessUnknown')}
+    >
       <FactList items={access.map((fact) => ({ icon: iconOf(fact), title: say.known(`access.${fact}`) ?? fact }))} />
     </Block>
   )

@@ -10,10 +10,28 @@ import { region } from '../../region/region.ts'
 export function Contacts({ contacts, address }: { contacts: ContactsOnWire; address?: string }) {
   const say = useWords()
   const rows = [
-    ...contacts.phones.map((number) => ({ icon: phone, label: say('contact.phone'), content: <PhoneLink phone={number} /> })),
-    ...contacts.emails.map((email) => ({ icon: mail, label: say('contact.email'), content: <Link href={`mailto:${email}`}>{email}</Link> })),
+    ...contacts.phones.map((number) => ({
+      icon: phone,
+      label: say('contact.phone'),
+      content: <PhoneLink phone={number} />,
+    })),
+    ...contacts.emails.map((email) => ({
+      icon: mail,
+      label: say('contact.email'),
+      content: <Link href={`mailto:${email}`}>{email}</Link>,
+    })),
     ...(contacts.site
-      ? [{ icon: globe, label: say('place.site'), content: <Link href={contacts.site} ownHosts={region.ownHosts}>{new URL(contacts.site).host}</Link> }]
+      ? [
+          {
+            icon: globe,
+            label: say('place.site'),
+            content: (
+              <Link href={contacts.site} ownHosts={region.ownHosts}>
+                {new URL(contacts.site).host}
+              </Link>
+            ),
+          },
+        ]
       : []),
     ...(address ? [{ icon: pin, label: say('contact.address'), content: address }] : []),
   ]

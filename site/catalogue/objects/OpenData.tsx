@@ -5,7 +5,13 @@ import { openDataAddress } from '../open-data/open-data-links.ts'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
 import * as styles from './openData.css.ts'
 
-const titles: Readonly<Record<Format, MessageId>> = { ics: 'data.ics', gpx: 'data.gpx', kml: 'data.kml', geojson: 'data.geojson', jsonld: 'data.jsonld' }
+const titles: Readonly<Record<Format, MessageId>> = {
+  ics: 'data.ics',
+  gpx: 'data.gpx',
+  kml: 'data.kml',
+  geojson: 'data.geojson',
+  jsonld: 'data.jsonld',
+}
 
 export type OpenDataProps = {
   object: CatalogueObject

@@ -1,7 +1,16 @@
 import { bus, gift, museum, organisation, sled, stage } from '@tropa/library/Icon/icons.ts'
 import type { Words } from '../../messages/intl.tsx'
 
-const icons: Readonly<Record<string, string>> = { tour_operator: sled, carrier: bus, culture: stage, museum, craft: gift }
+const icons: Readonly<Record<string, string>> = {
+  tour_operator: sled,
+  carrier: bus,
+  culture: stage,
+  museum,
+  craft: gift,
+}
 
 /** What kind of company it is; a kind that we do not know shows its own word. */
-export const kindOfCompany = (say: Words, kind: string) => ({ icon: icons[kind] ?? organisation, label: say.known(`company.kind.${kind}`) ?? kind })
+export const kindOfCompany = (say: Words, kind: string) => ({
+  icon: icons[kind] ?? organisation,
+  label: say.known(`company.kind.${kind}`) ?? kind,
+})

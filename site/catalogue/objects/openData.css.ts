@@ -11,6 +11,11 @@ export const root = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
 })
-export const title = style({ color: vars.color.textMuted, fontFamily: vars.font.text, fontSize: 'inherit', fontWeight: 'inherit' })
+export const title = style({
+  color: vars.color.textMuted,
+  fontFamily: vars.font.text,
+  fontSize: 'inherit',
+  fontWeight: 'inherit',
+})
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] })
 export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target })

@@ -9,7 +9,8 @@ import type { Portal } from '../../portal/portal.ts'
 const queriesOf = (portal: Portal, ids: readonly number[]) =>
   [...new Set(ids)].map((object_id) => cardQuery(portal, { object_type: 'location', object_id }))
 
-const placesIn = (results: readonly UseQueryResult<LocationCard | null>[]) => results.flatMap(({ data }) => (data && !data.is_removed ? data : []))
+const placesIn = (results: readonly UseQueryResult<LocationCard | null>[]) =>
+  results.flatMap(({ data }) => (data && !data.is_removed ? data : []))
 
 /** Places by their ids, in that order, each once; one that is unknown, removed or still on its way is left out. */
 export function usePlacesById(ids: readonly number[]): LocationCard[] {

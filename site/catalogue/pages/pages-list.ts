@@ -4,4 +4,12 @@ import type { ListOfKind } from '../lists/list-of-kind.ts'
 
 const alike = { takes: [], pageSize: 12, skeleton: 'card' } as const
 
-export const pagesList: ListOfKind<PageCard> = { ...alike, path: '/pages', titleId: 'pages.title', descriptionId: 'pages.description', countId: 'pages.count', emptyId: 'pages.empty', query: pagesQuery }
+export const pagesList: ListOfKind<PageCard> = {
+  ...alike,
+  path: '/pages',
+  titleId: 'pages.title',
+  descriptionId: 'pages.description',
+  countId: 'pages.count',
+  emptyId: 'pages.empty',
+  query: pagesQuery,
+}

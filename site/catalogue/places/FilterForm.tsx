@@ -22,7 +22,11 @@ export function FilterForm({ path, filters, locations }: FilteredList) {
     shown.current = address
     form.current?.reset()
   }, [address])
-  const types = locations.location_type_list.map(({ id, the_title, count }) => ({ value: String(id), label: the_title, ...(count !== undefined && { count }) }))
+  const types = locations.location_type_list.map(({ id, the_title, count }) => ({
+    value: String(id),
+    label: the_title,
+    ...(count !== undefined && { count }),
+  }))
   return (
     <form ref={form} className={styles.filters} action={path} data-keep-scroll="" aria-label={say('list.filters')}>
       <div className={styles.filtersHead}>
@@ -48,7 +52,13 @@ export function FilterForm({ path, filters, locations }: FilteredList) {
       )}
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{say('list.access')}</legend>
-        <Checkbox name="for_disabled" value="1" defaultChecked={filters.isAccessible} hint={say('list.accessHint')} onChange={send}>
+        <Checkbox
+          name="for_disabled"
+          value="1"
+          defaultChecked={filters.isAccessible}
+          hint={say('list.accessHint')}
+          onChange={send}
+        >
           {say('list.accessible')}
         </Checkbox>
       </fieldset>

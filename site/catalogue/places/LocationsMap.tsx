@@ -23,7 +23,11 @@ export function LocationsMap({ label, cards, filters, total }: LocationsMapProps
   const [isSeen, setSeen] = useState(false)
   const own = useMemo(() => placesOf(cards), [cards])
   const say = useWords()
-  const { data, isError } = useQuery({ ...locationPointsQuery(portal, filters), enabled: isSeen && total > cards.length, retry: 1 })
+  const { data, isError } = useQuery({
+    ...locationPointsQuery(portal, filters),
+    enabled: isSeen && total > cards.length,
+    retry: 1,
+  })
   const whole = useMemo(() => data && placesOfPoints(data), [data])
   const places = (total > cards.length && whole) || own
   const all = data?.total ?? (isError ? total : places.length)

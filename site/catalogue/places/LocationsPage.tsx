@@ -42,7 +42,11 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
   const { territoryId } = useSession().preferences
   const viewed = useViewed()
   const section = useRef<HTMLElement>(null)
-  const { limit: _limit, offset: _offset, ...narrowing } = placesParams(filters, territoryId, path === '/hotels' ? stayTypes : undefined)
+  const {
+    limit: _limit,
+    offset: _offset,
+    ...narrowing
+  } = placesParams(filters, territoryId, path === '/hotels' ? stayTypes : undefined)
   const address = placesAddress(path, filters)
   return (
     <div className={styles.page}>
@@ -51,7 +55,8 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
         <h1>{say(titleId)}</h1>
         <p className={styles.found} role="status">
           {loading === 'loading' && say('list.loading')}
-          {loading === 'ready' && say('list.found', { count: total })} {isChosen && say('list.onDate', { date: shortDate(date) })}
+          {loading === 'ready' && say('list.found', { count: total })}{' '}
+          {isChosen && say('list.onDate', { date: shortDate(date) })}
         </p>
         <SeasonLine />
       </header>
@@ -64,18 +69,41 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
           <FilterForm path={path} filters={filters} locations={locations} />
         </details>
         <MapViews view={viewed.view} address={address} />
-        <section ref={section} tabIndex={-1} className={`${styles.list} ${mapStyles.listView}`} aria-label={say('list.results')} aria-busy={loading === 'loading'}>
+        <section
+          ref={section}
+          tabIndex={-1}
+          className={`${styles.list} ${mapStyles.listView}`}
+          aria-label={say('list.results')}
+          aria-busy={loading === 'loading'}
+        >
           <AppliedFilters path={path} filters={filters} locations={locations} />
           {loading === 'waiting' && <Offline />}
           {loading === 'failed' && (
-            <NotRefreshed title={say('list.failed')} href={address} onRetry={() => section.current?.focus({ preventScroll: true })}>
+            <NotRefreshed
+              title={say('list.failed')}
+              href={address}
+              onRetry={() => section.current?.focus({ preventScroll: true })}
+            >
               {say('list.failedText')}
             </NotRefreshed>
           )}
           {loading === 'loading' && waiting.map((row) => <Skeleton key={row} variant="row" />)}
-          {loading === 'ready' && list.length === 0 && <NothingFound path={path} isNarrowed={isNarrowed(placesParams(filters, territoryId))} emptyId={'locations.empty'} />}
-          {(loading === 'ready' || loading === 'failed') && list.map((place, index) => <ListedCard key={place.id} place={place} isPriority={index === 0} address={address} />)}
-          <Pagination page={filters.page} pageCount={Math.ceil(total / pageSize)} hrefFor={(page) => placesAddress(path, { ...filters, page })} />
+          {loading === 'ready' && list.length === 0 && (
+            <NothingFound
+              path={path}
+              isNarrowed={isNarrowed(placesParams(filters, territoryId))}
+              emptyId={'locations.empty'}
+            />
+          )}
+          {(loading === 'ready' || loading === 'failed') &&
+            list.map((place, index) => (
+              <ListedCard key={place.id} place={place} isPriority={index === 0} address={address} />
+            ))}
+          <Pagination
+            page={filters.page}
+            pageCount={Math.ceil(total / pageSize)}
+            hrefFor={(page) => placesAddress(path, { ...filters, page })}
+          />
         </section>
         <aside className={`${styles.map} ${mapStyles.mapView}`} aria-label={say('list.map')}>
           <LocationsMap cards={list} filters={narrowing} total={total} label={say('list.map')} />
@@ -88,7 +116,9 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
 /** A place of the list, which can be shown on the map beside it. */
 function ListedCard({ place, isPriority, address }: { place: LocationCard; isPriority: boolean; address: string }) {
   const id = placeId('location', place.id)
-  const tool = place.geolocation && <ShowOnMap id={id} title={place.the_title} href={viewAddress(address, { view: 'map', placeId: id })} />
+  const tool = place.geolocation && (
+    <ShowOnMap id={id} title={place.the_title} href={viewAddress(address, { view: 'map', placeId: id })} />
+  )
   return (
     <ListedPlace id={id} isRow>
       <PlaceCard place={place} variant="row" titleLevel={2} isPriority={isPriority} tool={tool} />
@@ -100,7 +130,8 @@ function ListedCard({ place, isPriority, address }: { place: LocationCard; isPri
 function AppliedFilters({ path, filters, locations }: FilteredList) {
   const say = useWords()
   const without = (changed: Partial<PlaceFilters>) => placesAddress(path, { ...filters, ...changed, page: 1 })
-  const nameOf = (list: readonly { id: number; the_title: string }[], id: number | undefined) => list.find((one) => one.id === id)?.the_title
+  const nameOf = (list: readonly { id: number; the_title: string }[], id: number | undefined) =>
+    list.find((one) => one.id === id)?.the_title
   const type = path === '/locations' ? nameOf(locations.location_type_list, filters.type) : undefined
   const territory = nameOf(locations.territory_list, filters.territory)
   const { type: _type, ...withoutType } = filters
@@ -108,8 +139,12 @@ function AppliedFilters({ path, filters, locations }: FilteredList) {
   const pills = [
     ...(filters.q ? [{ id: 'q', title: filters.q, href: without({ q: '' }) }] : []),
     ...(type ? [{ id: 'type', title: type, href: placesAddress(path, { ...withoutType, page: 1 }) }] : []),
-    ...(territory ? [{ id: 'territory', title: territory, href: placesAddress(path, { ...withoutTerritory, page: 1 }) }] : []),
-    ...(filters.isAccessible ? [{ id: 'access', title: say('list.accessible'), href: without({ isAccessible: false }) }] : []),
+    ...(territory
+      ? [{ id: 'territory', title: territory, href: placesAddress(path, { ...withoutTerritory, page: 1 }) }]
+      : []),
+    ...(filters.isAccessible
+      ? [{ id: 'access', title: say('list.accessible'), href: without({ isAccessible: false }) }]
+      : []),
   ]
   return (
     pills.length > 0 && (

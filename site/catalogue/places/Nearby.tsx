@@ -27,13 +27,19 @@ export function Nearby({ place, radiusKm }: NearbyProps) {
         <PillGroup
           label={say('place.radius')}
           selectedIds={[String(radiusKm)]}
-          pills={radii.map((km) => ({ id: String(km), title: say('place.km', { km }), href: `${place.link}?radius_km=${km}#nearby` }))}
+          pills={radii.map((km) => ({
+            id: String(km),
+            title: say('place.km', { km }),
+            href: `${place.link}?radius_km=${km}#nearby`,
+          }))}
         />
       }
     >
       <ListWithMap className={styles.nearby}>
         <div className={styles.nearbyList}>
-          {place.nearby_list.length === 0 && <p className={styles.quiet}>{say('place.nothingNearby', { km: radiusKm })}</p>}
+          {place.nearby_list.length === 0 && (
+            <p className={styles.quiet}>{say('place.nothingNearby', { km: radiusKm })}</p>
+          )}
           {place.nearby_list.map((near) => (
             <NearCard key={near.id} place={near} />
           ))}
@@ -48,7 +54,11 @@ function NearCard({ place }: { place: LocationCard }) {
   const id = placeId('location', place.id)
   return (
     <ListedPlace id={id} isRow>
-      <PlaceCard place={place} variant="row" tool={place.geolocation && <ShowOnMap id={id} title={place.the_title} href={`#${mapAnchor}`} />} />
+      <PlaceCard
+        place={place}
+        variant="row"
+        tool={place.geolocation && <ShowOnMap id={id} title={place.the_title} href={`#${mapAnchor}`} />}
+      />
     </ListedPlace>
   )
 }
@@ -59,7 +69,11 @@ function Around({ place, radiusKm }: NearbyProps) {
   if (!place.geolocation) return null
   return (
     <div className={styles.nearbyMap}>
-      <ObjectsMap label={say('place.map', { title: place.the_title })} places={places} area={{ ...pointOf(place.geolocation), radiusKm }} />
+      <ObjectsMap
+        label={say('place.map', { title: place.the_title })}
+        places={places}
+        area={{ ...pointOf(place.geolocation), radiusKm }}
+      />
     </div>
   )
 }

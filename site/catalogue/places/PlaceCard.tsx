@@ -34,7 +34,11 @@ export function PlaceCard({ place, variant = 'card', titleLevel = 3, isPriority 
       picture={<Picture cover={place.cover} isPriority={isPriority} />}
       kind={{ ...kindOfLocation(place.type.id), label: place.type.the_title }}
       {...(place.territory && { territory: place.territory.the_title })}
-      facts={[...(km ? [{ icon: walk, text: say('place.km', { km }) }] : []), ...(hours ? [{ icon: clock, ...hours }] : []), ...(fit && !fit.isFitting ? [{ icon: calendar, text: fit.text }] : [])]}
+      facts={[
+        ...(km ? [{ icon: walk, text: say('place.km', { km }) }] : []),
+        ...(hours ? [{ icon: clock, ...hours }] : []),
+        ...(fit && !fit.isFitting ? [{ icon: calendar, text: fit.text }] : []),
+      ]}
       {...(variant === 'row' && { summary: place.the_summary })}
       badges={
         place.for_disabled && (

@@ -31,7 +31,9 @@ export function PlacePage({ place, radiusKm }: PlacePageProps) {
   const parents = [
     { title: say('site.main'), href: pageAddress('/') },
     { title: say(place.kind === 'hotel' ? 'list.hotels' : 'list.locations'), href: listPath },
-    ...(place.territory ? [{ title: place.territory.the_title, href: `${listPath}?territory_id=${place.territory.id}` }] : []),
+    ...(place.territory
+      ? [{ title: place.territory.the_title, href: `${listPath}?territory_id=${place.territory.id}` }]
+      : []),
   ]
   return (
     <>
@@ -49,7 +51,9 @@ export function PlacePage({ place, radiusKm }: PlacePageProps) {
               ]}
             />
           }
-          actions={<Attach object={{ object_type: 'location', object_id: place.id }} title={place.the_title} hasPosition />}
+          actions={
+            <Attach object={{ object_type: 'location', object_id: place.id }} title={place.the_title} hasPosition />
+          }
           picture={<Picture cover={place.cover} ratio="21x9" isPriority />}
           caption={place.cover?.template ? say('site.drawn') : undefined}
         />

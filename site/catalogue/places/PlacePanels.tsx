@@ -11,12 +11,15 @@ import { SeasonPanel } from '../seasons/SeasonPanel.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
 import * as styles from './place.css.ts'
 
-const hoursText = (say: Words, day: Day): string => ('opens' in day ? `${day.opens}–${day.closes}` : say('hours.closed'))
+const hoursText = (say: Words, day: Day): string =>
+  'opens' in day ? `${day.opens}–${day.closes}` : say('hours.closed')
 
 /** Breaks in words, since the bars are only seen. */
 const breakText = (say: Words, days: readonly Day[]): string | undefined => {
   const day = days.find((one) => 'breakOpens' in one && one.breakOpens !== undefined)
-  return day && 'breakOpens' in day ? say('hours.break', { from: day.breakOpens ?? '', to: day.breakCloses ?? '' }) : undefined
+  return day && 'breakOpens' in day
+    ? say('hours.break', { from: day.breakOpens ?? '', to: day.breakCloses ?? '' })
+    : undefined
 }
 
 export function HoursPanel({ place }: { place: Location }) {

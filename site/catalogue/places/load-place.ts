@@ -5,7 +5,13 @@ import { locationQuery } from './place-queries.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 
 /** A place under the address of its kind; the other address leads here for good (308). */
-export async function loadPlace({ queryClient, portal, session, origin }: RouterContext, path: '/locations' | '/hotels', id: number | undefined, radiusKm: number, search: string) {
+export async function loadPlace(
+  { queryClient, portal, session, origin }: RouterContext,
+  path: '/locations' | '/hotels',
+  id: number | undefined,
+  radiusKm: number,
+  search: string,
+) {
   if (id === undefined) throw notFound()
   const { location } = await orMissing(queryClient.ensureQueryData(atOnce(locationQuery(portal, id, radiusKm))))
   const ownPath = location.kind === 'hotel' ? '/hotels' : '/locations'

@@ -5,14 +5,31 @@ import { locationsQuery } from './place-queries.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 import { placesAddress, placesParams, type FilteredList, type PlaceFilters } from './place-filters.ts'
 
-type PlacesList = { path: FilteredList['path']; titleId: MessageId; descriptionId: MessageId; types?: readonly number[] }
+type PlacesList = {
+  path: FilteredList['path']
+  titleId: MessageId
+  descriptionId: MessageId
+  types?: readonly number[]
+}
 
 /** The server waits, so that a failure is the page's status; a browser begins with skeletons. */
-export async function loadPlacesList(context: RouterContext, { path, titleId, descriptionId, types }: PlacesList, filters: PlaceFilters): Promise<PageHead> {
+export async function loadPlacesList(
+  context: RouterContext,
+  { path, titleId, descriptionId, types }: PlacesList,
+  filters: PlaceFilters,
+): Promise<PageHead> {
   const { queryClient, portal, session, origin } = context
-  const loading = queryClient.ensureQueryData(locationsQuery(portal, placesParams(filters, session.preferences.territoryId, types)))
+  const loading = queryClient.ensureQueryData(
+    locationsQuery(portal, placesParams(filters, session.preferences.territoryId, types)),
+  )
   if (import.meta.env.SSR) await loading
   else loading.catch(() => undefined)
   const { language } = session
-  return { title: titled(language, titleId), description: titled(language, descriptionId), address: placesAddress(path, filters), language, origin }
+  return {
+    title: titled(language, titleId),
+    description: titled(language, descriptionId),
+    address: placesAddress(path, filters),
+    language,
+    origin,
+  }
 }

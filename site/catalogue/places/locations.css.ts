@@ -17,7 +17,10 @@ export const columns = style({
   },
 })
 /** Takes focus from a retry that goes away, and is no stop of its own. */
-export const list = style({ minInlineSize: 0, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })
+export const list = style({
+  minInlineSize: 0,
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+})
 export const applied = style({ marginBlockEnd: vars.space[6] })
 export const map = style({
   '@container': {
@@ -30,7 +33,9 @@ export const map = style({
 export const fold = style({
   '@supports': {
     'selector(::details-content)': {
-      '@container': { [from.medium]: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } } },
+      '@container': {
+        [from.medium]: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } },
+      },
     },
   },
 })
@@ -52,10 +57,27 @@ export const foldSummary = style({
 })
 
 export const filters = style({ display: 'grid', gap: vars.space[5], alignContent: 'start' })
-export const filtersHead = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}` })
+export const filtersHead = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+})
 export const filtersTitle = style({ fontSize: vars.text.xl })
-export const reset = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target, fontSize: vars.text.sm, fontWeight: vars.weight.semibold, textDecoration: 'none' })
-export const query = style({ display: 'grid', gap: vars.space[1], fontSize: vars.text.sm, fontWeight: vars.weight.medium })
+export const reset = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  textDecoration: 'none',
+})
+export const query = style({
+  display: 'grid',
+  gap: vars.space[1],
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+})
 export const queryInput = style({
   minBlockSize: vars.size.control,
   paddingInline: vars.space[3],

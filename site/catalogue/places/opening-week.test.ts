@@ -5,7 +5,12 @@ import { statusOn, weekOf } from './opening-week.ts'
 
 const monday = '2026-11-23'
 const sunday = '2026-11-29'
-const someHours = (hours: Partial<OpeningHours> = {}): OpeningHours => ({ days: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00', ...hours })
+const someHours = (hours: Partial<OpeningHours> = {}): OpeningHours => ({
+  days: [2, 3, 4, 5, 6, 7],
+  opens: '10:00',
+  closes: '18:00',
+  ...hours,
+})
 
 test('Monday is the first day and Sunday the seventh', () => {
   expect([weekdayOf(monday), weekdayOf(sunday)]).toEqual([1, 7])
@@ -13,7 +18,10 @@ test('Monday is the first day and Sunday the seventh', () => {
 
 test('a break splits the day', () => {
   const [, tuesday] = weekOf([someHours({ break_opens: '13:00', break_closes: '14:30' })], monday)
-  expect(tuesday?.spans).toEqual([{ from: 10, to: 13 }, { from: 14.5, to: 18 }])
+  expect(tuesday?.spans).toEqual([
+    { from: 10, to: 13 },
+    { from: 14.5, to: 18 },
+  ])
 })
 
 test('closing at midnight is the end of the day', () => {

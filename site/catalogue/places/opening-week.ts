@@ -3,13 +3,16 @@ import { type Weekday, weekdayOf, weekdays } from '../../dates/arithmetic.ts'
 
 /** Decimal hours of the local day, `to` up to 24. */
 export type Span = { from: number; to: number }
-export type Day = { weekday: Weekday; spans: Span[]; opens: string; closes: string; breakOpens?: string; breakCloses?: string } | { weekday: Weekday; spans: [] }
+export type Day =
+  | { weekday: Weekday; spans: Span[]; opens: string; closes: string; breakOpens?: string; breakCloses?: string }
+  | { weekday: Weekday; spans: [] }
 
 const decimal = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60
 /** A closing time of 00:00 is the end of the day. */
 const closing = (time: string) => decimal(time) || 24
 
-const isValidOn = ({ valid_from, valid_through }: OpeningHours, date: string) => (!valid_from || valid_from <= date) && (!valid_through || date <= valid_through)
+const isValidOn = ({ valid_from, valid_through }: OpeningHours, date: string) =>
+  (!valid_from || valid_from <= date) && (!valid_through || date <= valid_through)
 
 function dayOf(hours: readonly OpeningHours[], weekday: Weekday): Day {
   const entry = hours.find(({ days }) => days.includes(weekday))
@@ -17,7 +20,10 @@ function dayOf(hours: readonly OpeningHours[], weekday: Weekday): Day {
   const { opens, closes, break_opens, break_closes } = entry
   const whole = { from: decimal(opens), to: closing(closes) }
   if (!break_opens || !break_closes) return { weekday, opens, closes, spans: [whole] }
-  const spans = [{ from: whole.from, to: decimal(break_opens) }, { from: decimal(break_closes), to: whole.to }]
+  const spans = [
+    { from: whole.from, to: decimal(break_opens) },
+    { from: decimal(break_closes), to: whole.to },
+  ]
   return { weekday, opens, closes, breakOpens: break_opens, breakCloses: break_closes, spans }
 }
 
@@ -27,12 +33,18 @@ export function weekOf(hours: readonly OpeningHours[], date: string): Day[] {
   return weekdays.map((weekday) => dayOf(valid, weekday))
 }
 
-export type DayStatus = { kind: 'unknown' } | { kind: 'always' } | { kind: 'closed' } | { kind: 'open'; opens: string; closes: string }
+export type DayStatus =
+  | { kind: 'unknown' }
+  | { kind: 'always' }
+  | { kind: 'closed' }
+  | { kind: 'open'; opens: string; closes: string }
 
 /** How a place stands on a day; without any hours nothing is claimed. */
 export function statusOn(hours: readonly OpeningHours[] | undefined, date: string): DayStatus {
   if (!hours || hours.length === 0) return { kind: 'unknown' }
   const day = weekOf(hours, date)[weekdayOf(date) - 1]
   if (!day || !('opens' in day)) return { kind: 'closed' }
-  return day.opens === '00:00' && (day.closes === '00:00' || day.closes === '24:00') ? { kind: 'always' } : { kind: 'open', opens: day.opens, closes: day.closes }
+  return day.opens === '00:00' && (day.closes === '00:00' || day.closes === '24:00')
+    ? { kind: 'always' }
+    : { kind: 'open', opens: day.opens, closes: day.closes }
 }

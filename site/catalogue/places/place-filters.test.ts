@@ -8,7 +8,11 @@ test('filters survive the way through an address', () => {
 })
 
 test('an address without sense asks for everything', () => {
-  expect(readPlaceFilters({ territory_id: '-1', type_id: 'x', page: '0', for_disabled: 'no', q: ' \0 ' })).toEqual({ isAccessible: false, q: '', page: 1 })
+  expect(readPlaceFilters({ territory_id: '-1', type_id: 'x', page: '0', for_disabled: 'no', q: ' \0 ' })).toEqual({
+    isAccessible: false,
+    q: '',
+    page: 1,
+  })
   expect(placesAddress('/locations', readPlaceFilters({}))).toBe('/locations')
 })
 

@@ -8,7 +8,11 @@ export const pageSize = 12
 export type PlaceFilters = { territory?: number; type?: number; isAccessible: boolean; q: string; page: number }
 
 /** A list as it was asked for and answered, at its address. */
-export type FilteredList = { path: '/locations' | '/hotels'; filters: PlaceFilters; locations: Answer<Calls['locations']> }
+export type FilteredList = {
+  path: '/locations' | '/hotels'
+  filters: PlaceFilters
+  locations: Answer<Calls['locations']>
+}
 
 export function readPlaceFilters(search: Readonly<Record<string, unknown>>): PlaceFilters {
   const territory = wholeNumber(search['territory_id'])
@@ -23,13 +27,26 @@ export function readPlaceFilters(search: Readonly<Record<string, unknown>>): Pla
 }
 
 /** The same filters as an address; the first page is not named. */
-export function placesAddress<Path extends FilteredList['path']>(path: Path, { territory, type, isAccessible, q, page }: PlaceFilters): `${Path}${Search}` {
-  const params = { q: q || undefined, type_id: type, territory_id: territory, for_disabled: isAccessible ? 1 : undefined, page: page > 1 ? page : undefined }
+export function placesAddress<Path extends FilteredList['path']>(
+  path: Path,
+  { territory, type, isAccessible, q, page }: PlaceFilters,
+): `${Path}${Search}` {
+  const params = {
+    q: q || undefined,
+    type_id: type,
+    territory_id: territory,
+    for_disabled: isAccessible ? 1 : undefined,
+    page: page > 1 ? page : undefined,
+  }
   return `${path}${stringifySearch(params)}`
 }
 
 /** What the provider is asked; the address's territory wins over the chosen one. */
-export function placesParams({ territory, type, isAccessible, q, page }: PlaceFilters, chosenTerritory: number | null, fixedTypes?: readonly number[]): Narrowing {
+export function placesParams(
+  { territory, type, isAccessible, q, page }: PlaceFilters,
+  chosenTerritory: number | null,
+  fixedTypes?: readonly number[],
+): Narrowing {
   const territoryId = territory ?? chosenTerritory
   const types = fixedTypes ?? (type ? [type] : [])
   return {

@@ -1,7 +1,14 @@
 import type { Hotel, Location, Restaurant } from '@tropa/contract'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { hotelServiceLabels } from '@tropa/library/labels/tables.ts'
-import type { Hotel as HotelThing, HotelRoom, LocationFeatureSpecification, Menu, Place, Restaurant as RestaurantThing } from 'schema-dts'
+import type {
+  Hotel as HotelThing,
+  HotelRoom,
+  LocationFeatureSpecification,
+  Menu,
+  Place,
+  Restaurant as RestaurantThing,
+} from 'schema-dts'
 import { locationTypeCodes } from '../../region/location-types.ts'
 import { hoursOf } from './hours-json-ld.ts'
 import { freeEntry, isInvented, reached } from '../json-ld/offers-json-ld.ts'
@@ -18,13 +25,22 @@ const typeOf = {
   sport: 'SportsActivityLocation',
   camp: 'LodgingBusiness',
 } as const
-const isKnown = (code: string | undefined): code is keyof typeof typeOf => code !== undefined && Object.hasOwn(typeOf, code)
+const isKnown = (code: string | undefined): code is keyof typeof typeOf =>
+  code !== undefined && Object.hasOwn(typeOf, code)
 
-const feature = (name: string): LocationFeatureSpecification => ({ '@type': 'LocationFeatureSpecification', name, value: true })
+const feature = (name: string): LocationFeatureSpecification => ({
+  '@type': 'LocationFeatureSpecification',
+  name,
+  value: true,
+})
 
 /** Facts of access are told as the place tells them; what it does not tell is unknown, not absent. */
 const features = (place: Location, more: readonly string[], { say }: DescriptionContext) =>
-  [...more, ...place.service_list.map(({ the_title }) => the_title), ...place.access.map((fact) => say.known(`access.${fact}`) ?? fact)].map(feature)
+  [
+    ...more,
+    ...place.service_list.map(({ the_title }) => the_title),
+    ...place.access.map((fact) => say.known(`access.${fact}`) ?? fact),
+  ].map(feature)
 
 const common = (place: Location, telling: DescriptionContext, facilities: readonly string[] = []) => ({
   ...describedThing(place, telling),
@@ -66,13 +82,20 @@ const business = (hotel: Hotel) =>
         email: hotel.contacts.emails,
         checkinTime: hotel.check_in,
         checkoutTime: hotel.check_out,
-        starRating: hotel.star_rating === undefined ? undefined : ({ '@type': 'Rating', ratingValue: hotel.star_rating } as const),
+        starRating:
+          hotel.star_rating === undefined
+            ? undefined
+            : ({ '@type': 'Rating', ratingValue: hotel.star_rating } as const),
         priceRange: hotel.price_from && `${hotel.price_from.value} ${hotel.price_from.currency}`,
       }
 
 const hotelThing = (hotel: Hotel, telling: DescriptionContext): HotelThing => ({
   '@type': 'Hotel',
-  ...common(hotel, telling, hotel.facility_list.map((code) => labelOf(hotelServiceLabels, code, telling.language))),
+  ...common(
+    hotel,
+    telling,
+    hotel.facility_list.map((code) => labelOf(hotelServiceLabels, code, telling.language)),
+  ),
   ...business(hotel),
   containsPlace: hotel.room_list.map(roomThing),
 })
@@ -84,7 +107,11 @@ const menuThing = ({ menu, link }: Restaurant, { origin, say }: DescriptionConte
   hasMenuSection: menu.map((part) => ({
     '@type': 'MenuSection',
     name: part.the_title,
-    hasMenuItem: part.items.map((dish) => ({ '@type': 'MenuItem', name: dish.the_title, description: dish.the_description || undefined })),
+    hasMenuItem: part.items.map((dish) => ({
+      '@type': 'MenuItem',
+      name: dish.the_title,
+      description: dish.the_description || undefined,
+    })),
   })),
 })
 
@@ -94,5 +121,7 @@ const restaurantThing = (restaurant: Restaurant, telling: DescriptionContext): R
   email: isInvented(restaurant) ? undefined : restaurant.contacts.emails,
   servesCuisine: restaurant.the_cuisine,
   hasMenu: menuThing(restaurant, telling),
-  priceRange: isInvented(restaurant) ? undefined : `${restaurant.average_check.value} ${restaurant.average_check.currency}`,
+  priceRange: isInvented(restaurant)
+    ? undefined
+    : `${restaurant.average_check.value} ${restaurant.average_check.currency}`,
 })

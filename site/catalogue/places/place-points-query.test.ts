@@ -17,7 +17,11 @@ function aProvider(count: number, limit: number, { hasTotal = true, hasOffset = 
   const ask = async (offset: number): Promise<LocationPoints> => {
     offsets.push(offset)
     const from = hasOffset ? offset : 0
-    return { type: 'FeatureCollection', ...(hasTotal && { total: count }), features: features(count).slice(from, from + limit) }
+    return {
+      type: 'FeatureCollection',
+      ...(hasTotal && { total: count }),
+      features: features(count).slice(from, from + limit),
+    }
   }
   return { ask, offsets }
 }

@@ -11,11 +11,14 @@ export type Points = Pick<LocationPoints, 'features'> & { total: number }
 const mostPages = { map: 4, file: 20 } as const
 
 /**
- * Every point, page after page. A provider that ignores `offset` sends the same page again, so the end is where nothing new
- * comes, whatever the total says.
+ * Every point, page after page. A provider that ignores `offset` sends the same page again, so the end is where nothing
+ * new comes, whatever the total says.
  * @param ask for the page that begins there
  */
-export async function allPoints(ask: (offset: number) => Promise<LocationPoints>, use: keyof typeof mostPages): Promise<Points> {
+export async function allPoints(
+  ask: (offset: number) => Promise<LocationPoints>,
+  use: keyof typeof mostPages,
+): Promise<Points> {
   const all = new Map<number, LocationPoints['features'][number]>()
   let known = Infinity
   for (let page = 0; page < mostPages[use] && all.size < known; page += 1) {
@@ -32,6 +35,7 @@ export async function allPoints(ask: (offset: number) => Promise<LocationPoints>
 export const locationPointsQuery = (portal: Portal, filters: PointFilters) =>
   queryOptions({
     queryKey: ['location-points', filters],
-    queryFn: ({ signal }) => allPoints((offset) => portal.locationPoints({ query: { ...filters, offset } }, { signal }), 'map'),
+    queryFn: ({ signal }) =>
+      allPoints((offset) => portal.locationPoints({ query: { ...filters, offset } }, { signal }), 'map'),
     placeholderData: keepPreviousData,
   })

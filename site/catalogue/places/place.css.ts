@@ -11,4 +11,7 @@ export const nearby = style({
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
 export const nearbyList = style({ minInlineSize: 0 })
-export const nearbyMap = style({ minInlineSize: 0, '@container': { [from.wide]: { position: 'sticky', insetBlockStart: '6rem' } } })
+export const nearbyMap = style({
+  minInlineSize: 0,
+  '@container': { [from.wide]: { position: 'sticky', insetBlockStart: '6rem' } },
+})

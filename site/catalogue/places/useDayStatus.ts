@@ -7,7 +7,10 @@ import { statusOn } from './opening-week.ts'
 export type DayNote = { text: string; tone?: 'success' | 'danger' }
 
 /** How a place stands on the travel date, in words; nothing where its hours are not known. */
-export function useDayStatus({ opening_hours, the_hours_note }: Pick<LocationCard, 'opening_hours' | 'the_hours_note'>): DayNote | undefined {
+export function useDayStatus({
+  opening_hours,
+  the_hours_note,
+}: Pick<LocationCard, 'opening_hours' | 'the_hours_note'>): DayNote | undefined {
   const say = useWords()
   const { date, isChosen } = useTravelDate()
   const status = statusOn(opening_hours, date)
@@ -17,10 +20,17 @@ export function useDayStatus({ opening_hours, the_hours_note }: Pick<LocationCar
     case 'always':
       return { text: say('hours.always') }
     case 'closed':
-      return { text: isChosen ? say('hours.closedOnDate', { date: shortDate(date) }) : say('hours.closedToday'), tone: 'danger' }
+      return {
+        text: isChosen ? say('hours.closedOnDate', { date: shortDate(date) }) : say('hours.closedToday'),
+        tone: 'danger',
+      }
     case 'open': {
       const { opens, closes } = status
-      return { text: isChosen ? say('hours.onDate', { date: shortDate(date), opens, closes }) : say('hours.today', { opens, closes }) }
+      return {
+        text: isChosen
+          ? say('hours.onDate', { date: shortDate(date), opens, closes })
+          : say('hours.today', { opens, closes }),
+      }
     }
     default:
       return status satisfies never

@@ -8,9 +8,15 @@ import { placesParams, type FilteredList, type PlaceFilters } from './place-filt
 const none: FilteredList['locations'] = { territory_list: [], location_type_list: [], location_list: [] }
 
 /** The places that filters ask for; while they are on their way, what narrowed the list before still does. */
-export function usePlacesList(filters: PlaceFilters, types?: readonly number[]): { locations: FilteredList['locations']; loading: Loading } {
+export function usePlacesList(
+  filters: PlaceFilters,
+  types?: readonly number[],
+): { locations: FilteredList['locations']; loading: Loading } {
   const { portal } = useRouteContext({ from: '__root__' })
   const { territoryId } = useSession().preferences
-  const { shown, loading } = useAnswer(filters, { ...locationsQuery(portal, placesParams(filters, territoryId, types)), throwOnError: true })
+  const { shown, loading } = useAnswer(filters, {
+    ...locationsQuery(portal, placesParams(filters, territoryId, types)),
+    throwOnError: true,
+  })
   return { locations: shown?.data ?? none, loading }
 }

@@ -2,7 +2,11 @@ import type { Guide, Post } from '@tropa/contract'
 import type { NewsArticle, Organization } from 'schema-dts'
 import { describedThing, type DescriptionContext } from '../json-ld/described-thing.ts'
 
-const publisher = ({ origin, say }: DescriptionContext): Organization => ({ '@type': 'Organization', name: say('site.name'), url: `${origin}/` })
+const publisher = ({ origin, say }: DescriptionContext): Organization => ({
+  '@type': 'Organization',
+  name: say('site.name'),
+  url: `${origin}/`,
+})
 
 const written = (article: Guide | Post, telling: DescriptionContext) => ({
   ...describedThing(article, telling),

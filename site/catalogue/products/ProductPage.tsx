@@ -29,7 +29,13 @@ export function ProductPage({ product }: { product: Product }) {
   const months = monthsText(say, product.season)
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }, { title: say('products.title'), href: pageAddress('/products') }]} current={product.the_title} />
+      <Breadcrumbs
+        parents={[
+          { title: say('site.main'), href: pageAddress('/') },
+          { title: say('products.title'), href: pageAddress('/products') },
+        ]}
+        current={product.the_title}
+      />
       <PageCover
         title={product.the_title}
         kind={<Category {...productKind(say, product.kind)} />}

@@ -5,5 +5,9 @@ import { describedThing, type DescriptionContext } from '../json-ld/described-th
 
 export function productThing(product: Product, telling: DescriptionContext): ProductThing {
   const seller = organizerOf(product.organizer, telling)
-  return { '@type': 'Product', ...describedThing(product, telling), offers: offersOf(product, telling)?.map((offer) => ({ ...offer, seller })) }
+  return {
+    '@type': 'Product',
+    ...describedThing(product, telling),
+    offers: offersOf(product, telling)?.map((offer) => ({ ...offer, seller })),
+  }
 }

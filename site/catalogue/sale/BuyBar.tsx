@@ -15,7 +15,11 @@ export function BuyBar({ offered: { sale_state, price_from } }: { offered: Offer
   return (
     <aside className={styles.bar} aria-label={say('sale.bar')}>
       <span className={styles.barText}>
-        {prices === 'tariffs' && price_from ? <Price value={price_from.value} prefix={say('place.price')} /> : labelOf(saleStateLabels, sale_state, say.language)}
+        {prices === 'tariffs' && price_from ? (
+          <Price value={price_from.value} prefix={say('place.price')} />
+        ) : (
+          labelOf(saleStateLabels, sale_state, say.language)
+        )}
       </span>
       <Button href={`#${panelId}`} variant="primary">
         {say(barId)}

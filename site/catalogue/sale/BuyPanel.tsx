@@ -19,7 +19,9 @@ export function BuyPanel({ offered, timeZone, unit }: PricesProps) {
   const ways = openWays(offered)
   const seller = ways.find((open) => open.way === 'outside')?.seller
   // Without the seller's address there is no other site to speak of.
-  const notes = saleTerms[offered.sale_state].noteIds.filter((id) => seller !== undefined || (id !== 'sale.alsoNote' && id !== 'sale.onlyNote'))
+  const notes = saleTerms[offered.sale_state].noteIds.filter(
+    (id) => seller !== undefined || (id !== 'sale.alsoNote' && id !== 'sale.onlyNote'),
+  )
   return (
     <section id={panelId} className={styles.panel} aria-labelledby={`${panelId}-title`}>
       <h2 id={`${panelId}-title`} className={styles.title}>

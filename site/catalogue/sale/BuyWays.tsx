@@ -35,14 +35,25 @@ function WayButton({ open, title, variant }: { open: OpenWay; title: string; var
       )
     case 'write':
       return (
-        <Button href={`mailto:${open.email}?subject=${encodeURIComponent(say('sale.subject', { title }))}`} variant={variant} isBlock>
+        <Button
+          href={`mailto:${open.email}?subject=${encodeURIComponent(say('sale.subject', { title }))}`}
+          variant={variant}
+          isBlock
+        >
           <Icon path={mail} size="sm" />
           {say('sale.write')}
         </Button>
       )
     case 'outside':
       return (
-        <Link href={open.href} ownHosts={region.ownHosts} className={buttonLook} data-variant={variant} data-size="md" data-block="">
+        <Link
+          href={open.href}
+          ownHosts={region.ownHosts}
+          className={buttonLook}
+          data-variant={variant}
+          data-size="md"
+          data-block=""
+        >
           {say('sale.outside', { seller: open.seller })}
         </Link>
       )

@@ -94,7 +94,8 @@ function SessionList({ sessions }: { sessions: readonly SaleSession[] }) {
   const { language } = useWords()
   const { today } = useSession()
   /** The year is said where it is not this one. */
-  const dayOf = (date: string) => weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
+  const dayOf = (date: string) =>
+    weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
   return (
     <ol className={styles.sessions}>
       {sessions.map(({ startsAt, date, time, offers }) => (
@@ -118,7 +119,9 @@ function Tariffs({ offers }: { offers: readonly Offer[] }) {
           <span className={styles.tariffTitle}>{the_title}</span>
           <span>{isFree(price) ? say('sale.free') : <Price value={price.value} size="sm" />}</span>
           {remaining !== null && (
-            <Badge tone={remaining === 0 ? 'danger' : remaining < fewLeft ? 'warning' : 'neutral'}>{say('sale.remaining', { count: remaining })}</Badge>
+            <Badge tone={remaining === 0 ? 'danger' : remaining < fewLeft ? 'warning' : 'neutral'}>
+              {say('sale.remaining', { count: remaining })}
+            </Badge>
           )}
         </li>
       ))}

@@ -18,7 +18,8 @@ const offers = [
   anOffer(4, '2027-03-06T11:00:00+05:00'),
   anOffer(5),
 ]
-const idsOf = (sessions: readonly { offers: readonly Offer[] }[]) => sessions.map((session) => session.offers.map(({ id }) => id))
+const idsOf = (sessions: readonly { offers: readonly Offer[] }[]) =>
+  sessions.map((session) => session.offers.map(({ id }) => id))
 
 test('what comes after the travel date stands first, what is over is left out', () => {
   const { ahead, before, anyTime } = sessionsOf(offers, { travelDate: '2027-01-10', today: '2026-11-21', timeZone })
@@ -34,6 +35,10 @@ test('a session on the travel date itself is not before it', () => {
 })
 
 test("a session's day is the place's own, in whatever zone it travelled", () => {
-  const { ahead } = sessionsOf([anOffer(1, '2026-12-25T21:30:00Z')], { travelDate: '2026-12-26', today: '2026-11-21', timeZone })
+  const { ahead } = sessionsOf([anOffer(1, '2026-12-25T21:30:00Z')], {
+    travelDate: '2026-12-26',
+    today: '2026-11-21',
+    timeZone,
+  })
   expect(idsOf(ahead)).toEqual([[1]])
 })

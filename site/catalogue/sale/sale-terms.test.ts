@@ -5,8 +5,10 @@ import { openWays } from './buy-ways.ts'
 
 const contacts: Contacts = { phones: ['доб. 5', '3467000001'], emails: ['hello@example.ru'], socials: [] }
 const seller = 'https://seller.example/tour'
-const waysOf = (sale_state: SaleState, given: { contacts?: Contacts; external_url?: string } = { contacts, external_url: seller }) =>
-  openWays({ sale_state, ...given }).map(({ way }) => way)
+const waysOf = (
+  sale_state: SaleState,
+  given: { contacts?: Contacts; external_url?: string } = { contacts, external_url: seller },
+) => openWays({ sale_state, ...given }).map(({ way }) => way)
 
 test.each([
   ['on_sale', ['call', 'write']],
@@ -30,11 +32,17 @@ test('no price is shown where nobody named one, and an estimate is not called a 
 })
 
 test('the seller elsewhere is named by its domain', () => {
-  expect(openWays({ sale_state: 'only_external', external_url: seller })).toEqual([{ way: 'outside', href: seller, seller: 'seller.example' }])
+  expect(openWays({ sale_state: 'only_external', external_url: seller })).toEqual([
+    { way: 'outside', href: seller, seller: 'seller.example' },
+  ])
 })
 
 test('a number that cannot be called is no button, and the first that can be is', () => {
-  expect(openWays({ sale_state: 'on_sale', contacts })[0]).toEqual({ way: 'call', number: '+73467000001', text: '+7 (346) 700-00-01' })
+  expect(openWays({ sale_state: 'on_sale', contacts })[0]).toEqual({
+    way: 'call',
+    number: '+73467000001',
+    text: '+7 (346) 700-00-01',
+  })
 })
 
 test('without the address of the other site the organiser is asked, and without either there is no button', () => {

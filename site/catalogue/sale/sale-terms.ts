@@ -5,7 +5,10 @@ import type { MessageId } from '../../messages/intl.tsx'
 export type Way = 'call' | 'write' | 'outside'
 
 export type Terms = {
-  /** `tariffs`: what it costs, by dates; `estimate`: an organiser's own guess, said to be one; `none`: nobody named a price here. */
+  /**
+   * `tariffs`: what it costs, by dates; `estimate`: an organiser's own guess, said to be one;
+   * `none`: nobody named a price here.
+   */
   prices: 'tariffs' | 'estimate' | 'none'
   /** In their order: the first is the next step. */
   ways: readonly Way[]
@@ -18,7 +21,12 @@ export type Terms = {
 /** Everything that differs between the ways of selling. */
 export const saleTerms: Record<SaleState, Terms> = {
   on_sale: { prices: 'tariffs', ways: ['call', 'write'], noteIds: ['sale.hereNote'], barId: 'sale.barPrices' },
-  also_external: { prices: 'tariffs', ways: ['call', 'write', 'outside'], noteIds: ['sale.hereNote', 'sale.alsoNote'], barId: 'sale.barPrices' },
+  also_external: {
+    prices: 'tariffs',
+    ways: ['call', 'write', 'outside'],
+    noteIds: ['sale.hereNote', 'sale.alsoNote'],
+    barId: 'sale.barPrices',
+  },
   only_external: { prices: 'none', ways: ['outside'], noteIds: ['sale.onlyNote'], barId: 'sale.barOutside' },
   by_request: { prices: 'estimate', ways: ['write', 'call'], noteIds: ['sale.requestNote'], barId: 'sale.barAsk' },
   no_payment_info: { prices: 'none', ways: ['call', 'write'], noteIds: ['sale.noPaymentNote'], barId: 'sale.barAsk' },

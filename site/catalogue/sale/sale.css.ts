@@ -7,13 +7,25 @@ export const panel = style([
   surface,
   {
     scrollMarginBlockStart: '6rem',
-    '@container': { [from.wide]: { '@media': { '(min-height: 45rem)': { position: 'sticky', insetBlockStart: '6rem' } } } },
+    '@container': {
+      [from.wide]: { '@media': { '(min-height: 45rem)': { position: 'sticky', insetBlockStart: '6rem' } } },
+    },
   },
 ])
 export const title = style({ fontSize: vars.text.xl })
-export const state = style({ fontSize: vars.text.sm, fontWeight: vars.weight.medium, lineHeight: vars.leading.snug, marginBlockStart: `calc(-1 * ${vars.space[3]})` })
+export const state = style({
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+})
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
-export const price = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[1]} ${vars.space[3]}` })
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+})
 
 export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
 export const groupTitle = style({ fontSize: vars.text.sm, fontWeight: vars.weight.semibold })
@@ -54,9 +66,17 @@ export const bar = style({
   borderBlockStart: `${vars.line.card} solid ${vars.color.border}`,
   '@container': { [from.wide]: { display: 'none' } },
 })
-export const barText = style({ flex: '1 1 9rem', minInlineSize: 0, lineHeight: vars.leading.snug, fontSize: vars.text.sm })
+export const barText = style({
+  flex: '1 1 9rem',
+  minInlineSize: 0,
+  lineHeight: vars.leading.snug,
+  fontSize: vars.text.sm,
+})
 /** What has focus is not left under the bar. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
 
-export const organizer = style([surface, { gap: vars.space[5], '@container': { [below.small]: { padding: vars.space[4] } } }])
+export const organizer = style([
+  surface,
+  { gap: vars.space[5], '@container': { [below.small]: { padding: vars.space[4] } } },
+])
 export const organizerName = style({ fontWeight: vars.weight.semibold, overflowWrap: 'anywhere' })

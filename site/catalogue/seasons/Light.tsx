@@ -10,7 +10,8 @@ type Place = { latitude: number; longitude: number }
 type Turning = Daylight & { rise: number; set: number }
 const isTurning = (light: Daylight): light is Turning => light.rise !== null && light.set !== null
 
-const lengthOf = (say: Words, { lengthMinutes }: Daylight) => say('season.length', { hours: Math.floor(lengthMinutes / 60), minutes: lengthMinutes % 60 })
+const lengthOf = (say: Words, { lengthMinutes }: Daylight) =>
+  say('season.length', { hours: Math.floor(lengthMinutes / 60), minutes: lengthMinutes % 60 })
 
 /** How light a day is, in a few words. @param date `YYYY-MM-DD` */
 export function lightText(say: Words, date: string, place: Place = region.center): string {

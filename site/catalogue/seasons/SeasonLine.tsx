@@ -7,7 +7,10 @@ import { lightText } from './Light.tsx'
 import { monthOf, seasonOf } from '../../dates/season.ts'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
 
-/** Over a list: the day it speaks of, how light that will be, what the season does to roads, and where to change the day. */
+/**
+ * Over a list: the day it speaks of, how light that will be, what the season does to
+ * roads, and where to change the day.
+ */
 export function SeasonLine() {
   const say = useWords()
   const { date, isChosen } = useTravelDate()

@@ -17,7 +17,8 @@ export function SeasonPanel({ season, geolocation }: { season: readonly number[]
   return (
     <>
       <p>
-        {isChosen ? say('season.onDate', { date: longDate(date, say.language) }) : say('season.today')} <a href={pageAddress('/#when')}>{say('season.choose')}</a>
+        {isChosen ? say('season.onDate', { date: longDate(date, say.language) }) : say('season.today')}{' '}
+        <a href={pageAddress('/#when')}>{say('season.choose')}</a>
       </p>
       <Light date={date} place={geolocation ? pointOf(geolocation) : region.center} />
       {fit && <Facts facts={[{ icon: calendar, text: fit.text, ...(!fit.isFitting && { tone: 'danger' }) }]} />}

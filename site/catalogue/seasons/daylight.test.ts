@@ -17,9 +17,17 @@ test('in June twilight lasts the night', () => {
 })
 
 test('beyond the polar circle in June the sun does not set', () => {
-  expect(daylight('2026-06-21', { latitude: 70, longitude: 69 }, 'Asia/Yekaterinburg')).toMatchObject({ rise: null, set: null, lengthMinutes: 1440 })
+  expect(daylight('2026-06-21', { latitude: 70, longitude: 69 }, 'Asia/Yekaterinburg')).toMatchObject({
+    rise: null,
+    set: null,
+    lengthMinutes: 1440,
+  })
 })
 
 test('and in December it does not rise', () => {
-  expect(daylight('2026-12-21', { latitude: 70, longitude: 69 }, 'Asia/Yekaterinburg')).toMatchObject({ rise: null, set: null, lengthMinutes: 0 })
+  expect(daylight('2026-12-21', { latitude: 70, longitude: 69 }, 'Asia/Yekaterinburg')).toMatchObject({
+    rise: null,
+    set: null,
+    lengthMinutes: 0,
+  })
 })

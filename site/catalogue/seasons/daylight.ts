@@ -2,7 +2,13 @@ import { getTimes } from 'suncalc'
 import { momentIn } from '../../dates/time-zone.ts'
 
 /** Hours of the local day, decimal, 0–24; `null` where the sun does not cross that line on the day. */
-export type Daylight = { dawn: number | null; rise: number | null; set: number | null; dusk: number | null; lengthMinutes: number }
+export type Daylight = {
+  dawn: number | null
+  rise: number | null
+  set: number | null
+  dusk: number | null
+  lengthMinutes: number
+}
 
 const wholeDay = 24 * 60 * 60_000
 
@@ -18,7 +24,8 @@ const hourIn = (timeZone: string, instant: Date | null): number | null =>
  */
 export function daylight(date: string, { latitude, longitude }: Place, timeZone: string): Daylight {
   const times = getTimes(new Date(`${date}T07:00:00Z`), latitude, longitude)
-  const length = times.sunset && times.sunrise ? times.sunset.getTime() - times.sunrise.getTime() : times.alwaysDown ? 0 : wholeDay
+  const length =
+    times.sunset && times.sunrise ? times.sunset.getTime() - times.sunrise.getTime() : times.alwaysDown ? 0 : wholeDay
   return {
     dawn: hourIn(timeZone, times.dawn),
     rise: hourIn(timeZone, times.sunrise),

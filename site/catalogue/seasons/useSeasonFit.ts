@@ -13,5 +13,7 @@ export function useSeasonFit(season: readonly number[]): SeasonFit | undefined {
   const say = useWords()
   const { date } = useTravelDate()
   const months = monthsText(say, season)
-  return months === undefined ? undefined : { text: say('season.best', { months }), isFitting: season.includes(monthOf(date)) }
+  return months === undefined
+    ? undefined
+    : { text: say('season.best', { months }), isFitting: season.includes(monthOf(date)) }
 }

@@ -1,19 +1,44 @@
 import {
-  calendarDate, type Company, type CompanyCard, type Contacts, type Event, type Guide, type Hotel, type LocationCard, type ObjectType, type Page, type Place,
-  type Post, type Product, type Restaurant, type Tour, type Track,
+  calendarDate,
+  type Company,
+  type CompanyCard,
+  type Contacts,
+  type Event,
+  type Guide,
+  type Hotel,
+  type LocationCard,
+  type ObjectType,
+  type Page,
+  type Place,
+  type Post,
+  type Product,
+  type Restaurant,
+  type Tour,
+  type Track,
 } from '@tropa/contract'
 
 /** Whole objects that tell everything they can, none of it invented. */
 
 const money = { value: '250.00', currency: 'RUB' } as const
-const contacts: Contacts = { phones: ['3467000003'], emails: ['info@museum.example'], site: 'https://museum.example/', socials: ['https://vk.com/museum.example'] }
+const contacts: Contacts = {
+  phones: ['3467000003'],
+  emails: ['info@museum.example'],
+  site: 'https://museum.example/',
+  socials: ['https://vk.com/museum.example'],
+}
 
 const aCard = (object_type: ObjectType, id: number, path: string) => ({
   object_type,
   id,
   the_title: `Дом у реки № ${id} </script><b>`,
   the_summary: 'Тихий дом & сад: "у воды".',
-  cover: { url: '/media/river-0.svg?season=spring&ratio=3x2', the_alt: '', width: 1200, height: 800, template: '/media/river-0.svg?season={season}&ratio={ratio}' },
+  cover: {
+    url: '/media/river-0.svg?season=spring&ratio=3x2',
+    the_alt: '',
+    width: 1200,
+    height: 800,
+    template: '/media/river-0.svg?season={season}&ratio={ratio}',
+  },
   territory_id: 1,
   territory: { id: 1, the_title: 'Ханты-Мансийск' },
   geolocation: '61.0036,69.0262',
@@ -59,7 +84,10 @@ export const aHotel = (more: Partial<Hotel> = {}): Hotel => ({
   type: { id: 9, the_title: 'Гостиница' },
   kind: 'hotel',
   facility_list: ['SPA', 'sauna'],
-  room_list: [{ the_title: 'Двухместный', guests: 2, area_m2: 18, price: money }, { the_title: 'Люкс', guests: 3, price: money }],
+  room_list: [
+    { the_title: 'Двухместный', guests: 2, area_m2: 18, price: money },
+    { the_title: 'Люкс', guests: 3, price: money },
+  ],
   star_rating: 4,
   check_in: '14:00',
   check_out: '12:00',
@@ -100,8 +128,15 @@ export const anEvent = (more: Partial<Event> = {}): Event => ({
 export const aTour = (more: Partial<Tour> = {}): Tour => ({
   ...aCard('tour', 5001, 'tours'),
   the_description: '<p>Три дня</p>',
-  program: [{ day: 1, the_title: 'Музей', the_text: '<p>Встреча</p>' }, { day: 2, the_title: 'Холм', the_text: '' }],
-  arrival: { start: { the_place: 'Аэропорт', at: '11:00', geolocation: '61.0285,69.0861' }, finish: { the_place: 'Вокзал', at: '17:00' }, time_zone: 'Asia/Yekaterinburg' },
+  program: [
+    { day: 1, the_title: 'Музей', the_text: '<p>Встреча</p>' },
+    { day: 2, the_title: 'Холм', the_text: '' },
+  ],
+  arrival: {
+    start: { the_place: 'Аэропорт', at: '11:00', geolocation: '61.0285,69.0861' },
+    finish: { the_place: 'Вокзал', at: '17:00' },
+    time_zone: 'Asia/Yekaterinburg',
+  },
   territory_ids: [1],
   location_ids: [1001],
   gallery,
@@ -124,10 +159,34 @@ export const aTrack = (more: Partial<Track> = {}): Track => ({
   ...more,
 })
 
-export const aGuide = (more: Partial<Guide> = {}): Guide => ({ ...aCard('guide', 77, 'guides'), the_body: '<p>О крае</p>', previous: null, next: null, source_link: 'https://source.example/page', ...more })
-export const aPost = (more: Partial<Post> = {}): Post => ({ ...aCard('post', 8001, 'posts'), date: calendarDate('2026-11-19'), the_body: '<p>Новость</p>', ...more })
-export const aPage = (more: Partial<Page> = {}): Page => ({ ...aCard('page', 108, 'pages'), link: '/about', the_body: '<p>О портале</p>', ...more })
-export const aProduct = (more: Partial<Product> = {}): Product => ({ ...aCard('product', 6001, 'products'), kind: 'craft', the_description: '<p>Туес</p>', gallery, ...sold, ...more })
+export const aGuide = (more: Partial<Guide> = {}): Guide => ({
+  ...aCard('guide', 77, 'guides'),
+  the_body: '<p>О крае</p>',
+  previous: null,
+  next: null,
+  source_link: 'https://source.example/page',
+  ...more,
+})
+export const aPost = (more: Partial<Post> = {}): Post => ({
+  ...aCard('post', 8001, 'posts'),
+  date: calendarDate('2026-11-19'),
+  the_body: '<p>Новость</p>',
+  ...more,
+})
+export const aPage = (more: Partial<Page> = {}): Page => ({
+  ...aCard('page', 108, 'pages'),
+  link: '/about',
+  the_body: '<p>О портале</p>',
+  ...more,
+})
+export const aProduct = (more: Partial<Product> = {}): Product => ({
+  ...aCard('product', 6001, 'products'),
+  kind: 'craft',
+  the_description: '<p>Туес</p>',
+  gallery,
+  ...sold,
+  ...more,
+})
 
 export const aCompany = (more: Partial<Company> = {}): Company => ({
   ...organizer,

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 
 /** schema.org's own definitions, read from its N-Quads. */
 const file = join(dirname(createRequire(import.meta.url).resolve('@vocabulary/schema/package.json')), 'schema.nq')
-const quad = /^<http:\/\/schema\.org\/([^>]+)> <([^>]+)> <http:\/\/(?:schema\.org\/|www\.w3\.org\/2000\/01\/rdf-schema#)([^>]+)>/
+const quad =
+  /^<http:\/\/schema\.org\/([^>]+)> <([^>]+)> <http:\/\/(?:schema\.org\/|www\.w3\.org\/2000\/01\/rdf-schema#)([^>]+)>/
 
 type Table = Map<string, Set<string>>
 const kinds: Table = new Map()
@@ -46,19 +47,33 @@ const member = /^https:\/\/schema\.org\/(\w+)$/
 
 function textFits(text: string, range: ReadonlySet<string>): boolean {
   const [, name] = member.exec(text) ?? []
-  if (name && meets([...(kinds.get(name) ?? [])].flatMap((kind) => [...lineage(kind)]), range)) return true
+  if (
+    name &&
+    meets(
+      [...(kinds.get(name) ?? [])].flatMap((kind) => [...lineage(kind)]),
+      range,
+    )
+  )
+    return true
   return range.has('Text') ? text !== '' : [...range].some((type) => shapes[type]?.test(text) ?? false)
 }
 
-const isNode = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function complaintsOfValue(value: unknown, range: ReadonlySet<string>, where: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => complaintsOfValue(item, range, `${where}[${index}]`))
   if (isNode(value)) {
     const fits = meets(lineage(String(value['@type'])), range)
-    return [...(fits ? [] : [`${where}: ${String(value['@type'])} is none of ${[...range].join(', ')}`]), ...complaints(value, where)]
+    return [
+      ...(fits ? [] : [`${where}: ${String(value['@type'])} is none of ${[...range].join(', ')}`]),
+      ...complaints(value, where),
+    ]
   }
-  const fits = typeof value === 'string' ? textFits(value, range) : meets(typeof value === 'boolean' ? ['Boolean'] : ['Number', 'Integer', 'Float'], range)
+  const fits =
+    typeof value === 'string'
+      ? textFits(value, range)
+      : meets(typeof value === 'boolean' ? ['Boolean'] : ['Number', 'Integer', 'Float'], range)
   return fits ? [] : [`${where}: ${JSON.stringify(value)} is none of ${[...range].join(', ')}`]
 }
 

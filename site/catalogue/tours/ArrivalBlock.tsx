@@ -16,7 +16,11 @@ export function ArrivalBlock({ tour, visited }: { tour: Tour; visited: readonly 
   const { start, finish, time_zone = region.timeZone } = tour.arrival
   const places = useMemo(() => tourPlaces(say, tour, visited), [say, tour, visited])
   return (
-    <Block id={arrivalId} title={say('tour.arrival')} note={say('tour.localTime', { offset: zoneName(time_zone, `${date}T12:00:00Z`) })}>
+    <Block
+      id={arrivalId}
+      title={say('tour.arrival')}
+      note={say('tour.localTime', { offset: zoneName(time_zone, `${date}T12:00:00Z`) })}
+    >
       <div className={styles.arrival}>
         <Point name={say('tour.start')} point={start} />
         <Point name={say('tour.finish')} point={finish} />

@@ -15,7 +15,10 @@ export function ProgrammeBlock({ tour }: { tour: Tour }) {
       <ol className={styles.program}>
         {stops.map(({ number, steps }) => (
           <li key={number} className={styles.stop} value={number}>
-            <span className={styles.number} {...(isByDay ? { role: 'img', 'aria-label': say('tour.day', { day: number }) } : { 'aria-hidden': true })}>
+            <span
+              className={styles.number}
+              {...(isByDay ? { role: 'img', 'aria-label': say('tour.day', { day: number }) } : { 'aria-hidden': true })}
+            >
               {number}
             </span>
             <div className={styles.steps}>

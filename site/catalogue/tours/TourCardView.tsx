@@ -17,8 +17,10 @@ export function TourCardView({ tour, variant, titleLevel = 3 }: TourCardViewProp
   const season = useSeasonFact(tour.season)
   // The badge has the months: what is out of season need not be told twice.
   const fit = season?.tone === 'success' ? season : undefined
-  const length = tour.days !== undefined ? { icon: calendar, text: say('object.days', { count: tour.days }) } : undefined
-  const hours = tour.duration_h !== undefined ? { icon: clock, text: say('object.hours', { count: tour.duration_h }) } : undefined
+  const length =
+    tour.days !== undefined ? { icon: calendar, text: say('object.days', { count: tour.days }) } : undefined
+  const hours =
+    tour.duration_h !== undefined ? { icon: clock, text: say('object.hours', { count: tour.duration_h }) } : undefined
   return (
     <ObjectCard
       variant={variant}

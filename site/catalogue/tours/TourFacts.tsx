@@ -7,7 +7,8 @@ import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { monthsText } from '../../messages/message-formats.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 
-const groupText = (say: Words, { min, max }: { min: number; max: number }) => (min === max ? say('tour.groupExact', { count: max }) : say('tour.group', { min, max }))
+const groupText = (say: Words, { min, max }: { min: number; max: number }) =>
+  min === max ? say('tour.groupExact', { count: max }) : say('tour.group', { min, max })
 
 /** A language in its reader's own: `английский`. */
 const languageName = (say: Words, code: string) => say.intl.formatDisplayName(code, { type: 'language' }) ?? code
@@ -25,8 +26,16 @@ export function TourFacts({ tour }: { tour: Tour }) {
         ...(duration_h ? [{ icon: clock, text: say('object.hours', { count: duration_h }) }] : []),
         ...(months ? [{ icon: calendar, text: months }] : []),
         ...(group_size ? [{ icon: people, text: groupText(say, group_size) }] : []),
-        ...(category ? [{ icon: categoryIcon(category) ?? people, text: labelOf(categoryLabels, category, say.language) }] : []),
-        ...(languages.length > 0 ? [{ text: say('tour.languages', { languages: languages.map((code) => languageName(say, code)).join(', ') }) }] : []),
+        ...(category
+          ? [{ icon: categoryIcon(category) ?? people, text: labelOf(categoryLabels, category, say.language) }]
+          : []),
+        ...(languages.length > 0
+          ? [
+              {
+                text: say('tour.languages', { languages: languages.map((code) => languageName(say, code)).join(', ') }),
+              },
+            ]
+          : []),
         ...(for_disabled ? [{ icon: wheelchair, text: say('object.accessible') }] : []),
       ]}
     />

@@ -26,7 +26,10 @@ import { TourFacts } from './TourFacts.tsx'
 import * as styles from './tour.css.ts'
 
 export type TourKind = 'tour' | 'excursion'
-const lists = { tour: { titleId: 'tours.title', href: pageAddress('/tours') }, excursion: { titleId: 'excursions.title', href: pageAddress('/excursions') } } as const
+const lists = {
+  tour: { titleId: 'tours.title', href: pageAddress('/tours') },
+  excursion: { titleId: 'excursions.title', href: pageAddress('/excursions') },
+} as const
 
 /** A tour or an excursion: they differ in name, and in how long they last. */
 export function TourPage({ tour, kind }: { tour: Tour; kind: TourKind }) {
@@ -36,10 +39,22 @@ export function TourPage({ tour, kind }: { tour: Tour; kind: TourKind }) {
   return (
     <>
       <div className={styles.page}>
-        <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }, { title: say(titleId), href }]} current={tour.the_title} />
+        <Breadcrumbs
+          parents={[
+            { title: say('site.main'), href: pageAddress('/') },
+            { title: say(titleId), href },
+          ]}
+          current={tour.the_title}
+        />
         <PageCover
           title={tour.the_title}
-          kind={<Category icon={categoryIcon(tour.category ?? '') ?? tree} category={kind} label={say(`tour.kind.${kind}`)} />}
+          kind={
+            <Category
+              icon={categoryIcon(tour.category ?? '') ?? tree}
+              category={kind}
+              label={say(`tour.kind.${kind}`)}
+            />
+          }
           meta={<TourFacts tour={tour} />}
           picture={<Picture cover={tour.cover} ratio="21x9" isPriority />}
           caption={tour.cover?.template ? say('site.drawn') : undefined}

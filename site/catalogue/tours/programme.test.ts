@@ -7,7 +7,10 @@ const numbersOf = (steps: Parameters<typeof programmeOf>[0]) => programmeOf(step
 test('several days are stops by day, each with all its steps', () => {
   const { isByDay, stops } = programmeOf([aStep('Музей', 1), aStep('Уха', 1), aStep('Река', 3)])
   expect(isByDay).toBe(true)
-  expect(stops.map(({ number, steps }) => [number, steps.length])).toEqual([[1, 2], [3, 1]])
+  expect(stops.map(({ number, steps }) => [number, steps.length])).toEqual([
+    [1, 2],
+    [3, 1],
+  ])
 })
 
 test('one day, or none named, is told step by step', () => {

@@ -7,10 +7,23 @@ import type { Words } from '../../messages/intl.tsx'
 export const arrivalId = 'arrival'
 
 /** Where it starts and ends, and what it visits; an end at the start is one pin. */
-export function tourPlaces(say: Words, { arrival: { start, finish }, object_type }: Tour, visited: readonly LocationCard[]): MapPlace[] {
+export function tourPlaces(
+  say: Words,
+  { arrival: { start, finish }, object_type }: Tour,
+  visited: readonly LocationCard[],
+): MapPlace[] {
   const pin = (id: string, label: string, { the_place, geolocation }: typeof start): MapPlace[] =>
     geolocation
-      ? [{ id, title: `${label}: ${the_place}`, href: `#${arrivalId}`, ...pointOf(geolocation), icon: flag, category: object_type === 'excursion' ? 'excursion' : 'tour' }]
+      ? [
+          {
+            id,
+            title: `${label}: ${the_place}`,
+            href: `#${arrivalId}`,
+            ...pointOf(geolocation),
+            icon: flag,
+            category: object_type === 'excursion' ? 'excursion' : 'tour',
+          },
+        ]
       : []
   return [
     ...pin('start', say('tour.start'), start),

@@ -7,7 +7,11 @@ export { aside, columns, lead, page, quiet, text } from '../objects/object-page.
 const river = `3px`
 const stopSize = '2.6rem'
 
-export const program = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: vars.space[2] })
+export const program = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginBlockStart: vars.space[2],
+})
 export const stop = style({
   position: 'relative',
   display: 'grid',
@@ -38,8 +42,21 @@ export const number = style({
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'lining-nums',
 })
-export const steps = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minInlineSize: 0, paddingBlockStart: vars.space[1] })
-export const stepTitle = style({ fontFamily: vars.font.text, fontSize: vars.text.lg, lineHeight: 1.3, letterSpacing: 0, marginBlockEnd: vars.space[1], overflowWrap: 'anywhere' })
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[1],
+})
+export const stepTitle = style({
+  fontFamily: vars.font.text,
+  fontSize: vars.text.lg,
+  lineHeight: 1.3,
+  letterSpacing: 0,
+  marginBlockEnd: vars.space[1],
+  overflowWrap: 'anywhere',
+})
 
 export const arrival = style({
   display: 'grid',
@@ -47,6 +64,17 @@ export const arrival = style({
   gap: vars.space[4],
   '@container': { [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-export const point = style({ display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] })
+export const point = style({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[1],
+})
 export const pointName = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
-export const at = style({ fontFamily: vars.font.display, fontSize: vars.text.xl, fontWeight: vars.weight.semibold, lineHeight: 1, fontVariantNumeric: 'lining-nums' })
+export const at = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.xl,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1,
+  fontVariantNumeric: 'lining-nums',
+})

@@ -4,4 +4,12 @@ import type { ListOfKind } from '../lists/list-of-kind.ts'
 
 const alike = { takes: ['territory', 'category', 'access'], pageSize: 12, skeleton: 'card' } as const
 
-export const toursList: ListOfKind<TourCard> = { ...alike, path: '/tours', titleId: 'tours.title', descriptionId: 'tours.description', countId: 'tours.count', emptyId: 'tours.empty', query: toursQuery }
+export const toursList: ListOfKind<TourCard> = {
+  ...alike,
+  path: '/tours',
+  titleId: 'tours.title',
+  descriptionId: 'tours.description',
+  countId: 'tours.count',
+  emptyId: 'tours.empty',
+  query: toursQuery,
+}

@@ -15,7 +15,12 @@ export function KeepTrack({ id }: { id: number }) {
   const { myTracks } = session.preferences
   const isKept = myTracks.includes(id)
   return (
-    <ChoiceForm className={styles.keep} action={preferencesPath} aria-label={say('kept.keep')} onChoose={(name, value) => void change({ [name]: value })}>
+    <ChoiceForm
+      className={styles.keep}
+      action={preferencesPath}
+      aria-label={say('kept.keep')}
+      onChoose={(name, value) => void change({ [name]: value })}
+    >
       <p className={styles.hint} role="status">
         {say(isKept ? 'kept.isKept' : 'kept.hint')}
       </p>

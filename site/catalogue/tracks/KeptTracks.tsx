@@ -22,7 +22,9 @@ import * as styles from './kept-tracks.css.ts'
 
 type TrackResult = UseQueryResult<{ track: Track }>
 
-/** Asked for as soon as there is a network. The server knows of none that is missing, so neither does the first render. */
+/**
+ * Asked for as soon as there is a network. The server knows of none that is missing, so neither does the first render.
+ */
 function useIsWaiting(result: TrackResult | undefined): boolean {
   const isHydrated = useHydrated()
   return isHydrated && result?.data === undefined && result?.fetchStatus === 'paused'
@@ -42,7 +44,9 @@ function List({ ids }: { ids: readonly number[] }) {
   const section = useFocusAfterRemoval(ids)
   return (
     <section ref={section} id="kept" className={styles.section} aria-labelledby="kept-title" tabIndex={-1}>
-      <h2 id="kept-title" className={styles.title}>{say('kept.title')}</h2>
+      <h2 id="kept-title" className={styles.title}>
+        {say('kept.title')}
+      </h2>
       <p className={styles.count} role="status">
         {ids.length > 0 ? say('tracks.count', { count: ids.length }) : say('kept.none')}
       </p>
@@ -57,7 +61,10 @@ function List({ ids }: { ids: readonly number[] }) {
   )
 }
 
-/** The button that removed a track goes with it. Focus that was lost so goes to the next one's, the last one's, or the section. */
+/**
+ * The button that removed a track goes with it. Focus that was lost so goes to the next one's,
+ * the last one's, or the section.
+ */
 function useFocusAfterRemoval(ids: readonly number[]) {
   const section = useRef<HTMLElement>(null)
   const before = useRef(ids)
@@ -86,14 +93,34 @@ function Kept({ id, result }: KeptProps) {
   )
 }
 
-function Shown({ id, title, result, isWaiting }: { id: number; title: string; result: TrackResult | undefined; isWaiting: boolean }) {
+function Shown({
+  id,
+  title,
+  result,
+  isWaiting,
+}: {
+  id: number
+  title: string
+  result: TrackResult | undefined
+  isWaiting: boolean
+}) {
   const say = useWords()
   if (result?.data) return <TrackCardView track={result.data.track} />
-  if (isWaiting) return <Alert role="status" title={title}>{say('kept.offline')}</Alert>
+  if (isWaiting)
+    return (
+      <Alert role="status" title={title}>
+        {say('kept.offline')}
+      </Alert>
+    )
   if (!result?.isError) return <Coming id={id} title={title} />
   if (statusOf(result.error) === 404) return <Alert title={title}>{say('kept.gone')}</Alert>
   return (
-    <Alert tone="warning" role="status" title={title} action={<Button onClick={() => void result.refetch()}>{say('track.retry')}</Button>}>
+    <Alert
+      tone="warning"
+      role="status"
+      title={title}
+      action={<Button onClick={() => void result.refetch()}>{say('track.retry')}</Button>}
+    >
       {say('kept.failed')}
     </Alert>
   )

@@ -35,11 +35,18 @@ export function ReadyTrackPage({ track }: { track: Track }) {
           parents={[
             { title: say('site.main'), href: pageAddress('/') },
             { title: say('home.tracks'), href: pageAddress('/tracks') },
-            { title: labelOf(categoryLabels, track.type, say.language), href: pageAddress(`/tracks?category=${track.type}`) },
+            {
+              title: labelOf(categoryLabels, track.type, say.language),
+              href: pageAddress(`/tracks?category=${track.type}`),
+            },
           ]}
           current={track.the_title}
         />
-        <PageCover title={track.the_title} kind={<Category {...kindOfTrack(say, track.type)} />} meta={<TrackFacts track={track} straightKm={straightKm} />} />
+        <PageCover
+          title={track.the_title}
+          kind={<Category {...kindOfTrack(say, track.type)} />}
+          meta={<TrackFacts track={track} straightKm={straightKm} />}
+        />
         <div className={styles.columns}>
           <div className={styles.text}>
             <p className={styles.lead}>{track.the_summary}</p>

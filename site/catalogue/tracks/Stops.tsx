@@ -38,5 +38,9 @@ export function Stops({ stops }: { stops: readonly TrackObject[] }) {
 function Stop({ card }: { card: LocationCard | EventCard }) {
   const id = placeId(card.object_type, card.id)
   const tool = card.geolocation && <ShowOnMap id={id} title={card.the_title} href={`#${mapAnchor}`} />
-  return isPlace(card) ? <PlaceCard place={card} variant="row" tool={tool} /> : <EventCardRow event={card} tool={tool} />
+  return isPlace(card) ? (
+    <PlaceCard place={card} variant="row" tool={tool} />
+  ) : (
+    <EventCardRow event={card} tool={tool} />
+  )
 }

@@ -9,7 +9,10 @@ import { useWords, type Words } from '../../messages/intl.tsx'
 import { routeSketchSource } from '../../pictures/sketch.ts'
 
 /** The category of a track, as the specification names it. */
-export const kindOfTrack = ({ language }: Words, type: string) => ({ icon: categoryIcon(type) ?? trackIcon, label: labelOf(categoryLabels, type, language) })
+export const kindOfTrack = ({ language }: Words, type: string) => ({
+  icon: categoryIcon(type) ?? trackIcon,
+  label: labelOf(categoryLabels, type, language),
+})
 
 /** How long a track is, in days and on the ground. */
 export function lengthOfTrack(say: Words, { days, length_km: km }: Pick<TrackOnWire, 'days' | 'length_km'>) {
@@ -28,7 +31,18 @@ export function TrackCardView({ track, titleLevel = 3 }: { track: TrackOnWire; t
       title={track.the_title}
       titleLevel={titleLevel}
       kind={kindOfTrack(say, track.type)}
-      picture={stops.length > 1 && <img src={routeSketchSource(stops.map(({ geolocation }) => geolocation))} alt="" width={510} height={320} loading="lazy" decoding="async" />}
+      picture={
+        stops.length > 1 && (
+          <img
+            src={routeSketchSource(stops.map(({ geolocation }) => geolocation))}
+            alt=""
+            width={510}
+            height={320}
+            loading="lazy"
+            decoding="async"
+          />
+        )
+      }
       facts={lengthOfTrack(say, track)}
       stops={stops.map(({ the_title }) => the_title)}
     />

@@ -1,7 +1,12 @@
 import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], marginBlockStart: vars.space[8] })
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[8],
+})
 export const title = style({ fontSize: vars.text.h3 })
 export const count = style({ color: vars.color.textMuted })
 

@@ -6,4 +6,5 @@ import type { TrackObject } from '../../planner/track-objects.ts'
 export const readyTrackObjects = ({ object_list }: Track): TrackObject[] =>
   object_list.map((card) => ({ object: { object_type: card.object_type, object_id: card.id }, card }))
 
-export const refsOf = (stops: readonly TrackObject[]): ObjectRef[] => stops.map(({ object: { object_type, object_id } }) => ({ object_type, object_id }))
+export const refsOf = (stops: readonly TrackObject[]): ObjectRef[] =>
+  stops.map(({ object: { object_type, object_id } }) => ({ object_type, object_id }))

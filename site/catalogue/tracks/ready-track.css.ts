@@ -16,9 +16,19 @@ export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: vars.size.measure })
 
 /** What a press does needs a script: without one the sentence beside it says so. */
-export const take = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start', '@media': { '(scripting: none)': { display: 'none' } } })
+export const take = style({
+  display: 'grid',
+  gap: vars.space[3],
+  justifyItems: 'start',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
 export const keep = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
-export const hint = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug, maxInlineSize: vars.size.measure })
+export const hint = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.snug,
+  maxInlineSize: vars.size.measure,
+})
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 
 export const stops = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })

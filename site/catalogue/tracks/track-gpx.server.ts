@@ -8,7 +8,11 @@ import { trackStopsOf, type TrackStop } from './track-stops.server.ts'
 const link = (address: string | undefined, { origin, language }: DescriptionContext) =>
   address === undefined ? '' : `<link href="${escaped(origin + addressIn(address, language))}"/>`
 
-function stopXml(tag: 'wpt' | 'rtept', { the_title, the_summary, geolocation, link: address }: TrackStop, telling: DescriptionContext): string {
+function stopXml(
+  tag: 'wpt' | 'rtept',
+  { the_title, the_summary, geolocation, link: address }: TrackStop,
+  telling: DescriptionContext,
+): string {
   const { latitude, longitude } = pointOf(geolocation)
   const text = the_summary ? `<desc>${escaped(the_summary)}</desc>` : ''
   return `<${tag} lat="${latitude}" lon="${longitude}"><name>${escaped(the_title)}</name>${text}${link(address, telling)}</${tag}>`

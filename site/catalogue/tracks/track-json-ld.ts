@@ -6,7 +6,12 @@ import { itinerary } from '../json-ld/itinerary.ts'
 
 const stop = (object: TrackObject, telling: DescriptionContext): Place | Event =>
   object.object_type === 'event'
-    ? { '@type': 'Event', ...mentionedThing(object, telling), startDate: object.dates?.starts_at, endDate: object.dates?.ends_at }
+    ? {
+        '@type': 'Event',
+        ...mentionedThing(object, telling),
+        startDate: object.dates?.starts_at,
+        endDate: object.dates?.ends_at,
+      }
     : { '@type': 'Place', ...mentionedThing(object, telling), geo: coordinates(object.geolocation) }
 
 /** A ready-made track, by the objects it leads to. */

@@ -8,7 +8,9 @@ import { type ListParams, listed } from '../lists/list-query.ts'
 export const tracksQuery = (portal: Portal, query: ListParams) =>
   listed<TrackCard>('tracks', query, async (signal) => {
     const { category: type, ...rest } = query
-    const { track_list, total } = await orUnavailable(portal.tracks({ query: { ...rest, ...(type && { type }) } }, { signal }))
+    const { track_list, total } = await orUnavailable(
+      portal.tracks({ query: { ...rest, ...(type && { type }) } }, { signal }),
+    )
     return pageOf(track_list, total, query)
   })
 export const trackQuery = (portal: Portal, id: number) =>

@@ -7,7 +7,16 @@ const plain = (text: string) => ({ text, isStrong: false })
 test('headings, paragraphs and their looks come in order', () => {
   expect(readBlocks('<h2 id="x">One</h2>\n<p>A <strong>b</strong> <a href="/docs/4">c</a>.</p>')).toEqual([
     { kind: 'heading', level: 2, runs: [plain('One')] },
-    { kind: 'paragraph', runs: [plain('A '), { text: 'b', isStrong: true }, plain(' '), { text: 'c', isStrong: false, href: '/docs/4' }, plain('.')] },
+    {
+      kind: 'paragraph',
+      runs: [
+        plain('A '),
+        { text: 'b', isStrong: true },
+        plain(' '),
+        { text: 'c', isStrong: false, href: '/docs/4' },
+        plain('.'),
+      ],
+    },
   ])
 })
 
@@ -17,7 +26,10 @@ test('a list keeps its items, and what stands inside them', () => {
       kind: 'list',
       isNumbered: true,
       items: [
-        { runs: [plain('One')], inner: [{ kind: 'list', isNumbered: false, items: [{ runs: [plain('Inner')], inner: [] }] }] },
+        {
+          runs: [plain('One')],
+          inner: [{ kind: 'list', isNumbered: false, items: [{ runs: [plain('Inner')], inner: [] }] }],
+        },
         { runs: [plain('Two')], inner: [] },
       ],
     },
@@ -25,7 +37,11 @@ test('a list keeps its items, and what stands inside them', () => {
 })
 
 test('a table keeps its rows and which cells are heads', () => {
-  expect(readBlocks('<table><caption>Rates</caption><thead><tr><th>Day</th></tr></thead><tbody><tr><td> 1 &amp; 2 </td></tr></tbody></table>')).toEqual([
+  expect(
+    readBlocks(
+      '<table><caption>Rates</caption><thead><tr><th>Day</th></tr></thead><tbody><tr><td> 1 &amp; 2 </td></tr></tbody></table>',
+    ),
+  ).toEqual([
     { kind: 'caption', runs: [plain('Rates')] },
     { kind: 'table', rows: [[{ isHead: true, text: 'Day' }], [{ isHead: false, text: '1 & 2' }]] },
   ])

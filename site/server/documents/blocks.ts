@@ -26,14 +26,21 @@ function runsOf(nodes: readonly Node[], look: Look = { isStrong: false }): Run[]
     if (node.name === 'br') return [{ ...look, text: '\n' }]
     const { href } = node.attribs
     const isStrong = look.isStrong || node.name !== 'a'
-    return runsOf(node.children, { ...look, isStrong: inline.has(node.name) ? isStrong : look.isStrong, ...(href && { href }) })
+    return runsOf(node.children, {
+      ...look,
+      isStrong: inline.has(node.name) ? isStrong : look.isStrong,
+      ...(href && { href }),
+    })
   })
 }
 
 /** Without the blanks that stand around a block in its source; one that is blank has no runs. */
 function trimmed(runs: readonly Run[]): Run[] {
   const filled = runs.filter(({ text }) => text !== '')
-  const [first, last] = [filled.findIndex(({ text }) => text.trim() !== ''), filled.findLastIndex(({ text }) => text.trim() !== '')]
+  const [first, last] = [
+    filled.findIndex(({ text }) => text.trim() !== ''),
+    filled.findLastIndex(({ text }) => text.trim() !== ''),
+  ]
   return filled.slice(first, last + 1).map((run, at, { length }) => {
     const text = at === 0 ? run.text.trimStart() : run.text
     return { ...run, text: at === length - 1 ? text.trimEnd() : text }
@@ -56,7 +63,9 @@ const itemOf = (nodes: readonly Node[]): Item => {
 const tableOf = (nodes: readonly Node[]): DocumentBlock => ({
   kind: 'table',
   rows: DomUtils.getElementsByTagName('tr', [...nodes]).map((row) =>
-    row.children.filter(isTag).map((cell) => ({ isHead: cell.name === 'th', text: DomUtils.textContent(cell).replace(/\s+/g, ' ').trim() })),
+    row.children
+      .filter(isTag)
+      .map((cell) => ({ isHead: cell.name === 'th', text: DomUtils.textContent(cell).replace(/\s+/g, ' ').trim() })),
   ),
 })
 
@@ -70,9 +79,14 @@ function blockOf(node: Node): DocumentBlock[] {
       return [{ kind: 'heading', level: Number(name[1]) as 2 | 3 | 4, runs: trimmed(runsOf(children)) }]
     case 'ul':
     case 'ol':
-      return [{ kind: 'list', isNumbered: name === 'ol', items: named(children, 'li').map((item) => itemOf(item.children)) }]
+      return [
+        { kind: 'list', isNumbered: name === 'ol', items: named(children, 'li').map((item) => itemOf(item.children)) },
+      ]
     case 'table':
-      return [...named(children, 'caption').flatMap((caption) => worded('caption', caption.children)), tableOf(children)]
+      return [
+        ...named(children, 'caption').flatMap((caption) => worded('caption', caption.children)),
+        tableOf(children),
+      ]
     case 'blockquote':
       return worded('quotation', children)
     case 'p':

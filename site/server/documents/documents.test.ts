@@ -37,12 +37,15 @@ function aDoor(
     siteUrl: null,
     turn,
     missing: () => new Response('page', { status: 404 }),
-    print: print ?? (({ doc, language }) => {
-      printed.push(`${language} ${doc.version}`)
-      return Promise.resolve(new TextEncoder().encode('%PDF'))
-    }),
+    print:
+      print ??
+      (({ doc, language }) => {
+        printed.push(`${language} ${doc.version}`)
+        return Promise.resolve(new TextEncoder().encode('%PDF'))
+      }),
   })
-  const get = (search = '', init: RequestInit = {}) => door(new Request(`https://portal.example/docs/1.pdf${search}`, init), '1')
+  const get = (search = '', init: RequestInit = {}) =>
+    door(new Request(`https://portal.example/docs/1.pdf${search}`, init), '1')
   return { get, printed, asked }
 }
 
@@ -50,7 +53,9 @@ test('a document opens in the browser under a name that can be read', async () =
   const response = await aDoor().get()
 
   expect(response.headers.get('content-type')).toBe('application/pdf')
-  expect(response.headers.get('content-disposition')).toBe(`inline; filename="user-agreement.pdf"; filename*=UTF-8''${encodeURIComponent('Соглашение ')}%28${encodeURIComponent('новое')}%29.pdf`)
+  expect(response.headers.get('content-disposition')).toBe(
+    `inline; filename="user-agreement.pdf"; filename*=UTF-8''${encodeURIComponent('Соглашение ')}%28${encodeURIComponent('новое')}%29.pdf`,
+  )
   expect(await response.text()).toBe('%PDF')
 })
 

@@ -44,8 +44,8 @@ const redirect = (location: string) =>
 
 /**
  * Legal documents as PDF, made of their texts and cached until a text changes. The language is the visitor's, or the
- * address's. An unknown document has the 404 page; where the provider fails, it redirects to the text's page, which says
- * why.
+ * address's. An unknown document has the 404 page; where the provider fails, it redirects to the text's page, which
+ * says why.
  */
 export function createDocuments({ answers, siteUrl, missing, turn, print = printWithPaper }: DocumentsOptions) {
   const papers = new LRUCache<string, Uint8Array<ArrayBuffer>, Paper>({

@@ -23,7 +23,8 @@ export function ensureRoom(pdf: Pdf, points: number) {
   if (pdf.y + points > bottomOf(pdf)) pdf.addPage()
 }
 
-const addressOf = (href: string, origin: string) => (URL.canParse(href, origin) ? new URL(href, origin).href : undefined)
+const addressOf = (href: string, origin: string) =>
+  URL.canParse(href, origin) ? new URL(href, origin).href : undefined
 
 /** Words in their looks, as what a structure element holds: a link is an element of its own. */
 function wordsOf({ pdf, origin }: Sheet, runs: readonly Run[], look: Look) {
@@ -36,14 +37,26 @@ function wordsOf({ pdf, origin }: Sheet, runs: readonly Run[], look: Look) {
         .font(isStrong ? 'strong' : look.font)
         .fontSize(look.size)
         .fillColor(link ? ink.link : look.color)
-        .text(text, { width, lineGap, continued: at < runs.length - 1, underline: Boolean(link), ...(link && { link }) })
+        .text(text, {
+          width,
+          lineGap,
+          continued: at < runs.length - 1,
+          underline: Boolean(link),
+          ...(link && { link }),
+        })
     }
     return link ? pdf.struct('Link', {}, [draw]) : draw
   })
 }
 
 /** @param into an element that is on the sheet already: its children are drawn as they come */
-export function drawWords(sheet: Sheet, into: Structure, tag: string, runs: readonly Run[], changes: Partial<Look> = {}) {
+export function drawWords(
+  sheet: Sheet,
+  into: Structure,
+  tag: string,
+  runs: readonly Run[],
+  changes: Partial<Look> = {},
+) {
   const look = { ...plainLook, ...changes }
   into.add(sheet.pdf.struct(tag, {}, wordsOf(sheet, runs, look)))
   sheet.pdf.x = margins.left
@@ -64,7 +77,8 @@ function drawItem(sheet: Sheet, list: Structure, { runs, inner }: Item, label: s
   list.add(item)
   const top = pdf.y
   const page = pdf.page
-  const drawLabel = () => pdf.font('text').fontSize(sizes.text).fillColor(ink.textMuted).text(label, x, top, { lineBreak: false })
+  const drawLabel = () =>
+    pdf.font('text').fontSize(sizes.text).fillColor(ink.textMuted).text(label, x, top, { lineBreak: false })
   item.add(pdf.struct('Lbl', {}, [drawLabel]))
   if (pdf.page === page) pdf.y = top
   const body = pdf.struct('LBody')

@@ -7,18 +7,52 @@ import '../../messages/all-catalogues.ts'
 import { sanitisedAnswer } from '../gateway/sanitise.ts'
 import { printed } from './paper.ts'
 
-type Written = { id: number; slug: string; version: string; date: string; title: Record<Language, string>; summary: Record<Language, string>; body: Record<Language, string> }
-const documents = JSON.parse(readFileSync(new URL('../../../api/content/docs.json', import.meta.url), 'utf8')) as Written[]
+type Written = {
+  id: number
+  slug: string
+  version: string
+  date: string
+  title: Record<Language, string>
+  summary: Record<Language, string>
+  body: Record<Language, string>
+}
+const documents = JSON.parse(
+  readFileSync(new URL('../../../api/content/docs.json', import.meta.url), 'utf8'),
+) as Written[]
 
 const docOf = ({ id, slug, version, date, title, summary, body }: Written, language: Language) => {
   const { the_body } = JSON.parse(sanitisedAnswer(JSON.stringify({ the_body: body[language] }))) as { the_body: string }
-  return { id, slug, version, date: calendarDate(date), the_title: title[language], the_summary: summary[language], the_body, link: `/docs/${id}`, pdf_url: `/docs/${id}.pdf` }
+  return {
+    id,
+    slug,
+    version,
+    date: calendarDate(date),
+    the_title: title[language],
+    the_summary: summary[language],
+    the_body,
+    link: `/docs/${id}`,
+    pdf_url: `/docs/${id}.pdf`,
+  }
 }
-const aDoc = (the_body: string, the_title = 'Правила') => ({ id: 9, slug: 'rules', version: '2', date: calendarDate('2026-11-21'), the_title, the_summary: 'Кратко', the_body, link: '', pdf_url: '' })
-const print = (the_body: string, the_title?: string) => printed({ doc: aDoc(the_body, the_title), language: 'ru', origin: 'https://portal.example' })
+const aDoc = (the_body: string, the_title = 'Правила') => ({
+  id: 9,
+  slug: 'rules',
+  version: '2',
+  date: calendarDate('2026-11-21'),
+  the_title,
+  the_summary: 'Кратко',
+  the_body,
+  link: '',
+  pdf_url: '',
+})
+const print = (the_body: string, the_title?: string) =>
+  printed({ doc: aDoc(the_body, the_title), language: 'ru', origin: 'https://portal.example' })
 
 type Tree = { role?: string; type?: string; children?: Tree[] }
-const rolesOf = (tree: Tree | null): string[] => [...(tree?.role ? [tree.role] : []), ...(tree?.children ?? []).flatMap(rolesOf)]
+const rolesOf = (tree: Tree | null): string[] => [
+  ...(tree?.role ? [tree.role] : []),
+  ...(tree?.children ?? []).flatMap(rolesOf),
+]
 const open = (bytes: Uint8Array) => getDocumentProxy(new Uint8Array(bytes))
 
 async function structureOf(bytes: Uint8Array) {
@@ -28,25 +62,40 @@ async function structureOf(bytes: Uint8Array) {
   return trees.flatMap((tree) => rolesOf(tree as Tree | null))
 }
 /** Words as they are read: lines of a page end anywhere. */
-const textOf = async (bytes: Uint8Array) => (await extractText(await open(bytes), { mergePages: true })).text.replace(/\s+/g, ' ')
-const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&amp;/g, '&').replace(/\s+/g, ' ').trim()
+const textOf = async (bytes: Uint8Array) =>
+  (await extractText(await open(bytes), { mergePages: true })).text.replace(/\s+/g, ' ')
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
 
-const cases = documents.flatMap((document) => (['ru', 'en'] as const).map((language) => [document.slug, language, document] as const))
+const cases = documents.flatMap((document) =>
+  (['ru', 'en'] as const).map((language) => [document.slug, language, document] as const),
+)
 
-test.each(cases)('every word of %s comes out in %s, with its version and the operator', async (_, language, document) => {
-  const doc = docOf(document, language)
-  const text = await textOf(await printed({ doc, language, origin: 'https://portal.example' }))
+test.each(cases)(
+  'every word of %s comes out in %s, with its version and the operator',
+  async (_, language, document) => {
+    const doc = docOf(document, language)
+    const text = await textOf(await printed({ doc, language, origin: 'https://portal.example' }))
 
-  const bare = (words: string) => words.replace(/\s|-/g, '')
-  // Between a paragraph's halves stands the foot of its page.
-  const body = bare(text).replace(new RegExp(`${bare(doc.the_title)}\\d(из|of)\\d`, 'g'), '')
-  const parts = doc.the_body.split(/<\/(?:p|li|h2|h3)>/).map(wordsOf).filter(Boolean)
-  expect(parts.length).toBeGreaterThan(10)
-  for (const part of parts) expect(body).toContain(bare(part))
-  expect(text).toContain(doc.the_title)
-  expect(text).toContain(language === 'ru' ? 'Версия 1.0 от 21 ноября 2026' : 'Version 1.0 of 21 November 2026')
-  expect(text).toContain('8601000009')
-}, 20_000)
+    const bare = (words: string) => words.replace(/\s|-/g, '')
+    // Between a paragraph's halves stands the foot of its page.
+    const body = bare(text).replace(new RegExp(`${bare(doc.the_title)}\\d(из|of)\\d`, 'g'), '')
+    const parts = doc.the_body
+      .split(/<\/(?:p|li|h2|h3)>/)
+      .map(wordsOf)
+      .filter(Boolean)
+    expect(parts.length).toBeGreaterThan(10)
+    for (const part of parts) expect(body).toContain(bare(part))
+    expect(text).toContain(doc.the_title)
+    expect(text).toContain(language === 'ru' ? 'Версия 1.0 от 21 ноября 2026' : 'Version 1.0 of 21 November 2026')
+    expect(text).toContain('8601000009')
+  },
+  20_000,
+)
 
 test('says its language, title and that it is tagged', async () => {
   const bytes = await print('<p>Текст</p>', 'Правила <для> всех')
@@ -68,18 +117,23 @@ test('headings, lists, tables, quotations and links are what they are for who he
   const roles = await structureOf(await print(body))
 
   expect(roles.filter((role) => /^H\d$/.test(role))).toEqual(['H1', 'H2', 'H3'])
-  for (const role of ['Link', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD', 'BlockQuote']) expect(roles).toContain(role)
+  for (const role of ['Link', 'L', 'LI', 'Lbl', 'LBody', 'Table', 'TR', 'TH', 'TD', 'BlockQuote'])
+    expect(roles).toContain(role)
 })
 
 test('a link within the portal becomes whole, and one that leads nowhere safe was never there', async () => {
-  const pdf = await open(await print('<p><a href="/docs/4">Политика</a>, <a href="https://other.example/">другое</a></p>'))
+  const pdf = await open(
+    await print('<p><a href="/docs/4">Политика</a>, <a href="https://other.example/">другое</a></p>'),
+  )
   const links = (await (await pdf.getPage(1)).getAnnotations()).map(({ url }: { url?: string }) => url)
 
   expect(links).toEqual(['https://portal.example/docs/4', 'https://other.example/', 'mailto:hello@visit-ugra.example'])
 })
 
 test('a long text goes on over pages that are numbered outside the text', async () => {
-  const bytes = await print(`<ul>${'<li>Очень длинный пункт списка, который занимает больше одной строки на странице, и ещё слова.</li>'.repeat(70)}</ul>`)
+  const bytes = await print(
+    `<ul>${'<li>Очень длинный пункт списка, который занимает больше одной строки на странице, и ещё слова.</li>'.repeat(70)}</ul>`,
+  )
   const pdf = await open(bytes)
   const { text } = await extractText(pdf)
 

@@ -59,7 +59,12 @@ function drawHem(pdf: Pdf) {
   pdf.save().rect(0, 0, pdf.page.width, 8).fill(ink.hem)
   pdf.translate(0, 8 + height).scale(1, -1)
   for (let at = 0; at < count; at += 1) {
-    pdf.save().translate(at * width, 0).path(path).fill(ink.hem).restore()
+    pdf
+      .save()
+      .translate(at * width, 0)
+      .path(path)
+      .fill(ink.hem)
+      .restore()
   }
   pdf.restore()
 }
@@ -71,7 +76,13 @@ function drawHead(sheet: Sheet, into: Structure, { doc, language }: PaperOptions
   pdf.y = 66
   drawWords(sheet, into, 'P', plain(say('site.name')), { size: 9.5, color: ink.textMuted, after: 16 })
   drawWords(sheet, into, 'H1', plain(doc.the_title), { font: 'strong', size: 23, after: 10 })
-  drawWords(sheet, into, 'P', plain(say('docs.version', { version: doc.version, date: longDate(doc.date, language) })), { size: 9.5, color: ink.textMuted, after: 12 })
+  drawWords(
+    sheet,
+    into,
+    'P',
+    plain(say('docs.version', { version: doc.version, date: longDate(doc.date, language) })),
+    { size: 9.5, color: ink.textMuted, after: 12 },
+  )
   drawWords(sheet, into, 'P', plain(doc.the_summary), { size: 12.5, after: 14 })
 }
 
@@ -80,10 +91,25 @@ function drawOperator(sheet: Sheet, into: Structure, { language }: PaperOptions)
   const { name, inn, ogrn, address, email } = region.operator
   ensureRoom(pdf, 70)
   pdf.y += 14
-  asArtifact(pdf, 'Layout', () => pdf.moveTo(margins.left, pdf.y).lineTo(pdf.page.width - margins.right, pdf.y).lineWidth(0.5).stroke(ink.border))
+  asArtifact(pdf, 'Layout', () =>
+    pdf
+      .moveTo(margins.left, pdf.y)
+      .lineTo(pdf.page.width - margins.right, pdf.y)
+      .lineWidth(0.5)
+      .stroke(ink.border),
+  )
   pdf.y += 12
   const operator = words(language)('docs.operator', { name: name[language], inn, ogrn, address: address[language] })
-  drawWords(sheet, into, 'P', [{ text: `${operator} `, isStrong: false }, { text: email, isStrong: false, href: `mailto:${email}` }], { size: 9, color: ink.textMuted })
+  drawWords(
+    sheet,
+    into,
+    'P',
+    [
+      { text: `${operator} `, isStrong: false },
+      { text: email, isStrong: false, href: `mailto:${email}` },
+    ],
+    { size: 9, color: ink.textMuted },
+  )
 }
 
 function drawFoot(pdf: Pdf, page: number, count: number, { doc, language }: PaperOptions) {

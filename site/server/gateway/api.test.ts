@@ -78,14 +78,18 @@ test.each([
 
 test('the key and the version of a write go along', async () => {
   const { provider, ask } = await anApi()
-  await ask('portal/mine', put({ ...own, 'idempotency-key': 'key-0123456789abcdef', 'if-match': '"3"', 'x-other': 'no' }))
+  await ask(
+    'portal/mine',
+    put({ ...own, 'idempotency-key': 'key-0123456789abcdef', 'if-match': '"3"', 'x-other': 'no' }),
+  )
   expect(provider.requests[0]?.headers).toMatchObject({ 'idempotency-key': 'key-0123456789abcdef', 'if-match': '"3"' })
   expect(provider.requests[0]?.headers).not.toHaveProperty('x-other')
 })
 
 test('a write is never answered as if it were read', async () => {
   const { provider, ask } = await anApi()
-  for (const known of ['*', '"1"']) expect((await ask('portal/mine', put({ ...own, 'if-none-match': known }))).status).toBe(200)
+  for (const known of ['*', '"1"'])
+    expect((await ask('portal/mine', put({ ...own, 'if-none-match': known }))).status).toBe(200)
   expect(provider.requests).toHaveLength(2)
 })
 
@@ -104,7 +108,12 @@ test('who has the version already gets no body', async () => {
   const { ask } = await anApi()
   for (const known of ['"1"', 'W/"1"', '"0", "1"', '*']) {
     const response = await ask('portal/list', { headers: { 'if-none-match': known } })
-    expect([known, response.status, response.headers.get('etag'), response.headers.get('vary')]).toEqual([known, 304, '"1"', 'Accept-Language'])
+    expect([known, response.status, response.headers.get('etag'), response.headers.get('vary')]).toEqual([
+      known,
+      304,
+      '"1"',
+      'Accept-Language',
+    ])
   }
   expect((await ask('portal/list', { headers: { 'if-none-match': '"2"' } })).status).toBe(200)
 })
@@ -115,7 +124,8 @@ test('a method that the call does not have is told which it has', async () => {
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
-const html: Listener = (_, response) => void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>nginx</h1>')
+const html: Listener = (_, response) =>
+  void response.writeHead(503, { 'content-type': 'text/html' }).end('<h1>nginx</h1>')
 const big = `"${'x'.repeat(70_000)}"`
 
 test.each<[status: number, path: string, init: RequestInit, provider?: Listener]>([
@@ -156,14 +166,23 @@ test('the provider’s own sentence and its fields stay as they are', async () =
 })
 
 test('a provider that is away is a 503 in the contract’s shape, in the language that the call asks for', async () => {
-  const visit = aVisit('/api/portal/list', { headers: { 'accept-language': 'de,en;q=0.5', cookie: `settings=${encodeURIComponent('{"lang":"ru"}')}` } })
-  const response = await createApi(aGateway('http://127.0.0.1:1'))(visit, 'portal/list').catch((error: unknown) => failed(visit, error))
-  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([503, '5', { message: 'Service unavailable' }])
+  const visit = aVisit('/api/portal/list', {
+    headers: { 'accept-language': 'de,en;q=0.5', cookie: `settings=${encodeURIComponent('{"lang":"ru"}')}` },
+  })
+  const response = await createApi(aGateway('http://127.0.0.1:1'))(visit, 'portal/list').catch((error: unknown) =>
+    failed(visit, error),
+  )
+  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([
+    503,
+    '5',
+    { message: 'Service unavailable' },
+  ])
   expect([response.headers.get('content-language'), response.headers.get('vary')]).toEqual(['en', 'Accept-Language'])
 })
 
 test('a call is made in the language that the browser likes best', async () => {
   const { provider, ask } = await anApi()
-  for (const wish of ['en', 'EN-us', 'de,en;q=0.5', 'ru;q=0.1,en;q=0.2', 'en;q=0']) await ask('portal/mine', { headers: { cookie: session, 'accept-language': wish } })
+  for (const wish of ['en', 'EN-us', 'de,en;q=0.5', 'ru;q=0.1,en;q=0.2', 'en;q=0'])
+    await ask('portal/mine', { headers: { cookie: session, 'accept-language': wish } })
   expect(provider.requests.map(({ headers }) => headers['accept-language'])).toEqual(['en', 'en', 'en', 'en', 'ru'])
 })

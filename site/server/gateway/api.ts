@@ -15,10 +15,12 @@ const mostBodyBytes = 64 * 1024
 
 /** Those that the contract gives the call. */
 const headersOf = ({ headers }: Request, call: Call): Record<string, string> =>
-  Object.fromEntries(fieldsOf(call.headers).flatMap(([name]) => {
-    const value = headers.get(name)
-    return value === null ? [] : [[name, value]]
-  }))
+  Object.fromEntries(
+    fieldsOf(call.headers).flatMap(([name]) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 
 /** @throws {PortalError} 408, 413, 415 or 400 for a body that does not come, is too large, or is no JSON */
 async function bodyOf(request: Request, call: Call): Promise<unknown> {

@@ -17,10 +17,12 @@ const carried = ['content-language', 'cache-control', 'etag', 'vary'] as const
 
 /** Of a good response. */
 export const carriedHeaders = (headers: Headers): Record<string, string> =>
-  Object.fromEntries(carried.flatMap((name) => {
-    const value = headers.get(name)
-    return value === null ? [] : [[name, value]]
-  }))
+  Object.fromEntries(
+    carried.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 
 /** The provider broke the contract; the body itself may hold anything and is not quoted. */
 const broken = (what: string, cause?: unknown) => new PortalError(502, '', {}, { cause: new Error(what, { cause }) })
@@ -34,7 +36,10 @@ function parsed(text: string): unknown {
 }
 
 const placesOf = (issues: readonly v.BaseIssue<unknown>[]) =>
-  issues.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? ''} (${issue.type})`).join(', ')
+  issues
+    .slice(0, 5)
+    .map((issue) => `${v.getDotPath(issue) ?? ''} (${issue.type})`)
+    .join(', ')
 
 function goodBody(call: Call, { status, text }: RawResponse): string {
   const schema = call.answers[status]
@@ -56,7 +61,10 @@ function failureBody(text: string): string {
 
 const failedHeaders = ({ status, headers }: RawResponse): Record<string, string> => {
   const language = headers.get('content-language')
-  return { ...(language !== null && { 'content-language': language }), ...failureHeaders(status, headers.get('retry-after')) }
+  return {
+    ...(language !== null && { 'content-language': language }),
+    ...failureHeaders(status, headers.get('retry-after')),
+  }
 }
 
 /** To the contract, and to a visitor, what is removed is what is not there; a provider may tell them apart. */
@@ -64,11 +72,13 @@ const knownStatus = (status: number): number => (status === 410 ? 404 : status)
 
 /**
  * Only what follows the contract goes on to a page or a browser.
- * @throws {PortalError} 502 for a redirect, a status or a shape that the contract does not have, and for what is not JSON
+ * @throws {PortalError} 502 for a redirect, a status or a shape that the contract does not have, and for what is not
+ * JSON
  */
 export function checkedResponse(call: Call, raw: RawResponse): ProviderResponse {
   const { status } = raw
   if (status >= 200 && status < 300) return { status, headers: carriedHeaders(raw.headers), body: goodBody(call, raw) }
-  if (status >= 400 && status < 600) return { status: knownStatus(status), headers: failedHeaders(raw), body: failureBody(raw.text) }
+  if (status >= 400 && status < 600)
+    return { status: knownStatus(status), headers: failedHeaders(raw), body: failureBody(raw.text) }
   throw broken(`The provider answered ${status}`)
 }

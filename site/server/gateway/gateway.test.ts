@@ -4,7 +4,17 @@ import type { Call } from '@tropa/contract'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { usualProviderLimits } from './provider.ts'
 import { PublicCache } from './public-cache.ts'
-import { aGateway, anUnusedAddress, aProvider, get, json, limits, options, publicly, testCalls } from './testing/test-provider.ts'
+import {
+  aGateway,
+  anUnusedAddress,
+  aProvider,
+  get,
+  json,
+  limits,
+  options,
+  publicly,
+  testCalls,
+} from './testing/test-provider.ts'
 import { anonymous, type Principal } from '../http/principal.ts'
 
 const user: Principal = { kind: 'user', token: 'token-of-a-user' }
@@ -12,7 +22,11 @@ const list = get('portal/list')
 const publicReads = Object.values<Call>(testCalls)
   .filter(({ method, access }) => method === 'get' && access === 'public')
   .map(({ path }) => path.replace('{id}', '1'))
-const statusOf = (call: Promise<unknown>) => call.then(() => 200, (error: { status?: number }) => error.status)
+const statusOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 200,
+    (error: { status?: number }) => error.status,
+  )
 
 describe('the address of the provider', () => {
   test.each([
@@ -48,9 +62,16 @@ describe('a provider that breaks the contract', () => {
     ['too much', 502, (response) => response.end(JSON.stringify({ total: 1, more: 'x'.repeat(2000) }))],
     ['bytes that are no text', 502, (response) => response.end(Buffer.from([0x22, 0xff, 0x22]))],
     ['a status above 599', 502, (response) => response.writeHead(999).end('{"message":""}')],
-    ['an unknown field that is nested too deep', 502, (response) => response.end(`{"total":1,"x":${'['.repeat(400)}${']'.repeat(400)},"the_body":""}`)],
-    ...['gzip', 'br', 'deflate', 'zstd'].map((coding): [string, number, (response: ServerResponse) => void] =>
-      [`bytes that are no ${coding}`, 502, (response) => response.writeHead(200, { 'content-encoding': coding }).end('{"total":1,"not":"compressed"}')]),
+    [
+      'an unknown field that is nested too deep',
+      502,
+      (response) => response.end(`{"total":1,"x":${'['.repeat(400)}${']'.repeat(400)},"the_body":""}`),
+    ],
+    ...['gzip', 'br', 'deflate', 'zstd'].map((coding): [string, number, (response: ServerResponse) => void] => [
+      `bytes that are no ${coding}`,
+      502,
+      (response) => response.writeHead(200, { 'content-encoding': coding }).end('{"total":1,"not":"compressed"}'),
+    ]),
     ['nothing', 504, () => undefined],
     ['a body that never ends', 504, (response) => void response.writeHead(200).write('{"total":')],
     ['half a body', 503, halfABody],
@@ -99,14 +120,21 @@ describe('a provider that breaks the contract', () => {
   })
 })
 
-test.each([400, 404, 410, 422, 429, 500, 503])('a failure with %i is kept by no cache, and its pause is bounded', async (status) => {
-  const provider = await aProvider(json({ message: 'No' }, status, { ...publicly, 'retry-after': '9999999' }))
-  for (const [path, principal] of [['portal/list', anonymous], ['portal/list', user], ['portal/mine', user]] as const) {
-    const { headers } = await aGateway(provider.url).call(get(path), principal, options)
-    expect(headers).toMatchObject({ 'cache-control': expect.stringContaining('no-store'), 'retry-after': '3600' })
-    expect(headers).not.toHaveProperty('etag')
-  }
-})
+test.each([400, 404, 410, 422, 429, 500, 503])(
+  'a failure with %i is kept by no cache, and its pause is bounded',
+  async (status) => {
+    const provider = await aProvider(json({ message: 'No' }, status, { ...publicly, 'retry-after': '9999999' }))
+    for (const [path, principal] of [
+      ['portal/list', anonymous],
+      ['portal/list', user],
+      ['portal/mine', user],
+    ] as const) {
+      const { headers } = await aGateway(provider.url).call(get(path), principal, options)
+      expect(headers).toMatchObject({ 'cache-control': expect.stringContaining('no-store'), 'retry-after': '3600' })
+      expect(headers).not.toHaveProperty('etag')
+    }
+  },
+)
 
 describe('public responses', () => {
   test('are fetched once for all who wait, and then kept', async () => {

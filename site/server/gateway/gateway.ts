@@ -3,7 +3,14 @@ import { PortalError } from '../../portal/error.ts'
 import { checkedResponse, type ProviderResponse } from './checked-response.ts'
 import { type CallList, createMatcher, isPublic, knownQuery, type Match } from './matching.ts'
 import { authorizationOf, type Principal } from '../http/principal.ts'
-import { lateFailure, Provider, type ProviderLimits, type ProviderRequest, type RawResponse, usualProviderLimits } from './provider.ts'
+import {
+  lateFailure,
+  Provider,
+  type ProviderLimits,
+  type ProviderRequest,
+  type RawResponse,
+  usualProviderLimits,
+} from './provider.ts'
 import { type Fetched, type CachedFetchOptions, PublicCache, responseOf } from './public-cache.ts'
 
 /** What a caller sends; `headers` are those of the call itself, such as `Idempotency-Key`. */
@@ -34,7 +41,11 @@ export type GatewayOptions = {
 const constantHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'cookie', 'origin'])
 
 const varyOf = (headers: Headers) =>
-  (headers.get('vary') ?? '').toLowerCase().split(',').map((name) => name.trim()).filter(Boolean)
+  (headers.get('vary') ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
 
 /** @see RFC 9111, 3.5: a response to a call with a token is shared only where it says `public` */
 function mayBeShared({ status, headers }: RawResponse, principal: Principal): boolean {
@@ -92,7 +103,13 @@ export class Gateway {
   readonly #match: ReturnType<typeof createMatcher>
   readonly #onFailure: NonNullable<GatewayOptions['onFailure']>
 
-  constructor({ calls, apiUrl, limits = usualProviderLimits, cache = new PublicCache(), onFailure = () => undefined }: GatewayOptions) {
+  constructor({
+    calls,
+    apiUrl,
+    limits = usualProviderLimits,
+    cache = new PublicCache(),
+    onFailure = () => undefined,
+  }: GatewayOptions) {
     this.#provider = new Provider(apiUrl, limits)
     this.#limits = limits
     this.#cache = cache
@@ -149,7 +166,9 @@ export class Gateway {
     }
   }
 
-  /** Reports a failure once for each call, also one that it shares with others: their request ids are all in the log. */
+  /**
+   * Reports a failure once for each call, also one that it shares with others: their request ids are all in the log.
+   */
   #observer(call: string, requestId: string) {
     let reported: unknown
     return async <T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> => {

@@ -10,8 +10,8 @@ const slugOf = (html: string) =>
     .slice(0, 60) ?? ''
 
 /**
- * Gives each heading an id made of its words, so that a link to a part of a text outlives changes around it. The ids begin
- * with `part-`: none of them is one of the page's own.
+ * Gives each heading an id made of its words, so that a link to a part of a text outlives changes around it. The ids
+ * begin with `part-`: none of them is one of the page's own.
  * @param html cleaned, its headings without attributes
  */
 export function withHeadingIds(html: string): string {

@@ -5,7 +5,10 @@ export type StreamLimits = {
 }
 
 /** Passes a stream on, and ends it with an error when it is too long or stands still. */
-export function limited(source: ReadableStream<Uint8Array>, { mostBytes, patienceMs }: StreamLimits): ReadableStream<Uint8Array> {
+export function limited(
+  source: ReadableStream<Uint8Array>,
+  { mostBytes, patienceMs }: StreamLimits,
+): ReadableStream<Uint8Array> {
   const reader = source.getReader()
   let size = 0
 

@@ -44,7 +44,9 @@ const methodsOf = (routes: readonly Route[]) =>
  * @param calls the contract, as data
  */
 export function createMatcher(calls: CallList) {
-  const routes = Object.entries(calls).map(routeOf).sort((one, other) => one.parameters - other.parameters)
+  const routes = Object.entries(calls)
+    .map(routeOf)
+    .sort((one, other) => one.parameters - other.parameters)
 
   return function match(method: string, rawPath: string): Match {
     const path = canonicalPath(rawPath)
@@ -58,6 +60,11 @@ export function createMatcher(calls: CallList) {
 
 /** The parameters that the call knows, in its own order; of a repeated one the last, as a provider reads it. */
 export function knownQuery(call: Call, query: URLSearchParams): URLSearchParams {
-  const pairs = fieldsOf(call.query).flatMap(([name]) => query.getAll(name).slice(-1).map((value) => [name, value]))
+  const pairs = fieldsOf(call.query).flatMap(([name]) =>
+    query
+      .getAll(name)
+      .slice(-1)
+      .map((value) => [name, value]),
+  )
   return new URLSearchParams(pairs)
 }

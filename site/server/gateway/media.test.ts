@@ -6,19 +6,35 @@ import { createMedia } from './media.ts'
 import { Provider } from './provider.ts'
 import { aProvider, aVisit, type Listener } from './testing/test-provider.ts'
 
-const svg: Listener = (_, response) => void response.writeHead(200, { 'content-type': 'image/svg+xml; charset=utf-8', etag: '"p"', vary: 'Accept', 'cache-control': 'public, max-age=60', 'set-cookie': 'a=1' }).end('<svg/>')
+const svg: Listener = (_, response) =>
+  void response
+    .writeHead(200, {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      etag: '"p"',
+      vary: 'Accept',
+      'cache-control': 'public, max-age=60',
+      'set-cookie': 'a=1',
+    })
+    .end('<svg/>')
 
 async function aMedia(listener = svg) {
   const provider = await aProvider(listener)
   const media = createMedia(new Provider(provider.url))
-  return { provider, ask: (name: string, init: RequestInit = {}) => media(aVisit(`/api/media/${name}`, init), `media/${name.split('?')[0]}`) }
+  return {
+    provider,
+    ask: (name: string, init: RequestInit = {}) =>
+      media(aVisit(`/api/media/${name}`, init), `media/${name.split('?')[0]}`),
+  }
 }
 
 test('a picture comes with its headers, the policy of pictures and nothing else', async () => {
   const { provider, ask } = await aMedia()
   const response = await ask('river.svg?season=winter', { headers: { cookie: 'session=token-of-a-user' } })
   expect(Object.fromEntries(response.headers)).toEqual({
-    'content-type': 'image/svg+xml', etag: '"p"', vary: 'Accept', 'cache-control': 'public, max-age=60',
+    'content-type': 'image/svg+xml',
+    etag: '"p"',
+    vary: 'Accept',
+    'cache-control': 'public, max-age=60',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
   expect(await response.text()).toBe('<svg/>')
@@ -44,24 +60,36 @@ test.each<[string, number, Listener]>([
   expect(statusOf(await ask('river.svg').catch((error: unknown) => error))).toBe(status)
 })
 
-test.each(['..%2fopenapi.json', '%2e%2e%2fx', 'a%5c..%5cb', '%E0%A4', 'a//b'])('media/%s reaches nobody', async (name) => {
-  const { provider, ask } = await aMedia()
-  expect(statusOf(await ask(name).catch((error: unknown) => error))).toBe(404)
-  expect(provider.requests).toHaveLength(0)
-})
+test.each(['..%2fopenapi.json', '%2e%2e%2fx', 'a%5c..%5cb', '%E0%A4', 'a//b'])(
+  'media/%s reaches nobody',
+  async (name) => {
+    const { provider, ask } = await aMedia()
+    expect(statusOf(await ask(name).catch((error: unknown) => error))).toBe(404)
+    expect(provider.requests).toHaveLength(0)
+  },
+)
 
 test('a reader who leaves ends the provider’s stream', async () => {
-  const { provider, ask } = await aMedia((_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).write('x'.repeat(1000)))
+  const { provider, ask } = await aMedia(
+    (_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).write('x'.repeat(1000)),
+  )
   const response = await ask('endless.png')
   await response.body?.cancel()
   await vi.waitFor(() => expect(provider.requests[0]?.socket.destroyed).toBe(true))
 })
 
-const source = (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => Promise<void> | void) => new ReadableStream<Uint8Array>({ pull })
+const source = (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => Promise<void> | void) =>
+  new ReadableStream<Uint8Array>({ pull })
 
 test('a stream that is too long or stands still ends with an error', async () => {
-  const long = limited(source((controller) => controller.enqueue(new Uint8Array(100))), { mostBytes: 250, patienceMs: 1000 })
+  const long = limited(
+    source((controller) => controller.enqueue(new Uint8Array(100))),
+    { mostBytes: 250, patienceMs: 1000 },
+  )
   await expect(new Response(long).arrayBuffer()).rejects.toThrow('more than 250 bytes')
-  const silent = limited(source(() => new Promise(() => undefined)), { mostBytes: 250, patienceMs: 30 })
+  const silent = limited(
+    source(() => new Promise(() => undefined)),
+    { mostBytes: 250, patienceMs: 30 },
+  )
   await expect(new Response(silent).arrayBuffer()).rejects.toThrow('silent for 30 ms')
 })

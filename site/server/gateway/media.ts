@@ -34,7 +34,10 @@ export function checkPicture({ status, headers }: Pick<Response, 'status' | 'hea
 /** Pictures of the provider, streamed. Nothing of a session goes along: anybody may see them, and caches keep them. */
 export function createMedia(provider: Pick<Provider, 'open'>) {
   return async function media(visit: Visit, name: string): Promise<Response> {
-    const { request: { method, signal }, url: { search: query } } = visit
+    const {
+      request: { method, signal },
+      url: { search: query },
+    } = visit
     const path = canonicalPath(name)
     if (path === undefined) throw new PortalError(404)
     const response = await provider.open({ method, path, query, signal, headers: requestHeaders(visit) })

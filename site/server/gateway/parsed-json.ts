@@ -1,4 +1,7 @@
-/** Arrays and objects inside one another. No call of the contract comes near it; recursive readers overflow far beyond it. */
+/**
+ * Arrays and objects inside one another. No call of the contract comes near it; recursive
+ * readers overflow far beyond it.
+ */
 export const deepestJson = 64
 
 /** After the quote that ends a string. */
@@ -28,7 +31,8 @@ function isTooDeep(text: string): boolean {
 /**
  * JSON from outside the program.
  * @throws {SyntaxError} for what is no JSON
- * @throws {RangeError} for values nested deeper than `deepestJson`: cleaning and writing them again would overflow the stack
+ * @throws {RangeError} for values nested deeper than `deepestJson`: cleaning and writing them again would overflow the
+ * stack
  */
 export function parsedJson(text: string): unknown {
   if (isTooDeep(text)) throw new RangeError(`JSON is nested deeper than ${deepestJson}`)

@@ -41,12 +41,19 @@ export const lateFailure = ({ deadlineMs }: ProviderLimits): PortalError =>
 
 /** How Node and `fetch` name a connection that could not be made. */
 const connectionCodes = new Set([
-  'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'UND_ERR_CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'UND_ERR_CONNECT_TIMEOUT',
 ])
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /** Whether nothing was sent: such a failure has nothing to do with what was asked, nor with who asked. */
-export const isUnsent = ({ cause }: PortalError): boolean => cause instanceof Error && connectionCodes.has(codeOf(cause.cause))
+export const isUnsent = ({ cause }: PortalError): boolean =>
+  cause instanceof Error && connectionCodes.has(codeOf(cause.cause))
 
 /** How zlib, Brotli and Zstandard name what they cannot decompress. */
 const decompressionCode = /^(Z_|ERR__ERROR_|ZSTD_)/
@@ -56,7 +63,8 @@ const isNetworkError = (error: unknown) => error instanceof TypeError && error.c
 
 /** @returns a bug of ours as it is */
 function failureOf(cause: unknown): unknown {
-  if (cause instanceof BodyTooLarge || isNotText(cause) || (cause instanceof Error && isNotCompressed(cause))) return new PortalError(502, '', {}, { cause })
+  if (cause instanceof BodyTooLarge || isNotText(cause) || (cause instanceof Error && isNotCompressed(cause)))
+    return new PortalError(502, '', {}, { cause })
   return isNetworkError(cause) ? new PortalError(503, '', {}, { cause }) : cause
 }
 

@@ -44,9 +44,9 @@ const isGone = ({ status }: ProviderResponse) => status === 404
  * Responses that anybody may be answered with: fetched once for all who wait, fresh for 30 s, used for 10 min while a
  * newer one is fetched.
  *
- * A refusal is never shared: those who wait then make calls of their own. A provider that cannot be reached fails all who
- * wait, and for a second all who ask. After any other failure of a fetch, those who wait fetch once more together, and
- * share the second failure.
+ * A refusal is never shared: those who wait then make calls of their own. A provider that cannot be reached fails all
+ * who wait, and for a second all who ask. After any other failure of a fetch, those who wait fetch once more together,
+ * and share the second failure.
  */
 export class PublicCache {
   readonly #cache: LRUCache<string, Entry, Attempt>

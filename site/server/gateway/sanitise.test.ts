@@ -5,8 +5,12 @@ import { sanitisedAnswer } from './sanitise.ts'
 const cleaned = (answer: object) => JSON.parse(sanitisedAnswer(JSON.stringify(answer)))
 
 test('headings of a body begin right under the title of its page, and no level is left out', () => {
-  expect(cleaned({ page: { the_body: '<h3>Roads</h3><h4>Ferries</h4>' } }).page.the_body).toBe('<h2 id="part-roads">Roads</h2><h3 id="part-ferries">Ferries</h3>')
-  expect(cleaned({ page: { the_body: '<h2>Roads</h2><h3>Ferries</h3>' } }).page.the_body).toBe('<h2 id="part-roads">Roads</h2><h3 id="part-ferries">Ferries</h3>')
+  expect(cleaned({ page: { the_body: '<h3>Roads</h3><h4>Ferries</h4>' } }).page.the_body).toBe(
+    '<h2 id="part-roads">Roads</h2><h3 id="part-ferries">Ferries</h3>',
+  )
+  expect(cleaned({ page: { the_body: '<h2>Roads</h2><h3>Ferries</h3>' } }).page.the_body).toBe(
+    '<h2 id="part-roads">Roads</h2><h3 id="part-ferries">Ferries</h3>',
+  )
 })
 
 test('headings of other texts stay as deep as they are', () => {
@@ -21,7 +25,10 @@ const attack = '<p>A<script>steal()</script></p>'
 
 test.each([
   ['written with escapes', `{"\\u0074he_body":${JSON.stringify(attack)}}`],
-  ['written with escapes all over', `{"${Array.from('the_body', (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join('')}":${JSON.stringify(attack)}}`],
+  [
+    'written with escapes all over',
+    `{"${Array.from('the_body', (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`).join('')}":${JSON.stringify(attack)}}`,
+  ],
   ['in a list of a list', JSON.stringify([[{ the_body: attack }]])],
   ['that holds a list', JSON.stringify({ the_body: [attack] })],
   ['that holds an object', JSON.stringify({ the_body: { of: [{ it: attack }] } })],

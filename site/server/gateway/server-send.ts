@@ -17,7 +17,8 @@ const identified = (error: unknown, requestId: string): unknown =>
     : error
 
 /** The portal's client on the server: straight through the gateway, for the request that is answered. */
-export const serverSend = (gateway: Pick<Gateway, 'call'>, principal: Principal, options: CallOptions): Send =>
+export const serverSend =
+  (gateway: Pick<Gateway, 'call'>, principal: Principal, options: CallOptions): Send =>
   async ({ signal = options.signal, ...outgoing }) => {
     try {
       return resultOf(await gateway.call(outgoing, principal, { ...options, signal }), options.requestId)

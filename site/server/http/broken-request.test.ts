@@ -24,7 +24,11 @@ async function received(socket: Socket): Promise<string> {
 test.each([
   ['what is no HTTP', 'secret words\r\n\r\n', '400 Bad Request'],
   ['a header that is none', 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nsecret words\r\n\r\n', '400 Bad Request'],
-  ['headers that are too long', `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
+  [
+    'headers that are too long',
+    `GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${'x'.repeat(40_000)}\r\n\r\n`,
+    '431 Request Header Fields Too Large',
+  ],
 ])('%s is answered with security headers and a line in the log', async (_, sent, status) => {
   const lines: string[] = []
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
@@ -33,7 +37,12 @@ test.each([
   socket.write(sent)
   const response = await received(socket)
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status}\r\n`))
-  for (const header of ['connection: close', 'cache-control: no-store', 'x-content-type-options: nosniff', "content-security-policy: default-src 'none'"]) {
+  for (const header of [
+    'connection: close',
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    "content-security-policy: default-src 'none'",
+  ]) {
     expect(response).toContain(header)
   }
   const [, id = 'none'] = /x-request-id: ([\w-]+)/.exec(response) ?? []
@@ -41,13 +50,16 @@ test.each([
   expect(lines.join('')).not.toContain('secret words')
 })
 
-test.each(['Content-Length: 300000000', 'Transfer-Encoding: chunked'])('a response that did not wait for a body with %s ends the connection', async (length) => {
-  const socket = await aConnection()
-  socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n${length}\r\n\r\n5\r\nhello\r\n`)
-  const response = await received(socket)
-  expect(response).toContain('200')
-  expect(response.toLowerCase()).toContain('connection: close')
-})
+test.each(['Content-Length: 300000000', 'Transfer-Encoding: chunked'])(
+  'a response that did not wait for a body with %s ends the connection',
+  async (length) => {
+    const socket = await aConnection()
+    socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n${length}\r\n\r\n5\r\nhello\r\n`)
+    const response = await received(socket)
+    expect(response).toContain('200')
+    expect(response.toLowerCase()).toContain('connection: close')
+  },
+)
 
 test('a response to a request that has come whole keeps the connection', async () => {
   const socket = await aConnection()

@@ -31,16 +31,19 @@ async function aPortal() {
   return { url: server.url ?? '', seen }
 }
 
-test.each(['br', 'gzip', 'identity'])('a client that disconnects from a response sent as %s cancels what the response is read from', async (encoding) => {
-  const { url, seen } = await aPortal()
-  const leave = new AbortController()
-  const response = await fetch(url, { signal: leave.signal, headers: { 'accept-encoding': encoding } })
-  await response.body?.getReader().read()
+test.each(['br', 'gzip', 'identity'])(
+  'a client that disconnects from a response sent as %s cancels what the response is read from',
+  async (encoding) => {
+    const { url, seen } = await aPortal()
+    const leave = new AbortController()
+    const response = await fetch(url, { signal: leave.signal, headers: { 'accept-encoding': encoding } })
+    await response.body?.getReader().read()
 
-  leave.abort()
+    leave.abort()
 
-  await Promise.all([seen.cancelled, seen.aborted])
-  const { pulls } = seen
-  await new Promise((resolve) => setImmediate(resolve))
-  expect(seen.pulls).toBe(pulls)
-})
+    await Promise.all([seen.cancelled, seen.aborted])
+    const { pulls } = seen
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(seen.pulls).toBe(pulls)
+  },
+)

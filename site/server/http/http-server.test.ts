@@ -24,7 +24,9 @@ async function aServer(fetch: HttpServerOptions['fetch'], options: Partial<HttpS
 async function open(port: number, start: string) {
   const socket = connect(port, '127.0.0.1')
   let text = ''
-  socket.on('data', (part) => { text += part })
+  socket.on('data', (part) => {
+    text += part
+  })
   socket.write(start)
   await once(socket, 'connect')
   return { socket, text: once(socket, 'close').then(() => text) }
@@ -32,14 +34,19 @@ async function open(port: number, start: string) {
 
 test('a response in flight is finished before the server ends, and no new one is begun', async () => {
   const rest = Promise.withResolvers<void>()
-  const { server, url } = await aServer(async () => new Response(new ReadableStream({
-    async start(controller) {
-      controller.enqueue(new TextEncoder().encode('first '))
-      await rest.promise
-      controller.enqueue(new TextEncoder().encode('last'))
-      controller.close()
-    },
-  })))
+  const { server, url } = await aServer(
+    async () =>
+      new Response(
+        new ReadableStream({
+          async start(controller) {
+            controller.enqueue(new TextEncoder().encode('first '))
+            await rest.promise
+            controller.enqueue(new TextEncoder().encode('last'))
+            controller.close()
+          },
+        }),
+      ),
+  )
   const response = await fetch(url)
 
   const stopped = closeServer(server, 10_000)
@@ -92,9 +99,13 @@ test('a request that does not come in time is answered with 408', async () => {
 
 test('a body that stands still is answered with 408 before the connection ends', async () => {
   const refused = (error: unknown) => new Response(null, { status: statusOf(error), headers: { connection: 'close' } })
-  const read = (request: Request) => requestText(request, 'text/plain', 1000, 50).then((text) => new Response(text), refused)
+  const read = (request: Request) =>
+    requestText(request, 'text/plain', 1000, 50).then((text) => new Response(text), refused)
   const { port } = await aServer(read)
-  const { text } = await open(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nslow')
+  const { text } = await open(
+    port,
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 100\r\n\r\nslow',
+  )
   expect(await text).toMatch(/^HTTP\/1\.1 408/)
 })
 

@@ -16,7 +16,14 @@ export type HttpServerOptions = {
 /** The portal's HTTP server, listening. */
 export async function startServer({ host, port, fetch, patience = usualPatience }: HttpServerOptions): Promise<Server> {
   const inOrder = inTurn(closeUnread(fetch))
-  const server = serve({ hostname: host, port, gracefulShutdown: false, silent: true, node: timeouts(patience), fetch: inOrder })
+  const server = serve({
+    hostname: host,
+    port,
+    gracefulShutdown: false,
+    silent: true,
+    node: timeouts(patience),
+    fetch: inOrder,
+  })
   const http = server.node?.server as Server
   watchConnections(http)
   http.on('clientError', refuseBroken)

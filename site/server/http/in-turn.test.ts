@@ -24,7 +24,8 @@ async function aServer() {
   return { arrived, responses, server, socket }
 }
 
-const requests = (paths: readonly string[]) => paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`).join('')
+const requests = (paths: readonly string[]) =>
+  paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`).join('')
 
 /** Whatever the server has begun by then. */
 const aMoment = async () => {

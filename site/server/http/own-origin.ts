@@ -1,6 +1,6 @@
 /**
- * Whether a page of ours sent the request, proved by `Sec-Fetch-Site` or by `Origin`, which no page can forge. Every write
- * needs this proof: what proves nothing may be another site, whose requests carry the visitor's cookies.
+ * Whether a page of ours sent the request, proved by `Sec-Fetch-Site` or by `Origin`, which no page can forge. Every
+ * write needs this proof: what proves nothing may be another site, whose requests carry the visitor's cookies.
  * @param origin of the portal
  * @see https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html
  */

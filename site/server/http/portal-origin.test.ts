@@ -12,10 +12,38 @@ const leadsTo = (address: string | null, origin: string) => {
 }
 
 const evil = [
-  '//evil.example', '///evil.example', '/.//evil.example', '/./\\evil.example', '/..//evil.example/x', '/a/..//evil.example', '/%2e//evil.example', '/\\evil.example', '\\\\evil.example',
-  'https://evil.example/', 'http:evil.example', 'https:evil.example', 'https:/evil.example', 'http:\\\\evil.example', 'javascript:alert(1)', 'data:text/html,x', 'mailto:a@evil.example',
-  'https://portal.example@evil.example/', 'https://evil.example\\@portal.example/', 'https://user:pass@portal.example/', 'https://portal.example.evil.example/', 'https://portal.example:8443/',
-  '/\t/evil.example', '/\n/evil.example', '\u0000//evil.example', '\u0001https://evil.example', ' //evil.example', 'http://[', 'https://portal.example//evil.example', 'http://127.0.0.1:3000//evil.example/x', '', null,
+  '//evil.example',
+  '///evil.example',
+  '/.//evil.example',
+  '/./\\evil.example',
+  '/..//evil.example/x',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https://evil.example/',
+  'http:evil.example',
+  'https:evil.example',
+  'https:/evil.example',
+  'http:\\\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'mailto:a@evil.example',
+  'https://portal.example@evil.example/',
+  'https://evil.example\\@portal.example/',
+  'https://user:pass@portal.example/',
+  'https://portal.example.evil.example/',
+  'https://portal.example:8443/',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '\u0000//evil.example',
+  '\u0001https://evil.example',
+  ' //evil.example',
+  'http://[',
+  'https://portal.example//evil.example',
+  'http://127.0.0.1:3000//evil.example/x',
+  '',
+  null,
 ]
 
 test.each(origins)('no address leads off %s', (origin) => {
@@ -23,26 +51,59 @@ test.each(origins)('no address leads off %s', (origin) => {
 })
 
 test('nor does any that is put together of their pieces', () => {
-  const piece = fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2f', '@', ':', '?', '#', '\t', '\n', 'http:', 'https:', 'evil.example', 'portal.example', 'x')
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2f',
+    '@',
+    ':',
+    '?',
+    '#',
+    '\t',
+    '\n',
+    'http:',
+    'https:',
+    'evil.example',
+    'portal.example',
+    'x',
+  )
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom(...origins), (pieces, origin) => leadsTo(pieces.join(''), origin) === origin),
+    fc.property(
+      fc.array(piece, { maxLength: 8 }),
+      fc.constantFrom(...origins),
+      (pieces, origin) => leadsTo(pieces.join(''), origin) === origin,
+    ),
     { numRuns: 3000 },
   )
 })
 
 test('an address of ours is kept, with its query', () => {
   expect(localAddress('/hotels?x=1', 'https://portal.example').href).toBe('https://portal.example/hotels?x=1')
-  expect(localAddress('https://portal.example/q?q=a%20b', 'https://portal.example').href).toBe('https://portal.example/q?q=a%20b')
+  expect(localAddress('https://portal.example/q?q=a%20b', 'https://portal.example').href).toBe(
+    'https://portal.example/q?q=a%20b',
+  )
 })
 
 const settings = { siteUrl: null, host: '127.0.0.1', port: 3000 }
 
-test.each(['http://evil.example/', 'http://127.0.0.1.evil.example/', 'http://localhost.evil.example/', 'http://192.0.2.1:3000/'])('a foreign Host is not believed: %s', (url) => {
+test.each([
+  'http://evil.example/',
+  'http://127.0.0.1.evil.example/',
+  'http://localhost.evil.example/',
+  'http://192.0.2.1:3000/',
+])('a foreign Host is not believed: %s', (url) => {
   expect(portalOrigin(new URL(url), settings)).toBe('http://127.0.0.1:3000')
   expect(portalOrigin(new URL(url), { ...settings, host: '::1' })).toBe('http://[::1]:3000')
   expect(portalOrigin(new URL(url), { ...settings, siteUrl: 'https://portal.example' })).toBe('https://portal.example')
 })
 
-test.each(['http://localhost:8080', 'http://127.0.0.2:3000', 'http://[::1]:3000', 'http://tropa.localhost'])('this machine is believed: %s', (origin) => {
-  expect(portalOrigin(new URL(origin), settings)).toBe(origin)
-})
+test.each(['http://localhost:8080', 'http://127.0.0.2:3000', 'http://[::1]:3000', 'http://tropa.localhost'])(
+  'this machine is believed: %s',
+  (origin) => {
+    expect(portalOrigin(new URL(origin), settings)).toBe(origin)
+  },
+)

@@ -10,17 +10,25 @@ export type RenderingLimits = {
 }
 
 /** Rendering is work of the one thread: more at once would finish none of them sooner. */
-export const usualRenderingLimits: RenderingLimits = { atOnce: 2, mostWaiting: 200, mostOfVisitor: 50, patienceMs: 8000 }
+export const usualRenderingLimits: RenderingLimits = {
+  atOnce: 2,
+  mostWaiting: 200,
+  mostOfVisitor: 50,
+  patienceMs: 8000,
+}
 
 type Waiting = { start: () => void }
 
-/** Lets what has arrived meanwhile, such as a probe of health or a client's disconnect, be handled before more is rendered. */
+/**
+ * Lets what has arrived meanwhile, such as a probe of health or a client's disconnect, be
+ * handled before more is rendered.
+ */
 const otherEvents = () => new Promise((resolve) => setImmediate(resolve))
 
 /**
  * What a visitor's work waits in for its turn.
- * @throws {PortalError} 503 where too many wait, or it is not its turn in time; the reason of the signal when the client
- * has left
+ * @throws {PortalError} 503 where too many wait, or it is not its turn in time; the reason of the signal when the
+ * client has left
  */
 export type Turns = Pick<Rendering, 'run'>
 
@@ -56,7 +64,8 @@ export class Rendering {
       return
     }
     const queue = this.#queues.get(visitor) ?? new Set()
-    if (this.#waiting >= this.#limits.mostWaiting || queue.size >= this.#limits.mostOfVisitor) throw new PortalError(503)
+    if (this.#waiting >= this.#limits.mostWaiting || queue.size >= this.#limits.mostOfVisitor)
+      throw new PortalError(503)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const waiting: Waiting = { start: resolve }
     const leave = (reason: unknown) => {

@@ -15,7 +15,9 @@ test('a body of the type is read, whatever its parameters', async () => {
 test('a body that is another, too long, late or no text is refused', async () => {
   expect(await refusal(post('a=1', { 'content-type': 'text/plain' }))).toBe(415)
   expect(await refusal(post('a=12345678901'))).toBe(413)
-  expect(await refusal(post(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(4)) })))).toBe(413)
+  expect(await refusal(post(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(4)) })))).toBe(
+    413,
+  )
   expect(await refusal(post(new ReadableStream({ pull: () => new Promise(() => undefined) })))).toBe(408)
   expect(await refusal(post(Uint8Array.of(0xff)))).toBe(400)
 })
@@ -28,6 +30,10 @@ test('a body that is late is not read on', async () => {
 })
 
 test('a bug while reading stays a bug', async () => {
-  const broken = new ReadableStream({ pull: () => { throw new TypeError('a bug') } })
+  const broken = new ReadableStream({
+    pull: () => {
+      throw new TypeError('a bug')
+    },
+  })
   expect(await refusal(post(broken))).toBe(500)
 })

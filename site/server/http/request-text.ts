@@ -13,7 +13,12 @@ function refusalOf(cause: unknown): unknown {
  * @param type of the content, without parameters
  * @throws {PortalError} 415 for another type, 413 past `mostBytes`, 408 for a body that does not come, 400 for no text
  */
-export async function requestText(request: Request, type: string, mostBytes: number, patienceMs = deadlineMs): Promise<string> {
+export async function requestText(
+  request: Request,
+  type: string,
+  mostBytes: number,
+  patienceMs = deadlineMs,
+): Promise<string> {
   const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (given !== type) throw new PortalError(415)
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new PortalError(413)

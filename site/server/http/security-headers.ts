@@ -10,7 +10,8 @@ const always = {
 /**
  * @param mapHosts origins of base maps that the configuration names; the embedded one needs none
  *
- * `style-src-attr` is for the positions that components write as attributes; no style element or script is let in without the nonce.
+ * `style-src-attr` is for the positions that components write as attributes; no style element or script is let in
+ * without the nonce.
  */
 export const pagePolicy = (nonce: string, mapHosts: readonly string[] = []): string =>
   [
@@ -40,4 +41,5 @@ export function setSecurityHeaders(headers: Headers, isSecure: boolean): void {
 export const dataPolicy = "default-src 'none'; sandbox"
 
 /** A page without scripts. */
-export const plainPagePolicy = "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+export const plainPagePolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -21,7 +21,11 @@ export type OpenFile = {
 }
 
 /** Anybody's program may read it: there is nothing of a visitor in it but the language. */
-export const openHeaders = { 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=300', vary: 'cookie' } as const
+export const openHeaders = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'public, max-age=300',
+  vary: 'cookie',
+} as const
 
 export function openAnswer(request: Request, { format, body, plain, title }: OpenFile): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
@@ -31,5 +35,7 @@ export function openAnswer(request: Request, { format, body, plain, title }: Ope
     'content-type': `${formats[format]}; charset=utf-8`,
     'content-disposition': disposition(placement[format], { title, plain, extension: format }),
   }
-  return isKnown(request.headers.get('if-none-match'), etag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+  return isKnown(request.headers.get('if-none-match'), etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers })
 }

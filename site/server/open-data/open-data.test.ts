@@ -60,11 +60,17 @@ test('a file of places says how many there are, and how many of them it holds', 
 
 describe('a calendar, read by another program,', () => {
   const sessionsOf = async (path: string) =>
-    new ICAL.Component(ICAL.parse(await textOf(path))).getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
+    new ICAL.Component(ICAL.parse(await textOf(path)))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component))
 
   test('holds every session at its instant', async () => {
     const sessions = await sessionsOf('events/4001.ics')
-    expect(sessions.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual(['2026-12-04T05:00:00.000Z', '2026-12-05T05:00:00.000Z', '2026-12-05T05:00:00.000Z'])
+    expect(sessions.map(({ startDate }) => startDate.toJSDate().toISOString())).toEqual([
+      '2026-12-04T05:00:00.000Z',
+      '2026-12-05T05:00:00.000Z',
+      '2026-12-05T05:00:00.000Z',
+    ])
     expect(sessions.map(({ endDate }) => endDate.toJSDate().toISOString())).toContain('2026-12-05T07:00:00.000Z')
     expect(sessions[0]?.summary).toBe(card.the_title)
     expect(sessions[0]?.location).toBe('Площадь, сцена; вход со двора, Ханты-Мансийск')
@@ -88,7 +94,11 @@ describe('a track, read by another program,', () => {
     const line = features.find(({ geometry }) => geometry.type === 'LineString')
     expect(line?.geometry).toEqual({ type: 'LineString', coordinates: expected })
     expect(line?.properties).toMatchObject({ name: oneOfEachKind.track.the_title })
-    expect(features.filter(({ geometry }) => geometry.type === 'Point').map(({ geometry }) => (geometry as Point).coordinates)).toEqual(expected)
+    expect(
+      features
+        .filter(({ geometry }) => geometry.type === 'Point')
+        .map(({ geometry }) => (geometry as Point).coordinates),
+    ).toEqual(expected)
   })
 
   test('is its stops and the line between them as KML', async () => {
@@ -104,7 +114,10 @@ describe('a track, read by another program,', () => {
 })
 
 test('a place is a point with its longitude first, and a text has none', async () => {
-  expect(JSON.parse(await textOf('locations/1001.geojson')).geometry).toEqual({ type: 'Point', coordinates: [69.0262, 61.0036] })
+  expect(JSON.parse(await textOf('locations/1001.geojson')).geometry).toEqual({
+    type: 'Point',
+    coordinates: [69.0262, 61.0036],
+  })
   const guide = JSON.parse(await textOf('guides/77.geojson'))
   expect([guide.type, guide.properties.url]).toEqual(['Feature', 'https://portal.example/guides/77'])
 })
@@ -125,13 +138,24 @@ test('a file may be read by any site, has a readable name, and is not sent twice
   const first = await ask('events/4001.ics')
   expect(first.headers.get('access-control-allow-origin')).toBe('*')
   expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  const name = /^attachment; filename="events-4001\.ics"; filename\*=UTF-8''(\S+)$/.exec(first.headers.get('content-disposition') ?? '')?.[1]
+  const name = /^attachment; filename="events-4001\.ics"; filename\*=UTF-8''(\S+)$/.exec(
+    first.headers.get('content-disposition') ?? '',
+  )?.[1]
   expect(decodeURIComponent(name ?? '')).toBe('Дом у реки № 4001 script b.ics')
   const again = await ask('events/4001.ics', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test.each(['events/999.ics', 'locations/1001.ics', 'guides/77.gpx', 'tours.ics', 'secrets/1.jsonld', 'constructor/1.jsonld', 'events/0.ics', 'events/4001.exe'])('%s is a 404', async (path) => {
+test.each([
+  'events/999.ics',
+  'locations/1001.ics',
+  'guides/77.gpx',
+  'tours.ics',
+  'secrets/1.jsonld',
+  'constructor/1.jsonld',
+  'events/0.ics',
+  'events/4001.exe',
+])('%s is a 404', async (path) => {
   expect((await ask(path)).status).toBe(404)
 })
 

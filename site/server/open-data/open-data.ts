@@ -24,7 +24,8 @@ export async function openData(request: Request, path: string, context: OpenData
   if (!address || context.isLanguageUnknown) return refused(404)
   try {
     const { id } = address
-    const found = id === undefined ? list(request, path, address, context) : object(request, { ...address, id }, context)
+    const found =
+      id === undefined ? list(request, path, address, context) : object(request, { ...address, id }, context)
     return (await found) ?? refused(404)
   } catch (error) {
     if (!(error instanceof PortalError)) throw error
@@ -32,8 +33,12 @@ export async function openData(request: Request, path: string, context: OpenData
   }
 }
 
-const fileContext = ({ origin, session: { language, today } }: OpenDataContext): FileContext =>
-  ({ origin, language, today, say: words(language) })
+const fileContext = ({ origin, session: { language, today } }: OpenDataContext): FileContext => ({
+  origin,
+  language,
+  today,
+  say: words(language),
+})
 
 async function object(
   request: Request,

@@ -9,7 +9,15 @@ import { picturePolicy } from '../http/security-headers.ts'
 
 /** Pictures of the region that the portal draws itself: each depends on its address alone. */
 
-const colorsOf = ({ mapLand, mapOut, mapBorder, mapWater, mapWood, track, mapLabel }: (typeof schemes)['light' | 'dark']): MapColors => ({
+const colorsOf = ({
+  mapLand,
+  mapOut,
+  mapBorder,
+  mapWater,
+  mapWood,
+  track,
+  mapLabel,
+}: (typeof schemes)['light' | 'dark']): MapColors => ({
   land: mapLand,
   out: mapOut,
   border: mapBorder,
@@ -47,17 +55,26 @@ const illustrations: Readonly<Record<string, (query: URLSearchParams) => string 
   'region.svg': lazy(() => mapOf(sketchWindow, 970)),
   'route.svg': route,
   // A trail under snow, and a lit window to wait at.
-  'lost.svg': lazy(() => cover({ kind: 'river', seed: 'lost404', season: 'winter', time: 'dusk', width: 1800, height: 760 })),
-  'closed.svg': lazy(() => cover({ kind: 'stay', seed: 's503', season: 'winter', time: 'night', width: 1800, height: 760 })),
+  'lost.svg': lazy(() =>
+    cover({ kind: 'river', seed: 'lost404', season: 'winter', time: 'dusk', width: 1800, height: 760 }),
+  ),
+  'closed.svg': lazy(() =>
+    cover({ kind: 'stay', seed: 's503', season: 'winter', time: 'night', width: 1800, height: 760 }),
+  ),
 }
 
 /** The picture of that name as SVG, or nothing. */
-export const illustrationSvg = (name: string, query: URLSearchParams): string | undefined => (Object.hasOwn(illustrations, name) ? illustrations[name]?.(query) : undefined)
+export const illustrationSvg = (name: string, query: URLSearchParams): string | undefined =>
+  Object.hasOwn(illustrations, name) ? illustrations[name]?.(query) : undefined
 
 export function illustration(name: string, query: URLSearchParams): Response {
   const svg = illustrationSvg(name, query)
   if (svg === undefined) return new Response(null, { status: 404 })
   return new Response(svg, {
-    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800', 'content-security-policy': picturePolicy },
+    headers: {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=604800',
+      'content-security-policy': picturePolicy,
+    },
   })
 }

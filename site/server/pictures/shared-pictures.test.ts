@@ -48,8 +48,10 @@ test.each([
   expect(requests).toHaveLength(0)
 })
 
-const answering = (status: number, type: string, body = ''): Listener => (_, response) =>
-  void response.writeHead(status, { 'content-type': type }).end(body)
+const answering =
+  (status: number, type: string, body = ''): Listener =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': type }).end(body)
 
 test.each<[string, number, Listener]>([
   ['knows no such drawing', 404, answering(404, 'application/json')],

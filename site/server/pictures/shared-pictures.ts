@@ -46,7 +46,9 @@ export class SharedPictures {
     this.#turns = turns
   }
 
-  /** @throws {PortalError} 404 where there is no such picture; what the provider's failure becomes; 503 as `Turns` says */
+  /**
+   * @throws {PortalError} 404 where there is no such picture; what the provider's failure becomes; 503 as `Turns` says
+   */
   async answer(visit: Visit, path: string): Promise<Response> {
     const picture = this.#pictureAt(path, visit.url.searchParams)
     if (!picture) throw new PortalError(404)

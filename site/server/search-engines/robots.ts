@@ -27,6 +27,12 @@ const ends = (path: string) => (path.endsWith('/') ? [path] : [`${path}$`, `${pa
 
 export const robots = (origin: string): Response =>
   new Response(
-    ['User-agent: *', ...privatePaths.flatMap(ends).map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
+    [
+      'User-agent: *',
+      ...privatePaths.flatMap(ends).map((path) => `Disallow: ${path}`),
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ].join('\n'),
     { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } },
   )

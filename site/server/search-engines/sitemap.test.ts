@@ -6,22 +6,41 @@ import { PortalError } from '../../portal/error.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { Sitemap } from './sitemap.ts'
 
-const keyOf: Readonly<Record<string, string>> = { guide: 'guide_list', location: 'location_list', event: 'event_list', tour: 'tour_list', excursion: 'excursion_list', track: 'track_list', post: 'post_list', product: 'product_list', company: 'company_list', page: 'page_list', doc: 'doc_list' }
+const keyOf: Readonly<Record<string, string>> = {
+  guide: 'guide_list',
+  location: 'location_list',
+  event: 'event_list',
+  tour: 'tour_list',
+  excursion: 'excursion_list',
+  track: 'track_list',
+  post: 'post_list',
+  product: 'product_list',
+  company: 'company_list',
+  page: 'page_list',
+  doc: 'doc_list',
+}
 
 /** A portal whose lists have so many objects, or fail. */
-function aPortal(counts: Readonly<Record<string, number>>, failing: ReadonlySet<string> = new Set(), failure = new Error('away')): Portal {
+function aPortal(
+  counts: Readonly<Record<string, number>>,
+  failing: ReadonlySet<string> = new Set(),
+  failure = new Error('away'),
+): Portal {
   const send = async ({ path, query }: Outgoing) => {
     const kind = path.replace('portal/', '')
     if (failing.has(kind)) throw failure
     const [total, offset, limit] = [counts[kind] ?? 0, Number(query.get('offset')), Number(query.get('limit'))]
-    const list = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) => ({ link: `/${kind}s/${offset + index + 1}` }))
+    const list = Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, index) => ({
+      link: `/${kind}s/${offset + index + 1}`,
+    }))
     return { [keyOf[kind] ?? '']: list, total }
   }
   return client(addresses, send) as unknown as Portal
 }
 
 const textOf = async (response: Response) => response.text()
-const read = (xml: string, tag: string) => Array.from(xmlOf(xml).getElementsByTagName(tag), (element) => element.textContent)
+const read = (xml: string, tag: string) =>
+  Array.from(xmlOf(xml).getElementsByTagName(tag), (element) => element.textContent)
 
 test('every object of every page of a list stands in it, in both languages', async () => {
   const text = await textOf(await new Sitemap(aPortal({ guide: 250 })).answer('https://portal.example'))
@@ -70,7 +89,11 @@ test('a sitemap that could not be built says so, in no file of it are only the f
 
   for (const file of [undefined, 1]) {
     const response = await sitemap.answer('https://portal.example', file)
-    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([503, '60', 'no-store'])
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
+      503,
+      '60',
+      'no-store',
+    ])
     expect(await response.text()).toBe('')
   }
   failing.clear()
@@ -80,8 +103,15 @@ test('a sitemap that could not be built says so, in no file of it are only the f
 
 test('more addresses than one file holds go into several, named by an index', async () => {
   const sitemap = new Sitemap(aPortal({ guide: 250 }), Date.now, 400)
-  expect(read(await textOf(await sitemap.answer('https://portal.example')), 'loc')).toEqual(['https://portal.example/sitemap-1.xml', 'https://portal.example/sitemap-2.xml'])
-  const parts = await Promise.all([1, 2].map(async (file) => (await textOf(await sitemap.answer('https://portal.example', file))).split('<loc>').length - 1))
+  expect(read(await textOf(await sitemap.answer('https://portal.example')), 'loc')).toEqual([
+    'https://portal.example/sitemap-1.xml',
+    'https://portal.example/sitemap-2.xml',
+  ])
+  const parts = await Promise.all(
+    [1, 2].map(
+      async (file) => (await textOf(await sitemap.answer('https://portal.example', file))).split('<loc>').length - 1,
+    ),
+  )
   expect(parts[0]).toBe(400)
   expect(parts[1]).toBeGreaterThan(100)
   expect((await sitemap.answer('https://portal.example', 3)).status).toBe(404)

@@ -22,7 +22,9 @@ const single = ['/', '/aviasales'] as const
 type KindName = keyof typeof sitemapKinds
 const names = Object.keys(sitemapKinds) as KindName[]
 
-/** Every page that search engines should know, by the provider's lists: cached for an hour, and used until it is remade. */
+/**
+ * Every page that search engines should know, by the provider's lists: cached for an hour, and used until it is remade.
+ */
 export class Sitemap {
   readonly #portal: Portal
   readonly #now: () => number

@@ -16,8 +16,8 @@ async function textOf(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Asks with no header but `Accept`: `fetch` would add an `Accept-Language` of its own. Redirects are not followed, since the
- * address may hold a key.
+ * Asks with no header but `Accept`: `fetch` would add an `Accept-Language` of its own. Redirects are not followed,
+ * since the address may hold a key.
  * @returns parsed JSON, whatever the status
  * @throws where nobody answers, the answer is no JSON, or the signal ends it
  */

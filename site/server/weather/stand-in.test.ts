@@ -34,7 +34,12 @@ test('the forecast of the stand-in reaches the page, which is told what it is', 
 
   const { value } = checked(weatherCalls.forecast.answers[200], answer, 'en')
   expect(value).toMatchObject({ kind: 'forecast', is_stand_in: true })
-  const reading = { temperature: expect.any(Number), wind: expect.any(Number), code: expect.any(Number), the_sky: expect.stringMatching(/[А-я]/) }
+  const reading = {
+    temperature: expect.any(Number),
+    wind: expect.any(Number),
+    code: expect.any(Number),
+    the_sky: expect.stringMatching(/[А-я]/),
+  }
   expect(value?.reading_list).toEqual([reading, reading, reading])
 })
 
@@ -51,15 +56,20 @@ test('a day farther away is told as it was a year earlier', async () => {
 
   const { value } = checked(weatherCalls.historical.answers[200], answer, 'en')
   expect(value).toMatchObject({ is_stand_in: true, measured_on: yearBefore(date) })
-  expect(value?.reading_list.map((reading) => [typeof reading?.day, typeof reading?.night])).toEqual(Array(3).fill(['number', 'number']))
+  expect(value?.reading_list.map((reading) => [typeof reading?.day, typeof reading?.night])).toEqual(
+    Array(3).fill(['number', 'number']),
+  )
 })
 
-test.each(['0,0', '90,180', '-90,-180', '55.75,37.62'])('a place outside of the region, %s, has no data, and no guess', async (outside) => {
-  const ask = await asking()
-  for (const kind of ['forecast', 'historical']) {
-    const date = kind === 'forecast' ? today : plusDays(today, 30)
-    const response = await ask(kind, { query: `${outside};61.254,73.3962`, date })
-    expect([response.status, (await response.json()).reading_list]).toEqual([200, [null, expect.any(Object)]])
-    expect((await (await ask(kind, { query: outside, date })).json()).reading_list).toEqual([null])
-  }
-})
+test.each(['0,0', '90,180', '-90,-180', '55.75,37.62'])(
+  'a place outside of the region, %s, has no data, and no guess',
+  async (outside) => {
+    const ask = await asking()
+    for (const kind of ['forecast', 'historical']) {
+      const date = kind === 'forecast' ? today : plusDays(today, 30)
+      const response = await ask(kind, { query: `${outside};61.254,73.3962`, date })
+      expect([response.status, (await response.json()).reading_list]).toEqual([200, [null, expect.any(Object)]])
+      expect((await (await ask(kind, { query: outside, date })).json()).reading_list).toEqual([null])
+    }
+  },
+)

@@ -13,12 +13,14 @@ const location = { name: 'Place', lat: '61.000', lon: '69.000', timezone_id: 'As
 const aPlace = (more: object) => ({ location, ...more })
 const aDay = (date: string, hourly: readonly object[]) => aPlace({ forecast: { [date]: { date, hourly } } })
 const aForecast = (date: string, temperature: number) => aDay(date, [aReading(temperature)])
-const aPastDay = (date: string, temperatures: number[]) => aPlace({ historical: { [date]: { date, hourly: temperatures.map(aReading) } } })
+const aPastDay = (date: string, temperatures: number[]) =>
+  aPlace({ historical: { [date]: { date, hourly: temperatures.map(aReading) } } })
 const failure = (code: number) => ({ success: false, error: { code, type: `type_${code}`, info: 'info' } })
 const isSeveral = ({ params }: Arrived) => params.get('query')?.includes(';') === true
 
 /** A service that answers each question with this body. */
-const answering = (body: (arrived: Arrived) => unknown) => aTestService((arrived, response) => response.end(JSON.stringify(body(arrived))))
+const answering = (body: (arrived: Arrived) => unknown) =>
+  aTestService((arrived, response) => response.end(JSON.stringify(body(arrived))))
 const forTwo = () => answering(() => [aForecast('2026-11-23', -14), aForecast('2026-11-23', -22)])
 
 test.each([
@@ -27,10 +29,13 @@ test.each([
   ['other', two, 404],
 ] as const)('%s of %o is data that can run nothing', async (path, params, status) => {
   const response = await aRelay((await forTwo()).url).ask(path, params)
-  expect([response.status, response.headers.get('content-security-policy')]).toEqual([status, "default-src 'none'; sandbox"])
+  expect([response.status, response.headers.get('content-security-policy')]).toEqual([
+    status,
+    "default-src 'none'; sandbox",
+  ])
 })
 
-describe("a call of the service", () => {
+describe('a call of the service', () => {
   test('nothing of the visitor arrives: no authorization, no language, no cookie, no address', async () => {
     const upstream = await forTwo()
     const own = { authorization: 'Bearer token', 'accept-language': 'ru', cookie: 'auth={}; settings={}' }
@@ -49,7 +54,15 @@ describe("a call of the service", () => {
 
     expect([upstream.arrived[0]?.path, Object.fromEntries(upstream.arrived[0]?.params ?? [])]).toEqual([
       '/forecast',
-      { access_key: 'secret-key', query: '61.00,69.03;61.25,73.40', units: 'm', language: 'ru', hourly: '1', forecast_days: '7', interval: '24' },
+      {
+        access_key: 'secret-key',
+        query: '61.00,69.03;61.25,73.40',
+        units: 'm',
+        language: 'ru',
+        hourly: '1',
+        forecast_days: '7',
+        interval: '24',
+      },
     ])
   })
 
@@ -65,19 +78,30 @@ describe("a call of the service", () => {
     ['2026-12-24', '2025-12-24', '2025-12-30'],
     ['2028-02-29', '2027-02-28', '2027-03-06'],
     ['2027-11-19', '2026-11-19', '2026-11-21'],
-  ])('for %s the past week from %s to %s is asked for, without days of forecast or an interval', async (date, start, end) => {
-    const upstream = await answering(() => aPastDay(start, []))
-    const { ask, clock } = aRelay(upstream.url)
-    if (start > '2026-11-21') clock.now = noonOf('2027-08-01')
+  ])(
+    'for %s the past week from %s to %s is asked for, without days of forecast or an interval',
+    async (date, start, end) => {
+      const upstream = await answering(() => aPastDay(start, []))
+      const { ask, clock } = aRelay(upstream.url)
+      if (start > '2026-11-21') clock.now = noonOf('2027-08-01')
 
-    await ask('historical', { ...one, date })
+      await ask('historical', { ...one, date })
 
-    const params = Object.fromEntries(upstream.arrived[0]?.params ?? [])
-    expect([upstream.arrived[0]?.path, params]).toEqual([
-      '/historical',
-      { access_key: 'secret-key', query: '61.25,73.40', units: 'm', language: 'ru', hourly: '1', historical_date_start: start, historical_date_end: end },
-    ])
-  })
+      const params = Object.fromEntries(upstream.arrived[0]?.params ?? [])
+      expect([upstream.arrived[0]?.path, params]).toEqual([
+        '/historical',
+        {
+          access_key: 'secret-key',
+          query: '61.25,73.40',
+          units: 'm',
+          language: 'ru',
+          hourly: '1',
+          historical_date_start: start,
+          historical_date_end: end,
+        },
+      ])
+    },
+  )
 })
 
 describe('the answer', () => {
@@ -109,8 +133,16 @@ describe('the answer', () => {
   })
 
   test('has null where the service has no such day, never zero and never another day', async () => {
-    const forecasts = await answering(() => [aForecast('2026-11-27', -14), aPlace({ forecast: {} }), aPlace({}), aDay('2026-11-28', [])])
-    const pasts = await answering(() => [aPastDay('2025-12-25', [1, 2, 3, 4, 5, 6, 7, 8]), aPastDay('2025-12-24', [1, 2, 3, 4, 5])])
+    const forecasts = await answering(() => [
+      aForecast('2026-11-27', -14),
+      aPlace({ forecast: {} }),
+      aPlace({}),
+      aDay('2026-11-28', []),
+    ])
+    const pasts = await answering(() => [
+      aPastDay('2025-12-25', [1, 2, 3, 4, 5, 6, 7, 8]),
+      aPastDay('2025-12-24', [1, 2, 3, 4, 5]),
+    ])
     const query = (count: number) => Array.from({ length: count }, (_, index) => `6${index},69`).join(';')
 
     const forecast = await aRelay(forecasts.url).ask('forecast', { query: query(4), date: '2026-11-28' })
@@ -123,7 +155,9 @@ describe('the answer', () => {
   test('zero degrees and calm air are figures like any others', async () => {
     const upstream = await answering(() => aDay('2026-11-23', [{ time: '0', temperature: 0, wind_speed: 0 }]))
 
-    expect((await (await aRelay(upstream.url).ask('forecast', one)).json()).reading_list).toEqual([{ temperature: 0, wind: 0 }])
+    expect((await (await aRelay(upstream.url).ask('forecast', one)).json()).reading_list).toEqual([
+      { temperature: 0, wind: 0 },
+    ])
   })
 
   test('for a day whose year earlier is still to come is null, and nobody is asked', async () => {
@@ -207,13 +241,21 @@ describe('a plan with limits', () => {
     const { reading_list } = await (await aRelay(upstream.url).ask('forecast', two)).json()
 
     expect(reading_list.map(({ temperature }: { temperature: number }) => temperature)).toEqual([-14, -22])
-    expect(upstream.arrived.map(({ params }) => params.get('query'))).toEqual(['61.00,69.03;61.25,73.40', '61.00,69.03', '61.25,73.40'])
+    expect(upstream.arrived.map(({ params }) => params.get('query'))).toEqual([
+      '61.00,69.03;61.25,73.40',
+      '61.00,69.03',
+      '61.25,73.40',
+    ])
   })
 
   test('that does not speak the language is asked without it, and its English words are left out', async () => {
-    const upstream = await answering(({ params }) => (params.has('language') ? failure(605) : aForecast('2026-11-23', -14)))
+    const upstream = await answering(({ params }) =>
+      params.has('language') ? failure(605) : aForecast('2026-11-23', -14),
+    )
 
-    expect((await (await aRelay(upstream.url).ask('forecast', one)).json()).reading_list).toEqual([{ temperature: -14, wind: 5, code: 326 }])
+    expect((await (await aRelay(upstream.url).ask('forecast', one)).json()).reading_list).toEqual([
+      { temperature: -14, wind: 5, code: 326 },
+    ])
   })
 
   test('with both limits is asked place by place without a language', async () => {
@@ -241,7 +283,9 @@ describe('a failure', () => {
 
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
     expect(await response.json()).toEqual({ message: 'The weather is unavailable for now' })
-    expect(logged).toMatchObject([{ request_id: expect.any(String), call: 'forecast', error: { code, message: `type_${code}` } }])
+    expect(logged).toMatchObject([
+      { request_id: expect.any(String), call: 'forecast', error: { code, message: `type_${code}` } },
+    ])
     expect(JSON.stringify(logged)).not.toContain('secret-key')
   })
 
@@ -297,7 +341,11 @@ describe('what makes no sense', () => {
     const upstream = await forTwo()
     const response = await aRelay(upstream.url).ask(path, { ...two, ...(changes as Record<string, string>) })
 
-    expect([response.status, Object.keys((await response.json()).errors), upstream.arrived.length]).toEqual([422, [field], 0])
+    expect([response.status, Object.keys((await response.json()).errors), upstream.arrived.length]).toEqual([
+      422,
+      [field],
+      0,
+    ])
   })
 
   test.each(['current', 'constructor', '../portal/main', ''])('the path %o is not known', async (path) => {
@@ -322,7 +370,11 @@ describe('a visitor who asks too often', () => {
     expect([await statusOf('192.0.2.1'), await statusOf('192.0.2.1')]).toEqual([200, 200])
     clock.now += 20_000
     const refused = await ask('forecast', { ...one, language: 'en' }, visitor('192.0.2.1'))
-    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([429, '40', { message: expect.stringMatching(/\w/) }])
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      429,
+      '40',
+      { message: expect.stringMatching(/\w/) },
+    ])
     expect(await statusOf('192.0.2.2')).toBe(200)
     clock.now += 41_000
     expect(await statusOf('192.0.2.1')).toBe(200)

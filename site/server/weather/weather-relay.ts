@@ -35,7 +35,11 @@ function refuse(status: keyof typeof messages, language: Language, { errors, hea
 }
 
 /** A hundredth of a degree is a kilometre: nearby places share one cached answer. */
-const rounded = (place: string) => place.split(',').map((part) => Number(part).toFixed(2)).join(',')
+const rounded = (place: string) =>
+  place
+    .split(',')
+    .map((part) => Number(part).toFixed(2))
+    .join(',')
 
 const placesOf = ({ query }: WeatherQuery) => query.split(';').map(rounded)
 const wordsOf = ({ language }: WeatherQuery) => (language === 'en' ? null : language)

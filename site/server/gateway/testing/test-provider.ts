@@ -45,8 +45,10 @@ export async function anUnusedAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Listener => (_, response) =>
-  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+export const json =
+  (body: unknown, status = 200, headers: Record<string, string> = {}): Listener =>
+  (_, response) =>
+    void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 
 export const publicly = { 'cache-control': 'public, max-age=60', etag: '"1"' }
 
@@ -91,4 +93,8 @@ const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: truste
 
 /** A visit of the portal at http://127.0.0.1:3000. */
 export const aVisit = (path: string, init: RequestInit & { duplex?: 'half' } = {}): Visit =>
-  beginVisit(Object.assign(new Request(`http://127.0.0.1:3000${path}`, init), { ip: '127.0.0.1' }), settings, options.requestId)
+  beginVisit(
+    Object.assign(new Request(`http://127.0.0.1:3000${path}`, init), { ip: '127.0.0.1' }),
+    settings,
+    options.requestId,
+  )
