@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { planOf } from './check-plan.mjs'
 import { runCommand, stopCommands } from './command.mjs'
+import { main } from './main.mjs'
 import { buildFolder, root } from './places.mjs'
 import { say, step } from './say.mjs'
 import { onceAskedToStop } from './stopping.mjs'
@@ -90,4 +91,6 @@ onceAskedToStop(() => {
   process.exit(1)
 })
 
-process.exitCode = (await check()) > 0 ? 1 : 0
+await main(async () => {
+  process.exitCode = (await check()) > 0 ? 1 : 0
+})

@@ -34,7 +34,7 @@ function importsOf(entries) {
 
 const site = join(root, 'site')
 const routes = (await readdir(join(site, 'routes'))).filter((name) => name.endsWith('.tsx'))
-const everyPage = [join(site, 'client.tsx'), join(site, 'routes', '__root.tsx')]
+const everyPage = [join(site, 'app', 'client.tsx'), join(site, 'routes', '__root.tsx')]
 
 const reactAria =
   /^(@react-aria|@react-stately|react-aria|react-stately|react-aria-components|@internationalized\/date)(\/|$)/

@@ -53,7 +53,7 @@ test('a removed object of any kind is 404 by its id, which every such call decla
   await seed(database.db, 'without the last of each', () => ({ ...content, ...shorter }))
 
   expect(await statuses()).toEqual(details.map((call) => [kindOf(call), 404]))
-  for (const call of details) expect(refusalsOf(call)).toContain(404)
+  expect(details.filter((call) => !refusalsOf(call).includes(404))).toEqual([])
 }, 120_000)
 
 test('no call tells what is removed from what never was', () => {

@@ -74,7 +74,7 @@ test.each(['ru', 'en'] as const)('in %s, the legs as they are shown add up to th
 type Content = { id: number; geolocation?: string; location_id?: number }
 type TrackContent = { id: number; length_km: number; objects: readonly { object_type: string; object_id: number }[] }
 const content = (file: string) =>
-  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../api/content/${file}.json`), 'utf8')) as unknown
+  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../api/content/${file}.json`), 'utf8')) as unknown
 const tracks = content('tracks') as TrackContent[]
 const places = new Map(
   ['locations', 'hotels', 'restaurants']
