@@ -197,12 +197,6 @@ describe('headers and services', () => {
     expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
   })
 
-  test('an incoming request id is returned', async () => {
-    const response = await portal.fetch('portal/main', { headers: { 'x-request-id': 'abc-123-def' } })
-
-    expect(response.headers.get('x-request-id')).toBe('abc-123-def')
-  })
-
   test('responses are compressed as Accept-Encoding allows', async () => {
     const plain = await (await portal.fetch('portal/location')).text()
     const ask = async (encoding: string) =>

@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const isPaged = ({ query }: Call) =>
-  query !== undefined && 'entries' in query && Object.hasOwn(Object(query.entries), 'offset')
+  query !== undefined &&
+  'entries' in query &&
+  ['limit', 'offset'].every((name) => Object.hasOwn(Object(query.entries), name))
 const lists = Object.entries<Call>(calls).filter(([name, call]) => isPaged(call) && name !== 'search')
 
 type Numbered = { id: number }
