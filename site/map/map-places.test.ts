@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeId, placesOf, placesOfPoints } from './map-places.ts'
+import { lookOf } from '../pictures/looks.ts'
 
 const card = (more: Partial<Parameters<typeof placesOf>[0][number]> = {}) => ({
   object_type: 'location' as const,
@@ -47,4 +48,9 @@ test('points come longitude first, and with the icon of their type', () => {
     ],
   })
   expect(points).toMatchObject([{ id: 'location7', latitude: 61.5, longitude: 69.25, category: 'food' }])
+})
+
+test('a kind has the same icon on the map as among search results', () => {
+  const pins = placesOf([card({ object_type: 'tour' }), card({ object_type: 'excursion' })])
+  expect(pins).toMatchObject([lookOf('tour'), lookOf('excursion')])
 })

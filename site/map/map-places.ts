@@ -1,10 +1,9 @@
 import type { EventCard, LocationCard, LocationPoints } from '@tropa/contract'
-import type { LocationKind } from '@tropa/library/Icon/categories.ts'
-import { calendar, pin, walk } from '@tropa/library/Icon/icons.ts'
 import type { MapPlace as Drawn } from '@tropa/library/Map/places.ts'
 import { trackObjectTypes, type ObjectRef, type TrackObjectType } from '@tropa/machines'
 import { pointOf } from '../geography/distance.ts'
 import { kindOfLocation } from '../pictures/location-kind.ts'
+import { lookOf } from '../pictures/looks.ts'
 
 /** A place of the map. `id` is made by `placeId`; `object` can be taken into the track from the map. */
 export type MapPlace = Drawn & { id: string; object?: ObjectRef }
@@ -17,14 +16,8 @@ type Shown = Pick<EventCard, 'object_type' | 'id' | 'the_title' | 'link' | 'geol
 /** Places and events have numbers of their own: a map that shows both needs one name for each. */
 export const placeId = (object_type: string, id: number): string => `${object_type}${id}`
 
-const kinds: Readonly<Record<string, LocationKind>> = {
-  event: { icon: calendar, category: 'event' },
-  tour: { icon: walk, category: 'tour' },
-  excursion: { icon: walk, category: 'excursion' },
-}
-const otherKind: LocationKind = { icon: pin, category: 'place' }
 const kindOf = ({ object_type, type }: Shown) =>
-  typeof type === 'object' ? kindOfLocation(type.id) : (kinds[object_type] ?? otherKind)
+  typeof type === 'object' ? kindOfLocation(type.id) : lookOf(object_type)
 
 const isTrackObject = (type: string): type is TrackObjectType => trackObjectTypes.some((known) => known === type)
 

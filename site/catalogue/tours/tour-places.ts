@@ -3,6 +3,7 @@ import { flag } from '@tropa/library/Icon/icons.ts'
 import { pointOf } from '../../geography/distance.ts'
 import { placesOf, type MapPlace } from '../../map/map-places.ts'
 import type { Words } from '../../messages/intl.tsx'
+import { lookOf } from '../../pictures/looks.ts'
 
 export const arrivalId = 'arrival'
 
@@ -21,7 +22,7 @@ export function tourPlaces(
             href: `#${arrivalId}`,
             ...pointOf(geolocation),
             icon: flag,
-            category: object_type === 'excursion' ? 'excursion' : 'tour',
+            category: lookOf(object_type).category,
           },
         ]
       : []
