@@ -1,24 +1,16 @@
-import type { Company, Event, Guide, Location, ObjectType, Page, Post, Product, Tour, Track } from '@tropa/contract'
+import type { Answer, Calls, ObjectType } from '@tropa/contract'
 
-type Objects = {
-  location: Location
-  event: Event
-  tour: Tour
-  excursion: Tour
-  guide: Guide
-  post: Post
-  track: Track
-  product: Product
-  company: Company
-  page: Page
+/** The whole object of each type: its call answers it under the name of the type, or by itself. */
+export type Objects = {
+  [Type in ObjectType]: Answer<Calls[Type]> extends Record<Type, infer Whole> ? Whole : Answer<Calls[Type]>
 }
-type ByType = { [Type in ObjectType]: { object_type: Type; object: Objects[Type] } }
+export type ObjectOf<Type extends ObjectType> = {
+  [Each in Type]: { object_type: Each; object: Objects[Each] }
+}[Type]
 
 /** Any one object of the catalogue, whole, as the provider answers it. */
 export type CatalogueObject = Objects[ObjectType]
 
-/** The same, told apart by its type. */
-export type ObjectOfType = ByType[ObjectType]
-
-/** The wire says the type as a field of each object: the union that a `switch` can tell apart stands around it. */
-export const objectOfType = (object: CatalogueObject) => ({ object_type: object.object_type, object }) as ObjectOfType
+/** The wire says the type as a field of each object: the union that can be told apart by it stands around it. */
+export const objectOfType = (object: CatalogueObject) =>
+  ({ object_type: object.object_type, object }) as ObjectOf<ObjectType>

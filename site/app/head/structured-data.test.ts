@@ -3,7 +3,7 @@ import { languages } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import '../../messages/all-catalogues.ts'
 import type { CatalogueObject } from '../../portal/catalogue-object.ts'
-import { graphOf } from './structured-data.ts'
+import { graphOf } from './page-graph.server.ts'
 import { complaints } from '../../catalogue/testing/vocabulary.ts'
 import { aHotel, anEvent, aPlace, aProduct, aTrack, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
 

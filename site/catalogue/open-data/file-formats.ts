@@ -1,5 +1,5 @@
+import type { ObjectType } from '@tropa/contract'
 import type { CatalogueObject } from '../../portal/catalogue-object.ts'
-import { objectOfType } from '../../portal/catalogue-object.ts'
 
 /** What an object can be had as besides its page, by the ending of the address. */
 export const formats = {
@@ -11,17 +11,14 @@ export const formats = {
 } as const
 export type Format = keyof typeof formats
 
-const hasPoint = ({ geolocation }: { geolocation?: string | undefined }) => geolocation !== undefined
+/** Of some types only; a browser knows of them without what makes them. */
+export const ownFormats: Readonly<Partial<Record<ObjectType, readonly Format[]>>> = {
+  event: ['ics'],
+  track: ['gpx', 'kml', 'geojson'],
+}
 
 /** What there is of an object; a point of what has no place would say nothing. */
-export function formatsOf(found: CatalogueObject): readonly Format[] {
-  const is = objectOfType(found)
-  switch (is.object_type) {
-    case 'event':
-      return hasPoint(is.object) ? ['ics', 'geojson', 'jsonld'] : ['ics', 'jsonld']
-    case 'track':
-      return ['gpx', 'kml', 'geojson', 'jsonld']
-    default:
-      return hasPoint(is.object) ? ['geojson', 'jsonld'] : ['jsonld']
-  }
+export function formatsOf({ object_type, geolocation }: CatalogueObject): readonly Format[] {
+  const own = ownFormats[object_type] ?? []
+  return [...new Set<Format>([...own, ...(geolocation === undefined ? [] : ['geojson' as const]), 'jsonld'])]
 }

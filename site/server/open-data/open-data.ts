@@ -5,8 +5,8 @@ import type { Session } from '../../visitor/session.ts'
 import { failureHeaders } from '../http/failure-headers.ts'
 import { openAnswer, openHeaders } from './file-response.ts'
 import { readAddress, type FileAddress } from './file-address.ts'
-import { fileOf, listFiles, type FileContext } from '../../catalogue/object-files.server.ts'
-import { objectByPath } from '../../catalogue/object-by-path.ts'
+import { fileOf, findObject, listFileOf } from '../../catalogue/kind-files.server.ts'
+import type { FileContext } from '../../catalogue/open-data/kind-data.ts'
 
 export type OpenDataContext = {
   portal: Portal
@@ -45,8 +45,7 @@ async function object(
   { kind, id, format }: FileAddress & { id: number },
   context: OpenDataContext,
 ): Promise<Response | undefined> {
-  const find = Object.hasOwn(objectByPath, kind) ? objectByPath[kind] : undefined
-  const found = await find?.(context.portal, id)
+  const found = await findObject(kind, context.portal, id)
   const body = found && fileOf(found, format, fileContext(context))
   if (!found || body === undefined) return undefined
   return openAnswer(request, { format, body, plain: `${kind}-${id}`, title: found.the_title })
@@ -58,8 +57,7 @@ async function list(
   { kind, format }: FileAddress,
   context: OpenDataContext,
 ): Promise<Response | undefined> {
-  const make = Object.hasOwn(listFiles, path) ? listFiles[path] : undefined
-  if (!make) return undefined
-  const body = await make(context.portal, fileContext(context))
+  const body = await listFileOf(path, context.portal, fileContext(context))
+  if (body === undefined) return undefined
   return openAnswer(request, { format, body, plain: kind, title: '' })
 }

@@ -4,7 +4,9 @@ import { statusOf } from '../../portal/error.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { everyOne } from '../../portal/every-page.ts'
 import { escaped } from '../../catalogue/open-data/escaped-xml.ts'
-import { sitemapKinds } from './sitemap-kinds.ts'
+import { kinds } from '../../catalogue/kinds.server.ts'
+import type { ListedKind } from '../../catalogue/open-data/kind-data.ts'
+import { docData } from '../../documents/doc-data.server.ts'
 
 const freshFor = 60 * 60_000
 /** A kind that failed is read again sooner. */
@@ -19,8 +21,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 /** Pages that are no list and no object of one. */
 const single = ['/', '/aviasales'] as const
 
-type KindName = keyof typeof sitemapKinds
-const names = Object.keys(sitemapKinds) as KindName[]
+const listed: readonly ListedKind[] = [...Object.values(kinds), docData]
 
 /**
  * Every page that search engines should know, by the provider's lists: cached for an hour, and used until it is remade.
@@ -30,7 +31,7 @@ export class Sitemap {
   readonly #now: () => number
   readonly #mostInFile: number
   /** `undefined`: the provider has no such kind. */
-  readonly #known = new Map<KindName, readonly string[] | undefined>()
+  readonly #known = new Map<ListedKind, readonly string[] | undefined>()
   #goodUntil = 0
   #making: Promise<void> | undefined
 
@@ -44,7 +45,7 @@ export class Sitemap {
   async answer(origin: string, file?: number): Promise<Response> {
     await this.#refreshed()
     if (!this.#isWhole) return unavailable()
-    const addresses = [...new Set([...single, ...names.flatMap((name) => this.#known.get(name) ?? [])])]
+    const addresses = [...new Set([...single, ...listed.flatMap((kind) => this.#known.get(kind) ?? [])])]
     const inFile = Math.floor(this.#mostInFile / languages.length)
     const files = Math.ceil(addresses.length / inFile)
     if (file === undefined) return xml(files > 1 ? index(origin, files) : urls(origin, addresses))
@@ -60,20 +61,21 @@ export class Sitemap {
 
   /** Whether every kind was read at least once. */
   get #isWhole(): boolean {
-    return this.#known.size === names.length
+    return this.#known.size === listed.length
   }
 
   /** A kind that fails does not stop the others, and stays as it was read before. */
   async #make(): Promise<void> {
-    const results = await Promise.allSettled(names.map((name) => this.#read(name)))
+    const results = await Promise.allSettled(listed.map((kind) => this.#read(kind)))
     const isRead = results.every(({ status }) => status === 'fulfilled')
     this.#goodUntil = this.#now() + (isRead ? freshFor : freshAfterFailure)
   }
 
-  async #read(name: KindName): Promise<void> {
-    const { lists, objects } = sitemapKinds[name]
-    const found = await everyOne((page) => objects(this.#portal, page)).catch(noneIfUnknown)
-    this.#known.set(name, found && [...lists, ...found.map(({ link }) => link)])
+  async #read(kind: ListedKind): Promise<void> {
+    const { lists, narrowedLists = [], links } = kind
+    const found = await everyOne((page) => links(this.#portal, page)).catch(noneIfUnknown)
+    const addresses = [...lists.map(({ path }) => path), ...narrowedLists]
+    this.#known.set(kind, found && [...addresses, ...found.map(({ link }) => link)])
   }
 }
 

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { addressIn } from '../../addresses/language.ts'
-import { listAbove, lists } from './list-above.ts'
+import { listAbove } from './list-above.server.ts'
 import type { DescriptionContext } from '../../catalogue/json-ld/described-thing.ts'
 
 /** The portal itself, with its search. */
@@ -31,7 +31,7 @@ export function breadcrumbs(
   const list = listAbove(address)
   const steps = [
     { name: say('site.main'), address: '/' },
-    ...(list ? [{ name: say(lists[list]), address: list }] : []),
+    ...(list ? [{ name: say(list.titleId), address: list.path }] : []),
     { name: title, address },
   ]
   return {

@@ -1,0 +1,14 @@
+import type { KindData } from '../open-data/kind-data.ts'
+import { trackGeoJson } from './track-geojson.server.ts'
+import { gpxOf } from './track-gpx.server.ts'
+import { trackThing } from './track-json-ld.ts'
+import { kmlOf } from './track-kml.server.ts'
+import { tracksList } from './tracks-list.ts'
+
+export const trackData: KindData<'track'> = {
+  lists: [tracksList],
+  links: (portal, query) => portal.tracks({ query }).then(({ track_list: list, total }) => ({ list, total })),
+  find: (portal, id) => portal.track({ params: { id } }).then(({ track }) => track),
+  thing: trackThing,
+  files: { gpx: gpxOf, kml: kmlOf, geojson: (track, context) => JSON.stringify(trackGeoJson(track, context)) },
+}

@@ -1,0 +1,33 @@
+import type { Track } from '@tropa/contract'
+import type { Feature, FeatureCollection } from 'geojson'
+import type { DescriptionContext } from '../json-ld/described-thing.ts'
+import { geoJsonPoint, geoJsonPosition, geoJsonProperties, pageUrl } from '../open-data/object-geojson.server.ts'
+import { trackStopsOf, type TrackStop } from './track-stops.server.ts'
+
+const stopFeature = (
+  { the_title, geolocation, link }: TrackStop,
+  index: number,
+  telling: DescriptionContext,
+): Feature => ({
+  type: 'Feature',
+  geometry: geoJsonPoint(geolocation),
+  properties: { the_title, order: index + 1, url: link && pageUrl(link, telling) },
+})
+
+/** A track as its line and its stops. */
+export function trackGeoJson(track: Track, telling: DescriptionContext): FeatureCollection {
+  const stops = trackStopsOf(track)
+  const line: Feature = {
+    type: 'Feature',
+    id: track.id,
+    geometry:
+      stops.length > 1
+        ? { type: 'LineString', coordinates: stops.map(({ geolocation }) => geoJsonPosition(geolocation)) }
+        : null,
+    properties: { ...geoJsonProperties(track, telling), note: telling.say('data.straight') },
+  } as Feature
+  return {
+    type: 'FeatureCollection',
+    features: [line, ...stops.map((stop, index) => stopFeature(stop, index, telling))],
+  }
+}
