@@ -5,19 +5,20 @@ import { isInTerritory } from '../portal/whole-lists.ts'
 
 type Main = Answer<Calls['main']>
 
-/** Of a territory, whether or not the provider narrowed it; articles are of the whole region. */
-function mainOf(main: Main, territoryId: number | undefined): Main {
-  const inTerritory = <C extends { territory_id: number | null }>(cards: readonly C[]) =>
-    cards.filter((card) => isInTerritory(card, territoryId))
-  return {
-    track_list: inTerritory(main.track_list),
-    event_list: inTerritory(main.event_list),
-    tour_list: inTerritory(main.tour_list),
-    excursion_list: inTerritory(main.excursion_list),
-    guide_list: main.guide_list,
-    location_list: inTerritory(main.location_list),
-  }
-}
+type AnyCard = Main[keyof Main][number]
+
+/** Articles are of the whole region. */
+const isOf = (card: AnyCard, territoryId: number | undefined) =>
+  card.object_type === 'guide' || isInTerritory(card, territoryId)
+
+/** Each list of a territory, whether or not the provider narrowed it; what else it answers stays. */
+const mainOf = (main: Main, territoryId: number | undefined) =>
+  Object.fromEntries(
+    Object.entries(main).map(([name, cards]) => [
+      name,
+      Array.isArray(cards) ? cards.filter((card) => isOf(card, territoryId)) : cards,
+    ]),
+  ) as Main
 
 export const mainQuery = (portal: Portal, territoryId: number | null) => {
   const query = territoryId ? { territory_id: territoryId } : {}

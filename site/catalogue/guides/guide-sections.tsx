@@ -1,0 +1,13 @@
+import type { Answer, Calls } from '@tropa/contract'
+import type { CardSectionOf } from '../lists/CardSection.tsx'
+import { GuideCardView } from './GuideCardView.tsx'
+
+export const homeGuides: CardSectionOf<Answer<Calls['main']>> = {
+  id: 'guides',
+  titleId: 'home.guides',
+  leadId: 'home.guidesLead',
+  all: { path: '/guides', textId: 'home.allGuides' },
+  layout: 'rail',
+  columns: 4,
+  cards: ({ guide_list }) => guide_list.map((guide) => <GuideCardView key={guide.id} guide={guide} />),
+}
