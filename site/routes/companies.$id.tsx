@@ -1,20 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { byNumber, headOf } from '../catalogue/objects/load-object.ts'
-import { headFrom } from '../app/head/head.ts'
+import { objectRoute } from '../app/object-route.ts'
+import { companyObject } from '../catalogue/companies/company-object.ts'
+import { useObject } from '../catalogue/objects/useObject.ts'
 import { CompanyPage } from '../catalogue/companies/CompanyPage.tsx'
-import { companyQuery } from '../catalogue/companies/company-queries.ts'
 
-export const Route = createFileRoute('/companies/$id')({
-  staticData: { layout: 'new-default' },
-  loader: async ({ context, params }) =>
-    headOf(await byNumber(context, params.id, (id) => companyQuery(context.portal, id)), context),
-  head: headFrom,
-  component: Page,
-})
+export const Route = createFileRoute('/companies/$id')({ ...objectRoute(companyObject), component: Page })
 
 function Page() {
-  const { portal } = Route.useRouteContext()
-  const { data } = useSuspenseQuery(companyQuery(portal, Number(Route.useParams().id)))
-  return <CompanyPage company={data} />
+  return <CompanyPage company={useObject(companyObject)} />
 }

@@ -1,24 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { byNumber, headOf } from '../catalogue/objects/load-object.ts'
-import { headFrom } from '../app/head/head.ts'
-import { loadPlacesById } from '../catalogue/objects/places-by-id.ts'
+import { objectRoute } from '../app/object-route.ts'
+import { excursionObject } from '../catalogue/excursions/excursion-object.ts'
+import { excursionsList } from '../catalogue/excursions/excursions-list.ts'
+import { useObject } from '../catalogue/objects/useObject.ts'
 import { TourPage } from '../catalogue/tours/TourPage.tsx'
-import { excursionQuery } from '../catalogue/excursions/excursion-queries.ts'
 
-export const Route = createFileRoute('/excursions/$id')({
-  staticData: { layout: 'new-default' },
-  loader: async ({ context, params }) => {
-    const { excursion } = await byNumber(context, params.id, (id) => excursionQuery(context.portal, id))
-    await loadPlacesById(context, excursion.location_ids)
-    return headOf(excursion, context)
-  },
-  head: headFrom,
-  component: Page,
-})
+export const Route = createFileRoute('/excursions/$id')({ ...objectRoute(excursionObject), component: Page })
 
 function Page() {
-  const { portal } = Route.useRouteContext()
-  const { data } = useSuspenseQuery(excursionQuery(portal, Number(Route.useParams().id)))
-  return <TourPage tour={data.excursion} kind="excursion" />
+  return <TourPage tour={useObject(excursionObject).excursion} list={excursionsList} />
 }

@@ -1,19 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { listRoute } from '../app/list-route.ts'
 import { GuideCardView } from '../catalogue/guides/GuideCardView.tsx'
-import { readListFilters } from '../catalogue/lists/list-filters.ts'
 import { guidesList } from '../catalogue/guides/guides-list.ts'
 import { ListPage } from '../catalogue/lists/ListPage.tsx'
-import { loadList } from '../catalogue/lists/load-list.ts'
 import { useFilters } from '../catalogue/lists/useDrawnFirst.ts'
-import { headFrom } from '../app/head/head.ts'
 
-export const Route = createFileRoute('/guides/')({
-  staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => readListFilters(search, guidesList.takes),
-  loader: ({ context, deps }) => loadList(context, guidesList, deps),
-  head: headFrom,
-  component: Page,
-})
+export const Route = createFileRoute('/guides/')({ ...listRoute(guidesList), component: Page })
 
 function Page() {
   return (

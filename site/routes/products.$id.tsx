@@ -1,25 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { byNumber, headOf } from '../catalogue/objects/load-object.ts'
-import { headFrom } from '../app/head/head.ts'
-import { placesOfProduct } from '../catalogue/products/product-places.ts'
+import { objectRoute } from '../app/object-route.ts'
+import { productObject } from '../catalogue/products/product-object.ts'
+import { useObject } from '../catalogue/objects/useObject.ts'
 import { ProductPage } from '../catalogue/products/ProductPage.tsx'
-import { loadPlacesById } from '../catalogue/objects/places-by-id.ts'
-import { productQuery } from '../catalogue/products/product-queries.ts'
 
-export const Route = createFileRoute('/products/$id')({
-  staticData: { layout: 'new-default' },
-  loader: async ({ context, params }) => {
-    const { product } = await byNumber(context, params.id, (id) => productQuery(context.portal, id))
-    await loadPlacesById(context, placesOfProduct(product))
-    return headOf(product, context)
-  },
-  head: headFrom,
-  component: Page,
-})
+export const Route = createFileRoute('/products/$id')({ ...objectRoute(productObject), component: Page })
 
 function Page() {
-  const { portal } = Route.useRouteContext()
-  const { data } = useSuspenseQuery(productQuery(portal, Number(Route.useParams().id)))
-  return <ProductPage product={data.product} />
+  return <ProductPage product={useObject(productObject).product} />
 }

@@ -1,4 +1,4 @@
-import type { Tour } from '@tropa/contract'
+import type { Tour, TourCard } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Category } from '@tropa/library/Category/dressed.ts'
 import { tree } from '@tropa/library/Icon/icons.ts'
@@ -10,7 +10,9 @@ import { AccessFacts } from '../objects/AccessFacts.tsx'
 import { Block } from '../objects/Block.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
 import { OpenData } from '../objects/OpenData.tsx'
+import type { ListOfKind } from '../lists/list-of-kind.ts'
 import { Picture } from '../../pictures/Picture.tsx'
+import { lookOf } from '../../pictures/looks.ts'
 import { PictureGallery } from '../objects/PictureGallery.tsx'
 import { PlaceCard } from '../places/PlaceCard.tsx'
 import { useWords } from '../../messages/intl.tsx'
@@ -25,24 +27,19 @@ import { ProgrammeBlock } from './ProgrammeBlock.tsx'
 import { TourFacts } from './TourFacts.tsx'
 import * as styles from './tour.css.ts'
 
-export type TourKind = 'tour' | 'excursion'
-const lists = {
-  tour: { titleId: 'tours.title', href: pageAddress('/tours') },
-  excursion: { titleId: 'excursions.title', href: pageAddress('/excursions') },
-} as const
+export type TourPageProps = { tour: Tour; list: Pick<ListOfKind<TourCard>, 'path' | 'titleId'> }
 
 /** A tour or an excursion: they differ in name, and in how long they last. */
-export function TourPage({ tour, kind }: { tour: Tour; kind: TourKind }) {
+export function TourPage({ tour, list: { path, titleId } }: TourPageProps) {
   const say = useWords()
   const visited = usePlacesById(tour.location_ids)
-  const { titleId, href } = lists[kind]
   return (
     <>
       <div className={styles.page}>
         <Breadcrumbs
           parents={[
             { title: say('site.main'), href: pageAddress('/') },
-            { title: say(titleId), href },
+            { title: say(titleId), href: pageAddress(path) },
           ]}
           current={tour.the_title}
         />
@@ -51,8 +48,8 @@ export function TourPage({ tour, kind }: { tour: Tour; kind: TourKind }) {
           kind={
             <Category
               icon={categoryIcon(tour.category ?? '') ?? tree}
-              category={kind}
-              label={say(`tour.kind.${kind}`)}
+              category={lookOf(tour.object_type).category}
+              label={say.known(`tour.kind.${tour.object_type}`) ?? say(titleId)}
             />
           }
           meta={<TourFacts tour={tour} />}
