@@ -8,7 +8,7 @@ import { entryStyles } from './manifest.ts'
 
 export type ErrorPageProps = { status: number; session: Session; requestId: string }
 
-/** For a request that no page answers: needs neither the provider nor scripts. */
+/** The error page of a request that no route answers. It needs neither the provider nor scripts. */
 export function ErrorPage({ status, session: { language, preferences }, requestId }: ErrorPageProps) {
   const say = words(language)
   const { theme, text, font, spacing, images } = preferences.settings

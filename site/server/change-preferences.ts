@@ -11,8 +11,9 @@ import type { Visit } from './http/visit.ts'
 const mostBytes = 4096
 
 /**
- * A form's change of preferences: cookies, then back to where it came from; a script gets the new ones as JSON instead.
- * @throws {PortalError} 403 for another site, 408, 413, 415 for the body
+ * Stores the preferences of a posted form in cookies and redirects to the page of the form; a script gets the new
+ * preferences as JSON.
+ * @throws {PortalError} 403 for another site; 408, 413 and 415 for the body
  */
 export async function changePreferences({ request, origin, isSecure }: Visit): Promise<Response> {
   if (!isOwnOrigin(request, origin)) throw new PortalError(403)
@@ -30,7 +31,7 @@ export async function changePreferences({ request, origin, isSecure }: Visit): P
   return new Response(null, { status: 303, headers })
 }
 
-/** A plain link does it, since the version for low vision is a place that people look for and pass on. */
+/** A GET changes this preference, because people share the address of the low-vision version as a link. */
 export function turnLowVisionOn({ request, origin, isSecure }: Visit): Response {
   const headers = new Headers({ 'cache-control': 'no-store', location: backTo(request.headers.get('referer'), origin) })
   const { settings } = readPreferences(request.headers.get('cookie'), dateInRegion(new Date()))
@@ -39,7 +40,7 @@ export function turnLowVisionOn({ request, origin, isSecure }: Visit): Response 
   return new Response(null, { status: 303, headers })
 }
 
-/** A choice of the whole portal must not be hidden by the address's own territory. */
+/** Removes the territory from the address, which would override the stored one. */
 function backTo(address: string | null, origin: string): string {
   const url = localAddress(address, origin)
   url.searchParams.delete('territory_id')

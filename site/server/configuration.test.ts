@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigurationError, readConfiguration } from './configuration.ts'
 
-test('weather comes from the provider’s stand-in where no service is named', () => {
+test('weather comes from the provider’s stand-in by default', () => {
   expect(readConfiguration({ API_URL: 'https://api.example/' })).toMatchObject({
     weatherUrl: 'https://api.example/weather',
     weatherKey: 'stand-in',
@@ -9,13 +9,13 @@ test('weather comes from the provider’s stand-in where no service is named', (
   expect(readConfiguration({ WEATHER_URL: '', WEATHER_KEY: '' }).weatherUrl).toBe('http://127.0.0.1:3001/weather')
 })
 
-test('a weather service that is named is asked with its key', () => {
+test('a configured weather service is called with its key', () => {
   const named = { WEATHER_URL: 'https://weather.example/', WEATHER_KEY: 'key' }
 
   expect(readConfiguration(named)).toMatchObject({ weatherUrl: 'https://weather.example', weatherKey: 'key' })
 })
 
-test('no base map is named unless the environment names one, and only its hosts are let in', () => {
+test('base maps and their hosts are allowed only if the environment names them', () => {
   expect(readConfiguration({ MAP_STYLE_URL: '' })).toMatchObject({ map: {}, mapHosts: [] })
 
   const named = readConfiguration({
@@ -38,7 +38,7 @@ test.each([
 })
 
 test.each(['API_URL', 'SITE_URL', 'WEATHER_URL', 'MAP_STYLE_URL', 'MAP_HOSTS', 'TRUSTED_PROXIES'])(
-  '%s that cannot be is named in a sentence, without its value',
+  'an invalid %s is reported by name, without its value',
   (name) => {
     for (const value of ['opensesame', 'ftp://opensesame.example']) {
       const read = () => readConfiguration({ [name]: value })

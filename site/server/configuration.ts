@@ -2,34 +2,37 @@ import { addressOf, isLoopback } from '@tropa/http/listening'
 import { type Trusted, trustedProxies } from '@tropa/http/visitor'
 import type { MapConfiguration } from '../map/map-configuration.ts'
 
-/** Settings of the site's server. `setup/configuration.mjs` checks the values before, where `npm start` runs it. */
+/** Settings of the site's server. Under `npm start`, `setup/configuration.mjs` has checked the values before. */
 export type Configuration = {
   host: string
   port: number
   /** The provider, without a trailing slash. */
   apiUrl: string
-  /** The weather service, without a trailing slash: the provider's stand-in where none is named. */
+  /** The address of the weather service, without a trailing slash; by default the provider's stand-in. */
   weatherUrl: string
   weatherKey: string
-  /** Scheme and host that the world reaches the portal at; `null`: only this machine does. */
+  /** The public scheme and host of the portal; `null`: only this machine reaches it. */
   siteUrl: string | null
   /** The proxies whose `X-Forwarded-For` is believed. */
   trusted: Trusted
-  /** The partner's search of flights, perhaps with {origin}, {destination}, {depart} and {return}; `null`: none. */
+  /** The partner's flight search, with optional {origin}, {destination}, {depart} and {return}; `null`: none. */
   flightsUrl: string | null
   map: MapConfiguration
-  /** Origins that those maps are fetched from. */
+  /** Origins from which the base maps are loaded. */
   mapHosts: readonly string[]
 }
 
-/** A setting that cannot be; its message is a sentence for whoever starts the program. */
+/** An invalid setting; the message is a sentence for whoever starts the program. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError'
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** @throws {ConfigurationError} where `parse` throws; the value may hold a password and is not shown */
+/**
+ * The message leaves the value out, because it may contain a password.
+ * @throws {ConfigurationError} if `parse` throws
+ */
 function parsed<T>(name: string, allowed: string, parse: () => T): T {
   try {
     return parse()
@@ -46,7 +49,7 @@ function urlOf(name: string, text: string): URL {
   })
 }
 
-/** Each spelling of the same address gives the same one, without a slash at its end. */
+/** Normalises an address: every spelling of it gives the same text, without a trailing slash. */
 function withoutSlash({ origin, pathname }: URL): string {
   return (origin + pathname).replace(/\/+$/, '')
 }
@@ -78,9 +81,7 @@ function readMap(env: Environment): Pick<Configuration, 'map' | 'mapHosts'> {
 
 const proxies = 'IP addresses and networks such as 10.0.0.0/8, or "loopback", with commas or spaces between them'
 
-/**
- * @throws {ConfigurationError} for a value that cannot be, or where other machines reach the portal without SITE_URL
- */
+/** @throws {ConfigurationError} if a value is invalid, or if other machines reach the portal and SITE_URL is not set */
 export function readConfiguration(env: Environment): Configuration {
   const host = env['HOST'] || '127.0.0.1'
   const apiUrl = withoutSlash(urlOf('API_URL', env['API_URL'] || addressOf(host, env['API_PORT'] || 3001)))
@@ -89,7 +90,7 @@ export function readConfiguration(env: Environment): Configuration {
     port: Number(env['PORT'] || 3000),
     apiUrl,
     weatherUrl: withoutSlash(urlOf('WEATHER_URL', env['WEATHER_URL'] || `${apiUrl}/weather`)),
-    // The stand-in takes any key, but asks for one, as the service does.
+    // The stand-in accepts any key but requires one, like the real service.
     weatherKey: env['WEATHER_KEY'] || 'stand-in',
     siteUrl: siteUrlOf(env, host),
     trusted: parsed('TRUSTED_PROXIES', proxies, () => trustedProxies(env['TRUSTED_PROXIES'] ?? 'loopback')),

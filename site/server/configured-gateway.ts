@@ -10,16 +10,15 @@ import { serverSend } from './gateway/server-send.ts'
 const onFailure = ({ call, requestId, error }: { call: string; requestId: string; error: unknown }) =>
   logError('The provider failed a call', error, { request_id: requestId, call })
 
-/** The gateway to the provider that the configuration names. */
 export const gateway = new Gateway({ calls, apiUrl: configuration.apiUrl, onFailure })
 
-/** The sitemap reads everything, and whether the provider answers must not come from a cache. */
+/** For the sitemap, which reads everything once, and for the readiness check, which a cached response would falsify. */
 export const uncachedGateway = new Gateway({ calls, apiUrl: configuration.apiUrl, cache: false, onFailure })
 
-/** Calls for the request that is answered. */
+/** Sends calls on behalf of the current request. */
 export const sendFor = ({ principal, requestId, visitor, request: { signal } }: Visit, language: Language): Send =>
   serverSend(gateway, principal, { language, requestId, visitor, signal })
 
-/** The provider's public content, for the portal itself. */
+/** A client for the portal's own use: public content only. */
 export const ownPortal = (requestId: string): Portal =>
   createPortal(serverSend(uncachedGateway, anonymous, { language: 'ru', requestId }))

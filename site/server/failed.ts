@@ -9,7 +9,7 @@ import { plainPagePolicy } from './http/security-headers.ts'
 import { sessionOf } from './http/request-session.ts'
 import type { Visit } from './http/visit.ts'
 
-/** The rest of a body that is late or too large is not read. */
+/** Closes the connection after a late or too large body, so that the rest of it is not read. */
 const headersOf = (status: number): Record<string, string> => ({
   ...failureHeaders(status),
   ...((status === 408 || status === 413) && { connection: 'close' }),
@@ -29,7 +29,7 @@ function errorPage(props: ErrorPageProps, headers: Record<string, string>): Resp
 
 const isData = ({ url }: Visit) => url.pathname.startsWith('/api/')
 
-/** What a visitor gets instead of an error: a page, or JSON where programs ask. A bug is in the log with its causes. */
+/** Renders an error as a page, or as JSON for clients that accept JSON. Logs bugs with their causes. */
 export function failed(visit: Visit, error: unknown, special: Record<string, string> = {}): Response {
   const status = statusOf(error)
   const { request, requestId } = visit

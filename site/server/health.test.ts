@@ -3,7 +3,7 @@ import { Health } from './health.ts'
 
 const told = async (response: Response) => [response.status, ((await response.json()) as { provider: string }).provider]
 
-test('the portal is ready while its provider answers, and lives all the same', async () => {
+test('the portal is ready only while its provider responds, and live in any case', async () => {
   let now = 0
   let isAway = false
   const ask = vi.fn(async () => (isAway ? Promise.reject(new Error('away')) : { status: 200 }))
@@ -17,12 +17,12 @@ test('the portal is ready while its provider answers, and lives all the same', a
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('whether it lives does not wait for a provider that is silent', async () => {
+test('the liveness check does not wait for a provider that does not respond', async () => {
   const health = new Health(() => new Promise(() => undefined))
   expect(await told(health.live())).toEqual([200, 'unknown'])
 })
 
-test('a portal that is not ready says when to ask again', async () => {
+test('a portal that is not ready sends Retry-After', async () => {
   const health = new Health(() => Promise.reject(new Error('away')))
   expect((await health.ready()).headers.get('retry-after')).toBe('5')
 })

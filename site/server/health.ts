@@ -3,14 +3,16 @@ import { failureHeaders } from './http/failure-headers.ts'
 type Ask = (signal: AbortSignal) => Promise<{ status: number }>
 
 const patienceMs = 2000
-/** However often a probe asks, the provider is asked once in this time. */
+/** The provider is checked at most once in this time, however often probes come. */
 const keptMs = 2000
 
 export type ProviderState = 'ok' | 'unavailable' | 'unknown'
 
 const headers = { 'cache-control': 'no-store' }
 
-/** Whether the program lives, and whether its provider answers: a dead provider is no reason to restart the portal. */
+/**
+ * Liveness and readiness. The portal is live without its provider, because a restart would not bring the provider back.
+ */
 export class Health {
   readonly #ask: Ask
   readonly #now: () => number
@@ -23,7 +25,7 @@ export class Health {
     this.#now = now
   }
 
-  /** Never waits for the provider: it tells what was known of it last. */
+  /** Never waits for the provider: reports its last known state. */
   live(): Response {
     void this.#provider()
     return Response.json({ status: 'ok', provider: this.#last }, { headers })

@@ -7,15 +7,14 @@ type Chunk = { file: string; css?: readonly string[]; imports?: readonly string[
 const file = join(process.env['TROPA_BUILD'] ?? '', 'client/.vite/manifest.json')
 const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
 
-/** The build's own list of what each source became; there is none while developing. */
+/** Vite's manifest of the build, by source; empty in development. */
 export const manifest: Readonly<Record<string, Chunk>> = JSON.parse(text)
 
-/** Another one whenever any file of the browser's is another: their names carry their contents. */
+/** Changes whenever any file of the browser's build changes, because file names contain content hashes. */
 export const version: string = createHash('sha256').update(text).digest('hex').slice(0, 12)
 
 const withImports = (name: string): string[] => [name, ...(manifest[name]?.imports ?? []).flatMap(withImports)]
 
-/** The styles that come with the first script of every page. */
 export const entryStyles: readonly string[] = [...new Set(withImports('app/client.tsx'))].flatMap((name) =>
   (manifest[name]?.css ?? []).map((style) => `/${style}`),
 )

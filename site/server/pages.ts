@@ -12,11 +12,11 @@ import { pagePolicy } from './http/security-headers.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
 import { type Visit, visitOf } from './http/visit.ts'
 
-/** A page may come without what was searched for, and is then no page for search engines. */
+/** A search page renders without its results when the search fails; robots must not index it. */
 const hasFailed = (loaderData: unknown) =>
   typeof loaderData === 'object' && loaderData !== null && 'isFailed' in loaderData && loaderData.isFailed === true
 
-/** A page whose own data cannot be loaded answers with the status of that failure. */
+/** A page whose own data cannot be loaded has the status of that failure. */
 const render = createStartHandler({
   handler: (context) => {
     const { matches } = context.router.state
@@ -32,7 +32,7 @@ const render = createStartHandler({
   },
 })
 
-/** A page of the router, which is a 404 for an address that it does not know. */
+/** Renders a page of the router: the 404 page for an unknown address. */
 export async function page({ request, url, nonce, isSecure }: Visit): Promise<Response> {
   const response = await render(request)
   const headers = new Headers(response.headers)
@@ -51,7 +51,7 @@ export async function page({ request, url, nonce, isSecure }: Visit): Promise<Re
 
 const redirect = (location: string) => new Response(null, { status: 308, headers: { location } })
 
-/** Where an address leads for good. Two slashes at its beginning would name another host. */
+/** The canonical address to redirect to. A path that begins with two slashes would name another host. */
 const currentAddress = (pathname: string) =>
   pathname.startsWith('//') ? pathname.replace(/^\/+/, '/') : movedTo(pathname)
 

@@ -14,7 +14,7 @@ const header = (name: string, text: string) => `${name}=${encodeURIComponent(tex
 
 const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: trustedProxies('') }
 
-/** The `Set-Cookie` that the server answers a posted choice with. */
+/** The `Set-Cookie` that the server sends for a posted preference. */
 async function chosen(fields: Record<string, string>): Promise<string> {
   const headers = { accept: 'application/json', 'sec-fetch-site': 'same-origin' }
   const post = { method: 'POST', body: new URLSearchParams(fields), headers }
@@ -69,7 +69,7 @@ afterEach(() => {
 })
 
 describe.each(persisted)('the cookie $name', ({ name, set, written, read, value }) => {
-  test('is set for 365 days, for the whole portal, and not for other sites', async () => {
+  test('is set for 365 days, for the whole portal, as SameSite', async () => {
     expect(await set()).toBe(`${name}=${encodeURIComponent(written)}; Path=/; Max-Age=31536000; SameSite=Lax`)
   })
 
@@ -79,7 +79,7 @@ describe.each(persisted)('the cookie $name', ({ name, set, written, read, value 
     expect(read(document.cookie)).toEqual(value)
   })
 
-  /** Set anew for each reading: this browser counts Max-Age from when a cookie was last read. */
+  /** The cookie is set again for each reading, because jsdom counts Max-Age from the last reading. */
   async function readAfter(ms: number): Promise<unknown> {
     vi.setSystemTime(start)
     document.cookie = await set()
@@ -87,7 +87,7 @@ describe.each(persisted)('the cookie $name', ({ name, set, written, read, value 
     return read(document.cookie)
   }
 
-  test('is there through the 365th day, and gone after it', async () => {
+  test('lasts through the 365th day and expires after it', async () => {
     expect(await readAfter(365 * dayMs - 1000)).toEqual(value)
     expect(await readAfter(365 * dayMs + 1000)).not.toEqual(value)
     expect(document.cookie).toBe('')
@@ -95,20 +95,23 @@ describe.each(persisted)('the cookie $name', ({ name, set, written, read, value 
 })
 
 describe('kept tracks', () => {
-  test.each(['', 'tracks', 'null', '{}', '"3"', '[["3"]]', '["3"]', '[-1,0,1.5,1e10]'])('%s is none', (text) => {
-    expect(myTracks(header('my_tracks', text))).toEqual([])
-  })
+  test.each(['', 'tracks', 'null', '{}', '"3"', '[["3"]]', '["3"]', '[-1,0,1.5,1e10]'])(
+    '%s is not a list of tracks',
+    (text) => {
+      expect(myTracks(header('my_tracks', text))).toEqual([])
+    },
+  )
 
-  test('what is no id falls away, what is sound stays, once', () => {
+  test('invalid ids are dropped, valid ids stay once', () => {
     expect(myTracks(header('my_tracks', '[3,null,"4",3,12]'))).toEqual([3, 12])
     expect(myTracks(null)).toEqual([])
   })
 
-  test('without a track the cookie goes', () => {
+  test('the cookie is deleted with the last track', () => {
     expect(preferenceCookies({ myTracks: [] }, true)).toEqual(['my_tracks=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
   })
 
-  test('as many as are kept fit into a cookie', () => {
+  test('the maximum number of tracks fits into a cookie', () => {
     const ids = Array.from({ length: 300 }, (_, index) => 999_999_999 - index)
     const read = myTracks(header('my_tracks', JSON.stringify(ids)))
     const [kept = ''] = preferenceCookies({ myTracks: read }, true)

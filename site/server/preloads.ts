@@ -5,13 +5,13 @@ import { manifest } from './manifest.ts'
 const addresses = (sources: readonly string[]) =>
   sources.flatMap((source) => (manifest[source] ? [`/${manifest[source].file}`] : []))
 
-/** The alphabets that the first screen is set in. */
+/** Font files of the first screen. */
 const fonts: Record<Language, readonly string[]> = {
   ru: ['golos-cyr', 'piazzolla-cyr-600'],
   en: ['golos-lat', 'piazzolla-lat-600'],
 }
 
-/** While developing nothing is preloaded. */
+/** In development nothing is preloaded. */
 export const preloadsFor = (language: Language): Preloads => ({
   modules: addresses([`messages/${language}.json`]),
   fonts: addresses(fonts[language].map((name) => `../library/theme/fonts/${name}.woff2`)),
@@ -21,7 +21,10 @@ const stylesByScript = new Map(
   Object.values(manifest).map(({ file, css = [] }) => [`/${file}`, css.map((style) => `/${style}`)]),
 )
 
-/** The styles that came with scripts. @param scripts their addresses */
+/**
+ * The stylesheets of these scripts.
+ * @param scripts their addresses
+ */
 export const stylesOf = (scripts: readonly string[]): string[] => [
   ...new Set(scripts.flatMap((script) => stylesByScript.get(script) ?? [])),
 ]

@@ -6,7 +6,7 @@ import { preloadsFor, stylesOf } from './preloads.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
 import { visitOf } from './http/visit.ts'
 
-/** What one request's router is made with. */
+/** The options of the router for one request. */
 export function surroundingsOf(request: Request): Surroundings {
   const visit = visitOf(request)
   const session = sessionOf(request)

@@ -32,7 +32,7 @@ afterEach(() => {
 })
 const entries = () => lines.map((line) => JSON.parse(line))
 
-/** @returns what the portal answers to these bytes */
+/** @returns the portal's response to these bytes */
 async function ask(text: string, options: Partial<FetchOptions> = {}): Promise<string> {
   const server = await startServer({
     host: '127.0.0.1',
@@ -53,16 +53,13 @@ async function ask(text: string, options: Partial<FetchOptions> = {}): Promise<s
 const request = (line: string, host = 'a.example') => `${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
 const withHeaders = /x-content-type-options: nosniff[^]*x-request-id: [\w-]{36}/i
 
-test.each(['a:99999', 'a b', 'u:p@h', 'a/b', '[::1', 'a\\b'])(
-  'a Host "%s" that cannot be read is 400',
-  async (host) => {
-    for (const siteUrl of [null, settings.siteUrl]) {
-      const answer = await ask(request('GET /', host), { settings: { ...settings, siteUrl } })
-      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-      expect(answer).toMatch(withHeaders)
-    }
-  },
-)
+test.each(['a:99999', 'a b', 'u:p@h', 'a/b', '[::1', 'a\\b'])('an invalid Host "%s" is 400', async (host) => {
+  for (const siteUrl of [null, settings.siteUrl]) {
+    const answer = await ask(request('GET /', host), { settings: { ...settings, siteUrl } })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toMatch(withHeaders)
+  }
+})
 
 test.each(['/', '/api/portal/main'])('TRACE %s is 405, with every header and a line in the log', async (path) => {
   const answer = await ask(request(`TRACE ${path}`))
@@ -71,12 +68,12 @@ test.each(['/', '/api/portal/main'])('TRACE %s is 405, with every header and a l
   expect(entries()).toMatchObject([{ message: 'request', method: 'TRACE', status: 405 }])
 })
 
-test('a page is read only', async () => {
+test('pages accept GET and HEAD only', async () => {
   expect(await ask(request('POST /'))).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, HEAD/i)
   expect(await ask(request('GET /x'))).toMatch(/^HTTP\/1\.1 200 [^]*https:\/\/portal\.example\/x/)
 })
 
-test('a bug before anything is known of a request is 500, with every header and its cause in the log', async () => {
+test('a bug before routing is 500, with all security headers and its cause in the log', async () => {
   const answer = await ask(request('GET /'), { settings: { ...settings, siteUrl: 'no address' } })
   expect(answer).toMatch(/^HTTP\/1\.1 500 /)
   expect(answer).toMatch(withHeaders)
@@ -85,7 +82,7 @@ test('a bug before anything is known of a request is 500, with every header and 
   expect(line).toMatchObject({ message: 'request', status: 500, request_id: bug.request_id })
 })
 
-test('only a trusted proxy gives a request its id', async () => {
+test('an id of a request is kept only from a trusted proxy', async () => {
   const named = 'GET / HTTP/1.1\r\nHost: a.example\r\nX-Request-Id: of-a-proxy-1\r\nConnection: close\r\n\r\n'
   const untrusting = { settings: { ...settings, trusted: trustedProxies('192.0.2.1') } }
   expect(await ask(named)).toMatch(/x-request-id: of-a-proxy-1\r/i)
@@ -96,7 +93,7 @@ test('only a trusted proxy gives a request its id', async () => {
   ])
 })
 
-test('nothing that a person typed is in the log, of good and failed requests', async () => {
+test('the log never contains what a person typed', async () => {
   const failing: ServerRoute = {
     ...pages,
     handle: () => {
@@ -113,7 +110,7 @@ test('nothing that a person typed is in the log, of good and failed requests', a
   expect(lines.join()).not.toContain('SECRET')
 })
 
-test('what React reports after the first HTML is an error in the log, with the request’s id', async () => {
+test('an error that React reports after the first HTML is logged with the request’s id', async () => {
   logConsoleErrors()
   const Late = lazy(async () => {
     await new Promise((resolve) => setTimeout(resolve, 10))

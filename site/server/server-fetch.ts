@@ -8,22 +8,22 @@ import { setSecurityHeaders } from './http/security-headers.ts'
 import { beginVisit, type Incoming, type Visit, type VisitSettings } from './http/visit.ts'
 
 export type ServerRoute = {
-  /** In the log. */
+  /** Identifies the route in the log. */
   name: string
   at: RegExp
-  /** GET and HEAD where nothing else is said; `any`: the handler decides. */
+  /** GET and HEAD by default; `any`: the handler decides. */
   methods?: 'POST' | 'any'
-  /** @param path what the first group of the pattern holds */
+  /** @param path the first group of the pattern */
   handle: (visit: Visit, path: string) => Promise<Response> | Response
 }
 
-/** A file of the build, where the address names one. */
+/** Serves a file of the build; `undefined` if there is none at the address. */
 export type Files = (request: Request) => Promise<Response | undefined>
 
 export type FetchOptions = {
-  /** The first that matches answers. */
+  /** The first route that matches handles the request. */
   routes: readonly ServerRoute[]
-  /** Answers what no route does, and no file. */
+  /** Handles requests that match no route and no file. */
   pages: ServerRoute
   settings: VisitSettings
 }
@@ -80,7 +80,7 @@ async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchO
   }
 }
 
-/** The portal as one function: every response has its security headers, its request id and its line in the log. */
+/** The whole portal as one function: every response has security headers, a request id and a line in the log. */
 export function createFetch(options: FetchOptions) {
   async function answer(incoming: Incoming, requestId: string, files: Files): Promise<Answer> {
     try {

@@ -45,12 +45,12 @@ const health = new Health((signal) =>
 function openDataOf(visit: Visit, path: string): Promise<Response> {
   const { request, origin, url } = visit
   const session = sessionOf(request)
-  // Caches keep these files for everybody.
+  // These files are public and cached, so they are fetched without a session.
   const portal = createPortal(sendFor({ ...visit, principal: anonymous }, session.language))
   return openData(request, path, { session, origin, isLanguageUnknown: askedLanguage(url) === 'unknown', portal })
 }
 
-/** A failure of the provider is a status here: the document then redirects to its text's page. */
+/** A failure of the provider becomes a status here; the document then redirects to the page of its text. */
 const documentOf = (path: string, language: Language, from: Request) => {
   const { principal, requestId, visitor, request } = visitOf(from)
   return gateway
@@ -75,7 +75,7 @@ const documents = createDocuments({
 
 const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })
 
-/** What is answered without the router's pages; the first that matches. */
+/** Routes that do not render a page of the router; the first match handles the request. */
 export const routes: readonly ServerRoute[] = [
   { name: '/api/weather/*', at: /^\/api\/weather\/(.*)$/, methods: 'any', handle: weather },
   { name: '/api/media/*', at: /^\/api\/media\/(.+)$/, handle: (visit, path) => media(visit, `media/${path}`) },

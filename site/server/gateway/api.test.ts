@@ -28,7 +28,7 @@ const put = (headers: Record<string, string>, body: BodyInit = '{"id":7}') => ({
 })
 const own = { 'sec-fetch-site': 'same-origin' }
 
-test('the type is ours, whatever the provider says, and the data cannot run', async () => {
+test('the content type does not depend on the provider, and the data cannot run as a page', async () => {
   const foreign = { 'content-type': 'text/html', 'content-security-policy': 'x', 'set-cookie': 'a=1' }
   const { ask } = await anApi((_, response) => void response.writeHead(200, foreign).end('{"total":1}'))
   const { headers } = await ask('portal/list')
@@ -37,7 +37,7 @@ test('the type is ours, whatever the provider says, and the data cannot run', as
   expect(headers.get('set-cookie')).toBeNull()
 })
 
-test('the session goes on as a bearer token, and no cookie does', async () => {
+test('the session is forwarded as a bearer token, cookies are not', async () => {
   const { provider, ask } = await anApi()
   const response = await ask('portal/mine', { headers: { cookie: `${session}; settings=x` } })
   expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -76,7 +76,7 @@ test.each([
   expect(provider.requests).toHaveLength(0)
 })
 
-test('the key and the version of a write go along', async () => {
+test('Idempotency-Key and If-Match of a write are forwarded', async () => {
   const { provider, ask } = await anApi()
   await ask(
     'portal/mine',
@@ -86,14 +86,14 @@ test('the key and the version of a write go along', async () => {
   expect(provider.requests[0]?.headers).not.toHaveProperty('x-other')
 })
 
-test('a write is never answered as if it were read', async () => {
+test('a write is never answered with 304', async () => {
   const { provider, ask } = await anApi()
   for (const known of ['*', '"1"'])
     expect((await ask('portal/mine', put({ ...own, 'if-none-match': known }))).status).toBe(200)
   expect(provider.requests).toHaveLength(2)
 })
 
-test('the version that a browser has read, compressed on its way, is the one that it writes to', async () => {
+test('If-Match accepts the ETag of a compressed response', async () => {
   const { provider, ask } = await anApi(json({ total: 1, more: 'x'.repeat(2000) }, 200, { etag: '"v7"' }))
   const zipped = { headers: { cookie: session, 'accept-encoding': 'br' } }
   const response = compressed(new Request('http://a.example', zipped), await ask('portal/mine', zipped))
@@ -104,7 +104,7 @@ test('the version that a browser has read, compressed on its way, is the one tha
   expect(v.parse(SeenVersion, provider.requests[1]?.headers['if-match'])).toBe('"v7"')
 })
 
-test('who has the version already gets no body', async () => {
+test('a client that already has the version gets no body', async () => {
   const { ask } = await anApi()
   for (const known of ['"1"', 'W/"1"', '"0", "1"', '*']) {
     const response = await ask('portal/list', { headers: { 'if-none-match': known } })
@@ -118,7 +118,7 @@ test('who has the version already gets no body', async () => {
   expect((await ask('portal/list', { headers: { 'if-none-match': '"2"' } })).status).toBe(200)
 })
 
-test('a method that the call does not have is told which it has', async () => {
+test('an unsupported method gets 405 with the allowed methods', async () => {
   const { ask } = await anApi()
   const response = await ask('portal/list', { method: 'POST' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
@@ -159,13 +159,13 @@ test.each<[status: number, path: string, init: RequestInit, provider?: Listener]
   }
 })
 
-test('the provider’s own sentence and its fields stay as they are', async () => {
+test('the provider’s error message and its fields are passed on unchanged', async () => {
   const own = { message: 'Wait for the ferry', errors: { q: ['too long'] } }
   const { ask } = await anApi(json(own, 422))
   expect(await (await ask('portal/list')).json()).toEqual(own)
 })
 
-test('a provider that is away is a 503 in the contract’s shape, in the language that the call asks for', async () => {
+test('an unavailable provider gives a 503 in the contract’s shape, in the language of the call', async () => {
   const visit = aVisit('/api/portal/list', {
     headers: { 'accept-language': 'de,en;q=0.5', cookie: `settings=${encodeURIComponent('{"lang":"ru"}')}` },
   })
@@ -180,7 +180,7 @@ test('a provider that is away is a 503 in the contract’s shape, in the languag
   expect([response.headers.get('content-language'), response.headers.get('vary')]).toEqual(['en', 'Accept-Language'])
 })
 
-test('a call is made in the language that the browser likes best', async () => {
+test('a call uses the language that the browser prefers', async () => {
   const { provider, ask } = await anApi()
   for (const wish of ['en', 'EN-us', 'de,en;q=0.5', 'ru;q=0.1,en;q=0.2', 'en;q=0'])
     await ask('portal/mine', { headers: { cookie: session, 'accept-language': wish } })

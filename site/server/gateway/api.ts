@@ -13,7 +13,7 @@ import { parsedJson } from './parsed-json.ts'
 
 const mostBodyBytes = 64 * 1024
 
-/** Those that the contract gives the call. */
+/** Only the headers that the contract declares for the call. */
 const headersOf = ({ headers }: Request, call: Call): Record<string, string> =>
   Object.fromEntries(
     fieldsOf(call.headers).flatMap(([name]) => {
@@ -22,7 +22,7 @@ const headersOf = ({ headers }: Request, call: Call): Record<string, string> =>
     }),
   )
 
-/** @throws {PortalError} 408, 413, 415 or 400 for a body that does not come, is too large, or is no JSON */
+/** @throws {PortalError} 408 for a body that is too slow, 413 too large, 415 of another type, 400 not JSON */
 async function bodyOf(request: Request, call: Call): Promise<unknown> {
   if (!call.body) return undefined
   const text = await requestText(request, 'application/json', mostBodyBytes)
@@ -48,7 +48,7 @@ function responseOf(request: Request, { status, headers, body }: ProviderRespons
   return new Response(body === '' ? null : body, { status, headers: all })
 }
 
-/** The contract's calls for browsers, under the portal's own origin. */
+/** Handles `/api/…`: the contract's calls for browsers, under the portal's own origin. */
 export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
   return async function api(visit: Visit, path: string): Promise<Response> {
     const { request, url, origin, principal, requestId, visitor } = visit

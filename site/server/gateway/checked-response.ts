@@ -6,7 +6,7 @@ import { sanitisedAnswer } from './sanitise.ts'
 import { parsedJson } from './parsed-json.ts'
 import type { RawResponse } from './provider.ts'
 
-/** A response that follows the contract; `body` is JSON, or empty where the contract has none. */
+/** A response that follows the contract; `body` is JSON, or empty if the contract declares no body. */
 export type ProviderResponse = {
   status: number
   headers: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export type ProviderResponse = {
 
 const carried = ['content-language', 'cache-control', 'etag', 'vary'] as const
 
-/** Of a good response. */
+/** The headers that a successful response keeps. */
 export const carriedHeaders = (headers: Headers): Record<string, string> =>
   Object.fromEntries(
     carried.flatMap((name) => {
@@ -24,7 +24,7 @@ export const carriedHeaders = (headers: Headers): Record<string, string> =>
     }),
   )
 
-/** The provider broke the contract; the body itself may hold anything and is not quoted. */
+/** An error for a response that breaks the contract. It never quotes the body, which may contain anything. */
 const broken = (what: string, cause?: unknown) => new PortalError(502, '', {}, { cause: new Error(what, { cause }) })
 
 function parsed(text: string): unknown {
@@ -50,7 +50,7 @@ function goodBody(call: Call, { status, text }: RawResponse): string {
   return sanitisedAnswer(text)
 }
 
-/** A proxy in front of the provider may answer with a page of its own: then only its status is kept. */
+/** A proxy in front of the provider may respond with a page of its own: only its status is kept. */
 function failureBody(text: string): string {
   try {
     return JSON.stringify(v.parse(Failure, JSON.parse(text)))
@@ -67,13 +67,12 @@ const failedHeaders = ({ status, headers }: RawResponse): Record<string, string>
   }
 }
 
-/** To the contract, and to a visitor, what is removed is what is not there; a provider may tell them apart. */
+/** The contract declares no 410: a removed object is a 404 for it and for visitors. */
 const knownStatus = (status: number): number => (status === 410 ? 404 : status)
 
 /**
- * Only what follows the contract goes on to a page or a browser.
- * @throws {PortalError} 502 for a redirect, a status or a shape that the contract does not have, and for what is not
- * JSON
+ * Checks a response against the contract before it reaches a page or a browser.
+ * @throws {PortalError} 502 for a redirect, an undeclared status or shape, and a body that is not JSON
  */
 export function checkedResponse(call: Call, raw: RawResponse): ProviderResponse {
   const { status } = raw

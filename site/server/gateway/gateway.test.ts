@@ -42,7 +42,7 @@ describe('the address of the provider', () => {
     expect(provider.requests[0]?.url).toBe(path)
   })
 
-  test('may be a short spelling of an IP address', async () => {
+  test('may be a short form of an IP address', async () => {
     const provider = await aProvider(json({ total: 1 }))
     const response = await aGateway(provider.url.replace('127.0.0.1', '127.1')).call(list, anonymous, options)
     expect(response.body).toBe('{"total":1}')
@@ -87,11 +87,11 @@ describe('a provider that breaks the contract', () => {
     expect(failures).toEqual([{ call: 'list', requestId: 'request-1234', error }])
   })
 
-  test('and is away is a 503', async () => {
+  test('and cannot be reached gives a 503', async () => {
     expect(await statusOf(aGateway('http://127.0.0.1:1').call(list, anonymous, options))).toBe(503)
   })
 
-  test('never takes the place of a good response', async () => {
+  test('never replaces a good cached response', async () => {
     let now = 1
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }), limits })
@@ -108,7 +108,7 @@ describe('a provider that breaks the contract', () => {
     }
   })
 
-  test('loses its pages of errors, and keeps its own sentence', async () => {
+  test('loses its HTML error pages, but keeps its error message in JSON', async () => {
     const page = { 'content-type': 'text/html' }
     const provider = await aProvider((_, response) => response.writeHead(503, page).end('<h1>nginx</h1>'))
     const gateway = aGateway(provider.url)
@@ -121,7 +121,7 @@ describe('a provider that breaks the contract', () => {
 })
 
 test.each([400, 404, 410, 422, 429, 500, 503])(
-  'a failure with %i is kept by no cache, and its pause is bounded',
+  'a failure with %i is not cached, and its Retry-After is limited',
   async (status) => {
     const provider = await aProvider(json({ message: 'No' }, status, { ...publicly, 'retry-after': '9999999' }))
     for (const [path, principal] of [
@@ -137,7 +137,7 @@ test.each([400, 404, 410, 422, 429, 500, 503])(
 )
 
 describe('public responses', () => {
-  test('are fetched once for all who wait, and then kept', async () => {
+  test('are fetched once for all concurrent requests, and then cached', async () => {
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url)
     await Promise.all([gateway.call(list, anonymous, options), gateway.call(list, anonymous, options)])
@@ -153,7 +153,7 @@ describe('public responses', () => {
     expect(provider.requests.map(({ headers }) => headers['accept-language'])).toEqual(['ru', 'en'])
   })
 
-  test('share an entry whatever the order and the spelling of what is asked, and whatever is made up', async () => {
+  test('share a cache entry whatever the order, spelling and unknown parameters of the query', async () => {
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url)
     for (const query of ['limit=1&q=a', 'q=a&limit=1', 'q=a&limit=1&made=up', 'q=b&q=a&limit=1', '%71=a&limit=1']) {
@@ -163,7 +163,7 @@ describe('public responses', () => {
     expect(provider.requests.map(({ url }) => url)).toEqual(['/portal/list?limit=1&q=a'])
   })
 
-  test('are used when stale while a newer one is fetched by the ETag', async () => {
+  test('are used when stale while they are revalidated by the ETag', async () => {
     let now = 1
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }) })
@@ -190,7 +190,7 @@ describe('public responses', () => {
     expect((await gateway.call(list, anonymous, options)).body).toBe('{"total":2}')
   })
 
-  test.each([404, 410])('are forgotten when the object is gone, which a provider may say with %i', async (status) => {
+  test.each([404, 410])('are evicted when the provider responds with %i', async (status) => {
     let now = 1
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url, { cache: new PublicCache({ now: () => now }) })
@@ -215,7 +215,7 @@ describe('public responses', () => {
     expect(provider.requests).toHaveLength(2)
   })
 
-  test('are bounded in bytes', async () => {
+  test('take at most a fixed number of bytes', async () => {
     const provider = await aProvider(json({ total: 1 }, 200, publicly))
     const gateway = aGateway(provider.url, { cache: new PublicCache({ mostBytes: 10_000 }) })
     const search = (q: number) => gateway.call(get('portal/list', `q=${q}`), anonymous, options)
@@ -226,7 +226,7 @@ describe('public responses', () => {
   })
 })
 
-test('a refusal of one visitor is never given to another who waits for the same', async () => {
+test('a refusal of one visitor is never sent to another with the same call', async () => {
   const provider = await aProvider((request, response) => {
     const isFirst = request.headers['x-forwarded-for'] === '192.0.2.1'
     const answer = isFirst ? json({ message: 'Wait' }, 429) : json({ total: 1 }, 200, publicly)
@@ -238,7 +238,7 @@ test('a refusal of one visitor is never given to another who waits for the same'
   expect(statuses).toEqual([429, 200])
 })
 
-test('a failure of one visitor’s call is never given to another who waits for the same', async () => {
+test('a failure of one visitor’s call is never sent to another with the same call', async () => {
   const provider = await aProvider((request, response) => {
     if (request.headers['x-forwarded-for'] === '192.0.2.1') setTimeout(() => response.destroy(), 20)
     else json({ total: 1 }, 200, publicly)(request, response)
@@ -250,7 +250,7 @@ test('a failure of one visitor’s call is never given to another who waits for 
   expect(provider.requests).toHaveLength(2)
 })
 
-test('a provider that is away is asked once by all who wait, and by all who come within a second', async () => {
+test('an unreachable provider is called once for all requests of one second', async () => {
   let now = 1
   const gateway = aGateway(await anUnusedAddress(), { cache: new PublicCache({ now: () => now }) })
   const connections = vi.spyOn(globalThis, 'fetch')
@@ -264,7 +264,7 @@ test('a provider that is away is asked once by all who wait, and by all who come
   expect(connections).toHaveBeenCalledTimes(2)
 })
 
-test('a provider that takes a request and fails is asked twice, whoever waits', async () => {
+test('a provider that accepts a request and fails is called twice for all concurrent requests', async () => {
   const provider = await aProvider((_, response) => void setTimeout(() => response.destroy(), 20))
   const gateway = aGateway(provider.url)
   const callers = Array.from({ length: 20 }, () => statusOf(gateway.call(list, anonymous, options)))
@@ -273,7 +273,7 @@ test('a provider that takes a request and fails is asked twice, whoever waits', 
   expect(provider.requests).toHaveLength(2)
 })
 
-test('each who shares a failure is in the log under their own request id', async () => {
+test('every request that shares a failure is logged under its own request id', async () => {
   const ids: string[] = []
   const gateway = aGateway(await anUnusedAddress(), { onFailure: ({ requestId }) => ids.push(requestId) })
   const requestIds = ['request-1', 'request-2', 'request-3']
@@ -292,7 +292,7 @@ describe('a visitor who leaves', () => {
   const left = (provider: { requests: { socket: { destroyed: boolean } }[] }) =>
     vi.waitFor(() => expect(provider.requests[0]?.socket.destroyed).toBe(true))
 
-  test('cancels the call that nobody else waits for', async () => {
+  test('cancels a call that nobody else waits for', async () => {
     const provider = await aProvider(() => undefined)
     const leaving = new AbortController()
     const call = aGateway(provider.url).call(list, anonymous, { ...options, signal: leaving.signal })
@@ -302,7 +302,7 @@ describe('a visitor who leaves', () => {
     await left(provider)
   })
 
-  test('leaves the call to who still waits', async () => {
+  test('does not cancel a call that others still wait for', async () => {
     const provider = await aProvider((...exchange) => void setTimeout(() => json({ total: 1 })(...exchange), 50))
     const gateway = aGateway(provider.url)
     const leaving = new AbortController()
@@ -317,7 +317,7 @@ describe('a visitor who leaves', () => {
 })
 
 describe('a principal', () => {
-  test('is asked for by personal calls', async () => {
+  test('is required by personal calls', async () => {
     const provider = await aProvider(json({ total: 1 }))
     expect(await statusOf(aGateway(provider.url).call(get('portal/mine'), anonymous, options))).toBe(401)
     expect(provider.requests).toHaveLength(0)
@@ -326,7 +326,7 @@ describe('a principal', () => {
   const token = ({ headers }: { headers: { authorization?: string } }) => headers.authorization
   const another: Principal = { kind: 'user', token: 'token-of-another' }
 
-  test.each(publicReads)('is answered with what everybody may have, fetched with the first token: %s', async (path) => {
+  test.each(publicReads)('shares public responses, fetched with the first token: %s', async (path) => {
     const provider = await aProvider(json({ total: 1, id: 1 }, 200, publicly))
     const gateway = aGateway(provider.url)
     const headers = []
@@ -353,7 +353,7 @@ describe('a principal', () => {
     expect(tokens).toEqual(new Set(['Bearer token-of-a-user', 'Bearer token-of-another']))
   })
 
-  test('sends what the call takes, and gets no body where there is none', async () => {
+  test('sends the body of the call, and gets none for a response without one', async () => {
     const bodies: string[] = []
     const provider = await aProvider(async (request, response) => {
       let body = ''
@@ -374,7 +374,7 @@ describe('a principal', () => {
   })
 })
 
-test('the provider is told the request id, the visitor and the language, and nothing else of the visitor', async () => {
+test('the provider gets the request id, the visitor’s address and the language, and no other header of the visitor', async () => {
   const provider = await aProvider(json({ total: 1 }))
   await aGateway(provider.url).call(list, anonymous, { ...options, visitor: '192.0.2.1' })
   const { headers } = provider.requests[0] ?? {}
@@ -383,14 +383,14 @@ test('the provider is told the request id, the visitor and the language, and not
   expect(Object.keys(headers ?? {}).filter((name) => /cookie|authorization|referer|origin/.test(name))).toEqual([])
 })
 
-test('editors’ HTML is cleaned on its way', async () => {
+test('editors’ HTML is sanitised', async () => {
   const dirty = { total: 1, location: { the_description: '<p onclick="x()">a<script>alert(1)</script></p>' } }
   const provider = await aProvider(json(dirty))
   const { body } = await aGateway(provider.url).call(list, anonymous, options)
   expect(JSON.parse(body)).toMatchObject({ location: { the_description: '<p>a</p>' } })
 })
 
-test('unknown paths and methods reach nobody', async () => {
+test('unknown paths and methods never reach the provider', async () => {
   const provider = await aProvider(json({ total: 1 }))
   const gateway = aGateway(provider.url)
   const odd = ['..', '%2e%2e', '..%2f..%2fx', 'a%5cb', '%E0%A4', 'a%00'].map((name) => `portal/list/${name}`)

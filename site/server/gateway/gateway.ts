@@ -13,16 +13,16 @@ import {
 } from './provider.ts'
 import { type Fetched, type CachedFetchOptions, PublicCache, responseOf } from './public-cache.ts'
 
-/** What a caller sends; `headers` are those of the call itself, such as `Idempotency-Key`. */
+/** `headers` are those that the contract declares for the call, such as `Idempotency-Key`. */
 export type GatewayCall = Pick<Outgoing, 'method' | 'path' | 'query' | 'body'> & {
   headers?: Readonly<Record<string, string>>
 }
 
-/** For whom a call is made, beside the principal. */
+/** On whose behalf a call is made, beside the principal. */
 export type CallOptions = {
   language: Language
   requestId: string
-  /** The address that the provider counts the call for. */
+  /** The visitor's address, by which the provider counts calls for its rate limit. */
   visitor?: string | undefined
   signal?: AbortSignal | undefined
 }
@@ -31,13 +31,13 @@ export type GatewayOptions = {
   calls: CallList
   apiUrl: string
   limits?: ProviderLimits
-  /** `false`: nothing is cached. */
+  /** `false` disables the cache. */
   cache?: PublicCache | false
-  /** Reports a provider that is away, slow or breaks the contract, and bugs of ours. */
+  /** Reports an unavailable or slow provider, a broken contract, and bugs. */
   onFailure?: (failure: { call: string; requestId: string; error: unknown }) => void
 }
 
-/** Headers that are the same in every call of one cache key, or absent: a response may vary by them and be shared. */
+/** Headers that are absent or equal in all calls of one cache key: a response that varies by them can be shared. */
 const constantHeaders = new Set(['accept', 'accept-encoding', 'accept-language', 'cookie', 'origin'])
 
 const varyOf = (headers: Headers) =>
@@ -47,7 +47,10 @@ const varyOf = (headers: Headers) =>
     .map((name) => name.trim())
     .filter(Boolean)
 
-/** @see RFC 9111, 3.5: a response to a call with a token is shared only where it says `public` */
+/**
+ * A response to a call with a token is shared only if it says `public`.
+ * @see RFC 9111, 3.5
+ */
 function mayBeShared({ status, headers }: RawResponse, principal: Principal): boolean {
   const control = headers.get('cache-control') ?? ''
   const isForAll = principal.kind === 'anonymous' || /\bpublic\b/i.test(control)
@@ -95,7 +98,7 @@ function requestOf(outgoing: GatewayCall, principal: Principal, options: CallOpt
   }
 }
 
-/** The one path from a request to a call of the provider, for browsers and for server rendering. */
+/** The only way to call the provider, for browsers and for server rendering. */
 export class Gateway {
   readonly #provider: Provider
   readonly #limits: ProviderLimits
@@ -122,9 +125,10 @@ export class Gateway {
   }
 
   /**
-   * @returns what the provider answered, its refusals included
-   * @throws {PortalError} 404 and 405 for what the contract does not have, 401 for a guest, 502, 503 or 504 for a
-   * provider that breaks the contract, is away or is slow; the reason of the signal when the caller has left
+   * @returns the provider's response, including its refusals
+   * @throws {PortalError} 404 and 405 for calls that are not in the contract; 401 without a session; 502, 503 or 504 if
+   * the provider breaks the contract, cannot be reached or is slow
+   * @throws the reason of the signal when the client has disconnected
    */
   async call(outgoing: GatewayCall, principal: Principal, options: CallOptions): Promise<ProviderResponse> {
     const match = this.#match(outgoing.method, outgoing.path)
@@ -155,7 +159,7 @@ export class Gateway {
     )
   }
 
-  /** Each caller's own, however long others have waited for the same fetch. */
+  /** Each caller has a deadline of its own, however long others have waited for the same fetch. */
   async #beforeDeadline<T>(signal: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(lateFailure(this.#limits)), this.#limits.deadlineMs)
@@ -166,9 +170,7 @@ export class Gateway {
     }
   }
 
-  /**
-   * Reports a failure once for each call, also one that it shares with others: their request ids are all in the log.
-   */
+  /** Reports a failure once per call, also if calls share it, so that the log has every request id. */
   #observer(call: string, requestId: string) {
     let reported: unknown
     return async <T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> => {

@@ -1,6 +1,6 @@
 const heading = /<(h[2-4])>([\s\S]*?)<\/\1>/g
 
-/** A heading's words as a part of an address: letters and digits of any script. */
+/** The letters and digits of a heading, in any script, as a part of an address. */
 const slugOf = (html: string) =>
   html
     .replace(/<[^>]*>|&\w+;/g, ' ')
@@ -10,9 +10,9 @@ const slugOf = (html: string) =>
     .slice(0, 60) ?? ''
 
 /**
- * Gives each heading an id made of its words, so that a link to a part of a text outlives changes around it. The ids
- * begin with `part-`: none of them is one of the page's own.
- * @param html cleaned, its headings without attributes
+ * Gives each heading an id made from its words, so that links to a section survive changes around it. The ids begin
+ * with `part-`, so that they never clash with ids of the page.
+ * @param html sanitised, with headings without attributes
  */
 export function withHeadingIds(html: string): string {
   const taken = new Map<string, number>()

@@ -1,10 +1,10 @@
 export type StreamLimits = {
   mostBytes: number
-  /** For each piece, counted while somebody waits for it: a slow reader is no slow source. */
+  /** For each chunk, measured only while somebody waits for it: a slow reader does not make the source slow. */
   patienceMs: number
 }
 
-/** Passes a stream on, and ends it with an error when it is too long or stands still. */
+/** Passes a stream on, and ends it with an error when it is too long or stalls. */
 export function limited(
   source: ReadableStream<Uint8Array>,
   { mostBytes, patienceMs }: StreamLimits,

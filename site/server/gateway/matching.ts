@@ -3,12 +3,11 @@ import { type Call, fieldsOf } from '@tropa/contract'
 export type CallList = Readonly<Record<string, Call>>
 
 export type Match =
-  /** `path` is canonical: each spelling of the same segments gives the same one. */
+  /** `path` is canonical: every spelling of the same segments gives the same path. */
   | { kind: 'call'; name: string; call: Call; path: string }
   | { kind: 'wrong_method'; allow: string }
   | { kind: 'unknown' }
 
-/** Whether anybody may make the call. */
 export const isPublic = ({ access }: Call): boolean => access === 'public'
 
 type Route = { name: string; call: Call; pattern: RegExp; parameters: number }
@@ -22,11 +21,14 @@ const routeOf = ([name, call]: [string, Call]): Route => ({
   parameters: call.path.match(parameter)?.length ?? 0,
 })
 
-/** A segment that is decoded into dots or slashes would name another path of the provider. */
+/** A segment that decodes to dots or slashes would address another path of the provider. */
 const isPlain = (segment: string) =>
   segment !== '' && segment !== '.' && segment !== '..' && !/[/\\\p{Cc}]/u.test(segment)
 
-/** Each spelling of the same segments as one path; nothing for one that would lead elsewhere. */
+/**
+ * Decodes and encodes each segment, so that equal paths have one spelling.
+ * @returns `undefined` for a path with an empty, dotted or malformed segment
+ */
 export function canonicalPath(path: string): string | undefined {
   try {
     const segments = path.split('/').map(decodeURIComponent)
@@ -40,7 +42,7 @@ const methodsOf = (routes: readonly Route[]) =>
   routes.flatMap(({ call: { method } }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ')
 
 /**
- * Finds the contract's call for a method and a path. A literal segment wins over a parameter.
+ * Finds the contract's call for a method and a path. A literal segment takes precedence over a parameter.
  * @param calls the contract, as data
  */
 export function createMatcher(calls: CallList) {
@@ -58,7 +60,7 @@ export function createMatcher(calls: CallList) {
   }
 }
 
-/** The parameters that the call knows, in its own order; of a repeated one the last, as a provider reads it. */
+/** Only the parameters that the call declares, in its order; the last of a repeated one, as providers read it. */
 export function knownQuery(call: Call, query: URLSearchParams): URLSearchParams {
   const pairs = fieldsOf(call.query).flatMap(([name]) =>
     query

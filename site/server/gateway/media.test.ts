@@ -27,7 +27,7 @@ async function aMedia(listener = svg) {
   }
 }
 
-test('a picture comes with its headers, the policy of pictures and nothing else', async () => {
+test('a picture has its own headers, the content security policy of pictures and no other headers', async () => {
   const { provider, ask } = await aMedia()
   const response = await ask('river.svg?season=winter', { headers: { cookie: 'session=token-of-a-user' } })
   expect(Object.fromEntries(response.headers)).toEqual({
@@ -42,7 +42,7 @@ test('a picture comes with its headers, the policy of pictures and nothing else'
   expect(Object.keys(provider.requests[0]?.headers ?? {})).not.toContain('cookie')
 })
 
-test('a picture that the browser has is not sent again', async () => {
+test('a picture that the browser has cached is not sent again', async () => {
   const { provider, ask } = await aMedia((_, response) => void response.writeHead(304, { etag: '"p"' }).end())
   const response = await ask('river.svg', { headers: { 'if-none-match': '"p"' } })
   expect([response.status, response.headers.get('etag')]).toEqual([304, '"p"'])
@@ -61,7 +61,7 @@ test.each<[string, number, Listener]>([
 })
 
 test.each(['..%2fopenapi.json', '%2e%2e%2fx', 'a%5c..%5cb', '%E0%A4', 'a//b'])(
-  'media/%s reaches nobody',
+  'media/%s never reaches the provider',
   async (name) => {
     const { provider, ask } = await aMedia()
     expect(statusOf(await ask(name).catch((error: unknown) => error))).toBe(404)
@@ -69,7 +69,7 @@ test.each(['..%2fopenapi.json', '%2e%2e%2fx', 'a%5c..%5cb', '%E0%A4', 'a//b'])(
   },
 )
 
-test('a reader who leaves ends the provider’s stream', async () => {
+test('a client that disconnects cancels the provider’s stream', async () => {
   const { provider, ask } = await aMedia(
     (_, response) => void response.writeHead(200, { 'content-type': 'image/png' }).write('x'.repeat(1000)),
   )

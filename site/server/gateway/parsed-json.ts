@@ -1,10 +1,7 @@
-/**
- * Arrays and objects inside one another. No call of the contract comes near it; recursive
- * readers overflow far beyond it.
- */
+/** The maximum nesting of JSON. The contract's calls stay far below it; recursive readers overflow far above it. */
 export const deepestJson = 64
 
-/** After the quote that ends a string. */
+/** @returns the index after the quote that ends a string */
 function endOfString(text: string, start: number): number {
   let end = text.indexOf('"', start)
   const isEscaped = (index: number) => {
@@ -29,9 +26,9 @@ function isTooDeep(text: string): boolean {
 }
 
 /**
- * JSON from outside the program.
- * @throws {SyntaxError} for what is no JSON
- * @throws {RangeError} for values nested deeper than `deepestJson`: cleaning and writing them again would overflow the
+ * Parses JSON from outside the program.
+ * @throws {SyntaxError} if the text is not JSON
+ * @throws {RangeError} if values are nested deeper than `deepestJson`: sanitising and serialising would overflow the
  * stack
  */
 export function parsedJson(text: string): unknown {

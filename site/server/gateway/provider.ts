@@ -22,7 +22,7 @@ export type ProviderLimits = {
 
 export const usualProviderLimits: ProviderLimits = { deadlineMs: 8000, mostBytes: 16 * 1024 * 1024 }
 
-/** Any spelling of the provider's address, with a path or without: its last slash makes other paths relative to it. */
+/** Makes the address end with one slash, so that paths are resolved below it. */
 function baseOf(apiUrl: string): URL {
   const base = new URL(apiUrl)
   base.pathname = base.pathname.replace(/\/*$/, '/')
@@ -35,7 +35,7 @@ class Deadline extends Error {
   override readonly name = 'Deadline'
 }
 
-/** @returns the failure of a call that has no answer in time */
+/** The error of a call that misses its deadline. */
 export const lateFailure = ({ deadlineMs }: ProviderLimits): PortalError =>
   new PortalError(504, '', {}, { cause: new Deadline(`No answer within ${deadlineMs} ms`) })
 
@@ -51,24 +51,24 @@ const connectionCodes = new Set([
 ])
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** Whether nothing was sent: such a failure has nothing to do with what was asked, nor with who asked. */
+/** Whether the connection failed before anything was sent: such a failure does not depend on the call or its caller. */
 export const isUnsent = ({ cause }: PortalError): boolean =>
   cause instanceof Error && connectionCodes.has(codeOf(cause.cause))
 
-/** How zlib, Brotli and Zstandard name what they cannot decompress. */
+/** The error codes of zlib, Brotli and Zstandard for data that cannot be decompressed. */
 const decompressionCode = /^(Z_|ERR__ERROR_|ZSTD_)/
 const isNotCompressed = ({ cause }: Error) => decompressionCode.test(codeOf(cause))
 /** `fetch` reports the network as a TypeError with a cause; a TypeError of our own has none. */
 const isNetworkError = (error: unknown) => error instanceof TypeError && error.cause instanceof Error
 
-/** @returns a bug of ours as it is */
+/** @returns a `PortalError` for network errors; bugs are returned unchanged */
 function failureOf(cause: unknown): unknown {
   if (cause instanceof BodyTooLarge || isNotText(cause) || (cause instanceof Error && isNotCompressed(cause)))
     return new PortalError(502, '', {}, { cause })
   return isNetworkError(cause) ? new PortalError(503, '', {}, { cause }) : cause
 }
 
-/** The only code that sends to the provider: its address, a deadline, a limit of size. Knows no contract. */
+/** The only code that sends requests to the provider: its address, the deadline, the size limit. Knows no contract. */
 export class Provider {
   readonly #base: URL
   readonly #limits: ProviderLimits
@@ -78,7 +78,7 @@ export class Provider {
     this.#limits = limits
   }
 
-  /** @throws {PortalError} as `open`; 502 for a body that is too large or no text */
+  /** @throws {PortalError} like `open`; 502 for a body that is too large or is not text */
   send(request: ProviderRequest): Promise<RawResponse> {
     const { mostBytes = this.#limits.mostBytes } = request
     return this.#exchange(request, async (response) => {
@@ -88,9 +88,9 @@ export class Provider {
   }
 
   /**
-   * A response whose body is not read yet: the deadline ends with its headers.
-   * @throws {PortalError} 503 where nobody answers, 504 past the deadline; the reason of the signal when the caller has
-   * left
+   * A response with an unread body: the deadline covers its headers only.
+   * @throws {PortalError} 503 if the provider cannot be reached, 504 past the deadline
+   * @throws the reason of the signal when the client has disconnected
    */
   open(request: ProviderRequest): Promise<Response> {
     return this.#exchange(request, async (response) => response)

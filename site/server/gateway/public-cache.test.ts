@@ -14,7 +14,7 @@ const refusal = (status: number): Fetched => ({
   isShareable: false,
 })
 
-/** Fetches, one after another; each outcome is a response or an error. */
+/** Fetches with these outcomes in turn: a response or an error. */
 function someFetches(...outcomes: (Fetched | Error)[]) {
   const begun: { end: () => void }[] = []
   const fetch: Fetch = () => {
@@ -37,7 +37,7 @@ const otherEvents = () => new Promise((resolve) => setImmediate(resolve))
 const callers = (cache: PublicCache, fetch: Fetch) => Array.from({ length: 5 }, () => statusOf(cache.get('key', fetch)))
 
 test.each([502, 503, 504])(
-  'after a failed call with %i those who still wait make one more together',
+  'after a failed call with %i the requests that still wait share one retry',
   async (status) => {
     const { begun, fetch } = someFetches(new PortalError(status))
     const calls = callers(new PublicCache(), fetch)
@@ -49,7 +49,7 @@ test.each([502, 503, 504])(
   },
 )
 
-test('two failed calls in a row are everybody’s, for a second', async () => {
+test('the failure of a retry is shared for a second', async () => {
   let now = 1
   const cache = new PublicCache({ now: () => now })
   const { begun, fetch } = someFetches(new PortalError(504), new PortalError(503))
@@ -69,7 +69,7 @@ test('two failed calls in a row are everybody’s, for a second', async () => {
   expect(await later).toBe(200)
 })
 
-test.each([401, 403, 404, 422, 429, 500, 503])('a refusal with %i is its caller’s own', async (status) => {
+test.each([401, 403, 404, 422, 429, 500, 503])('a refusal with %i is not shared', async (status) => {
   const { begun, fetch } = someFetches(refusal(status))
   const calls = callers(new PublicCache(), fetch)
   begun[0]?.end()
@@ -78,7 +78,7 @@ test.each([401, 403, 404, 422, 429, 500, 503])('a refusal with %i is its caller�
   expect(await Promise.all(calls)).toEqual([status, 200, 200, 200, 200])
 })
 
-test('a bug of ours is nobody’s failure but the call’s, and is not remembered', async () => {
+test('a bug fails only its own call and is not cached', async () => {
   const bug = new TypeError('a bug')
   const { begun, fetch } = someFetches(bug)
   const cache = new PublicCache()

@@ -6,47 +6,46 @@ import { isUnsent } from './provider.ts'
 const freshMs = 30_000
 const usableMs = 10 * 60_000
 const usualBytes = 64 * 1024 * 1024
-/** One response may not push out all others. */
+/** The largest share of the cache that one response may take. */
 const mostShare = 1 / 8
-/** A provider that is away is not asked again for so long. */
+/** For so long a provider that could not be reached is not called again. */
 const awayMs = 1000
 const mostFailures = 1000
 
-/** `isShareable`: anybody may be answered with it. `unchanged`: since the version with `etag`. */
+/** `isShareable`: the response may be sent to any visitor. `unchanged`: the version with `etag` is still current. */
 export type Fetched = { kind: 'response'; response: ProviderResponse; isShareable: boolean } | { kind: 'unchanged' }
 
-/** `etag`: of the version that the cache has. */
+/** `etag`: of the cached version. */
 export type CachedFetchOptions = { etag: string | undefined; signal: AbortSignal | undefined }
 export type Fetch = (options: CachedFetchOptions) => Promise<Fetched>
 
 type Entry = { response: ProviderResponse; at: number }
 type Group = { waiting: number; controller: AbortController }
 
-/** `isShared`: it has nothing to do with who asked. */
+/** `isShared`: the failure does not depend on the caller. */
 type Failure = { error: PortalError; isShared: boolean }
 
-/** The fetch of one caller, and what came of it for that caller alone. */
+/** The fetch of one caller, with its outcome for that caller alone. */
 type Attempt = { fetch: Fetch; signal: AbortSignal; outcome?: Promise<Fetched> }
 
 const sizeOf = ({ response: { body, headers } }: Entry, key: string) =>
   2 * (body.length + key.length + JSON.stringify(headers).length) + 100
 
-/** Of a fetch without an ETag. */
+/** @throws for `unchanged`, which a fetch without an ETag never returns */
 export function responseOf(fetched: Fetched): ProviderResponse {
   if (fetched.kind === 'unchanged') throw new Error('Unchanged since a version that nobody has')
   return fetched.response
 }
 
-/** What the provider removed must not be shown any longer; after any other failure the last good version stays. */
+/** A cached response of a removed object is evicted; after any other failure the last good version stays. */
 const isGone = ({ status }: ProviderResponse) => status === 404
 
 /**
- * Responses that anybody may be answered with: fetched once for all who wait, fresh for 30 s, used for 10 min while a
- * newer one is fetched.
+ * Caches responses that may be sent to any visitor: fetched once for all concurrent requests, fresh for 30 s,
+ * stale-while-revalidate for 10 min.
  *
- * A refusal is never shared: those who wait then make calls of their own. A provider that cannot be reached fails all
- * who wait, and for a second all who ask. After any other failure of a fetch, those who wait fetch once more together,
- * and share the second failure.
+ * A refusal is never shared: the waiting requests then make calls of their own. The failure to reach a provider is
+ * shared by all requests for a second. After any other failure the waiting requests share one retry, and its failure.
  */
 export class PublicCache {
   readonly #cache: LRUCache<string, Entry, Attempt>
@@ -61,7 +60,7 @@ export class PublicCache {
       maxEntrySize: Math.ceil(mostBytes * mostShare),
       sizeCalculation: sizeOf,
       ttl: freshMs,
-      // 0: the time is read anew for each entry.
+      // With 0 lru-cache reads the clock at each access.
       ttlResolution: 0,
       perf: { now },
       allowStale: true,
@@ -71,7 +70,7 @@ export class PublicCache {
     this.#failures = new LRUCache({ max: mostFailures, ttl: awayMs, ttlResolution: 0, perf: { now } })
   }
 
-  /** @param signal of the caller: the fetch is cancelled when all who wait for it have left */
+  /** @param signal of the caller: the fetch is cancelled when all its callers have disconnected */
   async get(key: string, fetch: Fetch, signal?: AbortSignal): Promise<ProviderResponse> {
     signal?.throwIfAborted()
     const known = this.#cache.peek(key, { allowStale: true })
@@ -120,7 +119,7 @@ export class PublicCache {
     return undefined
   }
 
-  /** @returns nothing where the caller's own call decides */
+  /** @returns `undefined` if the caller has to make a call of its own */
   async #afterFailure(
     error: unknown,
     key: string,

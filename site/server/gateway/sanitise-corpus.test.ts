@@ -2,7 +2,7 @@ import corpus from 'big-list-of-naughty-strings'
 import { expect, test } from 'vitest'
 import { sanitisedAnswer } from './sanitise.ts'
 
-/** Each string of the list (its XSS part is OWASP's) as a text, within an element, and in an attribute. */
+/** Puts each string of the corpus (its XSS part is OWASP's) into a text, an element and an attribute. */
 const places: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => `<p>Before ${text} after</p>`,
@@ -19,7 +19,7 @@ const elements = new Set(
 const isSafe = (href: string) =>
   ['http:', 'https:', 'mailto:', 'tel:'].includes(new URL(href, 'https://portal.example').protocol)
 
-/** What a browser would build of it that no editor may write. */
+/** What a browser would create from the HTML that editors must not write. */
 function dangers(html: string): string[] {
   const holder = document.createElement('template')
   holder.innerHTML = html
@@ -34,9 +34,9 @@ function dangers(html: string): string[] {
   })
 }
 
-/** A body is cleaned by rules of its own, the others alike. */
+/** `the_body` has rules of its own; the other fields share one set. */
 test.each(['the_body', 'the_description'])(
-  'nothing of the corpus that runs comes through %s',
+  'sanitising %s removes everything in the corpus that could run',
   { timeout: 60_000 },
   (field) => {
     const answers = corpus.flatMap((text) => places.map((place) => place(text)))
@@ -51,6 +51,6 @@ test.each(['the_body', 'the_description'])(
   },
 )
 
-test('the corpus is one that would run if it came through', () => {
+test('the corpus would run if it were not sanitised', () => {
   expect(corpus.filter((text) => dangers(text).length > 0).length).toBeGreaterThan(100)
 })

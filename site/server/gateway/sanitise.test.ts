@@ -4,7 +4,7 @@ import { sanitisedAnswer } from './sanitise.ts'
 
 const cleaned = (answer: object) => JSON.parse(sanitisedAnswer(JSON.stringify(answer)))
 
-test('headings of a body begin right under the title of its page, and no level is left out', () => {
+test('headings of a body begin at level 2 and skip no level', () => {
   expect(cleaned({ page: { the_body: '<h3>Roads</h3><h4>Ferries</h4>' } }).page.the_body).toBe(
     '<h2 id="part-roads">Roads</h2><h3 id="part-ferries">Ferries</h3>',
   )
@@ -13,11 +13,11 @@ test('headings of a body begin right under the title of its page, and no level i
   )
 })
 
-test('headings of other texts stay as deep as they are', () => {
+test('headings of other texts keep their levels', () => {
   expect(cleaned({ the_description: '<h3>Halls</h3>' }).the_description).toBe('<h3>Halls</h3>')
 })
 
-test('what could run is taken out of every text by editors', () => {
+test('scripts are removed from every text of editors', () => {
   expect(cleaned({ the_body: '<p onclick="steal()">A<script>steal()</script></p>' }).the_body).toBe('<p>A</p>')
 })
 
@@ -40,11 +40,11 @@ test.each([
   expect(answer).not.toContain('script')
 })
 
-test('JSON without HTML fields comes back as it was written', () => {
+test('JSON without HTML fields is returned unchanged', () => {
   expect(sanitisedAnswer('{ "the_title": "<b>" }')).toBe('{ "the_title": "<b>" }')
 })
 
-test.each(['the_body', 'the_text'])('two hundred thousand nested elements of %s come out as a few', (field) => {
+test.each(['the_body', 'the_text'])('two hundred thousand nested elements of %s are cut to a few', (field) => {
   const textOf = (html: string): string => cleaned({ [field]: html })[field]
 
   expect(textOf('<div>'.repeat(200_000) + '<p>end</p>')).toBe('')

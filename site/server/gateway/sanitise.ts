@@ -2,10 +2,10 @@ import { boundedHtml, htmlLimits } from '@tropa/contract/html'
 import sanitizeHtml from 'sanitize-html'
 import { withHeadingIds } from './heading-ids.ts'
 
-/** Editors' HTML on its way out: the provider's own sanitising is not relied on. */
+/** The fields with editors' HTML. They are sanitised here, whatever the provider has sanitised itself. */
 const htmlFields: ReadonlySet<string> = new Set(['the_description', 'the_body', 'the_text', 'the_about'])
 
-/** Whether JSON may have such a field: by its name, or by one that is written with escapes. */
+/** Whether JSON may contain such a field: by its name, or by a name with escapes. */
 const mayHoldHtml = /"the_(description|body|text|about)"|\\u/
 
 const options: sanitizeHtml.IOptions = {
@@ -39,17 +39,17 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   nestingLimit: htmlLimits.nesting,
 }
-/** The body of a page stands right under its title, so that its headings begin at the second level. */
+/** The page has its title as h1, so the headings of its body begin with h2. */
 const risen: sanitizeHtml.IOptions = { ...options, transformTags: { h3: 'h2', h4: 'h3' } }
 
-/** Of the texts here only a body has its contents listed beside it. */
+/** Only the headings of a body get ids: its page has a table of contents. */
 function clean(name: string, text: string): string {
   const html = boundedHtml(text)
   if (name !== 'the_body') return sanitizeHtml(html, options)
   return withHeadingIds(sanitizeHtml(html, html.includes('<h2') ? options : risen))
 }
 
-/** @param field the HTML field that the value stands in, however deep */
+/** @param field the HTML field that contains the value, at any depth */
 function cleaned(value: unknown, field?: string): unknown {
   if (typeof value === 'string') return field === undefined ? value : clean(field, value)
   if (Array.isArray(value)) return value.map((item) => cleaned(item, field))
@@ -58,9 +58,9 @@ function cleaned(value: unknown, field?: string): unknown {
   return Object.fromEntries(entries.map(([name, item]) => [name, cleaned(item, htmlFields.has(name) ? name : field)]))
 }
 
-/** A parsed answer of the provider with every HTML field sanitised; longer texts than `htmlLimits` allow are cut. */
+/** Sanitises every HTML field of a provider's parsed response and cuts texts longer than `htmlLimits`. */
 export const sanitised = (answer: unknown): unknown => cleaned(answer)
 
-/** `sanitised` for JSON; one that cannot hold HTML fields comes back untouched. */
+/** `sanitised` for JSON; JSON that cannot contain HTML fields is returned unchanged. */
 export const sanitisedAnswer = (json: string): string =>
   mayHoldHtml.test(json) ? JSON.stringify(sanitised(JSON.parse(json))) : json

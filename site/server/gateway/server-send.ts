@@ -10,13 +10,13 @@ function resultOf({ status, body }: ProviderResponse, requestId: string): unknow
   throw new PortalError(status, message, errors, { requestId })
 }
 
-/** Errors show a visitor the id under which the log has their causes. */
+/** The error page shows the request id, by which the log finds the causes. */
 const identified = (error: unknown, requestId: string): unknown =>
   error instanceof PortalError && error.requestId === undefined
     ? new PortalError(error.status, error.message, error.fields, { requestId, cause: error.cause })
     : error
 
-/** The portal's client on the server: straight through the gateway, for the request that is answered. */
+/** The portal's client on the server: calls the gateway directly, on behalf of the current request. */
 export const serverSend =
   (gateway: Pick<Gateway, 'call'>, principal: Principal, options: CallOptions): Send =>
   async ({ signal = options.signal, ...outgoing }) => {

@@ -13,7 +13,7 @@ async function aConnection(fetch = async () => new Response('early')): Promise<S
   return socket
 }
 
-/** All that comes until the server ends the connection. */
+/** Everything that the server sends until it closes the connection. */
 async function received(socket: Socket): Promise<string> {
   let text = ''
   socket.on('data', (part: string) => (text += part))
@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each(['Content-Length: 300000000', 'Transfer-Encoding: chunked'])(
-  'a response that did not wait for a body with %s ends the connection',
+  'a response that left a body with %s unread closes the connection',
   async (length) => {
     const socket = await aConnection()
     socket.write(`GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n${length}\r\n\r\n5\r\nhello\r\n`)
@@ -61,7 +61,7 @@ test.each(['Content-Length: 300000000', 'Transfer-Encoding: chunked'])(
   },
 )
 
-test('a response to a request that has come whole keeps the connection', async () => {
+test('a response to a completely read request keeps the connection open', async () => {
   const socket = await aConnection()
   socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n')
   const [text] = await once(socket, 'data')

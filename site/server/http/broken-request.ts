@@ -10,9 +10,9 @@ const reasons: Readonly<Record<string, string>> = {
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
 
-/** What is not HTTP never becomes a request; it is answered, and has its line in the log, without what was sent. */
+/** Answers and logs data that is not HTTP and so never becomes a request. The log does not contain the data. */
 export function refuseBroken(error: Error, socket: Duplex): void {
-  // Who has left is no news.
+  // A client that has disconnected is not logged.
   if (!socket.writable || codeOf(error) === 'ECONNRESET') return void socket.destroy()
   const status = reasons[codeOf(error)] ?? '400 Bad Request'
   const requestId = randomUUID()

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const chunk = new TextEncoder().encode('<p>Югра</p>'.repeat(1000))
 
-/** A portal that renders a page without end. */
+/** A portal whose page never ends. */
 async function aPortal() {
   const cancelled = Promise.withResolvers<void>()
   const aborted = Promise.withResolvers<void>()
@@ -32,7 +32,7 @@ async function aPortal() {
 }
 
 test.each(['br', 'gzip', 'identity'])(
-  'a client that disconnects from a response sent as %s cancels what the response is read from',
+  'disconnecting from a response sent as %s cancels its source',
   async (encoding) => {
     const { url, seen } = await aPortal()
     const leave = new AbortController()

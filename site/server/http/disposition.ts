@@ -1,13 +1,13 @@
 const longestName = 100
-/** What no file system takes, what turns the direction of the text after it, and halves of broken pairs. */
+/** Characters that file systems refuse, bidirectional controls, and lone surrogates. */
 const unfit = /[\\/:*?"<>|\p{Cc}\p{Bidi_Control}\p{Surrogate}]+/gu
 const graphemes = new Intl.Segmenter('ru', { granularity: 'grapheme' })
 
-/** At most so many UTF-16 units, cut between characters as a reader sees them. */
+/** At most so many UTF-16 units, cut between grapheme clusters. */
 function cut(text: string): string {
   if (text.length <= longestName) return text
   let end = 0
-  // A single "character" may be a letter under thousands of marks.
+  // A single grapheme cluster may be a letter with thousands of combining marks.
   for (const { index, segment } of graphemes.segment(text.slice(0, longestName * 2))) {
     if (index + segment.length > longestName) break
     end = index + segment.length
@@ -21,16 +21,16 @@ const percentEncoded = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 export type FileName = {
-  /** In any script; unfit characters are dropped, and it is cut at 100. */
+  /** In any script; unfit characters are dropped, and the rest is cut at 100. */
   title: string
-  /** For programs that read only ASCII, and where the title has nothing fit. */
+  /** For clients that read only ASCII, and for a title without any fit character. */
   plain: string
   /** Without the dot. */
   extension: string
 }
 
 /**
- * The value of `Content-Disposition`: how a browser takes a file, and under which name it keeps it.
+ * The value of `Content-Disposition`: whether a browser shows or saves a file, and the file's name.
  * @see RFC 6266, RFC 8187
  */
 export function disposition(placement: 'inline' | 'attachment', { title, plain, extension }: FileName): string {

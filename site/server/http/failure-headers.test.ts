@@ -4,11 +4,11 @@ import { failureHeaders } from './failure-headers.ts'
 
 const waitOf = (status: number, retryAfter?: string) => failureHeaders(status, retryAfter)['retry-after']
 
-test('no failure is kept by a cache', () => {
+test('no failure is cached', () => {
   for (const status of [400, 404, 410, 429, 500, 503]) expect(failureHeaders(status)['cache-control']).toBe('no-store')
 })
 
-test('a pause names its length, and no other failure does by itself', () => {
+test('429 and 503 have Retry-After, other failures have not', () => {
   expect([429, 503].map((status) => waitOf(status))).toEqual(['5', '5'])
   expect([404, 500, 502].map((status) => waitOf(status))).toEqual([undefined, undefined, undefined])
 })

@@ -4,7 +4,7 @@ const usualWaitSeconds = 5
 
 const isPause = (status: number) => status === 429 || status === 503
 
-/** @returns seconds, from either form of the header; NaN for what is neither */
+/** @returns seconds, from either form of the header; NaN for any other text */
 function secondsOf(retryAfter: string): number {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter)
   return Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000)
@@ -18,8 +18,8 @@ function waitOf(status: number, retryAfter: string | null): number | undefined {
 }
 
 /**
- * What every failure says, whoever caused it: no cache keeps it, and a pause names its length.
- * @param retryAfter of the provider; longer than an hour is an hour
+ * Headers of every failure: `no-store`, and `Retry-After` for a pause.
+ * @param retryAfter of the provider; limited to an hour
  */
 export function failureHeaders(status: number, retryAfter: string | null = null): Record<string, string> {
   const wait = waitOf(status, retryAfter)

@@ -32,7 +32,7 @@ async function open(port: number, start: string) {
   return { socket, text: once(socket, 'close').then(() => text) }
 }
 
-test('a response in flight is finished before the server ends, and no new one is begun', async () => {
+test('the server finishes open responses before it stops, and begins no new ones', async () => {
   const rest = Promise.withResolvers<void>()
   const { server, url } = await aServer(
     async () =>
@@ -57,7 +57,7 @@ test('a response in flight is finished before the server ends, and no new one is
   await stopped
 })
 
-test('a request that waits for its response gets it', async () => {
+test('a stopping server answers a waiting request', async () => {
   const ready = Promise.withResolvers<Response>()
   const arrived = Promise.withResolvers<void>()
   const { server, url } = await aServer(() => {
@@ -72,7 +72,7 @@ test('a request that waits for its response gets it', async () => {
   await stopped
 })
 
-test('a request that is half received, or comes over a kept connection, is answered', async () => {
+test('a stopping server answers requests that are half received or use a kept-alive connection', async () => {
   const { server, port } = await aServer(async () => new Response('hello'))
   const half = await open(port, 'GET / HTTP/1.1\r\nHo')
   const kept = await open(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -87,7 +87,7 @@ test('a request that is half received, or comes over a kept connection, is answe
   await closed
 })
 
-test('a request that does not come in time is answered with 408', async () => {
+test('a request that is too slow is answered with 408', async () => {
   const { port } = await aServer(async (request) => new Response(await request.text()), {
     patience: { headersMs: 20, requestMs: 100 },
   })
@@ -97,7 +97,7 @@ test('a request that does not come in time is answered with 408', async () => {
   expect(String(answer)).toMatch(/^HTTP\/1\.1 408/)
 })
 
-test('a body that stands still is answered with 408 before the connection ends', async () => {
+test('a stalled body is answered with 408 before the connection closes', async () => {
   const refused = (error: unknown) => new Response(null, { status: statusOf(error), headers: { connection: 'close' } })
   const read = (request: Request) =>
     requestText(request, 'text/plain', 1000, 50).then((text) => new Response(text), refused)
@@ -109,7 +109,7 @@ test('a body that stands still is answered with 408 before the connection ends',
   expect(await text).toMatch(/^HTTP\/1\.1 408/)
 })
 
-/** A chunked body declares no length; its end never comes. */
+/** A chunked body declares no length; this one never ends. */
 const chunked = (line: string, type: string) => {
   const chunk = `1000\r\n${'x'.repeat(4096)}\r\n`
   const head = `${line} HTTP/1.1\r\nHost: 127.0.0.1:3000\r\nSec-Fetch-Site: same-origin\r\nCookie: session=token-of-a-user`

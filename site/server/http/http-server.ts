@@ -13,7 +13,10 @@ export type HttpServerOptions = {
   patience?: Patience
 }
 
-/** The portal's HTTP server, listening. */
+/**
+ * Starts the portal's HTTP server.
+ * @returns the listening server
+ */
 export async function startServer({ host, port, fetch, patience = usualPatience }: HttpServerOptions): Promise<Server> {
   const inOrder = inTurn(closeUnread(fetch))
   const server = serve({

@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startServer } from './http-server.ts'
 
-/** A server whose responses come when the test says so. */
+/** A server whose responses the test releases. */
 async function aServer() {
   const arrived: string[] = []
   const responses: PromiseWithResolvers<Response>[] = []
@@ -27,7 +27,7 @@ async function aServer() {
 const requests = (paths: readonly string[]) =>
   paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`).join('')
 
-/** Whatever the server has begun by then. */
+/** Lets the server begin what it can. */
 const aMoment = async () => {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -49,7 +49,7 @@ test('requests that one connection sends together are handled one after another'
   await vi.waitFor(() => expect(received.join('').match(/body \d/g)).toEqual(['body 1', 'body 2', 'body 3']))
 })
 
-test('what waits behind a connection that ends is never begun', async () => {
+test('requests that wait on a closed connection are never handled', async () => {
   const { arrived, responses, server, socket } = await aServer()
   const left = Promise.withResolvers<void>()
   server.on('request', ({ socket: connection }) => void once(connection, 'close').then(() => left.resolve()))

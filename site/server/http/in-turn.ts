@@ -7,8 +7,8 @@ type Fetch = (request: Incoming) => Promise<Response>
 type Connected = Incoming & { readonly runtime?: ServerRuntimeContext }
 
 /**
- * Handles the requests of one connection one after another: a client may send many before it reads the first response,
- * and Node hands all of them over at once.
+ * Handles the requests of one connection one after another. A client may pipeline many requests, and Node would handle
+ * all of them at once.
  */
 export function inTurn(fetch: Fetch): Fetch {
   const last = new WeakMap<object, Promise<unknown>>()

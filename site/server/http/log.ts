@@ -6,16 +6,16 @@ const write = (line: string) => void process.stdout.write(`${line}\n`)
 
 export const logRequest = (entry: RequestEntry): void => write(requestLine(entry))
 
-/** What nobody expected, with its causes. */
+/** Logs an unexpected error with its causes. */
 export const logError = (message: string, error: unknown, fields: Record<string, unknown> = {}): void =>
   write(logLine({ level: 'error', message, ...fields, error: errorFields(error) }))
 
 const requestIds = new AsyncLocalStorage<string>()
 
-/** What is reported to the console during `work` has this id in the log. */
+/** Console messages during `work` get this request id in the log. */
 export const withRequestId = <T>(requestId: string, work: () => T): T => requestIds.run(requestId, work)
 
-/** TanStack Start reports what fails after the first HTML to the console alone. */
+/** TanStack Start reports errors after the first HTML only to the console. */
 export function logConsoleErrors(): void {
   console.error = (...parts: unknown[]) => {
     const error = parts.find((part) => part instanceof Error)

@@ -5,7 +5,7 @@ import { localAddress, portalOrigin } from './portal-origin.ts'
 
 const origins = ['http://127.0.0.1:3000', 'https://portal.example']
 
-/** Where a browser goes from a page of the portal, by `Location` with that path. */
+/** Where a browser goes from a page of the portal with that path in `Location`. */
 const leadsTo = (address: string | null, origin: string) => {
   const { pathname, search } = localAddress(address, origin)
   return new URL(pathname + search, `${origin}/any/page`).origin
@@ -46,11 +46,11 @@ const evil = [
   null,
 ]
 
-test.each(origins)('no address leads off %s', (origin) => {
+test.each(origins)('no address redirects away from %s', (origin) => {
   for (const address of evil) expect([address, leadsTo(address, origin)]).toEqual([address, origin])
 })
 
-test('nor does any that is put together of their pieces', () => {
+test('no combination of their parts does', () => {
   const piece = fc.constantFrom(
     '/',
     '//',
@@ -81,7 +81,7 @@ test('nor does any that is put together of their pieces', () => {
   )
 })
 
-test('an address of ours is kept, with its query', () => {
+test('an address of the portal is kept, with its query', () => {
   expect(localAddress('/hotels?x=1', 'https://portal.example').href).toBe('https://portal.example/hotels?x=1')
   expect(localAddress('https://portal.example/q?q=a%20b', 'https://portal.example').href).toBe(
     'https://portal.example/q?q=a%20b',
@@ -102,7 +102,7 @@ test.each([
 })
 
 test.each(['http://localhost:8080', 'http://127.0.0.2:3000', 'http://[::1]:3000', 'http://tropa.localhost'])(
-  'this machine is believed: %s',
+  'names of this machine are trusted: %s',
   (origin) => {
     expect(portalOrigin(new URL(origin), settings)).toBe(origin)
   },

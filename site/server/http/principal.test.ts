@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { principalOf, sessionCookieName } from './principal.ts'
 
-test('the session is read from its own cookie: bound to the host on HTTPS', () => {
+test('the session is read from its cookie, which is bound to the host on HTTPS', () => {
   const cookies = 'session=plain-token-1; __Host-session=host-token-1'
   expect(principalOf(cookies, true)).toEqual({ kind: 'user', token: 'host-token-1' })
   expect(principalOf(cookies, false)).toEqual({ kind: 'user', token: 'plain-token-1' })

@@ -11,7 +11,7 @@ export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__H
 /** @see RFC 6750, 2.1: `b64token` */
 const wellFormed = /^[\w.~+/-]{8,2048}={0,2}$/
 
-/** @returns anonymous for a missing or malformed token: what cannot be a token is never sent on */
+/** @returns anonymous for a missing or malformed token, which is never forwarded */
 export function principalOf(cookieHeader: string | null, isSecure: boolean): Principal {
   const token = parseCookies(cookieHeader).get(sessionCookieName(isSecure))
   return token !== undefined && wellFormed.test(token) ? { kind: 'user', token } : anonymous

@@ -6,14 +6,14 @@ import { dataPolicy } from './security-headers.ts'
 
 export type RefusalOptions = {
   message?: string
-  /** Messages by field. */
+  /** Validation errors by field. */
   errors?: Readonly<Record<string, readonly string[]>> | undefined
   headers?: Readonly<Record<string, string>>
 }
 
 /**
- * Whatever `/api/…` refuses, in the contract's shape and the language of the request.
- * @param options.message of who refuses; without one, that of the status
+ * An error response of `/api/…`, in the contract's shape and the language of the request.
+ * @param options.message by default the text for the status
  */
 export function refusal(
   { headers }: Request,

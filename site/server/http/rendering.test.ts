@@ -5,7 +5,7 @@ import { Rendering, type RenderingLimits } from './rendering.ts'
 const staying = new AbortController().signal
 const limits: RenderingLimits = { atOnce: 2, mostWaiting: 4, mostOfVisitor: 3, patienceMs: 60_000 }
 
-/** Renders that end when the test says so. */
+/** Renders that end when the test releases them. */
 function aRendering(changed: Partial<RenderingLimits> = {}) {
   const rendering = new Rendering({ ...limits, ...changed })
   const started: string[] = []
@@ -25,7 +25,7 @@ function aRendering(changed: Partial<RenderingLimits> = {}) {
   return { render, end, starts, started }
 }
 
-test('only so many pages render at once, and the next follows when one ends', async () => {
+test('the number of concurrent renders is limited, and the next begins when one ends', async () => {
   const { render, end, starts } = aRendering()
   const pages = ['a', 'b', 'c', 'd'].map((name) => render(name, '192.0.2.1'))
   await starts(['a', 'b'])
@@ -37,7 +37,7 @@ test('only so many pages render at once, and the next follows when one ends', as
   expect(await Promise.all(pages)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('past the share of a visitor, and past the queue, pages are 503', async () => {
+test('pages beyond a visitor’s share or beyond the queue are 503', async () => {
   const { render } = aRendering()
   for (const name of ['a', 'b', 'c', 'd', 'e']) void render(name, '192.0.2.1')
   expect(await render('f', '192.0.2.1')).toBe(503)
@@ -56,7 +56,7 @@ test('visitors take turns', async () => {
   await starts(['a', 'b', 'other'])
 })
 
-test('a page that waits too long for its turn is 503, and makes room', async () => {
+test('a page that waits too long is 503 and leaves the queue', async () => {
   const { render, end, starts } = aRendering({ atOnce: 1, mostWaiting: 1, patienceMs: 10 })
   void render('a', '192.0.2.1')
   expect(await render('b', '192.0.2.1')).toBe(503)
@@ -65,7 +65,7 @@ test('a page that waits too long for its turn is 503, and makes room', async () 
   await starts(['a', 'c'])
 })
 
-test('a client that has left is not rendered for, and makes room', async () => {
+test('nothing is rendered for a client that has disconnected, which leaves the queue', async () => {
   const { render, end, starts, started } = aRendering({ atOnce: 1, mostWaiting: 1 })
   const leaving = new AbortController()
   void render('a', '192.0.2.1')
@@ -79,7 +79,7 @@ test('a client that has left is not rendered for, and makes room', async () => {
   expect(started).not.toContain('b')
 })
 
-test('a client whose disconnect comes with its turn is not rendered for, and the next is', async () => {
+test('a client that disconnects as its turn comes is skipped', async () => {
   const { render, starts } = aRendering({ atOnce: 1 })
   const leaving = new AbortController()
   const left = render('a', '192.0.2.1', leaving.signal)
@@ -89,7 +89,7 @@ test('a client whose disconnect comes with its turn is not rendered for, and the
   await starts(['b'])
 })
 
-test('a render that fails gives its turn on', async () => {
+test('a failed render lets the next one begin', async () => {
   const rendering = new Rendering({ ...limits, atOnce: 1 })
   await expect(rendering.run('192.0.2.1', staying, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await rendering.run('192.0.2.1', staying, async () => 'good')).toBe('good')

@@ -3,13 +3,13 @@ import { PortalError } from '../../portal/error.ts'
 export type RenderingLimits = {
   atOnce: number
   mostWaiting: number
-  /** Of those who wait, by one visitor. */
+  /** Of the waiting requests, by one visitor. */
   mostOfVisitor: number
-  /** How long one waits for its turn. */
+  /** The longest wait for a turn. */
   patienceMs: number
 }
 
-/** Rendering is work of the one thread: more at once would finish none of them sooner. */
+/** Rendering occupies the only thread: more renders at once would finish none of them sooner. */
 export const usualRenderingLimits: RenderingLimits = {
   atOnce: 2,
   mostWaiting: 200,
@@ -19,20 +19,17 @@ export const usualRenderingLimits: RenderingLimits = {
 
 type Waiting = { start: () => void }
 
-/**
- * Lets what has arrived meanwhile, such as a probe of health or a client's disconnect, be
- * handled before more is rendered.
- */
+/** Lets the event loop handle what has arrived, such as health probes and disconnects, before the next render. */
 const otherEvents = () => new Promise((resolve) => setImmediate(resolve))
 
 /**
- * What a visitor's work waits in for its turn.
- * @throws {PortalError} 503 where too many wait, or it is not its turn in time; the reason of the signal when the
- * client has left
+ * A visitor's work waits here for its turn.
+ * @throws {PortalError} 503 if too many wait, or if its turn does not come in time
+ * @throws the reason of the signal when the client has disconnected
  */
 export type Turns = Pick<Rendering, 'run'>
 
-/** Renders wait here for their turn; visitors take turns, so that none waits for all the requests of another. */
+/** A queue of renders. Visitors take turns, so that nobody waits for all the requests of another visitor. */
 export class Rendering {
   readonly #limits: RenderingLimits
   readonly #queues = new Map<string, Set<Waiting>>()
@@ -43,7 +40,7 @@ export class Rendering {
     this.#limits = limits
   }
 
-  /** @param visitor the address that requests are counted by */
+  /** @param visitor the address by which requests are counted */
   async run<T>(visitor: string | undefined, signal: AbortSignal, render: () => Promise<T>): Promise<T> {
     await this.#turn(visitor ?? '', signal)
     try {
@@ -56,7 +53,7 @@ export class Rendering {
     }
   }
 
-  /** Resolves when the caller counts as running. */
+  /** Resolves when the caller may run, and counts it as running. */
   async #turn(visitor: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted()
     if (this.#running < this.#limits.atOnce) {
@@ -90,7 +87,7 @@ export class Rendering {
     if (!first) return
     this.#remove(visitor, queue, first)
     this.#running += 1
-    // To the end of the row.
+    // The visitor goes to the end of the queue.
     if (this.#queues.delete(visitor)) this.#queues.set(visitor, queue)
     first.start()
   }
@@ -103,5 +100,5 @@ export class Rendering {
   }
 }
 
-/** The only one of the portal: pages, documents and pictures share the one thread. */
+/** The only queue of the portal: pages, documents and pictures share one thread. */
 export const rendering = new Rendering()

@@ -6,7 +6,7 @@ import type { Session } from '../../visitor/session.ts'
 
 const supported = (text: string): Language | undefined => languages.find((language) => language === text)
 
-/** `unknown`: the address asks for a language that we do not have. */
+/** `unknown`: the address names an unsupported language. */
 export type AskedLanguage = Language | 'unknown' | undefined
 
 export function askedLanguage(url: URL): AskedLanguage {

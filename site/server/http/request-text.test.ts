@@ -8,11 +8,11 @@ const post = (body: BodyInit, headers: Record<string, string> = { 'content-type'
   new Request('http://portal.example/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
 const refusal = (request: Request) => requestText(request, form, 10, 30).then(() => 200, statusOf)
 
-test('a body of the type is read, whatever its parameters', async () => {
+test('a body of the right type is read, whatever the parameters of the type', async () => {
   expect(await requestText(post('a=1', { 'content-type': `${form}; charset=UTF-8` }), form, 10)).toBe('a=1')
 })
 
-test('a body that is another, too long, late or no text is refused', async () => {
+test('a body of another type, too long, too slow or not text is refused', async () => {
   expect(await refusal(post('a=1', { 'content-type': 'text/plain' }))).toBe(415)
   expect(await refusal(post('a=12345678901'))).toBe(413)
   expect(await refusal(post(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(4)) })))).toBe(
@@ -22,7 +22,7 @@ test('a body that is another, too long, late or no text is refused', async () =>
   expect(await refusal(post(Uint8Array.of(0xff)))).toBe(400)
 })
 
-test('a body that is late is not read on', async () => {
+test('a body that is too slow is cancelled', async () => {
   const cancelled = Promise.withResolvers<unknown>()
   const silent = new ReadableStream({ pull: () => new Promise(() => undefined), cancel: cancelled.resolve })
   expect(await refusal(post(silent))).toBe(408)

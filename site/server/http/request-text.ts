@@ -9,9 +9,10 @@ function refusalOf(cause: unknown): unknown {
 }
 
 /**
- * What a visitor sends, as text.
- * @param type of the content, without parameters
- * @throws {PortalError} 415 for another type, 413 past `mostBytes`, 408 for a body that does not come, 400 for no text
+ * Reads the body of a request as text.
+ * @param type the media type, without parameters
+ * @throws {PortalError} 415 for another type, 413 past `mostBytes`, 408 for a slow body, 400 for bytes that are not
+ * text
  */
 export async function requestText(
   request: Request,

@@ -1,4 +1,4 @@
-/** Headers of every response; pages add their own policy with a nonce. */
+/** Headers of every response; pages add a policy with a nonce. */
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -8,10 +8,8 @@ const always = {
 }
 
 /**
- * @param mapHosts origins of base maps that the configuration names; the embedded one needs none
- *
- * `style-src-attr` is for the positions that components write as attributes; no style element or script is let in
- * without the nonce.
+ * `style-src-attr` allows the positions that components write as attributes; style elements and scripts need the nonce.
+ * @param mapHosts origins of the configured base maps; the embedded one needs none
  */
 export const pagePolicy = (nonce: string, mapHosts: readonly string[] = []): string =>
   [
@@ -29,7 +27,7 @@ export const pagePolicy = (nonce: string, mapHosts: readonly string[] = []): str
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** A picture is never a page: scripts inside an SVG do not run even when it is opened by itself. */
+/** Scripts in an SVG do not run, even if the SVG is opened as a page. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 export function setSecurityHeaders(headers: Headers, isSecure: boolean): void {
@@ -37,9 +35,9 @@ export function setSecurityHeaders(headers: Headers, isSecure: boolean): void {
   if (isSecure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 
-/** Data or a picture of points: opened by itself it may load and run nothing. */
+/** For data and map pictures: opened as a page, they load and run nothing. */
 export const dataPolicy = "default-src 'none'; sandbox"
 
-/** A page without scripts. */
+/** For a page without scripts. */
 export const plainPagePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

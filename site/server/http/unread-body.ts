@@ -5,8 +5,8 @@ type Fetch = (request: Incoming) => Promise<Response>
 type Connected = Incoming & { readonly runtime?: ServerRuntimeContext }
 
 /**
- * Ends the connection after a response that did not wait for the request's body: to keep it, Node would read the body
- * to its end, however long or slow it is.
+ * Closes the connection after a response that left the request's body unread. To reuse the connection, Node would read
+ * the body to its end, however long or slow it is.
  */
 export function closeUnread(fetch: Fetch): Fetch {
   return async (request: Connected) => {

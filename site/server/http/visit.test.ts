@@ -7,7 +7,7 @@ const settings = { siteUrl: 'https://portal.example', host: '0.0.0.0', port: 300
 const incoming = (url: string, headers: Record<string, string> = {}, ip = '127.0.0.1'): Incoming =>
   Object.assign(new Request(url, { headers }), { ip })
 
-test('a request has the portal’s own address, whatever Host it names', async () => {
+test('a request has the portal’s origin, whatever its Host', async () => {
   const visit = beginVisit(incoming('http://evil.example/a%20b?q=1'), settings, 'request-1234')
   expect([visit.request.url, visit.origin, visit.isSecure]).toEqual([
     'https://portal.example/a%20b?q=1',
@@ -16,7 +16,7 @@ test('a request has the portal’s own address, whatever Host it names', async (
   ])
 })
 
-test('its headers, body and signal stay', async () => {
+test('a request keeps its headers, body and signal', async () => {
   const leaving = new AbortController()
   const post = new Request('http://evil.example/x', {
     method: 'POST',
@@ -29,7 +29,7 @@ test('its headers, body and signal stay', async () => {
   expect([request.method, request.headers.get('cookie'), request.signal.aborted]).toEqual(['POST', 'a=1', true])
 })
 
-test('the visitor is who the trusted proxies name', () => {
+test('the visitor is the address that trusted proxies report', () => {
   const forwarded = { 'x-forwarded-for': '198.51.100.9, 192.0.2.1' }
   expect(beginVisit(incoming('http://a.example/', forwarded), settings, 'request-1234').visitor).toBe('192.0.2.1')
   expect(beginVisit(incoming('http://a.example/', forwarded, '203.0.113.5'), settings, 'request-1234').visitor).toBe(

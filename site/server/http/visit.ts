@@ -3,35 +3,35 @@ import { type Trusted, visitorOf } from '@tropa/http/visitor'
 import { type Principal, principalOf } from './principal.ts'
 import { type PortalAddress, portalOrigin } from './portal-origin.ts'
 
-/** A request as it comes from the server program; `ip` is the address of the connection. */
+/** A request from the HTTP server; `ip` is the address of the connection. */
 export type Incoming = Request & { readonly ip?: string | undefined }
 
-/** What is known of a request before anything answers it. */
+/** What is known about a request before it is routed. */
 export type Visit = {
-  /** Its address begins with the portal's own origin, whatever `Host` says. */
+  /** Its address begins with the portal's origin, whatever `Host` says. */
   request: Request
   url: URL
-  /** Scheme and host of the portal as the world knows it. */
+  /** The public scheme and host of the portal. */
   origin: string
   isSecure: boolean
   method: string
-  /** 400: `Host` cannot be read; 405: the method is forbidden in a `Request`. Such a request reaches no route. */
+  /** 400: `Host` is invalid; 405: `Request` forbids the method. Such a request reaches no route. */
   refusal: 400 | 405 | undefined
-  /** The pattern of the page that the router found. */
+  /** The path pattern of the matched page. */
   page?: string | undefined
   requestId: string
   visitor: string | undefined
   principal: Principal
-  /** The same in the policy of a page and in the page. */
+  /** The same nonce stands in the policy and in the page. */
   nonce: string
 }
 
 const visits = new WeakMap<Request, Visit>()
 
-/** srvx puts this name in place of a host that it cannot read. */
+/** srvx puts this name in place of an invalid host. */
 const unreadableHost = '_invalid_'
 
-/** `undefined` for an address that cannot be read. */
+/** @returns `undefined` for an invalid address */
 function addressOf(incoming: Incoming): URL | undefined {
   try {
     return new URL(incoming.url)
@@ -83,7 +83,7 @@ export function beginVisit(incoming: Incoming, settings: VisitSettings, requestI
   return visit
 }
 
-/** What is known of a request whose visit has begun. */
+/** The visit of a request that has been registered. */
 export function visitOf(request: Request): Visit {
   const visit = visits.get(request)
   if (!visit) throw new Error('The request did not come through the portal’s server entry')

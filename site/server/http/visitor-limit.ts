@@ -1,10 +1,10 @@
 import type { RateLimit } from '@tropa/contract/limits'
 import { LRUCache } from 'lru-cache'
 
-/** More visitors than this in one window: the longest silent one is forgotten. */
+/** Beyond so many visitors in a window, the one that has been silent longest is forgotten. */
 const mostVisitors = 20_000
 
-/** Counts each visitor's requests in a window that begins with the first of them. */
+/** Counts each visitor's requests in a window that begins with the first one. */
 export class VisitorLimit {
   readonly #limit: RateLimit
   readonly #counts: LRUCache<string, { requests: number }>
@@ -14,7 +14,7 @@ export class VisitorLimit {
     this.#counts = new LRUCache({ max: mostVisitors, ttl: limit.seconds * 1000, ttlResolution: 0, perf: { now } })
   }
 
-  /** @returns seconds to wait, 0 where the request may pass */
+  /** @returns seconds to wait; 0 if the request is allowed */
   take(visitor = 'unknown'): number {
     const count = this.#counts.get(visitor) ?? { requests: 0 }
     if (count.requests === 0) this.#counts.set(visitor, count)

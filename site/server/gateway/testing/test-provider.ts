@@ -14,11 +14,11 @@ export type Listener = (request: IncomingMessage, response: ServerResponse) => v
 export type TestProvider = {
   url: string
   requests: IncomingMessage[]
-  /** From now on. */
+  /** Replaces the listener of the next requests. */
   answer: (listener: Listener) => void
 }
 
-/** A provider on a port of its own, gone after the test. */
+/** A provider on a free port, which stops after the test. */
 export async function aProvider(first: Listener): Promise<TestProvider> {
   let listener = first
   const requests: IncomingMessage[] = []
@@ -35,7 +35,7 @@ export async function aProvider(first: Listener): Promise<TestProvider> {
   return { url: `http://127.0.0.1:${port}`, requests, answer: (next) => void (listener = next) }
 }
 
-/** Where nobody listens. */
+/** An address at which no server listens. */
 export async function anUnusedAddress(): Promise<string> {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -52,7 +52,7 @@ export const json =
 
 export const publicly = { 'cache-control': 'public, max-age=60', etag: '"1"' }
 
-/** A contract with what the real one does not have yet: personal calls and writes. */
+/** A contract with calls that the real one does not have yet: personal calls and writes. */
 export const testCalls = {
   list: {
     method: 'get',
