@@ -11,17 +11,17 @@ const loaded = (queryFn: () => Promise<string>) =>
     }),
   )
 
-test('what a page can do without is absent while the provider is away', async () => {
+test('optional data is absent while the provider is unavailable', async () => {
   expect(await loaded(() => Promise.reject(new PortalError(503)))).toBeUndefined()
 })
 
-test('a bug of ours fails the page all the same', async () => {
+test('a bug fails the page', async () => {
   const bug = new TypeError('x is undefined')
 
   expect(await loaded(() => Promise.reject(bug)).catch((error: unknown) => error)).toBe(bug)
 })
 
-test('a load that was cancelled is no failure', async () => {
+test('a cancelled load is not a failure', async () => {
   const client = new QueryClient()
   const query = { queryKey: ['places'], queryFn: () => new Promise<string>(() => undefined) }
   const loading = orAbsent(client.ensureQueryData(query))

@@ -2,9 +2,9 @@ import { isCancelledError } from '@tanstack/react-query'
 import { PortalError } from './error.ts'
 
 /**
- * For data that a page can do without.
- * @returns `undefined` where the call failed, or was cancelled: the component that reads it says so
- * @throws a bug of ours
+ * For optional data of a page.
+ * @returns `undefined` if the call failed or was cancelled: the component that reads it shows the error
+ * @throws bugs
  */
 export async function orAbsent<T>(call: Promise<T>): Promise<T | undefined> {
   try {

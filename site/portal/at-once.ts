@@ -1,8 +1,8 @@
 import type { NetworkMode } from '@tanstack/react-query'
 
 /**
- * A query that a loader waits for. Without a network a query pauses by default, and the visitor would wait on the page
- * before; tried at once it fails, and the page says why.
+ * For a query that a loader waits for. By default a query pauses offline, and the visitor would be stuck on the
+ * previous page; this one fails, and the new page shows why.
  */
 export const atOnce = <Query extends { networkMode?: NetworkMode }>(query: Query) => ({
   ...query,

@@ -16,7 +16,7 @@ function aProvider({ unknown = [] as readonly number[], isDown = false } = {}) {
   return { calls, ask: (id: number, signal = new AbortController().signal) => ask(id, signal) }
 }
 
-test('what is wanted together is one call, and each has its own card', async () => {
+test('cards that are requested together are one call, and each request gets its card', async () => {
   const { ask, calls } = aProvider({ unknown: [2] })
 
   const cards = await Promise.all([ask(3), ask(2), ask(1)])
@@ -25,7 +25,7 @@ test('what is wanted together is one call, and each has its own card', async () 
   expect(calls.map(({ ids }) => ids)).toEqual([[3, 2, 1]])
 })
 
-test('what is wanted later is another call', async () => {
+test('cards that are requested later are another call', async () => {
   const { ask, calls } = aProvider()
 
   await ask(1)
@@ -42,7 +42,7 @@ test('no call takes more than 100 ids', async () => {
   expect([cards.length, calls.map(({ ids }) => ids.length)]).toEqual([230, [100, 100, 30]])
 })
 
-test('a call that fails fails for all who wait for it', async () => {
+test('a failed call fails every request that waits for it', async () => {
   const { ask } = aProvider({ isDown: true })
 
   const outcomes = await Promise.allSettled([ask(1), ask(2)])

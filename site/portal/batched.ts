@@ -1,5 +1,5 @@
 type HasId = { readonly id: number }
-/** Answers with the cards of these ids, in any order; others among them are ignored. */
+/** Loads the cards of these ids, in any order; other cards in the response are ignored. */
 export type AskById<Card> = (ids: readonly number[], signal: AbortSignal) => Promise<readonly Card[]>
 type Wanted<Card> = {
   id: number
@@ -8,10 +8,10 @@ type Wanted<Card> = {
   reject: (error: unknown) => void
 }
 
-/** The most ids that one call takes. */
+/** The contract's maximum of ids in one call. */
 const mostIds = 100
 
-/** Aborted once all of these are: a call goes on while anyone waits for it. */
+/** Aborts when all of these have: a call continues while anyone waits for it. */
 function whenAllAbort(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController()
   const look = () => {
@@ -35,8 +35,8 @@ async function answer<Card extends HasId>(wanted: readonly Wanted<Card>[], ask: 
 }
 
 /**
- * One call for all ids that are wanted within a task, in parts of 100.
- * @returns asks for one id; `null`: the answer lacks it; rejects as the call does
+ * Collects the ids requested within a task into calls of up to 100.
+ * @returns loads one card; `null` if the response lacks it; rejects if the call does
  */
 export function batched<Card extends HasId>(ask: AskById<Card>) {
   let waiting: Wanted<Card>[] = []

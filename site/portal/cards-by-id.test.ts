@@ -9,13 +9,13 @@ import { createPortal } from './portal.ts'
 const place = (object_id: number): ObjectRef => ({ object_type: 'location', object_id })
 const event = (object_id: number): ObjectRef => ({ object_type: 'event', object_id })
 
-/** A provider that answers with no card at all, and a page that shows the objects of a track. */
+/** A provider that has no cards, and a page that shows the objects of a track. */
 function aPage() {
-  const asked: string[] = []
+  const calls: string[] = []
   const list = { location: 'location_list', event: 'event_list' } as const
   const portal = createPortal(async ({ path, query }) => {
     const type = path.split('/').at(-1) as TrackObjectType
-    asked.push(`${type} ${query.get('ids')}`)
+    calls.push(`${type} ${query.get('ids')}`)
     return { territory_list: [], location_type_list: [], [list[type]]: [], total: 0 }
   })
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } })
@@ -28,26 +28,26 @@ function aPage() {
     page.rerender(objects)
     await waitFor(() => expect(page.result.current.map(({ isSuccess }) => isSuccess)).toEqual(objects.map(() => true)))
   }
-  return { asked, show }
+  return { calls, show }
 }
 
-test('a track is asked for in one call for each type of object', async () => {
-  const { asked, show } = aPage()
+test('a track takes one call for each type of object', async () => {
+  const { calls, show } = aPage()
 
   await show(place(1), event(5), place(2))
 
-  expect(asked.toSorted()).toEqual(['event 5', 'location 1,2'])
+  expect(calls.toSorted()).toEqual(['event 5', 'location 1,2'])
 })
 
-test('another order and a stop fewer ask for nothing, one more asks for itself alone', async () => {
-  const { asked, show } = aPage()
+test('reordering and removing stops load nothing, a new stop loads one card', async () => {
+  const { calls, show } = aPage()
   await show(place(1), place(2), place(3))
 
   await show(place(3), place(1), place(2))
   await show(place(3), place(2))
   await show(place(3), place(1), place(2))
-  const until = asked.length
+  const until = calls.length
   await show(place(3), place(4), place(1), place(2))
 
-  expect([until, asked]).toEqual([1, ['location 1,2,3', 'location 4']])
+  expect([until, calls]).toEqual([1, ['location 1,2,3', 'location 4']])
 })

@@ -23,8 +23,8 @@ function batchesOf(portal: Portal): CardBatches {
 }
 
 /**
- * The card of an object; `null`: the provider does not know it. Each is cached by itself, so another order or a stop
- * fewer asks for nothing, and cards that are asked for together come in one call.
+ * The card of an object; `null` if the provider does not know it. Each card is cached by itself, so reordering and
+ * removing stops load nothing, and cards that are requested together are one call.
  */
 export const cardQuery = <T extends TrackObjectType>(
   portal: Portal,
@@ -33,7 +33,7 @@ export const cardQuery = <T extends TrackObjectType>(
   queryOptions<CardOf[T] | null>({
     queryKey: ['card', object_type, object_id],
     queryFn: ({ signal }) => batchesOf(portal)[object_type](object_id, signal),
-    // Tried at once and failed where there is no network, so that the page can say so: a paused query says nothing.
+    // Fails offline instead of pausing, so that the page can say so.
     networkMode: 'always',
     refetchOnReconnect: true,
   })

@@ -8,9 +8,9 @@ export type ObjectOf<Type extends ObjectType> = {
   [Each in Type]: { object_type: Each; object: Objects[Each] }
 }[Type]
 
-/** Any one object of the catalogue, whole, as the provider answers it. */
+/** Any object of the catalogue, complete. */
 export type CatalogueObject = Objects[ObjectType]
 
-/** The wire says the type as a field of each object: the union that can be told apart by it stands around it. */
+/** The wire has the type inside each object; the union has it beside the object, for `switch`. */
 export const objectOfType = (object: CatalogueObject) =>
   ({ object_type: object.object_type, object }) as ObjectOf<ObjectType>

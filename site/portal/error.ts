@@ -1,13 +1,16 @@
 type Details = {
-  /** What really happened: for the log of the server, never for a visitor. */
+  /** The original error, for the server's log; visitors never see it. */
   cause?: unknown
-  /** Under which the log of the server has the cause. */
+  /** The id that finds the cause in the server's log. */
   requestId?: string | undefined
-  /** No response came at all: it is the network's failure rather than the provider's. */
+  /** No response arrived: a failure of the network rather than of the provider. */
   isUnreachable?: boolean
 }
 
-/** What a failed call becomes, on both sides: a status, the provider's own sentence, and messages by field. */
+/**
+ * The error of a failed call, in the browser and on the server: a status, the provider's message, and validation errors
+ * by field.
+ */
 export class PortalError extends Error {
   override readonly name = 'PortalError'
   readonly status: number
@@ -29,5 +32,5 @@ export class PortalError extends Error {
   }
 }
 
-/** A bug of ours is a 500. */
+/** Anything but a `PortalError` is a bug: 500. */
 export const statusOf = (error: unknown): number => (error instanceof PortalError ? error.status : 500)

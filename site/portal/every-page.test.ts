@@ -7,7 +7,7 @@ afterEach(() => vi.useRealTimers())
 const items = ({ limit, offset }: Page) =>
   Array.from({ length: limit }, (_, index) => ({ link: `/events/${offset + index}` }))
 
-/** Counts the pages that are asked for. */
+/** Counts the requested pages. */
 function aProvider(answer: (page: Page, count: number) => { list: { link: string }[]; total?: number }) {
   const pages: Page[] = []
   const list = () =>
@@ -18,19 +18,19 @@ function aProvider(answer: (page: Page, count: number) => { list: { link: string
   return { pages, list }
 }
 
-test('a list comes whole, page by page', async () => {
+test('a list is loaded whole, page by page', async () => {
   const { pages, list } = aProvider((page) => ({ list: items(page), total: 300 }))
   expect(await list()).toHaveLength(300)
   expect(pages.map(({ offset }) => offset)).toEqual([0, 100, 200])
 })
 
-test('a list without a total has come whole at once', async () => {
+test('a list without a total is complete after one page', async () => {
   const { pages, list } = aProvider((page) => ({ list: items(page) }))
   await list()
   expect(pages).toHaveLength(1)
 })
 
-test('a provider that ignores the offset is asked until nothing new comes, and nothing is doubled', async () => {
+test('a provider that ignores the offset is called until nothing new comes, without duplicates', async () => {
   const { pages, list } = aProvider(({ limit }) => ({ list: items({ limit, offset: 0 }), total: 999_999_999 }))
   expect(await list()).toHaveLength(100)
   expect(pages).toHaveLength(2)
@@ -52,7 +52,7 @@ test('all pages together have a deadline', async () => {
   expect(pages).toHaveLength(5)
 })
 
-test('a client that has left ends the pages', async () => {
+test('a client that disconnects stops the loading', async () => {
   const { pages, list } = aProvider((page, count) => {
     if (count === 3) throw new Error('left')
     return { list: items(page), total: 999_999_999 }

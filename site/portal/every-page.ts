@@ -3,17 +3,17 @@ import { PortalError } from './error.ts'
 export type Page = { limit: number; offset: number }
 export type Some<Item> = { list: readonly Item[]; total?: number | undefined }
 
-/** The most that a provider gives at once. */
+/** The page size: the most that a provider sends at once. */
 const limit = 100
 const mostPages = 500
-/** Of all pages together; each call has a shorter one of its own. */
+/** For all pages together; each call has a shorter deadline. */
 const deadlineMs = 30_000
 
 /**
- * A whole list, page by page, without doubles. A provider may answer it whole at once, and then says no total; one that
- * ignores `offset` sends the same page again, so that the end is where nothing new comes, whatever the total says.
- * @param ask for one page; rejects when the client has left, which ends the rest
- * @throws {PortalError} 504 where the pages take longer than half a minute
+ * Loads a whole list, page by page, without duplicates. A provider may send the whole list at once, without a total.
+ * One that ignores `offset` repeats its page, so the loading stops where nothing new comes, whatever the total says.
+ * @param ask loads one page; rejects when the client has disconnected, which stops the loading
+ * @throws {PortalError} 504 if the pages take longer than half a minute
  */
 export async function everyOne<Item extends { link: string }>(
   ask: (page: Page) => Promise<Some<Item>>,

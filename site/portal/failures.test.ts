@@ -17,7 +17,7 @@ test.each([404, 422, 429, 500, 502, 504])(
   },
 )
 
-test('a bug of ours is a 500, not a provider that is away', async () => {
+test('a bug is a 500, not an unavailable provider', async () => {
   const bug = new TypeError('x is undefined')
   expect([await thrownBy(orUnavailable(Promise.reject(bug))), await thrownBy(orMissing(Promise.reject(bug)))]).toEqual([
     bug,
@@ -26,7 +26,7 @@ test('a bug of ours is a 500, not a provider that is away', async () => {
   expect(statusOf(bug)).toBe(500)
 })
 
-test('an unknown object is a page that cannot be found', async () => {
+test('an unknown object renders the 404 page', async () => {
   expect(isNotFound(await thrownBy(orMissing(Promise.reject(new PortalError(404)))))).toBe(true)
   expect(isNotFound(await thrownBy(orUnavailable(Promise.reject(notFound()))))).toBe(true)
 })

@@ -3,8 +3,8 @@ import { isErrorCode } from '@tropa/library/messages/ErrorScreen.ts'
 import { PortalError, statusOf } from './error.ts'
 
 /**
- * For home, places, tracks, tours and excursions: each failure of the provider is a 503
- * (specification, section 8); a bug stays a bug.
+ * For home, places, tracks, tours and excursions, where each failure of the provider is a 503 (specification, section
+ * 8). Bugs stay bugs.
  */
 export async function orUnavailable<T>(call: Promise<T>): Promise<T> {
   try {
@@ -25,7 +25,7 @@ export async function orMissing<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** The status of a page whose own load failed, on both sides: one that has a text of its own, else 503. */
+/** The status of a page that failed to load: one that has a text of its own, else 503. */
 export function pageStatusOf(error: unknown): number {
   const status = statusOf(error)
   return isErrorCode(status) ? status : 503

@@ -3,7 +3,7 @@ import { httpSend } from './http-send.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** @returns what a call becomes where the browser's own `fetch` does this */
+/** @returns the error of a call for which `fetch` does this */
 function failureWhere(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer)
   return httpSend({ address: 'http://portal.example/api', language: 'ru' })({
@@ -25,7 +25,7 @@ test('a call without a response, or whose response breaks off, could not reach t
   expect(await failureWhere(async () => brokenOff())).toMatchObject({ status: 503, isUnreachable: true })
 })
 
-test('a status and a body that is no JSON are the failures of a server that answered', async () => {
+test('an error status and a body that is not JSON are failures of the server', async () => {
   expect(await failureWhere(async () => Response.json({ message: 'Busy' }, { status: 503 }))).toMatchObject({
     status: 503,
     message: 'Busy',

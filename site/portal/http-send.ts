@@ -3,14 +3,14 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { PortalError } from './error.ts'
 
 export type HttpOptions = {
-  /** Where `portal/…` is: the portal's own origin. */
+  /** The address of `portal/…`: the portal's origin. */
   address: string
   language: Language
 }
 
 const toUnreachable = (cause: unknown) => new PortalError(503, '', {}, { cause, isUnreachable: true })
 
-/** @returns an error that is none of the network or the provider as it is */
+/** @returns other errors unchanged */
 function toPortalError(error: unknown): unknown {
   if (isTimeoutError(error)) return new PortalError(504, '', {}, { cause: error })
   if (isNetworkError(error)) return toUnreachable(error)
@@ -20,7 +20,7 @@ function toPortalError(error: unknown): unknown {
   return new PortalError(error.response.status, message ?? '', errors ?? {}, { cause: error, requestId })
 }
 
-/** A body that is no JSON is the server's failure; one that breaks off is the network's. */
+/** A body that is not JSON is a failure of the server; one that breaks off is a failure of the network. */
 const toBrokenBody = (cause: unknown) =>
   cause instanceof SyntaxError ? new PortalError(502, '', {}, { cause }) : toUnreachable(cause)
 
@@ -29,7 +29,7 @@ export function httpSend({ address, language }: HttpOptions): Send {
     prefix: address,
     headers: { accept: 'application/json', 'accept-language': language },
     timeout: 10_000,
-    // A provider may ask for a longer pause than anybody waits before a page that loads.
+    // Nobody waits longer for a page, even if the provider asks for it.
     retry: { limit: 1, methods: ['get'], maxRetryAfter: 1000 },
   })
   return async ({ method, path, query, headers, body, signal }) => {

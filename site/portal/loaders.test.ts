@@ -32,7 +32,7 @@ beforeAll(() => {
   })
 })
 
-/** What the router hands to a loader, on a page about sauna number 1. */
+/** The arguments of a loader, for a page about sauna number 1. */
 function argumentsOf(send: Send, { loaderDeps }: AnyRoute['options']) {
   const search = { q: 'sauna' }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -50,7 +50,7 @@ const outcome = (loading: Promise<unknown>) =>
   )
 const forever = () => new Promise<never>(() => undefined)
 
-/** What a loader calls before anything has answered. */
+/** The calls that a loader makes before the first response. */
 async function firstCalls(load: (send: Send) => Promise<unknown>): Promise<string[]> {
   const paths: string[] = []
   void load((path) => {
@@ -61,7 +61,7 @@ async function firstCalls(load: (send: Send) => Promise<unknown>): Promise<strin
   return paths
 }
 
-test('a bug of ours in any call that a page begins with fails the page', async () => {
+test('a bug in any first call of a loader fails the page', async () => {
   expect(import.meta.env.SSR).toBe(true)
   const bug = new TypeError('a bug')
   const loads = await Promise.all(
@@ -78,7 +78,7 @@ test('a bug of ours in any call that a page begins with fails the page', async (
   expect(outcomes.filter(([, , result]) => result !== bug)).toEqual([])
 })
 
-test('a provider that is away is the page’s own state: its status, or what the page does without', async () => {
+test('while the provider is unavailable, a page has an error status or leaves optional data out', async () => {
   expect(routes.length).toBeGreaterThan(20)
   for (const [id, load] of routes) {
     const result = await outcome(load(() => Promise.reject(new PortalError(503))))
@@ -88,7 +88,7 @@ test('a provider that is away is the page’s own state: its status, or what the
   }
 })
 
-test('nothing is prefetched: that would swallow bugs', () => {
+test('loaders do not use prefetchQuery, which would swallow bugs', () => {
   const files = globSync('site/**/*.{ts,tsx}', { exclude: ['**/node_modules/**', '**/*.test.*'] })
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => /\.prefetch(Infinite)?Query\(/.test(readFileSync(file, 'utf8')))).toEqual([])

@@ -9,10 +9,10 @@ import {
 } from '@tropa/contract'
 import type { HttpOptions } from './http-send.ts'
 
-/** The weather is answered by the portal's own server, so only a browser asks for it. */
+/** The portal's own server serves the weather, so only browsers call it. */
 export type Portal = Client<Calls & WeatherCalls>
 
-/** The HTTP client comes with the first call: a page that was drawn on the server does not need it to hydrate. */
+/** The HTTP client loads with the first call: hydrating a page does not need it. */
 export function browserSend(options: HttpOptions): Send {
   let ready: Promise<Send> | undefined
   return async (outgoing) => {

@@ -4,7 +4,7 @@ import type { Portal } from './portal.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Asked for on every page, and no page fails without them. */
+/** Every page reads them, and no page fails without them. */
 export const territoriesQuery = (portal: Portal) =>
   queryOptions({
     queryKey: ['territories'],

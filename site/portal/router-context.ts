@@ -4,24 +4,21 @@ import type { Portal } from './portal.ts'
 import type { Preloads } from './surroundings.ts'
 import type { Session } from '../visitor/session.ts'
 
-/**
- * What loaders and pages get of the router. Apart from the router, which knows every
- * route, so that a route may name it.
- */
+/** The context of loaders and pages. Apart from the router, which imports every route, so that routes can import it. */
 export type RouterContext = {
   session: Session
   portal: Portal
   queryClient: QueryClient
   isLanguageUnknown: boolean
-  /** Scheme and host of the portal as the world knows it, for canonical addresses. */
+  /** The public scheme and host of the portal, for canonical addresses. */
   origin: string
   preloads: Preloads
-  /** Of the build that drew the page. */
+  /** Of the build that rendered the page. */
   version: string
-  /** Of the request that the page answered: the log of the server knows it by this id. */
+  /** The id of the page's request in the server's log. */
   requestId: string
   /** Base maps beside the embedded one. */
   map: MapConfiguration
-  /** The partner's search of flights, as `FLIGHTS_URL` says; `null`: none. */
+  /** The partner's flight search, from `FLIGHTS_URL`; `null`: none. */
   flightsUrl: string | null
 }

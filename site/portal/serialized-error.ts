@@ -1,7 +1,7 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
 import { PortalError } from './error.ts'
 
-/** A failure of the server arrives in a browser as itself, so that both draw the same error page. */
+/** Carries a failure from the server to the browser, so that both render the same error page. */
 export const portalErrors = createSerializationAdapter({
   key: 'portal-error',
   test: (value): value is PortalError => value instanceof PortalError,

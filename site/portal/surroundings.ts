@@ -4,28 +4,28 @@ import type { MapConfiguration } from '../map/map-configuration.ts'
 import type { Session } from '../visitor/session.ts'
 import { browserSend } from './portal.ts'
 
-/** Files that the page needs first: its messages, and the fonts they are set in. */
+/** Files that the page preloads: its messages and fonts. */
 export type Preloads = { modules: readonly string[]; fonts: readonly string[] }
 
-/** What a router is made with: on the server from the request; in a browser the session arrives with the page. */
+/** The options of the router: on the server from the request; in a browser the page carries the session. */
 export type Surroundings = {
   session: Session
   isLanguageUnknown: boolean
   origin: string
   nonce?: string
-  /** For the first HTML; the page itself needs none. */
+  /** For the first HTML; the browser's router does not use it. */
   preloads: Preloads
-  /** The styles that came with scripts of the build: only the server knows. */
+  /** The stylesheets of scripts, which only the server knows. */
   stylesOf: (scripts: readonly string[]) => readonly string[]
-  /** Of the build that drew the page; in a browser it arrives with the page. */
+  /** Of the build that rendered the page; the page carries it to the browser. */
   version: string
   /** How calls reach the provider. */
   sendFor: (language: Language) => Send
-  /** Of the request that the page answers; in a browser it arrives with the page. */
+  /** The id of the page's request; the page carries it to the browser. */
   requestId: string
   /** Base maps beside the embedded one. */
   map: MapConfiguration
-  /** The partner's search of flights; `null`: none. */
+  /** The partner's flight search; `null`: none. */
   flightsUrl: string | null
 }
 

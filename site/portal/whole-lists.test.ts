@@ -12,14 +12,14 @@ const card = (id: number, fields: object = {}) => ({
 })
 const ids = ({ cards }: { cards: readonly { id: number }[] }) => cards.map(({ id }) => id)
 
-test('a list with a total is taken as it came', () => {
+test('a list with a total is used unchanged', () => {
   expect(pageOf([card(1), card(2)], 40, { territory_id: 9, limit: 2, offset: 12 })).toMatchObject({
     total: 40,
     cards: [{ id: 1 }, { id: 2 }],
   })
 })
 
-test('a list without a total is whole: it is narrowed and cut', () => {
+test('a list without a total is whole: it is filtered and paged here', () => {
   const cards = [
     card(1),
     card(2, { territory_id: 2 }),
@@ -32,7 +32,7 @@ test('a list without a total is whole: it is narrowed and cut', () => {
   expect(page.total).toBe(4)
 })
 
-test('what it was asked by counts: category, kind of place, accessibility, words', () => {
+test('a whole list is filtered by category, type of place, accessibility and words', () => {
   const cards = [
     card(1, { category: 'ethno' }),
     card(2, { type: { id: 9, the_title: 'Гостиница' } }),
@@ -57,31 +57,31 @@ const wanted = {
   type: { id: 9, the_title: 'Гостиница' },
 }
 
-/** For each parameter of a list: what is asked, and the one card of two that answers it. */
-const cases: Readonly<Record<string, { asked: Narrowing; kept: object; dropped?: object }>> = {
-  territory_id: { asked: { territory_id: 1 }, kept: wanted },
-  category: { asked: { category: 'ethno' }, kept: wanted },
-  // Of tracks, the category is their type.
-  type: { asked: { category: 'family' }, kept: { type: 'family' }, dropped: { type: 'ethno' } },
-  type_id: { asked: { type_id: '8,9' }, kept: wanted },
-  for_disabled: { asked: { for_disabled: true }, kept: wanted },
-  q: { asked: { q: 'тур 1' }, kept: wanted },
+/** For each parameter of a list: its value, a card that matches it, and one that does not. */
+const cases: Readonly<Record<string, { query: Narrowing; kept: object; dropped?: object }>> = {
+  territory_id: { query: { territory_id: 1 }, kept: wanted },
+  category: { query: { category: 'ethno' }, kept: wanted },
+  // The category of a track is its `type`.
+  type: { query: { category: 'family' }, kept: { type: 'family' }, dropped: { type: 'ethno' } },
+  type_id: { query: { type_id: '8,9' }, kept: wanted },
+  for_disabled: { query: { for_disabled: true }, kept: wanted },
+  q: { query: { q: 'тур 1' }, kept: wanted },
   from: {
-    asked: { from: '2026-12-06' },
+    query: { from: '2026-12-06' },
     kept: wanted,
     dropped: at('2026-12-05T10:00:00+05:00', '2026-12-06T00:00:00+05:00'),
   },
   to: {
-    asked: { to: '2026-12-05' },
+    query: { to: '2026-12-05' },
     kept: wanted,
     dropped: at('2026-12-06T00:00:00+05:00', '2026-12-07T00:00:00+05:00'),
   },
-  bbox: { asked: { bbox: '60,68,62,70' }, kept: wanted },
-  near: { asked: { near: '61.0,69.1', limit: 1 }, kept: wanted },
-  radius_km: { asked: { near: '61.0,69.1', radius_km: 20 }, kept: wanted },
-  ids: { asked: { ids: '1' }, kept: wanted },
-  limit: { asked: { limit: 1 }, kept: wanted },
-  offset: { asked: { offset: 1 }, kept: wanted },
+  bbox: { query: { bbox: '60,68,62,70' }, kept: wanted },
+  near: { query: { near: '61.0,69.1', limit: 1 }, kept: wanted },
+  radius_km: { query: { near: '61.0,69.1', radius_km: 20 }, kept: wanted },
+  ids: { query: { ids: '1' }, kept: wanted },
+  limit: { query: { limit: 1 }, kept: wanted },
+  offset: { query: { offset: 1 }, kept: wanted },
 }
 
 const listCalls = Object.entries(calls).flatMap(([name, call]) =>
@@ -90,15 +90,15 @@ const listCalls = Object.entries(calls).flatMap(([name, call]) =>
     : [],
 )
 
-describe.each(listCalls)('$name of a provider that ignores what it is asked by', ({ parameters }) => {
-  test.each(parameters)('are narrowed by %s here', (parameter) => {
-    const { asked, kept, dropped = elsewhere } = cases[parameter] ?? expect.fail(`no case for ${parameter}`)
-    const cards = asked.offset ? [card(2, dropped), card(1, kept)] : [card(1, kept), card(2, dropped)]
-    expect(ids(pageOf(asked.near ? cards.reverse() : cards, undefined, asked))).toEqual([1])
+describe.each(listCalls)('$name of a provider that ignores parameters', ({ parameters }) => {
+  test.each(parameters)('are filtered by %s here', (parameter) => {
+    const { query, kept, dropped = elsewhere } = cases[parameter] ?? expect.fail(`no case for ${parameter}`)
+    const cards = query.offset ? [card(2, dropped), card(1, kept)] : [card(1, kept), card(2, dropped)]
+    expect(ids(pageOf(query.near ? cards.reverse() : cards, undefined, query))).toEqual([1])
   })
 })
 
-test('a session counts on each day that it touches, and a card without one on none', () => {
+test('a session counts on each day that it touches; a card without sessions matches no day', () => {
   const cards = [card(1, december), card(2)]
   const on = (from: string, to = from) => ids(pageOf(cards, undefined, { from, to }))
   expect([
@@ -110,11 +110,11 @@ test('a session counts on each day that it touches, and a card without one on no
   ]).toEqual([[], [1], [1], [], [1]])
 })
 
-test('ids give these cards in this order, and leave out what is gone', () => {
+test('ids select cards in this order, without removed ones', () => {
   expect(ids(pageOf([card(1), card(2), card(3)], undefined, { ids: '3,9,1', limit: 1 }))).toEqual([3, 1])
 })
 
-test('results without a total are all there are: tags are counted and a page is cut', () => {
+test('search results without a total are complete: tags are counted and pages cut here', () => {
   const result = (tag: string, object_id: number) => ({
     tag,
     object_type: 'location' as const,

@@ -11,10 +11,10 @@ type AnyCard = Pick<LocationCard, 'id' | 'the_title' | 'the_summary' | 'territor
   type?: LocationCard['type'] | TrackCard['type'] | undefined
 }
 
-/** What a list may be asked by; a provider may know none of it. */
+/** The parameters of lists; a provider may support none of them. */
 export type Narrowing = {
   territory_id?: number
-  /** Of tours and excursions; of tracks it is their `type`. */
+  /** Of tours and excursions; for tracks it is their `type`. */
   category?: Category
   /** Types of places, joined by commas. */
   type_id?: string
@@ -25,11 +25,11 @@ export type Narrowing = {
   to?: string
   /** `south,west,north,east`, degrees. */
   bbox?: string
-  /** `latitude,longitude`, degrees: the nearest come first. */
+  /** `latitude,longitude`, degrees; the nearest cards come first. */
   near?: string
   /** Around `near`. */
   radius_km?: number
-  /** Joined by commas: the list is these, in this order. */
+  /** Ids joined by commas: the list has these cards in this order. */
   ids?: string
   limit?: number
   offset?: number
@@ -39,11 +39,11 @@ export type CardPage<C> = { cards: C[]; total: number }
 
 export const isInTerritory = (
   { territory_id, territory_ids = [] }: Pick<AnyCard, 'territory_id' | 'territory_ids'>,
-  asked: number | undefined,
-): boolean => asked === undefined || territory_id === asked || territory_ids.includes(asked)
+  territoryId: number | undefined,
+): boolean => territoryId === undefined || territory_id === territoryId || territory_ids.includes(territoryId)
 
 const numbers = (ids: string | undefined) => (ids ? ids.split(',').map(Number) : [])
-/** Whether a session falls on one of the days; one that ends at midnight is over before the next day. */
+/** Whether a session is on one of the days; one that ends at midnight does not count for the next day. */
 function isOnDays({ dates }: AnyCard, { from, to }: Narrowing): boolean {
   if (!from && !to) return true
   if (!dates) return false
@@ -62,11 +62,11 @@ function isInBox({ geolocation }: AnyCard, bbox: string | undefined): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }
 
-/** km from the point that the list is asked to be near; without a place of its own a card is nowhere near. */
+/** km from the point of `near`; Infinity for a card without a point. */
 const distanceFrom = (near: string, { geolocation }: AnyCard) =>
   geolocation ? distanceKm(pointOf(near), pointOf(geolocation)) : Infinity
 
-/** The nearest first, where the list is asked to be near a point. */
+/** Sorts by distance if the list has `near`. */
 function nearest<C extends AnyCard>(cards: readonly C[], { near, radius_km = Infinity }: Narrowing): readonly C[] {
   if (!near) return cards
   const measured = cards.map((card) => ({ card, km: distanceFrom(near, card) }))
@@ -78,40 +78,40 @@ function nearest<C extends AnyCard>(cards: readonly C[], { near, radius_km = Inf
 
 const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
 
-function isAsked(card: AnyCard, asked: Narrowing): boolean {
+function matches(card: AnyCard, query: Narrowing): boolean {
   const { type } = card
-  const typeIds = numbers(asked.type_id)
+  const typeIds = numbers(query.type_id)
   return (
-    isInTerritory(card, asked.territory_id) &&
-    (!asked.category || card.category === asked.category || type === asked.category) &&
+    isInTerritory(card, query.territory_id) &&
+    (!query.category || card.category === query.category || type === query.category) &&
     (typeIds.length === 0 || (typeof type === 'object' && typeIds.includes(type.id))) &&
-    (!asked.for_disabled || card.for_disabled) &&
-    isOnDays(card, asked) &&
-    isInBox(card, asked.bbox) &&
-    (!asked.q || has(card.the_title, asked.q) || has(card.the_summary, asked.q))
+    (!query.for_disabled || card.for_disabled) &&
+    isOnDays(card, query) &&
+    isInBox(card, query.bbox) &&
+    (!query.q || has(card.the_title, query.q) || has(card.the_summary, query.q))
   )
 }
 
 /**
- * A page of a list. A provider that tells no `total` answers the whole list, whatever it was asked by (specification,
- * section 7): it is narrowed and cut here.
+ * A page of a list. A provider that sends no `total` sends the whole list, whatever the parameters (specification,
+ * section 7), so the portal filters and pages it here.
  */
 export function pageOf<C extends AnyCard>(
   cards: readonly C[],
   total: number | undefined,
-  asked: Narrowing,
+  query: Narrowing,
 ): CardPage<C> {
   if (total !== undefined) return { cards: [...cards], total }
-  const ids = numbers(asked.ids)
+  const ids = numbers(query.ids)
   if (ids.length > 0) {
     const named = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
     return { cards: named, total: named.length }
   }
   const kept = nearest(
-    cards.filter((card) => isAsked(card, asked)),
-    asked,
+    cards.filter((card) => matches(card, query)),
+    query,
   )
-  const { offset = 0, limit = kept.length } = asked
+  const { offset = 0, limit = kept.length } = query
   return { cards: kept.slice(offset, offset + limit), total: kept.length }
 }
 
@@ -123,15 +123,15 @@ const countsOf = (results: SearchAnswer['result_list']) => {
   return [...counts].map(([tag, count]) => ({ tag, count }))
 }
 
-/** A page of what was found. Without a `total` it is everything: its tags are counted, and the page is cut, here. */
+/** A page of search results. Without a `total` they are complete, so tags are counted and pages cut here. */
 export function searchPageOf(
   { result_list, tag_list, total }: SearchAnswer,
-  asked: { tag?: string | undefined; limit: number; offset: number },
+  query: { tag?: string | undefined; limit: number; offset: number },
 ): SearchResultsPage {
   if (total !== undefined) return { result_list, tag_list: tag_list ?? [], total }
-  const kept = asked.tag ? result_list.filter(({ tag }) => tag === asked.tag) : result_list
+  const kept = query.tag ? result_list.filter(({ tag }) => tag === query.tag) : result_list
   return {
-    result_list: kept.slice(asked.offset, asked.offset + asked.limit),
+    result_list: kept.slice(query.offset, query.offset + query.limit),
     tag_list: countsOf(result_list),
     total: kept.length,
   }
