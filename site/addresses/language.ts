@@ -1,22 +1,22 @@
 import type { Language } from '@tropa/contract'
 
-/** What an address without a language says to somebody who has chosen none, as a search engine. */
+/** The language of an address without `?lang=`, for visitors without a stored choice, such as search engines. */
 const unsaid: Language = 'ru'
 
-/** The same address in another language; the choice rides along as `lang` and is stored by the server. */
+/** The same address in another language. The server stores the language that `lang` names. */
 export function inOtherLanguage(address: string, language: Language): string {
   const url = new URL(address, 'http://portal.invalid')
   url.searchParams.set('lang', language)
   return url.pathname + url.search
 }
 
-/** Without the language: what a page is called by, whatever it is shown in. */
+/** The address without its language, which identifies a page in every language. */
 export function withoutLanguage(address: string): string {
   const url = new URL(address, 'http://portal.invalid')
   url.searchParams.delete('lang')
   return url.pathname + url.search
 }
 
-/** Where search engines find a page in that language: each language has one address of its own. */
+/** The canonical address of a page in a language: each language has one. */
 export const addressIn = (address: string, language: Language): string =>
   language === unsaid ? withoutLanguage(address) : inOtherLanguage(withoutLanguage(address), language)

@@ -1,2 +1,2 @@
-/** Turns the low-vision version on and goes back: answered by the server, never by the router. */
+/** Turns the low-vision version on and redirects back. The server handles it, not the router. */
 export const lowVisionPath = '/low-vision'

@@ -37,7 +37,7 @@ test.each([
   expect(movedTo(path)).toBeUndefined()
 })
 
-test('where an address leads is itself at rest', () => {
+test('the target of a redirect does not redirect again', () => {
   for (const path of ['/NEW-INDEX/', '/Checkout_Old', '/PAGES/x.old/'])
     expect(movedTo(movedTo(path) ?? '')).toBeUndefined()
 })

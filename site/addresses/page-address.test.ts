@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { pageAddress } from './page-address.ts'
 
 const site = join(import.meta.dirname, '..')
-/** What the server answers without a page. */
+/** Addresses that the server handles without a page. */
 const files = [
   '/favicon.svg',
   '/events.ics',
@@ -15,7 +15,7 @@ const files = [
   '/docs/3.pdf',
   '/docs/4.pdf',
 ]
-/** Written without the type that the route tree gives an address: `href="/…"`, `href: '/…'`, `action={`/…`}`. */
+/** Links without the type `PageAddress`: `href="/…"`, `href: '/…'`, `action={`/…`}`. */
 const bareLink = /\b(?:href|action)(?:=|=\{|: )['"`](\/[^'"`]*)['"`]/g
 
 test('a link to a page that is not in the route tree is a type error', () => {

@@ -1,10 +1,9 @@
-/** Address parameters are plain text, as forms write them; the first of a repeated name counts. */
+/** Parses query parameters as plain text; the first of a repeated name counts. */
 export function parseSearch(search: string): Record<string, string> {
   const entries = [...new URLSearchParams(search)].reverse()
   return Object.fromEntries(entries)
 }
 
-/** The end of an address that says what is asked. */
 export type Search = '' | `?${string}`
 
 export function stringifySearch(values: Record<string, unknown>): Search {
@@ -14,7 +13,7 @@ export function stringifySearch(values: Record<string, unknown>): Search {
   return entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''
 }
 
-/** A whole number from 1 in an address, or nothing. */
+/** @returns the positive integer in an address; `undefined` for anything else */
 export const wholeNumber = (text: unknown): number | undefined =>
   typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 

@@ -1,2 +1,2 @@
-/** Tells the version that the server has now. */
+/** Serves the current version of the portal. */
 export const versionPath = '/version.json'

@@ -1,14 +1,17 @@
 import { type CalendarDate, calendarDate } from '@tropa/contract'
 import { dayOf } from './dayjs.ts'
 
-/** A whole month. @param ahead months after that of `date` */
+/**
+ * The first and last day of a month.
+ * @param ahead months after the month of `date`
+ */
 export function monthAround(date: string, ahead = 0): { from: CalendarDate; to: CalendarDate } {
   const month = dayOf(date).startOf('month').add(ahead, 'month')
   return { from: calendarDate(month.format('YYYY-MM-DD')), to: calendarDate(month.endOf('month').format('YYYY-MM-DD')) }
 }
 
 /**
- * The travel date that a month stands for: the rest of this month begins today, any other month is its middle.
+ * The travel date for a chosen month: today in the current month, otherwise its middle.
  * @param month 1–12
  */
 export function dateInMonth(month: number, today: string): CalendarDate {

@@ -8,11 +8,11 @@ import { dayAndMonth, longDate, monthName, monthTitle, shortDate, weekdayDate } 
 import { typedDate } from './typed-date.ts'
 import { momentIn, offsetOf, zoneName } from './time-zone.ts'
 
-/** Two years and their leap day. */
+/** More than two years, with a leap day. */
 const days = Array.from({ length: 800 }, (_, index) => dayOf('2027-01-01').add(index, 'day').format('YYYY-MM-DD'))
 const languages = ['ru', 'en'] as const
 
-test('dates are written as the specification has them, in both languages', () => {
+test('dates are formatted as the specification says, in both languages', () => {
   expect(shortDate('2025-12-06')).toBe('06.12.2025')
   expect([longDate('2025-12-06', 'ru'), longDate('2025-12-06', 'en')]).toEqual(['06 декабря 2025', '06 December 2025'])
   expect([weekdayDate('2025-12-06', 'ru'), weekdayDate('2025-12-06', 'en')]).toEqual([
@@ -27,11 +27,11 @@ test('dates are written as the specification has them, in both languages', () =>
   expect(dayAndMonth('2025-12-06', 'ru')).toEqual({ day: '6', month: 'декабря' })
 })
 
-test('a text that is no date is shown as it is', () => {
+test('an invalid date is shown unchanged', () => {
   expect([shortDate('?'), longDate('2025-02-30', 'ru'), weekdayDate('', 'en')]).toEqual(['?', '2025-02-30', ''])
 })
 
-test.each(languages)('every day is written as the components of the library write it (%s)', (language) => {
+test.each(languages)('every day is formatted as the library’s components format it (%s)', (language) => {
   for (const day of days) {
     expect([shortDate(day), longDate(day, language), weekdayDate(day, language)]).toEqual([
       library.shortDate(day),
@@ -41,7 +41,7 @@ test.each(languages)('every day is written as the components of the library writ
   }
 })
 
-test.each(languages)('what is written is read again, and with other dots (%s)', (language) => {
+test.each(languages)('a formatted date is parsed again, also with other separators (%s)', (language) => {
   for (const day of days) {
     const typed = [
       shortDate(day),
@@ -81,7 +81,7 @@ test.each([
   expect(zoneName(zone, instant)).toBe(name)
 })
 
-test('a zone that changes its clock is asked for each instant', () => {
+test('a zone with daylight saving time has an offset for each instant', () => {
   expect([
     offsetOf('Europe/Berlin', '2026-03-29T00:59:00Z'),
     offsetOf('Europe/Berlin', '2026-03-29T01:00:00Z'),
@@ -96,7 +96,7 @@ test.each([
   expect(monthAround(date, ahead)).toEqual({ from, to })
 })
 
-test('every day stands in its month and its week, and stands for a day that has not passed', () => {
+test('month, week and travel date of every day are consistent', () => {
   for (const [index, day] of days.entries()) {
     const { from, to } = monthAround(day)
     expect(from <= day && day <= to).toBe(true)
@@ -107,7 +107,7 @@ test('every day stands in its month and its week, and stands for a day that has 
   }
 })
 
-test('the arithmetic of the machines, which may import nothing, is that of dayjs', () => {
+test('the date arithmetic of the machines, which import nothing, agrees with dayjs', () => {
   for (const day of days) {
     expect(yearBefore(day)).toBe(dayOf(day).subtract(1, 'year').format('YYYY-MM-DD'))
     expect(plusDays(day, 6)).toBe(dayOf(day).add(6, 'day').format('YYYY-MM-DD'))

@@ -16,7 +16,10 @@ const byMonth: readonly Season[] = [
   'winter',
 ]
 
-/** Seasons as the land has them at 61° N: snow lies from November to March. @param month 1–12 */
+/**
+ * Seasons at 61° N: snow lies from November to March.
+ * @param month 1–12
+ */
 export const seasonOf = (month: number): Season => byMonth[month - 1] ?? 'winter'
 
 /** @param date `YYYY-MM-DD` */

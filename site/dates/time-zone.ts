@@ -2,7 +2,7 @@ import { type CalendarDate, calendarDate } from '@tropa/contract'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Made once for each zone: making one takes 200 times as long as reading its clock. */
+/** Cached for each zone: creating a formatter takes 200 times as long as using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const twoDigits = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
   const format =
@@ -24,17 +24,20 @@ function readClock(timeZone: string, instant: string | Date) {
   return (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
 }
 
-/** Minutes that a zone's clock is ahead of UTC at an instant. */
+/**
+ * Minutes by which a zone is ahead of UTC at an instant.
+ * @param instant RFC 3339, or a `Date`
+ */
 export function offsetOf(timeZone: string, instant: string | Date): number {
   const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})$/.exec(readClock(timeZone, instant)('timeZoneName')) ?? []
   return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : 0
 }
 
-/** `hour`: decimal, of the day; `time`: `HH:MM`. */
+/** `hour` is the decimal hour of the day; `time` is `HH:MM`. */
 export type Moment = { date: CalendarDate; time: string; hour: number }
 
 /**
- * What a zone's own calendar and clock show: by `Intl` alone, since every page loads it.
+ * The date and time in a zone. Uses `Intl` only, since every page loads this file.
  * @param instant RFC 3339, or a `Date`
  */
 export function momentIn(timeZone: string, instant: string | Date): Moment {
@@ -47,7 +50,10 @@ export function momentIn(timeZone: string, instant: string | Date): Moment {
   }
 }
 
-/** As `UTC+5`, `UTC+5:30`, `UTC`. @param instant RFC 3339, or a `Date`: a zone may change */
+/**
+ * The UTC offset as `UTC+5`, `UTC+5:30` or `UTC`.
+ * @param instant RFC 3339, or a `Date`, since the offset may change
+ */
 export function zoneName(timeZone: string, instant: string | Date): string {
   const offset = offsetOf(timeZone, instant)
   if (offset === 0) return 'UTC'

@@ -8,7 +8,7 @@ dayjs.extend(customParseFormat)
 const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'DD.M.YYYY', 'D.MM.YYYY', 'YYYY-MM-DD']
 
 const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
-/** As a date has them. dayjs itself reads names in one language at a time, and no Russian December. */
+/** Names of months as dates use them. dayjs parses names in one language at a time, and does not parse `декабря`. */
 const numberOf = new Map(
   languages.flatMap((language) =>
     months.map((month) => [dayAndMonth(`2000-${month}-01`, language).month.toLowerCase(), month]),
@@ -23,7 +23,8 @@ const inNumbers = (text: string) =>
     .replace(/^(\d{1,2})[./, -](\d{1,2})[./, -](\d{4})$/, '$1.$2.$3')
 
 /**
- * The day of `06.12.2025`, `6/12/2025`, `6 декабря 2025`, `06 December 2025` or `2025-12-06`; `null` where it is none.
+ * Parses `06.12.2025`, `6/12/2025`, `6 декабря 2025`, `06 December 2025` and `2025-12-06`.
+ * @returns `null` for any other text
  */
 export function typedDate(text: string): CalendarDate | null {
   const day = dayjs(inNumbers(text.trim().toLowerCase()), formats, true)

@@ -4,7 +4,7 @@ import { useWords } from '../messages/intl.tsx'
 import * as styles from './flights.css.ts'
 import { airportCity, airportName } from './journey.ts'
 
-/** Where one can land: each airport with its code, and what there is to see around it. */
+/** Lists each airport with its code and a link to the places around it. */
 export function Airports({
   airports,
   territories,

@@ -15,19 +15,19 @@ import { airportCity, flightFields, type FlightField, type FlightProblems, type 
 
 export type FlightsFormProps = {
   search: FlightSearch
-  /** Where the questions come from: another one writes its own into the fields. */
+  /** The address of the values: another address replaces the values of the fields. */
   address: string
   airports: readonly Airport[]
   problems: FlightProblems
-  /** Until there is a journey, whose own button is the next step then. */
+  /** Whether the form's button is the primary one. With a valid journey the partner's link is. */
   isNextStep: boolean
 }
 
 const idOf = (field: FlightField) => `flight-${field}`
-/** A text that is no date stays in its field as it was typed. */
+/** A text that is not a date stays in its field as typed. */
 const dateOr = (text: string) => typedDate(text) ?? (text || null)
 
-/** A form that asks the page itself, so that a browser without scripts is answered by the server. */
+/** A GET form to the page itself, so that the server validates it for browsers without scripts. */
 export function FlightsForm({ search, address, airports, problems, isNextStep }: FlightsFormProps) {
   const say = useWords()
   const { today } = useSession()

@@ -28,7 +28,7 @@ const show = (language: 'ru' | 'en', territories: Parameters<typeof FlightsPage>
     </LanguageProvider>,
   )
 
-test('without a partner there is nothing to fill in: the airports are listed, with the ways here', () => {
+test('without a partner there is no form: the page lists the airports and how to reach the region', () => {
   show('en', [{ id: 9, title: 'Берёзовский район', title_en: 'Berezovsky District' }])
 
   expect(screen.queryByRole('form')).toBeNull()
@@ -41,7 +41,7 @@ test('without a partner there is nothing to fill in: the airports are listed, wi
   expect(within(screen.getByRole('region', { name: 'How to get there' })).getAllByRole('link')).toHaveLength(2)
 })
 
-test('while the territories are away, places are called by the city', () => {
+test('without the territories, places have the names of their cities', () => {
   show('ru')
 
   expect(screen.getByRole('link', { name: 'Места: Берёзово' })).toBeTruthy()

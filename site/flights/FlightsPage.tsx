@@ -14,17 +14,17 @@ import { Partner } from './Partner.tsx'
 
 export type FlightsPageProps = {
   airports: readonly Airport[]
-  /** Without any, places are called by the city of their airport. */
+  /** If empty, places have the names of their airports' cities. */
   territories: readonly Territory[]
-  /** Of the address. */
+  /** The query parameters of the address. */
   search: Readonly<Record<string, unknown>>
-  /** `null`: no partner, and so no search. */
+  /** `null`: no partner, so no search. */
   flightsUrl: string | null
 }
 
 /**
- * Flights to the region: what a partner needs to know is asked and checked here, and nothing
- * leaves before its link is followed.
+ * Flights to the region. The page validates what the partner needs to know, and sends nothing before the visitor
+ * follows the partner's link.
  */
 export function FlightsPage({ airports, territories, search, flightsUrl }: FlightsPageProps) {
   const say = useWords()
@@ -55,7 +55,7 @@ export function FlightsPage({ airports, territories, search, flightsUrl }: Fligh
   )
 }
 
-/** What was asked, or what a first look begins with: the airport of the chosen territory and the travel date. */
+/** The submitted values; by default the airport of the chosen territory and the travel date. */
 function useFlightSearch({ airports, search }: Pick<FlightsPageProps, 'airports' | 'search'>) {
   const { preferences } = useSession()
   const typed = readFlightSearch(search)

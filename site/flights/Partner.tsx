@@ -13,12 +13,12 @@ import { partnerAddress, partnerName } from './partner-address.ts'
 
 export type PartnerProps = { journey: Journey; airports: readonly Airport[]; flightsUrl: string }
 
-/** The way on to whoever sells the ticket: named, in a new tab, and only when its link is followed. */
+/** The link to the partner who sells the ticket. It names the partner and opens a new tab. */
 export function Partner({ journey, airports, flightsUrl }: PartnerProps) {
   const say = useWords()
   const { newTab } = useMessages(linkMessages)
   const root = useRef<HTMLElement>(null)
-  // What answers the form is under it: who cannot see that it came is brought to it.
+  // Moves focus to the result, which appears below the form, so that screen readers announce it.
   useEffect(() => root.current?.focus(), [])
   const partner = partnerName(flightsUrl)
   const airport = airports.find(({ iata }) => iata === journey.destination)

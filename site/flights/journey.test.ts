@@ -23,7 +23,7 @@ const problemsOf = (changes: Record<string, string>) => {
   return result.kind === 'problems' ? result.problems : {}
 }
 
-test('dates are read as they are typed and as the calendar gives them', () => {
+test('dates are parsed as typed and as the calendar sends them', () => {
   const journey = { origin: 'Москва', destination: 'SGC', depart: '2026-12-24', back: '2027-01-08' }
   expect(checked(anAsked({ return: '08.01.2027' }), airports, today)).toEqual({ kind: 'journey', journey })
   expect(checked(anAsked({ depart: '2026-12-24', return: '2027-01-08' }), airports, today)).toEqual({
@@ -32,7 +32,7 @@ test('dates are read as they are typed and as the calendar gives them', () => {
   })
 })
 
-test('the way back may be left out, today and a day there and back are fine', () => {
+test('the return date is optional; today and a return on the same day are valid', () => {
   expect(checked(anAsked(), airports, today)).toMatchObject({ journey: { back: null } })
   expect(problemsOf({ depart: '21.11.2026', return: '21.11.2026' })).toEqual({})
 })
@@ -55,14 +55,11 @@ test.each([
   expect(problemsOf(changes)).toEqual(problems)
 })
 
-test.each(['Санкт-Петербург', "St. John's", 'Ростов-на-Дону', 'SVO', 'São Paulo'])(
-  '%s is a place to fly from',
-  (from) => {
-    expect(problemsOf({ from })).toEqual({})
-  },
-)
+test.each(['Санкт-Петербург', "St. John's", 'Ростов-на-Дону', 'SVO', 'São Paulo'])('%s is a valid origin', (from) => {
+  expect(problemsOf({ from })).toEqual({})
+})
 
-test('everything that is wrong is told at once', () => {
+test('all errors are reported at once', () => {
   expect(Object.keys(problemsOf({ from: '', to: '', depart: '', return: 'x' }))).toEqual([
     'from',
     'to',
@@ -71,11 +68,11 @@ test('everything that is wrong is told at once', () => {
   ])
 })
 
-test('a bare address asks nothing, an empty form does', () => {
+test('an empty form is a submission, an address without parameters is not', () => {
   expect([isSubmitted({}), isSubmitted({ find: '1' }), isSubmitted({ utm_source: 'x' })]).toEqual([false, true, false])
 })
 
-test('the partner’s address is filled in, and nothing typed breaks out of its place', () => {
+test('the partner’s address is filled in, and values cannot break out of their parameter', () => {
   const journey = { origin: 'Ростов-на-Дону & co', destination: 'SGC', depart: '2026-12-24', back: null }
   expect(partnerAddress('https://fly.example/{origin}/{destination}?d={depart}&r={return}', journey)).toBe(
     `https://fly.example/${encodeURIComponent('Ростов-на-Дону & co')}/SGC?d=2026-12-24&r=`,

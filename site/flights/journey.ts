@@ -5,10 +5,10 @@ import type { MessageId } from '../messages/intl.tsx'
 
 export const flightFields = ['from', 'to', 'depart', 'return'] as const
 export type FlightField = (typeof flightFields)[number]
-/** As it was typed, each field by its name in the address. */
+/** The values as typed, by the name of the field in the address. */
 export type FlightSearch = Readonly<Record<FlightField, string>>
 
-/** What a partner is asked for. Dates are 'YYYY-MM-DD'. */
+/** What the partner needs. Dates are 'YYYY-MM-DD'. */
 export type Journey = { origin: string; destination: string; depart: string; back: string | null }
 export type FlightProblems = Partial<Record<FlightField, MessageId>>
 type Checked = { kind: 'journey'; journey: Journey } | { kind: 'problems'; problems: FlightProblems }
@@ -20,7 +20,7 @@ export const readFlightSearch = (search: Readonly<Record<string, unknown>>): Fli
   return: textOf(search['return']).trim(),
 })
 
-/** A button sends its name too, so that an empty form is a question and a bare address is none. */
+/** The submit button sends its name too, which distinguishes an empty form from an address without parameters. */
 export const isSubmitted = (search: Readonly<Record<string, unknown>>): boolean => search['find'] !== undefined
 
 /** The name of a place in any script, or a code: `Санкт-Петербург`, `St. John's`, `SVO`. */
@@ -52,8 +52,9 @@ function returnProblem(text: string, depart: string | null, today: string): Mess
 }
 
 /**
- * Whether there is a journey in what was typed.
+ * Validates the values.
  * @param today in the region, 'YYYY-MM-DD'
+ * @returns the journey, or the errors by field
  */
 export function checked(search: FlightSearch, airports: readonly Airport[], today: string): Checked {
   const destination = airports.find(({ iata }) => iata === search.to)

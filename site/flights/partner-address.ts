@@ -8,8 +8,8 @@ const placesOf = ({ origin, destination, depart, back }: Journey): Readonly<Reco
 })
 
 /**
- * The partner's page for a journey.
- * @param template `FLIGHTS_URL`: with places to fill in braces, or an address that takes parameters of those names
+ * The address of the partner's page for a journey.
+ * @param template `FLIGHTS_URL`: with placeholders in braces, or an address that takes parameters of these names
  */
 export function partnerAddress(template: string, journey: Journey): string {
   const places = placesOf(journey)
@@ -20,5 +20,5 @@ export function partnerAddress(template: string, journey: Journey): string {
   return url.href
 }
 
-/** By what name a visitor knows the partner. */
+/** The host of the partner, as a name for visitors. */
 export const partnerName = (template: string) => new URL(template.replace(/[{}]/g, '')).hostname.replace(/^www\./, '')

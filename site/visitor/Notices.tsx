@@ -18,7 +18,7 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   return <NoticesContext value={useActorRef(notificationsMachine)}>{children}</NoticesContext>
 }
 
-/** Tells the visitor what came of something, for a few seconds and aloud. */
+/** Shows a result for a few seconds and announces it to screen readers. */
 export function useNotify(): (notice: NotificationContent) => void {
   const actor = useNotices()
   return useCallback((content) => actor.send({ type: 'SHOW', content }), [actor])
@@ -27,11 +27,11 @@ export function useNotify(): (notice: NotificationContent) => void {
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
-/** Where there is a mouse there is a keyboard. A narrow notice has no room for more than its words. */
+/** Keys are named only where there is a mouse, and so a keyboard. A narrow notice has no room for them. */
 const hasFinePointer = () =>
   typeof matchMedia === 'function' && matchMedia('(any-pointer: fine) and (min-width: 40rem)').matches
 
-/** The latest offer to undo is taken from wherever focus is: its button stands at the end of the page. */
+/** The undo keys work wherever focus is, because the button is at the end of the page. */
 function useUndoKeys(actor: Notices) {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

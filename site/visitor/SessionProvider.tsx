@@ -9,9 +9,12 @@ import { postPreferences, type PreferenceChange } from './post-preferences.ts'
 
 type SessionValue = {
   session: Session
-  /** Reloads the lists that depend on it. @returns whether it was stored; a notice says that it failed */
+  /**
+   * Stores preferences and reloads the lists that depend on them.
+   * @returns whether they were stored; a notice reports a failure
+   */
   change: (fields: PreferenceChange) => Promise<boolean>
-  /** Posts a removed track back to its place among the kept ones, whatever else was removed or restored meanwhile. */
+  /** Restores a removed track to its place among the kept ones, whatever else was removed or restored meanwhile. */
   restoreTrack: (id: number) => Promise<boolean>
 }
 
@@ -32,7 +35,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       trackOrder.current = withRemoved(trackOrder.current, preferences.myTracks, String)
       const changed = { ...session, preferences }
       router.update({ ...router.options, context: { ...router.options.context, session: changed } })
-      // A list that waits for another territory keeps the old one in sight until it is there.
+      // A transition keeps the old list visible until the list of the new territory is loaded.
       startTransition(() => setSession(changed))
       if (fields.territory_id !== undefined) await router.invalidate()
       return true

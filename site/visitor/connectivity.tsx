@@ -7,13 +7,13 @@ import type { ActorRefFrom } from 'xstate'
 type Connectivity = ActorRefFrom<typeof connectivityMachine>
 const ConnectivityContext = createContext<Connectivity | null>(null)
 
-/** Whether this browser has a network, as it says itself. */
+/** Whether the browser reports a network connection. */
 export function ConnectivityProvider({ children }: { children: ReactNode }) {
   const actor = useActorRef(connectivityMachine)
   useEffect(() => {
     const look = () => {
       actor.send({ type: navigator.onLine ? 'WENT_ONLINE' : 'WENT_OFFLINE' })
-      // It takes a page that begins offline for an online one, and would not notice when the network comes.
+      // onlineManager assumes that a page starts online, and would not notice the change when the network returns.
       onlineManager.setOnline(navigator.onLine)
     }
     look()
@@ -34,7 +34,8 @@ export function useIsOnline(): boolean {
 }
 
 /**
- * Tells a machine how it is now, and whenever that changes. @param tell the same function from one drawing to the next
+ * Sends the current connectivity, and every change of it, to a machine.
+ * @param tell must be stable between renders
  */
 export function useTellConnection(tell: (event: ConnectivityEvent) => void) {
   const isOnline = useIsOnline()

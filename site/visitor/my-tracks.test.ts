@@ -13,7 +13,7 @@ const nothingChosen: Preferences = {
   myTracks: [],
 }
 
-/** A page with kept tracks, and the server that each change is posted to. */
+/** A page with kept tracks, and the server that stores each change. */
 function aPage(myTracks: readonly number[]) {
   let preferences = { ...nothingChosen, myTracks }
   let order = myTracks
@@ -28,7 +28,7 @@ function aPage(myTracks: readonly number[]) {
   }
 }
 
-test('whatever kept tracks are removed, and in whatever order that is undone, they are as they were', () => {
+test('undoing removals in any order restores the tracks in their original order', () => {
   const aStory = fc
     .uniqueArray(fc.integer({ min: 1, max: 9999 }), { minLength: 1, maxLength: 8 })
     .chain((tracks) => fc.record({ tracks: fc.constant(tracks), removed: fc.shuffledSubarray(tracks) }))

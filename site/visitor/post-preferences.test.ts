@@ -9,9 +9,7 @@ const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${encodeURIC
 const kept = () => readPreferences(cookieHeader(), today).myTracks
 const answered = () => new Promise<void>((done) => setImmediate(done))
 
-/**
- * A portal some way off: it reads the cookies that were sent, and the browser has the new ones only with the response.
- */
+/** A slow portal: it reads the cookies of the request, and the browser gets the new ones only with the response. */
 async function portal(_path: string, { body }: { body: URLSearchParams }) {
   const now = readPreferences(cookieHeader(), today)
   await answered()
@@ -31,7 +29,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('two quick changes are both kept, and each answer knows of the one before', async () => {
+test('two quick changes are both stored, and the second response has the first change', async () => {
   const answers = await Promise.all([postPreferences({ drop_track: '1' }), postPreferences({ drop_track: '2' })])
 
   expect(kept()).toEqual([3])
@@ -49,7 +47,7 @@ test('a change that fails neither rejects nor holds back the next', async () => 
   expect([failed, kept()]).toEqual([undefined, [1, 2, 3, 4]])
 })
 
-test('a track that is kept again stands where it was, even when the one after it is gone by then', async () => {
+test('a restored track is in its old place, even if the track after it has been removed', async () => {
   await postPreferences({ drop_track: '1' })
   await postPreferences({ drop_track: '2' })
 
@@ -58,7 +56,7 @@ test('a track that is kept again stands where it was, even when the one after it
   expect(kept()).toEqual([1, 3])
 })
 
-test('a change outlives the page that posted it', async () => {
+test('a change is sent even if the visitor leaves the page', async () => {
   const post = vi.fn(portal)
   vi.stubGlobal('fetch', post)
 

@@ -4,15 +4,15 @@ import type { Preferences } from './preferences.ts'
 
 export type PreferenceChange = Partial<Record<PreferenceField, string>>
 
-/** A post that hangs must not hold back the changes after it. */
+/** A request that hangs must not block later changes. */
 const longestMs = 10_000
 
 let lastTurn: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs one task after another, over all tabs of the browser. Each change builds on the cookies that the change before
- * it has set, so two posts at once would lose one. Browsers lack locks on plain HTTP: there the tasks of one page take
- * turns.
+ * Runs tasks one after another, across all tabs of the browser. Each change builds on the cookies of the previous one,
+ * so concurrent posts would lose a change. Browsers have no Web Locks on plain HTTP: there only the tasks of one page
+ * take turns.
  * @param task never rejects
  */
 function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
@@ -28,14 +28,15 @@ async function post(fields: PreferenceChange): Promise<Preferences | undefined> 
     headers: { accept: 'application/json' },
     body: new URLSearchParams(fields),
     signal: AbortSignal.timeout(longestMs),
-    // A visitor who leaves the page at once has chosen all the same.
+    // Completes the request if the visitor leaves the page.
     keepalive: true,
   })
   return response.ok ? response.json() : undefined
 }
 
 /**
- * The same post that the forms make without a script. @returns nothing where the portal cannot be reached or refuses
+ * Sends the same post as the forms do without scripts.
+ * @returns `undefined` if the portal cannot be reached or refuses
  */
 export const postPreferences = (fields: PreferenceChange): Promise<Preferences | undefined> =>
   inTurn(() => post(fields).catch(() => undefined))

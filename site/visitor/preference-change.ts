@@ -4,8 +4,8 @@ import { withoutTrack, withTrack } from './my-tracks.ts'
 import { readAcceptance, readId, readSettings, readTravelDate, type Preferences } from './preferences.ts'
 
 /**
- * One named field changes one thing; an empty value takes the choice back. A track is kept and dropped by its id;
- * `keep_before` names those that followed it, joined by commas.
+ * Each field changes one preference; an empty value resets it. A track is kept and dropped by its id; `keep_before`
+ * lists the tracks that followed it, joined by commas.
  */
 export type PreferenceField =
   | 'territory_id'
@@ -24,7 +24,7 @@ export type PreferenceField =
 
 const settingFields = ['theme', 'text', 'font', 'spacing', 'images'] as const
 
-/** Reads a posted form; fields it does not know, and values that are not allowed, change nothing. */
+/** Reads a posted form; unknown fields and invalid values change nothing. */
 export function changedPreferences(
   fields: ReadonlyMap<string, string>,
   now: Preferences,
@@ -47,7 +47,7 @@ export function changedPreferences(
 
 const idsIn = (text = '') => text.split(',').flatMap((id) => readId(id) ?? [])
 
-/** Two fields and not one that toggles: a post that is sent again changes nothing. */
+/** Two fields instead of a toggle, so that posting again changes nothing. */
 function changedTracks(fields: ReadonlyMap<string, string>, { myTracks }: Preferences): readonly number[] | undefined {
   const kept = readId(fields.get('keep_track'))
   const dropped = readId(fields.get('drop_track'))

@@ -11,7 +11,7 @@ export const cookieNames = {
 
 const lifetime = 365 * 24 * 60 * 60
 
-/** Broken percent-encodings are dropped, not thrown. */
+/** Malformed percent-encodings are dropped. */
 const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
@@ -49,7 +49,7 @@ export function readPreferences(header: string | null, today: string): Preferenc
   }
 }
 
-/** A `Set-Cookie` value; set by the server, since what a script sets lives 7 days in some browsers. */
+/** A `Set-Cookie` value. The server sets cookies, because Safari keeps those of scripts for only 7 days. */
 export const cookie = (name: string, value: string, isSecure: boolean, maxAge = lifetime) =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 export const noCookie = (name: string, isSecure: boolean) => cookie(name, '', isSecure, 0)
@@ -57,7 +57,7 @@ export const noCookie = (name: string, isSecure: boolean) => cookie(name, '', is
 export const settingsCookie = (settings: Settings, isSecure: boolean) =>
   cookie(cookieNames.settings, JSON.stringify(settings), isSecure)
 
-/** The `Set-Cookie` values that carry these preferences; what is not chosen is taken away. */
+/** The `Set-Cookie` values of these preferences; cookies of unset preferences are deleted. */
 export function preferenceCookies(chosen: Partial<Preferences>, isSecure: boolean): string[] {
   const kept = (name: string, value: string | null) =>
     value === null ? noCookie(name, isSecure) : cookie(name, value, isSecure)

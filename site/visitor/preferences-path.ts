@@ -1,2 +1,2 @@
-/** Where a change of preferences is posted; a plain form does it without any script. */
+/** Where forms post preferences; works without scripts. */
 export const preferencesPath = '/preferences'

@@ -20,11 +20,11 @@ const header = (cookies: Record<string, string>) =>
 const read = (cookies: Record<string, string>) => readPreferences(header(cookies), today)
 
 describe('reading cookies', () => {
-  test('nothing stored means Russian, the whole region, no date and no answer about cookies', () => {
+  test('the defaults are Russian, the whole region, no date and no choice about cookies', () => {
     expect(readPreferences(null, today)).toEqual(nothingChosen)
   })
 
-  test('what was chosen is read back', () => {
+  test('stored preferences are read back', () => {
     const settings = {
       lang: 'en',
       vision: 'low',
@@ -65,7 +65,7 @@ describe('reading cookies', () => {
     expect(read(cookies)).toEqual(nothingChosen)
   })
 
-  test('a broken percent-encoding harms only its own cookie', () => {
+  test('a malformed percent-encoding affects only its own cookie', () => {
     expect(readPreferences('settings=%E0%A4%A; global_territory_id=3', today)).toEqual({
       ...nothingChosen,
       territoryId: 3,
@@ -77,20 +77,20 @@ describe('changing', () => {
   const changed = (fields: Record<string, string>, now = nothingChosen) =>
     changedPreferences(new Map(Object.entries(fields)), now, today)
 
-  test('one field changes one thing', () => {
+  test('one field changes one preference', () => {
     expect(changed({ territory_id: '2' })).toEqual({ territoryId: 2 })
     expect(changed({ theme: 'dark' })).toEqual({ settings: { lang: 'ru', theme: 'dark' } })
     expect(changed({ font: 'serif' })).toEqual({ settings: { lang: 'ru', font: 'serif' } })
   })
 
-  test('an empty value takes the choice back', () => {
+  test('an empty value resets the preference', () => {
     expect(changed({ territory_id: '' })).toEqual({ territoryId: null })
     expect(changed({ theme: '' }, { ...nothingChosen, settings: { lang: 'en', theme: 'dark', text: '150' } })).toEqual({
       settings: { lang: 'en', text: '150' },
     })
   })
 
-  test('a track is kept after the others, and a post that is sent again changes nothing', () => {
+  test('a track is added at the end, and posting it again changes nothing', () => {
     const kept = { ...nothingChosen, myTracks: [7001] }
     expect(changed({ keep_track: '7009' }, kept)).toEqual({ myTracks: [7001, 7009] })
     expect(changed({ keep_track: '7001' }, kept)).toEqual({ myTracks: [7001] })
@@ -98,16 +98,16 @@ describe('changing', () => {
     expect(changed({ drop_track: '7009' }, kept)).toEqual({ myTracks: [7001] })
   })
 
-  test.each(['', '0', '-7001', '7e3', '7001 ', '1000000000', '[7001]'])('%j is no track', (id) => {
+  test.each(['', '0', '-7001', '7e3', '7001 ', '1000000000', '[7001]'])('%j is not a track id', (id) => {
     expect(changed({ keep_track: id, drop_track: id }, { ...nothingChosen, myTracks: [7001] })).toEqual({})
   })
 
-  test('where there is no room for one more track, those that are kept stay', () => {
+  test('a full list of tracks stays unchanged', () => {
     const myTracks = Array.from({ length: mostTracks }, (_, index) => index + 1)
     expect(changed({ keep_track: '7001' }, { ...nothingChosen, myTracks })).toEqual({ myTracks })
   })
 
-  test.each(lowVisionThemes)('%s turns the version for low vision on, and no other theme turns it off', (theme) => {
+  test.each(lowVisionThemes)('%s turns the low-vision version on, and no other theme turns it off', (theme) => {
     const on = { lang: 'ru', vision: 'low', text: '150' } as const
     expect(changed({ theme, text: '150' })).toEqual({ settings: { ...on, theme } })
     for (const other of themes) {
@@ -121,7 +121,7 @@ describe('changing', () => {
     })
   })
 
-  test('a theme for low vision that was stored alone stands for the whole version', () => {
+  test('a stored low-vision theme alone turns the low-vision version on', () => {
     expect(read({ settings: '{"lang":"ru","theme":"lv-blue-on-blue"}' }).settings.vision).toBe('low')
   })
 
@@ -134,18 +134,18 @@ describe('changing', () => {
     ).toEqual({ settings: { lang: 'en' } })
   })
 
-  test('unknown fields and months that are none change nothing', () => {
+  test('unknown fields and invalid months change nothing', () => {
     expect(changed({ admin: '1', month: '13' })).toEqual({})
   })
 
-  test('a month stands for the next time it comes', () => {
+  test('a month means its next occurrence', () => {
     expect(dateInMonth(11, today)).toBe(today)
     expect(dateInMonth(12, today)).toBe('2026-12-15')
     expect(dateInMonth(2, today)).toBe('2027-02-15')
   })
 })
 
-test('cookies live 365 days, and a choice taken back is deleted', () => {
+test('cookies last 365 days, and a reset preference is deleted', () => {
   expect(preferenceCookies({ territoryId: 2 }, true)).toEqual([
     'global_territory_id=2; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
   ])

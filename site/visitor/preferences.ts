@@ -7,10 +7,10 @@ export type Theme = (typeof themes)[number]
 export const isLowVisionTheme = (theme: string | undefined): theme is LowVisionTheme =>
   lowVisionThemes.some((one) => one === theme)
 
-/** What a visitor chose, as kept in the cookie `settings`. An absent theme follows the system's. */
+/** The preferences in the cookie `settings`. Without a theme the system's setting applies. */
 export type Settings = {
   lang: Language
-  /** The version for low vision: its settings stand over every page, in any theme. A theme made for it turns it on. */
+  /** The low-vision version shows its settings above every page, in any theme. A theme for low vision turns it on. */
   vision?: 'low'
   theme?: Theme
   text?: '150' | '200'
@@ -19,32 +19,32 @@ export type Settings = {
   images?: 'off'
 }
 
-/** Everything about the visitor that the first HTML depends on. */
+/** Everything about the visitor that affects the first HTML. */
 export type Preferences = {
   settings: Settings
   /** `null`: the whole region. */
   territoryId: number | null
   /** `YYYY-MM-DD`, today or later; `null`: not chosen. */
   travelDate: CalendarDate | null
-  /** `null`: not asked yet. */
+  /** `null`: not answered yet. */
   isCookieAccepted: boolean | null
-  /** Ids of the ready-made and saved tracks kept on `/my_tracks`. */
+  /** Ids of the ready-made and saved tracks on `/my_tracks`. */
   myTracks: readonly number[]
 }
 
 const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | undefined =>
   allowed.find((item) => item === value)
 
-/** Unknown and broken values fall away one by one; what is sound stays. */
+/** Drops unknown and invalid values one by one; keeps the valid ones. */
 export function readSettings(value: unknown): Settings {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  const settings: Settings = { lang: oneOf(languages, given['lang']) ?? 'ru' }
-  const theme = oneOf(themes, given['theme'])
-  const vision = isLowVisionTheme(theme) ? 'low' : oneOf(['low'], given['vision'])
-  const text = oneOf(['150', '200'], given['text'])
-  const font = oneOf(['serif'], given['font'])
-  const spacing = oneOf(['wide', 'wider'], given['spacing'])
-  const images = oneOf(['off'], given['images'])
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const settings: Settings = { lang: oneOf(languages, fields['lang']) ?? 'ru' }
+  const theme = oneOf(themes, fields['theme'])
+  const vision = isLowVisionTheme(theme) ? 'low' : oneOf(['low'], fields['vision'])
+  const text = oneOf(['150', '200'], fields['text'])
+  const font = oneOf(['serif'], fields['font'])
+  const spacing = oneOf(['wide', 'wider'], fields['spacing'])
+  const images = oneOf(['off'], fields['images'])
   return {
     ...settings,
     ...(vision && { vision }),
@@ -56,7 +56,7 @@ export function readSettings(value: unknown): Settings {
   }
 }
 
-/** A travel date counts only while it is a real day that has not passed. */
+/** @returns `null` for an invalid date and for a day in the past */
 export const readTravelDate = (text: string | undefined, today: string): CalendarDate | null =>
   isCalendarDate(text) && text >= today ? text : null
 

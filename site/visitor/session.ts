@@ -1,12 +1,12 @@
 import type { Language } from '@tropa/contract'
 import type { Preferences } from './preferences.ts'
 
-/** What one request, and after it the page in the browser, knows of its visitor. Holds no secret. */
+/** What the server, and later the page in the browser, knows about the visitor. Contains no secret. */
 export type Session = {
   language: Language
   preferences: Preferences
-  /** In the region's time zone, `YYYY-MM-DD`: server and browser agree on it through midnight. */
+  /** In the region's time zone, `YYYY-MM-DD`. Server and browser use the same value, even across midnight. */
   today: string
-  /** The hour of that day when the page was asked for, decimal. */
+  /** The decimal hour of the request, in the region's time zone. */
   hour: number
 }

@@ -3,14 +3,15 @@ import { stringifySearch, wholeNumber } from '../addresses/search-string.ts'
 import { useSessionContext } from './SessionProvider.tsx'
 
 /**
- * The territory in force: the address's wins for its page; choosing another stores it and takes it out of the address.
+ * The current territory: that of the address, else the stored one. Choosing another stores it and removes it from the
+ * address.
  */
 export function useChosenTerritory() {
   const router = useRouter()
   const { session, change } = useSessionContext()
   const { pathname, search } = useLocation()
   const { territory_id, page, ...rest } = search as Record<string, unknown>
-  /** The first page of the same list, without a territory of its own. */
+  /** The address of the first page of the list, without a territory. */
   const wholeRegion = pathname + stringifySearch(rest)
   const choose = async (id: number | null) => {
     await change({ territory_id: id === null ? '' : String(id) })

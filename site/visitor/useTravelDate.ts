@@ -1,7 +1,7 @@
 import { useSession } from './SessionProvider.tsx'
 import { monthOf, seasonOf, type Season } from '../dates/season.ts'
 
-/** The day that pages speak of: the travel date, or today while none is chosen; `YYYY-MM-DD`. */
+/** The travel date, or today if none is chosen; `YYYY-MM-DD`. */
 export function useTravelDate(): { date: string; isChosen: boolean } {
   const { preferences, today } = useSession()
   return {
