@@ -9,7 +9,7 @@ import { getRouter } from './router.tsx'
 await addOwnCatalogue(document.documentElement.lang)
 
 const router = getRouter()
-// As Start's own client does: the constructor's type leaves these options out.
+// StartClient sets these options too; the type of the constructor lacks them.
 const fromServer = { serializationAdapters: [portalErrors] }
 router.update({ ...router.options, ...fromServer })
 
@@ -17,10 +17,10 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      {/* `StartClient` would bring 9 KiB that call functions of the server; the portal has none. */}
+      {/* `StartClient` would add 9 KiB for server functions, which the portal does not use. */}
       <RouterClient router={router} />
     </StrictMode>,
-    // A failed call has its own page and is no surprise; anything else is.
+    // A failed call has an error page of its own; only unexpected errors are reported.
     { onCaughtError: (error) => isExpected(error) || console.error(error) },
   )
 })

@@ -10,15 +10,15 @@ import { surroundings } from '../portal/surroundings.ts'
 import type { RouterContext } from '../portal/router-context.ts'
 import { routeTree } from '../routes.gen.ts'
 
-/** What only the server knows: it arrives in a browser with the page. */
+/** What only the server knows; the page carries it to the browser. */
 type PageData = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'map' | 'flightsUrl'> & {
-  /** Files whose rules stand in the page. */
+  /** Files of the styles that the page contains. */
   styles: readonly string[]
 }
 
 const minute = 60_000
 
-/** One for each request on the server, one for the life of the page in a browser. */
+/** Called once for each request on the server, and once for a page in the browser. */
 export function getRouter() {
   const {
     session,
@@ -43,7 +43,7 @@ export function getRouter() {
     preloads,
     ...rest,
   })
-  /** Until the first render the page's own script, or the visitor since then, has set the scroll position. */
+  /** Before the first render the inline script of the page, or the visitor, has set the scroll position. */
   let isPlaced = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
@@ -73,7 +73,7 @@ export function getRouter() {
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()
     isPlaced = true
-    // The router has not recorded any position from before its first render.
+    // Makes the router record the scroll position from before its first render.
     document.dispatchEvent(new Event('scroll'))
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

@@ -17,9 +17,7 @@ const picture = (name: 'lost' | 'closed') => (
   <Cover src={`/drawings/${name}.svg`} alt="" width={1800} height={760} ratio="21x9" isPriority />
 )
 
-/**
- * A page that could not be loaded: its own status or the want of a network, a way to try again, and what still works.
- */
+/** The page of a failed load: its status or that the network is missing, a retry, and the links that still work. */
 export function FailedPage({ error }: { error: unknown }) {
   const say = useWords()
   const { language } = useSession()

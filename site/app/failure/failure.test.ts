@@ -14,7 +14,7 @@ function missingPart() {
   return payload
 }
 
-test('a call or a part of the page without a response is the failure of the network', async () => {
+test('a call or a script without a response is a failure of the network', async () => {
   const call = new PortalError(503, '', {}, { isUnreachable: true })
   const home = await orUnavailable(Promise.reject(call)).catch((error: unknown) => error)
   const part = missingPart()
@@ -27,16 +27,16 @@ test('a call or a part of the page without a response is the failure of the netw
   }
 })
 
-test('without a network nothing is an error on the server, save what the server said', () => {
+test('offline, only a response of the server counts as an error of the server', () => {
   expect([failureOf(new TypeError('x'), false), failureOf(new PortalError(429), false)]).toEqual(['offline', 429])
 })
 
-test('a bug of ours is a 500, and reported', () => {
+test('a bug is a 500 and is reported', () => {
   const bug = new TypeError('x is undefined')
   expect([failureOf(bug, true), isExpected(bug)]).toEqual([500, false])
 })
 
-test('a status keeps its number where it has a text, and is 503 where it has none', () => {
+test('a status with a text of its own is kept, any other becomes 503', () => {
   for (let status = 400; status < 600; status += 1) {
     expect(failureOf(new PortalError(status), true)).toBe(isErrorCode(status) ? status : 503)
   }

@@ -3,13 +3,13 @@ import { isMissingPart } from '../version/chunks.ts'
 import { PortalError } from '../../portal/error.ts'
 import { pageStatusOf } from '../../portal/failures.ts'
 
-/** No response came, of the provider's data or of a part of the page itself. */
+/** No response arrived, for a call or for a script of the page. */
 const isUnreachable = (error: unknown) => isMissingPart(error) || (error instanceof PortalError && error.isUnreachable)
 
-/** Has a page of its own: no surprise to report. */
+/** Whether an error has a page of its own and need not be reported. */
 export const isExpected = (error: unknown) => error instanceof PortalError || isMissingPart(error)
 
-/** What the error page says. Without a network a failure that nobody expected is taken for the network's. */
+/** What the error page shows. Offline, an unexpected failure counts as one of the network. */
 export function failureOf(error: unknown, isOnline: boolean): number | NetworkFailure {
   if (!isOnline && !(error instanceof PortalError)) return 'offline'
   if (isUnreachable(error)) return isOnline ? 'unreachable' : 'offline'

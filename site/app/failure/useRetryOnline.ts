@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useIsOnline } from '../../visitor/connectivity.tsx'
 
-/** Asks again by itself when the network comes back. @param retry the same function from one drawing to the next */
+/**
+ * Retries when the network returns.
+ * @param retry must be stable between renders
+ */
 export function useRetryOnline(retry: () => void) {
   const isOnline = useIsOnline()
   const wasOnline = useRef(isOnline)

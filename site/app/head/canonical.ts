@@ -1,16 +1,16 @@
-/** The only narrowed list that is a page of its own: it is in the menu, and has a title of its own. */
+/** The only filtered list that is a canonical page: it is in the menu and has a title of its own. */
 const ownLists: readonly string[] = ['/locations?type_id=10']
 
 export type Canonical = {
-  /** Of the page that search engines should keep. */
+  /** The canonical address, which search engines index. */
   address: string
-  /** Of a list by pages, from 1. */
+  /** Page number within a list, from 1. */
   page: number
 }
 
 /**
- * The pages of a list are each their own; a narrowed list is told to be the whole one, of which it shows a part: there
- * are more ways to narrow a list than anybody should ask for.
+ * Each page of a list is canonical. A filtered list points to the whole list, because there are too many combinations
+ * of filters to index.
  */
 export function canonicalOf(address: string): Canonical {
   const { pathname, searchParams } = new URL(address, 'http://portal.invalid')

@@ -19,7 +19,7 @@ const linksOf = (head: ReturnType<typeof pageHead>) => head.links as readonly Li
 const canonicalOf = (head: ReturnType<typeof pageHead>) => linksOf(head).find(({ rel }) => rel === 'canonical')?.href
 const titleOf = ({ meta }: ReturnType<typeof pageHead>) => JSON.parse(JSON.stringify(meta[0])).title
 
-test('each language is canonical at its own address, and both name the same pair', () => {
+test('each language has a canonical address, and both languages list the same alternates', () => {
   const [russian, english] = [aHead(), aHead({ language: 'en' })]
   const alternates = (head: ReturnType<typeof pageHead>) =>
     linksOf(head).flatMap(({ hrefLang, href }) => (hrefLang ? [[hrefLang, href]] : []))
@@ -33,26 +33,26 @@ test('each language is canonical at its own address, and both name the same pair
   expect(alternates(english)).toEqual(alternates(russian))
 })
 
-test('a further page of a list is a page of its own, with its number in the title', () => {
+test('a further page of a list is canonical, with its number in the title', () => {
   const head = aHead({ address: '/events?page=2', language: 'en', title: 'Events' })
   expect(canonicalOf(head)).toBe('https://portal.example/events?page=2&lang=en')
   expect(titleOf(head)).toMatch(/^Events, page 2 — /)
 })
 
-test('a narrowed list is told to be the whole one, but for the restaurants', () => {
+test('the canonical address of a filtered list is the whole list, except for restaurants', () => {
   expect(canonicalOf(aHead({ address: '/events?territory_id=2&page=3' }))).toBe('https://portal.example/events')
   expect(canonicalOf(aHead({ address: '/locations?type_id=10&page=2' }))).toBe(
     'https://portal.example/locations?type_id=10&page=2',
   )
 })
 
-test('a private page is kept by no search engine, and is told about nowhere', () => {
+test('a private page is noindex and has no canonical address, alternates or sharing tags', () => {
   const head = aHead({ isPrivate: true, address: '/my_tracks' })
   expect(JSON.stringify(head.meta)).toContain('noindex')
   expect(JSON.stringify(head)).not.toMatch(/og:|hrefLang|ld\+json/)
 })
 
-test("an object brings its drawn picture and the links to its data, in the page's language", () => {
+test('an object adds its picture and the links to its open data, in the language of the page', () => {
   const head = aHead({ object: anEvent(), address: '/events/4001', language: 'en' })
   expect(head.meta).toContainEqual({
     property: 'og:image',

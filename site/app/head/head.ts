@@ -11,11 +11,20 @@ import type { PageHead } from '../../catalogue/objects/page-head.ts'
 const articles: readonly string[] = ['guide', 'post', 'page']
 
 /**
- * What search engines, networks and tabs read of a page. Each language has one address of its own, and names the other.
+ * The head of a page, for search engines, social networks and browser tabs. Each language has a canonical address and
+ * lists the other as an alternate.
  */
-export function pageHead({ title, description, address: asked, origin, language, object, isPrivate }: PageHead) {
+export function pageHead({
+  title,
+  description,
+  address: currentAddress,
+  origin,
+  language,
+  object,
+  isPrivate,
+}: PageHead) {
   const say = words(language)
-  const { address, page } = canonicalOf(asked)
+  const { address, page } = canonicalOf(currentAddress)
   const own = page > 1 ? say('head.page', { title, page }) : title
   const canonical = origin + addressIn(address, language)
   const first = [

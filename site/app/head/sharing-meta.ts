@@ -7,7 +7,7 @@ export type Shared = {
   kind: 'website' | 'article'
   title: string
   description: string | undefined
-  /** Absolute, in the page's own language. */
+  /** Absolute, in the language of the page. */
   address: string
   /** Absolute. */
   picture: string
@@ -15,7 +15,7 @@ export type Shared = {
   language: Language
 }
 
-/** What a link to the page looks like where it is shared: Open Graph, and the one word that Twitter needs beside it. */
+/** Open Graph tags, and the one tag that Twitter needs in addition. */
 export function sharing({ kind, title, description, address, picture, siteName, language }: Shared) {
   const size = isDrawn(new URL(picture).pathname)
     ? [

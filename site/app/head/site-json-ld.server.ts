@@ -3,7 +3,7 @@ import { addressIn } from '../../addresses/language.ts'
 import { listAbove } from './list-above.server.ts'
 import type { DescriptionContext } from '../../catalogue/json-ld/described-thing.ts'
 
-/** The portal itself, with its search. */
+/** The portal and its search. */
 export function siteThing({ origin, language, say }: DescriptionContext): WebSite {
   const search: WithActionConstraints<SearchAction & { '@type': 'SearchAction' }> = {
     '@type': 'SearchAction',
@@ -23,7 +23,7 @@ export function siteThing({ origin, language, say }: DescriptionContext): WebSit
   }
 }
 
-/** The way from the main page to this one, as it stands above its title. */
+/** The breadcrumbs that the page shows above its title. */
 export function breadcrumbs(
   { address, title }: { address: string; title: string },
   { origin, language, say }: DescriptionContext,

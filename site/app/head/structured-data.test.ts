@@ -15,18 +15,21 @@ const things = (object: CatalogueObject, language: 'ru' | 'en' = 'ru'): Record<s
 const thing = (object: CatalogueObject) => things(object)[0] ?? {}
 
 describe.each(languages)('in %s', (language) => {
-  test.each(Object.entries(oneOfEachKind))('a %s says only what schema.org knows of such a thing', (_, object) => {
-    expect(things(object, language).flatMap((one) => complaints(one))).toEqual([])
-  })
+  test.each(Object.entries(oneOfEachKind))(
+    'a %s uses only properties that schema.org defines for its type',
+    (_, object) => {
+      expect(things(object, language).flatMap((one) => complaints(one))).toEqual([])
+    },
+  )
 
-  test('the main page says what the portal is and how to search it', () => {
+  test('the main page describes the portal and its search', () => {
     const [site] = graphOf({ address: '/', title: 'Югра', origin, language })['@graph']
     expect(complaints(JSON.parse(JSON.stringify(site)))).toEqual([])
     expect(JSON.stringify(site)).toContain('q={q}')
   })
 })
 
-test('the check itself finds a wrong type, property, owner and value', () => {
+test('the check reports a wrong type, property, owner and value', () => {
   expect(complaints({ '@type': 'Musem' })).toEqual(['/Musem: no such type'])
   expect(complaints({ '@type': 'Museum', nam: 'x' })).toEqual(['/Museum.nam: no such property'])
   expect(complaints({ '@type': 'Museum', startDate: '2026-01-01' })).toEqual(['/Museum.startDate: not of a Museum'])
@@ -48,7 +51,7 @@ test.each([
   expect(thing(oneOfEachKind[kind])['@type']).toBe(type)
 })
 
-test('an event lasts from its first session to its last, each of which is told', () => {
+test('an event lasts from its first session to its last, and lists each session', () => {
   expect(thing(anEvent())).toMatchObject({
     startDate: '2026-12-04T10:00:00+05:00',
     endDate: '2026-12-05T16:00:00+05:00',
@@ -57,18 +60,18 @@ test('an event lasts from its first session to its last, each of which is told',
   expect(thing(anEvent())['subEvent']).toHaveLength(3)
 })
 
-test('dates that are an example say so', () => {
+test('example dates are marked as such', () => {
   expect(thing(anEvent({ dates_demo: true }))['disambiguatingDescription']).toMatch(/для примера/)
 })
 
-test('a sold-out offer is told as one, and prices are exact', () => {
+test('a sold-out offer is marked as such, and prices are exact', () => {
   expect(thing(aProduct())['offers']).toMatchObject([
     { price: '250.00', priceCurrency: 'RUB', availability: 'https://schema.org/InStock' },
     { availability: 'https://schema.org/SoldOut' },
   ])
 })
 
-test('invented prices, hours, contacts and stars are not claimed', () => {
+test('invented prices, hours, contacts and stars are left out', () => {
   const claims = JSON.stringify(
     [aPlace({ demo: true }), aHotel({ demo: true }), anEvent({ demo: true }), aProduct({ demo: true })].map(thing),
   )
@@ -89,7 +92,7 @@ test('a track names its stops in order', () => {
   })
 })
 
-test('the way to an object goes through its list', () => {
+test('the breadcrumbs of an object go through its list', () => {
   expect(things(aPlace())[1]).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [

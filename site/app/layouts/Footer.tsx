@@ -16,7 +16,7 @@ import { lowVisionPath } from '../../addresses/low-vision-path.ts'
 import * as styles from './footer.css.ts'
 import { useHasPage } from './has-page.ts'
 
-/** @param hasData whether the provider's link groups are shown */
+/** @param hasData whether to show the provider's link groups */
 export function Footer({ hasData }: { hasData: boolean }) {
   const say = useWords()
   const { language } = say

@@ -14,7 +14,7 @@ import * as styles from './layout.css.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useInAppNavigation } from './useInAppNavigation.ts'
 
-/** A page that failed or is missing has the layout of errors, whatever it would have had. */
+/** A failed or missing page has the layout of errors, whatever its route names. */
 function useLayoutName(): LayoutName {
   return useMatches({
     select: (matches) => {
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Stands over every page while the version for low vision is on. */
+/** Shown above every page of the low-vision version. */
 function ReadingSettings() {
   const { session, change } = useSessionContext()
   const { settings } = session.preferences

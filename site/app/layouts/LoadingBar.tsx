@@ -4,7 +4,7 @@ import { loadingBarMachine } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 
-/** Shows that another page is on its way. */
+/** Shows that another page is loading. */
 export function LoadingBar() {
   const router = useRouter()
   const actor = useActorRef(loadingBarMachine)

@@ -13,7 +13,7 @@ import { useNewVersion } from '../version/useNewVersion.ts'
 type Messages = ActorRefFrom<typeof messageQueueMachine>
 const MessagesContext = createContext<Messages | null>(null)
 
-/** What the portal has to tell its visitor, one thing at a time. */
+/** Shows the notices of the portal one at a time. */
 export function NoticeBarProvider({ children }: { children: ReactNode }) {
   const { session, change } = useSessionContext()
   const machine = useMemo(
@@ -44,7 +44,7 @@ function useMessageQueue(): Messages {
 
 const answerOf = (value: string) => ({ type: value === 'true' ? 'ACCEPT_COOKIES' : 'DECLINE_COOKIES' }) as const
 
-/** The notice about cookies stands until it is answered. */
+/** Stays until the visitor accepts or declines. */
 export function CookieNotice() {
   const say = useWords()
   const actor = useMessageQueue()
@@ -69,7 +69,7 @@ export function CookieNotice() {
   )
 }
 
-/** Offered, never forced: the page stays as it is until its reader takes the new version. */
+/** Offers a new version of the portal; the page reloads only if the visitor accepts. */
 export function NewVersionNotice() {
   const say = useWords()
   const actor = useMessageQueue()
@@ -90,7 +90,7 @@ export function NewVersionNotice() {
   )
 }
 
-/** The answer once given, and the way to the other one. */
+/** The stored choice about cookies, and a button for the other one. */
 export function CookieChoice({ classNames }: { classNames: { form: string; button: string } }) {
   const say = useWords()
   const isAccepted = useSelector(useMessageQueue(), ({ context }) => context.isCookieAccepted)

@@ -1,7 +1,7 @@
 import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Stands on the footer's dark ground. */
+/** For the dark background of the footer. */
 export const quietButton = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -5,14 +5,12 @@ import { region } from '../../region/region.ts'
 
 export type HasPage = (href: string) => boolean
 
-/**
- * Of a router: the route that answers a path. Its matcher also takes the beginning of a path, and names the rest `**`.
- */
+/** The part of the router that matches a path to a route. Its matcher also matches a prefix and names the rest `**`. */
 type Matcher = {
   getMatchedRoutes: (path: string) => readonly [routes: unknown, params: Record<string, string>, route: unknown]
 }
 
-/** Whether a link of a provider's menu leads to a page of the route tree, or off the portal. */
+/** Whether a link of the provider's menu leads to a page of the route tree or to another site. */
 export const hasPageIn =
   (router: Matcher): HasPage =>
   (href) => {

@@ -9,7 +9,7 @@ export const page = style({
   flexDirection: 'column',
 })
 export const main = style({ flex: 1, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })
-/** A column of text, with room for its contents list beside it. */
+/** A column of text, with space for its table of contents beside it. */
 export const column = style([
   main,
   wrap,

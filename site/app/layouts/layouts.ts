@@ -1,11 +1,11 @@
-/** What stands around a page; a route names its own (`staticData.layout`). */
+/** The header and footer around a page; a route names its layout in `staticData.layout`. */
 export type LayoutName = 'new-default' | 'default' | 'pages' | 'docs' | 'errors'
 
 export type LayoutShape = {
   header: 'fixed' | 'in-flow'
   /**
-   * `region`: the region's own four items with the server's sub menus under them; `server`: all of it from
-   * the server; `bare`: without data.
+   * `region`: the region's four items with the provider's submenus; `server`: the provider's menu; `bare`: without
+   * data.
    */
   menu: 'region' | 'server' | 'bare'
   hasTerritory: boolean

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { linkIntent } from './link-intent.ts'
 
-/** Idle callbacks that wait for the test. */
+/** Idle callbacks that the test runs. */
 const idle = new Map<number, { work: () => void; timeout: number | undefined }>()
 let handles = 0
 
@@ -31,7 +31,7 @@ function anIntent(answer: () => Promise<unknown> = () => Promise.resolve()) {
   return { loaded, turnTo, rest }
 }
 
-test('a link is loaded after the delay and in idle time, 2000 ms later at most', () => {
+test('a link is preloaded after the delay in idle time, at most 2000 ms later', () => {
   const { loaded, turnTo, rest } = anIntent()
   const link = aLink()
   turnTo(link)
@@ -45,7 +45,7 @@ test('a link is loaded after the delay and in idle time, 2000 ms later at most',
   expect([early, waiting, loaded]).toEqual([[], [2000], [link]])
 })
 
-test('links that are only passed over are not loaded', () => {
+test('links that the pointer only passes over are not preloaded', () => {
   const { loaded, turnTo, rest } = anIntent()
   const [first, second, third] = [aLink(), aLink(), aLink()]
   turnTo(first)
@@ -61,7 +61,7 @@ test('links that are only passed over are not loaded', () => {
   expect(loaded).toEqual([])
 })
 
-test('moving about on one link loads it once', () => {
+test('moving within one link preloads it once', () => {
   const { loaded, turnTo, rest } = anIntent()
   const link = aLink()
   turnTo(link)
@@ -75,7 +75,7 @@ test('moving about on one link loads it once', () => {
   expect(loaded).toEqual([link])
 })
 
-test('a load that fails stays without notice', async () => {
+test('a failed preload is ignored', async () => {
   const { turnTo, rest, loaded } = anIntent(() => Promise.reject(new Error('away')))
   turnTo(aLink())
   vi.advanceTimersByTime(50)

@@ -1,9 +1,9 @@
 /** The specification's 'link prefetch idle timeout' (section 9). */
 const idleTimeoutMs = 2000
 
-/** @returns what calls it off */
+/** @returns cancels the work */
 function whenIdle(work: () => void): () => void {
-  // Safari has none: there the delay alone keeps what is only passed over from being loaded.
+  // Safari has no requestIdleCallback. The delay alone suffices: the pointer has rested on the link.
   if (typeof requestIdleCallback === 'undefined') {
     work()
     return () => {}
@@ -13,16 +13,16 @@ function whenIdle(work: () => void): () => void {
 }
 
 /**
- * Loads what a link leads to once its reader has rested on it, and the browser has nothing better to do.
- * @param delayMs how long one rests on a link before it counts as meant
- * @param preload may fail: the page is asked for again when the link is followed
+ * Preloads the page of a link once the pointer or focus has rested on it and the browser is idle.
+ * @param delayMs how long the pointer or focus must rest
+ * @param preload may fail: following the link loads the page again
  */
 export function linkIntent(delayMs: number, preload: (link: HTMLAnchorElement) => Promise<unknown>) {
   let meant: HTMLAnchorElement | null = null
   let callOff = () => {}
   const load = (link: HTMLAnchorElement) => void preload(link).catch(() => undefined)
   return {
-    /** @param link that the pointer or the focus is on now; `null`: on none */
+    /** @param link under the pointer or focus now; `null`: none */
     turnTo: (link: HTMLAnchorElement | null) => {
       if (link === meant) return
       callOff()

@@ -14,19 +14,19 @@ const menus = {
   sub: [item('/pages/108', 'В дорогу', [item('/pages/107', 'Помощь')])],
 }
 
-test('the four items are the region’s own, with or without the server', () => {
+test('the menu has the region’s four items, with or without the provider', () => {
   const titles = (kind: 'region' | 'bare') => headerMenu(kind, 'ru', { main: [], sub: [] }).map(({ title }) => title)
   expect(titles('region')).toEqual(['О Югре', 'Туры', 'Экскурсии', 'Услуги'])
   expect(titles('bare')).toEqual(titles('region'))
 })
 
-test('what the server knows hangs beneath them, its sub menu beneath the last', () => {
+test('the provider’s items are submenus of the four, its own submenu belongs to the last', () => {
   const [, tours, , services] = headerMenu('region', 'en', menus)
   expect(tours?.children).toEqual([{ title: 'Этно (en)', href: '/tours?category=ethno' }])
   expect(services?.children?.[0]?.children).toMatchObject([{ title: 'Помощь (en)', href: '/pages/107' }])
 })
 
-test('what the portal has no page for is left out, and what stands under it moves up', () => {
+test('items without a page are left out, and their children move up', () => {
   const items = [
     item('/profile', 'Профиль', [item('/profile/tickets', 'Билеты'), item('/tours', 'Туры')]),
     item('/events', 'События'),
@@ -37,7 +37,7 @@ test('what the portal has no page for is left out, and what stands under it move
   ])
 })
 
-test('the default layout shows the server’s menu, and the region’s own while there is none', () => {
+test('the default layout shows the provider’s menu, or the region’s menu without one', () => {
   expect(headerMenu('server', 'ru', menus).map(({ href }) => href)).toEqual(['/tours'])
   expect(headerMenu('server', 'ru', { main: [], sub: [] })).toHaveLength(4)
 })

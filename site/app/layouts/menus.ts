@@ -12,20 +12,23 @@ const itemOf = (language: Language, { action, title, title_en, children }: MenuI
   ...(children.length > 0 && { children: children.map((child) => itemOf(language, child)) }),
 })
 
-/** What the portal has no page for is left out; what stands under it moves up. */
+/** Leaves out items without a page; their children move up. */
 export const itemsWithPage = (items: readonly MenuItem[], hasPage: HasPage): MenuItem[] =>
   items.flatMap((item) => {
     const children = itemsWithPage(item.children, hasPage)
     return hasPage(item.action) ? [{ ...item, children }] : children
   })
 
-/** What the server's sub menu repeats stands once. */
+/** Drops items that the submenu repeats. */
 const once = (items: readonly MenuItem[]) =>
   items.filter(({ action }, index) => items.findIndex((other) => other.action === action) === index)
 
 export type ServerMenus = { main: readonly MenuItem[]; sub: readonly MenuItem[] }
 
-/** The region's four never wait for the server: what it adds hangs beneath them, and its sub menu beneath the last. */
+/**
+ * The region's four items do not wait for the provider. Its items become their submenus, and its submenu that of the
+ * last.
+ */
 function regionMenu(language: Language, { main, sub }: ServerMenus): HeaderItem[] {
   const beneath = (action: string) => main.find((item) => item.action === action)?.children ?? []
   return region.mainMenu.map(({ action, title }, index) => {
@@ -36,7 +39,7 @@ function regionMenu(language: Language, { main, sub }: ServerMenus): HeaderItem[
   })
 }
 
-/** All of it as the server says, with the sub menu beneath its last item. */
+/** The provider's menu, with its submenu below the last item. */
 const serverMenu = (language: Language, { main, sub }: ServerMenus): HeaderItem[] =>
   main.map((item, index) =>
     itemOf(language, index === main.length - 1 ? { ...item, children: once([...item.children, ...sub]) } : item),

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 
 const wentBack = (from: ParsedLocation, to: ParsedLocation) => to.state.__TSR_index < from.state.__TSR_index
 
-/** In a list that one comes back to: the object that one was at. */
+/** When the visitor comes back to a list: the link that they had followed. */
 const linkTo = (main: HTMLElement, pathname: string) =>
   main.querySelector<HTMLAnchorElement>(`a[href="${CSS.escape(pathname)}"]`)
 
@@ -16,8 +16,8 @@ function arrive(main: HTMLElement, from: ParsedLocation, to: ParsedLocation) {
 }
 
 /**
- * Another page begins where it begins: without this, focus stays on a link that is gone and a screen reader says
- * nothing. Back in a list, it is on the link that one had followed.
+ * Moves focus to the beginning of a new page. Otherwise focus would stay on a removed link, and a screen reader would
+ * announce nothing. Back in a list, focus moves to the link that was followed.
  */
 export function useFocusOnArrival() {
   const router = useRouter()

@@ -3,7 +3,7 @@ import { headerMachine } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, type FocusEvent } from 'react'
 
-/** The header of this window: scrolling, focus and navigation are told to its machine. */
+/** Connects scrolling, focus and navigation to the header's machine. */
 export function useHeader() {
   const router = useRouter()
   const actor = useActorRef(headerMachine, { input: {} })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { inAppAddress, inAppSearch } from './useInAppNavigation.ts'
 
-// The next file has the same document.
+// Test files share one document.
 afterEach(() => document.body.replaceChildren())
 
 const here = new URL('http://localhost:3000/locations?type_id=1') as unknown as Location
@@ -27,14 +27,14 @@ test.each([
   expect(inAppAddress(link(html), { ...here, origin: location.origin } as Location)).toBe(address)
 })
 
-test('a form that asks becomes an address without its empty fields', () => {
+test('a GET form becomes an address without its empty fields', () => {
   document.body.innerHTML =
     '<form action="/locations"><input name="q" value=" "><input name="type_id" value="3"></form>'
   const form = document.querySelector('form')
   expect(form && inAppSearch(form, null, location)).toBe('/locations?type_id=3')
 })
 
-test('a form that changes something is left to the browser', () => {
+test('a POST form is left to the browser', () => {
   document.body.innerHTML = '<form action="/preferences" method="post"><input name="theme" value="dark"></form>'
   const form = document.querySelector('form')
   expect(form && inAppSearch(form, null, location)).toBeUndefined()

@@ -7,10 +7,10 @@ import { linkIntent } from './link-intent.ts'
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** Files and the provider's own answers are not pages of the router. */
+/** Files and the provider's responses are not pages of the router. */
 const isPage = (path: string) => !path.startsWith('/api/') && path !== lowVisionPath && !/\.\w{2,5}$/.test(path)
 
-/** The address of a link that the router can follow, or nothing where the browser should. */
+/** The address of a link that the router can follow; `undefined` if the browser should follow it. */
 export function inAppAddress(link: HTMLAnchorElement, here: Location): string | undefined {
   const isOurs =
     link.origin === here.origin && (link.target === '' || link.target === '_self') && !link.hasAttribute('download')
@@ -20,7 +20,7 @@ export function inAppAddress(link: HTMLAnchorElement, here: Location): string | 
   return path + link.search + link.hash
 }
 
-/** Where a form of ours that only asks would go; empty fields are left out of the address. */
+/** The target address of a GET form of the portal, without empty fields. */
 export function inAppSearch(form: HTMLFormElement, submitter: HTMLElement | null, here: Location): string | undefined {
   const action = new URL(form.action, here.href)
   if (form.method !== 'get' || action.origin !== here.origin) return undefined
@@ -32,8 +32,8 @@ export function inAppSearch(form: HTMLFormElement, submitter: HTMLElement | null
 }
 
 /**
- * Pages are plain links and forms, so that they work before any script; this makes them quick after it: one pair of
- * listeners for the whole document, and a page's code and data asked for when a link is about to be followed.
+ * Pages are plain links and forms, which work without scripts. After hydration these listeners of the document let the
+ * router follow them, and preload the page of a link that is about to be followed.
  */
 export function useInAppNavigation() {
   const router = useRouter()

@@ -15,7 +15,7 @@ const isReached = (reached: boolean) =>
     if (!reached) throw new TypeError('Failed to fetch')
     return Response.json({ version: 'any' })
   })
-/** What follows a failure is told after a call of its own. */
+/** The failure is reported asynchronously, after another request. */
 const settled = () => vi.waitFor(() => expect(failures).toBe(1))
 const nothing = async () => {
   await new Promise((resolve) => setTimeout(resolve))
@@ -35,14 +35,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a part that the next page waits for and that is gone is a failure', async () => {
+test('a removed script that the next page waits for is a failure', async () => {
   isAwaited = true
   dispatchEvent(chunk('/assets/page.js'))
 
   await settled()
 })
 
-test('a part that was only prepared is none until it is asked for again', async () => {
+test('a failed preload is not a failure until the script is needed', async () => {
   dispatchEvent(chunk('/assets/page.js'))
   dispatchEvent(chunk('/assets/other.js'))
   await nothing()
@@ -51,7 +51,7 @@ test('a part that was only prepared is none until it is asked for again', async 
   await settled()
 })
 
-test('where the portal itself cannot be reached nothing is gone', async () => {
+test('while the portal cannot be reached, no script counts as removed', async () => {
   isReached(false)
   isAwaited = true
   dispatchEvent(chunk('/assets/page.js'))
@@ -59,7 +59,7 @@ test('where the portal itself cannot be reached nothing is gone', async () => {
   await nothing()
 })
 
-test('a part that could not be reached once reloads the page when it fails again, and is no failure', async () => {
+test('a script that failed offline reloads the page when it fails again online, and is not a failure', async () => {
   isReached(false)
   isAwaited = true
   dispatchEvent(chunk('/assets/page.js'))
@@ -71,7 +71,7 @@ test('a part that could not be reached once reloads the page when it fails again
   expect(failures).toBe(0)
 })
 
-test('the router is told not to reload by itself', () => {
+test('the router is kept from reloading the page', () => {
   dispatchEvent(chunk('/assets/page.js'))
 
   expect(
@@ -79,7 +79,7 @@ test('the router is told not to reload by itself', () => {
   ).toBe('1')
 })
 
-test('an error of a part that could not be loaded is known as one', () => {
+test('an error of a script that could not be loaded is recognised', () => {
   const missing = chunk('/assets/page.js')
   dispatchEvent(missing)
 
@@ -90,7 +90,7 @@ test('an error of a part that could not be loaded is known as one', () => {
   ]).toEqual([true, false, false])
 })
 
-test('a style that could not be loaded is loaded again with the part that needs it', () => {
+test('a stylesheet that could not be loaded is loaded again with the script that needs it', () => {
   const style = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/page.css' })
   document.head.append(style)
   style.dispatchEvent(new Event('error'))

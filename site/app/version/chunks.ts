@@ -2,18 +2,15 @@ import { versionOnServer } from './version-check.ts'
 
 const missingParts = new WeakSet<Error>()
 
-/** Whether an error is that of a part of the page that could not be loaded. */
+/** Whether a script of the page could not be loaded. */
 export const isMissingPart = (error: unknown): boolean => error instanceof Error && missingParts.has(error)
 
-/** The bundler does not load a style again whose link is in the page, even where it failed. */
+/** Vite does not load a stylesheet again while its link is in the page, even if it failed. */
 function forgetFailedStyle({ target }: Event) {
   if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.rel = ''
 }
 
-/**
- * The router reloads a page that lacks a part by itself, offline too; this name in the
- * tab's storage tells it that it has.
- */
+/** The router reloads a page whose script cannot be loaded, even offline, unless this key is in the tab's storage. */
 function keepRouterFromReloading(message: string) {
   try {
     sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
@@ -23,18 +20,18 @@ function keepRouterFromReloading(message: string) {
 }
 
 export type ChunkFollower = {
-  /** Whether the visitor is on the way to another page, which waits for its parts. */
+  /** Whether the visitor is navigating to a page that waits for its scripts. */
   isAwaited: () => boolean
-  /** A part that the visitor needs is no longer on the server. */
+  /** The visitor needs a script that is no longer on the server. */
   onFailure: () => void
-  /** The portal is reachable again, and this document cannot load what it could not load before. */
+  /** The portal is reachable again, but this document cannot load a script that failed before. */
   onReturn: () => void
 }
 
 /**
- * Listens for parts of the page that could not be loaded. One that was only prepared, as when the pointer passes a
- * link, is not needed until it is asked for again. Without a network a reload would lose the page too; with it only a
- * reload helps, because a browser remembers for the life of a document that a module could not be fetched.
+ * Listens for scripts and styles that could not be loaded. One that was only preloaded, as when the pointer passes a
+ * link, is not needed until it is requested again. Offline, a reload would lose the page too; online, only a reload
+ * helps, because browsers remember a failed module for the life of the document.
  * @see https://github.com/whatwg/html/issues/6768
  * @returns stops listening
  */

@@ -7,10 +7,10 @@ import { useTellConnection } from '../../visitor/connectivity.tsx'
 import { followChunks } from './chunks.ts'
 import { newerVersion } from './version-check.ts'
 
-/** Where a tab keeps when a stale chunk last reloaded it, ms since 1970. */
+/** The key of the tab's storage with the last reload for a missing script, ms since 1970. */
 export const reloadedAtKey = 'chunk_reloaded_at'
 
-/** Where storage is forbidden nothing is known of the last reload, and none is made either. */
+/** Without access to storage the last reload is unknown, and the page is never reloaded. */
 function keptReloadedAt(): number | null {
   try {
     return readReloadedAt(sessionStorage.getItem(reloadedAtKey))
@@ -32,7 +32,7 @@ const provided = (own: string) =>
     actions: { update: reload, reload },
   })
 
-/** @returns the version that waits to be taken; `null`: the page is of the newest */
+/** @returns the new version on the server; `null` if the page has the current one */
 export function useNewVersion(): string | null {
   const router = useRouter()
   const { version } = useRouteContext({ from: '__root__' })

@@ -4,25 +4,25 @@ import { newerVersion } from './version-check.ts'
 const answers = (body: unknown, init?: ResponseInit) => vi.stubGlobal('fetch', async () => Response.json(body, init))
 afterEach(() => vi.unstubAllGlobals())
 
-test('the version of the page itself is no news', async () => {
+test('the same version on the server is not new', async () => {
   answers({ version: 'one' })
 
   expect(await newerVersion('one')).toBeNull()
 })
 
-test('another version on the server is', async () => {
+test('another version on the server is new', async () => {
   answers({ version: 'two' })
 
   expect(await newerVersion('one')).toBe('two')
 })
 
-test.each([[{}], [null], ['two'], [{ version: 2 }]])('what is no version tells nothing: %j', async (body) => {
+test.each([[{}], [null], ['two'], [{ version: 2 }]])('an invalid response is ignored: %j', async (body) => {
   answers(body)
 
   await expect(newerVersion('one')).rejects.toThrow('No version')
 })
 
-test('a server that refuses tells nothing', async () => {
+test('an error response is ignored', async () => {
   answers({ version: 'two' }, { status: 503 })
 
   await expect(newerVersion('one')).rejects.toThrow('503')

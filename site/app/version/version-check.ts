@@ -3,7 +3,10 @@ import { versionPath } from '../../addresses/version-path.ts'
 const isVersion = (answer: unknown): answer is { version: string } =>
   typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'string'
 
-/** The version on the server. @throws where the portal cannot be reached or answers something else */
+/**
+ * The version on the server.
+ * @throws if the portal cannot be reached or its response is invalid
+ */
 export async function versionOnServer(signal?: AbortSignal): Promise<string> {
   const response = await fetch(versionPath, { cache: 'no-store', ...(signal && { signal }) })
   const answer: unknown = response.ok ? await response.json() : null
@@ -11,7 +14,7 @@ export async function versionOnServer(signal?: AbortSignal): Promise<string> {
   return answer.version
 }
 
-/** @returns `null` while the page's own version is the one on the server */
+/** @returns `null` if the server has the same version */
 export async function newerVersion(own: string, signal?: AbortSignal): Promise<string | null> {
   const version = await versionOnServer(signal)
   return version === own ? null : version
