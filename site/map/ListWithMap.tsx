@@ -5,7 +5,7 @@ import { useWords } from '../messages/intl.tsx'
 import * as styles from './map.css.ts'
 import { mapAnchor, type Viewed } from './map-view.ts'
 
-/** `by`: what was not pressed follows. */
+/** `by`: where the visitor chose; the other side follows. */
 type Choice = { id: string; by: 'list' | 'map' } | null
 type Chosen = { choice: Choice; choose: (choice: Choice) => void }
 
@@ -14,12 +14,12 @@ export const useChosen = () => use(ChosenContext)
 
 export type ListWithMapProps = {
   className?: string
-  /** What the address says: `useViewed`. Left out where list and map are always both seen. */
+  /** What the address says (`useViewed`). Left out where list and map are always both visible. */
   viewed?: Viewed
   children: ReactNode
 }
 
-/** Keeps a list and its map in step: both stand in it. */
+/** Keeps a list and its map in step; it must contain both. */
 export function ListWithMap({ className, viewed, children }: ListWithMapProps) {
   const startId = viewed?.placeId ?? null
   const [choice, choose] = useState<Choice>(startId === null ? null : { id: startId, by: 'map' })
@@ -33,7 +33,7 @@ export function ListWithMap({ className, viewed, children }: ListWithMapProps) {
   )
 }
 
-/** Brings an item of the list to the reader without taking the map out of their sight. */
+/** Scrolls an item of the list into view without scrolling the map out of view. */
 function follow(item: HTMLElement) {
   const map = document.getElementById(mapAnchor)?.getBoundingClientRect()
   const { left, right } = item.getBoundingClientRect()
@@ -44,14 +44,14 @@ function follow(item: HTMLElement) {
 }
 
 export type ListedPlaceProps = {
-  /** `placeId` of it. */
+  /** From `placeId`. */
   id: string
-  /** Rows of a list are divided by lines. */
+  /** Whether to draw lines between items. */
   isRow?: boolean
   children: ReactNode
 }
 
-/** An item of the list: marked when its place is chosen, and brought to sight when the map chose it. */
+/** An item of the list: marked while its place is chosen, and scrolled into view when the map chose it. */
 export function ListedPlace({ id, isRow = false, children }: ListedPlaceProps) {
   const { choice } = useChosen()
   const item = useRef<HTMLDivElement>(null)
@@ -75,13 +75,16 @@ export function ListedPlace({ id, isRow = false, children }: ListedPlaceProps) {
 export type ShowOnMapProps = {
   id: string
   title: string
-  /** The page with this place on its map: where the link leads before any script, and where the map is another view. */
+  /**
+   * The page with this place on its map: for browsers without scripts, and for narrow pages, where the map is another
+   * view.
+   */
   href: string
-  /** Among buttons that have no edge either. */
+  /** For a place among other buttons without borders. */
   isQuiet?: boolean
 }
 
-/** Chooses a place of the list on the map; a link, so that it works before any script. */
+/** Shows a place of the list on the map; a link, so that it works without scripts. */
 export function ShowOnMap({ id, title, href, isQuiet = false }: ShowOnMapProps) {
   const say = useWords()
   const { choice, choose } = useChosen()
@@ -97,7 +100,7 @@ export function ShowOnMap({ id, title, href, isQuiet = false }: ShowOnMapProps) 
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         choose(isChosen ? null : { id, by: 'list' })
         const map = document.getElementById(mapAnchor)
-        // On a narrow page the map is another view: the link is followed to it.
+        // On a narrow page the map is another view, so the browser follows the link.
         if (!map?.checkVisibility()) return
         event.preventDefault()
         map.scrollIntoView({ block: 'nearest' })

@@ -11,23 +11,23 @@ import { embeddedStyle, typesOf } from './map-styles.ts'
 import { farthestWindow, regionWindow } from '../region/map-window.ts'
 
 export type LiveMapProps = {
-  /** What the map shows: its name. */
+  /** The accessible name of the map. */
   label: string
-  /** `placesOf(cards)`: keep the array from render to render (`useMemo`), or the map is drawn anew. */
+  /** `placesOf(cards)`. Keep the array stable between renders (`useMemo`): a new array redraws the map. */
   places: readonly MapPlace[]
-  /** A circle on the ground, km: the map looks at it. */
+  /** A circle on the ground, in km; the map zooms to it. */
   area?: MapArea | undefined
-  /** Ids of places in the order of the way: numbered, with straight legs between them. */
+  /** Ids of places in the order of the route: numbered, and joined by straight lines. */
   route?: readonly string[] | undefined
-  /** What can be done with a place, beside its name. */
+  /** Controls for a place, beside its name. */
   actionsFor?: (place: MapPlace) => ReactNode
   poster: ReactNode
 }
 
-/** Closer than this the embedded base map is empty ground. */
+/** The embedded base map has no details beyond this zoom. */
 const closest = 14
 
-/** The map that is fetched: everything of MapLibre is behind this file. */
+/** The interactive map. Only this file imports MapLibre, so that it loads on demand. */
 export function LiveMap({ label, places, area, route, actionsFor, poster }: LiveMapProps) {
   const say = useWords()
   const { map } = useRouteContext({ from: '__root__' })

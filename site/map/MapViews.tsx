@@ -3,7 +3,7 @@ import { useWords } from '../messages/intl.tsx'
 import * as styles from './map.css.ts'
 import { viewAddress, type MapView } from './map-view.ts'
 
-/** The list or the map, where the page is too narrow for both: plain links, so that the choice is in the address. */
+/** Switches between list and map on a narrow page, by plain links, so that the address keeps the choice. */
 export function MapViews({ view, address }: { view: MapView; address: string }) {
   const say = useWords()
   const hrefFor = (one: MapView) => viewAddress(address, { view: one, placeId: null })

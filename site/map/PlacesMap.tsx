@@ -8,23 +8,22 @@ import { Poster } from './Poster.tsx'
 import { mapAnchor } from './map-view.ts'
 
 export type PlacesMapProps = Omit<LiveMapProps, 'poster'> & {
-  /** Those on the drawn map, where there are too many for it; all if left out. */
+  /** The places of the static map, if `places` are too many for it; by default all. */
   drawnPlaces?: LiveMapProps['places']
-  /** Called once, when the map is about to be seen: more places may be asked for then. */
+  /** Called once, when the map comes into view: the page may then load more places. */
   onSight?: () => void
-  /** Said under the map. */
+  /** A sentence below the map. */
   note?: string | undefined
 }
 
 type Stage = { kind: 'poster' } | { kind: 'live'; Live: ComponentType<LiveMapProps> } | { kind: 'failed' }
 
 /**
- * Places on a map beside a list of yours. What is in the page is a drawn map: it needs no script, and stays where none
- * can come. The map itself (about 370 KiB) is fetched when this comes into view. Everything on it must be in the list
- * too.
+ * Places on a map beside a list. The page contains a static map, which needs no script. The interactive map (about 370
+ * KiB) loads when this comes into view. Everything on the map must be in the list too.
  *
- * In step with the list: put both under `ListWithMap`, wrap each item in `ListedPlace`, and give it a `ShowOnMap`. One
- * such pair on a page. Where the page is narrow, `MapViews` lets the reader choose between the two.
+ * To keep both in step, put them inside `ListWithMap`, wrap each item in `ListedPlace`, and give it a `ShowOnMap`: one
+ * such pair on a page. On narrow pages `MapViews` switches between the two.
  *
  *     <ListWithMap>
  *       {cards.map((card) => <ListedPlace key={card.id} id={placeId('event', card.id)}>…</ListedPlace>)}

@@ -4,14 +4,14 @@ import { Poster } from './Poster.tsx'
 
 type Shown = LocationCard | EventCard
 
-/** Where places lie, on a drawing that is there before any script or map; everything on it is also in a list. */
+/** A static map of places, which needs no script. Everything on it is also in a list. */
 export const PlacesSketch = ({ places, label }: { places: readonly Shown[]; label: string }) => (
   <Poster places={placesOf(places)} label={label} />
 )
 
 /**
- * A track in its order, closer than the whole region.
- * @param cards the objects in order; `null` keeps the number of one that is gone
+ * A static map of a track, zoomed to its stops.
+ * @param cards the objects in order; `null` keeps the number of a removed object
  */
 export function RouteSketch({ cards, label }: { cards: readonly (Shown | null)[]; label: string }) {
   const places = placesOf(cards)

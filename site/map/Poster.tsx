@@ -8,17 +8,14 @@ import type { MapPlace } from './map-places.ts'
 export type PosterProps = {
   label: string
   places: readonly MapPlace[]
-  /** Ids in the order of the way: numbered, and drawn closer than the region. */
+  /** Ids in the order of the route: numbered, and zoomed in. */
   route?: readonly string[]
   chosenId?: string | null
 }
 
 const pinOf = ({ latitude, longitude, ...place }: MapPlace) => ({ ...place, geolocation: `${latitude},${longitude}` })
 
-/**
- * What is drawn, and which part of the world it is; the last digits of a degree would
- * only make every address a new one.
- */
+/** The picture of the map. Coordinates are rounded so that pictures can be cached. */
 function pictureOf(stops: readonly MapPlace[]) {
   const at = stops.map(({ latitude, longitude }) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`)
   return at.length > 1
@@ -26,7 +23,10 @@ function pictureOf(stops: readonly MapPlace[]) {
     : { src: regionSketchSource, window: sketchWindow }
 }
 
-/** The map before the map: there without scripts, and where no map can come. Everything on it is also in a list. */
+/**
+ * The static map: shown before the interactive one, without scripts, and where the interactive one fails. Everything on
+ * it is also in a list.
+ */
 export function Poster({ label, places, route = [], chosenId = null }: PosterProps) {
   const say = useWords()
   const towns = sketchTowns.map(({ title, ...town }) => ({ ...town, title: title[say.language] }))

@@ -4,7 +4,7 @@ import { isTwoColoured, type BasemapColors } from './map-palette.ts'
 
 const ownRegion = 'RU-KHM'
 
-/** From which zoom a river of each level, and a town of each rank, is drawn. */
+/** The zoom from which rivers of each level, and towns of each rank, are drawn. */
 const riverZooms = [0, 0, 4.5, 5, 6]
 const townZooms = [0, 4.4, 5.4, 6.2, 7, 8]
 
@@ -82,7 +82,7 @@ const riverNames = ({ waterLabel, land }: BasemapColors, level: 0 | 1, minzoom: 
   type: 'symbol',
   source: 'river_names',
   minzoom,
-  // Closer, the lines are no longer true to the course.
+  // At closer zooms the simplified lines deviate from the rivers.
   maxzoom: 9,
   filter: ['==', ['get', 'lvl'], level],
   layout: {
@@ -113,7 +113,7 @@ const regionNames = ({ label, out }: BasemapColors): LayerSpecification => ({
 })
 
 type Rank = { rank: number; minzoom: number }
-/** Towns outside the region are one rank lower than they are. */
+/** Towns outside the region count as one rank lower. */
 const ofRank = (rank: number): FilterSpecification => ['==', ['+', ['get', 'r'], ['-', 1, ['get', 'in']]], rank]
 
 const townDots = ({ label, land }: BasemapColors, { rank, minzoom }: Rank): LayerSpecification => ({
@@ -130,7 +130,7 @@ const townDots = ({ label, land }: BasemapColors, { rank, minzoom }: Rank): Laye
   },
 })
 
-/** Beside the dot at each side, ems; the farther ring is for a town under a pin or a cluster. */
+/** Label positions beside the dot, in ems; the larger distance is for a town under a pin or a cluster. */
 const around = (ems: number): ('left' | 'right' | 'top' | 'bottom' | [number, number])[] => [
   'left',
   [ems, 0],
@@ -157,7 +157,7 @@ const townLayout = (rank: number): SymbolLayerSpecification['layout'] => ({
   'text-variable-anchor-offset': [...around(0.6), ...around(2.3)],
   'text-justify': 'auto',
   'text-padding': 4,
-  // Where two names cannot stand together the region's own stays.
+  // If two labels collide, the one in the region stays.
   'symbol-sort-key': ['-', 1, ['get', 'in']],
 })
 
@@ -171,7 +171,7 @@ const townNames = ({ label, land }: BasemapColors, { rank, minzoom }: Rank): Lay
   paint: { 'text-color': label, 'text-opacity': ['case', ['==', ['get', 'in'], 1], 1, 0.75], ...halo(land) },
 })
 
-/** From the ground up; a layer that stands higher has its names placed first, so the greatest towns are the last. */
+/** From bottom to top. MapLibre places labels of upper layers first, so the largest towns are last. */
 export function layersOf(colors: BasemapColors): LayerSpecification[] {
   const ranks = townZooms.map((minzoom, rank) => ({ minzoom, rank })).reverse()
   return [

@@ -42,17 +42,17 @@ test('towns and regions have names in both languages', () => {
   expect(english.filter((name) => /[а-яё]/i.test(name))).toEqual([])
 })
 
-test('it asks for nothing from other hosts', () => {
+test('the embedded map loads nothing from other hosts', () => {
   const { glyphs, sprite, ...style } = basemapStyle(light, 'ru')
   const addresses = JSON.stringify([style['font-faces'], style.layers]).match(/https?:\/\/[^"\\]+/g)
   expect([glyphs, sprite, addresses]).toEqual([undefined, undefined, null])
 })
 
-test('whose data it is stands on the map', () => {
+test('the embedded map shows the attribution of its data', () => {
   expect(JSON.stringify(basemapStyle(light, 'en').sources)).toMatch(/Natural Earth.*GSHHG.*GeoNames/)
 })
 
-test('where a theme has two colours water is outlined, so that names over it can be read', () => {
+test('in a theme of two colours water is outlined, so that labels over it are readable', () => {
   const plain = colorsOf(schemes.blackOnWhite)
   const { layers } = basemapStyle(plain, 'ru')
   const lakes = layers.find(({ id }) => id === 'lakes')

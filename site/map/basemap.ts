@@ -9,7 +9,7 @@ import { fontFaces } from './map-fonts.ts'
 import type { BasemapColors } from './map-palette.ts'
 import { riverNames } from '../region/basemap-river-names.ts'
 
-/** `lvl`: 0 is a great river, 4 a small one. `r`: the rank of a town from 0; `in`: 1 in the region. */
+/** `lvl`: 0 is a large river, 4 a small one. `r`: the rank of a town from 0; `in`: 1 inside the region. */
 type Properties = { id?: string; name_ru?: string | null; lvl?: number; r?: number; in?: number }
 const parts = ['land', 'regions', 'borders', 'rivers', 'lakes', 'towns', 'region_labels'] as const
 export type BasemapPart = (typeof parts)[number]
@@ -22,7 +22,7 @@ const credits: Record<Language, string> = {
 
 let read: Record<BasemapPart, FeatureCollection<Geometry, Properties>> | undefined
 
-/** Unpacked once for a page: half a megabyte of JSON. */
+/** Decoded once per page: half a megabyte of JSON. */
 function basemap() {
   if (read) return read
   const topology = JSON.parse(source) as Topology
@@ -51,10 +51,10 @@ function named({ properties, ...rest }: Feature<Geometry, Properties>, language:
   }
 }
 
-/** Rivers are honest to about zoom 8: closer than 9 they are only drawn larger. */
+/** Rivers are accurate to about zoom 8; beyond 9 they are only enlarged. */
 const closest = 9
 
-/** The region's own map: made from registries, with no network and no glyph server. */
+/** The region's own map, made from public registries. It loads no tiles and needs no glyph server. */
 export function basemapStyle(colors: BasemapColors, language: Language): StyleSpecification {
   const drawn = basemap()
   const sourceOf = (part: BasemapPart) => ({

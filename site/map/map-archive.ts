@@ -6,7 +6,7 @@ import { isTwoColoured, type BasemapColors } from './map-palette.ts'
 
 let protocol: Protocol | undefined
 
-/** Lets styles name `pmtiles://https://…` as a source; may be repeated. */
+/** Registers `pmtiles://` as a protocol of sources; may be called again. */
 export function knowArchives(): Protocol {
   if (protocol) return protocol
   protocol = new Protocol()
@@ -96,8 +96,8 @@ function layersOf(colors: BasemapColors, language: Language): LayerSpecification
 }
 
 /**
- * A PMTiles archive as a map: vector tiles with Protomaps' layers in the theme's colours, raster tiles as they are.
- * @throws where the archive cannot be read: another style is drawn then
+ * The style of a PMTiles archive: vector tiles of Protomaps' layers in the theme's colours, raster tiles unchanged.
+ * @throws if the archive cannot be read: the map then uses the embedded style
  */
 export async function archiveStyle(
   url: string,

@@ -1,6 +1,4 @@
-/**
- * Which base maps there are beside the embedded one: addresses that the environment names, as the browser is told them.
- */
+/** The base maps beside the embedded one: addresses from the environment, sent to the browser. */
 export type MapConfiguration = {
   /** A MapLibre style; its sources may be `pmtiles://…`. */
   styleUrl?: string

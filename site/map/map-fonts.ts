@@ -14,8 +14,8 @@ type Subset = 'cyrillic' | 'latin' | 'cyrillic-ext'
 const face = (url: string, subset: Subset) => ({ url, 'unicode-range': unicode[subset].split(',') })
 
 /**
- * Files of the portal's own, so that names need no glyph server; `cyrillic-ext` has the Khanty and Mansi letters. Each
- * is fetched when a letter of it is drawn.
+ * The portal's own font files, so that labels need no glyph server; `cyrillic-ext` has the Khanty and Mansi letters.
+ * MapLibre loads a file when it draws a character of it.
  */
 export const fontFaces: NonNullable<StyleSpecification['font-faces']> = {
   [medium]: [face(cyrillicMedium, 'cyrillic'), face(latinMedium, 'latin'), face(cyrillicExtMedium, 'cyrillic-ext')],

@@ -9,12 +9,12 @@ const tokens = {
   waterLabel: vars.color.mapWaterLabel,
 } as const
 
-/** CSS colours of the theme in force. */
+/** CSS colours of the current theme. */
 export type BasemapColors = Record<keyof typeof tokens, string>
 
 const nameOf = (token: string) => token.slice('var('.length, -1)
 
-/** @param frame the map's element: a part of the page may have a theme of its own */
+/** @param frame the map's element, because a part of a page may have its own theme */
 export function colorsOf(frame: Element): BasemapColors {
   const style = getComputedStyle(frame)
   const read = (token: string) => style.getPropertyValue(nameOf(token)).trim()
@@ -28,8 +28,5 @@ export function colorsOf(frame: Element): BasemapColors {
   }
 }
 
-/**
- * Themes for low vision have two colours, and names must be read over what is drawn:
- * water is outlined there, not filled.
- */
+/** Themes for low vision have two colours. Water is outlined there, not filled, so that labels over it are readable. */
 export const isTwoColoured = ({ land, out }: BasemapColors) => land === out

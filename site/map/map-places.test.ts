@@ -11,7 +11,7 @@ const card = (more: Partial<Parameters<typeof placesOf>[0][number]> = {}) => ({
   ...more,
 })
 
-test('a card becomes a place under a name of its own, latitude first', () => {
+test('a card becomes a place with a unique id, latitude first', () => {
   expect(placesOf([card({ type: { id: 1, the_title: 'Музей' } })])).toMatchObject([
     {
       id: 'location5',
@@ -26,17 +26,17 @@ test('a card becomes a place under a name of its own, latitude first', () => {
   expect(placeId('event', 5)).not.toBe(placeId('location', 5))
 })
 
-test('what has no place, or is gone, is left to the list', () => {
+test('objects without a point, and removed ones, are left out', () => {
   expect(placesOf([null, card({ geolocation: undefined })])).toEqual([])
 })
 
-test('an event and a tour have their own colours, and only what a track takes can be attached', () => {
+test('events and tours have colours of their own, and only objects that a track accepts can be attached', () => {
   const [event, tour] = placesOf([card({ object_type: 'event' }), card({ object_type: 'tour' })])
   expect([event?.category, tour?.category]).toEqual(['event', 'tour'])
   expect([event?.object, tour?.object]).toEqual([{ object_type: 'event', object_id: 5 }, undefined])
 })
 
-test('points come longitude first, and with the icon of their type', () => {
+test('points have the longitude first, and the icon of their type', () => {
   const points = placesOfPoints({
     features: [
       {

@@ -5,7 +5,7 @@ import { pointOf } from '../geography/distance.ts'
 import { kindOfLocation } from '../pictures/location-kind.ts'
 import { lookOf } from '../pictures/looks.ts'
 
-/** A place of the map. `id` is made by `placeId`; `object` can be taken into the track from the map. */
+/** A place on the map. `id` is from `placeId`; `object`: the map can attach it to the track. */
 export type MapPlace = Drawn & { id: string; object?: ObjectRef }
 
 /** A card of any kind. */
@@ -13,7 +13,7 @@ type Shown = Pick<EventCard, 'object_type' | 'id' | 'the_title' | 'link' | 'geol
   type?: LocationCard['type'] | string
 }
 
-/** Places and events have numbers of their own: a map that shows both needs one name for each. */
+/** An id that is unique on the map: ids of places and of events overlap. */
 export const placeId = (object_type: string, id: number): string => `${object_type}${id}`
 
 const kindOf = ({ object_type, type }: Shown) =>
@@ -21,7 +21,7 @@ const kindOf = ({ object_type, type }: Shown) =>
 
 const isTrackObject = (type: string): type is TrackObjectType => trackObjectTypes.some((known) => known === type)
 
-/** What of a list of cards has a place; the rest is left to the list. */
+/** The cards that have a point. */
 export const placesOf = (cards: readonly (Shown | null)[]): MapPlace[] =>
   cards.flatMap((card) => {
     if (!card?.geolocation) return []
@@ -36,7 +36,7 @@ export const placesOf = (cards: readonly (Shown | null)[]): MapPlace[] =>
     return [isTrackObject(object_type) ? { ...place, object: { object_type, object_id: id } } : place]
   })
 
-/** The whole of a filtered list, as the provider gives it for a map. */
+/** The places of a whole filtered list, as the provider sends them for a map. */
 export const placesOfPoints = ({ features }: Pick<LocationPoints, 'features'>): MapPlace[] =>
   features.map(({ id, geometry, properties }) => {
     const [longitude = 0, latitude = 0] = geometry.coordinates

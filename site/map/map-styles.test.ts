@@ -8,11 +8,11 @@ const addressOf = async (configuration: Parameters<typeof typesOf>[0]) => {
   return typeof style === 'function' ? style(document.body) : style
 }
 
-test('with nothing named there is one map, the embedded one', () => {
+test('without configuration there is only the embedded map', () => {
   expect(typesOf({}, say)).toEqual([{ id: 'scheme', title: 'map.scheme', style: embeddedStyle.ru }])
 })
 
-test('imagery is offered only where it is named', () => {
+test('imagery is offered only if it is configured', () => {
   expect(typesOf({ satelliteUrl: 'https://maps.example/s.json' }, say).map(({ id }) => id)).toEqual([
     'scheme',
     'satellite',
@@ -22,7 +22,7 @@ test('imagery is offered only where it is named', () => {
   ).toEqual(['scheme', 'satellite', 'hybrid'])
 })
 
-test('a style that is named wins over an archive', async () => {
+test('a configured style takes precedence over an archive', async () => {
   expect(
     await addressOf({ styleUrl: 'https://maps.example/style.json', archiveUrl: 'https://maps.example/yugra.pmtiles' }),
   ).toBe('https://maps.example/style.json')

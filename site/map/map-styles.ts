@@ -10,10 +10,10 @@ const embeddedIn =
     const { basemapStyle } = await import('./basemap.ts')
     return basemapStyle(colorsOf(frame), language)
   }
-/** The same maker from render to render: another one would draw the map anew. */
+/** The same function between renders, because a new one would redraw the map. */
 export const embeddedStyle: Record<Language, StyleMaker> = { ru: embeddedIn('ru'), en: embeddedIn('en') }
 
-/** A style of somebody else's may take its tiles from an archive. */
+/** An external style may read its tiles from an archive. */
 const styleAt =
   (url: string): StyleMaker =>
   async () => {
@@ -34,7 +34,7 @@ function schemeOf({ styleUrl, archiveUrl }: MapConfiguration, language: Language
   return archiveUrl ? archiveAt(archiveUrl, language) : embeddedStyle[language]
 }
 
-/** The base maps to choose from: a scheme always, imagery where the configuration names it. */
+/** The base maps to choose from: always a scheme, and imagery if it is configured. */
 export function typesOf(configuration: MapConfiguration, say: Words): [MapType, ...MapType[]] {
   const { satelliteUrl, hybridUrl } = configuration
   return [

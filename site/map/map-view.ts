@@ -1,12 +1,10 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** The id of the element that holds the map: a link `#map` leads to it. */
+/** The id of the map's element, for links to `#map`. */
 export const mapAnchor = 'map'
 
 export type MapView = 'list' | 'map'
-/**
- * Which of the two a narrow page shows, and the place it shows on the map: both may stand in the address of any list.
- */
+/** Which view a narrow page shows, and which place the map shows; the address of any list may contain both. */
 export type Viewed = { view: MapView; placeId: string | null }
 
 export function viewedIn(search: object): Viewed {
@@ -16,7 +14,7 @@ export function viewedIn(search: object): Viewed {
 export const useViewed = (): Viewed =>
   useLocation({ select: ({ search }) => viewedIn(search), structuralSharing: true })
 
-/** @param address of a list, without an anchor */
+/** @param address of a list, without a fragment */
 export function viewAddress(address: string, { view, placeId }: Viewed): string {
   if (view === 'list') return address
   const named = placeId === null ? '' : `&on_map=${placeId}`

@@ -2,7 +2,7 @@ import { below, from, vars } from '@tropa/library/theme'
 import { mapHeight } from '@tropa/library/Map/height.ts'
 import { style } from '@vanilla-extract/css'
 
-/** The edge that says which one the map shows; it takes no room, and stands in the gutter. */
+/** Marks the item whose place the map shows; the line is in the gutter and takes no space. */
 export const listed = style({
   position: 'relative',
   selectors: {
@@ -55,7 +55,7 @@ export const showQuiet = style([
   },
 ])
 
-/** As tall as the map that is to come, so that nothing moves when it does. */
+/** Reserves the height of the map, so that nothing moves when it appears. */
 export const frame = style({
   scrollMarginBlockStart: '6rem',
   '@media': {
@@ -77,7 +77,7 @@ export const note = style({
 })
 export const again = style({ marginInlineStart: vars.space[2] })
 
-/** Where there is no room for both, `data-view` on what holds them says whether the list or the map is seen. */
+/** Where there is no room for both, the container's `data-view` shows the list or the map. */
 export const views = style({ '@container': { [from.medium]: { display: 'none' } } })
 const otherView = (view: 'list' | 'map') =>
   style({
