@@ -18,7 +18,7 @@ function qualities(header: string): Map<string, number> {
 }
 
 /**
- * The encoding that the client likes best; brotli before gzip where it does not care.
+ * The encoding that the client prefers; brotli if it prefers none.
  * @param header the value of `Accept-Encoding`
  * @see RFC 9110, 12.5.3
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BodyTooLarge, readBody, readText } from './body.ts'
 
-/** A body of chunks of 1,000 bytes, without end, that counts them and records its cancellation. */
+/** An endless body of 1,000-byte chunks, which counts them and records its cancellation. */
 function endless() {
   const seen: { chunks: number; reason?: unknown } = { chunks: 0 }
   const body = new ReadableStream<Uint8Array>(
@@ -10,7 +10,7 @@ function endless() {
         seen.chunks += 1
         controller.enqueue(new Uint8Array(1000))
       },
-      // Some sources never confirm it.
+      // Some sources never confirm a cancellation.
       cancel: (reason) => {
         seen.reason = reason
         return new Promise(() => {})
@@ -52,13 +52,13 @@ test('a declared length past the limit is refused before anything is read', asyn
   expect(seen.reason).toBeInstanceOf(BodyTooLarge)
 })
 
-test('a declared length that is too small does not help', async () => {
+test('a false Content-Length does not get past the limit', async () => {
   const { body } = endless()
 
   await expect(readBody(post(body, { 'content-length': '1' }), 4500)).rejects.toThrow(BodyTooLarge)
 })
 
-test('text may be cut inside a character by its chunks', async () => {
+test('a chunk may end inside a character', async () => {
   const bytes = new TextEncoder().encode('Югра')
   const body = new ReadableStream({
     start(controller) {

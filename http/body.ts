@@ -20,18 +20,18 @@ function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBu
   return bytes
 }
 
-/** The source may never confirm that it has stopped, so nobody waits for it. */
+/** Does not wait, because some sources never confirm a cancellation. */
 const cancel = (stream: { cancel: (reason: unknown) => Promise<void> }, reason: unknown) =>
   void stream.cancel(reason).catch(() => {})
 
 /**
- * Reads a body whole, counting while it arrives: a declared length may be wrong, and a chunked body declares none.
- * @param message the caller's request, or a provider's response
+ * Reads a whole body and counts its bytes while they arrive, because `Content-Length` may be wrong or missing.
+ * @param message a client's request or a provider's response
  * @param mostBytes after decompression
- * @param signal ends the reading
+ * @param signal stops the reading
  * @throws {BodyTooLarge} past `mostBytes`; the rest is cancelled
  * @throws the reason of `signal`; the rest is cancelled
- * @throws the reason of an abort of the message, as the stream throws it
+ * @throws the reason of an aborted message, as its stream throws it
  */
 export async function readBody(
   message: Request | Response,
@@ -60,13 +60,13 @@ export async function readBody(
   return joined(chunks, size)
 }
 
-/** Whether `readText` failed for bytes that are not UTF-8. */
+/** Whether `readText` failed because the bytes are not UTF-8. */
 export const isNotText = (error: unknown): boolean =>
   error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
 
 /**
- * `readBody` as UTF-8.
- * @throws {TypeError} for which `isNotText` holds
+ * Reads a body as UTF-8 text; see `readBody`.
+ * @throws {TypeError} for which `isNotText` is true
  */
 export const readText = async (message: Request | Response, mostBytes: number, signal?: AbortSignal): Promise<string> =>
   new TextDecoder('utf-8', { fatal: true }).decode(await readBody(message, mostBytes, signal))

@@ -12,7 +12,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 const text = 'Тропа '.repeat(500)
 
-/** Endless text, which counts how often it is read and tells when it is cancelled. */
+/** Endless text, which counts reads and records its cancellation. */
 function endless() {
   const cancelled = Promise.withResolvers<true>()
   const seen = { pulls: 0, cancelled: cancelled.promise }
@@ -35,7 +35,7 @@ test('text is compressed as the browser accepts it, brotli first', async () => {
   expect(gunzipSync(await bytes(gzip)).toString()).toBe(text)
 })
 
-test('JSON, XML, SVG and their kin are compressed', () => {
+test('JSON, XML, SVG and types based on them are compressed', () => {
   const types = [
     'application/json',
     'application/ld+json',
@@ -72,7 +72,7 @@ test('a response without a body is left as it is', () => {
   expect(compressed(requestFor('br'), response)).toBe(response)
 })
 
-test('caches are warned that the response depends on Accept-Encoding, once, whether it is compressed or not', () => {
+test('Vary names Accept-Encoding once, whether the response is compressed or not', () => {
   const varyOf = (encoding: string, headers: Record<string, string>) =>
     compressed(requestFor(encoding), new Response(text, { headers: { ...html, ...headers } })).headers.get('vary')
 
@@ -83,7 +83,7 @@ test('caches are warned that the response depends on Accept-Encoding, once, whet
   expect(varyOf('br', { vary: '*' })).toBe('*')
 })
 
-test('a strong ETag becomes weak, and headers of the plain bytes are dropped', () => {
+test('a strong ETag becomes weak, and headers of the uncompressed bytes are dropped', () => {
   const headers = { ...html, etag: '"a"', 'content-length': '6000', 'accept-ranges': 'bytes' }
   const response = compressed(requestFor('br'), new Response(text, { headers, status: 201, statusText: 'Created' }))
 
@@ -105,7 +105,7 @@ test('each cookie stays a header of its own', () => {
   expect(compressed(requestFor('br'), response).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
 })
 
-test('a stream that pauses is sent as far as it has come', async () => {
+test('a stream that pauses is flushed', async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
   const response = compressed(requestFor('br'), new Response(readable, { headers: html }))
@@ -129,19 +129,19 @@ test.each(['br', 'gzip', 'identity'])('cancelling a response sent as %s cancels 
   expect(await seen.cancelled).toBe(true)
 })
 
-test('a client that reads slowly makes the source wait', async () => {
+test('a slow client makes the source wait', async () => {
   const { body, seen } = endless()
   const reader = compressed(requestFor('gzip'), new Response(body, { headers: html })).body?.getReader()
 
   await reader?.read()
   await new Promise((resolve) => setImmediate(resolve))
 
-  // 16 KiB a pull: the buffers of the streams between hold a few hundred KiB.
+  // One pull is 16 KiB, and the streams buffer a few hundred KiB.
   expect(seen.pulls).toBeLessThan(100)
   await reader?.cancel()
 })
 
-test('a source that fails fails the response', async () => {
+test('an error of the source is an error of the response', async () => {
   const body = new ReadableStream({ pull: () => Promise.reject(new Error('gone')) })
   const response = compressed(requestFor('br'), new Response(body, { headers: html }))
 
@@ -169,7 +169,7 @@ test('a client that disconnects in the middle cancels the source', async () => {
   server.close()
 })
 
-test('nothing is compressed for a client that has left, and the source is cancelled', async () => {
+test('nothing is compressed for a client that has disconnected, and the source is cancelled', async () => {
   const { body, seen } = endless()
   const request = new Request('http://portal.example/', {
     headers: { 'accept-encoding': 'br' },

@@ -5,11 +5,11 @@ import { type Encoding, encodingFor } from './accept-encoding.ts'
 
 const compressibleType = /^(text\/|application\/(json|javascript|xml|[\w.-]+\+(json|xml))\b|image\/svg\+xml)/i
 
-/** Below this many bytes compression costs more than it saves. */
+/** Below so many bytes compression costs more than it saves. */
 const leastBytes = 1024
 
 const encoders = {
-  // Above quality 5 text gets slower to compress much faster than it gets smaller.
+  // Above quality 5, brotli takes far longer for little gain.
   br: () =>
     createBrotliCompress({
       params: {
@@ -20,7 +20,7 @@ const encoders = {
   gzip: () => createGzip(),
 } satisfies Record<Encoding, () => unknown>
 
-/** A page arrives in some thirty chunks within a few milliseconds; each flush costs time and size. */
+/** A page arrives in about thirty chunks within a few milliseconds; each flush costs time and bytes. */
 const flushAfterMs = 4
 
 /** Compresses a stream and flushes whenever it pauses. Destroying the result destroys the source. */
@@ -34,7 +34,7 @@ function compressStream(source: Readable, encoding: Encoding): Readable {
     }, flushAfterMs)
   })
   source.on('end', () => clearTimeout(timer))
-  // The error of either end reaches the reader of the encoder.
+  // An error of either stream reaches the reader of the encoder.
   pipeline(source, encoder, () => clearTimeout(timer))
   return encoder
 }
@@ -52,23 +52,26 @@ function addVary(headers: Headers): void {
   if (!/(^|,)\s*(accept-encoding|\*)\s*(,|$)/i.test(vary)) headers.append('vary', 'Accept-Encoding')
 }
 
-/** One ETag names one sequence of bytes; a weak one names what they mean. RFC 9110, 8.8.1. */
+/**
+ * A strong ETag identifies bytes, which compression changes.
+ * @see RFC 9110, 8.8.1
+ */
 function weakenEtag(headers: Headers): void {
   const etag = headers.get('etag')
   if (etag?.startsWith('"')) headers.set('etag', `W/${etag}`)
 }
 
-/** Nobody reads it any longer. */
+/** Cancels a body that nobody reads. */
 function abandoned({ signal }: Request, body: ReadableStream<Uint8Array>): Response {
   void body.cancel(signal.reason).catch(() => undefined)
   return new Response(null, { status: 499 })
 }
 
 /**
- * Compresses a text response with brotli or gzip, as `Accept-Encoding` allows, without holding the stream to its end.
+ * Compresses a text response with brotli or gzip, as `Accept-Encoding` allows, without buffering the whole stream.
  * Cancelling the body of the result cancels the body of `response`.
- * @returns `response` itself for HEAD and for what is not worth compressing; 499 without a body when the client has
- * left
+ * @returns `response` itself for HEAD and for bodies that compression would not help; 499 without a body when the
+ * client has disconnected
  */
 export function compressed(request: Request, response: Response): Response {
   if (request.method === 'HEAD' || !response.body || !isCompressible(response)) return response

@@ -1,10 +1,10 @@
 const entityTag = /(?:W\/)?"([^"]*)"/g
 
 /**
- * Whether the client already has this version: then a GET gets 304.
- * Weak comparison: `W/"a"` and `"a"` are the same version.
+ * Whether the client already has this version, so that a GET is answered with 304. The comparison is weak: `W/"a"`
+ * equals `"a"`.
  * @param ifNoneMatch the value of `If-None-Match`: one ETag, a list, or `*`
- * @param etag of the response, quoted
+ * @param etag of the response, with quotes
  * @see RFC 9110, 13.1.2
  */
 export function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {

@@ -1,4 +1,4 @@
-/** Whether a program that listens on `host` is reached from this machine alone. */
+/** Whether only this machine can reach a program that listens on `host`. */
 export function isLoopback(host: string): boolean
-/** Where a program that listens on `host` is reached from this machine. */
+/** The address at which this machine reaches a program that listens on `host`. */
 export function addressOf(host: string, port: number | string): string

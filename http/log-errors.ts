@@ -1,29 +1,29 @@
-/** What a log keeps of an error. */
+/** The fields of an error in the log. */
 export type ErrorFields = {
   name: string
   message: string
-  /** The calls only, without the message. */
+  /** The stack without the message. */
   stack?: string
   code?: string | number
   cause?: ErrorFields
-  /** Of an `AggregateError`. */
+  /** The errors of an `AggregateError`. */
   errors?: ErrorFields[]
 }
 
 const deepestCause = 5
 const longestMessage = 2000
 
-/** What of an error's message may hold a visitor's data or a key, and what stands for it. */
+/** Parts of messages that may contain a visitor's data or a key, and their replacements. */
 const secrets: readonly (readonly [RegExp, string])[] = [
-  // drizzle's DrizzleQueryError ends with the parameters of its query.
+  // drizzle's DrizzleQueryError ends with the query's parameters.
   [/\nparams: .*$/s, ''],
-  // PostgreSQL quotes the value that it refuses; names of tables and columns follow no colon.
+  // PostgreSQL quotes the refused value after a colon; names of tables and columns do not follow a colon.
   [/: ".*"/s, ': "…"'],
   [/\bvalue ".*"/s, 'value "…"'],
   [/\)=\(.*\)/s, ')=(…)'],
-  // JSON.parse quotes the text around its error.
+  // JSON.parse quotes the text around the error.
   [/, (?:\.{3})?".*"(?:\.{3})? is not valid JSON/s, ', not valid JSON'],
-  // Passwords and keys stand in addresses.
+  // Addresses may contain passwords and keys.
   [/\/\/[^/\s@]*@/g, '//'],
   [/\?[^\s"'<>]+/g, '?…'],
 ]
@@ -33,7 +33,7 @@ function withoutSecrets(text: string): string {
   return clean.length > longestMessage ? `${clean.slice(0, longestMessage)}…` : clean
 }
 
-/** The stack repeats the message before the calls. */
+/** `stack` begins with the message, which is logged by itself. */
 function callsOf({ message, stack = '' }: Error): string {
   const start = message === '' ? -1 : stack.indexOf(message)
   const calls = start < 0 ? stack : stack.slice(start + message.length)
@@ -63,7 +63,7 @@ function fieldsOf(error: unknown, depth: number): ErrorFields {
 }
 
 /**
- * An error for the log, with its causes: without SQL parameters, the values that a database quotes, and what stands in
- * an address behind `?` or before `@`. Other properties of the error, such as PostgreSQL's `detail`, are left out.
+ * The loggable fields of an error and its causes. Leaves out SQL parameters, values that a database quotes, the parts
+ * of an address after `?` and before `@`, and other properties, such as PostgreSQL's `detail`.
  */
 export const errorFields = (error: unknown): ErrorFields => fieldsOf(error, 0)

@@ -1,19 +1,18 @@
 import { logLine } from './log.ts'
 
-/** A request in the log of either server. */
+/** A request in the log of the portal or the API. */
 export type RequestEntry = {
   request_id: string
   method: string
-  /** The pattern of its route: an address may hold what a person typed. */
+  /** The path pattern of the route, because an address may contain what a person typed. */
   route: string
   status: number
-  /** Until its headers. */
+  /** Until the headers of the response. */
   duration_ms: number
-  /** Of a request that failed. */
+  /** The error of a failed request. */
   error?: unknown
 }
 
-/** One line for each request. */
 export const requestLine = ({ error, ...entry }: RequestEntry): string =>
   logLine({
     level: entry.status >= 500 ? 'error' : 'info',

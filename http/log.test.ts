@@ -4,7 +4,7 @@ import { errorFields, logLine } from './log.ts'
 const secret = 'ivan@example.org'
 const logged = (error: unknown) => JSON.stringify(errorFields(error))
 
-/** As drizzle and pg make them. */
+/** Errors as drizzle and pg create them. */
 const databaseError = (message: string, detail = '') =>
   Object.assign(new Error(message), { name: 'error', code: '23505', severity: 'ERROR', detail })
 const queryError = (parameters: string, cause: Error) => {
@@ -25,7 +25,7 @@ test('an entry is one line of JSON that begins with time and level', () => {
   expect(JSON.parse(logLine({ level: 'error' }))).toMatchObject({ level: 'error' })
 })
 
-test('an entry of any shape makes a line', () => {
+test('an entry of any shape becomes one line', () => {
   const ring: Record<string, unknown> = {}
   ring['ring'] = ring
 
@@ -80,13 +80,13 @@ test.each([
   expect(logged(error)).not.toContain('ivan')
 })
 
-test('a chain of causes that closes upon itself ends', () => {
+test('a circular chain of causes is cut', () => {
   const error = new Error('loop')
   error.cause = error
 
   expect(logged(error).length).toBeLessThan(20_000)
 })
 
-test('a message is cut where it grows too long', () => {
+test('a long message is cut', () => {
   expect(errorFields(new Error('x'.repeat(100_000))).message).toHaveLength(2001)
 })

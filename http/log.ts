@@ -8,8 +8,8 @@ function plain(_: string, value: unknown): unknown {
 }
 
 /**
- * One line of the log: a JSON object with `time` (RFC 3339, UTC) and `level` (`info` by default) first.
- * Never throws: an entry that cannot be written says so in its own line.
+ * One line of the log: a JSON object that begins with `time` (RFC 3339, UTC) and `level` (`info` by default). Never
+ * throws: an entry that cannot be serialised is replaced by a line that says so.
  */
 export function logLine(entry: Record<string, unknown>): string {
   const head = { time: new Date().toISOString(), level: 'info' }

@@ -3,7 +3,7 @@ import { requestIdOf } from './request-id.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-test.each(['abc-123_DEF', '12345678', 'x'.repeat(64)])('the id %s of a caller is kept', (id) => {
+test.each(['abc-123_DEF', '12345678', 'x'.repeat(64)])('the id %s of a trusted caller is kept', (id) => {
   expect(requestIdOf(new Headers({ 'x-request-id': id }), true)).toBe(id)
 })
 
@@ -17,6 +17,6 @@ test('without an id each request gets its own', () => {
   expect(requestIdOf(new Headers(), true)).not.toBe(requestIdOf(new Headers(), true))
 })
 
-test('the id of a caller who is not trusted is replaced, however well formed', () => {
+test('the id of an untrusted caller is replaced, even if it is well formed', () => {
   expect(requestIdOf(new Headers({ 'x-request-id': 'abc-123_DEF' }), false)).toMatch(uuid)
 })

@@ -34,7 +34,7 @@ async function open(port: number, text: string): Promise<{ socket: Socket; answe
 
 const get = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 
-test('closing lets requests finish, also those that are half received or come over a kept connection', async () => {
+test('closing lets requests finish, also half received ones and those on kept-alive connections', async () => {
   const { server, port, called, finish } = await aServer()
   const half = await open(port, 'GET / HTTP/1.1\r\nHo')
   const kept = await open(port, get())
@@ -52,7 +52,7 @@ test('closing lets requests finish, also those that are half received or come ov
   await closed
 })
 
-test('closing takes no new connection, and waits neither for idle ones nor for those without a request', async () => {
+test('closing accepts no new connections, and does not wait for connections without a request', async () => {
   const { server, port } = await aServer()
   const idle = await open(port, get())
   await once(idle.socket, 'data')
@@ -65,7 +65,7 @@ test('closing takes no new connection, and waits neither for idle ones nor for t
   await closed
 })
 
-test('closing cuts off what is still open when patience ends', async () => {
+test('closing destroys connections that are open past the deadline', async () => {
   const { server, port, called } = await aServer()
   const slow = await open(port, get('/slow'))
   await called

@@ -1,11 +1,11 @@
 import { type Server, type ServerOptions } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 
-/** Milliseconds. Clients slower than this get 408. */
+/** Milliseconds. Slower clients get 408. */
 export type Patience = { headersMs: number; requestMs: number }
 export const usualPatience: Patience = { headersMs: 10_000, requestMs: 30_000 }
 
-/** For `createServer`. */
+/** Options of `createServer`. */
 export const timeouts = ({ headersMs, requestMs }: Patience): ServerOptions => ({
   headersTimeout: headersMs,
   requestTimeout: requestMs,
@@ -14,7 +14,10 @@ export const timeouts = ({ headersMs, requestMs }: Patience): ServerOptions => (
 
 const connectionsOf = new WeakMap<Server, Set<Socket>>()
 
-/** Lets `closeServer` find connections that browsers open ahead and send nothing over: Node counts them as busy. */
+/**
+ * Lets `closeServer` find the connections that browsers open in advance without sending a request: Node counts them as
+ * busy.
+ */
 export function watchConnections(server: Server): Server {
   const connections = new Set<Socket>()
   connectionsOf.set(server, connections)
@@ -24,7 +27,7 @@ export function watchConnections(server: Server): Server {
   })
 }
 
-/** Long enough for a request that arrives while the server is stopping. */
+/** Long enough for a request that arrives while the server stops. */
 const idleMs = 500
 
 function closeIdle(server: Server): void {
@@ -33,9 +36,9 @@ function closeIdle(server: Server): void {
 }
 
 /**
- * Stops listening and lets open requests finish within `patienceMs`, those half received included. Kept connections are
- * closed with their next response, or when none comes: `server.close()` of Node's HTTP server would cut those that a
- * client is just sending over.
+ * Stops listening and lets open requests finish within `patienceMs`, also half received ones. Kept-alive connections
+ * close with their next response, or if none follows: Node's `server.close()` would cut off a client that is just
+ * sending a request.
  */
 export const closeServer = (server: Server, patienceMs = 3000): Promise<void> =>
   new Promise((resolve) => {
@@ -45,7 +48,7 @@ export const closeServer = (server: Server, patienceMs = 3000): Promise<void> =>
     NetServer.prototype.close.call(server, () => {
       clearInterval(sweep)
       clearTimeout(end)
-      // What is left of an HTTP server is its check of slow connections.
+      // Stops the server's interval that checks slow connections.
       server.close()
       resolve()
     })

@@ -4,12 +4,12 @@ import { isTrustedPeer, trustedProxies, visitorOf } from './visitor.ts'
 const visitor = (peer: string | undefined, forwardedFor?: string | null, setting = 'loopback') =>
   visitorOf({ peer, forwardedFor, trusted: trustedProxies(setting) })
 
-test('a peer that is no trusted proxy is the visitor, whatever it claims', () => {
+test('a peer that is not a trusted proxy is the visitor, whatever its headers say', () => {
   expect(visitor('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9')
   expect(visitor('127.0.0.1', '198.51.100.1', '')).toBe('127.0.0.1')
 })
 
-test('a proxy on this machine says for whom it asks', () => {
+test('a proxy on this machine reports the visitor', () => {
   expect(visitor('127.0.0.1', '198.51.100.1')).toBe('198.51.100.1')
   expect(visitor('::1', '198.51.100.1')).toBe('198.51.100.1')
   expect(visitor('::ffff:127.0.0.1', '198.51.100.1')).toBe('198.51.100.1')
@@ -24,7 +24,7 @@ test('the rightmost address that is not a trusted proxy is the visitor', () => {
 })
 
 test.each(['unknown', '', 'evil.example', '1.2.3', '<script>', '1.2.3.4.5'])(
-  'an entry that is no address (%s) ends the walk at the proxy that wrote it',
+  'an entry that is not an address (%s) makes the proxy that wrote it the visitor',
   (entry) => {
     expect(visitor('127.0.0.1', `198.51.100.1, ${entry}`)).toBe('127.0.0.1')
   },
@@ -42,17 +42,17 @@ test('all IPv6 addresses of one household are one visitor', () => {
   expect(visitor('2001:db8:a:c::1')).not.toBe(visitor('2001:db8:a:b::1'))
 })
 
-test('what the portal reports to the API is the same visitor there', () => {
+test('the API sees the same visitor as the portal', () => {
   for (const peer of ['198.51.100.1', '2001:db8:a:b:1:2:3:4', '::ffff:198.51.100.1']) {
     expect(visitor('127.0.0.1', visitor(peer))).toBe(visitor(peer))
   }
 })
 
-test('without an address of the peer nobody is known', () => {
+test('without a peer address there is no visitor', () => {
   expect(visitor(undefined, '198.51.100.1')).toBeUndefined()
 })
 
-test('a peer is trusted by its address alone', () => {
+test('only the address of a peer decides whether it is trusted', () => {
   const trusted = trustedProxies('loopback, 10.0.0.0/8')
   const peers = ['127.0.0.1', '::1', '::ffff:10.1.2.3', '198.51.100.1', '', undefined]
   expect(peers.map((peer) => isTrustedPeer(peer, trusted))).toEqual([true, true, true, false, false, false])
@@ -60,6 +60,6 @@ test('a peer is trusted by its address alone', () => {
 
 const unfit = ['localhost', '10.0.0.0/33', '10.0.0/8', '::/129', '10.0.0.0/', '*']
 
-test.each(unfit)('the setting %s is refused by name', (entry) => {
+test.each(unfit)('an invalid entry %s of the setting is refused by name', (entry) => {
   expect(() => trustedProxies(`loopback ${entry}`)).toThrow(`"${entry}"`)
 })

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The proxies whose `X-Forwarded-For` is believed. */
+/** Proxies whose `X-Forwarded-For` is trusted. */
 export type Trusted = Pick<BlockList, 'check'>
 
 const loopback = ['127.0.0.0/8', '::1']
@@ -15,8 +15,8 @@ function addTo(list: BlockList, entry: string): void {
 }
 
 /**
- * @param setting addresses and CIDR ranges, separated by commas or spaces; `loopback` is this machine; empty: nobody
- * @throws {RangeError} names the entry that is none of these
+ * @param setting addresses and CIDR ranges, separated by commas or spaces; `loopback` is this machine; empty: none
+ * @throws {RangeError} names the invalid entry
  */
 export function trustedProxies(setting: string): Trusted {
   const list = new BlockList()
@@ -25,7 +25,7 @@ export function trustedProxies(setting: string): Trusted {
   return list
 }
 
-/** An IPv4 address inside IPv6, as sockets that listen to both report it. */
+/** Dual-stack sockets report IPv4 addresses inside IPv6. */
 function unmapped(address: string): string {
   const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(address) ?? []
   if (high === undefined || low === undefined) return address
@@ -33,7 +33,7 @@ function unmapped(address: string): string {
   return [first >> 8, first & 255, second >> 8, second & 255].join('.')
 }
 
-/** The canonical address in one entry of `X-Forwarded-For`: a port, brackets and a zone are dropped. */
+/** The canonical address of an `X-Forwarded-For` entry, without port, brackets and zone. */
 function addressIn(entry: string): string | undefined {
   const text = entry
     .trim()
@@ -46,7 +46,7 @@ function addressIn(entry: string): string | undefined {
   return version === 4 ? address : undefined
 }
 
-/** A household gets a whole /64 and may change its address inside it at will. */
+/** A household has a whole /64 and may change its address within it. */
 function subnetOf(address: string): string {
   const [head = [], tail] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = tail ? Array<string>(8 - head.length - tail.length).fill('0') : []
@@ -63,11 +63,11 @@ export function isTrustedPeer(peer: string | undefined, trusted: Trusted): boole
 const isTrusted = (trusted: Trusted, address: string) => trusted.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
 /**
- * Who sends a request: walks `X-Forwarded-For` from the right for as long as the proxies that wrote it are trusted.
- * What a client writes into the header itself is to the left of that and is never believed.
+ * The sender of a request: reads `X-Forwarded-For` from the right for as long as trusted proxies wrote it. Entries
+ * further left, which the client may have written, are ignored.
  * @param peer the address of the connection
- * @returns an IPv4 address, or the /64 of an IPv6 address, which the next server reads in `X-Forwarded-For` again;
- * `undefined` where the peer has no address, as on a Unix socket
+ * @returns an IPv4 address, or the /64 of an IPv6 address, which the next server accepts in `X-Forwarded-For`;
+ * `undefined` if the peer has no address, as on a Unix socket
  */
 export function visitorOf({
   peer,
