@@ -12,7 +12,7 @@ type Statement = { text: string; values: unknown[] }
 type Case = {
   name: string
   path: string
-  /** The answer's text, of the rows that each statement gives. */
+  /** The text of the response, from the rows of each statement. */
   answerOf: (rows: Row[][]) => string
 }
 
@@ -42,7 +42,7 @@ const cases: readonly Case[] = [
 ]
 
 const { db, close } = await openSeededDatabase()
-// The embedded driver under the common type of both.
+// PGlite, the embedded driver, under the type that both drivers share.
 const { $client: database } = db as unknown as { $client: PGlite }
 const unlimited = { requests: 1e9, seconds: 60 }
 const app = createApp({
@@ -58,7 +58,10 @@ async function ask(portal: Hono, path: string, headers: Record<string, string> =
   return response.arrayBuffer()
 }
 
-/** What the API asks of its database for one answer: taken from itself, so that both always ask the same. */
+/**
+ * The statements that the API runs for one response, recorded from the API itself, so that both sides run the same
+ * ones.
+ */
 async function statementsOf(path: string): Promise<Statement[]> {
   await ask(app, path)
   const statements: Statement[] = []
@@ -78,35 +81,35 @@ async function bareAnswer(statements: readonly Statement[], { answerOf }: Case):
   return answerOf(answers)
 }
 
-async function row(asked: Case) {
-  const statements = await statementsOf(asked.path)
-  const whole = new TextDecoder().decode(await ask(app, asked.path))
-  const bare = await bareAnswer(statements, asked)
+async function row(example: Case) {
+  const statements = await statementsOf(example.path)
+  const whole = new TextDecoder().decode(await ask(app, example.path))
+  const bare = await bareAnswer(statements, example)
   if (bare !== whole)
     throw new Error(
-      `${asked.name}: the bare statements no longer give the answer of the API:\n${bare.slice(0, 300)}\n${whole.slice(0, 300)}`,
+      `${example.name}: the bare statements no longer give the answer of the API:\n${bare.slice(0, 300)}\n${whole.slice(0, 300)}`,
     )
-  const [floor, portal, packed] = await compare([
-    { name: 'bare', call: () => bareAnswer(statements, asked) },
-    { name: 'API', call: () => ask(app, asked.path) },
-    { name: 'packed', call: () => ask(app, asked.path, { 'accept-encoding': 'br' }) },
+  const [floor, portal, compressed] = await compare([
+    { name: 'bare', call: () => bareAnswer(statements, example) },
+    { name: 'API', call: () => ask(app, example.path) },
+    { name: 'compressed', call: () => ask(app, example.path, { 'accept-encoding': 'br' }) },
   ])
-  if (!floor || !portal || !packed) throw new Error('three were compared')
+  if (!floor || !portal || !compressed) throw new Error('three were compared')
   const cost = [floor, portal].map((figure) => milliseconds(figure.milliseconds))
   return [
-    asked.name,
+    example.name,
     (whole.length / 1024).toFixed(1),
     statements.length,
     ...cost,
     ratioText(portal.ratio),
     verdict(portal.ratio.median, goal),
-    packed.ratio.median.toFixed(2),
+    compressed.ratio.median.toFixed(2),
   ]
 }
 
 try {
   const rows = []
-  for (const asked of cases) rows.push(await row(asked))
+  for (const example of cases) rows.push(await row(example))
   record({
     title: 'The API against its own SQL',
     parts: [

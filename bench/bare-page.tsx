@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 
 export type BarePage = { render: () => string; close: () => void }
 
-/** A page whose data has arrived, kept from being answered so that React alone can draw its tree again and again. */
+/** A page with loaded data whose response never ends, so that React alone can render its tree repeatedly. */
 export function openBarePage(request: Request): Promise<BarePage> {
   const { promise, resolve, reject } = Promise.withResolvers<BarePage>()
   const hold = createStartHandler(

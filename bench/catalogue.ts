@@ -8,7 +8,7 @@ import { milliseconds, percentile } from './measure.ts'
 import { record, verdict } from './report.ts'
 
 type Question = keyof typeof questions
-/** An application over a catalogue, with the CPU milliseconds of its answers. */
+/** An API over a catalogue, with the CPU milliseconds of its responses. */
 type Catalogue = { app: Hono; known: Known; random: Random; costs: Map<Question, number[]>; close: () => Promise<void> }
 
 const sizes = {
@@ -17,7 +17,7 @@ const sizes = {
 }
 const times = Number(process.env['BENCH_ROUNDS'] ?? 300)
 const warmUps = 20
-/** Forty megabytes each. */
+/** Each response has forty megabytes. */
 const timesOfAllPoints = Math.ceil(times / 10)
 const goals = { growth: sizes.large / sizes.small, spread: 5 }
 const names = Object.keys(questions) as Question[]
@@ -59,7 +59,7 @@ async function open(places: number): Promise<Catalogue> {
   return { app, known: await knownOf(db), random: seeded(1), costs: new Map(names.map((name) => [name, []])), close }
 }
 
-/** CPU of all threads until the answer is whole. */
+/** CPU time of all threads until the response is complete. */
 async function ask({ app, known, random }: Catalogue, name: Question): Promise<number> {
   const path = questions[name](known, random)
   const start = process.cpuUsage()

@@ -9,7 +9,7 @@ const attribute = (tag: string, name: string) => tag.match(new RegExp(`\\b${name
 const isPreload = (tag: string) =>
   /\brel="(modulepreload|preload)"/.test(tag) && (attribute(tag, 'href') ?? '').endsWith('.js')
 
-/** Scripts that a page names: by tags, by preloads, and by the inline script that begins it all. */
+/** Scripts in the HTML of a page: script tags, preloads, and imports of the inline script. */
 function namedBy(html: string): string[] {
   const tags = html.match(/<(script|link)\b[^>]*>/g) ?? []
   const begun = [...html.matchAll(/\bimport\(["']([^"']+)["']\)/g)].map(([, address]) => address)
@@ -20,7 +20,7 @@ function namedBy(html: string): string[] {
   return addresses.filter((address) => address !== undefined)
 }
 
-/** The files of a page's first scripts, with all that they import statically. */
+/** The files of a page's first scripts, with all their static imports. */
 export function firstScripts(html: string, build: string): string[] {
   const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Manifest
   const chunkOf = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
@@ -34,11 +34,11 @@ export function firstScripts(html: string, build: string): string[] {
   return [...files]
 }
 
-/** A body as it crosses the wire to a browser that takes brotli; what is small crosses as it is. */
+/** A body as sent to a browser that accepts brotli; small bodies are not compressed. */
 export function onWire(url: string): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   get(url, { headers: { 'accept-encoding': 'br', 'accept-language': 'ru' } }, async (response) => {
-    // The page that says there is none is a page, too.
+    // The 404 page is measured too.
     if (response.statusCode !== 200 && response.statusCode !== 404) reject(new Error(`${url}: ${response.statusCode}`))
     resolve(Buffer.concat(await response.toArray()))
   }).on('error', reject)

@@ -21,7 +21,7 @@ function weightOf(file: string): Weight {
   }
 }
 
-/** A connection for each page: one that is kept may be closed by the server between two pages. */
+/** A connection for each page, because the server may close a kept-alive connection between two pages. */
 async function htmlOf(url: string): Promise<string> {
   const headers = { 'accept-encoding': 'identity', 'accept-language': 'ru', connection: 'close' }
   return (await fetch(url, { headers })).text()

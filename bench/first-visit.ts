@@ -9,7 +9,10 @@ export const goals = { html: 25, scripts: 125 }
 export const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
 export const scriptBytes = ({ scripts }: Page) => total(scripts.map(({ bytes }) => bytes))
 
-/** What a browser fetches of a page before it can do anything. @param portal the address of one that runs the build */
+/**
+ * What a browser loads before a page is interactive.
+ * @param portal the address of a portal that runs the build
+ */
 export async function weigh(address: string, portal: string, build: string): Promise<Page> {
   const body = await onWire(portal + address)
   const html = brotliDecompressSync(body).toString()

@@ -1,8 +1,8 @@
-/** One peer of a comparison: what it is called, and one call of it. */
+/** One side of a comparison: its name and a call of it. */
 export type Peer = { name: string; call: () => unknown }
-/** How many times another's cost: lowest, median and highest of the rounds. */
+/** The cost relative to another: lowest, median and highest of the rounds. */
 export type Ratio = { low: number; median: number; high: number }
-/** CPU milliseconds of one call, and how many times the first peer's. */
+/** CPU milliseconds of one call, and its cost relative to the first peer. */
 export type Figure = { name: string; milliseconds: number; ratio: Ratio }
 
 export const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7)
@@ -12,17 +12,20 @@ const warmUpMs = 600
 const sorted = (list: readonly number[]) => list.toSorted((one, other) => one - other)
 export const median = (list: readonly number[]) => sorted(list)[Math.floor(list.length / 2)] ?? NaN
 
-/** The cost that so many of a hundred do not exceed. */
+/** The cost that this share of the list does not exceed. */
 export const percentile = (list: readonly number[], share: number) =>
   sorted(list)[Math.ceil((share / 100) * list.length) - 1] ?? NaN
 
-/** @param own @param other costs of the same rounds, in order */
+/**
+ * @param own
+ * @param other costs of the same rounds, in order
+ */
 export function ratioTo(own: readonly number[], other: readonly number[]): Ratio {
   const ratios = own.map((cost, round) => cost / (other[round] ?? NaN))
   return { low: Math.min(...ratios), median: median(ratios), high: Math.max(...ratios) }
 }
 
-/** Calls until so much CPU is spent, of all threads: compression has its own. */
+/** Repeats calls until they have used the CPU budget. Counts all threads, because compression runs in others. */
 async function costOf({ call }: Peer, budgetMs: number): Promise<number> {
   const start = process.cpuUsage()
   for (let calls = 1; ; calls += 1) {
@@ -33,10 +36,7 @@ async function costOf({ call }: Peer, budgetMs: number): Promise<number> {
   }
 }
 
-/**
- * Measures peers in turns, so that a busy machine is equally busy for each; the first is
- * what the others are held against.
- */
+/** Measures peers in turns, so that a busy machine affects all of them equally; ratios are relative to the first. */
 export async function compare(peers: readonly Peer[]): Promise<Figure[]> {
   for (const peer of peers) await costOf(peer, warmUpMs)
   const costs = new Map<string, number[]>(peers.map(({ name }) => [name, []]))

@@ -20,9 +20,9 @@ async function weighAll(build: string, apiUrl: string): Promise<Page[]> {
   }
 }
 
-/** The built portal's own handler, as its program calls it. */
+/** The request handler of the built portal. */
 async function handler(build: string, apiUrl: string) {
-  // Read by the built server while it is imported.
+  // The built server reads them when it is imported.
   Object.assign(process.env, { NODE_ENV: 'production', API_URL: apiUrl, SITE_URL: '', TROPA_BUILD: build })
   const { default: portal } = (await import(pathToFileURL(join(build, 'server/server.js')).href)) as Server
   return async (address: string) => {

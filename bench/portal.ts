@@ -19,7 +19,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** The reference API over a database of its own in memory. */
+/** The reference API with its own database in memory. */
 export async function startProvider(): Promise<Running> {
   const { db, close } = await openSeededDatabase()
   const server = createHttpServer(createApp({ db, visitorOf: () => 'bench', log: () => undefined }))
@@ -34,7 +34,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The portal's own program, as `npm start` runs it. */
+/** The portal's program, as `npm start` runs it. */
 export async function startPortal(build: string, apiUrl: string): Promise<Running> {
   const url = `http://127.0.0.1:${await freePort()}`
   const env = {
@@ -53,11 +53,11 @@ export async function startPortal(build: string, apiUrl: string): Promise<Runnin
   return { url, stop: async () => void (child.kill('SIGTERM') && (await ended)) }
 }
 
-/** Builds the portal, or takes the build that `npm run bench` has made for all its runners. */
+/** Builds the portal, or uses the build that `npm run bench` shares between its runners. */
 export async function buildPortal(): Promise<Build> {
   const made = process.env['BENCH_BUILD']
   if (made) return { folder: made, remove: async () => {} }
-  // Inside the project, for the built server asks for its packages from where it lies.
+  // Inside the project, because the built server resolves packages from its own location.
   await mkdir(join(root, '.build'), { recursive: true })
   const folder = await mkdtemp(join(root, '.build/bench-'))
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'bench/vite.config.ts']

@@ -12,7 +12,7 @@ type Server = { default: { fetch: (request: Request) => Promise<Response> } }
 
 const build = await buildPortal()
 const provider = await startProvider()
-// Read by the built server while it is imported.
+// The built server reads them when it is imported.
 Object.assign(process.env, { NODE_ENV: 'production', API_URL: provider.url, SITE_URL: '', TROPA_BUILD: build.folder })
 const built = <T>(name: string): Promise<T> => import(pathToFileURL(join(build.folder, 'server', name)).href)
 const { default: portal } = await built<Server>('server.js')
@@ -29,7 +29,7 @@ try {
   const page = await openBarePage(new Request(address))
   const peers = [
     { name: 'bare `renderToString` of the same tree, its data at hand', call: () => page.render() },
-    { name: 'the portal’s answer, not packed', call: () => answered({}) },
+    { name: 'the portal’s answer, not compressed', call: () => answered({}) },
     { name: 'the portal’s answer in brotli, as browsers take it', call: () => answered({ 'accept-encoding': 'br' }) },
   ] satisfies Peer[]
   const figures = await compare(peers)

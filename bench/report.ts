@@ -23,7 +23,7 @@ function sectionText({ title, parts }: Section): string {
   )
 }
 
-/** Prints a section and puts it in the place of its earlier self, so that each runner can be run alone. */
+/** Prints a section and replaces its previous version in the report, so that each runner can run alone. */
 export function record(section: Section): void {
   const text = sectionText(section)
   console.log(`\n${text}`)

@@ -4,7 +4,7 @@ import { buildPortal } from './portal.ts'
 
 type Runner = { file: string; needs?: 'portal' }
 
-/** Each in a process of its own, so that none inherits another's heap or its warmth. */
+/** Each runs in its own process, so that none starts with a used heap or warm code. */
 const runners: Readonly<Record<string, Runner>> = {
   weight: { file: 'weight.ts', needs: 'portal' },
   'first-scripts': { file: 'first-scripts.ts', needs: 'portal' },
@@ -17,7 +17,7 @@ const runners: Readonly<Record<string, Runner>> = {
   widgets: { file: 'widgets.ts' },
 }
 
-/** The named ones, or all. */
+/** The runners of these names, or all. */
 function chosen(names: readonly string[]): Runner[] {
   const unknown = names.filter((name) => !Object.hasOwn(runners, name))
   if (unknown.length > 0)
@@ -30,10 +30,10 @@ function run({ file }: Runner, env: NodeJS.ProcessEnv): void {
   if (status !== 0) process.exitCode = 1
 }
 
-const asked = chosen(process.argv.slice(2))
-const build = asked.some(({ needs }) => needs === 'portal') ? await buildPortal() : undefined
+const selected = chosen(process.argv.slice(2))
+const build = selected.some(({ needs }) => needs === 'portal') ? await buildPortal() : undefined
 try {
-  for (const runner of asked) run(runner, { ...process.env, BENCH_BUILD: build?.folder })
+  for (const runner of selected) run(runner, { ...process.env, BENCH_BUILD: build?.folder })
 } finally {
   await build?.remove()
 }

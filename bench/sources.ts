@@ -1,11 +1,11 @@
 import { decode, type SourceMapSegment } from '@jridgewell/sourcemap-codec'
 
-/** Imports, exports and what the bundler adds. */
+/** Imports, exports and code of the bundler. */
 const unattributed = 'imports, exports, bundler'
 
 type SourceMap = { sources: readonly string[]; mappings: string }
 
-/** Whose code a source is: a package, a room of ours, or what the bundler added. */
+/** The owner of a source: a package, a room of the project, or the bundler. */
 function ownerOf(source: string): string {
   const name = source.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1]
   if (name) return name
@@ -20,9 +20,9 @@ function ownerOf(source: string): string {
 const endOf = (segments: readonly SourceMapSegment[], index: number, line: string) =>
   segments[index + 1]?.[0] ?? line.length
 
-/** @returns how many characters of the code each owner has */
+/** @returns the number of characters of each owner */
 export function sharesOf(code: string, map: SourceMap | undefined): Map<string, number> {
-  // The bundler's own file has none.
+  // The bundler's own file has no source map.
   if (!map) return new Map([[unattributed, code.length]])
   const { sources, mappings } = map
   const lines = code.split('\n')

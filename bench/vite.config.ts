@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vite'
 import site from '../site/vite.config.ts'
 
-/** The portal as it is served, with maps beside its scripts, and the bare page beside its server. */
+/** The portal's build with source maps, and the bare page beside its server. */
 export default defineConfig(
   mergeConfig(site, {
     logLevel: 'warn',

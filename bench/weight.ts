@@ -9,11 +9,11 @@ import { sharesOf } from './sources.ts'
 const addresses = ['/', '/locations', '/locations/1003'] as const
 const smallest = 0.3 * 1024
 
-const packedBest = ({ scripts }: Page, build: string) =>
+const compressedBest = ({ scripts }: Page, build: string) =>
   total(scripts.map(({ file }) => brotliCompressSync(readFileSync(join(build, 'client', file))).length))
 
 const pagesTable = (pages: readonly Page[], build: string): Table => ({
-  head: ['page', 'HTML', 'goal', 'JavaScript', 'files', 'goal', 'the same scripts packed at brotli 11'],
+  head: ['page', 'HTML', 'goal', 'JavaScript', 'files', 'goal', 'the same scripts compressed with brotli 11'],
   rows: pages.map((page) => {
     const kib = { html: page.htmlBytes / 1024, scripts: scriptBytes(page) / 1024 }
     return [
@@ -23,12 +23,12 @@ const pagesTable = (pages: readonly Page[], build: string): Table => ({
       kib.scripts.toFixed(1),
       page.scripts.length,
       verdict(kib.scripts, goals.scripts),
-      kibibytes(packedBest(page, build)),
+      kibibytes(compressedBest(page, build)),
     ]
   }),
 })
 
-/** What each owner costs on the wire: a file's bytes, shared out by the length of the code. */
+/** The transferred bytes of each owner: a file's bytes, divided by the length of each owner's code. */
 function byOwner({ scripts }: Page, build: string): Map<string, number> {
   const owners = new Map<string, number>()
   for (const { file, bytes } of scripts) {
@@ -66,18 +66,19 @@ const kinds = [
   { name: 'scripts and data', pattern: /<script\b[^>]*>.*?<\/script>/gs },
 ] as const
 
-/** How much smaller a page would be without its styles, its data, and with neither. */
+/** How much smaller a page is without its styles, without its data, and without both. */
 function htmlTable(pages: readonly Page[]): Table {
-  const packed = (text: string) => brotliCompressSync(text).length
-  const cost = (html: string, pattern: RegExp) => packed(html) - packed(html.replace(pattern, ''))
-  const markup = (html: string) => packed(kinds.reduce((text, { pattern }) => text.replace(pattern, ''), html))
+  const compressedLength = (text: string) => brotliCompressSync(text).length
+  const cost = (html: string, pattern: RegExp) => compressedLength(html) - compressedLength(html.replace(pattern, ''))
+  const markup = (html: string) =>
+    compressedLength(kinds.reduce((text, { pattern }) => text.replace(pattern, ''), html))
   return {
     head: ['HTML of', ...pages.map(({ address }) => `\`${address}\``)],
     rows: [
       ...kinds.map(({ name, pattern }) => [name, ...pages.map(({ html }) => kibibytes(cost(html, pattern)))]),
       ['markup', ...pages.map(({ html }) => kibibytes(markup(html)))],
-      ['in all, packed at brotli 11', ...pages.map(({ html }) => kibibytes(packed(html)))],
-      ['in all, not packed', ...pages.map(({ html }) => kibibytes(Buffer.byteLength(html)))],
+      ['in all, compressed with brotli 11', ...pages.map(({ html }) => kibibytes(compressedLength(html)))],
+      ['in all, not compressed', ...pages.map(({ html }) => kibibytes(Buffer.byteLength(html)))],
     ],
   }
 }

@@ -12,13 +12,13 @@ import { thousand } from './widgets/places.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: readonly string[]; css?: readonly string[] }
 type Manifest = Readonly<Record<string, Chunk>>
-/** A built page: its files' bytes in brotli, at once and in all. */
+/** A built page: the bytes of its files in brotli 11, at first and in all. */
 export type Page = { html: string; scripts: number; allScripts: number; styles: number }
 export type Pages = { folder: string; pages: ReadonlyMap<string, Page>; remove: () => Promise<void> }
 
 const source = join(import.meta.dirname, 'widgets')
 
-/** The peers' packages are no part of the project's own installation. */
+/** The peers' packages are not part of the project's installation. */
 function installPeers(): void {
   const { status } = spawnSync('npm', ['install', '--ignore-scripts', '--no-fund', '--no-audit'], {
     cwd: source,
@@ -88,7 +88,7 @@ function send(response: ServerResponse, type: string, content: string | Uint8Arr
   response.writeHead(200, { 'content-type': type }).end(content)
 }
 
-/** Serves `/<page>/`, its files, and suggestions for all. */
+/** Serves `/<page>/` with its files, and suggestions for all pages. */
 export async function servePages({ folder, pages }: Pages): Promise<Running> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')

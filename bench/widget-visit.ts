@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { firstAnswer, typed } from './widgets/places.ts'
 
-/** How a page is worked; lists that the browser draws itself are not seen from the page. */
+/** How to operate a page; a native list cannot be observed from the page, so its `option` is `null`. */
 export type Handles = { opener: string; option: string | null }
 /** Milliseconds to open 1,000, of the slowest key among 10,000; bytes of the heap with 10,000 open. */
 export type Visit = { openMs: number; keyMs: number; heapBytes: number }
@@ -12,8 +12,7 @@ const slowdown = 4
 const keys = [...typed, ...[...typed].slice(1).map(() => 'Backspace')]
 
 /**
- * Runs in the page: from the next event to the end of the first frame whose first option
- * on the screen is the sought one.
+ * Runs in the page: measures from the next event to the end of the first frame that shows the expected first option.
  */
 function watch({ event, option, text }: Sought): { spent: Promise<number> } {
   const { promise: spent, resolve, reject } = Promise.withResolvers<number>()
@@ -46,7 +45,7 @@ function watch({ event, option, text }: Sought): { spent: Promise<number> } {
     () => reject(new Error(`"${text}" did not come; first is "${option && first(option)?.textContent}"`)),
     60_000,
   )
-  // Not the promise itself: whoever arms the watch does not wait for it.
+  // Wrapped in an object, so that awaiting the setup does not await the measurement.
   return { spent }
 }
 
@@ -69,10 +68,10 @@ async function open(browser: Browser, address: string): Promise<Opened> {
   return { page, session: await context.newCDPSession(page), close }
 }
 
-/** A pointer comes to what it presses; some pages load more by then. */
+/** A pointer reaches its target some time before the press; some pages load code meanwhile. */
 const pointerRestMs = 1_000
 
-/** Presses where the list opens, and waits until it is seen. */
+/** Opens the list and waits until it is visible. */
 async function press(page: Page, widget: string, { opener, option }: Handles): Promise<number> {
   const box = await page.locator(`[data-widget="${widget}"] ${opener}`).first().boundingBox()
   if (!box) throw new Error(`There is no ${opener} in ${widget}`)
@@ -122,7 +121,7 @@ async function workTenThousand(
   return { heapBytes, keyMs }
 }
 
-/** Each widget on a page just loaded, as a visitor meets it. */
+/** Visits each widget on a newly loaded page. */
 export const visit = async (browser: Browser, address: string, handles: Handles): Promise<Visit> => ({
   openMs: await openThousand(browser, address, handles),
   ...(await workTenThousand(browser, address, handles)),

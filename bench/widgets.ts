@@ -10,7 +10,7 @@ type Measured = { peer: Peer; page: Page; visits: Visit[] }
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
 const goals = { atOnceKiB: 62, scriptsKiB: 116, heapMB: 12, ratio: 1 }
-/** KiB of `@tropa/library` on 2026-11-21, when the lists and their keys were its own. */
+/** KiB of `@tropa/library` on 2026-11-21, with its own lists and keys. */
 const before = { atOnce: 66.4, all: 98.1 }
 const byButton = { opener: 'button', option: '[role=option]' }
 
@@ -26,7 +26,7 @@ const peers: readonly Peer[] = [
   { name: 'MUI', page: 'mui', opener: '.MuiAutocomplete-popupIndicator', option: '[role=option]' },
 ]
 
-/** A peer after another and round after round, so that a busy machine is equally busy for each. */
+/** Alternates peers in each round, so that a busy machine affects all of them equally. */
 async function measure(browser: Browser, url: string, { pages }: Pages): Promise<Measured[]> {
   const measured = peers.flatMap((peer) => {
     const page = pages.get(peer.page)

@@ -6,7 +6,7 @@ import { launchChromium } from '../chromium.ts'
 import { median, milliseconds, ratioText, ratioTo } from '../measure.ts'
 import { record } from '../report.ts'
 
-/** Milliseconds of the page: asked for, then fetched, drawn and at rest. */
+/** Milliseconds from the start of loading until the map is idle. */
 type Peer = { name: string; places: number; idle: number[] }
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9)
@@ -19,10 +19,10 @@ async function firstIdle(browser: Browser, address: string): Promise<number> {
   await page.goto(address)
   await page.waitForFunction(() => performance.getEntriesByName('map-idle').length > 0, undefined, { timeout: 60_000 })
   const spent = await page.evaluate(() => {
-    const [asked, idle] = ['map-asked', 'map-idle'].map(
+    const [start, idle] = ['map-start', 'map-idle'].map(
       (name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN,
     )
-    return (idle ?? NaN) - (asked ?? NaN)
+    return (idle ?? NaN) - (start ?? NaN)
   })
   await page.close()
   return spent
@@ -40,7 +40,7 @@ const server = await preview({ configFile, build: { outDir }, preview: { port: 0
 const browser = await launchChromium(withoutCard)
 try {
   const url = server.resolvedUrls?.local[0] ?? ''
-  // The first visit of all warms the browser, and is not counted.
+  // The first visit warms up the browser and is not counted.
   await firstIdle(browser, `${url}?places=0`)
   for (let round = 0; round < rounds; round += 1) {
     for (const { places, idle } of peers) idle.push(await firstIdle(browser, `${url}?places=${places}`))

@@ -30,7 +30,7 @@ const style: StyleSpecification = {
 }
 const bounds = { south: 60, west: 60, north: 64, east: 74 }
 
-/** Spread by the golden angle: the same on every run. */
+/** Spread by the golden angle, so that every run has the same places. */
 const placesOf = (count: number): MapPlace[] =>
   Array.from({ length: count }, (_, index) => {
     const [turn, reach] = [index * 2.39996, Math.sqrt(index / count)]
@@ -43,7 +43,7 @@ const placesOf = (count: number): MapPlace[] =>
     }
   })
 
-/** The component lets nothing of its engine be seen: it is heard at its own. */
+/** The component does not expose its engine, so its events are observed on the prototype. */
 const { fire } = Drawn.prototype
 Drawn.prototype.fire = function (event, ...rest) {
   const type = typeof event === 'string' ? event : event.type
@@ -52,7 +52,7 @@ Drawn.prototype.fire = function (event, ...rest) {
 }
 
 const places = placesOf(Number(new URLSearchParams(location.search).get('places')))
-performance.mark('map-asked')
+performance.mark('map-start')
 createRoot(document.querySelector('#root') ?? document.body).render(
   <Map label="Места" places={places} bounds={bounds} style={style} workerUrl={workerUrl}>
     <p>{places.length}</p>

@@ -12,10 +12,10 @@ import { searchVector, titleVector, wordLists, type WordLists } from './vectors.
 type Made = { entry: Entry; lists: WordLists }
 
 const portion = 2000
-/** After all that is there. */
+/** After all real content. */
 const firstPosition = 10_000
 
-/** The embedded driver under the common type of both. */
+/** PGlite, the embedded driver, under the type that both drivers share. */
 export const driverOf = (db: Database): PGlite => (db as unknown as { $client: PGlite }).$client
 
 const cell = (value: unknown): string => {
@@ -23,7 +23,7 @@ const cell = (value: unknown): string => {
   return `"${(Array.isArray(value) ? `{${value.join()}}` : String(value)).replaceAll('"', '""')}"`
 }
 
-/** Ten times as fast as inserting. */
+/** COPY is ten times as fast as INSERT. */
 async function copy(database: PGlite, table: string, list: readonly object[]): Promise<void> {
   const [first] = list
   if (!first) return
@@ -33,25 +33,25 @@ async function copy(database: PGlite, table: string, list: readonly object[]): P
   })
 }
 
-/** Adds the stems of words that are not among them. */
+/** Adds the stems of new words. */
 async function learn(
   database: PGlite,
   stems: Map<string, string>,
-  asked: Set<string>,
+  seen: Set<string>,
   made: readonly Made[],
 ): Promise<void> {
   const words = new Set(
     made.flatMap(({ lists }) =>
       Object.values(lists)
         .flat()
-        .filter((word) => !asked.has(word)),
+        .filter((word) => !seen.has(word)),
     ),
   )
   const found = await database.query<{ word: string; stem: string }>(
     'select word, stem(word) from json_array_elements_text($1::json) as word where stem(word) is not null',
     [JSON.stringify([...words])],
   )
-  for (const word of words) asked.add(word)
+  for (const word of words) seen.add(word)
   for (const { word, stem } of found.rows) stems.set(word, stem)
 }
 
@@ -82,12 +82,12 @@ async function addWords(database: PGlite, uses: ReadonlyMap<string, number>): Pr
   )
 }
 
-/** In the order that references between them ask for. */
+/** In the order that foreign keys require. */
 const filled = ['offer', 'object_text', 'object']
 
 /**
- * Twice as fast: nothing here must survive a crash, references are known to be right, and an index is built
- * whole sooner than by adding to it.
+ * Without write-ahead guarantees, foreign keys and indexes, which is twice as fast: nothing must survive a crash,
+ * references are valid, and a finished table is indexed faster.
  */
 async function unguarded(database: PGlite, work: () => Promise<void>): Promise<void> {
   const { rows } = await database.query<{ name: string; definition: string }>(
@@ -103,11 +103,11 @@ async function unguarded(database: PGlite, work: () => Promise<void>): Promise<v
 
 async function add(database: PGlite, entries: Iterable<Entry>): Promise<void> {
   const stems = new Map<string, string>()
-  const asked = new Set<string>()
+  const seen = new Set<string>()
   const uses = new Map<string, number>()
   let position = firstPosition
   for (const made of portions(entries)) {
-    await learn(database, stems, asked, made)
+    await learn(database, stems, seen, made)
     await copy(
       database,
       'object',
@@ -124,7 +124,7 @@ async function add(database: PGlite, entries: Iterable<Entry>): Promise<void> {
   await addWords(database, uses)
 }
 
-/** The region's content and so many made-up places, in a folder of its own that goes when it is closed. */
+/** The region's content and this number of generated places, in a temporary folder that closing removes. */
 export async function openCatalogue(places: number): Promise<OpenDatabase> {
   const kept = join(import.meta.dirname, '../../.build')
   await mkdir(kept, { recursive: true })

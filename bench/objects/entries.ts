@@ -7,9 +7,9 @@ import { pointOf } from '../../api/seed/values.ts'
 import { type Random, seeded } from './random.ts'
 import { type Texts, textsIn } from './texts.ts'
 
-/** Far from every id of the content. */
+/** Above every id of the content. */
 const firstId = 1_000_000
-/** For each place so many objects of other kinds. */
+/** Objects of other kinds for each place. */
 const othersPerPlace = 0.1
 const spread = 0.4
 
@@ -37,7 +37,7 @@ function shownAs(like: Shown, id: number, { title, summary, description }: Writt
   return { ...like, title, link, card, detail: { ...like.detail, ...card, ...text, gallery: [] } }
 }
 
-/** An object like another, with a name, words and a place of its own. */
+/** A copy of an object with a generated name, texts and point. */
 function inventedLike(like: Entry, id: number, { random, texts, territories }: World): Entry {
   const home = random.pick(territories)
   const geolocation = like.draft.geolocation ? around(home, random) : undefined
@@ -65,8 +65,8 @@ function inventedLike(like: Entry, id: number, { random, texts, territories }: W
 }
 
 /**
- * Made-up objects, the same for the same size: so many places and a tenth of other kinds, each like one of the
- * region's, its title with an invented name, its texts put together of theirs, in a random territory.
+ * Generated objects, the same for the same size: this number of places and a tenth of other kinds. Each copies one of
+ * the region's objects, with a generated name in its title, texts combined from existing ones, and a random territory.
  */
 export function* inventedEntries(places: number): Generator<Entry> {
   const content = sanitiseFields(readContent())

@@ -2,13 +2,13 @@ import { allWords } from '../../api/search/words.ts'
 import type { Random } from './random.ts'
 
 type Point = { id: number; latitude: number; longitude: number }
-/** What a catalogue holds, to ask it of what is there. */
+/** Values that exist in a catalogue, to query for. */
 export type Known = { titles: string[]; points: Point[]; places: number; territories: number[]; types: number[] }
 type Ask = (known: Known, random: Random) => string
 
 const longWords = (title: string) => allWords(title).filter((word) => word.length > 4 && !/\d/.test(word))
 
-/** A title with a word to be typed; nearly all have one. */
+/** A title with a word that can be typed; nearly all titles have one. */
 function typedWords({ titles }: Known, random: Random): string[] {
   for (;;) {
     const words = longWords(random.pick(titles))
@@ -20,7 +20,7 @@ const oneOrTwo = (words: string[], random: Random) => {
   return words.slice(first, first + 1 + random.below(2))
 }
 
-/** A letter left out, doubled, changed with its neighbour, or replaced by another of the word. */
+/** Omits a letter, doubles it, swaps it with the next one, or replaces it by another letter of the word. */
 function mistyped(word: string, random: Random): string {
   const at = 1 + random.below(word.length - 2)
   const [before, letter = '', next = '', after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]
@@ -37,7 +37,7 @@ const address = (path: string, query: Record<string, string | number>) =>
     .join('&')}`
 
 const pageLength = 60
-/** Degrees to each side: what a map of a town shows. */
+/** Half the side of a town's map, in degrees. */
 const reach = 0.05
 
 function townBox({ points }: Known, random: Random): string {
@@ -47,7 +47,7 @@ function townBox({ points }: Known, random: Random): string {
     .join()
 }
 
-/** Questions of visitors, each time others. */
+/** Queries of visitors, different at each call. */
 export const questions = {
   'list, first page': (_, random) => address('location', { limit: pageLength - random.below(20) }),
   'list, filtered': ({ territories, types }, random) =>

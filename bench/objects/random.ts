@@ -1,15 +1,15 @@
 export type Random = {
-  /** From 0 to less than 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next: () => number
-  /** A whole number from 0 to less than `limit`. */
+  /** An integer from 0 (inclusive) to `limit` (exclusive). */
   below: (limit: number) => number
-  /** @throws {Error} an empty list has nothing to pick */
+  /** @throws {Error} if the list is empty */
   pick: <T>(list: readonly T[]) => T
 }
 
 /**
- * The same numbers for the same seed, on every machine.
- * @see https://github.com/bryc/code/blob/master/jshash/PRNGs.md mulberry32
+ * The same numbers for the same seed, on every machine (mulberry32).
+ * @see https://github.com/bryc/code/blob/master/jshash/PRNGs.md
  */
 export function seeded(seed: number): Random {
   let state = seed

@@ -3,9 +3,9 @@ import type { Entry } from '../../api/seed/objects/entry.ts'
 import { withoutTags } from '../../api/seed/text.ts'
 import type { Random } from './random.ts'
 
-/** Pieces of the region's texts, to be put together anew. */
+/** Parts of the region's texts, which generated texts combine. */
 type Pieces = { clauses: string[]; sentences: string[]; heads: string[]; tails: string[] }
-/** Titles of its own, and texts of pieces. */
+/** Generated titles and texts. */
 export type Texts = {
   title: (like: string) => string
   summary: () => string
@@ -41,8 +41,8 @@ function piecesOf(entries: readonly Entry[], language: Language): Pieces {
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /**
- * As many names as a catalogue of that size would have: a quarter of its objects, the first
- * ones far more often than the last.
+ * As many names as a catalogue of that size would have: a quarter of its objects, the first ones far more frequent than
+ * the last.
  */
 function namesOf({ heads, tails }: Pieces, size: number, random: Random): () => string {
   const names = Array.from({ length: Math.ceil(size / 4) }, () => capital(random.pick(heads) + random.pick(tails)))

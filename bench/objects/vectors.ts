@@ -5,7 +5,7 @@ type Weight = 'A' | 'B' | 'C' | 'D'
 type Part = { words: readonly string[]; weight: Weight }
 export type WordLists = Record<keyof Words, string[]>
 
-/** The words of an entry's texts: found once, for they are looked at often. */
+/** The words of an entry's texts, computed once because they are used often. */
 export const wordLists = ({ title, around, labels, text }: Words): WordLists => ({
   title: title.flatMap(allWords),
   around: around.flatMap(allWords),
@@ -13,7 +13,7 @@ export const wordLists = ({ title, around, labels, text }: Words): WordLists => 
   text: text.flatMap(allWords),
 })
 
-/** As PostgreSQL writes a `tsvector`; words hold letters and digits only, and need no quotes. */
+/** In PostgreSQL's syntax of `tsvector`. Words contain only letters and digits, so they need no quotes. */
 function vectorOf(parts: readonly Part[]): string {
   const places = new Map<string, string>()
   let place = 0
@@ -27,7 +27,7 @@ function vectorOf(parts: readonly Part[]): string {
   return [...places].map(([word, own]) => `${word}:${own}`).join(' ')
 }
 
-/** What the API's row maker has the database compute. */
+/** The same vector that the database computes in the API. */
 export function searchVector({ title, around, labels, text }: WordLists, stems: ReadonlyMap<string, string>): string {
   const stemmed = (words: string[]) => words.flatMap((word) => stems.get(word) ?? [])
   return vectorOf([

@@ -5,15 +5,15 @@ import { build, type Rolldown } from 'vite'
 import { record } from '../report.ts'
 
 type Output = Rolldown.RolldownOutput['output'][number]
-/** Bytes in brotli: at once, and what is fetched when a visitor is about to use it. */
+/** Bytes in brotli 11: loaded at first, and loaded on intent. */
 type Size = { name: string; scripts: number; laterScripts: number; styles: number; laterStyles: number }
 
 const library = join(import.meta.dirname, '../../library')
 
-const packed = (content: string | Uint8Array) => brotliCompressSync(content).length
+const compressedLength = (content: string | Uint8Array) => brotliCompressSync(content).length
 const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
 
-/** The files that come with the entry: what it imports statically, and the styles of those. */
+/** The chunks that the entry imports statically, and their styles. */
 function atOnce(output: readonly Output[]): Set<string> {
   const chunks = new Map(output.flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])))
   const files = new Set<string>()
@@ -42,7 +42,7 @@ async function sizeOf(name: string): Promise<Size> {
     total(
       output
         .filter(({ fileName }) => fileName.endsWith(ending) && isAtOnce.has(fileName) === isFirst)
-        .map((file) => packed(file.type === 'chunk' ? file.code : file.source)),
+        .map((file) => compressedLength(file.type === 'chunk' ? file.code : file.source)),
     )
   return {
     name,
@@ -55,7 +55,7 @@ async function sizeOf(name: string): Promise<Size> {
 
 const names = readdirSync(library).filter((name) => existsSync(join(library, name, 'dressed.ts')))
 const sizes: Size[] = []
-// In turns: the skins' compiler is one for the whole process.
+// One after another, because the process has only one compiler of styles.
 for (const name of names) sizes.push(await sizeOf(name))
 sizes.sort((one, other) => other.scripts - one.scripts)
 

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 
-/** One component as an application would carry it, without React. */
+/** One component as an application bundles it, without React. */
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   logLevel: 'warn',
