@@ -22,14 +22,14 @@ for (const [name, address] of Object.entries(pages)) {
 }
 
 for (const theme of ['dark', 'lv-black-on-white'] as const) {
-  test(`axe finds nothing on a place that comes in ${theme}`, async ({ page, context }) => {
+  test(`axe finds nothing on a place rendered in ${theme}`, async ({ page, context }) => {
     await arriveWith(context, portal, { theme })
     await open(page, pages.place)
     expect(await faults(page, theme)).toEqual([])
   })
 }
 
-test('a colour that cannot be read is found in each theme', async ({ page, context }) => {
+test('axe reports an unreadable colour in each theme', async ({ page, context }) => {
   await arriveWith(context, portal, { theme: 'light' })
   await open(page, pages.missing)
   const rules = otherThemes.map(
@@ -73,7 +73,7 @@ for (const [name, address] of Object.entries(pages)) {
     await arriveWith(context, portal)
     await page.goto(address)
     await expect.poll(sideways).toBe(0)
-    // As the reading settings do it.
+    // As the reading settings set it.
     await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
     await expect.poll(sideways).toBe(0)
     await page.setViewportSize({ width: 1440, height: 900 })

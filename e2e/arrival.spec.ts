@@ -4,7 +4,10 @@ import { pages } from './pages.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-/** @returns lets the scripts of the page through, which wait for it */
+/**
+ * Delays the scripts of the page.
+ * @returns lets them through
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -14,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve
 }
 
-test('a page that is hydrated late leaves its reader where they have gone', async ({ page, context }) => {
+test('late hydration does not move the scroll position', async ({ page, context }) => {
   await arriveWith(context, portal)
   const letThrough = await holdScripts(page)
   await page.goto('/guides', { waitUntil: 'commit' })
@@ -34,7 +37,7 @@ test('a page that is hydrated late leaves its reader where they have gone', asyn
 })
 
 for (const address of [pages.home, pages.places, pages.events, pages.search]) {
-  test(`text that is typed on ${address} before it is hydrated stays in its field`, async ({ page, context }) => {
+  test(`text typed on ${address} before hydration stays in its field`, async ({ page, context }) => {
     await arriveWith(context, portal)
     const letThrough = await holdScripts(page)
     await page.goto(address, { waitUntil: 'commit' })
@@ -52,18 +55,18 @@ for (const address of [pages.home, pages.places, pages.events, pages.search]) {
 }
 
 for (const address of [pages.home, pages.places, pages.place]) {
-  test(`no style sheet is fetched for ${address}, whose first HTML holds the rules`, async ({ page, context }) => {
+  test(`${address} loads no stylesheet, because its first HTML contains the rules`, async ({ page, context }) => {
     await arriveWith(context, portal)
     const fetched: string[] = []
     page.on('request', (request) => request.resourceType() === 'stylesheet' && fetched.push(request.url()))
-    // Narrow: what comes into view only there, as the map, brings its own.
+    // In a narrow window, so that parts that load on sight, such as the map, do not load their styles.
     await page.setViewportSize({ width: 375, height: 600 })
     await page.goto(address, { waitUntil: 'networkidle' })
     expect(fetched).toEqual([])
   })
 }
 
-/** Drawn, with nothing pressed or pointed at. */
+/** A screenshot without hover or pressed states. */
 async function picture(page: Page): Promise<PNG> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
@@ -73,7 +76,7 @@ async function picture(page: Page): Promise<PNG> {
   return PNG.sync.read(await page.screenshot({ animations: 'disabled' }))
 }
 
-/** Edges of letters may come out a shade otherwise. */
+/** Antialiased edges of glyphs may differ by a shade. */
 const shade = 30
 const unlike = (one: PNG, other: PNG) =>
   one.data.reduce((count, value, at) => count + (Math.abs(value - (other.data[at] ?? 0)) > shade ? 1 : 0), 0)
@@ -94,7 +97,7 @@ for (const address of [pages.guides, pages.flights, pages.tracks, pages.event, p
       link.remove()
     }, address)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    // The line that says a page is on its way goes a little later.
+    // The loading bar disappears a little later.
     await expect.poll(async () => unlike(loaded, await picture(page))).toBe(0)
   })
 }

@@ -1,7 +1,7 @@
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-test('from the menu to an article, and from there to the next and back', async ({ page, context }) => {
+test('the menu leads to an article, which leads to the next one and back', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/guides')
   const cards = page.getByRole('main').getByRole('article')
@@ -17,7 +17,7 @@ test('from the menu to an article, and from there to the next and back', async (
   await expect(page).toHaveURL(`${portal}/guides/77`)
 })
 
-test('a list goes on past its first page and keeps it in the address', async ({ page, context }) => {
+test('a list shows further pages and keeps the page in the address', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/guides')
   await page
@@ -28,7 +28,7 @@ test('a list goes on past its first page and keeps it in the address', async ({ 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
 })
 
-test('news says when it came out, and what else there is', async ({ page, context }) => {
+test('a post shows its date and other posts', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'en' })
   await page.goto('/posts')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
@@ -36,7 +36,7 @@ test('news says when it came out, and what else there is', async ({ page, contex
   await expect(page.getByRole('region', { name: 'Other news' }).getByRole('article')).toHaveCount(3)
 })
 
-test('an information page answers under its word and its number, as one page', async ({ page, context }) => {
+test('an information page has the same content under its slug and its id', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/contacts')
   await expect(page.getByRole('region', { name: 'Контакты' }).getByRole('link', { name: /\+7/ })).toBeVisible()
@@ -45,7 +45,7 @@ test('an information page answers under its word and its number, as one page', a
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical ?? '')
 })
 
-test('titles of articles are their own', async ({ request }) => {
+test('each article has a title of its own', async ({ request }) => {
   const titleOf = async (address: string) =>
     /<title>(.*?)<\/title>/.exec(await (await request.get(address)).text())?.[1]
   const titles = await Promise.all(

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 export const otherThemes = ['dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
 
 /**
- * A theme is colours and lines on the same markup, so that only what axe says of colours can change with it. People
- * with low vision are given 7 : 1; that rule leaves what is below 4.5 : 1 to the other.
+ * Themes change only colours and lines of the same markup, so the other themes need only axe's rules for colour. Themes
+ * for low vision require 7 : 1; that rule leaves contrast below 4.5 : 1 to the other.
  */
 const rulesOf = (theme: string) => [
   'color-contrast',
@@ -14,22 +14,22 @@ const rulesOf = (theme: string) => [
 ]
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>
-/** As the builder leaves it in the page. */
+/** The page after AxeBuilder has injected axe. */
 type PageWithAxe = typeof globalThis & { axe: { run: (root: string, options: object) => Promise<Results> } }
 
-/** Not rules that read style sheets, which would be fetched anew; the portal has no page in another. */
+/** Without preloading stylesheets, which axe would fetch again. */
 const options = { resultTypes: ['violations' as const], preload: false }
 
-const said = (theme: string, { violations }: Results) =>
+const complaintsOf = (theme: string, { violations }: Results) =>
   violations.flatMap(({ id, nodes }) =>
     nodes.slice(0, 5).map(({ target, any }) => `${theme}: ${id}: ${target.join(' ')}: ${any[0]?.message ?? ''}`),
   )
 
-/** Of a page as it stands, by every rule. */
+/** Checks a page in its current theme by every rule. */
 export const faults = async (page: Page, theme: string) =>
-  said(theme, await new AxeBuilder({ page }).setLegacyMode().options(options).analyze())
+  complaintsOf(theme, await new AxeBuilder({ page }).setLegacyMode().options(options).analyze())
 
-/** In a sheet made by script: the portal's policy lets in no `<style>` but its own. */
+/** Adds a constructed stylesheet: the portal's policy blocks `<style>` without its nonce. */
 export const addStyle = (page: Page, text: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
@@ -38,22 +38,22 @@ export const addStyle = (page: Page, text: string) =>
   }, text)
 
 /**
- * Of a page that axe has looked at in light.
- * @param part a selector: what stands around every page need be looked at once
+ * Checks the other themes of a page that was checked in the light theme.
+ * @param part a selector: the layout around pages needs one check only
  */
 export async function faultsInOtherThemes(page: Page, part: string): Promise<string[]> {
   const found: string[] = []
   await addStyle(page, '*, ::before, ::after { transition: none !important }')
   for (const theme of otherThemes) {
-    // Settled: the script sets the theme itself, and nothing moves to it by steps.
+    // Settled: the script sets the theme itself, and transitions are off.
     const results = await page.evaluate(
-      ({ name, root, asked }) => {
+      ({ name, root, runOptions }) => {
         document.documentElement.dataset['theme'] = name
-        return (window as unknown as PageWithAxe).axe.run(root, asked)
+        return (window as unknown as PageWithAxe).axe.run(root, runOptions)
       },
-      { name: theme, root: part, asked: { ...options, runOnly: rulesOf(theme) } },
+      { name: theme, root: part, runOptions: { ...options, runOnly: rulesOf(theme) } },
     )
-    found.push(...said(theme, results))
+    found.push(...complaintsOf(theme, results))
   }
   return found
 }

@@ -19,7 +19,7 @@ const pages: readonly { path: string; button: RegExp }[] = [
 ]
 
 for (const { path, button } of pages) {
-  test(`the calendars of ${path} are within the window, however wide it is, and leave by Escape to their buttons`, async ({
+  test(`the calendars of ${path} fit windows of any width, and Escape returns focus to their buttons`, async ({
     page,
     context,
   }) => {
@@ -50,10 +50,7 @@ for (const { path, button } of pages) {
   })
 }
 
-test('a press on the calendar’s button is answered though it comes before the page is hydrated', async ({
-  page,
-  context,
-}) => {
+test('a press on the calendar’s button before hydration opens the calendar', async ({ page, context }) => {
   await arriveWith(context, portal)
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -4,7 +4,7 @@ import { expect, test } from './visit.ts'
 
 const held = async () => (await fetch(`http://127.0.0.1:${ports.literalApi}/held`)).json()
 
-test('a visitor who leaves while a page is being rendered cancels the call that it waits for', async () => {
+test('disconnecting while a page renders cancels the call that it waits for', async () => {
   const leave = new AbortController()
   const page = fetch(`${literalPortal}/q?q=${encodeURIComponent(heldSearch)}`, { signal: leave.signal }).then(
     () => 'answered',

@@ -1,7 +1,7 @@
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-test('from the footer’s documents to a text, its parts and its file', async ({ page, context, request }) => {
+test('the footer leads to a document, its sections and its file', async ({ page, context, request }) => {
   await arriveWith(context, portal)
   await page.goto('/docs')
   await page.getByRole('main').getByRole('link', { name: 'Пользовательское соглашение', exact: true }).click()
@@ -18,7 +18,7 @@ test('from the footer’s documents to a text, its parts and its file', async ({
   expect((await request.get(file ?? '')).headers()['content-type']).toBe('application/pdf')
 })
 
-test('on a narrow page the contents are folded above the text', async ({ page, context }) => {
+test('on a narrow page the table of contents is collapsed above the text', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await arriveWith(context, portal, { lang: 'en' })
   await page.goto('/docs/4')
@@ -31,7 +31,7 @@ test('on a narrow page the contents are folded above the text', async ({ page, c
 })
 
 for (const address of ['/pages/107', '/about', '/contacts', '/vusha-pusha', '/pages/new-year-2025']) {
-  test(`${address} has its contents beside it, and each of them leads to a heading`, async ({ page, context }) => {
+  test(`${address} has a table of contents, each item of which leads to a heading`, async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.goto(address)
     const links = page.getByRole('navigation', { name: 'На этой странице' }).getByRole('link')
@@ -60,14 +60,14 @@ test('each document of the footer is a file in the visitor’s language', async 
   }
 })
 
-test('a file that the browser has is not sent again', async ({ request }) => {
+test('a file in the browser’s cache is not sent again', async ({ request }) => {
   const first = await request.get('/docs/2.pdf')
   expect(first.headers()['content-disposition']).toMatch(/^inline; filename="sale-rules\.pdf"/)
   const again = await request.get('/docs/2.pdf', { headers: { 'if-none-match': first.headers()['etag'] ?? '' } })
   expect([again.status(), (await again.body()).length]).toEqual([304, 0])
 })
 
-test('the footer tells where else the portal writes, each in a new tab', async ({ page, context }) => {
+test('the footer links to the portal’s social networks, each in a new tab', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/docs')
   const widget = page.getByRole('contentinfo').getByRole('region', { name: 'Мы в социальных сетях' })

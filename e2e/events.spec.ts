@@ -2,10 +2,13 @@ import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const rows = 'main article'
-/** The order in which an address names its days says nothing. */
+/** The parameters may be in any order. */
 const december = /\/events\?(?=.*from=2026-12-01)(?=.*to=2026-12-31)/
 
-test('from the calendar through its dates to an event, and back to where the list was', async ({ page, context }) => {
+test('the calendar leads by its dates to an event, and back to the same position of the list', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/events')
   await expect(page.getByRole('heading', { level: 2, name: 'Декабрь 2026' })).toBeVisible()
@@ -23,7 +26,7 @@ test('from the calendar through its dates to an event, and back to where the lis
   await expect(page.locator(rows)).toHaveCount(3)
 })
 
-test('days can be typed, and an end before the beginning says so and loses nothing', async ({ page, context }) => {
+test('dates can be typed; an end before the beginning is an error that keeps the values', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/events?for_disabled=1')
   const form = page.getByRole('form', { name: 'Даты' })
@@ -49,7 +52,7 @@ test('days can be typed, and an end before the beginning says so and loses nothi
   await expect(to).toHaveValue('01.12.2026')
 })
 
-test('without scripts the days are asked for by the browser itself', async ({ browser }) => {
+test('without scripts the browser submits the dates', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${portal}/events`)
@@ -73,7 +76,7 @@ test('the travel date is one of the quick dates', async ({ page, context }) => {
   await expect(page.locator(rows).getByRole('link')).toHaveText(['Ледовый городок в Ханты-Мансийске'])
 })
 
-test('an event tells all its dates on the region’s clock, where it is, what entry costs and who holds it', async ({
+test('an event shows its dates in the region’s time zone, its place, price and organizer', async ({
   page,
   context,
 }) => {
@@ -98,7 +101,7 @@ test('an event tells all its dates on the region’s clock, where it is, what en
   await expect(page.getByRole('region', { name: 'События' }).getByRole('link', { name: /Товары земли/ })).toBeVisible()
 })
 
-test('an event leads to its place and to a calendar, and goes on the track by keyboard', async ({
+test('an event links to its place and a calendar file, and is added to the track by keyboard', async ({
   page,
   context,
   request,
@@ -135,10 +138,7 @@ test('the same in English', async ({ page, context }) => {
   )
 })
 
-test('a company shows its details and everything it offers, and nothing that it does not', async ({
-  page,
-  context,
-}) => {
+test('a company shows its details and only its own offers', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/companies')
   await page.locator(rows).getByRole('link', { name: 'Туроператор «Кедровый берег»' }).press('Enter')

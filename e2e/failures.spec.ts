@@ -31,11 +31,11 @@ const texts = {
 } as const
 
 for (const lang of ['ru', 'en'] as const) {
-  const said = texts[lang]
+  const words = texts[lang]
 
   test.describe(`in ${lang}`, () => {
     test('a search that failed on the server says so and offers a retry, also without scripts', async ({ browser }) => {
-      // Skipped: a portal that runs already is the only one.
+      // Skipped: a portal that is already running is the only one.
       test.skip(runningPortal !== undefined, 'one portal runs')
       const context = await browser.newContext({ javaScriptEnabled: false })
       await arriveWith(context, deadPortal, { lang })
@@ -44,9 +44,9 @@ for (const lang of ['ru', 'en'] as const) {
       expect(response?.headers()['x-robots-tag']).toBe('noindex')
       expect(response?.status()).toBe(200)
       const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { name: said.failed })).toBeVisible()
-      await expect(main.getByText(said.nothing)).toHaveCount(0)
-      await expect(main.getByRole('link', { name: said.retry })).toHaveAttribute('href', '/q?q=x&page=2')
+      await expect(main.getByRole('heading', { name: words.failed })).toBeVisible()
+      await expect(main.getByText(words.nothing)).toHaveCount(0)
+      await expect(main.getByRole('link', { name: words.retry })).toHaveAttribute('href', '/q?q=x&page=2')
       await context.close()
     })
 
@@ -57,61 +57,55 @@ for (const lang of ['ru', 'en'] as const) {
       const main = page.getByRole('main')
       await main.getByRole('searchbox').fill('чугас')
       await main.getByRole('searchbox').press('Enter')
-      await expect(main.getByRole('heading', { name: said.failed })).toBeVisible()
-      await expect(main.getByText(said.nothing)).toHaveCount(0)
+      await expect(main.getByRole('heading', { name: words.failed })).toBeVisible()
+      await expect(main.getByText(words.nothing)).toHaveCount(0)
 
       await page.unroute(search)
-      await main.getByRole('link', { name: said.retry }).press('Enter')
-      const results = main.getByRole('region', { name: said.results })
+      await main.getByRole('link', { name: words.retry }).press('Enter')
+      const results = main.getByRole('region', { name: words.results })
       await expect(results.getByRole('link', { name: /чугас|chugas/i }).first()).toBeVisible()
-      await expect(main.getByRole('heading', { name: said.failed })).toHaveCount(0)
+      await expect(main.getByRole('heading', { name: words.failed })).toHaveCount(0)
       await expect(results).toBeFocused()
     })
 
-    test('after an answer a failed search keeps what was found, and says what it answers', async ({
-      page,
-      context,
-    }) => {
+    test('a failed search keeps the previous results and names their query', async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
       await page.goto(`/q?q=${encodeURIComponent('чугас')}`, { waitUntil: 'networkidle' })
       await fail(page, search)
       const main = page.getByRole('main')
-      const results = main.getByRole('region', { name: said.results })
+      const results = main.getByRole('region', { name: words.results })
       await expect(results.getByRole('article').first()).toBeVisible()
       const found = await results.getByRole('article').count()
       await main.getByRole('searchbox').fill('археопарк')
       const alert = main.getByRole('alert')
-      await expect(alert).toContainText(said.failedFor)
-      await expect(alert).toContainText(said.earlier)
+      await expect(alert).toContainText(words.failedFor)
+      await expect(alert).toContainText(words.earlier)
       await expect(results.getByRole('article')).toHaveCount(found)
-      await expect(main.getByText(said.nothing)).toHaveCount(0)
+      await expect(main.getByText(words.nothing)).toHaveCount(0)
 
       await page.unroute(search)
-      await alert.getByRole('link', { name: said.retry }).press('Enter')
+      await alert.getByRole('link', { name: words.retry }).press('Enter')
       await expect(results.getByRole('link', { name: /археопарк|arch/i }).first()).toBeVisible()
       await expect(alert).toHaveCount(0)
     })
 
-    test('the suggestions of the header say that they failed, and are asked for again from the keyboard', async ({
-      page,
-      context,
-    }) => {
+    test('failed suggestions of the header show an error, and a retry works by keyboard', async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
       await page.goto('/', { waitUntil: 'networkidle' })
       await fail(page, suggestions)
       const banner = page.getByRole('banner')
       const field = banner.getByRole('combobox')
       await field.fill('Сургут')
-      await expect(banner.getByRole('paragraph').filter({ hasText: said.failed })).toBeVisible()
-      await expect(banner.getByText(said.nothing)).toHaveCount(0)
+      await expect(banner.getByRole('paragraph').filter({ hasText: words.failed })).toBeVisible()
+      await expect(banner.getByText(words.nothing)).toHaveCount(0)
 
       await page.unroute(suggestions)
-      await banner.getByRole('button', { name: said.menuRetry }).press('Enter')
+      await banner.getByRole('button', { name: words.menuRetry }).press('Enter')
       await expect(banner.getByRole('option').first()).toBeVisible()
       await expect(field).toBeFocused()
     })
 
-    test('suggestions for an earlier word stay when the next call fails, and say what they are for', async ({
+    test('suggestions for an earlier query stay when the next call fails, and name their query', async ({
       page,
       context,
     }) => {
@@ -123,13 +117,13 @@ for (const lang of ['ru', 'en'] as const) {
       await expect(options.first()).toBeVisible()
       await fail(page, suggestions)
       await banner.getByRole('combobox').fill('муза')
-      await expect(banner.getByText(said.suggestionsFor)).toBeVisible()
+      await expect(banner.getByText(words.suggestionsFor)).toBeVisible()
       await expect(options.first()).toBeVisible()
     })
   })
 }
 
-test('after an empty answer failed suggestions never say that nothing was found', async ({ page, context }) => {
+test('failed suggestions after an empty result do not say that nothing was found', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/', { waitUntil: 'networkidle' })
   const banner = page.getByRole('banner')
@@ -141,7 +135,7 @@ test('after an empty answer failed suggestions never say that nothing was found'
   await expect(banner.getByText(texts.ru.nothing)).toHaveCount(0)
 })
 
-test('without a network a search keeps what was found, and its answer comes by itself', async ({
+test('offline a search keeps its results, and loads new ones when the network returns', async ({
   page,
   context,
   complaints,
@@ -157,11 +151,11 @@ test('without a network a search keeps what was found, and its answer comes by i
   await context.setOffline(false)
   await expect(main.getByRole('link', { name: /археопарк|arch/i }).first()).toBeVisible()
   await expect(main.getByRole('alert')).toHaveCount(0)
-  // A browser complains of every picture that it could not fetch meanwhile.
+  // The browser reports every picture that it could not load offline.
   complaints.length = 0
 })
 
-/** Lists that are narrowed in place, by what narrows them. */
+/** Lists that are filtered without a page load, and their filters. */
 const narrowed = [
   { path: '/locations', region: 'Список мест', calls: '**/api/portal/location?**', role: 'radio', name: /Археология/ },
   { path: '/hotels', region: 'Список мест', calls: '**/api/portal/location?**', role: 'checkbox', name: /Доступный/ },
@@ -190,7 +184,7 @@ for (const { path, region, calls, role, name } of narrowed) {
   })
 }
 
-test('a list that fails before it had anything is an error page with a retry', async ({ page, context }) => {
+test('a list that fails to load at first is an error page with a retry', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/my_tracks', { waitUntil: 'networkidle' })
   await fail(page, '**/api/portal/tour?**')
@@ -204,7 +198,7 @@ test('a list that fails before it had anything is an error page with a retry', a
 for (const path of ['/tours?territory_id=9&page=3', '/locations?territory_id=9&type_id=7&page=2']) {
   const whole = path.startsWith('/tours') ? '/tours' : '/locations?type_id=7'
 
-  test(`"All cities" takes the territory out of ${path}`, async ({ page, context }) => {
+  test(`"All cities" removes the territory from the address of ${path}`, async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.goto(path, { waitUntil: 'networkidle' })
     await page.getByRole('main').getByRole('button', { name: 'Все города', exact: true }).click()
@@ -212,7 +206,7 @@ for (const path of ['/tours?territory_id=9&page=3', '/locations?territory_id=9&t
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
-  test(`"All cities" takes the territory out of ${path} without scripts`, async ({ browser }) => {
+  test(`"All cities" removes the territory from the address of ${path} without scripts`, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     await arriveWith(context, portal)
     const page = await context.newPage()
@@ -224,7 +218,11 @@ for (const path of ['/tours?territory_id=9&page=3', '/locations?territory_id=9&t
   })
 }
 
-test('a status without a text of its own is an unavailable page', async ({ page, context, complaints }) => {
+test('a status without a text of its own renders the page of an unavailable provider', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/tours/5001', { waitUntil: 'networkidle' })
   await page.route('**/api/portal/tour?**', (route) => route.fulfill({ status: 418, json: { message: 'Teapot' } }))

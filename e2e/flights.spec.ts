@@ -9,7 +9,7 @@ const back = inDays(47)
 
 const formOf = (page: Page) => page.getByRole('form', { name: /Поиск рейса|Flight search/ })
 
-test('a journey is checked here, and only the partner’s link leaves the portal', async ({ page, context }) => {
+test('the portal validates a journey, and only the partner’s link leaves the portal', async ({ page, context }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await arriveWith(context, portal)
@@ -36,7 +36,7 @@ test('a journey is checked here, and only the partner’s link leaves the portal
   expect([...hosts]).toEqual([new URL(portal).host])
 })
 
-test('what is wrong is told at once beside its field, and nothing typed is lost', async ({ page, context }) => {
+test('all errors are shown at once beside their fields, and values are kept', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'en' })
   await page.goto('/aviasales')
   const form = formOf(page)
@@ -54,7 +54,7 @@ test('what is wrong is told at once beside its field, and nothing typed is lost'
   await expect(form.getByLabel('From')).toBeFocused()
 })
 
-test('an empty form says what it needs', async ({ page, context }) => {
+test('an empty form shows which fields are required', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/aviasales')
   await formOf(page).getByRole('button', { name: 'Подобрать рейс' }).click()
@@ -77,7 +77,7 @@ test('each airport leads to the places around it', async ({ page, context }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the same form is checked by the server', async ({ page, context }) => {
+  test('the server validates the same form', async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.goto('/aviasales')
     const form = formOf(page)
@@ -102,18 +102,18 @@ test.describe('the airport', () => {
   const airport = (page: Page) => formOf(page).locator('select[name="to"]')
   const search = (page: Page) => page.getByRole('combobox', { name: 'Куда Найти в списке' })
 
-  /** Keeps the list with a search back until it is released. */
+  /** Delays the script of the searchable list until it is released. */
   async function holdBack(page: Page) {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const asked = page.waitForRequest(/assets\/SelectSearch-[^/]*\.js/)
+    const request = page.waitForRequest(/assets\/SelectSearch-[^/]*\.js/)
     await page.route(/assets\/SelectSearch-[^/]*\.js/, async (route) => {
       await promise
       await route.continue()
     })
-    return { release: resolve, asked }
+    return { release: resolve, request }
   }
 
-  test('is found by a part of its name or code, and focus, choice and keys stay with the same select', async ({
+  test('is found by a part of its name or code, and focus, value and keys stay with the same select', async ({
     page,
     context,
   }) => {
@@ -121,9 +121,9 @@ test.describe('the airport', () => {
     const chunk = await holdBack(page)
     await page.goto('/aviasales')
     await airport(page).focus()
-    await chunk.asked
+    await chunk.request
     await airport(page).evaluate((select) => select.setAttribute('data-mark', 'the same'))
-    // The browser's own list works until ours has come.
+    // The browser's own list works until the script is loaded.
     await airport(page).selectOption('NJC')
     chunk.release()
     await expect(airport(page)).toHaveAttribute('aria-expanded', 'false')

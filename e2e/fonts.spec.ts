@@ -3,7 +3,7 @@ import { pages } from './pages.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-/** Names of the font files of the page itself; the map's labels have their own. */
+/** Font files of the page itself; the map's labels have their own. */
 function watchFonts(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ const expected = {
 
 for (const lang of ['ru', 'en'] as const) {
   for (const address of addresses) {
-    test(`${address} in ${lang} fetches the two font files of its script and no other`, async ({ page, context }) => {
+    test(`${address} in ${lang} loads the two font files of its alphabet and no other`, async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
       const files = watchFonts(page)
 

@@ -3,16 +3,16 @@ import { arriveWith, expect, test } from './visit.ts'
 
 const place = '/locations/1001'
 
-for (const { lang, open, close, said } of [
-  { lang: 'ru', open: /^Открыть картинку/, close: 'Закрыть', said: /^2 из/ },
-  { lang: 'en', open: /^Open the picture/, close: 'Close', said: /^2 of/ },
+for (const { lang, open, close, announced } of [
+  { lang: 'ru', open: /^Открыть картинку/, close: 'Закрыть', announced: /^2 из/ },
+  { lang: 'en', open: /^Open the picture/, close: 'Close', announced: /^2 of/ },
 ] as const) {
-  test(`a picture opens over the page by keyboard, turns by arrows and gives focus back (${lang})`, async ({
+  test(`a picture opens over the page by keyboard, arrows change it, and closing restores focus (${lang})`, async ({
     page,
     context,
   }) => {
     await arriveWith(context, portal, { lang })
-    // Focus asks for it once the page is hydrated; before that the link is a plain one.
+    // After hydration focus loads the lightbox; before it the link is plain.
     const comes = page.waitForResponse(/Lightbox/)
     await page.goto(place)
     const link = page.getByRole('link', { name: open }).first()
@@ -22,7 +22,7 @@ for (const { lang, open, close, said } of [
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('img')).toBeVisible()
     await page.keyboard.press('ArrowRight')
-    await expect(dialog.locator('[aria-live]')).toHaveText(said)
+    await expect(dialog.locator('[aria-live]')).toHaveText(announced)
     await page.keyboard.press('Tab')
     await expect(dialog.locator(':focus')).toHaveCount(1)
     await dialog.getByRole('button', { name: close }).focus()

@@ -41,7 +41,7 @@ async function opensFromSearch(page: Page, query: string) {
   return heading.innerText()
 }
 
-test('a visitor picks a territory, finds a place, puts it on the track and finds it there after a reload', async ({
+test('a visitor chooses a territory, finds a place, adds it to the track and sees it there after a reload', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('the same by keyboard only', async ({ page, context }) => {
   }).toPass()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/locations\/\d+/)
-  // Another page takes focus as it arrives.
+  // The new page moves focus as it appears.
   await expect(page.getByRole('main')).toBeFocused()
 
   await attach(page).focus()
@@ -113,7 +113,7 @@ test('the same in English', async ({ page, context }) => {
   await expect(onTrack(page, title)).toBeVisible()
 })
 
-test('the same on a phone, where search has a mode of its own with a way back', async ({ page, context }) => {
+test('the same on a phone, where search opens a view of its own that can be closed', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await arriveWith(context, portal)
   await page.goto('/')
@@ -127,7 +127,7 @@ test('the same on a phone, where search has a mode of its own with a way back', 
   await expect(onTrack(page, title)).toBeVisible()
 })
 
-test('an event goes on the track too, the order can be changed, and an object that is gone can be removed', async ({
+test('an event can be added to the track, stops can be reordered, and a removed object can be deleted', async ({
   page,
   context,
 }) => {
@@ -158,7 +158,7 @@ async function tabTo(page: Page, role: 'button', name: string) {
   const target = page.getByRole(role, { name, exact: true })
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
-    // Settled: focus has moved when the key is up.
+    // Settled: focus moves before the key is released.
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`Tab never reached ${name}`)

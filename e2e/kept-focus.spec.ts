@@ -16,9 +16,9 @@ type Change = {
   address: string
   settings?: Parameters<typeof arriveWith>[2]
   control: (page: Page) => Locator
-  /** Visible once the change is made. */
+  /** Resolves when the change is visible. */
   done: (page: Page) => Promise<void>
-  /** What has focus then; the same control unless it goes with the change. */
+  /** The element with focus after the change; by default the same control. */
   focused?: (page: Page) => Locator
 }
 
@@ -78,7 +78,7 @@ const changes: Change[] = [
 ]
 
 for (const { name, address, settings, control, done, focused = control } of changes) {
-  test(`changed by keyboard, ${name} leaves focus on the page`, async ({ page, context }) => {
+  test(`changing ${name} by keyboard keeps focus in the page`, async ({ page, context }) => {
     await arriveWith(context, portal, settings)
     await page.goto(address, { waitUntil: 'networkidle' })
     await control(page).press('Enter')
@@ -89,7 +89,7 @@ for (const { name, address, settings, control, done, focused = control } of chan
 }
 
 for (const answer of ['Только нужные', 'Разрешить все']) {
-  test(`answered with «${answer}», the cookie notice gives focus back to where it was`, async ({ page, context }) => {
+  test(`answering the cookie notice with «${answer}» restores focus`, async ({ page, context }) => {
     await page.goto('/contacts', { waitUntil: 'networkidle' })
     const link = page.getByRole('contentinfo').getByRole('link').last()
     await link.focus()
@@ -103,7 +103,7 @@ for (const answer of ['Только нужные', 'Разрешить все'])
   })
 }
 
-test('answered first of all, the cookie notice leaves focus on the main part of the page, which does not scroll', async ({
+test('answering the cookie notice first moves focus to the main part of the page without scrolling', async ({
   page,
 }) => {
   await page.goto('/locations', { waitUntil: 'networkidle' })
@@ -115,7 +115,7 @@ test('answered first of all, the cookie notice leaves focus on the main part of 
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
-test('the answer about cookies is changed in the footer by the same button, which keeps focus', async ({
+test('the choice about cookies is changed by one button of the footer, which keeps focus', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('the answer about cookies is changed in the footer by the same button, whic
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Только нужные' })).toBeFocused()
 })
 
-test('the low-vision version stays on with any theme of the menu, which says what is on, and ends only by its own button', async ({
+test('the low-vision version stays on with any theme of the menu and is turned off only by its own button', async ({
   page,
   context,
 }) => {

@@ -6,28 +6,25 @@ import { arriveWith, expect, test } from './visit.ts'
 type Walk = { stops: string[]; faults: string[]; state: 'on its way' | 'stuck' | 'over' }
 type PageWithWalk = typeof globalThis & { walk: Walk }
 
-/** More stops than any page has. */
+/** More than any page has. */
 const most = 300
 
-/**
- * Runs in the page, where it looks at each stop of the keyboard as it is made; the walk is over when the first one
- * comes again, or one outside the part.
- */
+/** Runs in the page and checks each focus stop. The walk ends when the first stop comes again, or outside the part. */
 function watch(selector: string) {
   const part = document.querySelector(selector)
   const walk: Walk = { stops: [], faults: [], state: 'on its way' }
-  /** A field for days has a stop for each of its parts. */
+  /** A date field has a stop for each of its segments. */
   const mostStopsInOne = 4
   let [first, before, stopsInOne, ringBefore]: [Element | null, Element | null, number, string] = [null, null, 0, '']
 
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.getAttribute('name') ?? ''} ${element.textContent?.trim().slice(0, 40) ?? ''}`
-  /** A field that the skin draws anew is as large as a dot: what is seen of it is its label. */
+  /** A control that the skin replaces is tiny; its label is visible instead. */
   const seenOf = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 2 && height > 2 ? element : (element.closest('label') ?? element.parentElement ?? element)
   }
-  /** The lines about it and about what may be drawn in its stead. */
+  /** The styles of the element and of what may be drawn instead of it. */
   const ringOf = (element: Element) => {
     const seen = seenOf(element)
     const drawn = [
@@ -37,7 +34,7 @@ function watch(selector: string) {
       ...seen.children,
       ...(element.parentElement?.children ?? []),
     ]
-    // The link of a card is as large as the card by what stands after it.
+    // A pseudo-element makes the link of a card as large as the card.
     const styles = [...drawn.map((part) => getComputedStyle(part)), getComputedStyle(element, '::after')]
     return styles.map(({ outline, boxShadow }) => `${outline} ${boxShadow}`).join('; ')
   }
@@ -79,19 +76,19 @@ function watch(selector: string) {
 
 const walkOf = (page: Page) => page.evaluate(() => (window as unknown as PageWithWalk).walk)
 
-/** @param part a selector: what stands around every page need be walked through once */
+/** @param part a selector: the layout around pages needs one walk only */
 async function walkThrough(page: Page, part: 'body' | 'main'): Promise<Walk> {
   await page.evaluate(watch, part)
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press('Tab')
-    // Settled: each stop is noted when focus comes to it, before the key is up.
+    // Settled: each stop is recorded on focus, before the key is released.
     if (pressed % 10 === 9 && (await walkOf(page)).state !== 'on its way') break
   }
-  // Settled: no key is pressed any more.
+  // Settled: no key is pressed after this.
   return walkOf(page)
 }
 
-/** The same page narrowed otherwise, or another of its kind, has the same stops. */
+/** Pages with the same stops as another: with another filter, or of the same kind. */
 const alike: readonly string[] = [
   'filtered places',
   'events of days that make no sense',
@@ -111,7 +108,7 @@ async function open(page: Page, context: BrowserContext, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' })
 }
 
-test('the keyboard goes through a whole page, its header and its footer, and is seen at every stop', async ({
+test('the keyboard reaches everything in a whole page, and focus is visible at every stop', async ({
   page,
   context,
 }) => {
@@ -123,7 +120,7 @@ test('the keyboard goes through a whole page, its header and its footer, and is 
 })
 
 for (const [name, address] of Object.entries(pages).filter(([name]) => !alike.includes(name))) {
-  test(`the keyboard passes over the header of ${name}, and is seen at every stop`, async ({ page, context }) => {
+  test(`the keyboard reaches everything in ${name}, and focus is visible at every stop`, async ({ page, context }) => {
     await open(page, context, address)
     await page.locator('a[href="#main"]').press('Enter')
     await expect(page.locator('#main')).toBeFocused()
@@ -133,7 +130,7 @@ for (const [name, address] of Object.entries(pages).filter(([name]) => !alike.in
   })
 }
 
-test('a stop that is not seen, has no ring or lets nobody on is found', async ({ page, context }) => {
+test('an invisible stop, one without a focus ring and a keyboard trap are reported', async ({ page, context }) => {
   await open(page, context, pages.missing)
   await page.evaluate(() => {
     const button = (name: string, style: Partial<CSSStyleDeclaration>) => {

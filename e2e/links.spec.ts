@@ -4,14 +4,14 @@ import { expect, test } from './visit.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** A few at a time: the portal is asked by other tests too. */
+/** A few at a time, because other tests use the portal too. */
 async function each<Item, Result>(items: readonly Item[], read: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let at = 0; at < items.length; at += 6) results.push(...(await Promise.all(items.slice(at, at + 6).map(read))))
   return results
 }
 
-/** Where the links and the asking forms of a page lead, within the portal. */
+/** The targets of links and GET forms of a page, within the portal. */
 function linksIn(html: string, page: string): string[] {
   const addresses = [...html.matchAll(/<(?:a|form)\b[^>]*?\b(?:href|action)="([^"]*)"[^>]*>/g)].flatMap(
     ([tag, address = '']) => (/\bmethod="post"/i.test(tag) ? [] : [new URL(address.replaceAll('&amp;', '&'), page)]),
@@ -20,7 +20,7 @@ function linksIn(html: string, page: string): string[] {
 }
 
 const inEnglish = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=en`
-/** Files of open data, calendars and documents are other specs' matter. */
+/** Other specs check files of open data, calendars and documents. */
 const isPage = (link: string) => !/\.\w{2,7}$/.test(link)
 const read = async (address: string) => (await fetch(portal + address)).text()
 
@@ -35,14 +35,14 @@ const menus = [
   ['footer-menu', 'footer_group_list'],
 ] as const
 
-test('no link of any page, of a menu or of an editors’ text leads to a page that is not there', async () => {
+test('no link of a page, a menu or an editors’ text leads to a missing page', async () => {
   const addresses = [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&').slice(portal.length),
   )
   expect(addresses.length).toBeGreaterThan(400)
   const russian = addresses.filter((address) => !address.includes('lang=en'))
   const visited = [...russian, ...Object.values(pages).flatMap((address) => [address, inEnglish(address)])]
-  /** Each link, by one page that has it. */
+  /** Each link, with one page that contains it. */
   const links = new Map<string, string>()
   for (const { page, html } of await each(visited, async (address) => ({ page: address, html: await read(address) }))) {
     for (const link of linksIn(html, portal + page).filter(isPage)) links.set(link, page)
@@ -61,6 +61,6 @@ test('no link of any page, of a menu or of an editors’ text leads to a page th
     },
   )
   expect(links.size).toBeGreaterThan(150)
-  // The page that is not there links to its own address in the other language.
+  // The 404 page links to its own address in the other language.
   expect(gone.filter((line) => line !== '' && !/ \/nowhere\b/.test(line))).toEqual([])
 })

@@ -18,7 +18,7 @@ test('filters are kept in the address and survive back and forward', async ({ pa
   await expect(page.getByRole('radio', { name: /Археология/ })).toBeChecked()
 })
 
-test("the address's territory wins for its page, and the picker takes it out again", async ({ page, context }) => {
+test("the address's territory takes precedence for its page, and the picker removes it", async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations?territory_id=5')
   await expect(page.getByRole('link', { name: /Когалым/ }).first()).toBeVisible()
@@ -27,7 +27,7 @@ test("the address's territory wins for its page, and the picker takes it out aga
   await expect(page.getByRole('button', { name: 'Нижневартовск', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a territory behind More can be chosen, and More then names it', async ({ page, context }) => {
+test('a territory in the More list can be chosen, and More then shows its name', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/')
   await page
@@ -40,7 +40,7 @@ test('a territory behind More can be chosen, and More then names it', async ({ p
     .toBe('12')
 })
 
-test('an empty list says so and offers all cities', async ({ page, context }) => {
+test('an empty list says that nothing was found and offers all cities', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations?territory_id=9&type_id=7&q=zzz')
   await expect(page.getByRole('heading', { name: 'По этим условиям ничего нет' })).toBeVisible()
@@ -88,7 +88,7 @@ test('the cookie notice is answered once, and the answer can be changed in the f
   await expect(page.getByText('Вы разрешили считать посещения.')).toBeVisible()
 })
 
-test('the header hides going down, returns going up, and never hides while focus is inside', async ({
+test('the header hides on scrolling down, returns on scrolling up, and never hides while it contains focus', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('the header hides going down, returns going up, and never hides while focus
   await page.goto('/')
   const brand = page.getByRole('banner').getByRole('link', { name: /Югра/ }).first()
   await expect(brand).toBeInViewport()
-  // On a slow machine the first turns of the wheel come before the page listens.
+  // On a slow machine the first turns of the wheel may come before hydration.
   await expect(async () => {
     await page.mouse.wheel(0, 300)
     await expect(brand).not.toBeInViewport({ timeout: 1000 })
@@ -108,10 +108,7 @@ test('the header hides going down, returns going up, and never hides while focus
   await expect(brand).toBeInViewport()
 })
 
-test('on the search page typing asks by itself after a pause, and focus stays in the field', async ({
-  page,
-  context,
-}) => {
+test('on the search page typing searches after a pause, and focus stays in the field', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/q?q=чугас', { waitUntil: 'networkidle' })
   const field = page.getByRole('main').getByRole('searchbox')
@@ -127,7 +124,7 @@ test('on the search page typing asks by itself after a pause, and focus stays in
   await expect(field).toHaveValue('археопарк')
 })
 
-test('a choice that could not be kept says so, and everything stays as it was', async ({ page, context }) => {
+test('a preference that could not be stored shows a notice, and nothing changes', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations')
   await page.route('**/preferences', (route) => route.fulfill({ status: 404 }))
@@ -136,7 +133,10 @@ test('a choice that could not be kept says so, and everything stays as it was', 
   await expect(page.getByRole('button', { name: 'Все города Югры' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('back from a place one is where one was in the list, on the link that was followed', async ({ page, context }) => {
+test('going back from a place restores the position in the list and focuses the followed link', async ({
+  page,
+  context,
+}) => {
   await arriveWith(context, portal)
   await page.goto('/locations?page=2')
   const link = page
@@ -157,7 +157,7 @@ test('back from a place one is where one was in the list, on the link that was f
   await expect(same).toBeInViewport()
 })
 
-test('a slow list shows skeletons at once, keeps its filters, and then its places', async ({ page, context }) => {
+test('a slow list shows its filters and skeletons at once, and then its places', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations', { waitUntil: 'networkidle' })
   const list = page.getByRole('region', { name: 'Список мест' })
@@ -176,10 +176,7 @@ test('a slow list shows skeletons at once, keeps its filters, and then its place
   await expect(list.getByRole('article').first()).toBeVisible()
 })
 
-test('the month chosen on the main page is the one that lists, places and covers speak of', async ({
-  page,
-  context,
-}) => {
+test('lists, places and covers use the month chosen on the home page', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/')
   await page.getByRole('button', { name: /Июнь/ }).click()
@@ -200,11 +197,7 @@ test('the month chosen on the main page is the one that lists, places and covers
   await expect(page.getByRole('region', { name: 'В день поездки' })).toContainText('Лучшее время: май\u00a0— октябрь')
 })
 
-test('without a network a list says so, and comes by itself when there is one again', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('offline a list shows an error, and it loads when the network returns', async ({ page, context, complaints }) => {
   await arriveWith(context, portal)
   await page.goto('/locations', { waitUntil: 'networkidle' })
   await context.setOffline(true)
@@ -212,6 +205,6 @@ test('without a network a list says so, and comes by itself when there is one ag
   await expect(page.getByRole('heading', { name: 'Нет сети' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('region', { name: 'Список мест' }).getByRole('article').first()).toBeVisible()
-  // A browser complains of every picture that it could not fetch meanwhile.
+  // The browser reports every picture that it could not load offline.
   complaints.length = 0
 })

@@ -1,7 +1,7 @@
 import { literalPortal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-/** What the specification's calls suffice for. */
+/** Pages for which the specification's calls suffice. */
 const pages: readonly (readonly [address: string, heading: RegExp])[] = [
   ['/', /Когда поедем/],
   ['/locations', /Места/],
@@ -24,7 +24,7 @@ const pages: readonly (readonly [address: string, heading: RegExp])[] = [
 ]
 
 for (const [address, heading] of pages) {
-  test(`${address} is whole over the specification's own calls`, async ({ page, context }) => {
+  test(`${address} is complete with only the specification's calls`, async ({ page, context }) => {
     await arriveWith(context, literalPortal)
     const response = await page.goto(literalPortal + address, { waitUntil: 'networkidle' })
     expect(response?.status()).toBe(200)
@@ -32,7 +32,7 @@ for (const [address, heading] of pages) {
   })
 }
 
-test('a list that came whole is narrowed and paged here', async ({ page, context }) => {
+test('the portal filters and pages a list that the provider sends whole', async ({ page, context }) => {
   await arriveWith(context, literalPortal)
   await page.goto(`${literalPortal}/locations`)
   const status = page.getByRole('main').getByRole('status').first()
@@ -46,7 +46,7 @@ test('a list that came whole is narrowed and paged here', async ({ page, context
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(4)
 })
 
-test('the global territory narrows the main page', async ({ page, context }) => {
+test('the stored territory filters the home page', async ({ page, context }) => {
   await arriveWith(context, literalPortal)
   await context.addCookies([{ name: 'global_territory_id', value: '2', url: literalPortal }])
   await page.goto(literalPortal)
@@ -55,7 +55,7 @@ test('the global territory narrows the main page', async ({ page, context }) => 
   for (const place of await places.all()) await expect(place).toContainText('Сургут')
 })
 
-test('what a provider does not know is missing, and says so', async ({ page, context }) => {
+test('a page whose call the provider lacks is a 404', async ({ page, context }) => {
   await arriveWith(context, literalPortal)
   const response = await page.goto(`${literalPortal}/events`)
   expect(response?.status()).toBe(404)

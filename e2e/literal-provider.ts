@@ -2,16 +2,15 @@ import { createServer, type ServerResponse } from 'node:http'
 import { heldSearch } from './pages.ts'
 
 /**
- * A provider that answers section 7 of the specification to the letter: its calls, its parameters, its lists; no
- * `total`, no field that the contract added, and 404 for everything else. Its content is that of the reference provider
- * at `API_URL`.
+ * A provider with exactly section 7 of the specification: its calls, parameters and lists; no `total`, no field that
+ * the contract added, and 404 for everything else. Its content is that of the reference provider at `API_URL`.
  */
 const source = process.env['API_URL'] ?? ''
 const port = Number(process.env['PORT'])
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 
-/** Paths of section 7, with the parameters that they take. */
+/** Paths of section 7, with their parameters. */
 const known: readonly (readonly [path: RegExp, parameters: readonly string[]])[] = [
   [/^\/portal\/search\/suggestions$/, ['q']],
   [/^\/portal\/search$/, ['q']],
@@ -24,7 +23,7 @@ const known: readonly (readonly [path: RegExp, parameters: readonly string[]])[]
   [/^\/portal\/(location|post|track|tour|excursion|guide|company)\/\d+$/, []],
 ]
 
-/** What building the portal added to the contract, and a provider may leave out: docs/decisions/010. */
+/** Fields that the contract added and a provider may leave out: docs/decisions/010. */
 const added = new Set([
   'total',
   'tag_list',
@@ -64,7 +63,7 @@ async function ask(path: string, query: URLSearchParams, language: string): Prom
   return { status: response.status, body: (await response.json()) as Answer['body'] }
 }
 
-/** Whole: all its pages as one list. */
+/** Loads a whole list: all its pages. */
 async function askWhole(path: string, query: URLSearchParams, language: string): Promise<Answer> {
   const first = await ask(path, query, language)
   const name = Object.keys(first.body).find(
@@ -91,7 +90,7 @@ async function answer(address: URL, language: string): Promise<Answer> {
   return isList ? askWhole(address.pathname, taken, language) : ask(address.pathname, taken, language)
 }
 
-/** Searches that are held back, and how many of them the portal cancelled. */
+/** Searches without a response yet, and how many of them the portal has cancelled. */
 const held = { waiting: 0, cancelled: 0 }
 function hold(response: ServerResponse): void {
   held.waiting += 1

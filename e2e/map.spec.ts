@@ -7,10 +7,7 @@ import { arriveWith, expect, test as base } from './visit.ts'
 const chromium = process.env['CHROMIUM_PATH']
 const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 
-/**
- * A map drawn without a graphics card complains about its slowness, and a browser of a map that is not
- * there: neither is the page's matter.
- */
+/** MapLibre warns about slow software rendering, and the browser reports a missing map; both are expected. */
 const test = base.extend({
   complaints: async ({ page }, run) => {
     const complaints: string[] = []
@@ -31,7 +28,7 @@ const ready = (page: Page) => expect(page.locator('#map [data-state=ready]')).to
 const markerAt = async (page: Page) =>
   (await page.locator('[data-marker] button[aria-pressed=true]').boundingBox()) ?? { x: 0, y: 0 }
 
-test('where not every place can be had, the map says how many it shows', async ({ page, context }) => {
+test('if not all places can be loaded, the map says how many it shows', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.route('**/api/portal/location/points**', async (route) => {
     const response = await route.fetch()
@@ -44,16 +41,13 @@ test('where not every place can be had, the map says how many it shows', async (
   )
 })
 
-test('the list chooses on the map, the map chooses in the list; it is dragged, and follows the theme', async ({
-  page,
-  context,
-}) => {
+test('list and map choose for each other; the map can be dragged and follows the theme', async ({ page, context }) => {
   await arriveWith(context, portal)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   await page.goto('/locations')
   await ready(page)
-  expect(asked.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(portal))).toEqual([])
+  expect(urls.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(portal))).toEqual([])
 
   const card = page.locator('[data-place]').nth(1)
   await card.getByRole('link', { name: /^На карте: / }).click()
@@ -84,7 +78,7 @@ test('the list chooses on the map, the map chooses in the list; it is dragged, a
   await expect(card).not.toHaveAttribute('data-selected')
 })
 
-test('a theme that is changed while the last one is still on its way is followed too', async ({ page, context }) => {
+test('the map uses the last theme if it changes while a style is loading', async ({ page, context }) => {
   await arriveWith(context, portal, { theme: 'light' })
   await page.goto('/locations')
   await ready(page)
@@ -105,7 +99,7 @@ test('a theme that is changed while the last one is still on its way is followed
   await expect.poll(brightness, { timeout: 20_000 }).toBeLessThan(200)
 })
 
-test('a marker of the map brings its card to sight', async ({ page, context }) => {
+test('a marker of the map scrolls its card into view', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations?territory_id=1')
   await ready(page)
@@ -125,7 +119,7 @@ test('a marker of the map brings its card to sight', async ({ page, context }) =
   await expect(page.locator(`[data-place="${id}"]`)).toBeInViewport()
 })
 
-test('a narrow page has two views, and its map comes only in its own', async ({ page, context }) => {
+test('a narrow page has two views and loads the map only in the map view', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.setViewportSize({ width: 375, height: 812 })
   const parts: string[] = []
@@ -143,7 +137,7 @@ test('a narrow page has two views, and its map comes only in its own', async ({ 
   await expect(page.locator('[data-place]').first()).toBeHidden()
 })
 
-test('maps of another host: an archive in the theme, imagery, and the embedded map in place of one that cannot be had', async ({
+test('maps of another host: an archive in the theme, imagery, and the embedded map instead of one that fails', async ({
   page,
   context,
 }) => {
@@ -172,7 +166,7 @@ test('maps of another host: an archive in the theme, imagery, and the embedded m
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('without WebGL the drawn map and the list stay', async ({ page, context }) => {
+test('without WebGL the static map and the list stay', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
@@ -183,7 +177,7 @@ test('without WebGL the drawn map and the list stay', async ({ page, context }) 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the view of the map needs no script', async ({ browser }) => {
+test('the map view works without scripts', async ({ browser }) => {
   const page = await (
     await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 812 }, baseURL: portal })
   ).newPage()

@@ -45,7 +45,7 @@ test.describe('removing by keyboard', () => {
     await expect(heading(page)).toBeFocused()
   })
 
-  test('it is said aloud and can be undone by its button: the stop is back in its place, and focus on the page', async ({
+  test('a removal is announced and can be undone by its button, which restores the stop in its place and keeps focus', async ({
     page,
     context,
   }) => {
@@ -64,7 +64,7 @@ test.describe('removing by keyboard', () => {
     await expect(page.locator('body')).not.toBeFocused()
   })
 
-  test('stops come back to their places whichever removal is undone first, and only the newest notice names the keys', async ({
+  test('undoing removals in any order restores stops to their places, and only the newest notice names the keys', async ({
     page,
     context,
   }) => {
@@ -82,7 +82,7 @@ test.describe('removing by keyboard', () => {
     expect(await trackOf(page)).toEqual({ locations: [1001, 1002, 1003], events: [] })
   })
 
-  test('a cleared track comes back with Ctrl+Z, in its order and with its days', async ({ page, context }) => {
+  test('Ctrl+Z restores a cleared track with its order and days', async ({ page, context }) => {
     await arriveWithTrack(page, context)
     const plan = [1003, 1001, 1002].map((object_id, index) => ({ object_type: 'location', object_id, day: index + 1 }))
     await page.evaluate(
@@ -102,20 +102,20 @@ test.describe('removing by keyboard', () => {
   })
 })
 
-test('another order, a stop fewer and undoing ask the portal for no places', async ({ page, context }) => {
-  const asked: string[] = []
+test('reordering, removing and undoing load no places', async ({ page, context }) => {
+  const calls: string[] = []
   page.on('request', (request) => {
-    if (/portal\/(location|event)\?/.test(request.url())) asked.push(request.url())
+    if (/portal\/(location|event)\?/.test(request.url())) calls.push(request.url())
   })
   await arriveWithTrack(page, context)
-  const first = asked.length
+  const first = calls.length
   await rows(page).first().getByRole('button', { name: /^Ниже/ }).click()
   await removeIn(page, 2).click()
   await expect(rows(page)).toHaveCount(2)
   await notices(page).getByRole('button', { name: 'Отменить' }).click()
   await expect(rows(page)).toHaveCount(3)
 
-  expect([first, asked.length]).toEqual([1, 1])
+  expect([first, calls.length]).toEqual([1, 1])
 })
 
 const keep = (context: BrowserContext, ids: readonly number[]) =>
@@ -127,10 +127,7 @@ const kept = async (context: BrowserContext): Promise<unknown> => {
 const keptTracks = (page: Page) => page.getByRole('region', { name: 'Сохранённые треки' })
 const drops = (page: Page) => keptTracks(page).getByRole('button', { name: /^Убрать из сохранённых/ })
 
-test('two kept tracks that are removed at once are both gone, and each removal can be undone', async ({
-  page,
-  context,
-}) => {
+test('two kept tracks can be removed at once, and each removal can be undone', async ({ page, context }) => {
   await arriveWith(context, portal)
   await keep(context, [7001, 7002, 7003])
   await page.goto('/my_tracks')
@@ -146,7 +143,7 @@ test('two kept tracks that are removed at once are both gone, and each removal c
   expect(await kept(context)).toEqual([7001, 7003])
 })
 
-test('kept tracks come back to their places, the first removal undone first', async ({ page, context }) => {
+test('undoing the first removal first restores kept tracks to their places', async ({ page, context }) => {
   await arriveWith(context, portal)
   await keep(context, [7001, 7002, 7003])
   await page.goto('/my_tracks')
@@ -163,7 +160,7 @@ test('kept tracks come back to their places, the first removal undone first', as
   expect(await kept(context)).toEqual([7001, 7002, 7003])
 })
 
-test('two tabs that change at once overwrite nothing of each other', async ({ page, context }) => {
+test('two tabs that change tracks at once do not overwrite each other', async ({ page, context }) => {
   await arriveWith(context, portal)
   await keep(context, [7001, 7002, 7003])
   const other = await context.newPage()
@@ -175,7 +172,7 @@ test('two tabs that change at once overwrite nothing of each other', async ({ pa
   await expect.poll(() => kept(context)).toEqual([7003])
 })
 
-test('a kept track removed by keyboard leaves focus on the next one', async ({ page, context }) => {
+test('removing a kept track by keyboard moves focus to the next one', async ({ page, context }) => {
   await arriveWith(context, portal)
   await keep(context, [7001, 7002])
   await page.goto('/my_tracks')
@@ -187,7 +184,7 @@ test('a kept track removed by keyboard leaves focus on the next one', async ({ p
 
 const calls = /\/api\//
 
-/** A browser that shows a page it has, as after a reload with no network: its files are there, calls are not. */
+/** Loads a page from the cache, as after a reload offline: files are served, calls fail. */
 async function losesNetwork(page: Page, context: BrowserContext) {
   await page.route(calls, (route) => route.abort('internetdisconnected'))
   await page.addInitScript(() =>
@@ -207,7 +204,7 @@ async function losesNetwork(page: Page, context: BrowserContext) {
   }
 }
 
-test('reloaded without a network, the track is there and says so; its places come by themselves with the network', async ({
+test('reloaded offline, the track is shown with an error; its places load when the network returns', async ({
   page,
   context,
 }) => {
@@ -228,7 +225,7 @@ test('reloaded without a network, the track is there and says so; its places com
   await expect(keptTracks(page).getByRole('article')).toHaveCount(1)
 })
 
-test('a track that was seen with a network keeps the titles of its stops without one', async ({ page, context }) => {
+test('a track keeps the titles of its loaded stops offline', async ({ page, context }) => {
   await arriveWithTrack(page, context)
   const title = (await rows(page).first().getByRole('link').first().textContent()) ?? ''
   await losesNetwork(page, context)
@@ -237,7 +234,7 @@ test('a track that was seen with a network keeps the titles of its stops without
   await expect(rows(page).first()).toContainText(title)
 })
 
-test('opened from another page without a network, the track says so too', async ({ page, context }) => {
+test('opened from another page offline, the track shows the error too', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.addInitScript(() =>
     localStorage.setItem('active_track', JSON.stringify({ locations: [1001], events: [] })),
@@ -258,7 +255,7 @@ test.describe('before the page is hydrated', () => {
     ['a place', '/locations/1001', /^В трек: /],
     ['a whole track', '/tracks/7009', 'Взять весь трек себе'],
   ] as const) {
-    test(`a press that takes ${what} is shown at once and not lost`, async ({ page, context }) => {
+    test(`a press that adds ${what} is shown at once and not lost`, async ({ page, context }) => {
       await arriveWith(context, portal)
       const waiting: (() => void)[] = []
       const isHeld = { scripts: true }
@@ -280,7 +277,7 @@ test.describe('before the page is hydrated', () => {
   }
 })
 
-test('without scripts no control promises what it cannot do', async ({ browser }) => {
+test('without scripts there are no controls that need them', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const address of ['/locations', '/locations/1001', '/tracks/7001']) {

@@ -3,7 +3,7 @@ import { pages } from './pages.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-/** Parts that a screen reader lists and jumps to: only their names distinguish them there. */
+/** Roles that a screen reader lists, where only their names distinguish them. */
 const listed = new Set(['article', 'complementary', 'form', 'group', 'navigation', 'radiogroup', 'region', 'search'])
 
 type Named = { role: string; name: string }
@@ -28,7 +28,7 @@ const nodesIn = (node: Described): Described[] => [
 async function partsOf(session: CDPSession): Promise<Named[]> {
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true })
   const { nodes } = await session.send('Accessibility.getFullAXTree')
-  // A disclosure is found by its summary.
+  // The name of a disclosure is that of its summary.
   const disclosures = new Set(
     nodesIn(root)
       .filter(({ nodeName }) => nodeName === 'DETAILS')
@@ -57,12 +57,12 @@ const keptTrack = JSON.stringify({ locations: [1004, 1003, 2001], events: [] })
 
 for (const lang of ['ru', 'en'] as const) {
   for (const [title, address] of Object.entries(pages)) {
-    test(`in ${lang} the parts of ${title} have names of their own`, async ({ page, context }) => {
+    test(`in ${lang} the landmarks and groups of ${title} have unique names`, async ({ page, context }) => {
       await arriveWith(context, portal, { lang })
       await page.addInitScript((kept) => localStorage.setItem('active_track', kept), keptTrack)
       const session = await sessionOf(page)
       await page.goto(address)
-      // The header shows what the track holds once the page is hydrated.
+      // The header shows the number of stops once the page is hydrated.
       await expect(page.getByRole('link', { name: /^(Мой трек|My track).*3/ }).first()).toBeAttached()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await expect.poll(async () => (await partsOf(session)).length).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ for (const lang of ['ru', 'en'] as const) {
   }
 }
 
-test('a part without a name, and two of one name, are found', async ({ page, context }) => {
+test('a part without a name and two with the same name are reported', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto(pages.missing)
   await expect(page.getByRole('main')).toBeVisible()

@@ -11,7 +11,7 @@ type Language = keyof typeof languages
 const noticesIn = (page: Page, language: Language) =>
   page.getByRole('region', { name: languages[language].region }).getByRole('alertdialog')
 
-/** Removes the first stop of three by the keyboard, on a page whose clock can be put forward. */
+/** Removes the first of three stops by keyboard, on a page with a fake clock. */
 async function arriveWithNotice(page: Page, context: Parameters<typeof arriveWith>[0], language: Language) {
   await arriveWith(context, portal, { lang: language })
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ async function arriveWithNotice(page: Page, context: Parameters<typeof arriveWit
 for (const language of ['ru', 'en'] as const) {
   const words = languages[language]
 
-  test(`F6 reaches a notice in time, which then waits, and undo brings the stop and focus back (${language})`, async ({
+  test(`F6 moves focus to a notice and pauses it, and undo restores the stop and focus (${language})`, async ({
     page,
     context,
   }) => {
@@ -54,7 +54,7 @@ for (const language of ['ru', 'en'] as const) {
     await expect(page.locator('body')).not.toBeFocused()
   })
 
-  test(`a notice waits while the pointer is on it, and goes when its time is over (${language})`, async ({
+  test(`a notice stays while the pointer is on it, and disappears after its time (${language})`, async ({
     page,
     context,
   }) => {
@@ -70,7 +70,7 @@ for (const language of ['ru', 'en'] as const) {
   })
 }
 
-test('a page without a notice has not loaded what notices do', async ({ page, context }) => {
+test('a page without a notice does not load the code of notices', async ({ page, context }) => {
   await arriveWith(context, portal)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
@@ -83,7 +83,7 @@ test('a page without a notice has not loaded what notices do', async ({ page, co
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
 
-  test('a tap dismisses a notice, and the others go in their time', async ({ page, context }) => {
+  test('a tap dismisses a notice, and the others disappear after their time', async ({ page, context }) => {
     const first = await arriveWithNotice(page, context, 'ru')
     await page.getByRole('button', { name: languages.ru.remove }).first().tap()
     await expect(first).toHaveCount(2)

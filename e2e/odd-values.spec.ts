@@ -7,10 +7,10 @@ import { expect, test } from './visit.ts'
 
 const site = join(import.meta.dirname, '../site')
 const encoded = (value: string) => encodeURIComponent(value.toWellFormed())
-/** As it is, percent-encoded, and in JSON quotes. */
+/** Each value unchanged, percent-encoded, and in JSON quotes. */
 const spellings = oddValues.flatMap((value) => [...new Set([value, encoded(value), encoded(JSON.stringify(value))])])
 
-/** Every page of the route tree; files that the server makes by themselves stand beside it. */
+/** Every page of the route tree; the server's files are checked elsewhere. */
 async function patternsOf(): Promise<string[]> {
   const tree = await readFile(join(site, 'routes.gen.ts'), 'utf8')
   const pages = [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path]) => path ?? '')
@@ -27,7 +27,7 @@ async function patternsOf(): Promise<string[]> {
   return [...pages, ...files]
 }
 
-/** Everything that some page reads from an address; a page must bear those of the others too. */
+/** Every parameter that some page reads; other pages must accept it too. */
 const parameters = [
   'q',
   'tag',
@@ -69,8 +69,7 @@ const example: Readonly<Record<string, string>> = {
 const exampleOf = (pattern: string) => pattern.replace(/\$\w+/, example[pattern.split('/')[1] ?? ''] ?? '1')
 
 /**
- * Each spelling in the address of one page, and each in one parameter of one page, in
- * turn: every page meets many of both.
+ * Each value in the path of one page and in one parameter of another, in turn, so that every page gets many of both.
  */
 async function addresses(): Promise<string[]> {
   const patterns = await patternsOf()
@@ -93,7 +92,7 @@ const weatherAddresses = ['forecast', 'historical'].flatMap((kind, first) =>
   }),
 )
 
-/** Each from a visitor of its own, whom no rate limit stops. */
+/** Each request has its own visitor, so that no rate limit applies. */
 async function faultsOf(request: APIRequestContext, sent: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   for (const [index, address] of sent.entries()) {
@@ -106,12 +105,12 @@ async function faultsOf(request: APIRequestContext, sent: readonly string[]): Pr
   return faults
 }
 
-test('no page of any route fails of itself, whatever stands in its address', async ({ request }) => {
+test('no page fails with a 500, whatever its address', async ({ request }) => {
   const sent = await addresses()
   expect(sent.length).toBeGreaterThan(spellings.length)
   expect(await faultsOf(request, sent)).toEqual([])
 })
 
-test('the weather relay refuses or answers, whatever it gets', async ({ request }) => {
+test('the weather relay never fails with a 500, whatever its parameters', async ({ request }) => {
   expect(await faultsOf(request, weatherAddresses)).toEqual([])
 })

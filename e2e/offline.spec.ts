@@ -3,7 +3,7 @@ import { pages } from './pages.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-/** As a visitor who follows a link of the page. */
+/** Follows a link as a visitor does. */
 async function follow(page: Page, address: string) {
   await page.evaluate(
     (href) => document.body.append(Object.assign(document.createElement('a'), { href, textContent: href })),
@@ -14,7 +14,7 @@ async function follow(page: Page, address: string) {
 
 const charactersOf: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'" }
 
-/** The heading that the server draws, as text. */
+/** The text of the heading in the server's HTML. */
 const headingOf = (html: string) =>
   /<h1[^>]*>(.*?)<\/h1>/s
     .exec(html)?.[1]
@@ -22,7 +22,7 @@ const headingOf = (html: string) =>
     .replaceAll(/&[^;]+;/g, (name) => charactersOf[name] ?? name) ?? ''
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`without a network ${name} (${address}) says so, and opens by itself when there is one again`, async ({
+  test(`offline ${name} (${address}) shows an error, and it loads when the network returns`, async ({
     page,
     context,
     request,
@@ -46,7 +46,7 @@ for (const [name, address] of Object.entries(pages)) {
   })
 }
 
-test('a list whose parts are loaded says in its place that there is no network', async ({ page, context }) => {
+test('a list whose scripts are loaded shows inside the page that there is no network', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours', { waitUntil: 'networkidle' })
   await follow(page, '/contacts')
@@ -64,7 +64,7 @@ for (const [lang, title, retry, opened] of [
   ['ru', 'Нет связи с порталом', 'Повторить', 'Туры'],
   ['en', 'No connection to the portal', 'Try again', 'Tours'],
 ] as const) {
-  test(`a portal that cannot be reached is not a failure of the server, and a retry asks again in ${lang}`, async ({
+  test(`an unreachable portal is shown as a failure of the network, and a retry loads the page in ${lang}`, async ({
     page,
     context,
     complaints,

@@ -5,16 +5,16 @@ import { arriveWith, expect, test } from './visit.ts'
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox')
 const behaviour = /assets\/SearchMenu-[^/]*\.js/
 
-/** Keeps the files of the menu back until they are released. */
+/** Delays the scripts of the menu until they are released. */
 async function holdBack(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  let asked = 0
+  let requestCount = 0
   await page.route(behaviour, async (route) => {
-    asked += 1
+    requestCount += 1
     await promise
     await route.continue()
   })
-  return { release: resolve, asked: () => asked }
+  return { release: resolve, requestCount: () => requestCount }
 }
 const caret = (page: Page) =>
   field(page).evaluate((input) =>
@@ -23,17 +23,14 @@ const caret = (page: Page) =>
       : [],
   )
 
-test('the menu of the search loads when somebody reaches for it, and nothing of the field is lost meanwhile', async ({
-  page,
-  context,
-}) => {
+test('the search menu loads on focus, and the field keeps its text meanwhile', async ({ page, context }) => {
   await arriveWith(context, portal)
   const menu = await holdBack(page)
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(menu.asked()).toBe(0)
+  expect(menu.requestCount()).toBe(0)
 
   await field(page).focus()
-  await expect.poll(menu.asked).toBeGreaterThan(0)
+  await expect.poll(menu.requestCount).toBeGreaterThan(0)
   await field(page).evaluate((input) => input.setAttribute('data-mark', 'the same'))
   await page.keyboard.type('музей')
   await page.keyboard.press('ArrowLeft')
@@ -50,15 +47,12 @@ test('the menu of the search loads when somebody reaches for it, and nothing of 
   expect(await caret(page)).toEqual(['музей', 3, true, 'the same'])
 })
 
-test('an arrow that was pressed before the menu came is on the first suggestion when there are any', async ({
-  page,
-  context,
-}) => {
+test('an arrow key pressed before the menu loads highlights the first suggestion', async ({ page, context }) => {
   await arriveWith(context, portal)
   const menu = await holdBack(page)
   await page.goto('/', { waitUntil: 'networkidle' })
   await field(page).focus()
-  await expect.poll(menu.asked).toBeGreaterThan(0)
+  await expect.poll(menu.requestCount).toBeGreaterThan(0)
 
   await page.keyboard.type('музей')
   await page.keyboard.press('ArrowDown')
@@ -74,14 +68,14 @@ for (const [lang, own, other] of [
   ['ru', 'russian', 'english'],
   ['en', 'english', 'russian'],
 ] as const) {
-  test(`what React Aria announces comes with the first widget, in the page's language only (${lang})`, async ({
+  test(`React Aria's messages load with the first widget, in the page's language only (${lang})`, async ({
     page,
     context,
   }) => {
     await arriveWith(context, portal, { lang })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    const files = (name: string) => asked.filter((url) => url.includes(`/assets/${name}-`)).length
+    const urls: string[] = []
+    page.on('request', (request) => urls.push(request.url()))
+    const files = (name: string) => urls.filter((url) => url.includes(`/assets/${name}-`)).length
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(files(own)).toBe(0)
 

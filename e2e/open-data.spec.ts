@@ -4,11 +4,11 @@ import { xmlOf } from '../site/catalogue/testing/xml-of.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-/** Where Ugra lies: a pair turned round is far outside. */
+/** Whether a point is in the region; with latitude and longitude swapped it would be far outside. */
 const isInRegion = ([longitude = 0, latitude = 0]: readonly number[]) =>
   longitude > 58 && longitude < 87 && latitude > 58 && latitude < 66
 
-test('an event goes into a calendar with every session, in the language asked for', async ({ request }) => {
+test('the calendar file of an event has every session, in the requested language', async ({ request }) => {
   const response = await request.get('/events/4001.ics?lang=en')
   expect(response.headers()['content-type']).toContain('text/calendar')
   expect(response.headers()['access-control-allow-origin']).toBe('*')
@@ -23,12 +23,12 @@ test('an event goes into a calendar with every session, in the language asked fo
   expect(sessions[0]?.summary).toMatch(/[A-Za-z]/)
 })
 
-test('every coming event is in one calendar', async ({ request }) => {
+test('one calendar file has every future event', async ({ request }) => {
   const calendar = new ICAL.Component(ICAL.parse(await (await request.get('/events.ics')).text()))
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(20)
 })
 
-test('a track is a route for a navigator and for maps', async ({ request }) => {
+test('a track is available as GPX and GeoJSON', async ({ request }) => {
   const route = gpx(xmlOf(await (await request.get('/tracks/7001.gpx')).text()))
   const shown = kml(xmlOf(await (await request.get('/tracks/7001.kml')).text()))
   for (const { features } of [route, shown]) {
@@ -39,7 +39,7 @@ test('a track is a route for a navigator and for maps', async ({ request }) => {
   }
 })
 
-test('every place is a point of one file', async ({ request }) => {
+test('one file has every place as a point', async ({ request }) => {
   const { type, features, numberMatched } = await (await request.get('/locations.geojson')).json()
   expect(type).toBe('FeatureCollection')
   expect(features.length).toBeGreaterThan(90)
@@ -49,7 +49,7 @@ test('every place is a point of one file', async ({ request }) => {
   ).toBe(true)
 })
 
-test('what does not exist is a 404, as is a language that does not', async ({ request }) => {
+test('a missing object and an unknown language are 404', async ({ request }) => {
   for (const address of [
     '/locations/999999.geojson',
     '/locations/1003.ics',
@@ -65,7 +65,7 @@ for (const [name, address, endings] of [
   ['a track', '/tracks/7001', ['gpx', 'kml', 'geojson', 'jsonld']],
   ['an article', '/guides/77', ['jsonld']],
 ] as const) {
-  test(`${name} links to its data in the page and in its head, and each link answers`, async ({
+  test(`${name} links to its data in the page and in its head, and each link works`, async ({
     page,
     context,
     request,
@@ -83,7 +83,7 @@ for (const [name, address, endings] of [
   })
 }
 
-test('a link to data is a file to keep: no page opens', async ({ page, context }) => {
+test('a link to data downloads a file', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations/1003', { waitUntil: 'networkidle' })
   const download = page.waitForEvent('download')

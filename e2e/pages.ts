@@ -1,7 +1,7 @@
-/** What the literal provider never answers. */
+/** A query that the literal provider never answers. */
 export const heldSearch = 'held back'
 
-/** Every page there is, with what stands in its heading. */
+/** The address and the heading of every page. */
 export const pages = {
   home: '/',
   places: '/locations',

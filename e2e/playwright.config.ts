@@ -7,11 +7,11 @@ import { deadPortal, literalPortal, mappedPortal, mapsHost, portal, ports, runni
 
 const root = resolve(import.meta.dirname, '..')
 const chromium = await provideChromium()
-// Those who read this file again, in the workers, find the same browser and the same data.
+// The workers read this file again and must use the same browser and data.
 if (chromium) process.env['CHROMIUM_PATH'] = chromium
 const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tropa-e2e-')))
 
-/** Started as a newcomer would start it, on ports of its own and an empty data folder. */
+/** Starts the portal as a newcomer would, on its own ports and with an empty data folder. */
 const server = (url: string, env: Record<string, string>) => ({
   command: 'node start.mjs',
   cwd: root,
@@ -28,7 +28,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env['CI'] ? 1 : 0,
-  // A machine under load takes its time; nothing here is timed.
+  // Long, because a busy machine is slow; no test measures time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
@@ -72,7 +72,7 @@ export default defineConfig({
           MAP_HYBRID_URL: `${mapsHost}/away.json`,
         }),
         server(literalPortal, { PORT: String(ports.literalPortal), API_URL: `http://127.0.0.1:${ports.literalApi}` }),
-        // Nothing answers at that address: what a visitor sees while the provider is away.
+        // Its provider's address has no server.
         server(deadPortal, {
           PORT: String(ports.deadPortal),
           API_PORT: String(ports.deadApi),

@@ -1,7 +1,8 @@
 import { freeRow } from '../setup/ports.mjs'
 
 /**
- * The first of eight ports in a row, free when the tests start: the workers, which read this file again, inherit it.
+ * The first of eight consecutive ports, free when the tests start. The workers read this file again and inherit the
+ * value.
  */
 const first = Number((process.env['E2E_FIRST_PORT'] ??= String(await freeRow(8))))
 export const ports = {
@@ -15,14 +16,14 @@ export const ports = {
   maps: first + 7,
 } as const
 
-/** Named, it is a portal that runs already: one spec is quick to try on it. */
+/** The address of a portal that is already running, to try one spec quickly. */
 export const runningPortal = process.env['E2E_PORTAL']
 
 export const portal = runningPortal ?? `http://127.0.0.1:${ports.portal}`
-/** The same portal, whose provider is away. */
+/** The same portal with an unavailable provider. */
 export const deadPortal = `http://127.0.0.1:${ports.deadPortal}`
-/** The same portal over a provider that knows the specification's calls and nothing more. */
+/** The same portal with a provider that has only the specification's calls. */
 export const literalPortal = `http://127.0.0.1:${ports.literalPortal}`
-/** The same portal with maps of another host: an archive, imagery, and imagery with names that cannot be had. */
+/** The same portal with maps of another host: an archive, imagery, and imagery with names that fails. */
 export const mappedPortal = `http://127.0.0.1:${ports.mappedPortal}`
 export const mapsHost = `http://127.0.0.1:${ports.maps}`

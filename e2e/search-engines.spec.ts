@@ -20,7 +20,10 @@ const textIn = (html: string, name: string) =>
 
 type Graph = { '@graph': Record<string, unknown>[] }
 
-/** What a page tells of itself, read from its first HTML; without a browser's help, which would keep each of them. */
+/**
+ * What a page tells search engines, from its first HTML. Without Playwright's request context, which keeps every
+ * response.
+ */
 async function read(address: string) {
   const response = await fetch(new URL(address, portal), { redirect: 'manual' })
   const html = await response.text()
@@ -45,7 +48,7 @@ async function read(address: string) {
   }
 }
 
-/** A few at a time: the portal is asked by other tests too. */
+/** A few at a time, because other tests use the portal too. */
 async function each<Item, Result>(items: readonly Item[], read: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let at = 0; at < items.length; at += 6) results.push(...(await Promise.all(items.slice(at, at + 6).map(read))))
@@ -63,7 +66,7 @@ const entriesOf = (xml: string) =>
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
-test('every page of the sitemap is one of its own: title, description, heading, address, its twin, and what it is about', async ({
+test('every page of the sitemap has its own title, description, heading, canonical address, alternate and structured data', async ({
   request,
 }) => {
   const entries = entriesOf(await (await request.get('/sitemap.xml')).text())
@@ -98,7 +101,7 @@ test('every page of the sitemap is one of its own: title, description, heading, 
   ).toEqual([])
 })
 
-test.describe('what a kind of page is about', () => {
+test.describe('the structured data of a kind of page', () => {
   for (const [path, type] of [
     ['/', 'WebSite'],
     ['/locations/1001', 'Museum'],
@@ -115,7 +118,7 @@ test.describe('what a kind of page is about', () => {
     ['/companies/501', 'TravelAgency'],
     ['/pages/107', 'WebPage'],
   ] as const) {
-    test(`${path} tells of a ${type}, with a drawn picture`, async ({ request }) => {
+    test(`${path} describes a ${type}, with a picture`, async ({ request }) => {
       const { nodes, picture } = await read(path)
       expect(nodes.map((node) => node['@type'])).toContain(type)
       expect(picture?.startsWith(`${portal}/og/`)).toBe(true)
@@ -126,7 +129,7 @@ test.describe('what a kind of page is about', () => {
   }
 })
 
-test('the second page of a list has a title of its own and is canonical; a narrowed list is the whole one', async () => {
+test('the second page of a list is canonical, with a title of its own; a filtered list points to the whole list', async () => {
   const [first, second, narrowed] = await Promise.all(
     ['/locations', '/locations?page=2', '/locations?territory_id=2&page=2'].map((address) => read(address)),
   )
@@ -137,25 +140,25 @@ test('the second page of a list has a title of its own and is canonical; a narro
 })
 
 for (const address of ['/my_tracks', '/q?q=x']) {
-  test(`${address} is kept by no search engine`, async () => {
+  test(`${address} is noindex`, async () => {
     const page = await read(address)
     expect(page.robots).toBe('noindex')
     expect(page.alternates).toEqual([])
   })
 }
 
-test('a page that is not there is kept by no search engine', async ({ request }) => {
+test('a missing page is noindex', async ({ request }) => {
   expect((await request.get('/nowhere')).headers()['x-robots-tag']).toBe('noindex')
 })
 
-test('robots are told where the sitemap is and what is private', async ({ request }) => {
+test('robots.txt names the sitemap and private pages', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text()
   expect(text).toContain(`Sitemap: ${portal}/sitemap.xml`)
   expect(text).toContain('Disallow: /my_tracks')
 })
 
-test('while the provider is away the sitemap is unavailable rather than almost empty', async ({ request }) => {
-  // Skipped: a portal that runs already is the only one.
+test('while the provider is unavailable the sitemap is a 503 rather than almost empty', async ({ request }) => {
+  // Skipped: a portal that is already running is the only one.
   test.skip(portal !== deadPortal && process.env['E2E_PORTAL'] !== undefined, 'one portal runs')
   const response = await request.get(`${deadPortal}/sitemap.xml`)
 

@@ -29,7 +29,7 @@ const stops = (page: Page, language: Language) =>
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').locations)
 
-/** A track of three places whose rows can be dragged. */
+/** Opens a track of three places whose rows can be dragged. */
 async function arriveWithTrack(page: Page, context: Parameters<typeof arriveWith>[0], language: Language) {
   await arriveWith(context, portal, { lang: language })
   await page.addInitScript(() => {
@@ -45,19 +45,16 @@ async function arriveWithTrack(page: Page, context: Parameters<typeof arriveWith
 for (const language of ['ru', 'en'] as const) {
   const words = languages[language]
 
-  test(`a stop is dragged by the keyboard, which says where it would stand (${language})`, async ({
-    page,
-    context,
-  }) => {
+  test(`a stop is dragged by keyboard, and its new position is announced (${language})`, async ({ page, context }) => {
     const rows = await arriveWithTrack(page, context, language)
     await expect(rows.locator('b')).toHaveCount(3)
     const [first = '', second = '', third = ''] = await rows.locator('b').allInnerTexts()
     const grip = rows.nth(0).getByRole('button', { name: words.grip })
-    const said = page.locator('[data-live-announcer]')
+    const announcer = page.locator('[data-live-announcer]')
 
     await grip.focus()
     await page.keyboard.press('Enter')
-    await expect(said).toContainText(words.begun)
+    await expect(announcer).toContainText(words.begun)
     await expect(page.getByRole('button', { name: words.place }).first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
@@ -65,7 +62,7 @@ for (const language of ['ru', 'en'] as const) {
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
 
-    await expect(said).toContainText(words.done)
+    await expect(announcer).toContainText(words.done)
     await expect(rows.nth(2).locator('b')).toHaveText(first)
     await expect(rows.nth(0).locator('b')).toHaveText(second)
     await expect(rows.nth(1).locator('b')).toHaveText(third)
@@ -93,7 +90,7 @@ for (const language of ['ru', 'en'] as const) {
   })
 }
 
-test('Escape puts a stop back', async ({ page, context }) => {
+test('Escape cancels dragging', async ({ page, context }) => {
   const rows = await arriveWithTrack(page, context, 'ru')
   await expect(rows.locator('b')).toHaveCount(3)
   const first = await rows.nth(0).locator('b').innerText()
@@ -130,10 +127,7 @@ test.describe('by touch', () => {
   for (const language of ['ru', 'en'] as const) {
     const words = languages[language]
 
-    test(`the buttons are the way, and no grip is drawn that a finger could not drag (${language})`, async ({
-      page,
-      context,
-    }) => {
+    test(`stops move by buttons, and there is no drag handle (${language})`, async ({ page, context }) => {
       await arriveWith(context, portal, { lang: language })
       await page.addInitScript(() =>
         localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002], events: [] })),

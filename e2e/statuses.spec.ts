@@ -1,7 +1,7 @@
 import { deadPortal, portal, ports } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-test('an unknown address is a 404 that says so', async ({ page, context }) => {
+test('an unknown address renders the 404 page', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'en' })
   const response = await page.goto('/nowhere/at/all')
   expect(response?.status()).toBe(404)
@@ -47,7 +47,7 @@ for (const address of [
   })
 }
 
-test('a supported language is stored and applied, and the toggle loads the page anew', async ({ page, context }) => {
+test('a supported language is stored and applied, and the toggle reloads the page', async ({ page, context }) => {
   await page.goto('/locations?lang=en')
   await expect(page.getByRole('heading', { level: 1, name: 'Places of Ugra' })).toBeVisible()
   await page.goto('/locations')
@@ -65,7 +65,7 @@ test('without a stored choice the portal speaks Russian, whatever the browser as
   expect(html).toContain('<html lang="ru"')
 })
 
-test('the address of another kind leads on for good', async ({ request }) => {
+test('the address of another kind redirects permanently', async ({ request }) => {
   const hotel = await request.get('/locations/2001?radius_km=5', { maxRedirects: 0 })
   expect([hotel.status(), hotel.headers()['location']]).toEqual([308, '/hotels/2001?radius_km=5'])
   const place = await request.get('/hotels/1003', { maxRedirects: 0 })
@@ -82,7 +82,7 @@ for (const [old, current] of [
   ['/Guides/77/', '/guides/77'],
   ['/hotels/', '/hotels'],
 ] as const) {
-  test(`${old} leads to ${current} for good`, async ({ request }) => {
+  test(`${old} redirects permanently to ${current}`, async ({ request }) => {
     const response = await request.get(old, { maxRedirects: 0 })
     expect([response.status(), response.headers()['location']]).toEqual([308, current])
   })
@@ -108,7 +108,9 @@ for (const address of [
   '/products',
   '/products/6002',
 ]) {
-  test(`while the provider is away ${address} is a 503 with ways on and no inner address`, async ({ request }) => {
+  test(`while the provider is unavailable ${address} is a 503 with links and without internal addresses`, async ({
+    request,
+  }) => {
     const response = await request.get(deadPortal + address)
     const html = await response.text()
     expect(response.status()).toBe(503)
@@ -117,18 +119,18 @@ for (const address of [
   })
 }
 
-test('search fails silently: the page answers 200', async ({ request }) => {
+test('a failed search is still a 200', async ({ request }) => {
   expect((await request.get(`${deadPortal}/q?q=x`)).status()).toBe(200)
 })
 
-test('the first HTML already has the language, the theme and the territory', async ({ request }) => {
+test('the first HTML has the language, the theme and the territory', async ({ request }) => {
   const cookie = `settings=${encodeURIComponent('{"lang":"en","theme":"dark","text":"150"}')}; global_territory_id=2`
   const html = await (await request.get('/locations', { headers: { cookie } })).text()
   expect(html).toMatch(/<html lang="en" data-theme="dark" data-text="150"/)
   expect(html).toMatch(/<button[^>]*aria-pressed="true"[^>]*>(?:(?!<\/button>).)*Surgut/)
 })
 
-test('another site can change nothing', async ({ request }) => {
+test('another site cannot change preferences', async ({ request }) => {
   const post = (headers: Record<string, string>) =>
     request.post('/preferences', { headers, form: { theme: 'dark' }, maxRedirects: 0 })
   expect((await post({ 'sec-fetch-site': 'cross-site' })).status()).toBe(403)
@@ -136,7 +138,7 @@ test('another site can change nothing', async ({ request }) => {
   expect((await post({ 'sec-fetch-site': 'same-origin' })).status()).toBe(303)
 })
 
-test('the gateway passes on only what the portal asks for', async ({ request }) => {
+test('the gateway forwards only calls of the contract', async ({ request }) => {
   expect((await request.get('/api/portal/dictionary/territory')).status()).toBe(200)
   expect((await request.get('/api/openapi.json')).status()).toBe(404)
   expect((await request.post('/api/portal/location', { data: {} })).status()).toBe(405)
@@ -146,7 +148,7 @@ test('the gateway passes on only what the portal asks for', async ({ request }) 
   )
 })
 
-test('a request that no page answers gets the error page, in the visitor’s language and with the number of the request', async ({
+test('a request without a route gets the error page, in the visitor’s language and with the request id', async ({
   request,
 }) => {
   const cookie = `settings=${encodeURIComponent('{"lang":"en"}')}`
@@ -163,19 +165,19 @@ test('a request that no page answers gets the error page, in the visitor’s lan
   }
 })
 
-test('a failed page has the number of its request', async ({ page, context }) => {
+test('a failed page shows its request id', async ({ page, context }) => {
   await arriveWith(context, deadPortal, { lang: 'en' })
   const response = await page.goto(`${deadPortal}/tours`)
   await expect(page.getByText(`Request number: ${response?.headers()['x-request-id']}`)).toBeVisible()
 })
 
-test('the portal lives while its provider is away, and is not ready', async ({ request }) => {
+test('without its provider the portal is live and not ready', async ({ request }) => {
   const statusOf = async (address: string) => (await request.get(address)).status()
   expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 200])
   expect([await statusOf(`${deadPortal}/healthz`), await statusOf(`${deadPortal}/readyz`)]).toEqual([200, 503])
 })
 
-test('a foreign Host enters nothing', async ({ request }) => {
+test('a foreign Host appears in no response', async ({ request }) => {
   for (const address of ['/', '/sitemap.xml', '/robots.txt', '/locations/1003', '/events/4001.jsonld']) {
     expect(await (await request.get(address, { headers: { host: 'evil.example' } })).text()).not.toContain(
       'evil.example',
@@ -185,7 +187,7 @@ test('a foreign Host enters nothing', async ({ request }) => {
   expect([slashes.status(), slashes.headers()['location']]).toEqual([308, '/locations'])
 })
 
-test('files of the build carry the headers of security', async ({ request }) => {
+test('files of the build have the security headers', async ({ request }) => {
   const { 'x-content-type-options': sniffing, 'x-frame-options': frames } = (
     await request.get('/favicon.svg')
   ).headers()

@@ -6,7 +6,7 @@ const button = (page: Page, name: string) =>
   page.getByRole('banner').locator(`summary[aria-label="${name}"]`).and(page.locator(':visible'))
 const theme = (page: Page) => page.locator('html')
 
-test('an arrow pressed before the menu of themes came opens it on the theme that is on, and another one is chosen by keyboard', async ({
+test('an arrow key pressed before the theme menu loads opens it at the current theme, and another theme is chosen by keyboard', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('an arrow pressed before the menu of themes came opens it on the theme that
   await expect(button(page, 'Оформление: Тёмное')).toBeFocused()
 })
 
-test('on a phone the menu of themes is within the window, in English', async ({ page, context }) => {
+test('on a phone the theme menu fits the window, in English', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'en', theme: 'dark' })
   await page.setViewportSize({ width: 375, height: 740 })
   await page.goto('/locations', { waitUntil: 'networkidle' })
@@ -45,7 +45,7 @@ test('on a phone the menu of themes is within the window, in English', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the theme is chosen by a button that posts it', async ({ page, context }) => {
+  test('the theme is chosen by a form button', async ({ page, context }) => {
     await arriveWith(context, portal, { theme: 'light' })
     await page.goto('/locations')
     await button(page, 'Оформление: Светлое').click()

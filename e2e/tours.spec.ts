@@ -4,7 +4,7 @@ import { arriveWith, expect, test } from './visit.ts'
 
 const buying = (page: Page, name = 'Как купить') => page.getByRole('region', { name, exact: true })
 
-test('from the list by direction to a tour, and back to the same list', async ({ page, context }) => {
+test('the list filtered by direction leads to a tour and back to the same list', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours')
   const cards = page.getByRole('main').getByRole('article')
@@ -52,7 +52,7 @@ for (const { id, state, links } of [
   })
 }
 
-test('a price stands only where somebody named one', async ({ page, context }) => {
+test('a tour shows a price only if it has one', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours/5010')
   await expect(buying(page).getByText('41 500,00 ₽').first()).toBeVisible()
@@ -64,10 +64,7 @@ test('a price stands only where somebody named one', async ({ page, context }) =
   await expect(buying(page).getByText('Для ориентира')).toBeVisible()
 })
 
-test('a letter to the organiser names the tour, and the other site opens in a tab of its own', async ({
-  page,
-  context,
-}) => {
+test('the email to the organiser names the tour, and the other site opens in a new tab', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours/5012')
   const letter = buying(page).getByRole('link', { name: 'Написать организатору' })
@@ -80,7 +77,7 @@ test('a letter to the organiser names the tour, and the other site opens in a ta
   await expect(buying(page).getByText(/на другом сайте: kedrovy-bereg\.example/)).toBeVisible()
 })
 
-test('dates from the travel date on stand first, and the page says whether that day is in season', async ({
+test('dates from the travel date on come first, and the page says whether that day is in season', async ({
   page,
   context,
 }) => {
@@ -95,7 +92,7 @@ test('dates from the travel date on stand first, and the page says whether that 
   await expect(buying(page).getByText('На 01.03.2027 не сезон: лучше июнь — август')).toBeVisible()
 })
 
-test('a programme, and where it starts by whose clock', async ({ page, context }) => {
+test('a tour shows its programme, where it starts and the time zone', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours/5010')
   await expect(page.getByRole('region', { name: 'Программа по дням' }).getByRole('listitem')).toHaveCount(7)
@@ -104,7 +101,7 @@ test('a programme, and where it starts by whose clock', async ({ page, context }
   await expect(arrival.getByText('13:00').first()).toBeVisible()
 })
 
-test('the places of a tour go into the track', async ({ page, context }) => {
+test('the places of a tour can be added to the track', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/excursions/5101', { waitUntil: 'networkidle' })
   await page
@@ -117,7 +114,7 @@ test('the places of a tour go into the track', async ({ page, context }) => {
   )
 })
 
-test('on a phone the bar at the lower edge leads to the panel', async ({ page, context }) => {
+test('on a phone the bar at the bottom links to the booking panel', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await arriveWith(context, portal)
   await page.goto('/tours/5010')
@@ -127,7 +124,7 @@ test('on a phone the bar at the lower edge leads to the panel', async ({ page, c
   await expect(buying(page).getByRole('heading')).toBeInViewport()
 })
 
-test('a service says its price, for what, and where to get it', async ({ page, context }) => {
+test('a service shows its price, what it includes and where it is', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'en' })
   await page.goto('/products')
   await page.getByRole('main').getByRole('article').getByRole('link').nth(1).click()
@@ -137,7 +134,7 @@ test('a service says its price, for what, and where to get it', async ({ page, c
   await expect(page.getByRole('region', { name: 'Where to get it' }).getByRole('article')).toHaveCount(1)
 })
 
-test('everything is there before any script', async ({ request }) => {
+test('the first HTML has everything', async ({ request }) => {
   const html = await (
     await request.get('/tours/5003', { headers: { cookie: 'settings=%7B%22lang%22%3A%22en%22%7D' } })
   ).text()

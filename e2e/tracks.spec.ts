@@ -7,12 +7,12 @@ const arriveWithPlace = (page: Page) =>
     if (!localStorage.getItem('active_track'))
       localStorage.setItem('active_track', JSON.stringify({ locations: [1002], events: [] }))
   })
-/** The number beside the track is known to scripts alone: once it is there, they answer. */
-const isAwake = (page: Page) => expect(page.getByRole('link', { name: /^Мой трек.*1/ }).first()).toBeVisible()
+/** Only scripts render the number of stops, so it shows that the page is hydrated. */
+const expectHydrated = (page: Page) => expect(page.getByRole('link', { name: /^Мой трек.*1/ }).first()).toBeVisible()
 
 const stops = [/Торум Маа/, /Вороний день/, /Музей Природы и Человека/]
 
-test('a category narrows the tracks, and is called as its visitors are spoken to', async ({ page, context }) => {
+test('a category filters the tracks, and the heading names its audience', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tracks')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
@@ -24,7 +24,7 @@ test('a category narrows the tracks, and is called as its visitors are spoken to
   ])
 })
 
-test('a whole track is taken by keyboard, said aloud, and its stops stand in order after what was there', async ({
+test('adding a whole track by keyboard is announced, and its stops follow the existing ones in order', async ({
   page,
   context,
 }) => {
@@ -33,10 +33,10 @@ test('a whole track is taken by keyboard, said aloud, and its stops stand in ord
   await page.goto('/tracks/7001')
   const take = page.getByRole('button', { name: 'Взять весь трек себе' })
   await expect(page.getByText('Остановки добавятся в конец')).toBeVisible()
-  await isAwake(page)
+  await expectHydrated(page)
   await take.press('Enter')
-  const told = page.getByRole('region', { name: 'Уведомления' }).getByText('Добавлено 7 остановок в ваш трек')
-  await expect(told).toBeVisible()
+  const notice = page.getByRole('region', { name: 'Уведомления' }).getByText('Добавлено 7 остановок в ваш трек')
+  await expect(notice).toBeVisible()
   await expect(take).toBeFocused()
 
   await page.getByRole('link', { name: 'Открыть мой трек' }).click()
@@ -54,7 +54,7 @@ test('a whole track is taken by keyboard, said aloud, and its stops stand in ord
     ).toBeVisible()
 })
 
-test('what was just taken can be given back', async ({ page, context }) => {
+test('adding a track can be undone', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tracks/7009')
   await page.getByRole('button', { name: 'Взять весь трек себе' }).click()
@@ -80,7 +80,7 @@ test('the same in English, with legs between the stops', async ({ page, context 
   await expect(page.getByText('7 stops added to your track')).toBeVisible()
 })
 
-test('without scripts a track says what it needs, and all its stops can be read', async ({ browser }) => {
+test('without scripts a track says that adding needs them, and shows all its stops', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${portal}/tracks/7001`)
@@ -90,12 +90,15 @@ test('without scripts a track says what it needs, and all its stops can be read'
   await context.close()
 })
 
-test('a track is kept whole by keyboard, waits under the own one, and is removed there', async ({ page, context }) => {
+test('a whole track is kept by keyboard, listed below the visitor’s own track, and removed there', async ({
+  page,
+  context,
+}) => {
   const kept = async () => (await context.cookies(portal)).find(({ name }) => name === 'my_tracks')
   await arriveWith(context, portal)
   await arriveWithPlace(page)
   await page.goto('/tracks/7001')
-  await isAwake(page)
+  await expectHydrated(page)
   const toggle = page.getByRole('main').getByRole('button', { name: /^(Сохранить трек|Убрать из сохранённых)$/ })
   await toggle.press('Enter')
   await expect(toggle).toHaveText('Убрать из сохранённых')
@@ -121,7 +124,7 @@ test('a track is kept whole by keyboard, waits under the own one, and is removed
   await expect(section).toHaveCount(0)
 })
 
-test('a kept track that is gone says so and can be removed, one that fails can be asked for again, and comes by itself with the network', async ({
+test('a kept track that no longer exists can be removed; one that fails can be retried, and it loads when the network returns', async ({
   page,
   context,
 }) => {
@@ -144,7 +147,7 @@ test('a kept track that is gone says so and can be removed, one that fails can b
   await expect(section.getByRole('status').first()).toHaveText('1 track')
 })
 
-test('without scripts a track is kept, led to and removed by plain forms', async ({ browser }) => {
+test('without scripts a track is kept, listed and removed by plain forms', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await arriveWith(context, portal)

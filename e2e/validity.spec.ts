@@ -4,7 +4,7 @@ import { pages } from './pages.ts'
 
 type Language = 'ru' | 'en'
 
-/** How it is written, which React decides. */
+/** Rules about spelling, which React decides. */
 const byLetter = {
   'void-style': 'off',
   'no-inline-style': 'off',
@@ -27,7 +27,7 @@ const faultsOf = (html: string) =>
 const textIn = (html: string, name: string) =>
   [...html.matchAll(new RegExp(`<${name}\\b[^>]*>(.*?)</${name}>`, 'gs'))].map(([, text]) => text ?? '')
 
-/** What every page has once. */
+/** Elements that every page has exactly once. */
 const shapeOf = (html: string) => ({
   language: /<html\b[^>]*\slang="(\w+)"/.exec(html)?.[1],
   headings: textIn(html, 'h1').length,
@@ -40,7 +40,7 @@ async function htmlOf(request: APIRequestContext, address: string, lang: Languag
 }
 
 for (const lang of ['ru', 'en'] as const) {
-  test(`every page comes as valid HTML with one heading and a title, ${lang}`, async ({ request }) => {
+  test(`every page is valid HTML with one h1 and a title, ${lang}`, async ({ request }) => {
     const faults: string[] = []
     for (const [name, address] of Object.entries(pages)) {
       const html = await htmlOf(request, address, lang)
@@ -51,7 +51,7 @@ for (const lang of ['ru', 'en'] as const) {
   })
 }
 
-test('what is not valid is found', () => {
+test('invalid HTML is reported', () => {
   const page = (body: string) =>
     `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`
   expect(faultsOf(page('<p id="one">One</p>'))).toEqual([])
@@ -59,7 +59,7 @@ test('what is not valid is found', () => {
   expect(faultsOf(page('<p id="one">One</p><p id="one">Two</p>')).join()).toContain('no-dup-id')
 })
 
-test('every link to a part of its own page leads to a part that there is', async ({ request }) => {
+test('every fragment link leads to an element of its page', async ({ request }) => {
   const faults: string[] = []
   for (const [name, address] of Object.entries(pages)) {
     const html = await htmlOf(request, address, 'ru')

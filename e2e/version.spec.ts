@@ -1,14 +1,14 @@
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-test('a new version is offered once and taken only when its reader says so', async ({ page, context }) => {
+test('a new version is offered once and loads only if the visitor accepts', async ({ page, context }) => {
   await page.clock.install()
   await arriveWith(context, portal)
   await page.goto('/locations', { waitUntil: 'networkidle' })
   const notice = page.getByRole('region', { name: 'Новая версия' })
-  const asked = page.waitForResponse('**/version.json')
+  const versionResponse = page.waitForResponse('**/version.json')
   await page.clock.runFor(31_000)
-  await asked
+  await versionResponse
   await expect(notice).toHaveCount(0)
 
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
@@ -31,7 +31,7 @@ test('a new version opens by reloading', async ({ page, context }) => {
   await loaded
 })
 
-test('a page whose part is gone from the server reloads once, and within a minute only says so', async ({
+test('a page whose script is gone from the server reloads once; within a minute it only shows an error', async ({
   page,
   context,
   complaints,
@@ -56,15 +56,15 @@ test('a page whose part is gone from the server reloads once, and within a minut
   await track.click()
   const retry = page.getByRole('main').getByRole('button', { name: 'Повторить' })
   await expect(retry).toBeVisible()
-  const asked = page.waitForResponse('**/version.json')
+  const versionResponse = page.waitForResponse('**/version.json')
   await retry.click()
-  await asked
+  await versionResponse
   await expect(retry).toBeVisible()
   expect(loads).toBe(0)
   complaints.length = 0
 })
 
-test('a part that cannot be loaded without a network reloads nothing, and each time comes with the network', async ({
+test('a script that cannot be loaded offline does not reload the page, and loads when the network returns', async ({
   page,
   context,
 }) => {

@@ -3,15 +3,15 @@ import { test as base, expect, type BrowserContext } from '@playwright/test'
 type Settings = { lang?: 'ru' | 'en'; theme?: 'light' | 'dark' | 'lv-black-on-white'; text?: '150' | '200' }
 
 /**
- * What a browser says when a page answers with its own error or there is no network, which is the test's matter, and of
- * drawing a map without a graphics card.
+ * Messages that browsers print for error pages, offline and for software rendering of maps; the tests check those
+ * themselves.
  */
 const isExpected = (text: string) =>
   /Failed to load resource: (the server responded with a status of (404|503)|net::ERR_INTERNET_DISCONNECTED)|GL Driver Message|GPU stall/.test(
     text,
   )
 
-/** Every test fails on a console error or a hydration warning, whatever else it looks at. */
+/** Every test fails on a console error or a hydration warning. */
 export const test = base.extend<{ complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {

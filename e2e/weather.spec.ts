@@ -30,7 +30,7 @@ const keptDate = async (context: BrowserContext) => (await context.cookies()).fi
 const refuse = (page: Page) =>
   page.route('**/api/weather/**', (route) => route.fulfill({ status: 503, json: { message: '' } }))
 
-test('without a travel date it is asked for, and chosen by keyboard it brings the forecast and stays for a year', async ({
+test('without a travel date the page offers to choose one; chosen by keyboard, it loads the forecast and lasts a year', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('without a travel date it is asked for, and chosen by keyboard it brings th
   await expect(card(page)).toContainText('прогноз')
 })
 
-test('days far ahead show the year before and say so, and another date asks anew, in English', async ({
+test('dates far ahead show the previous year with a note, and another date reloads the weather, in English', async ({
   page,
   context,
 }) => {
@@ -63,7 +63,7 @@ test('days far ahead show the year before and say so, and another date asks anew
   await expect(widget(page, name)).toContainText(longDate(inDays(40), 'en-GB'))
   await expect(page.getByText('This weather is made up')).toBeVisible()
 
-  const asked = page.waitForResponse(/\/api\/weather\/forecast/)
+  const response = page.waitForResponse(/\/api\/weather\/forecast/)
   await page.getByRole('button', { name: /^Travel date/ }).click()
   const back = page.getByRole('dialog').getByRole('button', { name: 'Previous month' })
   const today = page.getByRole('dialog').getByRole('button', { name: /today/ })
@@ -72,19 +72,19 @@ test('days far ahead show the year before and say so, and another date asks anew
     await expect(today).toBeVisible({ timeout: 500 })
   }).toPass()
   await today.click()
-  expect(new URL((await asked).url()).searchParams.get('date')).toBe(inDays(0))
+  expect(new URL((await response).url()).searchParams.get('date')).toBe(inDays(0))
   await expect(card(page, name)).toContainText('forecast')
 })
 
-test('one place of each territory is asked about, without anything of the visitor', async ({ page, context }) => {
-  const asked = page.waitForRequest(/\/api\/weather\/forecast/)
+test('the request names one place of each territory and nothing about the visitor', async ({ page, context }) => {
+  const request = page.waitForRequest(/\/api\/weather\/forecast/)
   await arrive(page, context, { date: inDays(1) })
-  const query = new URL((await asked).url()).searchParams.get('query') ?? ''
+  const query = new URL((await request).url()).searchParams.get('query') ?? ''
   await expect(widget(page).getByRole('listitem')).toHaveCount(query.split(';').length)
   await expect(widget(page).getByRole('heading', { level: 3 }).first()).not.toBeEmpty()
 })
 
-test('a failure leaves the track in place and can be asked again', async ({ page, context }) => {
+test('a failure keeps the track, and a retry loads the weather', async ({ page, context }) => {
   await refuse(page)
   await arrive(page, context, { date: inDays(1) })
   const retry = widget(page).getByRole('button', { name: 'Попробовать ещё раз' })
@@ -97,7 +97,7 @@ test('a failure leaves the track in place and can be asked again', async ({ page
   await expect(card(page)).toContainText('прогноз')
 })
 
-test('without a network the weather stands with when it was saved, and again without that when the network is back', async ({
+test('offline the saved weather is shown with its time; with the network the current weather is shown', async ({
   page,
   context,
   complaints,
@@ -113,11 +113,11 @@ test('without a network the weather stands with when it was saved, and again wit
   await expect(card(page)).toContainText('прогноз')
   await context.setOffline(false)
   await expect(widget(page).getByText(/Нет сети/)).toHaveCount(0)
-  // A browser complains of every file that it could not fetch meanwhile.
+  // The browser reports every file that it could not load offline.
   complaints.length = 0
 })
 
-test('where the weather cannot be reached what was saved is shown, says so, and can be asked again', async ({
+test('if the weather cannot be loaded, the saved weather is shown with a note and a retry', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,7 @@ test('where the weather cannot be reached what was saved is shown, says so, and 
   await expect(widget(page).getByText(/Свежая погода не загрузилась/)).toHaveCount(0)
 })
 
-test('a day without data has the climate norm beside it', async ({ page, context }) => {
+test('a day without data shows the climate norm', async ({ page, context }) => {
   const date = inDays(1)
   await page.route('**/api/weather/**', (route) => {
     const places = new URL(route.request().url()).searchParams.get('query')?.split(';') ?? []
@@ -169,7 +169,7 @@ for (const [title, days] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the travel date can be chosen, and no weather is waited for', async ({ page, context }) => {
+  test('the travel date can be chosen, and the page does not wait for the weather', async ({ page, context }) => {
     await arriveWith(context, portal)
     await page.goto('/my_tracks')
     await expect(widget(page)).toBeHidden()

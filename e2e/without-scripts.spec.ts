@@ -37,7 +37,7 @@ test('the month of the year panorama sets the travel date', async ({ page, conte
   expect((await context.cookies()).find(({ name }) => name === 'travel_date')?.value).toMatch(/^\d{4}-02-15$/)
 })
 
-test('the low-vision version is one link away', async ({ page, context }) => {
+test('one link turns the low-vision version on', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations')
   await page.getByRole('link', { name: 'Версия для слабовидящих' }).first().click()

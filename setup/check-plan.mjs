@@ -6,10 +6,10 @@ const unitProjects = ['library', 'server', 'machines', 'contract', 'http', 'site
 const isCode = (file) => /\.(ts|tsx|mts|mjs)$/.test(file)
 const isFormatted = (file) => isCode(file) || /\.(json|css)$/.test(file)
 const isInRoom = (file) => rooms.includes(file.split('/')[0])
-/** What Vitest finds tests of: what they import, and themselves. */
+/** Files that Vitest relates to tests: imported files and tests themselves. */
 const isTested = (file) => isInRoom(file) && /\.(ts|tsx|mjs|json|sql|tsv)$/.test(file) && !file.startsWith('e2e/')
 
-/** Specs whose subject is not in their name: the words that a path has one of. */
+/** Words of paths that relate a file to a spec, beside the words of the spec's name. */
 const otherWords = {
   'accessibility.spec.ts': ['theme'],
   'arrival.spec.ts': ['router', 'client', 'start', 'server'],
@@ -17,17 +17,17 @@ const otherWords = {
   'my-track.spec.ts': ['track', 'planner'],
   'sorting.spec.ts': ['sortable'],
   'statuses.spec.ts': ['routes'],
-  'found.spec.ts': ['sitemap', 'json-ld', 'head'],
+  'search-engines.spec.ts': ['sitemap', 'json-ld', 'head'],
 }
 const wordsIn = (text) =>
   text
     .split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/)
     .map((word) => word.toLowerCase())
     .filter(Boolean)
-/** 'tour' and 'tours' are one subject. */
+/** So that 'tours' relates to 'tour'. */
 const stem = (word) => word.replace(/s$/, '')
 
-/** @returns whether a browser test is about what a file of the portal, its machines or its components holds */
+/** @returns whether a browser test covers a file of the site, the machines or the library */
 function isAbout(spec, file) {
   if (!/^(site|machines|library)\//.test(file) || /\.(test|stories)\.tsx?$/.test(file)) return false
   const subjects = [...wordsIn(spec.replace(/\.spec\.ts$/, '')), ...(otherWords[spec] ?? [])].map(stem)
@@ -39,9 +39,9 @@ function isAbout(spec, file) {
 }
 
 /**
- * @param changed files that have changed and are there, from the root of the repository
+ * @param changed existing files that have changed, relative to the root of the repository
  * @param specs names of all browser tests
- * @returns the browser tests to run, those that changed first
+ * @returns the browser tests to run, the changed ones first
  */
 export function specsFor(changed, specs) {
   const own = specs.filter((spec) => changed.includes(`e2e/${spec}`))
@@ -49,7 +49,7 @@ export function specsFor(changed, specs) {
   return [...own, ...others]
 }
 
-/** Components whose stories can look or behave otherwise. */
+/** Components whose stories may look or behave differently. */
 export const componentsIn = (changed) => [
   ...new Set(changed.flatMap((file) => /^library\/([A-Z]\w+)\/(?!.*\.test\.)/.exec(file)?.[1] ?? [])),
 ]
@@ -61,8 +61,9 @@ const projects = (names) => names.flatMap((name) => ['--project', name])
 const related = (names, files) => tool('vitest', 'related', '--run', '--passWithNoTests', ...projects(names), ...files)
 
 /**
- * What `npm run check` runs, the quick first.
- * @param changed files that have changed and are there @param specs names of all browser tests
+ * What `npm run check` runs, the quickest first.
+ * @param changed existing files that have changed
+ * @param specs names of all browser tests
  * @returns steps, each with commands that run one after another
  */
 export function planOf(changed, specs) {

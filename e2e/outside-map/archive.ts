@@ -1,4 +1,7 @@
-/** What is in an archive. @see https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md */
+/**
+ * Tile types of the archive's header.
+ * @see https://github.com/protomaps/PMTiles/blob/main/spec/v3/spec.md
+ */
 export const tileTypes = { vector: 1, png: 2 } as const
 
 const headerLength = 127
@@ -10,9 +13,9 @@ function varint(value: number): number[] {
   return value < 128 ? [value] : [(value % 128) + 128, ...varint(Math.floor(value / 128))]
 }
 
-/** A PMTiles archive, version 3, of one tile: that of the whole world. */
+/** A PMTiles archive, version 3, with one tile of the whole world. */
 export function archiveOf(tile: Uint8Array, type: keyof typeof tileTypes): Buffer {
-  // One entry: tile 0, one of it, as long as it is, at the beginning of the tiles.
+  // One entry: tile 0, run length 1, its length, offset 0.
   const directory = Buffer.from([...varint(1), ...varint(0), ...varint(1), ...varint(tile.length), ...varint(1)])
   const metadata = Buffer.from(JSON.stringify({ vector_layers: [] }))
   const header = Buffer.alloc(headerLength)

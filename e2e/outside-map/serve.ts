@@ -2,10 +2,7 @@ import { createServer } from 'node:http'
 import { archiveOf } from './archive.ts'
 import { pictureTile, vectorTile } from './tiles.ts'
 
-/**
- * A host of maps outside the portal: archives that are read in parts, a style of imagery,
- * and a style that cannot be had.
- */
+/** A map host outside the portal: archives with range requests, a style of imagery, and a style that fails. */
 const port = Number(process.env['PORT'])
 const origin = `http://127.0.0.1:${port}`
 

@@ -2,7 +2,7 @@ import { geoJSONToTile } from '@maplibre/geojson-vt'
 import { fromGeojsonVt } from '@maplibre/vt-pbf'
 import { PNG } from 'pngjs'
 
-/** The colour of the imagery, in no theme of the portal. */
+/** A colour that no theme of the portal has. */
 export const imageColor = [200, 30, 120] as const
 
 const feature = (geometry: GeoJSON.Geometry, properties: GeoJSON.GeoJsonProperties): GeoJSON.Feature => ({
@@ -50,7 +50,10 @@ const layers: Record<string, GeoJSON.Feature[]> = {
   ],
 }
 
-/** Protomaps' layers, as far as a test needs them. @see https://docs.protomaps.com/basemaps/layers */
+/**
+ * The layers of Protomaps that the tests need.
+ * @see https://docs.protomaps.com/basemaps/layers
+ */
 export const vectorTile = (): Uint8Array =>
   fromGeojsonVt(
     Object.fromEntries(
