@@ -26,7 +26,7 @@ const runsInBrowser = new Set(['addInitScript', 'evaluate', 'evaluateAll', 'wait
 const isFunction = ({ type }) =>
   type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration'
 
-/** Every node but those that run in the browser; each gets a `parent`. */
+/** Every node except those inside functions that run in the browser; sets `parent` on each. */
 function* nodesIn(node, parent = null) {
   if (Array.isArray(node)) {
     for (const one of node) yield* nodesIn(one, parent)
@@ -45,10 +45,10 @@ function* above(node) {
 }
 const functionOf = (node) => above(node).find(isFunction)
 const nameOf = (made) => made.id?.name ?? (made.parent?.type === 'VariableDeclarator' ? made.parent.id.name : undefined)
-/** The nearest named function around a node: callbacks within it belong to it. */
+/** The nearest named function around a node; callbacks inside it count as part of it. */
 const helperOf = (node) => above(node).find((one) => isFunction(one) && nameOf(one))
 
-/** `expect(…).…`, `expect.poll(…).…`, `page.waitFor…(…)`, or a helper that ends so. */
+/** `expect(…).…`, `expect.poll(…).…`, `page.waitFor…(…)`, or a helper that ends with one of them. */
 function isWaiting(call, waitingHelpers) {
   if (call?.type !== 'CallExpression') return false
   let at = call
@@ -79,11 +79,11 @@ const awaitedIn = (node) =>
   node?.type === 'ExpressionStatement' ? awaitedIn(node.expression) : (node?.argument ?? node)
 
 /**
- * Finds reads of a page that do not wait: `count()`, `innerText()`, `evaluate()` and the like read the page as it is
- * then. A read is allowed within `expect.poll` or `toPass`, and where the `await` before it in the same function is an
- * expectation, a `waitFor…` or an allowed read. A helper that reads counts as a read where it is called. Any other read
- * needs a comment `// Settled: …` above it that says why the page cannot change. Whether that expectation is about the
- * element that is read is not checked.
+ * Finds reads of a page that do not wait: `count()`, `innerText()`, `evaluate()` and similar calls read the current
+ * state. A read is allowed inside `expect.poll` or `toPass`, and if the previous `await` of the function is an
+ * expectation, a `waitFor…` or an allowed read. Calling a helper that reads counts as a read. Any other read needs a
+ * comment `// Settled: …` above it that says why the page cannot change. Does not check that the expectation is about
+ * the same element.
  * @returns `line: source` of each read that is not allowed
  */
 export function bareReads(source, file = 'a.spec.ts') {

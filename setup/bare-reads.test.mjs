@@ -7,13 +7,13 @@ import { root } from './places.mjs'
 const folder = join(root, 'e2e')
 const specs = (await readdir(folder)).filter((file) => file.endsWith('.spec.ts'))
 
-test.each(specs)('%s reads nothing from a page without waiting for it', async (file) => {
+test.each(specs)('%s waits before it reads a page', async (file) => {
   expect(bareReads(await readFile(join(folder, file), 'utf8'))).toEqual([])
 })
 
 const aTest = (...lines) => `test('shows', async ({ page }) => {\n${lines.join('\n')}\n})`
 
-describe('a read is found', () => {
+describe('a read is reported', () => {
   test.each([
     ['after an action', aTest('await page.click("a")', 'expect(await list.count()).toBe(2)')],
     ['as the first thing', aTest('const title = await heading.innerText()')],
@@ -32,7 +32,7 @@ describe('a read is found', () => {
   })
 })
 
-describe('a read may stand', () => {
+describe('a read is allowed', () => {
   test.each([
     ['after an expectation', aTest('await expect(list).toHaveCount(2)', 'const texts = await list.allInnerTexts()')],
     ['after a wait', aTest('await page.waitForURL("/")', 'const title = await heading.innerText()')],

@@ -1,5 +1,5 @@
 /**
- * The browser of the tests: the one that `CHROMIUM_PATH` names, else the pinned one, else one of this machine;
- * `undefined` for Playwright's own.
+ * The browser of the tests: that of `CHROMIUM_PATH`, else the pinned one, else one of this machine; `undefined` for
+ * Playwright's own.
  */
 export function provideChromium(env?: NodeJS.ProcessEnv): Promise<string | undefined>

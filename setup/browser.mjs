@@ -18,7 +18,7 @@ const knownPlaces = [
   ...programFiles.map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
 ]
 
-/** @returns the path of a Chromium of this machine: on the PATH or in a usual folder */
+/** @returns the path of an installed Chromium: on the PATH or in a usual folder */
 export function findChromium({ PATH = '' } = process.env) {
   const onPath = PATH.split(delimiter)
     .filter(Boolean)
@@ -36,7 +36,7 @@ async function installFromDebian() {
   await mustRun(['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'], { log, env })
 }
 
-/** Playwright installs its own browser, once, and finds it by itself. */
+/** Playwright installs its own browser once, and finds it later. */
 const installFromPlaywright = () =>
   mustRun([projectNode, join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'], { log })
 
@@ -48,7 +48,7 @@ async function installed() {
 /**
  * Finds or installs a browser for the tests: that of `CHROMIUM_PATH`, else the pinned one, else one of this machine.
  * @returns its path, or `undefined` for Playwright's own
- * @throws {Refusal} when there is no file at `CHROMIUM_PATH`
+ * @throws {Refusal} if `CHROMIUM_PATH` names no file
  */
 export async function provideChromium({ CHROMIUM_PATH } = process.env) {
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) throw new Refusal(`CHROMIUM_PATH=${CHROMIUM_PATH} is no file.`)

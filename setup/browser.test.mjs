@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const pinned = JSON.parse(await readFile(new URL('chromium/package.json', import.meta.url), 'utf8')).dependencies[
   '@sparticuz/chromium'
 ]
-// It may have to be fetched first.
+// The first run may have to download it.
 const fetchMs = 300_000
 
 async function aBrowser(name) {
@@ -19,20 +19,20 @@ async function aBrowser(name) {
   return { folder, file: join(folder, name) }
 }
 
-test('the browser that CHROMIUM_PATH names comes first', async () => {
+test('CHROMIUM_PATH takes precedence', async () => {
   const { file } = await aBrowser('my-chromium')
 
   expect(await provideChromium({ CHROMIUM_PATH: file })).toBe(file)
 })
 
-test('a CHROMIUM_PATH that names nothing is refused', async () => {
+test('a CHROMIUM_PATH without a file is refused', async () => {
   await expect(provideChromium({ CHROMIUM_PATH: join(await aFolder(), 'chromium') })).rejects.toThrow(
     /^CHROMIUM_PATH=.* is no file\.$/,
   )
 })
 
 test.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'else it is the pinned one, whatever the machine has',
+  'the pinned browser takes precedence over those of the machine',
   { timeout: fetchMs },
   async () => {
     const { folder } = await aBrowser('chromium')
@@ -43,7 +43,7 @@ test.runIf(process.platform === 'linux' && process.arch === 'x64')(
   },
 )
 
-test('a browser of the machine is found on the path', async () => {
+test('a browser of the machine is found on the PATH', async () => {
   const { folder, file } = await aBrowser('google-chrome')
 
   expect(findChromium({ PATH: [await aFolder(), folder].join(delimiter) })).toBe(file)

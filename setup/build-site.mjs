@@ -1,4 +1,4 @@
-// What `npm run build:site` runs: the portal's build that `npm start` would serve.
+// What `npm run build:site` runs: builds the portal as `npm start` does.
 import { main } from './main.mjs'
 import { say } from './say.mjs'
 import { buildSite } from './site-build.mjs'

@@ -1,6 +1,6 @@
 /**
- * What the failure of each canary, a story whose text has too little contrast, must say: the rule and the theme. The
- * runner's own theme is light, and not named.
+ * Each canary is a story whose text has too little contrast. Its failure must name the rule and the theme; the runner's
+ * default theme is light and is not named.
  */
 const canaries = {
   Light: /color-contrast|contrast/,
@@ -13,7 +13,7 @@ const isCanary = ({ ancestorTitles }) => ancestorTitles[0] === 'Canary'
 const nameOf = ({ ancestorTitles, title }) => [...ancestorTitles, title].join(' › ')
 const isJudged = ({ status }) => status === 'passed' || status === 'failed'
 
-/** A file that could not be loaded has no tests, and a message. */
+/** A test file that could not be loaded has a message instead of tests. */
 const testsOf = ({ assertionResults, message }) =>
   assertionResults.length === 0 && message
     ? [{ ancestorTitles: ['(file)'], title: '', status: 'failed', failureMessages: [message] }]
@@ -36,8 +36,8 @@ function withCanaryInverted(test) {
 
 /**
  * Judges a run of all stories. Every canary must have failed in its theme and counts as a test, so that a run that
- * leaves out a theme or checks nothing fails.
- * @returns how many tests passed, and what failed, with messages
+ * skips a theme or checks nothing fails.
+ * @returns how many tests passed, and the failed ones with their messages
  */
 export function canaryVerdict({ testResults }) {
   const judged = testResults.flatMap(testsOf).map(withCanaryInverted)
@@ -56,7 +56,6 @@ export function canaryVerdict({ testResults }) {
 
 const ansi = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
-/** One failure in a few lines. */
 export const failuresOf = (test) => {
   const lines = test.failureMessages
     .join('\n')

@@ -19,20 +19,20 @@ const failures = {
 }
 const allFailed = Object.values(failures)
 
-test('every canary must fail in its theme, and counts as passed when it does', () => {
+test('a canary passes if it fails in its theme', () => {
   const verdict = canaryVerdict(aRun(...allFailed, aTest('Button', 'Usual')))
 
   expect(verdict.passed).toBe(6)
   expect(names(verdict)).toEqual([])
 })
 
-test('a run that left a theme out fails', () => {
+test('a run without a theme fails', () => {
   expect(names(canaryVerdict(aRun(...Object.values({ ...failures, dark: aTest('Canary', 'Dark') }))))).toEqual([
     'Canary Dark',
   ])
 })
 
-test('a canary refused in another theme than its own fails', () => {
+test('a canary that fails in another theme fails', () => {
   expect(
     names(
       canaryVerdict(aRun(...Object.values({ ...failures, dark: aTest('Canary', 'Dark', 'in light: color-contrast') }))),
@@ -44,11 +44,11 @@ test('a run without one of its canaries fails', () => {
   expect(names(canaryVerdict(aRun(...allFailed.slice(1), aTest('Button', 'Usual'))))).toEqual(['Canary Light'])
 })
 
-test('stories left out by their tags are not counted', () => {
+test('stories that are excluded by tags are not counted', () => {
   expect(canaryVerdict(aRun(...allFailed, { ...aTest('Button', 'Usual'), status: 'pending' })).passed).toBe(5)
 })
 
-test('a file that could not be read is a failure', () => {
+test('a file that could not be loaded is a failure', () => {
   const run = { testResults: [{ message: 'SyntaxError', assertionResults: [] }, ...aRun(...allFailed).testResults] }
 
   expect(names(canaryVerdict(run))).toEqual(['(file)'])

@@ -9,7 +9,7 @@ const titles = (...changed) => planOf(changed, specs).map(({ title }) => title)
 const commands = (...changed) =>
   planOf(changed, specs).flatMap((step) => step.commands.map((command) => command.join(' ')))
 
-test('nothing changed, nothing to run', () => {
+test('without changes nothing runs', () => {
   expect(planOf([], specs)).toEqual([])
 })
 
@@ -32,13 +32,13 @@ test.each([
   expect(titles(file)).toEqual(expected)
 })
 
-test('a component is drawn in a Storybook that is built anew', () => {
+test('a changed component is rendered in a new build of Storybook', () => {
   expect(commands('library/Button/Button.tsx')).toEqual(
     expect.arrayContaining(['npm run --silent build-storybook', 'npm run --silent stories -- Button']),
   )
 })
 
-test('a test of a component draws nothing', () => {
+test('a changed test of a component renders nothing', () => {
   expect(
     componentsIn([
       'library/Button/Button.test.tsx',
@@ -49,7 +49,7 @@ test('a test of a component draws nothing', () => {
   ).toEqual(['Map'])
 })
 
-test('format, lint and related tests get the changed files, and only those they can read', () => {
+test('format, lint and related tests get only the changed files that they can read', () => {
   const run = commands('site/visitor/session.ts', 'README.md', 'site/public/favicon.svg')
   const ofFiles = run.filter((command) => command.includes('site/visitor/session.ts'))
 
@@ -76,14 +76,14 @@ describe('browser tests', () => {
     expect(specsFor([file], specs)).toContain(spec)
   })
 
-  test('a changed one comes first', () => {
+  test('a changed spec comes first', () => {
     expect(specsFor(['site/map/MapViews.tsx', 'e2e/weather.spec.ts'], specs)).toEqual([
       'weather.spec.ts',
       'map.spec.ts',
     ])
   })
 
-  test('what is only a test, or served by the API alone, starts no browser', () => {
+  test('changes of unit tests and of the API start no browser', () => {
     expect(specsFor(['site/map/wide.test.ts', 'api/events/list.ts', 'library/Map/Map.stories.tsx'], specs)).toEqual([])
   })
 })

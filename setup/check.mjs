@@ -1,4 +1,4 @@
-// What `npm run check` runs: what the changed files touch, within two minutes.
+// What `npm run check` runs: the checks for the changed files, within two minutes.
 // `npm run check -- HEAD~3` compares with another commit.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ const filesOf = (...args) =>
     .split('\0')
     .filter(Boolean)
 
-/** Where the branch left main; the last commit where there is no main. */
+/** The merge base with main; the last commit if there is no main. */
 function baseOf(named) {
   try {
     return git('merge-base', named ?? 'main', 'HEAD')
@@ -35,7 +35,10 @@ function changedSince(base) {
   return [...new Set(files)].filter((file) => existsSync(join(root, file)))
 }
 
-/** Runs the commands of a step until one fails. @returns the log of that one; `null`: all hold */
+/**
+ * Runs the commands of a step until one fails.
+ * @returns the log of the failed command; `null` if all pass
+ */
 async function failureOf({ title, commands }) {
   for (const [at, command] of commands.entries()) {
     const log = join(folder, `${title.split(' ')[0].toLowerCase()}-${at}.log`)
@@ -45,7 +48,7 @@ async function failureOf({ title, commands }) {
   return null
 }
 
-/** @returns 'done', 'failed', or 'unfinished' where the time was over */
+/** @returns 'done', 'failed', or 'unfinished' if the time is over */
 async function runStep(planned, isOver) {
   if (isOver()) return 'unfinished'
   const { log, ending } = await step(planned.title, async (end) => {

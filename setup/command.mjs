@@ -10,12 +10,12 @@ import { Refusal } from './refusal.mjs'
 const isWindows = process.platform === 'win32'
 const running = new Set()
 
-/** Ends every command under way; for the end of the whole program. */
+/** Stops every running command when the whole program ends. */
 export const stopCommands = () => running.forEach((child) => child.kill())
 
 const isOutside = (folder) => !folder.startsWith(join(root, 'node_modules') + sep)
 
-/** The environment without the project's own Node, which an installation replaces while it runs. */
+/** The environment without the project's Node, which an installation replaces while it runs. */
 export const outsideEnvironment = (environment) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
@@ -27,7 +27,7 @@ export const outsideEnvironment = (environment) =>
 const endOf = (child) =>
   new Promise((resolve, reject) => child.once('error', reject).once('close', (code) => resolve(code ?? 1)))
 
-/** @throws {Refusal} when the file cannot be written to its end */
+/** @throws {Refusal} if the file cannot be written completely */
 async function writtenTo(file, path) {
   await finished(file).catch((error) => {
     throw new Refusal(`${path} ${writeProblemOf(error)}.`)
@@ -39,7 +39,7 @@ const makeFolderOf = (path) =>
     throw new Refusal(`${error.path ?? dirname(path)} ${writeProblemOf(error)}.`)
   })
 
-/** Whatever the command still writes goes nowhere, so that it cannot wait for a reader. */
+/** Discards further output, so that the command does not block on it. */
 function abandon(child) {
   child.stdout.destroy()
   child.stderr.destroy()
@@ -47,15 +47,15 @@ function abandon(child) {
 }
 
 /**
- * Runs a command to its end, its output going into a file.
- * @returns its exit code; 1 when a signal ended it
- * @throws {Refusal} when the output cannot be written; the command is ended
+ * Runs a command and writes its output into a file.
+ * @returns its exit code; 1 if a signal ended it
+ * @throws {Refusal} if the output cannot be written; the command is stopped
  */
 export async function runCommand(command, { log, env = process.env, cwd = root }) {
   await makeFolderOf(log)
   const file = createWriteStream(log)
   const written = writtenTo(file, log)
-  // npm is a .cmd file on Windows, which only a shell starts.
+  // npm is a .cmd file on Windows, which needs a shell.
   const shell = isWindows && command[0] === 'npm'
   const child = spawn(command[0], command.slice(1), { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
@@ -74,7 +74,7 @@ export async function runCommand(command, { log, env = process.env, cwd = root }
 
 const lastLines = (output) => output.trimEnd().split('\n').slice(-40).join('\n')
 
-/** @throws {Refusal} when the command fails: that the disk is full, or the last lines of the output */
+/** @throws {Refusal} if the command fails: says that the disk is full, or shows the end of the output */
 export async function mustRun(command, options) {
   const code = await runCommand(command, options)
   if (code === 0) return

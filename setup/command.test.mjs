@@ -7,7 +7,7 @@ import { aFolder } from './testing.mjs'
 const program = (source) => [process.execPath, '--eval', source]
 const talking = program("setInterval(() => console.log('a line of a build'), 1)")
 
-test('the output of a command goes into a file, in a folder that is made', async () => {
+test('the output of a command goes into a file in a new folder', async () => {
   const log = join(await aFolder(), 'logs', 'build.log')
 
   const code = await runCommand(
@@ -18,7 +18,7 @@ test('the output of a command goes into a file, in a folder that is made', async
   expect([code, (await readFile(log, 'utf8')).split('\n').toSorted()]).toEqual([3, ['', 'built', 'with a warning']])
 })
 
-test('a command that fails is refused with the end of its output', async () => {
+test('the error of a failed command shows the end of its output', async () => {
   const log = join(await aFolder(), 'build.log')
 
   await expect(mustRun(program("console.log('no such page'); process.exit(2)"), { log })).rejects.toThrow(
@@ -27,7 +27,7 @@ test('a command that fails is refused with the end of its output', async () => {
 })
 
 test.each(['npm error nospc ENOSPC: no space left on device, write', 'tar: write failed: No space left on device'])(
-  'a command that finds the disk full, "%s", is refused in a sentence',
+  'a full disk, "%s", is reported in a sentence',
   async (line) => {
     const log = join(await aFolder(), 'build.log')
     const source = `console.log(${JSON.stringify(line)}); process.exit(1)`
@@ -38,19 +38,19 @@ test.each(['npm error nospc ENOSPC: no space left on device, write', 'tar: write
   },
 )
 
-describe('a command whose output cannot be written is ended, and the file named with the reason', () => {
-  // Linux opens this device for writing, and answers every write as a full disk does.
+describe('a command whose output cannot be written is stopped, and the error names the file and the reason', () => {
+  // Writing to this Linux device fails as on a full disk.
   test.runIf(process.platform === 'linux')('on a full disk', async () => {
     await expect(runCommand(talking, { log: '/dev/full' })).rejects.toThrow('/dev/full has no space left on its disk.')
   })
 
-  test('where a folder has its name', async () => {
+  test('if a folder has that name', async () => {
     const folder = await aFolder()
 
     await expect(runCommand(talking, { log: folder })).rejects.toThrow(`${folder} cannot be written (EISDIR).`)
   })
 
-  test('where its folder cannot be made', async () => {
+  test('if its folder cannot be created', async () => {
     const file = join(await aFolder(), 'a-file')
     await writeFile(file, '')
 

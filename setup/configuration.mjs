@@ -32,12 +32,12 @@ const addresses = {
   isAllowed: (text) => text.split(/\s+/).filter(Boolean).every(isWebAddress),
 }
 
-/** The programs that read a setting; the others do not get it. */
+/** The programs that read a setting; other programs do not get it. */
 const both = ['portal', 'api']
 const portal = ['portal']
 const api = ['api']
 
-/** Every setting: its readers, its default and its allowed values. A new one needs a line in `.env.example` too. */
+/** Every setting: its readers, default and allowed values. A new setting needs a line in `.env.example` too. */
 export const settings = {
   PORT: { ...port, readBy: portal, default: '3000' },
   API_PORT: { ...port, readBy: both, default: '3001' },
@@ -71,7 +71,7 @@ export const settings = {
     isAllowed: (text) => isUrl(text, ['postgres:', 'postgresql:']),
     isSecret: true,
   },
-  // Without it the API serves a stand-in; only the portal calls the service, with the key.
+  // Both programs read it: without it the API serves a stand-in. Only the portal calls the service, with the key.
   WEATHER_URL: { ...address, readBy: both },
   WEATHER_KEY: {
     readBy: portal,
@@ -102,21 +102,21 @@ function problemOf([name, { allowed, isAllowed, isSecret }], environment) {
   return [`${name} is ${shown}, but must be ${allowed}.`]
 }
 
-/** Two programs cannot listen on one port; with API_URL only the portal listens. */
+/** Two programs cannot share a port; with API_URL only the portal listens. */
 function clashOf(values) {
   const isClash = !values.API_URL && values.PORT === values.API_PORT
   return isClash ? [`PORT and API_PORT are both "${values.PORT}", but must differ.`] : []
 }
 
-/** Where other machines can send requests, their `Host` is not trusted. */
+/** If other machines can send requests, their `Host` cannot be trusted. */
 function missingSiteUrlOf({ HOST, SITE_URL }) {
   if (SITE_URL || isLoopback(HOST) || !settings.HOST.isAllowed(HOST)) return []
   return [`SITE_URL is not set, but must be with HOST=${HOST}: the address that the world reaches the portal at.`]
 }
 
 /**
- * Checks every setting and reports all mistakes at once.
- * @returns the values by name, with defaults, and a sentence for each problem; an empty variable counts as not set
+ * Checks every setting and reports all errors at once. An empty variable counts as not set.
+ * @returns the values by name, with defaults, and a sentence for each problem
  */
 export function readConfiguration(environment) {
   const values = Object.fromEntries(Object.keys(settings).map((name) => [name, valueOf(name, environment)]))
@@ -124,11 +124,12 @@ export function readConfiguration(environment) {
   return { values, problems: [...wrong, ...clashOf(values), ...missingSiteUrlOf(values)] }
 }
 
-/** Variables of PostgreSQL clients, which may hold passwords. */
+/** Variables of PostgreSQL clients, which may contain passwords. */
 const ofDatabase = /^PG[A-Z]/
 
 /**
- * The environment of one program: the system's variables and its own settings, without the secrets of the other.
+ * The environment of one program: the system's variables and the program's settings, without the secrets of the other
+ * program.
  * @param program `portal` or `api`
  */
 export function environmentFor(program, environment) {

@@ -85,7 +85,7 @@ describe('the configuration', () => {
     )
   })
 
-  test('reports all mistakes at once', () => {
+  test('reports all errors at once', () => {
     expect(readConfiguration({ PORT: 'abc', HOST: 'two words' }).problems).toHaveLength(2)
   })
 
@@ -122,7 +122,7 @@ describe('each program', () => {
     expect(environmentFor('api', secrets)).toEqual(api)
   })
 
-  test('is named by every setting', () => {
+  test('is a valid reader of each setting that names it', () => {
     for (const [name, { readBy }] of Object.entries(settings))
       expect([name, readBy.length > 0 && readBy.every((program) => ['portal', 'api'].includes(program))]).toEqual([
         name,

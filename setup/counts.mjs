@@ -1,11 +1,11 @@
 const none = { passed: 0, failed: 0, skipped: 0, flaky: 0 }
 
 /**
- * The counts of a suite. Tests that did not run because the suite ended early count as failed; so does a suite that ran
- * nothing, unless it skipped its tests and notes a reason.
+ * The counts of a suite. Tests that did not run because the suite stopped early count as failed; so does a suite that
+ * ran nothing, unless it skipped its tests and gives a reason.
  * @param counted the counts of its report; `null` without a report
  * @param listed how many tests it has
- * @returns the counts; `flaky` ones are among the passed, and passed only in a second try
+ * @returns the counts; `passed` includes the `flaky` ones, which passed only on a retry
  */
 export function countOf(exitCode, counted, listed = 1) {
   const { passed, failed, skipped, notes = [], flaky: { length: flaky } = [] } = counted ?? none
@@ -19,14 +19,14 @@ const sumBy = (counts, name) => counts.reduce((sum, { [name]: count = 0 }) => su
 
 export const sumOf = (counts) => Object.fromEntries(Object.keys(none).map((name) => [name, sumBy(counts, name)]))
 
-/** Other programs read lines of this form: `N passed, N failed`, and `, N skipped` where some were. */
+/** Other programs parse lines of this form: `N passed, N failed`, and `, N skipped` if there are any. */
 export const lineOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** How many of the passed tests needed a second try; `undefined` where none did. */
+/** How many of the passed tests needed a retry; `undefined` for none. */
 export const flakyLineOf = ({ flaky }) => (flaky > 0 ? `${flaky} of the passed only when tried again` : undefined)
 
-/** Where a file could not be loaded or its preparation failed, its tests did not run. */
+/** If a file could not be loaded or its setup failed, its tests did not run. */
 function vitestFile({ status, assertionResults }) {
   const of = (...wanted) => assertionResults.filter((test) => wanted.includes(test.status)).length
   const [passed, failed, unrun] = [of('passed'), of('failed'), assertionResults.length - of('passed', 'failed')]
@@ -35,7 +35,7 @@ function vitestFile({ status, assertionResults }) {
     : { passed, failed, skipped: unrun }
 }
 
-/** @param report of Vitest's `json` reporter, which has no second tries */
+/** @param report of Vitest's `json` reporter, which has no retries */
 export function vitestCount({ testResults }) {
   const { passed, failed, skipped } = sumOf(testResults.map(vitestFile))
   return { passed, failed, skipped }
@@ -48,7 +48,7 @@ const specsIn = ({ specs = [], suites = [] }, titles = []) => [
 
 /**
  * @param report of Playwright's `json` reporter
- * @returns the counts, the names of tests that passed in a second try, and each distinct note or reason for a skip
+ * @returns the counts, the names of tests that passed on a retry, and each distinct annotation or reason for a skip
  */
 export function playwrightCount(report) {
   const { expected, flaky, unexpected, skipped } = report.stats
@@ -68,11 +68,14 @@ export function playwrightCount(report) {
 /** The number of tests in the report of Playwright's `--list`. */
 export const playwrightListed = (report) => specsIn(report).flatMap(({ tests }) => tests).length
 
-/** @param index of Storybook @returns the number of tests that the runner of stories makes of it */
+/**
+ * @param index of Storybook
+ * @returns the number of tests that the test runner creates from it
+ */
 export const storiesListed = ({ entries }) =>
   Object.values(entries).filter(({ type, tags }) => type === 'story' && tags.includes('test')).length
 
-/** Why a suite did not start: the line of its output that names an error, else its last. */
+/** Why a suite did not start: the first line of its output with an error, else the last line. */
 export function reasonIn(output) {
   const lines = output
     .split('\n')

@@ -10,7 +10,7 @@ import {
   vitestCount,
 } from './counts.mjs'
 
-test('a suite counts what its runner counted', () => {
+test('a suite has the counts of its runner', () => {
   expect(countOf(1, { passed: 4, failed: 2, skipped: 1 })).toEqual({ passed: 4, failed: 2, skipped: 1, flaky: 0 })
 })
 
@@ -29,13 +29,13 @@ test.each([
   expect(countOf(exitCode, counted, listed)).toEqual({ passed: 0, failed: 274, skipped: 0, flaky: 0 })
 })
 
-test('a suite that skips everything and notes why has not failed', () => {
+test('a suite that skips everything with a reason has not failed', () => {
   const counted = { passed: 0, failed: 0, skipped: 3, notes: ['Another browser drew the accepted pictures.'] }
 
   expect(countOf(0, counted)).toEqual({ passed: 0, failed: 0, skipped: 3, flaky: 0 })
 })
 
-test('the tests of a file whose preparation failed count as failed', () => {
+test('the tests of a file whose setup failed count as failed', () => {
   const file = (status, ...tests) => ({ status, assertionResults: tests.map((one) => ({ status: one })) })
 
   const testResults = [
@@ -44,11 +44,11 @@ test('the tests of a file whose preparation failed count as failed', () => {
     file('failed'),
   ]
 
-  // `flaky` would be a list of names.
+  // Vitest has no `flaky` count; Playwright's is a list of names.
   expect(vitestCount({ testResults })).toEqual({ passed: 1, failed: 4, skipped: 1 })
 })
 
-test('a test that passed on the second try is named, and a note of many tests stands once', () => {
+test('a test that passed on a retry is named, and equal annotations are printed once', () => {
   const aTest = (status, description) => ({
     tests: [{ status, annotations: description ? [{ type: 'skip', description }] : [] }],
   })
@@ -73,7 +73,7 @@ test('a test that passed on the second try is named, and a note of many tests st
   })
 })
 
-test('tests that passed only when tried again are counted in the passed and beside them, over all suites', () => {
+test('flaky tests are counted among the passed and separately, over all suites', () => {
   const browser = countOf(0, { passed: 4, failed: 0, skipped: 0, flaky: ['shows rain', 'zooms'] })
   const sum = sumOf([browser, countOf(0, { passed: 3, failed: 0, skipped: 0 })])
 
@@ -82,7 +82,7 @@ test('tests that passed only when tried again are counted in the passed and besi
   expect(flakyLineOf(sumOf([]))).toBeUndefined()
 })
 
-test('the tests of an index of stories are those that the runner of stories makes', () => {
+test('the index of stories has as many tests as the test runner creates', () => {
   const entry = (type, ...tags) => ({ type, tags })
   const entries = { docs: entry('docs', 'test'), plain: entry('story', 'dev', 'test'), untested: entry('story', 'dev') }
 
@@ -97,7 +97,7 @@ test.each([
   expect(reasonIn(output)).toBe(reason)
 })
 
-test('the closing line sums all suites and names what was skipped', () => {
+test('the last line sums up all suites and names skipped tests', () => {
   const passing = { passed: 4, failed: 0, skipped: 0 }
 
   expect(lineOf(sumOf([passing, passing]))).toBe('8 passed, 0 failed')

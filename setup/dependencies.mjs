@@ -10,7 +10,7 @@ const isInstalled = (wanted, found) =>
   found ? found.version === wanted.version && found.integrity === wanted.integrity : wanted.optional || wanted.peer
 
 /**
- * Whether the last complete installation fits the lockfile.
+ * Whether the last complete installation matches the lockfile.
  * @param wanted packages of the lockfile by folder
  * @param found packages of `node_modules/.package-lock.json`, which has no entry for the root
  */
@@ -25,7 +25,7 @@ async function needsInstallation() {
 
 export async function installDependencies() {
   if (!(await needsInstallation())) return
-  // `npm test --silent` passes `silent` on to this npm, whose failure must still be printed.
+  // `npm test --silent` passes `silent` on to this npm, whose errors must still be printed.
   await step('Installing dependencies (npm ci)', () =>
     mustRun(['npm', 'ci', '--loglevel=warn'], {
       log: join(buildFolder, 'logs/install.log'),

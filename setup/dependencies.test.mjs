@@ -9,7 +9,7 @@ const wanted = {
 const found = { 'node_modules/react': { version: '19.3.1', integrity: 'sha512-a' } }
 
 describe('dependencies', () => {
-  test('are up to date when all is there but what is for another system', () => {
+  test('are up to date if only packages for other systems are missing', () => {
     expect(isUpToDate(wanted, found)).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-/** By the code of an error of `node:fs`. */
+/** By the error code of `node:fs`. */
 export const diskProblems = {
   ENOSPC: 'has no space left on its disk',
   EDQUOT: 'has no space left on its disk',
@@ -8,13 +8,12 @@ export const diskProblems = {
 }
 
 /**
- * What keeps a file or a folder from being written, as the end of a sentence that begins with its path.
+ * Why a file or a folder cannot be written, as the end of a sentence that begins with its path.
  * @param error of `node:fs`
  */
 export const writeProblemOf = ({ code, message }) => diskProblems[code] ?? `cannot be written (${code ?? message})`
 
-/** What tools print when the disk is full while they write. */
+/** What tools print if the disk is full. */
 const fullDisk = /\b(ENOSPC|EDQUOT)\b|no space left on device|disk quota exceeded/i
 
-/** Whether the output of a command says that the disk is full. */
 export const saysDiskIsFull = (output) => fullDisk.test(output)

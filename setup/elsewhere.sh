@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Runs `npm test` in a fresh clone of HEAD as on other machines: `setup/elsewhere.sh a b ch` is three runs, the last in
-# two respects at once; `setup/elsewhere.sh d -- e2e` runs one suite. Logs stay in `.build/elsewhere`; what it makes or
-# starts, it removes and stops.
+# Runs `npm test` in a fresh clone of HEAD under the conditions of other machines: `setup/elsewhere.sh a b ch` is three
+# runs, the last one with two variants; `setup/elsewhere.sh d -- e2e` runs one suite. Logs stay in `.build/elsewhere`;
+# everything else that it creates or starts is removed and stopped.
 set -uo pipefail
 exec < /dev/null
 
@@ -38,7 +38,7 @@ copy() {
   tar -C "$root" --exclude=node_modules --exclude=.build --exclude=.data --exclude=test-results -cf - . | tar -xf - -C "$1"
 }
 
-# A repository of another owner may be cloned, and one that is shallow or stands at no branch.
+# Also clones a repository of another owner, a shallow one, and one with a detached HEAD.
 clone() {
   printf '[safe]\n\tdirectory = *\n' > "$base/gitconfig"
   local -x GIT_CONFIG_GLOBAL=$base/gitconfig
@@ -55,7 +55,7 @@ add_user() {
   chown -R "$user" "$base"
 }
 
-# Every program of the path by a link, but no browser.
+# Links every program of the PATH except browsers.
 path_without_browsers() {
   local farm=$base/bin folder
   mkdir "$farm"
@@ -91,7 +91,7 @@ keep_logs() {
   cp -R "$2/.build/tests" "$2/.build/logs" "$2/test-results" "$kept" 2> /dev/null
 }
 
-# Its last line is that of `npm test`.
+# The last line of its output is that of `npm test`.
 run_variants() {
   base=$(mktemp -d)
   chmod 0700 "$base"

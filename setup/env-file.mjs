@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A quoted value ends at the same quote; only a comment may follow it. */
+/** The text inside matching quotes; only a comment may follow. */
 const unquoted = (text) => /^(["'])((?:(?!\1).)*)\1\s*(?:#.*)?$/.exec(text)?.[2] ?? text.replace(/(^|\s+)#.*$/, '')
 
-/** `NAME=value` lines; `#` begins a comment. Node reads such files itself only from 20.12. */
+/** Parses `NAME=value` lines; `#` begins a comment. Node reads such files itself only from 20.12. */
 export const parseEnvFile = (text) =>
   Object.fromEntries(
     text
@@ -12,7 +12,7 @@ export const parseEnvFile = (text) =>
       .flatMap((match) => (match ? [[match[1], unquoted(match[2])]] : [])),
   )
 
-/** The variables of the file and of the environment, which overrides the file. */
+/** The variables of the file and the environment; the environment takes precedence. */
 export const withEnvFile = (file, environment) => ({
   ...(existsSync(file) ? parseEnvFile(readFileSync(file, 'utf8')) : {}),
   ...environment,

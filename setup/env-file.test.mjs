@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseEnvFile, withEnvFile } from './env-file.mjs'
 
-test('an .env file gives names and values, without comments and quotes', () => {
+test('an .env file is parsed into names and values, without comments and quotes', () => {
   const text =
     '# a comment\nPORT=4000 # mine\r\n  export HOST = localhost\nDATA_DIR="my data # here"\nEMPTY=\nnot a line\nDATABASE_URL=postgres://a:b#c@d/e'
 
@@ -14,7 +14,7 @@ test('an .env file gives names and values, without comments and quotes', () => {
   })
 })
 
-test('without an .env file the environment stands as it is', () => {
+test('without an .env file the environment is unchanged', () => {
   expect(withEnvFile('/nowhere/.env', { PORT: '5000' })).toEqual({ PORT: '5000' })
 })
 

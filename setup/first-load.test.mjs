@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { root } from './places.mjs'
 
 const rooms = ['library', 'site', 'machines', 'contract', 'http']
-/** `import()` is left out: it is what loads later. Types leave no import. */
+/** Static imports and re-exports. `import()` is left out, because it loads later; type imports are erased. */
 const statement = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm
 
-/** A file of ours, or the name of a package. */
+/** Resolves to a file of the project or to the name of a package. */
 function resolve(specifier, importer) {
   if (specifier.startsWith('.')) return join(dirname(importer), specifier)
   const [, room, rest = ''] = /^@tropa\/([^/]+)\/?(.*)$/.exec(specifier) ?? []
@@ -19,7 +19,7 @@ function resolve(specifier, importer) {
 
 const isServers = (file) => relative(root, file).startsWith(join('site', 'server'))
 
-/** What a file imports statically, directly or by others: each by the file that imports it. */
+/** All static imports of the entries, direct and indirect, each with the file that imports it. */
 function importsOf(entries) {
   const importers = new Map(entries.map((entry) => [entry, 'the browser']))
   for (const file of importers.keys()) {
@@ -38,7 +38,7 @@ const everyPage = [join(site, 'app', 'client.tsx'), join(site, 'routes', '__root
 
 const reactAria =
   /^(@react-aria|@react-stately|react-aria|react-stately|react-aria-components|@internationalized\/date)(\/|$)/
-/** Holds the context of a form's errors, which fields read as they are drawn. */
+/** The context for form errors, which fields read when they render. */
 const contextOfForms = 'react-stately/private/form/useFormValidationState'
 
 const heavy = (imports) =>
@@ -50,8 +50,8 @@ test.each(routes)('%s loads React Aria and the engine of the map only on intent'
   expect(heavy(imports)).toEqual([])
 })
 
-test('what every page loads is without dayjs and what calls functions of the server', () => {
-  // The tree names its routes without an ending, so that none is followed here.
+test('no page loads dayjs or the code for server functions at first', () => {
+  // The generated route tree imports routes without an extension, so `resolve` does not follow them.
   const names = [...importsOf(everyPage).keys()]
   expect(names).toContain(join(site, 'routes.gen.ts'))
   expect(names.filter((name) => /^(dayjs|seroval|@tanstack\/react-start\/client)(\/|$)/.test(name))).toEqual([])

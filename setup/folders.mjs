@@ -5,7 +5,9 @@ import { parseSync } from 'vite'
 const isSource = (name) => /\.tsx?$/.test(name) && !/\.gen\.ts$|(^|\/)node_modules\//.test(name)
 const isForTests = (name) => /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/.test(name)
 
-/** Every source of a folder: its path from there, what it imports of the same folder, and the names that it exports. */
+/**
+ * Every source of a folder: its path in the folder, its imports from the same folder, and the names that it exports.
+ */
 export async function sourcesIn(folder) {
   const names = (await readdir(folder, { recursive: true })).map((name) => name.split(sep).join('/')).filter(isSource)
   return Promise.all(
@@ -14,7 +16,8 @@ export async function sourcesIn(folder) {
 }
 
 /**
- * @returns `imports`: paths that start where `name` does, without generated files; `exports`: names declared here
+ * @returns `imports`: paths relative to the same folder as `name`, without generated files; `exports`: names declared
+ * here
  */
 export function readSource(name, text) {
   const { module } = parseSync(name, text)
@@ -31,7 +34,7 @@ export function readSource(name, text) {
 
 const topOf = (name) => name.split('/')[0]
 
-/** Folders that import each other, straight or by others: both the first ones of a path and the innermost count. */
+/** Folders that import each other, directly or indirectly. Both the top folders and the innermost folders count. */
 export function folderCycles(sources) {
   const served = sources.filter(({ name }) => !isForTests(name))
   return [
@@ -47,13 +50,13 @@ function cyclesAmong(sources, folderOf) {
   for (const { name, imports } of sources) {
     const from = folderOf(name)
     const others = imports.map(folderOf).filter((to) => to !== from)
-    // Files of the top are programs and configurations: they may know everything.
+    // Files at the top are programs and configurations, which may import everything.
     if (from !== '.') known.set(from, new Set([...(known.get(from) ?? []), ...others]))
   }
   return [...known.keys()].flatMap((start) => wayBack(start, known) ?? [])
 }
 
-/** The shortest way from a folder to itself, as `a → b → a`. Each is named once, by its first folder. */
+/** The shortest cycle from a folder to itself, as `a → b → a`. Each cycle is reported once, at its first folder. */
 function wayBack(start, known) {
   const ways = [[start]]
   const seen = new Set()
@@ -67,12 +70,15 @@ function wayBack(start, known) {
   return undefined
 }
 
-/** Routes are named by their addresses, and styles are read as `styles.name`. */
+/** Routes are named by their addresses, and styles are used as `styles.name`. */
 const isNamedFreely = (name) => name.startsWith('routes/')
 const hasOwnExports = (name) => !isNamedFreely(name) && !isForTests(name) && !name.endsWith('.css.ts')
 const stemOf = (name) => posix.basename(name).split('.')[0].toLowerCase()
 
-/** File names in two folders, as `name: folder, folder`; `X.tsx`, `X.css.ts` and `X.test.tsx` of one folder are one. */
+/**
+ * File names that occur in two folders, as `name: folder, folder`; `X.tsx`, `X.css.ts` and `X.test.tsx` of one folder
+ * count as one.
+ */
 export const sharedFileNames = (sources) =>
   repeated(sources.filter(({ name }) => !isNamedFreely(name)).map(({ name }) => [stemOf(name), dirname(name)]))
 

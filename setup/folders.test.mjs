@@ -6,16 +6,16 @@ import { root } from './places.mjs'
 const site = await sourcesIn(join(root, 'site'))
 const sources = (files) => Object.entries(files).map(([name, text]) => ({ name, ...readSource(name, text) }))
 
-test('no folders of the site import each other', () => {
+test('no folders of the site import each other in a cycle', () => {
   expect(site.length).toBeGreaterThan(400)
   expect(folderCycles(site)).toEqual([])
 })
 
-test('a file name of the site says what it holds: it stands in one folder', () => {
+test('each file name of the site occurs in one folder', () => {
   expect(sharedFileNames(site)).toEqual([])
 })
 
-test('an exported name of the site stands in one file', () => {
+test('each exported name of the site occurs in one file', () => {
   expect(sharedExports(site)).toEqual([])
 })
 
@@ -46,13 +46,13 @@ test.each([
   expect(folderCycles(sources(files))).toEqual([])
 })
 
-test('a name in two folders is found, and what belongs to a component is not', () => {
+test('a file name in two folders is reported, files of one component are not', () => {
   const files = { 'a/load.ts': '', 'b/load.test.ts': '', 'b/Card.tsx': '', 'b/card.css.ts': '', 'routes/load.tsx': '' }
 
   expect(sharedFileNames(sources(files))).toEqual(['load: a, b'])
 })
 
-test('a name that two files export is found, a type too, and what is passed on is not', () => {
+test('a name or type that two files export is reported, a re-export is not', () => {
   const files = {
     'a/x.ts': 'export type Way = 1',
     'a/x.css.ts': 'export const Way = 1',

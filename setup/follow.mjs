@@ -1,3 +1,3 @@
-/** Loaded into each program: ends it when its parent is gone, so that no port stays in use. */
+/** Preloaded into each program: ends it when its parent has ended, so that no port stays in use. */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -1,10 +1,11 @@
-"""Makes the font files in library/theme/fonts, and glyphs.ts, which says what each of them has.
+"""Makes the font files in library/theme/fonts, and glyphs.ts, which lists the characters of each file.
 
 Run: python3 setup/fonts.py; needs fontTools and brotli (Debian: fonttools, python3-brotli).
 
-The Cyrillic files also hold digits, spaces and punctuation, and that of Golos Text the letters A to Z, so that a Russian
-page fetches no Latin file. Golos Text is made variable again from its whole weights, which have the same points. Of
-Piazzolla only subsets of the optical size in use are at hand: its Cyrillic file takes the shared glyphs from the Latin one.
+The Cyrillic files also contain digits, spaces and punctuation, and that of Golos Text the letters A to Z, so that a
+Russian page loads no Latin file. The variable Golos Text is built from its static weights, whose outlines are
+compatible. Piazzolla is available only as subsets of the optical size in use, so its Cyrillic file takes the shared
+glyphs from the Latin one.
 """
 from io import BytesIO
 from pathlib import Path
@@ -58,7 +59,7 @@ def save(font, name):
 
 save(variable_golos(cyrillic | ascii_codes | signs), 'golos-cyr')
 save(variable_golos(latin), 'golos-lat')
-# Russian headings tell temperatures in °C.
+# Russian headings contain temperatures in °C.
 parts = [part_of('piazzolla-cyr-600', cyrillic), part_of('piazzolla-lat-600', shared | {ord('C')})]
 save(merge.Merger().merge(parts), 'piazzolla-cyr-600')
 

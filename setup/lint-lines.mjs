@@ -1,4 +1,5 @@
-// The part of `npm run lint` that neither oxlint nor oxfmt has: lines of at most 120 characters.
+// The checks of `npm run lint` that oxlint and oxfmt lack: lines of at most 120 characters, and words that comments
+// avoid.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isJudged, longLines } from './long-lines.mjs'

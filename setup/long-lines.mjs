@@ -6,7 +6,7 @@ const isGenerated = /\.gen\.ts$/
 
 export const isJudged = (file) => ofSource.test(file) && !isGenerated.test(file)
 
-/** Where something begins and ends that has no place to break at: a string, a template or a regular expression. */
+/** The ranges of strings, templates and regular expressions, which cannot be broken. */
 function unbreakableParts(program) {
   const parts = []
   const keep = ({ start, end }) => void parts.push({ start, end })
@@ -18,8 +18,8 @@ function unbreakableParts(program) {
 }
 
 /**
- * Lines of more than 120 characters that the formatter left and that can be broken by hand: comments and code. One that
- * holds an address, or a part of a string, a template or a regular expression, may stand.
+ * Lines of more than 120 characters that the formatter left but that can be broken by hand: comments and code. A line
+ * with a URL, or with a part of a string, a template or a regular expression, is allowed.
  * @returns `line: source` of each
  */
 export function longLines(source, file = 'a.ts') {

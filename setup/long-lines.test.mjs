@@ -4,7 +4,7 @@ import { isJudged, longLines } from './long-lines.mjs'
 const words = 'word '.repeat(30).trim()
 const indented = `  ${' '.repeat(110)}`
 
-describe('a line over 120 characters is found', () => {
+describe('a line over 120 characters is reported', () => {
   test.each([
     ['a comment', `// ${words}`, 1],
     ['a line of a docstring', `/**\n * ${words}\n */`, 2],
@@ -15,7 +15,7 @@ describe('a line over 120 characters is found', () => {
   })
 })
 
-describe('a long line may stand', () => {
+describe('a long line is allowed', () => {
   test.each([
     ['of 120 characters', `// ${'x'.repeat(117)}`],
     ['with a string', `const text = '${words}'`],
@@ -28,7 +28,7 @@ describe('a long line may stand', () => {
   })
 })
 
-test('sources are judged, what is generated is not', () => {
+test('sources are checked, generated files are not', () => {
   expect(['site/a.ts', 'site/a.tsx', 'setup/a.mjs', 'site/routes.gen.ts', 'README.md', 'a.json'].map(isJudged)).toEqual(
     [true, true, true, false, false, false],
   )

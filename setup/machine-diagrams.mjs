@@ -1,5 +1,5 @@
-// What `npm run diagrams` runs: draws every machine anew in its page in `docs/machines`. What is
-// written around a diagram stays.
+// What `npm run diagrams` runs: renders the diagram of every machine into its page in `docs/machines`, and keeps the
+// text around it.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import { Refusal } from './refusal.mjs'
 
 /**
  * What a program prints when it ends with an error.
- * @returns one sentence for what a person can put right; for a bug the error itself, with its stack
+ * @returns one sentence for a problem that the user can solve; for a bug the error with its stack
  */
 export function endingOf(error) {
   if (error instanceof Refusal) return error.message
@@ -11,7 +11,7 @@ export function endingOf(error) {
   return problem ? `${error.dest ?? error.path ?? 'A file of the project'} ${problem}.` : error
 }
 
-/** Runs a whole program: after an error it prints why and exits with 1. */
+/** Runs a program; on an error, prints it and exits with 1. */
 export const main = (run) =>
   run().catch((error) => {
     console.error(endingOf(error))

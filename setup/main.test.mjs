@@ -27,7 +27,7 @@ test.each([
   expect(endingOf(error)).toBe(sentence)
 })
 
-test('a bug ends it with its stack', () => {
+test('a bug is printed with its stack', () => {
   const error = new TypeError('undefined is not a function')
 
   expect(endingOf(error)).toBe(error)
@@ -35,7 +35,7 @@ test('a bug ends it with its stack', () => {
 
 const isProgram = (source) => source.startsWith('// What `npm ')
 
-test('every program that npm runs ends so', async () => {
+test('every program of package.json reports its errors so', async () => {
   const names = (await readdir(join(root, 'setup')))
     .filter((name) => name.endsWith('.mjs'))
     .map((name) => `setup/${name}`)

@@ -1,4 +1,4 @@
-// What `npm run pack` runs: the library and the machines as packages, in `.build/packages`.
+// What `npm run pack` runs: packs the library and the machines as npm packages into `.build/packages`.
 import { main } from './main.mjs'
 import { packAll } from './packages.mjs'
 import { say } from './say.mjs'

@@ -15,13 +15,13 @@ const sourcesOf = async (room) =>
     .filter((file) => isSource(file) && !file.startsWith('node_modules'))
     .toSorted()
 
-/** Removes Vite's preload calls: the Vite of a consumer adds its own. */
+/** Removes Vite's preload calls, because the consumer's Vite adds its own. */
 const withoutPreloads = (code) =>
   code
     .replaceAll(/__vitePreload\(\(\) => (import\([^)]*\)), [^;]*?import\.meta\.url\)/g, '$1')
     .replaceAll(/^import \{ __vitePreload \} from .*\n|^const __vite__mapDeps=.*\n/gm, '')
 
-/** Adds the import of a module's styles, which Vite writes beside the module without importing them. */
+/** Imports the stylesheet of a module, which Vite writes beside the module without an import. */
 const importStyles = {
   name: 'import-styles',
   enforce: 'post',
@@ -39,7 +39,7 @@ const importStyles = {
   },
 }
 
-/** Renames `X.css.js`, which the vanilla-extract of a consumer would execute. */
+/** Renames `X.css.js`, which the consumer's vanilla-extract would execute. */
 const scriptName = ({ name }) => `${name.replace(/\.css$/, '.classes')}.js`
 
 async function buildScripts(room, out, entries) {
@@ -162,7 +162,7 @@ async function packOne(room) {
   return join(packagesFolder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`)
 }
 
-/** @returns the packed files, the library first */
+/** @returns the package files, the library's first */
 export async function packAll() {
   const files = []
   for (const room of Object.keys(packages))

@@ -8,9 +8,10 @@ function reasonToSkip(accepted, here) {
 }
 
 /**
- * Pictures are compared only where the same version of the browser draws a sheet of glyphs and controls with the same
- * pixels as the browser of the accepted pictures. Elsewhere a change cannot be distinguished from another rendering.
- * @param accepted who drew the accepted pictures: `platform`, `chromium` (its version), `sheet` (SHA-256); or `null`
+ * Pictures are compared only if the same version of the browser renders a sheet of glyphs and controls with the same
+ * pixels as the browser of the accepted pictures. Otherwise a change cannot be distinguished from another rendering.
+ * @param accepted the browser of the accepted pictures: `platform`, `chromium` (its version), `sheet` (SHA-256); or
+ * `null`
  * @param here the same of this browser
  */
 export function judge(accepted, here) {

@@ -3,7 +3,7 @@ import { judge } from './pictures-rule.mjs'
 
 const accepted = { platform: 'linux x64', chromium: '153.0.1', sheet: 'a1' }
 
-test('pictures are compared by the version that drew them, where it draws the same', () => {
+test('pictures are compared in the browser version that made them, if it renders the same pixels', () => {
   expect(judge(accepted, { ...accepted, platform: 'linux arm64' })).toEqual({
     isCompared: true,
     line: 'Pictures: accepted by Chromium 153.0.1 on linux x64; here is Chromium 153.0.1 on linux arm64: compared, because it draws the same.',

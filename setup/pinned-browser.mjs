@@ -24,7 +24,7 @@ const fontSettings = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Has its own libraries, fonts and language, so that a page looks the same on every machine. */
+/** Uses the package's own libraries, fonts and language, so that a page looks the same on every machine. */
 const launcher = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LC_ALL=C.UTF-8 LANGUAGE=en LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts/fonts.conf" FONTCONFIG_PATH="$here/fonts"
@@ -33,7 +33,7 @@ exec "$here/chromium" "$@"
 
 const unpacking = `import chromium from '@sparticuz/chromium'; await chromium.executablePath()`
 
-/** The package unpacks into the folder for temporary files; with the environment of AWS it adds its libraries. */
+/** The package unpacks into the temporary folder; with the variables of AWS Lambda it unpacks its libraries too. */
 async function unpack(folder) {
   const fresh = `${folder}.${process.pid}`
   await mkdir(fresh, { recursive: true })
@@ -57,8 +57,8 @@ async function install() {
 }
 
 /**
- * Provides the browser that `setup/chromium` pins; installs and unpacks it the first time.
- * @returns its path; `undefined` on a system without a build, or where it cannot be installed
+ * Installs and unpacks the browser that `setup/chromium` pins, the first time.
+ * @returns its path; `undefined` on a system without a build, or if it cannot be installed
  */
 export async function providePinnedBrowser() {
   if (!isForThisSystem()) return undefined

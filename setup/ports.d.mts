@@ -1,2 +1,2 @@
-/** The first of `count` free ports in a row. */
+/** The first of `count` consecutive free ports. */
 export function freeRow(count: number): Promise<number>

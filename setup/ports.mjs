@@ -8,10 +8,10 @@ const isFree = (port) =>
     })
   })
 
-// Below the ephemeral ports, of which the system could give one to another program meanwhile.
+// Below the ephemeral ports, which the system assigns to other programs.
 const [lowest, highest] = [20_000, 32_000]
 
-/** @returns the first of `count` free ports in a row */
+/** @returns the first of `count` consecutive free ports */
 export async function freeRow(count) {
   const first = lowest + Math.floor(Math.random() * (highest - lowest - count))
   const row = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)))

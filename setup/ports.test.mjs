@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freeRow } from './ports.mjs'
 
-test('a row of ports in which one is taken is passed over', async () => {
+test('a row of ports with one in use is skipped', async () => {
   const dice = vi.spyOn(Math, 'random').mockReturnValue(0.2)
   onTestFinished(() => dice.mockRestore())
   const first = await freeRow(3)

@@ -13,7 +13,7 @@ const portProblems = {
   ENOTFOUND: (_name, _port, host) => `HOST=${host} is not known to this machine.`,
 }
 
-/** @throws {Refusal} when no program can listen there */
+/** @throws {Refusal} if no program can listen there */
 export async function checkPort(name, port, host) {
   const server = createServer()
   try {
@@ -29,10 +29,13 @@ export async function checkPort(name, port, host) {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** A file with content: a full disk still accepts an empty folder. */
+/** With content, because a full disk still accepts an empty folder. */
 const probe = Buffer.alloc(1024 * 1024)
 
-/** Makes the folder if there is none. @returns why it cannot be written; `undefined` where it can */
+/**
+ * Creates the folder if it is missing.
+ * @returns why it cannot be written; `undefined` if it can
+ */
 async function problemOf(folder) {
   try {
     makeFolder(folder)
@@ -46,7 +49,7 @@ async function problemOf(folder) {
   }
 }
 
-/** @throws {Refusal} when the folder of a setting cannot be written, or has other files */
+/** @throws {Refusal} if the folder of a setting cannot be written, or contains foreign files */
 export async function checkDataFolder(name, folder) {
   const problem = await problemOf(folder)
   if (problem) throw new Refusal(`${name}=${folder} ${problem}. Set ${name} to a folder that can be written.`)
@@ -56,7 +59,7 @@ export async function checkDataFolder(name, folder) {
     )
 }
 
-/** @throws {Refusal} when a folder of the project cannot be written */
+/** @throws {Refusal} if a folder of the project cannot be written */
 export async function checkOwnFolder(folder) {
   const problem = await problemOf(folder)
   if (problem) throw new Refusal(`${folder} ${problem}: the portal is built there.`)

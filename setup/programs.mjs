@@ -20,14 +20,14 @@ function printLines(stream, name) {
 const environmentOf = (program, { environment, PORT, API_PORT, HOST, DATA_DIR }) =>
   environmentFor(program, { ...environment, NODE_ENV: 'production', PORT, API_PORT, HOST, DATA_DIR })
 
-/** @param configuration the `environment`, and the settings whose defaults are filled in */
+/** @param configuration the `environment`, and the settings with their defaults */
 export const apiProgram = (configuration) => ({
   name: 'API',
   file: 'api/serve.ts',
   env: environmentOf('api', configuration),
 })
 
-/** @param places `build`: the folder of the site's build; `api`: where the provider is reached */
+/** @param places `build`: the folder of the site's build; `api`: the address of the provider */
 export const portalProgram = (configuration, { build, api }) => ({
   name: 'portal',
   file: 'site/serve.ts',
@@ -36,7 +36,7 @@ export const portalProgram = (configuration, { build, api }) => ({
 
 /**
  * Starts a program with the project's Node, in its own process group, so that Ctrl-C reaches only this process and
- * programs end in order. It ends when this process is gone.
+ * programs stop in order. The program ends when this process has ended.
  */
 export function startProgram({ name, file, env }) {
   const child = spawn(projectNode, ['--disable-warning=ExperimentalWarning', '--import', follow, file], {
@@ -52,7 +52,7 @@ export function startProgram({ name, file, env }) {
 
 const answers = (url, isReady) => fetch(url, { signal: AbortSignal.timeout(5000) }).then(isReady, () => false)
 
-/** @throws {Refusal} when the program ends, or does not answer in time */
+/** @throws {Refusal} if the program ends, or does not answer in time */
 export async function waitForAnswer({ name, child }, { url, isReady, timeoutMs }) {
   const deadline = Date.now() + timeoutMs
   const didNotStart = () => new Refusal(`The ${name} did not start (${endingOf(child)}).`)
@@ -61,11 +61,11 @@ export async function waitForAnswer({ name, child }, { url, isReady, timeoutMs }
     if (Date.now() > deadline) throw new Refusal(`The ${name} did not answer at ${url} within ${timeoutMs / 1000} s.`)
     await pause(100)
   }
-  // The answer may have come from another program on the port.
+  // Another program on the port may have answered.
   if (hasEnded(child)) throw didNotStart()
 }
 
-/** Ends a program: by SIGTERM, and after 10 s by SIGKILL. */
+/** Stops a program: SIGTERM, and SIGKILL after 10 s. */
 export async function stopProgram({ name, child, ended }) {
   if (hasEnded(child)) return
   child.kill('SIGTERM')
@@ -82,7 +82,10 @@ export async function stopPrograms(programs) {
   for (const program of [...programs].reverse()) await stopProgram(program)
 }
 
-/** Waits for a program to end by itself. @returns a sentence about it */
+/**
+ * Waits for the first program to end.
+ * @returns a sentence about it
+ */
 export const firstToEnd = (programs) =>
   Promise.race(
     programs.map(async (program) => {

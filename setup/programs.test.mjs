@@ -39,7 +39,7 @@ test('a program that ends before it answers is reported at once', async () => {
   await expect(waiting).rejects.toThrow('The API did not start (exit code 1).')
 })
 
-test('a program that never answers is given up', async () => {
+test('a program that does not answer in time is reported', async () => {
   const program = await aProgram('API', stopping)
   const url = `http://127.0.0.1:${await aFreePort()}/`
 
@@ -49,7 +49,7 @@ test('a program that never answers is given up', async () => {
   await stopPrograms([program])
 })
 
-test('the first program to end by itself is named', async () => {
+test('the first program to end is named', async () => {
   const steady = await aProgram('API', stopping)
   const short = await aProgram('portal', `process.exitCode = 3`)
 
@@ -96,12 +96,12 @@ test('a program ends when the one that started it is killed, and leaves its port
 
 const places = { build: 'build', api: 'http://api.example' }
 const asConfigured = (environment) => ({ environment, PORT: '0', API_PORT: '0', HOST: '127.0.0.1', DATA_DIR: 'data' })
-/** Each setting and each variable of database clients holds its own name. */
+/** The value of each variable is its own name. */
 const marked = Object.fromEntries(
   [...Object.keys(settings), 'PGPASSWORD', 'PGUSER', 'PGSERVICEFILE'].map((name) => [name, `of-${name}`]),
 )
 
-/** The environment that the kernel gave to a program; the program then ends by itself, or is stopped. */
+/** The environment that the kernel passed to a program; the program then ends by itself, or is stopped. */
 async function environmentOnceStarted(spec) {
   const program = startProgram(spec)
   const environment = readFileSync(`/proc/${program.child.pid}/environ`, 'utf8')

@@ -1,2 +1,2 @@
-/** A problem that a person can solve: its message is one whole sentence for them. */
+/** A problem that the user can solve; its message is a whole sentence for them. */
 export class Refusal extends Error {}

@@ -8,7 +8,7 @@ import { aFolder } from './testing.mjs'
 
 const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api']
 
-/** The result of the architecture check of the rooms in a folder. */
+/** Checks the rooms in a folder against the architecture table. */
 async function checked(baseDir) {
   const { enhancedResolveOptions, ...options } = rules.options
   const { output } = await cruise(
@@ -19,7 +19,7 @@ async function checked(baseDir) {
   return output
 }
 
-/** Every room with its package linked by name, as npm does, and the given files. */
+/** Creates every room, linked as a package as npm does, with these files. */
 async function aRepository(files) {
   const folder = await aFolder()
   await mkdir(join(folder, 'node_modules/@tropa'), { recursive: true })
@@ -71,7 +71,7 @@ test.each([
   expect(broken).toContain(rule)
 })
 
-test('a type import counts as one', async () => {
+test('a type import counts as an import', async () => {
   const planted = `import type { X } from '@tropa/contract/x.ts'\nexport type Y = X`
 
   expect(await brokenRules({ 'library/planted.ts': planted, 'contract/x.ts': 'export type X = 1' })).toEqual([
@@ -102,7 +102,7 @@ describe('"no cycles" is broken', () => {
   })
 })
 
-test('the generated route tree may name the router that is made of it', async () => {
+test('the generated route tree may import the type of the router', async () => {
   const files = {
     'site/app/router.tsx': `import '../routes.gen.ts'`,
     'site/routes.gen.ts': `import type { X } from './app/router.tsx'\nexport type Y = X`,
@@ -111,7 +111,7 @@ test('the generated route tree may name the router that is made of it', async ()
   expect(await brokenRules(files)).toEqual([])
 })
 
-test('what the table allows breaks nothing: the API draws by the library, the site knows the other three', async () => {
+test('the imports that the architecture table allows are accepted', async () => {
   const files = {
     'api/draws.ts': `import '@tropa/library/drawing/x.ts'\nimport '@tropa/contract/x.ts'`,
     'site/page.ts': `import '@tropa/library/x.ts'\nimport '@tropa/machines/x.ts'\nimport '@tropa/contract/x.ts'`,
@@ -123,7 +123,7 @@ test('what the table allows breaks nothing: the API draws by the library, the si
   expect(await brokenRules(files)).toEqual([])
 })
 
-test('each room declares the rooms that it imports', async () => {
+test('each room declares the rooms that it imports as dependencies', async () => {
   const { modules } = await checked(root)
   const declaredBy = Object.fromEntries(
     await Promise.all(

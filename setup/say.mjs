@@ -14,7 +14,7 @@ function showProgressLine(line) {
 
 const seconds = (from) => `${Math.round((Date.now() - from) / 1000)} s`
 
-/** On a terminal the line counts the seconds; in a log a line every 30 s shows that the work goes on. */
+/** On a terminal the line counts seconds; in a log a line every 30 s shows progress. */
 function showProgress(title, from) {
   const [pause, show] = isTerminal ? [1000, showProgressLine] : [30_000, say]
   const timer = setInterval(() => show(`  ${title} … ${seconds(from)}`), pause)
@@ -26,8 +26,8 @@ function showProgress(title, from) {
 }
 
 /**
- * Prints the title of some work, then how it ended and how long it took.
- * @param work gets a function that replaces the ending "done"
+ * Prints the title of a step, then its result and duration.
+ * @param work gets a function that replaces the result "done"
  */
 export async function step(title, work) {
   const from = Date.now()

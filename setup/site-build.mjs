@@ -16,7 +16,7 @@ async function filesUnder(path) {
   return (await Promise.all(names.map((name) => filesUnder(join(path, name))))).flat()
 }
 
-/** Depends on the contents of the files only, not on their times or on the path separator of the system. */
+/** Depends only on the contents of files, not on their times or the system's path separator. */
 export async function hashOf(paths, base) {
   const hash = createHash('sha256')
   for (const file of (await Promise.all(paths.map((path) => filesUnder(join(base, path))))).flat()) {
@@ -28,7 +28,7 @@ export async function hashOf(paths, base) {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Another process may be building the same; the first one wins. */
+/** Another process may be building the same version; the first one wins. */
 const moveIfFirst = (partial, folder) =>
   rename(partial, folder).catch((error) => {
     if (!existsSync(folder)) throw error
@@ -49,7 +49,7 @@ async function build(folder) {
   }
 }
 
-/** Deletes all but the last builds; an older process may still serve one of those. */
+/** Deletes all but the latest builds; an older process may still serve one of the kept ones. */
 export async function pruneBuilds(folder, kept) {
   const names = (await readdir(folder)).filter((name) => /^site-[\da-f]+$/.test(name))
   const builds = await Promise.all(
@@ -60,7 +60,8 @@ export async function pruneBuilds(folder, kept) {
 }
 
 /**
- * Builds the portal when its sources have changed, into a new folder, because a running server reads from the old one.
+ * Builds the portal if its sources have changed. Each build has a new folder, because a running server reads from its
+ * own.
  * @returns the folder of the build
  */
 export async function buildSite() {

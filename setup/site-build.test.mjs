@@ -11,7 +11,7 @@ async function aSource() {
   return base
 }
 
-test('the hash stays while the sources do, whatever the time of the files', async () => {
+test('the hash depends on the contents of the sources, not on their times', async () => {
   const base = await aSource()
   const before = await hashOf(['site'], base)
 
@@ -32,7 +32,7 @@ test.each([
   expect(await hashOf(['site'], base)).not.toBe(before)
 })
 
-test('tests, stories and generated routes do not ask for a new build', async () => {
+test('tests, stories and generated routes do not change the hash', async () => {
   const base = await aSource()
   const before = await hashOf(['site'], base)
 
@@ -41,7 +41,7 @@ test('tests, stories and generated routes do not ask for a new build', async () 
   expect(await hashOf(['site'], base)).toBe(before)
 })
 
-test('the builds used last are kept, and nothing else is touched', async () => {
+test('the latest builds are kept, and other files are not touched', async () => {
   const folder = await aFolder()
   const times = { 'site-a1': 1, 'site-b2': 4, 'site-c3': 3, 'site-d4': 2, logs: 0 }
   for (const [name, time] of Object.entries(times)) {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { aFolder, aFreePort, aTakenPort, run } from './testing.mjs'
 
-describe('npm start refuses in a sentence, before any long work', () => {
-  test('a variable that cannot be', async () => {
+describe('npm start refuses in a sentence, before it builds anything', () => {
+  test('an invalid variable', async () => {
     const { code, output } = await run('start.mjs', { env: { PORT: 'abc' } }).ended
 
     expect(code).toBe(1)
@@ -44,7 +44,7 @@ describe('npm start refuses in a sentence, before any long work', () => {
     expect(output).toContain(`DATA_DIR=${join(file, 'data')} cannot be written (ENOTDIR).`)
   })
 
-  test('a folder of something else, which stays as it was', async () => {
+  test('a folder with foreign files, which stay unchanged', async () => {
     const folder = await aFolder()
     await writeFile(join(folder, 'letter.txt'), '')
     const ports = { PORT: String(await aFreePort()), API_PORT: String(await aFreePort()) }
@@ -59,7 +59,7 @@ describe('npm start refuses in a sentence, before any long work', () => {
   })
 })
 
-test.skipIf(process.platform !== 'linux')('a folder in which nothing can be made is refused at once', async () => {
+test.skipIf(process.platform !== 'linux')('a folder that cannot be created is refused at once', async () => {
   const ports = { PORT: String(await aFreePort()), API_PORT: String(await aFreePort()) }
 
   const { code, output } = await run('start.mjs', { env: { ...ports, DATA_DIR: '/proc/x' } }).ended

@@ -1,7 +1,7 @@
 const parentCheckMs = 500
 
 /**
- * npm passes SIGTERM only to the shell between it and this process; when that ends, this process has another parent.
+ * npm passes SIGTERM only to the shell that runs this process. When the shell ends, this process has another parent.
  */
 function onOrphaned(stop) {
   const parent = process.ppid
@@ -9,7 +9,7 @@ function onOrphaned(stop) {
   timer.unref()
 }
 
-/** Calls `stop` once at Ctrl-C, a signal, a closed terminal, or when npm is gone. */
+/** Calls `stop` once: at Ctrl-C, a signal, a closed terminal, or when npm has ended. */
 export function onceAskedToStop(stop) {
   let isStopping = false
   const stopOnce = () => {

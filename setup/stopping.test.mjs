@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { aFolder } from './testing.mjs'
 
-/** A program under a shell, as npm starts it; it prints when it runs and when it stops. */
+/** A program under a shell, as npm runs it; it prints when it starts and when it stops. */
 async function aProgramUnderAShell(environment) {
   const file = join(await aFolder(), 'program.mjs')
   const source = `
@@ -22,23 +22,23 @@ async function aProgramUnderAShell(environment) {
   await expect.poll(() => output, { timeout: 10_000 }).toContain('running')
   const pid = Number(/running (\d+)/.exec(output)[1])
   onTestFinished(() => void (output.includes('stopping') || process.kill(pid, 'SIGKILL')))
-  return { shell, pid, said: () => output }
+  return { shell, pid, printed: () => output }
 }
 
 const onUnix = test.skipIf(process.platform === 'win32')
 
 onUnix('a signal stops the program', async () => {
-  const { pid, said } = await aProgramUnderAShell({})
+  const { pid, printed } = await aProgramUnderAShell({})
 
   process.kill(pid, 'SIGTERM')
 
-  await expect.poll(said).toContain('stopping')
+  await expect.poll(printed).toContain('stopping')
 })
 
 onUnix('under npm, the end of the shell between stops the program', async () => {
-  const { shell, said } = await aProgramUnderAShell({ npm_lifecycle_event: 'start' })
+  const { shell, printed } = await aProgramUnderAShell({ npm_lifecycle_event: 'start' })
 
   shell.kill('SIGKILL')
 
-  await expect.poll(said, { timeout: 5000 }).toContain('stopping')
+  await expect.poll(printed, { timeout: 5000 }).toContain('stopping')
 })

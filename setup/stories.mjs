@@ -15,7 +15,7 @@ import { onceAskedToStop } from './stopping.mjs'
 const storybook = join(buildFolder, 'storybook')
 const folder = join(buildFolder, 'stories')
 
-/** `npm run stories -- Button Select` runs the stories of these components, and always the canaries. */
+/** `npm run stories -- Button Select` runs the stories of these components and the canaries. */
 const names = process.argv.slice(2)
 const files = names.length === 0 ? [] : ['Canary.stories', ...names.map((name) => `library/${name}/`)]
 
@@ -23,7 +23,7 @@ async function runStories({ url, chromium }) {
   const report = join(folder, 'report.json')
   const runner = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js')
   const env = { ...process.env, TARGET_URL: url, ...(chromium && { CHROMIUM_PATH: chromium }) }
-  // The runner splits a path at its spaces, so the report is named from the root of the repository, where it runs.
+  // The runner splits paths at spaces, so the report's path is relative to the root of the repository.
   const args = [
     '--url',
     url,

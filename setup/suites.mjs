@@ -7,17 +7,18 @@ import { root } from './places.mjs'
 const readJson = async (report) => JSON.parse(await readFile(report, 'utf8'))
 
 /**
- * @param name of an option that takes a value @returns that option, each time it stands in a command, with its value
+ * @param name of an option that takes a value
+ * @returns each occurrence of the option in a command, with its value
  */
 const optionsIn = (command, name) =>
   [...command.matchAll(new RegExp(`${name} (\\S+)`, 'g'))].flatMap(([, value]) => [name, value])
 
 /**
- * How a runner is made to write a report, and what the report counts. `list` is the command that lists the tests of a
- * script of package.json without running them, `listed` counts them: a suite that does not start leaves them unrun.
+ * How a runner writes a report, and the counts in the report. `list` is the command that lists the tests of a script of
+ * package.json without running them, and `listed` counts them: tests of a suite that does not start count as not run.
  */
 export const runners = {
-  /** One thing that holds or not: its exit code is its report. */
+  /** A check without tests: its exit code is its report. */
   check: {
     args: () => [],
     env: () => ({}),
@@ -61,7 +62,7 @@ const withBrowser = async () => {
   return chromium ? { CHROMIUM_PATH: chromium } : {}
 }
 
-/** What `npm test` runs, in this order; each is also a script of package.json. */
+/** What `npm test` runs, in this order; each suite is also a script of package.json. */
 export const suites = [
   { script: 'types', title: 'Types', runner: runners.check },
   { script: 'lint', title: 'Lint', runner: runners.check },
@@ -77,7 +78,7 @@ export const suites = [
   { script: 'e2e', title: 'Browser', runner: runners.playwright, prepare: withBrowser },
 ]
 
-/** @returns the suites of these names, or all without names; and the names that are none */
+/** @returns the suites of these names, or all without names; and the unknown names */
 export function chosenSuites(names) {
   const known = suites.map(({ script }) => script)
   const chosen = names.length === 0 ? suites : suites.filter(({ script }) => names.includes(script))
@@ -86,8 +87,8 @@ export function chosenSuites(names) {
 
 /**
  * @param suite one of `suites`
- * @param report the file that the list is written to
- * @returns the command that lists its tests; `undefined` for a suite that is one check
+ * @param report the file for the list
+ * @returns the command that lists its tests; `undefined` for a check without tests
  */
 export async function listingOf({ script, runner }, report) {
   const { scripts } = await readJson(resolve(root, 'package.json'))

@@ -15,11 +15,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const suiteOf = (wanted) => suites.find(({ script }) => script === wanted)
 const withTests = suites.filter(({ runner }) => runner !== runners.check)
 
-test.each(withTests)('the tests of $script can be listed when they do not start', async (suite) => {
+test.each(withTests)('the tests of $script can be listed without running them', async (suite) => {
   expect(await listingOf(suite, 'list.json')).not.toContain(undefined)
 })
 
-test('a listing names every project of its script', async () => {
+test('the listing includes every project of the script', async () => {
   const listing = await listingOf(suiteOf('unit'), 'list.json')
 
   expect(

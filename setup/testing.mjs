@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { root } from './places.mjs'
 
-/** A folder of its own, gone after the test. */
+/** A new folder, removed after the test. */
 export async function aFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'tropa-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A port that some program listens at until the test ends. */
+/** A port in use until the test ends. */
 export async function aTakenPort() {
   const server = createServer()
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -29,7 +29,7 @@ export async function aFreePort() {
   return port
 }
 
-/** Runs a program of the repository to its end; when the test ends early, so does the program. */
+/** Runs a program of the repository to its end, or until the test ends. */
 export function run(file, { args = [], env = {} } = {}) {
   const child = spawn(process.execPath, [...args, file], { cwd: root, env: { ...process.env, ...env } })
   let output = ''

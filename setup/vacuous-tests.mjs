@@ -32,7 +32,7 @@ const isTest = (node) =>
 const isExpectation = ({ type, callee }) =>
   type === 'CallExpression' && callee.type === 'Identifier' && callee.name === 'expect'
 const testOf = (node) => above(node).find(isTest)
-/** The test that runs a node itself, not a callback of it. */
+/** The test that runs a node directly, not in a callback. */
 const ownTestOf = (node) => {
   const nearest = above(node).find(isFunction)
   return nearest && isTest(nearest) ? nearest : undefined
@@ -44,7 +44,7 @@ const isOfObject = ({ object, property }) =>
 const keepsAll = ({ property }) =>
   ['entries', 'keys', 'values', 'map', 'toSorted', 'toReversed'].includes(property.name)
 
-/** What a loop goes over is written in the file, or imported: a reader sees that it is not empty. */
+/** Whether a list is written in the file or imported, so that a reader sees that it is not empty. */
 function isKnown(list, values) {
   switch (list?.type) {
     case 'ArrayExpression':
@@ -70,7 +70,7 @@ function isKnown(list, values) {
   }
 }
 
-/** Names that a file imports, what cases around a test hand it, and constants. */
+/** Imported names, parameters from the cases around a test, and constants. */
 const valuesIn = (nodes) =>
   new Map(
     nodes.flatMap((node) => {
@@ -85,11 +85,11 @@ const valuesIn = (nodes) =>
   )
 
 /**
- * `found` of `found.places.map(…)`, of `Object.values(found)` and of `[...found]`; none where a call makes the list.
+ * `found` in `found.places.map(…)`, `Object.values(found)` and `[...found]`; `undefined` if a call creates the list.
  */
 function rootOf(list) {
   if (list.type === 'Identifier') return list.name
-  // Of `await found.all()`: elements of a page.
+  // `await found.all()`: elements of a page.
   if (list.type === 'AwaitExpression')
     return list.argument.callee?.property?.name === 'all' ? rootOf(list.argument) : undefined
   if (list.type === 'MemberExpression') return rootOf(list.object)
@@ -99,17 +99,17 @@ function rootOf(list) {
   return rootOf(isOfObject(list.callee) ? list.arguments[0] : list.callee.object)
 }
 
-/** What a generator of cases makes may be empty in some of them. */
+/** Whether a property-based test calls the function: its list may be empty in some cases. */
 const isOfProperty = (node) =>
   above(node).some(
     ({ type, callee }) => type === 'CallExpression' && ['property', 'asyncProperty'].includes(callee.property?.name),
   )
 
 /**
- * Places at which a test can pass without having looked: it skips itself or returns early, expects only under a
- * condition, or for each of a list, by a loop or `every`, that may be empty. A list may be one that is written there or
- * at the top of the file, or one that an expectation of the same test names. Above any other, a comment `// Sure: …`
- * says why the expectation is reached, or `// Skipped: …` what of the machine, never of the data, decides.
+ * Places where a test can pass without checking anything: it skips itself, returns early, or expects only under a
+ * condition or for each element of a list that may be empty. A list may be written in the test or at the top of the
+ * file, or be checked by another expectation of the test. For any other place, a comment `// Sure: …` says why the
+ * expectation is reached, or `// Skipped: …` which property of the machine (never of the data) decides.
  * @returns `line: source` of each
  */
 export function vacuousTests(source, file = 'a.test.ts') {
@@ -122,7 +122,7 @@ export function vacuousTests(source, file = 'a.test.ts') {
   const isExplained = (node) => /\/\/ (Sure|Skipped): ./.test(lines[lineOf(node) - 2] ?? '')
   const textOf = ({ start, end }) => source.slice(start, end)
   const holdsExpectation = (node) => expectations.some((one) => isWithin(one, node))
-  /** An expectation of the test, outside the loop, that names the list. */
+  /** An expectation outside the loop that checks the list. */
   const isCounted = (list, loop) => {
     const name = rootOf(list)
     if (name === undefined) return false

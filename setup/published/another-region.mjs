@@ -12,8 +12,8 @@ const versionsOf = async (names) => {
   return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? library[name]]))
 }
 
-/** A fresh application with the packed files installed, and nothing else of this repository. */
-export async function anotherRegion(packed) {
+/** A new application with only the package files installed, outside this repository. */
+export async function anotherRegion(tarballs) {
   const folder = await mkdtemp(join(tmpdir(), 'tropa-another-region-'))
   const dependencies = await versionsOf([
     'react',
@@ -27,7 +27,7 @@ export async function anotherRegion(packed) {
     join(folder, 'package.json'),
     JSON.stringify({ name: 'another-region', private: true, type: 'module', dependencies }),
   )
-  await mustRun(['npm', 'install', '--prefix', folder, '--prefer-offline', '--no-audit', '--no-fund', ...packed], {
+  await mustRun(['npm', 'install', '--prefix', folder, '--prefer-offline', '--no-audit', '--no-fund', ...tarballs], {
     log: join(buildFolder, 'logs/another-region.log'),
   })
 
@@ -42,8 +42,8 @@ export async function anotherRegion(packed) {
     write,
     remove: () => rm(folder, { recursive: true, force: true }),
     /**
-     * @returns the text of all scripts and of all styles of a production build that begins at `main.tsx`, and of the
-     * script that its page names
+     * @returns the text of all scripts and styles of a production build whose entry is `main.tsx`, and of the first
+     * script of its page
      */
     async build(files) {
       await rm(join(folder, 'dist'), { recursive: true, force: true })
@@ -64,7 +64,7 @@ export async function anotherRegion(packed) {
               .map((file) => readFile(join(folder, 'dist/assets', file), 'utf8')),
           )
         ).join('\n')
-      // The first script of the page; it imports others later.
+      // The script that the page names; it imports others later.
       const textOfPage = async () => {
         const [, script] = /src="\/(assets\/[^"]+)"/.exec(await readFile(join(folder, 'dist/index.html'), 'utf8'))
         return readFile(join(folder, 'dist', script), 'utf8')

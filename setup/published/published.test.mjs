@@ -7,11 +7,11 @@ import { packAll, packagesFolder } from '../packages.mjs'
 import { buildFolder, projectNode, root } from '../places.mjs'
 import { anotherRegion } from './another-region.mjs'
 
-let packed
+let tarballs
 let region
 beforeAll(async () => {
-  packed = await packAll()
-  region = await anotherRegion(packed)
+  tarballs = await packAll()
+  region = await anotherRegion(tarballs)
 }, 400_000)
 afterAll(() => region?.remove())
 
@@ -24,13 +24,13 @@ test.each(['library', 'machines'])('publint finds nothing in %s', async (room) =
   expect(messages).toEqual([])
 })
 
-test.each([0, 1])('the types of package %i are right for who imports it', async (index) => {
+test.each([0, 1])('the types of package %i are right for consumers', async (index) => {
   const log = join(buildFolder, 'logs/attw.log')
   const code = await runCommand(
     [
       projectNode,
       join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
-      packed[index],
+      tarballs[index],
       '--profile',
       'esm-only',
       '--no-color',
@@ -41,7 +41,7 @@ test.each([0, 1])('the types of package %i are right for who imports it', async 
   expect(code, await readFile(log, 'utf8')).toBe(0)
 })
 
-test('a headless import brings no byte of CSS', async () => {
+test('a headless import includes no CSS', async () => {
   const { styles } = await region.build({
     'main.tsx': page(
       "import { Button, Checkbox } from '@tropa/library'",
@@ -52,7 +52,7 @@ test('a headless import brings no byte of CSS', async () => {
   expect(styles).toBe('')
 })
 
-test('one dressed component brings its own code and styles, and no other’s', async () => {
+test('a dressed component includes only its own code and styles', async () => {
   const { scripts, styles } = await region.build({
     'main.tsx': page("import { Badge } from '@tropa/library/dressed'", '<Badge>New</Badge>'),
   })
@@ -63,7 +63,7 @@ test('one dressed component brings its own code and styles, and no other’s', a
   expect(scripts.length - bare.scripts.length).toBeLessThan(3000)
 })
 
-test('the map and the calendar are no part of the page that shows their plain form', async () => {
+test('a page with the plain map and calendar does not include the interactive ones', async () => {
   const { assets, textOfPage } = await region.build({
     'main.tsx': page(
       "import { DatePicker, Map } from '@tropa/library'",
@@ -91,7 +91,7 @@ createGlobalTheme('.region', vars, { ...scales, color: { ...schemes.light, link:
   expect(assets.some((file) => file.startsWith('golos-cyr') && file.endsWith('.woff2'))).toBe(true)
 })
 
-test('a consumer’s types compile, and refuse what is not there', async () => {
+test('a consumer’s code compiles, and a missing part is a type error', async () => {
   await region.write({
     'tsconfig.json': JSON.stringify({
       compilerOptions: {
@@ -120,7 +120,7 @@ export const bad = <Button classNames={{ wheel: 'mine' }}>Go</Button>`,
   expect(code, await readFile(log, 'utf8')).toBe(0)
 })
 
-test('headless components and machines run in Node as they are installed', async () => {
+test('installed headless components and machines run in Node', async () => {
   await region.write({
     'server.mjs': `import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -135,7 +135,7 @@ if (!searchMachine.config) throw new Error('no machine')`,
   expect(code, await readFile(log, 'utf8')).toBe(0)
 })
 
-test('another project gives a packed machine its surroundings, and it keeps a track over a reload', async () => {
+test('another project provides the effects of an installed machine, which keeps a track over a reload', async () => {
   await region.write({
     'track.mjs': `import assert from 'node:assert/strict'
 import { setImmediate } from 'node:timers/promises'
