@@ -77,7 +77,7 @@ export function planOf(changed, specs) {
       title: 'Format',
       commands: [
         tool('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted),
-        lines.length > 0 && ['node', 'setup/lint-lines.mjs', ...lines],
+        lines.length > 0 && ['node', 'setup/lint-text.mjs', ...lines],
       ].filter(Boolean),
     },
     code.length > 0 && { title: 'Lint', commands: [tool('oxlint', '--deny-warnings', ...code)] },

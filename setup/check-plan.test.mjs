@@ -53,9 +53,9 @@ test('format, lint and related tests get only the changed files that they can re
   const run = commands('site/visitor/session.ts', 'README.md', 'site/public/favicon.svg')
   const ofFiles = run.filter((command) => command.includes('site/visitor/session.ts'))
 
-  expect(ofFiles.map((command) => /oxfmt|lint-lines|oxlint|vitest/.exec(command)?.[0])).toEqual([
+  expect(ofFiles.map((command) => /oxfmt|lint-text|oxlint|vitest/.exec(command)?.[0])).toEqual([
     'oxfmt',
-    'lint-lines',
+    'lint-text',
     'oxlint',
     'vitest',
   ])

@@ -81,7 +81,7 @@ test('a program ends when the one that started it is killed, and leaves its port
   `
   await writeFile(join(folder, 'starting.mjs'), starting)
   const starter = run(join(folder, 'starting.mjs'))
-  await expect.poll(starter.said, { timeout: 10_000 }).toContain('started')
+  await expect.poll(starter.output, { timeout: 10_000 }).toContain('started')
 
   starter.child.kill('SIGKILL')
   await starter.ended

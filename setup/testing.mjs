@@ -38,5 +38,5 @@ export function run(file, { args = [], env = {} } = {}) {
   child.stderr.on('data', collect)
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
-  return { child, ended, said: () => output }
+  return { child, ended, output: () => output }
 }

@@ -13,7 +13,7 @@ export type Configuration = {
   weatherKey: string
   /** The public scheme and host of the portal; `null`: only this machine reaches it. */
   siteUrl: string | null
-  /** The proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trusted: Trusted
   /** The partner's flight search, with optional {origin}, {destination}, {depart} and {return}; `null`: none. */
   flightsUrl: string | null

@@ -7,7 +7,7 @@ import { canonicalPath } from './matching.ts'
 import type { Provider } from './provider.ts'
 
 const mostBytes = 32 * 1024 * 1024
-/** For each piece. */
+/** For each chunk. */
 const patienceMs = 8000
 
 const pictureTypes = new Set(['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'])
@@ -25,13 +25,13 @@ const requestHeaders = ({ request: { headers }, requestId, visitor }: Visit): Re
   }
 }
 
-/** @throws {PortalError} 404 where there is no picture, 502 for what is none */
+/** @throws {PortalError} 404 for a missing picture, 502 for a response that is not a picture */
 export function checkPicture({ status, headers }: Pick<Response, 'status' | 'headers'>): void {
   if (status === 200 && pictureTypes.has(typeOf(headers))) return
   throw new PortalError([400, 404, 410, 422].includes(status) ? 404 : 502)
 }
 
-/** Pictures of the provider, streamed. Nothing of a session goes along: anybody may see them, and caches keep them. */
+/** Streams the provider's pictures. They are public and cached, so they are fetched without a session. */
 export function createMedia(provider: Pick<Provider, 'open'>) {
   return async function media(visit: Visit, name: string): Promise<Response> {
     const {

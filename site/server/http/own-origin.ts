@@ -10,7 +10,7 @@ export function isOwnOrigin({ headers }: Pick<Request, 'headers'>, origin: strin
   return (site === null || site === 'none') && headers.get('origin') === origin
 }
 
-/** Whether a link on another site led here. Typed addresses do not count. */
+/** Whether the visitor followed a link on another site. Typed addresses do not count. */
 export function isFromElsewhere({ headers }: Pick<Request, 'headers'>): boolean {
   const site = headers.get('sec-fetch-site')
   return site === 'cross-site' || site === 'same-site'

@@ -18,7 +18,7 @@ export function sessionOf(request: Request): Session {
   const now = new Date()
   const today = dateInRegion(now)
   const stored = readPreferences(request.headers.get('cookie'), today)
-  const asked = askedLanguage(new URL(request.url))
-  const preferences = asked && asked !== 'unknown' ? inLanguage(stored, asked) : stored
+  const language = askedLanguage(new URL(request.url))
+  const preferences = language && language !== 'unknown' ? inLanguage(stored, language) : stored
   return { language: preferences.settings.lang, preferences, today, hour: hourInRegion(now) }
 }

@@ -20,8 +20,8 @@ export async function requestText(
   mostBytes: number,
   patienceMs = deadlineMs,
 ): Promise<string> {
-  const given = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (given !== type) throw new PortalError(415)
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (mediaType !== type) throw new PortalError(415)
   if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new PortalError(413)
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new PortalError(408)), patienceMs)
