@@ -3,22 +3,23 @@ import { weatherAddresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { Failure } from './failure.ts'
 import { languages } from './language.ts'
+import { skies } from './sky.ts'
 import { CalendarDate } from './values.ts'
 
 /** Fields of both kinds of readings. Wind is in m/s. */
-const sky = {
+const conditions = {
   wind: v.optional(v.number()),
-  /** The service's code of the weather, such as 113 for a clear sky. */
-  code: v.optional(v.number()),
+  /** Absent where the service's code is not known. */
+  sky: v.optional(v.picklist(skies)),
   /** A description in the language of the query; absent where the service does not have that language. */
   the_sky: v.optional(v.string()),
 }
 /** The forecast for a place and a day: temperature in °C. */
-export const Forecast = v.object({ temperature: v.number(), ...sky })
+export const Forecast = v.object({ temperature: v.number(), ...conditions })
 export type Forecast = v.InferOutput<typeof Forecast>
 
 /** The same day a year earlier: temperatures in °C at 12:00 and 21:00; wind and sky at 12:00. */
-export const Historical = v.object({ day: v.number(), night: v.number(), ...sky })
+export const Historical = v.object({ day: v.number(), night: v.number(), ...conditions })
 export type Historical = v.InferOutput<typeof Historical>
 
 /**

@@ -49,9 +49,13 @@ export function weatherPlacesOf(
   return [...firsts.values()].slice(0, weatherPlacesLimit)
 }
 
-/** Wind, m/s, and the service's code of the sky and its words, where it gives them. */
-type Sky = { wind?: number; code?: number; the_sky?: string }
-type Reading = { forecast: Sky & { temperature: number }; historical: Sky & { day: number; night: number } }
+type Sky = 'clear' | 'partly_cloudy' | 'cloudy' | 'fog' | 'rain' | 'sleet' | 'snow' | 'thunderstorm'
+/** Wind, m/s, and the sky and its description, where the service gives them. */
+type Conditions = { wind?: number; sky?: Sky; the_sky?: string }
+type Reading = {
+  forecast: Conditions & { temperature: number }
+  historical: Conditions & { day: number; night: number }
+}
 type Readings = {
   [Kind in keyof Reading]: { kind: Kind; reading_list: readonly (Reading[Kind] | null)[] }
 }[keyof Reading]

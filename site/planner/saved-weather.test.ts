@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WeatherAnswer, WeatherQuestion } from '@tropa/machines'
 import { mostSaved, saveWeather, savedWeather, savedWeatherKey } from './saved-weather.ts'
+import { skyIcon } from './sky-icon.ts'
 
 const places = [{ territory_id: 1, geolocation: '61.00,69.03' }]
 const question: WeatherQuestion = { kind: 'forecast', date: '2026-11-22', places }
@@ -20,6 +21,17 @@ test('what was told is found again by the same question, with when it was saved'
   saveWeather(question, 'ru', answer, now)
 
   expect(savedWeather(question, 'ru')).toEqual({ ...answer, savedAt: now })
+})
+
+test('weather saved with a code of the weather service, as before, is still read', () => {
+  const reading_list = [{ temperature: -14, wind: 5, code: 113, the_sky: 'Ясно' }]
+  const saved = { question: 'forecast 2026-11-22 ru 61.00,69.03', answer: { ...answer, reading_list, savedAt: now } }
+  localStorage.setItem(savedWeatherKey, JSON.stringify([saved]))
+
+  const [reading] = savedWeather(question, 'ru')?.reading_list ?? []
+
+  expect(reading).toMatchObject({ temperature: -14, wind: 5, the_sky: 'Ясно' })
+  expect(skyIcon(reading?.sky)).toBeUndefined()
 })
 
 test.each<[string, WeatherQuestion, 'ru' | 'en']>([
@@ -48,6 +60,7 @@ test.each([
   '[null]',
   '[{"question":"forecast 2026-11-22 ru 61.00,69.03"}]',
   '[{"question":"forecast 2026-11-22 ru 61.00,69.03","answer":{"kind":"forecast","savedAt":"2026-11-21","reading_list":["warm"]}}]',
+  '[{"question":"forecast 2026-11-22 ru 61.00,69.03","answer":{"kind":"forecast","savedAt":"2026-11-21","reading_list":[{"temperature":1,"sky":"constructor"}]}}]',
 ])('what makes no sense is nothing: %s', (text) => {
   localStorage.setItem(savedWeatherKey, text)
 

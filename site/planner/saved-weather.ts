@@ -1,4 +1,4 @@
-import type { Language } from '@tropa/contract'
+import { type Language, skies } from '@tropa/contract'
 import type { WeatherAnswer, WeatherQuestion } from '@tropa/machines'
 
 /** Where a browser keeps the weather that it was told, for a road without a network. */
@@ -14,8 +14,10 @@ const nameOf = ({ kind, date, places }: WeatherQuestion, language: Language) =>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const temperatures = (kind: unknown) => (kind === 'forecast' ? ['temperature'] : ['day', 'night'])
+const isSky = (value: unknown) => value === undefined || skies.some((sky) => sky === value)
 const isReading = (kind: unknown, value: unknown) =>
-  value === null || (isObject(value) && temperatures(kind).every((name) => Number.isFinite(value[name])))
+  value === null ||
+  (isObject(value) && isSky(value['sky']) && temperatures(kind).every((name) => Number.isFinite(value[name])))
 
 function isSaved(value: unknown): value is Saved {
   if (!isObject(value) || typeof value['question'] !== 'string' || !isObject(value['answer'])) return false

@@ -13,7 +13,7 @@ const forecast: WeatherAnswer = {
   date: '2026-11-22',
   measured_on: '2026-11-22',
   is_stand_in: false,
-  reading_list: [{ temperature: -14, wind: 5, code: 113, the_sky: 'Ясно' }, null],
+  reading_list: [{ temperature: -14, wind: 5, sky: 'clear', the_sky: 'Ясно' }, null],
 }
 const historical: WeatherAnswer = {
   kind: 'historical',

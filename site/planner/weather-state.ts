@@ -21,8 +21,8 @@ export type WeatherSeen = {
 function readingOf(here: WeatherHere | null, norm: ClimateNorm | undefined): WeatherReading {
   if (!here?.reading) return { kind: 'none', ...(norm && { norm }) }
   if (here.kind === 'historical') return { kind: here.kind, day: here.reading.day, night: here.reading.night }
-  const { temperature, wind, the_sky: sky, code } = here.reading
-  return { kind: here.kind, temperature, wind, sky, icon: skyIcon(code) }
+  const { temperature, wind, the_sky, sky } = here.reading
+  return { kind: here.kind, temperature, wind, sky: the_sky, icon: skyIcon(sky) }
 }
 
 /** The territories about which nothing is known on the day: the climate speaks for them. */

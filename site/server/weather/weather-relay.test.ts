@@ -105,7 +105,7 @@ describe('a call of the service', () => {
 })
 
 describe('the answer', () => {
-  test('holds one reading for each place in the order asked: °C, m/s, code and words', async () => {
+  test('holds one reading for each place in the order asked: °C, m/s, sky and words', async () => {
     const { ask } = aRelay((await forTwo()).url)
 
     const response = await ask('forecast', two)
@@ -116,7 +116,7 @@ describe('the answer', () => {
       date: '2026-11-23',
       measured_on: '2026-11-23',
       is_stand_in: false,
-      reading_list: [-14, -22].map((temperature) => ({ temperature, wind: 5, code: 326, the_sky: 'Небольшой снег' })),
+      reading_list: [-14, -22].map((temperature) => ({ temperature, wind: 5, sky: 'snow', the_sky: 'Небольшой снег' })),
     })
     expect(checked(weatherCalls.forecast.answers[200], answer, 'en').errors).toBeUndefined()
     expect(response.headers.get('cache-control')).toBe('private, max-age=600')
@@ -128,7 +128,7 @@ describe('the answer', () => {
     const answer = await (await aRelay(upstream.url).ask('historical', { ...one, date: '2026-12-24' })).json()
 
     expect(answer).toMatchObject({ kind: 'historical', date: '2026-12-24', measured_on: '2025-12-24' })
-    expect(answer.reading_list).toEqual([{ day: -15, night: -19, wind: 5, code: 326, the_sky: 'Небольшой снег' }])
+    expect(answer.reading_list).toEqual([{ day: -15, night: -19, wind: 5, sky: 'snow', the_sky: 'Небольшой снег' }])
     expect(checked(weatherCalls.historical.answers[200], answer, 'en').errors).toBeUndefined()
   })
 
@@ -254,7 +254,7 @@ describe('a plan with limits', () => {
     )
 
     expect((await (await aRelay(upstream.url).ask('forecast', one)).json()).reading_list).toEqual([
-      { temperature: -14, wind: 5, code: 326 },
+      { temperature: -14, wind: 5, sky: 'snow' },
     ])
   })
 
