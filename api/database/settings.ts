@@ -1,5 +1,7 @@
+import region from '../content/region.json' with { type: 'json' }
+
 /** The region's time zone: opening hours and dates of events are in it. */
-export const timeZone = 'Asia/Yekaterinburg'
+export const timeZone: string = region.time_zone
 
 /** Parameters of every database connection. */
 export const settings = {

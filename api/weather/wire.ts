@@ -1,12 +1,11 @@
 import type { CalendarDate, Language } from '@tropa/contract'
+import region from '../content/region.json' with { type: 'json' }
 import { timeZone } from '../database/settings.ts'
 import { epochSecondsOf, type LocalTime } from '../dates/dates.ts'
 import { type Moment, momentAt } from './moment.ts'
 import type { Place } from './norms.ts'
 import { skyOf } from './sky.ts'
 import { sunOf } from './sun.ts'
-
-const land = { country: 'Russia', region: 'Khanty-Mansiy' }
 
 export type Point = { latitude: number; longitude: number }
 /** `interval`: hours from one reading to the next; `hasHours`: what `hourly=1` asks for. */
@@ -107,7 +106,7 @@ export function placeOf(
     request: requestOf(point, language),
     location: {
       name: place.name,
-      ...land,
+      ...region.weather_location,
       ...coordinatesOf(point),
       timezone_id: timeZone,
       localtime: `${date} ${time}`,

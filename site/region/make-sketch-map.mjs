@@ -1,5 +1,5 @@
 /**
- * Writes sketch-map.json, the few lines a schematic map is drawn from, out of yugra-basemap.topojson: the region's
+ * Writes sketch-map.json, the few lines a schematic map is drawn from, out of basemap.topojson: the region's
  * outline, its larger rivers and lakes. Run by hand after a change of the base map:
  * `node site/region/make-sketch-map.mjs`.
  *
@@ -14,7 +14,7 @@ const smallestLake = 0.0025
 const margin = { x: 3, y: 1.5 }
 const at = (name) => new URL(name, import.meta.url)
 
-const { arcs, objects, transform } = JSON.parse(readFileSync(at('yugra-basemap.topojson'), 'utf8'))
+const { arcs, objects, transform } = JSON.parse(readFileSync(at('basemap.topojson'), 'utf8'))
 
 const decoded = arcs.map((arc) => {
   let [x, y] = [0, 0]
