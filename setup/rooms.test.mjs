@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { describe, expect, test } from 'vitest'
@@ -145,15 +145,4 @@ test('each room declares the rooms that it imports as dependencies', async () =>
   expect(imports.filter(({ room, name }) => name && rooms.includes(room) && !declaredBy[room].includes(name))).toEqual(
     [],
   )
-})
-
-test('the library does not name the region', async () => {
-  const isShown = (name) => /\.(ts|tsx|json|svg)$/.test(name) && !/\.(stories|test)\.tsx?$|node_modules/.test(name)
-  const names = (await readdir(join(root, 'library'), { recursive: true })).filter(isShown)
-  const texts = await Promise.all(
-    names.map(async (name) => [name, await readFile(join(root, 'library', name), 'utf8')]),
-  )
-
-  expect(names.length).toBeGreaterThan(10)
-  expect(texts.filter(([, text]) => /\bugra|yugra|югр/i.test(text)).map(([name]) => name)).toEqual([])
 })

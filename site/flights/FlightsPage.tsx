@@ -6,6 +6,7 @@ import { stringifySearch } from '../addresses/search-string.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { region } from '../region/region.ts'
+import { regionTexts } from '../region/region-texts.ts'
 import { Airports } from './Airports.tsx'
 import * as styles from './flights.css.ts'
 import { FlightsForm } from './FlightsForm.tsx'
@@ -41,7 +42,7 @@ export function FlightsPage({ airports, territories, search, flightsUrl }: Fligh
         <h2 id="way" className={styles.heading}>
           {say('flights.wayTitle')}
         </h2>
-        <p className={styles.text}>{say('flights.way')}</p>
+        <p className={styles.text}>{regionTexts.waysByAir[say.language]}</p>
         <ul className={styles.links}>
           <li>
             <a href={region.wayHere}>{say('flights.ways')}</a>

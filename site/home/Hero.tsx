@@ -93,7 +93,7 @@ function Finder() {
         <span className={styles.fieldText}>
           <small className={styles.fieldLabel}>{say('home.where')}</small>
           <select className={styles.input} name="territory_id" defaultValue={territoryId ?? ''}>
-            <option value="">{say('site.allTerritories')}</option>
+            <option value="">{region.allTerritories[say.language]}</option>
             {territories.map((territory) => (
               <option key={territory.id} value={territory.id}>
                 {say.language === 'en' ? territory.title_en : territory.title}

@@ -23,7 +23,7 @@ function catalogueOf(language: Language): MessageCatalogue {
 
 const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' }
 
-/** Words, plurals and numbers in one language. Dates are in `site/dates`. */
+/** Words, plurals and numbers in one language; every sentence may name the region. Dates are in `site/dates`. */
 export type Words = {
   language: Language
   (id: MessageId, values?: Values): string
@@ -54,7 +54,9 @@ function wordsIn(language: Language): Words {
     formatNumber: (value, options) => formatNumber(config, formatters.getNumberFormat, value, options),
     formatDisplayName: (code, options) => formatDisplayName(config, formatters.getDisplayNames, code, options),
   }
-  const say = (id: MessageId, values?: Values) => formatMessage(config, formatters, { id }, values) as string
+  const names: Values = region.nameCases[language]
+  const say = (id: MessageId, values?: Values) =>
+    formatMessage(config, formatters, { id }, { ...names, ...values }) as string
   const known = (id: string) => (isMessageId(id) ? say(id) : undefined)
   return Object.assign(say, { language, known, intl })
 }

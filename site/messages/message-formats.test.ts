@@ -2,6 +2,19 @@ import { expect, test } from 'vitest'
 import './all-catalogues.ts'
 import { agendaDate, clockTime, degreesRange, monthRuns, monthsText } from './message-formats.ts'
 import { words } from './intl.tsx'
+import { region } from '../region/region.ts'
+
+test('a sentence names the region in the case that it needs', () => {
+  const said = (language: 'ru' | 'en') =>
+    (['site.name', 'home.title', 'home.map'] as const).map((id) => words(language)(id))
+
+  expect(said('ru')).toEqual(['Югра, туристский портал', 'Когда поедем в\u00a0Югру?', 'Схема Югры'])
+  expect(said('en')).toEqual(['Ugra, travel portal', 'When shall we go to\u00a0Ugra?', 'Sketch map of Ugra'])
+})
+
+test('a sentence with a value of its own names the region too', () => {
+  expect(words('ru')('event.zone', { zone: 'UTC+5' })).toBe(`Время ${region.nameCases.ru.regionOf}, UTC+5`)
+})
 
 test('a range of temperatures carries its signs', () => {
   expect(degreesRange(-22.8, -15.4)).toBe('−23…−15\u00a0°C')

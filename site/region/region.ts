@@ -2,10 +2,18 @@ import type { Language } from '@tropa/contract'
 import type { PageAddress } from '../addresses/page-address.ts'
 
 type InLanguages = Readonly<Record<Language, string>>
+type NameCases = Readonly<Record<'region' | 'regionOf' | 'regionTo' | 'regionAbout' | 'regionAcross', string>>
 
 /** Everything that makes this portal Yugra's; another region writes its own. */
 export const region = {
   name: { ru: 'Югра', en: 'Ugra' },
+  /** The name in the cases that sentences need, by the names of their values; a sentence has one in every language. */
+  nameCases: {
+    ru: { region: 'Югра', regionOf: 'Югры', regionTo: 'Югру', regionAbout: 'Югре', regionAcross: 'Югре' },
+    en: { region: 'Ugra', regionOf: 'Ugra', regionTo: 'Ugra', regionAbout: 'Ugra', regionAcross: 'Ugra' },
+  },
+  /** The choice of no territory; the specification's words. */
+  allTerritories: { ru: 'Все города Югры', en: 'All cities of Yugra' },
   portalName: { ru: 'туристский портал', en: 'travel portal' },
   fullName: { ru: 'Ханты-Мансийский автономный округ — Югра', en: 'Khanty-Mansi Autonomous Okrug – Ugra' },
   timeZone: 'Asia/Yekaterinburg',
@@ -44,6 +52,8 @@ export const region = {
   },
 } as const satisfies {
   name: InLanguages
+  nameCases: Readonly<Record<Language, NameCases>>
+  allTerritories: InLanguages
   mainMenu: readonly { action: PageAddress; title: InLanguages }[]
   wayHere: PageAddress
   flightsHelp: PageAddress

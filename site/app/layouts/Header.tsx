@@ -98,7 +98,7 @@ function Territories() {
       selectedId={territoryId}
       onSelectionChange={choose}
       action={preferencesPath}
-      allLabel={say('site.allTerritories')}
+      allLabel={region.allTerritories[say.language]}
     />
   )
 }

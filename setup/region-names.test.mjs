@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './places.mjs'
+
+/** Where a region's name is at home: in its own folder of the portal, and in the content of the API. */
+const homes = /^(site\/region|api\/content)\//
+const notShipped = /(^|\/)(node_modules|testing|\.build|dist)\/|testing\.ts$|\.(stories|test)\.(tsx?|mjs)$/
+const isSource = (name) => /\.(tsx?|mjs|json|svg|css|html|sql)$/.test(name) && !notShipped.test(name)
+
+async function sourcesOf(room) {
+  const names = await readdir(join(root, room), { recursive: true })
+  return names.map((name) => `${room}/${name}`).filter((name) => isSource(name) && !homes.test(name))
+}
+
+const regionName = /\bugra|yugra|югр|хмао|ханты|khanty/i
+const namesRegion = (name, text) => regionName.test(name) || regionName.test(text)
+
+test.each([
+  ['site', 300],
+  ['library', 300],
+  ['api', 80],
+  ['contract', 30],
+  ['machines', 10],
+  ['http', 5],
+])('no file of %s names the region', async (room, least) => {
+  const names = await sourcesOf(room)
+  const texts = await Promise.all(names.map(async (name) => [name, await readFile(join(root, name), 'utf8')]))
+
+  expect(names.length).toBeGreaterThan(least)
+  expect(texts.filter(([name, text]) => namesRegion(name, text)).map(([name]) => name)).toEqual([])
+})
+
+test.each(['Places of Ugra', 'All cities of Yugra', 'о Югре', 'ХМАО', 'Ханты-Мансийск', 'Khanty-Mansiysk'])(
+  '%s would be found, in a text and in the name of a file',
+  (words) => {
+    expect([namesRegion('site/messages/en.json', words), namesRegion(`site/map/${words}.ts`, '')]).toEqual([true, true])
+  },
+)
+
+test('the portal and the API are set to the same time zone', async () => {
+  const { time_zone } = JSON.parse(await readFile(join(root, 'api/content/region.json'), 'utf8'))
+
+  expect(await readFile(join(root, 'site/region/region.ts'), 'utf8')).toContain(`timeZone: '${time_zone}'`)
+})
