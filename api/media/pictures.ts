@@ -2,6 +2,7 @@ import { ratios, type MediaQuery } from '@tropa/contract'
 import { type CoverKind, cover, coverKinds } from '@tropa/library/drawing/cover.ts'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import region from '../content/region.json' with { type: 'json' }
 
 export type Picture = { svg: string; etag: string }
 type Drawing = { kind: CoverKind; variant: string }
@@ -14,9 +15,11 @@ export function drawingOf(name: string): Drawing | undefined {
   return isKind(kind) ? { kind, variant } : undefined
 }
 
+const light: { light?: string } = region.cover_light === null ? {} : { light: region.cover_light }
+
 function draw({ kind, variant }: Drawing, { season, ratio, w }: MediaQuery): string {
   const [width, height] = ratios[ratio]
-  const drawn = cover({ kind, seed: variant, season, width, height })
+  const drawn = cover({ kind, seed: variant, season, width, height, ...light })
   const shown = w ?? width
   return drawn.replace('<svg ', `<svg width="${shown}" height="${Math.round((shown * height) / width)}" `)
 }

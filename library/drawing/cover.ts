@@ -83,6 +83,8 @@ export interface CoverOptions {
   season: Season
   /** Chosen from the kind and the seed if left out. */
   time?: DayTime
+  /** The one warm light: the sun, a window, a fire. `#rrggbb`; the season's and hour's if left out. */
+  light?: string
   /** px. A cover is drawn for its proportions: ask for the ones it is shown in. */
   width: number
   height: number
@@ -99,13 +101,15 @@ function camera({ random, width, height }: Sheet): string {
  * A landscape of cut paper where there is no photograph: cool, with one warm light in it.
  * @returns a complete SVG
  */
-export function cover({ kind, seed, season: askedSeason, time: askedTime, width, height }: CoverOptions): string {
+export function cover(options: CoverOptions): string {
+  const { kind, seed, season: askedSeason, time: askedTime, light, width, height } = options
   const value = hash(`${kind}/${seed}`)
   const times = usualTimes[kind]
   const usualTime = times[(value >>> 4) % times.length] ?? 'day'
   const [season, time] = possible(kind, askedSeason, askedTime ?? usualTime)
   const prefix = `c${hash([kind, seed, season, time, width, height].join('/')).toString(36)}-`
-  const sheet = new Sheet({ width, height, palette: paletteOf(season, time), random: createRandom(value), prefix })
+  const palette = { ...paletteOf(season, time), ...(light !== undefined && { light }) }
+  const sheet = new Sheet({ width, height, palette, random: createRandom(value), prefix })
   scenes[kind](sheet)
   return sheet.toSvg(kind === 'map' ? `0 0 ${width} ${height}` : camera(sheet), 'xMidYMid slice')
 }

@@ -1,6 +1,7 @@
 import { createRootRouteWithContext, HeadContent, notFound, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import '@tropa/library/theme/page.ts'
+import '../region/theme.css.ts'
 import type { ReactNode } from 'react'
 import { TrackProvider } from '../planner/active-track.tsx'
 import { ConnectivityProvider } from '../visitor/connectivity.tsx'

@@ -1,4 +1,4 @@
-import { schemes } from '@tropa/library/theme/colors.ts'
+import { theme } from '../../region/theme.ts'
 import type { DocumentBlock, Cell, Item, Run } from './blocks.ts'
 
 export type Pdf = PDFKit.PDFDocument
@@ -6,7 +6,7 @@ export type Structure = PDFKit.PDFStructureElement
 /** What is drawn on, and what an editor's link without a host is on. */
 export type Sheet = { pdf: Pdf; origin: string }
 
-export const ink = schemes.light
+export const ink = theme.light
 /** Points. */
 export const margins = { top: 62, right: 62, bottom: 76, left: 62 }
 const sizes = { text: 10.5, small: 9, heading: { 2: 14, 3: 12, 4: 10.5 } } as const

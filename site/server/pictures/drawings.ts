@@ -1,10 +1,10 @@
 import { cover } from '@tropa/library/drawing/cover.ts'
 import { panorama } from '@tropa/library/drawing/panorama.ts'
 import { ratioOf, sketch, type MapColors, type MapWindow, type Position } from '@tropa/library/drawing/sketch.ts'
-import { schemes } from '@tropa/library/theme/colors.ts'
 import { routeWindow } from '../../pictures/route-window.ts'
 import map from '../../region/sketch-map.json' with { type: 'json' }
 import { sketchWindow } from '../../region/sketch-window.ts'
+import { coverLight, theme, type RegionTheme } from '../../region/theme.ts'
 import { picturePolicy } from '../http/security-headers.ts'
 
 /** Pictures of the region that the portal draws itself: each depends on its address alone. */
@@ -17,7 +17,7 @@ const colorsOf = ({
   mapWood,
   track,
   mapLabel,
-}: (typeof schemes)['light' | 'dark']): MapColors => ({
+}: RegionTheme['light']): MapColors => ({
   land: mapLand,
   out: mapOut,
   border: mapBorder,
@@ -26,7 +26,7 @@ const colorsOf = ({
   route: track,
   label: mapLabel,
 })
-const colors = { light: colorsOf(schemes.light), dark: colorsOf(schemes.dark) }
+const colors = { light: colorsOf(theme.light), dark: colorsOf(theme.dark) }
 
 /** As JSON gives them, pairs are plain arrays. */
 type Region = Pick<Parameters<typeof sketch>[0], 'land' | 'water' | 'lakes'>
@@ -45,6 +45,8 @@ function route(query: URLSearchParams): string | undefined {
   return mapOf(window, 510, places)
 }
 
+const light = coverLight === undefined ? {} : { light: coverLight }
+
 const lazy = (draw: () => string) => {
   let drawn: string | undefined
   return () => (drawn ??= draw())
@@ -56,10 +58,10 @@ const illustrations: Readonly<Record<string, (query: URLSearchParams) => string 
   'route.svg': route,
   // A trail under snow, and a lit window to wait at.
   'lost.svg': lazy(() =>
-    cover({ kind: 'river', seed: 'lost404', season: 'winter', time: 'dusk', width: 1800, height: 760 }),
+    cover({ kind: 'river', seed: 'lost404', season: 'winter', time: 'dusk', width: 1800, height: 760, ...light }),
   ),
   'closed.svg': lazy(() =>
-    cover({ kind: 'stay', seed: 's503', season: 'winter', time: 'night', width: 1800, height: 760 }),
+    cover({ kind: 'stay', seed: 's503', season: 'winter', time: 'night', width: 1800, height: 760, ...light }),
   ),
 }
 

@@ -1,0 +1,56 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build } from 'vite'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildFolder, root } from './places.mjs'
+
+const region = join(root, 'site/region')
+const imports = "import '@tropa/library/theme/page.ts'\nimport './theme.css.ts'\n"
+
+/** The styles of a page of a region with this theme. @param theme an expression over the library's `schemes` */
+async function stylesWith(theme) {
+  await mkdir(buildFolder, { recursive: true })
+  const folder = await mkdtemp(join(buildFolder, 'region-theme-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const name of ['theme.css.ts', 'theme-rules.ts']) await cp(join(region, name), join(folder, name))
+  const text = `import { schemes } from '@tropa/library/theme/colors.ts'\nexport const theme = ${theme}\n`
+  await writeFile(join(folder, 'theme.ts'), text)
+  await writeFile(join(folder, 'package.json'), '{ "name": "another-region", "type": "module" }')
+  await writeFile(join(folder, 'page.ts'), imports)
+  const { output } = await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin()],
+    build: { write: false, assetsInlineLimit: 0, rollupOptions: { input: join(folder, 'page.ts') } },
+  })
+  return output.flatMap(({ fileName, source }) => (fileName.endsWith('.css') ? String(source) : [])).join('\n')
+}
+
+/** The rules that set the colour of actions, in their order: selectors and the colour. */
+const actionRules = (styles) =>
+  [...styles.matchAll(/([^{}]+)\{[^{}]*--color-action:([^;}]*)/g)].map(([, selectors, color]) => [selectors, color])
+
+test("another region's colour is the last word on a page's custom property, in its scheme alone", async () => {
+  const styles = await stylesWith("{ ...schemes, light: { ...schemes.light, action: '#7a1f3d' } }")
+
+  expect(actionRules(styles).slice(-6)).toEqual([
+    [':root,[data-theme=light]', '#7a1f3d'],
+    ['[data-theme=dark]', '#ffb938'],
+    ['[data-theme=lv-black-on-white]', '#000'],
+    ['[data-theme=lv-white-on-black]', '#fff'],
+    ['[data-theme=lv-blue-on-blue]', '#05305c'],
+    [':root:not([data-theme])', '#ffb938'],
+  ])
+})
+
+test("the library's own theme adds no styles", async () => {
+  expect(actionRules(await stylesWith('schemes'))).toHaveLength(7)
+})
+
+test('the page of the portal takes the theme of the region after that of the library', async () => {
+  const text = await readFile(join(root, 'site/routes/__root.tsx'), 'utf8')
+
+  expect(text).toMatch(/theme\/page\.ts'\nimport '\.\.\/region\/theme\.css\.ts'/)
+})

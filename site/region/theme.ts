@@ -1,0 +1,12 @@
+import { schemes, type ColorRole, type Scheme } from '@tropa/library/theme/colors.ts'
+
+export type RegionTheme = Readonly<Record<Scheme, Readonly<Record<ColorRole, string>>>>
+
+/**
+ * The colours of this region: the library's. Another one writes its own over them, such as
+ * `{ ...schemes, light: { ...schemes.light, action: '#7a1f3d' } }`; pages, maps, drawings and PDFs follow.
+ */
+export const theme: RegionTheme = schemes
+
+/** The warm light of covers, `#rrggbb`; `undefined`: the library's, by season and hour. The API has `cover_light`. */
+export const coverLight: string | undefined = undefined
