@@ -38,11 +38,8 @@ const everyPage = [join(site, 'app', 'client.tsx'), join(site, 'routes', '__root
 
 const reactAria =
   /^(@react-aria|@react-stately|react-aria|react-stately|react-aria-components|@internationalized\/date)(\/|$)/
-/** The context for form errors, which fields read when they render. */
-const contextOfForms = 'react-stately/private/form/useFormValidationState'
 
-const heavy = (imports) =>
-  [...imports].filter(([name]) => (reactAria.test(name) && name !== contextOfForms) || /^maplibre-gl(\/|$)/.test(name))
+const heavy = (imports) => [...imports].filter(([name]) => reactAria.test(name) || /^maplibre-gl(\/|$)/.test(name))
 
 test.each(routes)('%s loads React Aria and the engine of the map only on intent', (name) => {
   const imports = importsOf([...everyPage, join(site, 'routes', name)])

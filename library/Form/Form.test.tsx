@@ -12,6 +12,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ValidationAlert } from '../ValidationAlert/ValidationAlert.tsx'
 import { formMessages } from '../messages/Form.ts'
+import { AriaFormErrors } from './AriaFormErrors.tsx'
 import { constraintMessage, lettersOnly } from './constraints.ts'
 import { Form } from './Form.tsx'
 import type { FieldErrors } from './useFieldErrors.ts'
@@ -45,10 +46,12 @@ const Registration = ({ language = 'en', errors, hasSummary = false }: Shown) =>
         I agree
       </Checkbox>
       <ValidationAlert field="agreed" />
-      <AriaTextField name="nick" aria-label="Nick">
-        <Input />
-        <FieldError />
-      </AriaTextField>
+      <AriaFormErrors>
+        <AriaTextField name="nick" aria-label="Nick">
+          <Input />
+          <FieldError />
+        </AriaTextField>
+      </AriaFormErrors>
       <button type="submit">Send</button>
       <button type="reset">Reset</button>
     </Form>

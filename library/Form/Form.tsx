@@ -1,17 +1,15 @@
 import {
   useEffect,
   useImperativeHandle,
-  useMemo,
   useRef,
   useState,
   type ComponentPropsWithRef,
   type SyntheticEvent,
 } from 'react'
-import { FormValidationContext } from 'react-stately/private/form/useFormValidationState'
 import { formMessages, type FormMessages } from '../messages/Form.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { compareFields, constraintMessage, fieldName, isFormControl } from './constraints.ts'
-import type { FieldErrors } from './useFieldErrors.ts'
+import { FormErrorsContext, type FieldErrors } from './useFieldErrors.ts'
 
 /** What a `Form` takes, and every attribute of its `<form>`. */
 export interface FormProps extends ComponentPropsWithRef<'form'> {
@@ -24,9 +22,6 @@ export interface FormProps extends ComponentPropsWithRef<'form'> {
 }
 
 const noErrors: FieldErrors = {}
-/** React Aria's context takes arrays that may be changed. */
-const asOwn = (errors: FieldErrors) =>
-  Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, [...messages]]))
 
 const firstInvalid = (form: HTMLFormElement) =>
   [...form.elements].find((control) => isFormControl(control) && !control.validity.valid)
@@ -37,8 +32,8 @@ const firstWrong = (form: HTMLFormElement) =>
 
 /**
  * A `<form>` whose fields show what is wrong with them: what the server said, and, once scripts run, what the browser
- * found when it was sent, in our words in place of the browser's. Fields of this library take part by their `name`, and
- * so do those of React Aria. Focus goes to the first field that is wrong, or to `FormErrors` where the form has one.
+ * found when it was sent, in our words in place of the browser's. Fields of this library take part by their `name`;
+ * those of React Aria do inside `AriaFormErrors`. Focus goes to the first field that is wrong, or to `FormErrors` where the form has one.
  *
  * Without scripts the server's messages stand in the HTML, and the browser says its own.
  *
@@ -52,7 +47,6 @@ export const Form = ({ validationErrors = noErrors, messages, children, ref, ...
   if (shown.of !== validationErrors) setShown({ of: validationErrors, errors: validationErrors })
   const form = useRef<HTMLFormElement>(null)
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current)
-  const errors = useMemo(() => asOwn(shown.errors), [shown.errors])
 
   const change = (name: string, next: readonly string[]) =>
     setShown((before) => {
@@ -81,7 +75,7 @@ export const Form = ({ validationErrors = noErrors, messages, children, ref, ...
     if (isFormControl(control) && Object.hasOwn(shown.errors, fieldName(control))) change(fieldName(control), [])
   }
   return (
-    <FormValidationContext value={errors}>
+    <FormErrorsContext value={shown.errors}>
       <form
         {...props}
         ref={form}
@@ -97,6 +91,6 @@ export const Form = ({ validationErrors = noErrors, messages, children, ref, ...
       >
         {children}
       </form>
-    </FormValidationContext>
+    </FormErrorsContext>
   )
 }
