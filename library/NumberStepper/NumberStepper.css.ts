@@ -50,6 +50,5 @@ export const input = style({
   fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
-/** The upper bound surprises, and is told to all; the lower one is as a rule none or one. */
+/** Everybody sees the upper bound, which surprises; the lower one is zero or one as a rule. */
 export const reason = style([hint, { selectors: { "&[data-bound='min']": heardOnly } }])
-export const output = style(heardOnly)

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { NumberStepper } from './dressed.ts'
 
-/** No page of the portal has a stepper before the checkout; its keys are our own until then (decision 23). */
 const meta = {
   title: 'NumberStepper',
   component: NumberStepper,
@@ -30,8 +29,8 @@ export const LongWords: Story = {
 }
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole<HTMLInputElement>('spinbutton', { name: 'Взрослые' })
-    field.focus()
+    within(canvasElement).getByRole('textbox', { name: 'Взрослые' }).focus()
+    const field = await within(canvasElement).findByRole<HTMLInputElement>('spinbutton', { name: 'Взрослые' })
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await expect(field.value).toBe('4')
     await userEvent.keyboard('{End}{PageDown}')

@@ -1,17 +1,28 @@
-import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Field, type FieldPart, type FieldWords } from '../Field/Field.tsx'
+import { useFormReset } from '../Field/useFormReset.ts'
 import { notifyForm } from '../Form/constraints.ts'
 import { useFieldErrors } from '../Form/useFieldErrors.ts'
-import { useFormReset } from '../Field/useFormReset.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { minus, plus } from '../Icon/icons.ts'
 import { numberStepperMessages, type NumberStepperMessages } from '../messages/NumberStepper.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { readNumber, stepped, valueAfterKey, within } from './steps.ts'
+import { HeldKeys } from '../onIntent/HeldKeys.ts'
+import { useOnIntent } from '../onIntent/useOnIntent.ts'
+import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
+import { ForwardedEvents } from './ForwardedEvents.ts'
+import { StepButton } from './StepButton.tsx'
+import { readNumber, stepped, within } from './steps.ts'
 
 /** The parts of a `NumberStepper` that take a class. */
-export type NumberStepperPart = FieldPart | 'frame' | 'button' | 'icon' | 'input' | 'reason' | 'output'
+export type NumberStepperPart = FieldPart | 'frame' | 'button' | 'icon' | 'input' | 'reason'
 
 interface OwnProps extends FieldWords {
   value?: number
@@ -24,7 +35,7 @@ interface OwnProps extends FieldWords {
   /** Above 0. */
   step?: number
   isDisabled?: boolean
-  /** The value as it is read out, as `2 взрослых`; the number alone when left out. */
+  /** The value as it is announced, such as `2 взрослых`; the number alone when left out. */
   valueText?: (value: number) => string
   messages?: Partial<NumberStepperMessages>
   classNames?: ClassNames<NumberStepperPart>
@@ -36,102 +47,105 @@ export type NumberStepperProps = OwnProps &
     keyof OwnProps | 'type' | 'role' | 'disabled' | 'required' | 'className' | 'children'
   >
 
+const loadStepping = withAriaMessages(() => import('./Stepping.tsx'))
+const steppingKeys: readonly string[] = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']
+
+/** What stays the same for as long as the field is there. */
+const makeLinks = () => ({
+  keys: new HeldKeys(),
+  events: { input: new ForwardedEvents(), less: new ForwardedEvents(), more: new ForwardedEvents() },
+})
+
+/** The number, and what is typed and is not yet a number of the field (`null`: nothing). */
+function useNumber({ value, defaultValue, onChange, min = 0, max = Infinity, step = 1 }: OwnProps) {
+  const steps = { min, max, step }
+  const first = within(defaultValue ?? min, steps)
+  const [own, setOwn] = useState(first)
+  const [draft, setDraft] = useState<string | null>(null)
+  const now = value ?? own
+  const change = (next: number) => {
+    setDraft(null)
+    setOwn(next)
+    if (next !== now) onChange?.(next)
+    return next !== now
+  }
+  const from = draft === null ? now : (readNumber(draft) ?? now)
+  return { steps, first, now, draft, setDraft, change, from }
+}
+
 /**
  * A small number with buttons around it. `ref` is the `<input>`, which is sent by its `name`.
  * What is typed counts when the field is left or Enter is pressed: the nearest bound where it lies beyond, the last
- * number where it is none.
+ * number where it is none. A text field until somebody reaches for it: React Aria's spin button loads then, and the
+ * field stays the same element.
  *
  * Keyboard: up and down arrows step, Page Up and Page Down go ten steps, Home and End to the bounds. Buttons stay in
- * the tab order at a bound, and say why they do nothing.
+ * the tab order at a bound, and say why they do nothing; a long press repeats.
  *
- * Parts: `frame` holds buttons and field; `reason` is why a button does nothing, `data-bound` which bound; `output`
- * says the new number after a button, unseen.
+ * Parts: `frame` holds buttons and field; `reason` is why a button does nothing, `data-bound` which bound.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/
  */
 export const NumberStepper = (props: NumberStepperProps) => {
-  const {
-    label,
-    hint,
-    isRequired,
-    value,
-    defaultValue,
-    onChange,
-    min = 0,
-    max = Infinity,
-    step = 1,
-    isDisabled,
-  } = props
-  const { valueText = String, messages, classNames: c = {}, ...rest } = omitWords(props)
+  const { label, hint, isRequired, isDisabled, valueText = String, messages, classNames: c = {} } = props
+  const rest = inputAttributes(props)
   const words = useMessages(numberStepperMessages, messages)
   const error = useFieldErrors(rest.name, props.error)
-  const steps = { min, max, step }
-  const first = within(defaultValue ?? min, steps)
+  const number = useNumber(props)
+  const { steps, now, draft, setDraft, from } = number
+  const { min, max, step } = steps
   const made = useId()
   const id = rest.id ?? made
-  const [own, setOwn] = useState(first)
-  const [draft, setDraft] = useState<string | null>(null)
-  const [announced, announce] = useState('')
-  const now = value ?? own
+  const frame = useRef<HTMLDivElement>(null)
+  const [{ keys, events }] = useState(makeLinks)
+  const { part, isComing } = useOnIntent(frame, loadStepping)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(rest.ref, () => keys.input.current)
 
-  const change = (next: number) => {
-    setDraft(null)
-    setOwn(next)
-    if (next === now) return
-    onChange?.(next)
-    notifyForm(document.getElementById(id))
-  }
-  useFormReset(id, () => change(first))
+  const change = (next: number) => number.change(next) && notifyForm(keys.input.current)
+  useFormReset(id, () => change(number.first))
   const read = () => draft !== null && change(within(readNumber(draft) ?? now, steps))
-  const current = draft === null ? now : (readNumber(draft) ?? now)
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    rest.onKeyDown?.(event)
     if (event.key === 'Enter') read()
-    const next = valueAfterKey(event.key, current, steps)
-    if (next === null) return
-    event.preventDefault()
-    change(next)
+    const isEarly = !keys.isReplaying && (keys.isWaiting || isComing())
+    if (isEarly && steppingKeys.includes(event.key)) keys.hold(event)
+    else events.input.handlers.onKeyDown?.(event)
+  }
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    rest.onBlur?.(event)
+    keys.drop()
+    events.input.handlers.onBlur?.(event)
+    read()
+  }
+  const announced = now >= max ? `${valueText(now)}. ${words.atMost(String(max))}` : valueText(now)
+  const spinButton = part?.isSpinButton() && {
+    role: 'spinbutton',
+    'aria-valuenow': now,
+    'aria-valuemin': Number.isFinite(min) ? min : undefined,
+    'aria-valuemax': Number.isFinite(max) ? max : undefined,
+    'aria-valuetext': valueText(now),
   }
 
   return (
     <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      isRequired={isRequired}
-      isDisabled={isDisabled}
+      {...{ id, label, hint, error, isRequired, isDisabled }}
       describedBy={rest['aria-describedby']}
       classNames={c}
     >
       {(control) => {
-        const name = `${control.id}-label`
-        const button = (bound: 'min' | 'max') => {
-          const isAtBound = bound === 'min' ? now <= min : now >= max
-          const id = `${control.id}-${bound}`
-          return (
-            <button
-              type="button"
-              id={id}
-              className={c.button}
-              aria-label={bound === 'min' ? words.less : words.more}
-              aria-labelledby={`${id} ${name}`}
-              aria-controls={control.id}
-              aria-disabled={isAtBound || undefined}
-              aria-describedby={isAtBound && !isDisabled ? `${id}-reason` : undefined}
-              disabled={isDisabled}
-              onClick={() => {
-                if (isAtBound) return
-                const next = stepped(current, bound === 'min' ? -1 : 1, steps)
-                change(next)
-                announce(
-                  next < max || bound === 'min' ? valueText(next) : `${valueText(next)}. ${words.atMost(String(max))}`,
-                )
-              }}
-            >
-              <Icon path={bound === 'min' ? minus : plus} size="sm" className={c.icon} />
-            </button>
-          )
-        }
+        const button = (bound: 'min' | 'max') => (
+          <StepButton
+            bound={bound}
+            fieldId={control.id}
+            label={bound === 'min' ? words.less : words.more}
+            isAtBound={bound === 'min' ? now <= min : now >= max}
+            isDisabled={isDisabled}
+            hasBehaviour={part !== null}
+            events={bound === 'min' ? events.less : events.more}
+            onStep={() => change(stepped(from, bound === 'min' ? -1 : 1, steps))}
+            classNames={c}
+          />
+        )
         const reason = (bound: 'min' | 'max', text: string) => (
           <p id={`${control.id}-${bound}-reason`} className={c.reason} data-bound={bound}>
             {text}
@@ -139,34 +153,40 @@ export const NumberStepper = (props: NumberStepperProps) => {
         )
         return (
           <>
-            <div className={c.frame} role="group" aria-labelledby={name}>
+            <div ref={frame} className={c.frame} role="group" aria-labelledby={`${control.id}-label`}>
               {button('min')}
               <input
                 {...rest}
                 {...control}
+                {...spinButton}
+                ref={keys.setInput}
                 type="text"
-                role="spinbutton"
                 inputMode={Number.isInteger(step) && min >= 0 ? 'numeric' : 'decimal'}
                 autoComplete="off"
                 className={c.input}
                 required={isRequired}
                 disabled={isDisabled}
                 value={draft ?? String(now)}
-                aria-valuenow={now}
-                aria-valuemin={Number.isFinite(min) ? min : undefined}
-                aria-valuemax={Number.isFinite(max) ? max : undefined}
-                aria-valuetext={valueText(now)}
                 onChange={({ target }) => setDraft(target.value)}
-                onBlur={read}
+                onFocus={(event) => {
+                  rest.onFocus?.(event)
+                  events.input.handlers.onFocus?.(event)
+                }}
+                onBlur={leave}
                 onKeyDown={press}
               />
               {button('max')}
+              {part && (
+                <part.Stepping
+                  {...{ frame, keys, events, from, steps, isDisabled }}
+                  value={now}
+                  text={announced}
+                  onChange={change}
+                />
+              )}
             </div>
             {!isDisabled && now <= min && reason('min', words.atLeast(String(min)))}
             {!isDisabled && now >= max && reason('max', words.atMost(String(max)))}
-            <output className={c.output} htmlFor={control.id} aria-labelledby={name}>
-              {announced}
-            </output>
           </>
         )
       }}
@@ -174,7 +194,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
   )
 }
 
-const omitWords = ({
+const inputAttributes = ({
   label: _l,
   hint: _h,
   error: _e,
@@ -186,5 +206,8 @@ const omitWords = ({
   min: _a,
   max: _b,
   step: _s,
+  valueText: _t,
+  messages: _m,
+  classNames: _c,
   ...rest
 }: NumberStepperProps) => rest

@@ -25,23 +25,3 @@ export function readNumber(text: string): number | null {
   const plain = text.replace(/\s/g, '').replace(',', '.').replace('\u2212', '-')
   return plain === '' || !Number.isFinite(Number(plain)) ? null : Number(plain)
 }
-
-/** Pages are ten steps; Home and End need a bound to go to. */
-export function valueAfterKey(key: string, value: number, steps: Steps): number | null {
-  switch (key) {
-    case 'ArrowUp':
-      return stepped(value, 1, steps)
-    case 'ArrowDown':
-      return stepped(value, -1, steps)
-    case 'PageUp':
-      return stepped(value, 10, steps)
-    case 'PageDown':
-      return stepped(value, -10, steps)
-    case 'Home':
-      return Number.isFinite(steps.min) ? steps.min : null
-    case 'End':
-      return Number.isFinite(steps.max) ? steps.max : null
-    default:
-      return null
-  }
-}

@@ -4,6 +4,7 @@ import { useComboBoxState } from 'react-stately/useComboBoxState'
 import { closedComboBox, type FieldLink } from '../onIntent/FieldLink.ts'
 import { OptionCollection, type CollectedOption } from './OptionCollection.ts'
 import { OptionKeys } from './OptionKeys.ts'
+import { useHeldKeys } from './useHeldKeys.ts'
 
 /** What the list of a combobox takes from its field. */
 export interface ComboBoxListProps<Option extends CollectedOption> {
@@ -34,21 +35,6 @@ export interface ListState {
   /** An option is: the arrows are on it. */
   isHighlighted: boolean
   unhighlight: () => void
-}
-
-/**
- * Answers the keys that were pressed before this was there: one in a frame, since each
- * goes on from what the last one did.
- */
-function useHeldKeys(link: FieldLink, isReady: boolean) {
-  useEffect(() => {
-    if (!isReady) return
-    const answer = () => {
-      if (link.replay()) frame = requestAnimationFrame(answer)
-    }
-    let frame = requestAnimationFrame(answer)
-    return () => cancelAnimationFrame(frame)
-  }, [link, isReady])
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AriaAttributes, FocusEvent, KeyboardEvent, RefObject, TouchEvent } from 'react'
+import { HeldKeys } from './HeldKeys.ts'
 
 /** What the behaviour says of a field that suggests; spread over its `<input>`. */
 export interface ComboBoxAttributes extends Pick<
@@ -16,7 +17,6 @@ export interface FieldHandlers {
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
   onTouchEnd: (event: TouchEvent<HTMLInputElement>) => void
 }
-type HeldKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey'>
 
 /** The attributes of a combobox whose list is closed or has not come. */
 export const closedComboBox: ComboBoxAttributes = {
@@ -26,24 +26,18 @@ export const closedComboBox: ComboBoxAttributes = {
 }
 
 /** Between a field that is always there and its behaviour, which comes later and stands beside it, not around it. */
-export class FieldLink {
-  readonly input: RefObject<HTMLInputElement | null> = { current: null }
+export class FieldLink extends HeldKeys {
   /** The widget: focus that moves inside it does not leave it. */
   readonly root: RefObject<Element | null> = { current: null }
   readonly describe: (attributes: ComboBoxAttributes) => void
   #handlers: FieldHandlers | null = null
-  #heldKeys: HeldKey[] = []
-  #isReplaying = false
 
   /**
    * @param describe draws the field's attributes anew; called after every render of the behaviour, whatever has changed
    */
   constructor(describe: (attributes: ComboBoxAttributes) => void) {
+    super()
     this.describe = describe
-  }
-
-  setInput = (element: HTMLInputElement | null) => {
-    this.input.current = element
   }
 
   setRoot = (element: Element | null) => {
@@ -56,33 +50,5 @@ export class FieldLink {
 
   get handlers() {
     return this.#handlers
-  }
-
-  get isWaiting() {
-    return this.#heldKeys.length > 0
-  }
-
-  get isReplaying() {
-    return this.#isReplaying
-  }
-
-  hold(event: KeyboardEvent) {
-    event.preventDefault()
-    const { key, altKey, shiftKey, ctrlKey, metaKey } = event
-    this.#heldKeys.push({ key, altKey, shiftKey, ctrlKey, metaKey })
-  }
-
-  drop() {
-    this.#heldKeys = []
-  }
-
-  /** Presses the first key that was held; false where there is none. */
-  replay(): boolean {
-    const key = this.#heldKeys.shift()
-    if (!key) return false
-    this.#isReplaying = true
-    this.input.current?.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }))
-    this.#isReplaying = false
-    return true
   }
 }
