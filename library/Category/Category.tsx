@@ -3,8 +3,10 @@ import type { ClassNames } from '../dress.ts'
 import type { ColorCategory } from '../Icon/categories.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
+/** The parts of a `Category` that take a class. */
 export type CategoryPart = 'root' | 'icon'
 
+/** A kind of place or event: its drawing, its name and its colour. */
 export interface Kind {
   /** The drawing: one of `icons.ts`; decoration, for the word says the same. */
   icon: string
@@ -12,6 +14,7 @@ export interface Kind {
   /** Which of the six colours; a place if left out. */
   category?: ColorCategory
 }
+/** What a `Category` takes. */
 export interface CategoryProps extends Kind {
   ref?: Ref<HTMLSpanElement>
   classNames?: ClassNames<CategoryPart>

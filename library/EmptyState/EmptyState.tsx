@@ -2,8 +2,10 @@ import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { useFocusReturn } from '../focus/useFocusReturn.ts'
 
+/** The parts of an `EmptyState` that take a class. */
 export type EmptyStatePart = 'root' | 'picture' | 'title' | 'sentence' | 'ways'
 
+/** What an `EmptyState` takes. */
 export interface EmptyStateProps {
   picture?: ReactNode
   title: string

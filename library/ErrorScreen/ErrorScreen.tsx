@@ -12,6 +12,7 @@ import {
 } from '../messages/ErrorScreen.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
+/** The parts of an `ErrorScreen` that take a class. */
 export type ErrorScreenPart =
   | 'root'
   | 'picture'
@@ -25,6 +26,7 @@ export type ErrorScreenPart =
   | 'toMain'
   | 'more'
 
+/** What an `ErrorScreen` takes. */
 export interface ErrorScreenProps {
   /** An HTTP status, shown large, or why no response came; 500 where there is none. */
   code?: number | NetworkFailure | null

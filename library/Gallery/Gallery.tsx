@@ -5,8 +5,10 @@ import { useMessages } from '../messages/useMessages.ts'
 import { useOnIntent } from '../onIntent/useOnIntent.ts'
 import type { LightboxPart } from './Lightbox.tsx'
 
+/** The parts of a `Gallery` that take a class. */
 export type GalleryPart = 'root' | 'list' | 'item' | 'figure' | 'caption' | 'link' | LightboxPart
 
+/** One picture of a `Gallery`. */
 export interface GalleryPicture {
   id: string | number
   /** A `Cover`; with a caption it is a figure of that name. */
@@ -15,6 +17,7 @@ export interface GalleryPicture {
   /** The picture as large as there is one: a link to it, which opens over the page. */
   full?: { src: string; alt: string }
 }
+/** What a `Gallery` takes. */
 export interface GalleryProps {
   /** What the pictures show together. */
   label: string

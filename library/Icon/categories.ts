@@ -35,6 +35,7 @@ export const categoryIcon = (category: string): string | undefined => categoryIc
 /** The colour families of objects: pins and labels, always beside an icon. */
 export type ColorCategory = 'place' | 'tour' | 'excursion' | 'event' | 'food' | 'stay'
 
+/** The drawing of a kind of place, and which of the six colours it has. */
 export interface LocationKind {
   icon: string
   category: ColorCategory

@@ -9,6 +9,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { changedReading, fields, isReadingField, type ReadingField, type ReadingSettings } from './reading.ts'
 
 export type { ReadingField, ReadingSettings }
+/** The parts of a `LowVisionPanel` that take a class. */
 export type LowVisionPanelPart =
   | 'root'
   | 'details'
@@ -21,6 +22,7 @@ export type LowVisionPanelPart =
   | 'choice'
   | 'reset'
 
+/** What a `LowVisionPanel` takes. */
 export interface LowVisionPanelProps {
   value?: ReadingSettings
   defaultValue?: ReadingSettings

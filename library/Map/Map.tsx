@@ -18,6 +18,7 @@ import { distanceKm, legKm, lengthKm } from './sphere.ts'
 import { useLatest, useMapView, useOnSight, type MapStage } from './useMapView.ts'
 import type { Camera, Engine, MapView } from './view.ts'
 
+/** The parts of a `Map` that take a class. */
 export type MapPart =
   | 'root'
   | 'list'
@@ -105,6 +106,7 @@ interface OwnProps {
   ref?: Ref<HTMLElement>
   classNames?: ClassNames<MapPart>
 }
+/** What a `Map` takes. */
 export type MapProps = OwnProps & Styled
 
 const ownEngine = (): Promise<Engine> => import('./engine.ts')

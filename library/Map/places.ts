@@ -1,6 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import type { ColorCategory } from '../Icon/categories.ts'
 
+/** Names a place among those of one map. */
 export type PlaceId = string | number
 
 /** WGS 84, degrees. */
@@ -8,6 +9,7 @@ export interface Point {
   latitude: number
   longitude: number
 }
+/** A place on a map: a pin that is a link to the page of the place. */
 export interface MapPlace extends Point {
   id: PlaceId
   title: string
@@ -17,6 +19,7 @@ export interface MapPlace extends Point {
   icon?: string
   description?: string
 }
+/** A circle on a map; its radius is in kilometres. */
 export interface MapArea extends Point {
   radiusKm: number
 }
@@ -27,8 +30,10 @@ export type ReadyStyle = string | StyleSpecification
  * its colours from the map's frame.
  */
 export type StyleMaker = (frame: Element) => Promise<ReadyStyle>
+/** A style that is there, or a function that makes one. */
 export type MapStyle = ReadyStyle | StyleMaker
 
+/** One of the styles that a visitor switches between. */
 export interface MapType {
   id: string
   title: string

@@ -2,8 +2,10 @@ import type { MapWindow } from '../drawing/projection.ts'
 import type { MapData, Palette } from './overlays.ts'
 import type { Point, ReadyStyle } from './places.ts'
 
+/** What a map shows as it opens: a window that fits into it, or a point with a zoom of MapLibre (0 to 22). */
 export type Camera = { bounds: MapWindow } | { center: Point; zoom: number }
 
+/** What the engine needs to draw a map. */
 export interface ViewOptions {
   workerUrl: string
   camera: Camera
@@ -36,6 +38,7 @@ export interface MapView {
   remove: () => void
 }
 
+/** What draws a map: MapLibre, or its stand-in in tests. */
 export interface Engine {
   /** @throws where WebGL 2 is refused */
   open: (host: HTMLElement, options: ViewOptions) => Promise<MapView>

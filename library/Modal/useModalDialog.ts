@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent, type SyntheticEvent } from 'react'
 
+/** Whether a dialog is open, by its caller or by itself, and how it closes. */
 export interface ModalOpening {
   isOpen?: boolean
   defaultOpen?: boolean

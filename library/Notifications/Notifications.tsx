@@ -3,12 +3,15 @@ import type { ClassNames } from '../dress.ts'
 import { notificationsMessages, type NotificationsMessages } from '../messages/Notifications.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { useOnIntent } from '../onIntent/useOnIntent.ts'
+import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import { Toast, type Notification, type ToastPart } from './Toast.tsx'
 import { useAttention, type AttentionEvents } from './useAttention.ts'
 
 export type { Notification }
+/** The parts of `Notifications` that take a class. */
 export type NotificationsPart = 'root' | 'list' | ToastPart
 
+/** What `Notifications` takes. */
 export interface NotificationsProps extends AttentionEvents {
   /** The oldest first; the newest stands lowest. */
   notifications: readonly Notification[]
@@ -19,7 +22,7 @@ export interface NotificationsProps extends AttentionEvents {
   classNames?: ClassNames<NotificationsPart>
 }
 
-const loadRegion = () => import('./ToastRegion.tsx').then(({ ToastRegion }) => ToastRegion)
+const loadRegion = withAriaMessages(() => import('./ToastRegion.tsx').then(({ ToastRegion }) => ToastRegion))
 
 /**
  * Results of what the visitor did, at the bottom right for a few seconds, announced by screen readers: `done` politely,

@@ -4,6 +4,7 @@ import { openingHoursMessages, type OpeningHoursMessages } from '../messages/Ope
 import { useMessages } from '../messages/useMessages.ts'
 import { axisOf, type Span } from './axis.ts'
 
+/** The parts of `OpeningHours` that take a class. */
 export type OpeningHoursPart =
   | 'root'
   | 'status'
@@ -17,6 +18,7 @@ export type OpeningHoursPart =
   | 'note'
   | 'empty'
 
+/** The opening hours of one day of the week. */
 export interface OpeningDay {
   label: string
   /** The hours in words, as '10:00–18:00' or 'выходной'. */
@@ -25,6 +27,7 @@ export interface OpeningDay {
   spans: readonly Span[]
   isToday?: boolean
 }
+/** What `OpeningHours` takes. */
 export interface OpeningHoursProps {
   /** None: the hours are not known, and it says so. */
   days: readonly OpeningDay[]

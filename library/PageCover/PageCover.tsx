@@ -3,6 +3,7 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin } from '../Icon/icons.ts'
 
+/** The parts of a `PageCover` that take a class. */
 export type PageCoverPart =
   | 'root'
   | 'heading'
@@ -16,6 +17,7 @@ export type PageCoverPart =
   | 'picture'
   | 'caption'
 
+/** What a `PageCover` takes. */
 export interface PageCoverProps {
   /** The heading of the page, of level 1. */
   title: ReactNode

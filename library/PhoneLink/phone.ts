@@ -1,3 +1,4 @@
+/** A phone number as it is dialled and as it is written. */
 export interface Phone {
   /** For `tel:`. */
   number: string

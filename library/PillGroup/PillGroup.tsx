@@ -5,8 +5,10 @@ import { check, close } from '../Icon/icons.ts'
 import { pillGroupMessages, type PillGroupMessages } from '../messages/PillGroup.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
+/** The parts of a `PillGroup` that take a class. */
 export type PillGroupPart = 'root' | 'pill' | 'icon'
 
+/** One choice of a `PillGroup`. */
 export interface Pill {
   id: string
   title: string
@@ -15,6 +17,7 @@ export interface Pill {
   href?: string
   isDisabled?: boolean
 }
+/** What a `PillGroup` takes. */
 export interface PillGroupProps {
   /** The name of the group. */
   label: string

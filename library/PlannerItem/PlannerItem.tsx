@@ -6,6 +6,7 @@ import { chevronDown, chevronUp, trash } from '../Icon/icons.ts'
 import { plannerItemMessages, type PlannerItemMessages } from '../messages/PlannerItem.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
+/** The parts of a `PlannerItem` that take a class. */
 export type PlannerItemPart =
   | 'root'
   | 'grip'
@@ -18,8 +19,10 @@ export type PlannerItemPart =
   | 'tools'
   | 'tool'
   | 'icon'
+/** What the buttons of a `PlannerItem` do. */
 export type PlannerAction = 'up' | 'down' | 'remove'
 
+/** What a `PlannerItem` takes. */
 export interface PlannerItemProps {
   /** Its place in the order, from 1. */
   number: number

@@ -7,6 +7,7 @@ import { useLanguage } from '../messages/language.tsx'
 import { scheduleMessages, type ScheduleMessages } from '../messages/Schedule.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
+/** The parts of a `Schedule` that take a class. */
 export type SchedulePart =
   | 'root'
   | 'list'
@@ -21,11 +22,13 @@ export type SchedulePart =
   | 'empty'
   | 'zone'
 
+/** When something begins, and when it ends where that is known. */
 export interface ScheduleTime {
   /** 'HH:MM' on the place's own clock. */
   from: string
   to?: string
 }
+/** A day, or some days in a row, with their times. */
 export interface ScheduleDate {
   /** 'YYYY-MM-DD' on the place's own calendar. */
   date: string
@@ -34,6 +37,7 @@ export interface ScheduleDate {
   /** None: the whole day. */
   times?: readonly ScheduleTime[]
 }
+/** What a `Schedule` takes. */
 export interface ScheduleProps {
   /** In order, the earliest first; past ones too. */
   dates: readonly ScheduleDate[]

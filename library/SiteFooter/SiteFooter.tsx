@@ -5,6 +5,7 @@ import { siteFooterMessages, type SiteFooterMessages } from '../messages/SiteFoo
 import { useMessages } from '../messages/useMessages.ts'
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx'
 
+/** The parts of a `SiteFooter` that take a class. */
 export type SiteFooterPart =
   | 'root'
   | 'ground'
@@ -22,10 +23,12 @@ export type SiteFooterPart =
   | 'phone'
   | 'mail'
 
+/** A link of a `SiteFooter`. */
 export interface FooterLink {
   title: string
   href: string
 }
+/** Links of a `SiteFooter` under one heading. */
 export interface FooterGroup {
   title: string
   links: readonly FooterLink[]
@@ -41,6 +44,7 @@ export interface Operator {
   email: string
 }
 
+/** What a `SiteFooter` takes. */
 export interface SiteFooterProps {
   /** The ornament on its edge. */
   hem?: ReactNode

@@ -5,6 +5,7 @@ import type { ColorCategory } from '../Icon/categories.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
 
+/** The parts of a `SketchMap` that take a class. */
 export type SketchMapPart =
   | 'root'
   | 'map'
@@ -20,6 +21,7 @@ export type SketchMapPart =
   | 'pinTitle'
   | 'credit'
 
+/** A place on a `SketchMap`. */
 export interface SketchPin {
   id: string | number
   /** `latitude,longitude`, degrees. */
@@ -33,6 +35,7 @@ export interface SketchPin {
   number?: number
 }
 
+/** A town that a `SketchMap` names for orientation. */
 export interface SketchTown {
   title: string
   /** `latitude,longitude`, degrees. */
@@ -44,6 +47,7 @@ export interface SketchTown {
   href?: string
 }
 
+/** What a `SketchMap` takes. */
 export interface SketchMapProps {
   /** What the map shows. */
   label: string

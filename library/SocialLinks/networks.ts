@@ -1,5 +1,6 @@
 import { facebook, instagram, odnoklassniki, rutube, telegram, vkontakte, youtube } from '../Icon/icons.ts'
 
+/** The social networks that have a drawing and a name here. */
 export const networks = {
   vkontakte: { icon: vkontakte, title: { ru: 'ВКонтакте', en: 'VKontakte' } },
   telegram: { icon: telegram, title: { ru: 'Телеграм', en: 'Telegram' } },
@@ -10,4 +11,5 @@ export const networks = {
   instagram: { icon: instagram, title: { ru: 'Instagram', en: 'Instagram' } },
 } as const
 
+/** The key of a social network. */
 export type SocialNetwork = keyof typeof networks

@@ -7,11 +7,13 @@ import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { OnReorder, SortKey, SortableItem, SortableListPart } from './order.ts'
 import { SortLink } from './SortLink.ts'
 
+/** What a row of a `SortableList` draws besides its own content. */
 export interface SortedRow {
   /** The place to drag it by; for the eye alone until it can be dragged. */
   grip: ReactNode
   isDragging: boolean
 }
+/** What a `SortableList` takes. */
 export interface SortableListProps {
   label: string
   items: readonly SortableItem[]

@@ -12,8 +12,10 @@ import type { ClassNames } from '../dress.ts'
 import { useIsAlive } from '../useIsAlive.ts'
 import { neighbour } from './neighbour.ts'
 
+/** The parts of `Tabs` that take a class. */
 export type TabsPart = 'root' | 'list' | 'tab' | 'count' | 'panel'
 
+/** One tab of `Tabs`. */
 export interface Tab {
   id: string
   label: ReactNode
@@ -25,6 +27,7 @@ export interface Tab {
   panel: ReactNode
 }
 
+/** What `Tabs` takes. */
 export interface TabsProps {
   /** The name of the list of tabs. */
   label: string

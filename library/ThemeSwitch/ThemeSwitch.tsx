@@ -7,7 +7,9 @@ import { Menu, type MenuPart } from '../Menu/Menu.tsx'
 import { themeSwitchMessages, type ThemeSwitchMessages } from '../messages/ThemeSwitch.ts'
 import { useMessages } from '../messages/useMessages.ts'
 
+/** The parts of a `ThemeSwitch` that take a class. */
 export type ThemeSwitchPart = 'root' | MenuPart
+/** Light, dark, or as the visitor's system has it. */
 export type ThemeChoice = 'light' | 'dark' | 'system'
 /**
  * A theme besides the three, as one for low vision: checked in the menu, after them, while it is on.
@@ -15,6 +17,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
  */
 export type OtherTheme = { title: string; posted: string }
 
+/** What a `ThemeSwitch` takes. */
 export interface ThemeSwitchProps {
   value?: ThemeChoice | OtherTheme
   defaultValue?: ThemeChoice | OtherTheme

@@ -6,6 +6,7 @@ import { ticketCardMessages, type TicketCardMessages } from '../messages/TicketC
 import { useMessages } from '../messages/useMessages.ts'
 import type { TitleLevel } from '../ObjectCard/ObjectCard.tsx'
 
+/** The parts of a `TicketCard` that take a class. */
 export type TicketCardPart =
   | 'root'
   | 'main'
@@ -35,13 +36,16 @@ export interface TicketTime {
   text: string
   dateTime: string
 }
+/** What can be done with a ticket, and when it was used. */
 export type TicketState =
   | { status: 'valid' }
   | { status: 'redeemed'; at?: TicketTime }
   | { status: 'cancelled' }
   | { status: 'expired' }
+/** The name of the state of a ticket. */
 export type TicketStatus = TicketState['status']
 
+/** What a `TicketCard` takes. */
 export interface TicketCardProps {
   title: string
   titleLevel?: TitleLevel

@@ -6,6 +6,7 @@ import type { WeatherWidgetMessages } from '../messages/WeatherWidget.ts'
 import { degrees } from './degrees.ts'
 import { windChill } from './windChill.ts'
 
+/** The parts of a `WeatherCard` that take a class. */
 export type WeatherCardPart =
   | 'card'
   | 'top'
@@ -44,6 +45,7 @@ export type WeatherReading =
   /** Never another day's figure: only the norm may stand beside it. */
   | { kind: 'none'; norm?: ClimateNorm; onRetry?: () => void }
 
+/** The weather of one place. */
 export interface PlaceWeather {
   id: number | string
   /** The territory. */

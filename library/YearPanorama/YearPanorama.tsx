@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type Ref 
 import { sunPlace } from '../drawing/noon.ts'
 import type { ClassNames } from '../dress.ts'
 
+/** The parts of a `YearPanorama` that take a class. */
 export type YearPanoramaPart =
   | 'root'
   | 'scroller'
@@ -16,6 +17,7 @@ export type YearPanoramaPart =
   | 'name'
   | 'value'
 
+/** One month of a `YearPanorama`. */
 export interface PanoramaMonth {
   /** 1 to 12. */
   month: number
@@ -26,6 +28,7 @@ export interface PanoramaMonth {
   isNow?: boolean
 }
 
+/** What a `YearPanorama` takes. */
 export interface YearPanoramaProps {
   /** What is chosen here. */
   label: string

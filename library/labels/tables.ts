@@ -10,6 +10,7 @@ export const categoryLabels = {
   buisness: { ru: 'Деловой', en: 'Business' },
 } satisfies LabelTable
 
+/** The services of a hotel. */
 export const hotelServiceLabels = {
   secure_parking: { ru: 'Охраняемая парковка', en: 'Secure parking' },
   swimming_pool: { ru: 'Бассейн', en: 'Swimming pool' },
@@ -34,6 +35,7 @@ export const originLabels = (resident: { code: string; label: Label }): LabelTab
   foreign: { ru: 'Иностранный турист', en: 'Foreign tourist' },
 })
 
+/** The sex of a passenger or a guest. */
 export const sexLabels = {
   male: { ru: 'Мужской', en: 'Male' },
   female: { ru: 'Женский', en: 'Female' },
@@ -48,6 +50,7 @@ export const saleStateLabels = {
   by_request: { ru: 'Индивидуальные условия по запросу', en: 'Individual terms by request' },
 } satisfies LabelTable
 
+/** The states of an order. */
 export const orderStateLabels = {
   awaiting_payment: { ru: 'Ждёт оплаты', en: 'Awaiting payment' },
   paid: { ru: 'Оплачен', en: 'Paid' },
@@ -57,6 +60,7 @@ export const orderStateLabels = {
   requested: { ru: 'Заявка отправлена', en: 'Requested' },
 } satisfies LabelTable
 
+/** The states of a ticket. */
 export const ticketStateLabels = {
   valid: { ru: 'Действителен', en: 'Valid' },
   redeemed: { ru: 'Погашен', en: 'Redeemed' },

@@ -2,6 +2,7 @@ import { counted, type PluralForms } from '../../labels/plural.ts'
 import type { messages as russian } from './russian.ts'
 
 const options: PluralForms = { one: 'option', other: 'options' }
+const notifications: PluralForms = { one: 'notification', other: 'notifications' }
 
 /** The messages of the packages that the widgets load, in place of React Aria's own. */
 export const messages: typeof russian = {
@@ -30,10 +31,9 @@ export const messages: typeof russian = {
     todayDate: ({ date }) => `Today, ${date}`,
     todayDateSelected: ({ date }) => `Today, selected: ${date}`,
   },
-  '@react-aria/numberfield': {
-    increase: ({ fieldLabel }) => ['More', fieldLabel].filter(Boolean).join(': '),
-    decrease: ({ fieldLabel }) => ['Less', fieldLabel].filter(Boolean).join(': '),
-    numberField: 'number',
+  '@react-aria/toast': {
+    close: 'Close',
+    notifications: ({ count }) => `${counted(count, notifications, 'en')}.`,
   },
   '@react-aria/spinbutton': { Empty: 'Empty' },
 }

@@ -10,9 +10,15 @@ interface FocusedOption {
 }
 type Dated = { date: string }
 type DateRange = { startDate: string; endDate: string }
-type Labelled = { fieldLabel: string }
+type Counted = { count: number }
 
 const options: PluralForms = { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' }
+const notifications: PluralForms = {
+  one: 'уведомление',
+  few: 'уведомления',
+  many: 'уведомлений',
+  other: 'уведомления',
+}
 const available: PluralForms = { one: 'Доступен', few: 'Доступны', many: 'Доступно', other: 'Доступно' }
 
 /**
@@ -48,10 +54,9 @@ export const messages = {
     todayDate: ({ date }: Dated) => `Сегодня, ${date}`,
     todayDateSelected: ({ date }: Dated) => `Сегодня, выбрано: ${date}`,
   },
-  '@react-aria/numberfield': {
-    increase: ({ fieldLabel }: Labelled) => ['Больше', fieldLabel].filter(Boolean).join(': '),
-    decrease: ({ fieldLabel }: Labelled) => ['Меньше', fieldLabel].filter(Boolean).join(': '),
-    numberField: 'число',
+  '@react-aria/toast': {
+    close: 'Закрыть',
+    notifications: ({ count }: Counted) => `${counted(count, notifications, 'ru')}.`,
   },
   '@react-aria/spinbutton': { Empty: 'Пусто' },
 } satisfies AriaMessages
