@@ -8,13 +8,13 @@ import { comparable } from './comparable.ts'
 export function finder<Option extends { label: string }>(
   options: readonly Option[],
 ): (text: string) => readonly Option[] {
-  let labels: readonly string[] = []
+  // Prepared before the first key, which would wait for ten thousand of them.
+  const labels = options.map(({ label }) => comparable(label))
   let last: { query: string; kept: readonly number[] } | undefined
 
   return (text) => {
     const query = comparable(text.trim())
     if (query === '') return options
-    if (labels.length === 0) labels = options.map(({ label }) => comparable(label))
     const starting: Option[] = []
     const within: Option[] = []
     const rest: Option[] = []

@@ -10,14 +10,15 @@ export interface CollectedOption {
   isDisabled?: boolean
 }
 
-/** A node of which hardly more is made than asked for: React Aria counts a list by going through all of them. */
+/** A node of three fields, since React Aria counts a list by iterating over all of its nodes. */
 class OptionNode<Option extends CollectedOption> implements Node<Option> {
-  readonly #collection: OptionCollection<Option>
+  // Not a private name: that would slow ten thousand constructors.
+  private readonly collection: OptionCollection<Option>
   readonly value: Option
   readonly index: number
 
   constructor(collection: OptionCollection<Option>, value: Option, index: number) {
-    this.#collection = collection
+    this.collection = collection
     this.value = value
     this.index = index
   }
@@ -47,10 +48,10 @@ class OptionNode<Option extends CollectedOption> implements Node<Option> {
     return []
   }
   get prevKey() {
-    return this.#collection.keyAt(this.index - 1)
+    return this.collection.keyAt(this.index - 1)
   }
   get nextKey() {
-    return this.#collection.keyAt(this.index + 1)
+    return this.collection.keyAt(this.index + 1)
   }
   get props() {
     return { href: this.value.href, isDisabled: this.value.isDisabled }
@@ -110,9 +111,6 @@ export class OptionCollection<Option extends CollectedOption> implements Collect
   }
 
   *[Symbol.iterator](): Iterator<Node<Option>> {
-    for (let index = 0; index < this.size; index++) {
-      const node = this.at(index)
-      if (node) yield node
-    }
+    for (const [index, option] of this.#options.entries()) yield new OptionNode(this, option, index)
   }
 }
