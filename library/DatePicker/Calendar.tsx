@@ -20,6 +20,8 @@ import type { DatePickerMessages } from '../messages/DatePicker.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { DateLimits } from './problem.ts'
 
+export { CalendarDialog } from './CalendarDialog.tsx'
+
 /** The parts of the calendar that take a class. */
 export type CalendarPart =
   | 'calendar'

@@ -22,7 +22,6 @@ import { useLanguage } from '../messages/language.tsx'
 import { useMessages } from '../messages/useMessages.ts'
 import { useIsAlive } from '../useIsAlive.ts'
 import type { DatePreset } from './Calendar.tsx'
-import { CalendarDialog } from './CalendarDialog.tsx'
 import { problemText, type DateLimits } from './problem.ts'
 import { useCalendar, type LoadCalendar } from './useCalendar.ts'
 import { useDateText } from './useDateText.ts'
@@ -125,13 +124,13 @@ function usePicking(
     suppressHydrationWarning: true,
   } as const
   const dialog = state.kind === 'open' && (
-    <CalendarDialog id={id} label={words.dialog} onClose={close} trigger={trigger} className={c.dialog}>
-      <state.Calendar
+    <state.pieces.CalendarDialog id={id} label={words.dialog} onClose={close} trigger={trigger} className={c.dialog}>
+      <state.pieces.Calendar
         {...{ value, min, max, today, dayNote, presets, withoutDateLabel, footer, words }}
         onChoose={choose}
         onClose={close}
       />
-    </CalendarDialog>
+    </state.pieces.CalendarDialog>
   )
   return { words, state, open, trigger, button, dialog }
 }

@@ -3,15 +3,21 @@ import { useEarlyPress } from '../onIntent/useEarlyPress.ts'
 import { useOnIntent } from '../onIntent/useOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { CalendarProps } from './Calendar.tsx'
+import type { CalendarDialogProps } from './CalendarDialog.tsx'
 
+/** A calendar, and the dialog around it. */
+export interface CalendarPieces {
+  Calendar: ComponentType<CalendarProps>
+  CalendarDialog: ComponentType<CalendarDialogProps>
+}
 /** Loads a calendar: an `import()` that may fail and is tried again by the next intent. */
-export type LoadCalendar = () => Promise<{ Calendar: ComponentType<CalendarProps> }>
+export type LoadCalendar = () => Promise<CalendarPieces>
 
 type CalendarState =
   | { kind: 'closed' }
   | { kind: 'loading' }
   | { kind: 'failed' }
-  | { kind: 'open'; Calendar: ComponentType<CalendarProps> }
+  | { kind: 'open'; pieces: CalendarPieces }
 
 const movesOn = ['focusin', 'pointerdown', 'input'] as const
 
@@ -39,18 +45,18 @@ function useMovedOn(trigger: RefObject<HTMLElement | null>, isWaiting: boolean, 
  */
 export function useCalendar(load: LoadCalendar, trigger: RefObject<HTMLButtonElement | null>) {
   const [wish, setWish] = useState<'closed' | 'open' | 'failed'>('closed')
-  const loadPart = useMemo(() => withAriaMessages(() => load().then(({ Calendar }) => Calendar)), [load])
-  const { part: Calendar, request } = useOnIntent(trigger, loadPart)
+  const loadPart = useMemo(() => withAriaMessages(load), [load])
+  const { part: pieces, request } = useOnIntent(trigger, loadPart)
 
   const open = useCallback(() => {
     setWish('open')
     void request().then((isThere) => !isThere && setWish((now) => (now === 'open' ? 'failed' : now)))
   }, [request])
   const close = useCallback(() => setWish('closed'), [])
-  useMovedOn(trigger, wish === 'open' && Calendar === null, close)
+  useMovedOn(trigger, wish === 'open' && pieces === null, close)
   useEarlyPress(trigger, open)
 
-  const opened: CalendarState = Calendar ? { kind: 'open', Calendar } : { kind: 'loading' }
+  const opened: CalendarState = pieces ? { kind: 'open', pieces } : { kind: 'loading' }
   const state: CalendarState = wish === 'open' ? opened : { kind: wish }
   return { state, open, close }
 }

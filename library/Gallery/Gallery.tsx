@@ -38,7 +38,7 @@ interface LinkProps {
   label: string
   className: string | undefined
   children: ReactNode
-  onOpen: (event: MouseEvent, src: string) => void
+  onOpen: (event: MouseEvent<HTMLElement>, src: string) => void
 }
 const Link = ({ src, label, className, children, onOpen }: LinkProps) => (
   <a className={className} href={src} aria-label={label} onClick={(event) => onOpen(event, src)}>
@@ -63,6 +63,7 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current)
   const { part: Lightbox, request } = useOnIntent(root, loadLightbox)
   const [opened, setOpened] = useState<number | null>(null)
+  const followsLink = useRef(false)
   /** A picture that only decorates its caption has no words of its own. */
   const nameOf = ({ full, caption }: GalleryPicture) => full?.alt || (typeof caption === 'string' && caption) || label
   const shown = pictures.flatMap((one) =>
@@ -70,12 +71,19 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
   )
   if (pictures.length === 0) return null
 
-  const open = (event: MouseEvent, src: string) => {
-    if (isElsewhere(event)) return
+  /** Opens the picture as the browser does without scripts. */
+  const followLink = (link: HTMLElement) => {
+    followsLink.current = true
+    link.click()
+    followsLink.current = false
+  }
+  const open = (event: MouseEvent<HTMLElement>, src: string) => {
+    if (isElsewhere(event) || followsLink.current) return
     event.preventDefault()
+    const link = event.currentTarget
     void request().then((isThere) => {
       if (isThere) setOpened(shown.findIndex((one) => one.src === src))
-      else window.location.assign(src)
+      else followLink(link)
     })
   }
   const linked = (one: GalleryPicture) =>
