@@ -17,7 +17,7 @@ const words = {
   en: { label: 'Adults', error: 'One seat is left', valueText: (value: number) => `adults: ${value}` },
 }
 
-/** What a screen reader says while the field is reached, stepped to a bound, left for a button, and at the other bound. */
+/** What a screen reader says as the field is reached, stepped to a bound, left for a button, and at the other bound. */
 async function transcript(language: Language) {
   render(
     <LanguageProvider language={language}>
