@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { gregorianCalendar } from './gregorian-calendar.ts'
 import { messageCatalogues } from './messages/vite-plugin.ts'
 import { packedAssets } from './packed-assets.ts'
+import { threadPrograms } from './thread-programs.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -71,5 +72,6 @@ export default defineConfig({
     reactAriaLocales.vite({ locales: [] }),
     gregorianCalendar(),
     packedAssets(),
+    threadPrograms({ 'paper-thread.js': resolve(here, 'server/documents/paper-thread.ts') }),
   ],
 })

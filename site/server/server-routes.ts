@@ -6,6 +6,7 @@ import { createPortal } from '../portal/portal.ts'
 import { preferencesPath } from '../visitor/preferences-path.ts'
 import { configuration } from './configuration.ts'
 import { createDocuments } from './documents/documents.ts'
+import { printInThread } from './documents/print-in-thread.ts'
 import { illustration } from './pictures/drawings.ts'
 import type { ServerRoute } from './server-fetch.ts'
 import { SharedPictures } from './pictures/shared-pictures.ts'
@@ -20,7 +21,7 @@ import { Health } from './health.ts'
 import { version } from './manifest.ts'
 import { openData } from './open-data/open-data.ts'
 import { page } from './pages.ts'
-import { rendering } from './http/rendering.ts'
+import { printing, rendering } from './http/rendering.ts'
 import { changePreferences, turnLowVisionOn } from './change-preferences.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
 import { type Visit, visitOf } from './http/visit.ts'
@@ -70,7 +71,8 @@ const documents = createDocuments({
   answers: { get: documentOf },
   siteUrl,
   missing: (request) => page(visitOf(request)),
-  turn: (request, print) => rendering.run(visitOf(request).visitor, request.signal, print),
+  turn: (request, print) => printing.run(visitOf(request).visitor, request.signal, print),
+  print: printInThread,
 })
 
 const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })

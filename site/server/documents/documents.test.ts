@@ -2,6 +2,7 @@
 import { calendarDate, type Doc } from '@tropa/contract'
 import { expect, test, vi } from 'vitest'
 import { PortalError } from '../../portal/error.ts'
+import { Rendering, usualRenderingLimits } from '../http/rendering.ts'
 import { createDocuments, type DocumentsOptions } from './documents.ts'
 
 const aDoc = (changes: Partial<Doc> = {}): Doc => ({
@@ -17,11 +18,16 @@ const aDoc = (changes: Partial<Doc> = {}): Doc => ({
   ...changes,
 })
 
+function oneAtATime(): DocumentsOptions['turn'] {
+  const queue = new Rendering({ ...usualRenderingLimits, atOnce: 1 })
+  return (request, work) => queue.run('a visitor', request.signal, work)
+}
+
 /** A door to documents, and what was printed through it. */
 function aDoor(
   docs: () => { status?: number; doc?: Doc } = () => ({ doc: aDoc() }),
   print?: DocumentsOptions['print'],
-  turn: DocumentsOptions['turn'] = (_request, work) => work(),
+  turn: DocumentsOptions['turn'] = oneAtATime(),
 ) {
   const printed: string[] = []
   const asked: string[] = []
@@ -71,16 +77,44 @@ test('is printed once, and anew when its text changes', async () => {
   expect(changed.headers.get('etag')).not.toBe(first.headers.get('etag'))
 })
 
-test('is printed once for all who ask at the same time, and again after a failure', async () => {
-  const print = vi.fn<NonNullable<DocumentsOptions['print']>>()
-  print.mockRejectedValueOnce(new Error('no paper')).mockResolvedValue(new TextEncoder().encode('%PDF'))
+test('is printed once for all who request it at the same time', async () => {
+  const { get, printed } = aDoor()
+
+  const responses = await Promise.all([get(), get(), get()])
+
+  expect(await Promise.all(responses.map((response) => response.text()))).toEqual(['%PDF', '%PDF', '%PDF'])
+  expect(printed).toEqual(['ru 1.0'])
+})
+
+test('a failure to print is thrown as it is, and the next request prints again', async () => {
+  const print = vi.fn<DocumentsOptions['print']>()
+  const failure = new TypeError('no glyph for this letter')
+  print.mockRejectedValueOnce(failure).mockResolvedValue(new TextEncoder().encode('%PDF'))
   const { get } = aDoor(undefined, print)
 
-  const refused = await Promise.allSettled([get(), get()])
-  const [one, other] = await Promise.all([get(), get()])
+  await expect(get()).rejects.toBe(failure)
+  expect([await (await get()).text(), print.mock.calls.length]).toEqual(['%PDF', 2])
+})
 
-  expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect([await one.text(), await other.text(), print.mock.calls.length]).toEqual(['%PDF', '%PDF', 2])
+test('a client that leaves ends its printing, and the next in the queue has the document printed', async () => {
+  const begun = Promise.withResolvers<void>()
+  const print = vi.fn<DocumentsOptions['print']>()
+  print.mockImplementationOnce((_paper, signal) => {
+    begun.resolve()
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  print.mockResolvedValue(new TextEncoder().encode('%PDF'))
+  const { get } = aDoor(undefined, print)
+  const client = new AbortController()
+  const left = get('', { signal: client.signal })
+  await begun.promise
+  const next = get()
+  client.abort(new Error('the client has left'))
+
+  await expect(left).rejects.toThrow('the client has left')
+  expect(await (await next).text()).toBe('%PDF')
 })
 
 test('printing waits for its turn, and a printed document does not', async () => {

@@ -15,18 +15,15 @@ export type DocumentsOptions = {
   siteUrl: string | null
   /** Draws the page of an address without a document. */
   missing: Page
-  /** Printing waits for its turn. */
+  /** Printing waits for its turn, one document at a time. */
   turn: <T>(request: Request, print: () => Promise<T>) => Promise<T>
-  /** Left out: ours, which is loaded with the first document. */
-  print?: (paper: Paper) => Promise<Uint8Array<ArrayBuffer>>
+  /** @param signal ends the printing when the client has left */
+  print: (paper: Paper, signal: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 /** In both languages. */
 const mostPapers = 100
 const mostBytes = 32 * 1024 * 1024
-
-const printWithPaper: NonNullable<DocumentsOptions['print']> = async (options) =>
-  (await import('./paper.ts')).printed(options)
 
 function etagOf(body: string, language: Language, origin: string): string {
   const hash = createHash('sha256').update(`${language} ${origin} ${body}`).digest('base64url')
@@ -47,14 +44,19 @@ const redirect = (location: string) =>
  * address's. An unknown document has the 404 page; where the provider fails, it redirects to the text's page, which
  * says why.
  */
-export function createDocuments({ answers, siteUrl, missing, turn, print = printWithPaper }: DocumentsOptions) {
-  const papers = new LRUCache<string, Uint8Array<ArrayBuffer>, Paper>({
+export function createDocuments({ answers, siteUrl, missing, turn, print }: DocumentsOptions) {
+  const papers = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     max: mostPapers,
     maxSize: mostBytes,
     sizeCalculation: (bytes) => bytes.length,
-    ignoreFetchAbort: true,
-    fetchMethod: (_etag, _stale, { context }) => print(context),
   })
+
+  /** Who waits for the same document finds it printed when it is their turn. */
+  const printedOnce = async (request: Request, etag: string, paper: Paper) => {
+    const bytes = papers.get(etag) ?? (await print(paper, request.signal))
+    papers.set(etag, bytes)
+    return bytes
+  }
 
   return async function answer(request: Request, id: string): Promise<Response> {
     const url = new URL(request.url)
@@ -72,7 +74,7 @@ export function createDocuments({ answers, siteUrl, missing, turn, print = print
     const etag = etagOf(body, language, origin)
     const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' }
     if (isKnown(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
-    const printed = () => papers.forceFetch(etag, { context: { doc, language, origin } })
+    const printed = () => printedOnce(request, etag, { doc, language, origin })
     const bytes = papers.get(etag) ?? (await turn(request, printed))
     return new Response(request.method === 'HEAD' ? null : bytes, {
       headers: {

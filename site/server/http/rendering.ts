@@ -100,5 +100,8 @@ export class Rendering {
   }
 }
 
-/** The only queue of the portal: pages, documents and pictures share one thread. */
+/** Pages and pictures share the one thread. */
 export const rendering = new Rendering()
+
+/** Documents are printed in a thread of their own, one after another, so that pages do not wait for them. */
+export const printing = new Rendering({ ...usualRenderingLimits, atOnce: 1 })

@@ -1,0 +1,13 @@
+import type { Plugin } from 'vite'
+
+/** Builds what runs in threads of the server's program: each is a file of its own beside `server.js`. */
+export function threadPrograms(programs: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'tropa:thread-programs',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    buildStart() {
+      for (const [fileName, id] of Object.entries(programs)) this.emitFile({ type: 'chunk', fileName, id })
+    },
+  }
+}
