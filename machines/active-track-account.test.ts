@@ -42,14 +42,16 @@ test('changes are shown at once and sent one at a time, in order', async () => {
   tab.send(attached(museum))
   tab.send(attached(fair))
   tab.send(detached(museum))
-  const atOnce = [tab.track(), sentChanges(simulation)]
+  const atOnce = tab.track()
+  await simulation.settled()
+  const first = sentChanges(simulation)
   await simulation.answer()
   const then = sentChanges(simulation)
   await simulation.rest()
 
-  expect(atOnce).toEqual([{ locations: [], events: [2001] }, [attached(museum)]])
+  expect([atOnce, first]).toEqual([{ locations: [], events: [2001] }, [attached(museum)]])
   expect(then).toEqual([attached(fair)])
-  expect([simulation.server.trackOf('anna'), tab.track()]).toEqual([atOnce[0], atOnce[0]])
+  expect([simulation.server.trackOf('anna'), tab.track()]).toEqual([atOnce, atOnce])
 })
 
 test('what the server refuses is taken back with a notice, and what came after it stays', async () => {
@@ -69,6 +71,7 @@ test('what the server refuses is taken back with a notice, and what came after i
 test('a failure that may pass is tried again after 1 s, 2 s, 4 s and at last every half a minute, and the next one after 1 s', async () => {
   const { tab, ...simulation } = await aSignedInTab()
   tab.send(attached(museum))
+  await simulation.settled()
 
   const waits = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]
   const asked: number[] = []
@@ -82,6 +85,7 @@ test('a failure that may pass is tried again after 1 s, 2 s, 4 s and at last eve
   await simulation.rest()
 
   tab.send(attached(park))
+  await simulation.settled()
   await simulation.fail()
   simulation.wait(1000)
   asked.push(simulation.pending().length)
@@ -306,7 +310,7 @@ test('an answer to the session before is dropped', async () => {
   late?.answer()
   await simulation.settled()
 
-  expect([tab.track(), tab.snapshot().value.telling]).toEqual([emptyTrack, 'idle'])
+  expect([tab.track(), tab.snapshot().value.syncing]).toEqual([emptyTrack, 'idle'])
 })
 
 test('an answer that comes after the page was left is nothing to anybody', async () => {
@@ -328,6 +332,7 @@ test('of two tabs one talks to the server, the other sees it, and takes over whe
 
   other.send(attached(museum))
   tab.send(attached(fair))
+  await simulation.settled()
   const asked = sentChanges(simulation)
   await simulation.answer()
   tab.close()

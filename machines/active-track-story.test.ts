@@ -20,45 +20,73 @@ const aChange: fc.Arbitrary<TrackChange> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<TrackChange>({ type: 'CLEAR' }) },
 )
 const networkSteps = ['WENT_OFFLINE', 'WENT_ONLINE', 'land', 'answer', 'fail', 'late', 'rest'] as const
-const steps = ['SAVE', 'reload', 'anna', 'boris', 'signOut', ...networkSteps] as const
+const storageSteps = ['deliver', 'deliverTwice', 'lock', 'unlock', 'settle'] as const
+const steps = ['SAVE', 'reload', 'anna', 'boris', 'signOut', ...networkSteps, ...storageSteps] as const
 const aStep = fc.record({
   at: fc.nat(1),
+  pick: fc.nat(3),
   act: fc.oneof({ weight: 2, arbitrary: aChange }, { weight: 3, arbitrary: fc.constantFrom(...steps) }),
 })
 
+type Change = TrackChange | { type: 'SAVE'; key: string }
+type Step = { at: number; pick: number; key: string }
+
 /**
- * A browser with two tabs, or with one where storage refuses everything and each tab is
- * alone; and what should come of it.
+ * A browser with two tabs whose storage events are late, in any order and doubled, or with one tab where storage refuses
+ * everything; and what should come of it.
  */
 async function aBrowserWithTabs(isRefusing: boolean) {
   const simulation = aSimulation(isRefusing ? null : '{"locations":[1002],"events":[]}')
-  simulation.storage.isRefusing = isRefusing
-  const model = aReferenceModel(readTrack(simulation.storage.text))
-  const tabs = isRefusing ? [simulation.open()] : [simulation.open(), simulation.open()]
+  const { storage } = simulation
+  storage.isRefusing = isRefusing
+  storage.isLate = true
+  const model = aReferenceModel(readTrack(storage.text))
+  const open = () => ({ tab: simulation.open(), made: [] as Change[] })
+  const tabs = isRefusing ? [open()] : [open(), open()]
+  const all = [...tabs]
   await simulation.settled()
 
-  const ask = (at: number, change: TrackChange | { type: 'SAVE'; key: string }) => {
-    const tab = tabs[at % tabs.length]
+  const make = (at: number, change: Change) => {
+    const { tab, made } = tabs[at % tabs.length] ?? open()
+    const before = tab.track()
     // A guest does not learn that a place is unknown.
     const isUnknown = simulation.session() === null && change.type === 'ATTACH' && change.object === unknownPlace
-    if (!tab || isUnknown || (change.type === 'SAVE' && count(tab.track()) === 0)) return
+    if (isUnknown || (change.type === 'SAVE' && count(before) === 0)) return
     tab.send(change)
-    model.take(simulation.session(), change)
+    made.push(change)
+    if (isRefusing) model.take(simulation.session(), change)
+    const isGuestSaving = simulation.session() === null && change.type === 'SAVE'
+    expect(tab.track()).toEqual(isGuestSaving ? before : applyChange(before, change))
   }
-  const signIn = (owner: string) => (model.signIn(owner), simulation.signIn(owner))
+  const signIn = (owner: string) => {
+    if (isRefusing) model.signIn(owner)
+    return simulation.signIn(owner)
+  }
+  /** The model takes what the tabs do in the order in which it is written. */
+  const catchUp = () => {
+    for (const { operation } of storage.log.slice(model.seen)) {
+      if (operation.type === 'CHANGE') model.take(operation.owner, operation.change)
+      if (operation.type === 'SESSION' && operation.owner !== null) model.signIn(operation.owner)
+    }
+    model.seen = storage.log.length
+  }
   const reload = async (at: number) => {
     if (isRefusing) return
-    tabs[at]?.close()
-    tabs[at] = simulation.open()
+    await simulation.settled()
+    tabs[at]?.tab.close()
+    const opened = open()
+    tabs[at] = opened
+    all.push(opened)
     await simulation.settled()
   }
-  const perform = async (act: (typeof steps)[number], at: number, key: string) => {
+  const perform = async (act: (typeof steps)[number], { at, pick, key }: Step) => {
+    const chosen = tabs[at % tabs.length]?.tab
     switch (act) {
       case 'SAVE':
-        return ask(at, { type: act, key })
+        return make(at, { type: act, key })
       case 'WENT_OFFLINE':
       case 'WENT_ONLINE':
-        return tabs[at % tabs.length]?.send({ type: act })
+        return chosen?.send({ type: act })
       case 'anna':
       case 'boris':
         return signIn(act)
@@ -66,41 +94,65 @@ async function aBrowserWithTabs(isRefusing: boolean) {
         return reload(at)
       case 'land':
         return simulation.pending()[0]?.land()
+      case 'deliver':
+      case 'deliverTwice':
+        return chosen && simulation.deliver(chosen, pick, act === 'deliverTwice')
+      case 'lock':
+        return void (storage.isLocked = true)
+      case 'unlock':
+        return storage.unlock()
+      case 'settle':
+        return simulation.settled()
       default:
         return simulation[act]()
     }
   }
-  return { simulation, model, tabs, ask, signIn, perform }
+  /** The lock is free, every event arrives. */
+  const calm = async () => {
+    storage.isLate = false
+    storage.unlock()
+    await simulation.settled()
+    catchUp()
+  }
+  return { simulation, model, tabs, all, make, signIn, perform, calm }
 }
 
 const title =
-  'whatever happens on the way, the server holds what was asked for in the end, its order and days, and every tab shows it'
+  'however late, reordered and doubled storage events are, the server holds what was done in the end, and every tab shows it'
 test(title, { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(aStep, { maxLength: 30 }), async (isRefusing, story) => {
-      const { simulation, model, tabs, ask, signIn, perform } = await aBrowserWithTabs(isRefusing)
-      for (const [index, { at, act }] of story.entries()) {
-        if (typeof act === 'object') ask(at, act)
-        else await perform(act, at, String(index))
+      const { simulation, model, tabs, all, make, signIn, perform, calm } = await aBrowserWithTabs(isRefusing)
+      for (const [index, { at, pick, act }] of story.entries()) {
+        if (typeof act === 'object') make(at, act)
+        else await perform(act, { at, pick, key: String(index) })
 
-        for (const { snapshot, track } of tabs) {
-          const { owner, isSynced, kept } = snapshot().context
-          if (owner === null) expect(track()).toEqual(model.browser.guest)
-          else if (isSynced)
-            expect(track()).toEqual(unsentOf(kept, owner).reduce(applyChange, simulation.server.trackOf(owner)))
+        for (const { tab } of tabs) {
+          const { owner, isSynced, kept } = tab.snapshot().context
+          if (owner !== null && isSynced)
+            expect(tab.track()).toEqual(unsentOf(kept, owner).reduce(applyChange, simulation.server.trackOf(owner)))
         }
       }
+      await calm()
+      if (simulation.session() === null) for (const { tab } of tabs) expect(tab.track()).toEqual(model.browser.guest)
 
       for (const owner of ['anna', 'boris']) {
         await signIn(owner)
-        for (const tab of tabs) tab.send({ type: 'WENT_ONLINE' })
+        for (const { tab } of tabs) tab.send({ type: 'WENT_ONLINE' })
         await simulation.rest()
+        await calm()
 
         expect(simulation.server.trackOf(owner)).toEqual(model.server.trackOf(owner))
-        for (const { track } of tabs) expect(track()).toEqual(model.server.trackOf(owner))
+        for (const { tab } of tabs) expect(tab.track()).toEqual(model.server.trackOf(owner))
       }
       expect([...simulation.server.saved]).toEqual([...model.server.saved])
       expect(readKept(simulation.storage.text).accounts.flatMap(({ unsent }) => unsent)).toEqual([])
+      if (isRefusing) return
+      const writtenBy = (tab: object) =>
+        simulation.storage.log.flatMap(({ by, operation }) =>
+          by === tab && operation.type === 'CHANGE' ? [operation.change] : [],
+        )
+      for (const { tab, made } of all) expect(writtenBy(tab)).toEqual(made)
     }),
     { numRuns: 150 },
   )

@@ -1,18 +1,6 @@
 import { and, assign, type EventObject, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate'
 import { connection, type ConnectivityEvent } from './connectivity.ts'
-import {
-  ask,
-  drop,
-  emptyKept,
-  type KeptTrack,
-  land,
-  type Owner,
-  readKept,
-  settle,
-  shownTo,
-  unsentOf,
-  writeKept,
-} from './kept-track.ts'
+import { emptyKept, type KeptTrack, type Owner, readKept, shownTo, unsentOf, writeKept } from './kept-track.ts'
 import { notProvided } from './not-provided.ts'
 import { withRemoved } from './restored.ts'
 import { backoffMs } from './timing.ts'
@@ -27,119 +15,142 @@ import {
   type Track,
   type TrackChange,
 } from './track.ts'
+import { applyOperation, type TrackOperation } from './track-operation.ts'
 
-/** Where a browser keeps a guest's track, and what its server has not received yet. */
+/** The key under which a browser stores a guest's track, and what its server has not confirmed yet. */
 export const activeTrackKey = 'active_track'
 
+/** What `activeTrackMachine` is sent. A `TrackChange` is by the visitor. */
 export type ActiveTrackEvent =
   | TrackChange
   /** `key`: a new one for each press, so that a repeated call saves once. */
   | { type: 'SAVE'; key: string }
-  /** Also at the start of a page drawn for somebody. `owner`: any name that tells this account from others. */
+  /** Also at the start of a page rendered for an account. `owner`: any name that tells this account from others. */
   | { type: 'SIGNED_IN'; owner: string }
   | { type: 'SIGNED_OUT' }
   | ConnectivityEvent
-  /** This tab is the one that talks to the server; sent by `lead`. */
+  /** This tab is the one that calls the server; sent by `lead`. */
   | { type: 'TOOK_LEAD' }
-  /** By another tab, or while this one slept; `null`: nothing is kept any more. */
-  | { type: 'STORAGE_CHANGED'; text: string | null }
+  /** Another tab may have changed what is stored. Storage itself is read, so late and repeated events do no harm. */
+  | { type: 'STORAGE_CHANGED' }
+  /** The page is left, maybe for good. */
+  | { type: 'LEAVING' }
 
+/** The context of `activeTrackMachine`. */
 export type ActiveTrack = {
   /** As it is shown. */
   track: Track
   /** What is on the track, and in its place what was removed from it since this visitor came: it may be restored. */
   order: readonly PlannedObject[]
   owner: Owner
+  /** What this tab has done and not stored yet, in order. */
+  pending: readonly TrackOperation[]
+  /** What of `pending` was passed to `store` last. */
+  tried: readonly TrackOperation[]
+  /** What storage held when it was read or written last, with `pending` applied. */
   kept: KeptTrack
-  /** What storage was given last. */
-  written: KeptTrack
-  /** Asked for before the kept track was there; made again on top of it. */
-  early: readonly { owner: Owner; change: TrackChange }[]
-  /** Has the server told its track since the visitor signed in? */
+  /** Has the server sent its track since the visitor signed in? */
   isSynced: boolean
-  /** What the server is being told. */
+  /** The change that the server is being sent. */
   sent: AccountChange | null
   /** In a row. */
   failures: number
 }
 /**
- * What the server made of a change. A call that fails, or is answered 401 or 429, rejects instead and is made again.
+ * The server's response to a change. A call that fails, or has status 401 or 429, rejects instead and is repeated.
  */
 export type TrackAnswer = { kind: 'accepted'; track: unknown } | { kind: 'refused' }
+/** The input of `send`. */
 export type SentChange = { change: AccountChange }
+/**
+ * The input of `store`, which writes `textAfter(what is stored, operations)` and resolves with that text. No other tab
+ * may write between its reading and writing: a lock of the browser's. Stopped before it has the lock, it writes nothing.
+ * It resolves as soon as it has written.
+ */
+export type StoredOperations = {
+  operations: readonly TrackOperation[]
+  /** There is no time to wait for a lock. */
+  isLeaving: boolean
+}
 
 const changeOrSave = ({ event }: { event: TrackChange | { type: 'SAVE'; key: string } }) => event
-const changeIn = ({ event }: { event: TrackChange }) => event
-const early = {
-  actions: [
-    { type: 'remember', params: changeIn },
-    { type: 'ask', params: changeOrSave },
-  ],
-} as const
-const made = { actions: { type: 'ask', params: changeOrSave } } as const
+const made = { actions: { type: 'change', params: changeOrSave } } as const
+const readAgain = { target: 'reading', reenter: true } as const
+const noOperations: readonly TrackOperation[] = []
 
 function sentOf({ sent }: ActiveTrack): AccountChange {
-  if (!sent) throw new Error('No change is under way')
+  if (!sent) throw new Error('No change is being sent')
   return sent
 }
 const trackIn = (answer: TrackAnswer) => (answer.kind === 'accepted' ? answer.track : null)
+
 /** Whatever changes what is kept shows it at once. */
-const now = ({ owner, order }: Pick<ActiveTrack, 'owner' | 'order'>, kept: KeptTrack) => {
+const shown = ({ owner, order }: Pick<ActiveTrack, 'owner' | 'order'>, kept: KeptTrack) => {
   const track = shownTo(kept, owner)
   return { kept, track, order: withRemoved(order, planOf(track), keyOf) }
 }
+const added = (context: ActiveTrack, operation: TrackOperation) => ({
+  ...shown(context, applyOperation(context.kept, operation)),
+  pending: [...context.pending, operation],
+})
+/** The same objects stay where nothing is different, so that nothing is rendered again. */
+function loaded(context: ActiveTrack, text: string | null, pending: readonly TrackOperation[]) {
+  const kept = pending.reduce(applyOperation, readKept(text))
+  const isSame = writeKept(kept) === writeKept(context.kept)
+  return { pending, ...(isSame ? {} : shown(context, kept)) }
+}
 
 /**
- * The track being built, every change shown at once. Four things go on side by side:
- * `session`: a `guest`, or `signedIn` in a tab that follows or leads, so that of several tabs one talks to the server;
- * `connection`; `keeping`: `loading` → `ready`, where `unkept` is what storage refused: still shown, gone with the
- * page; `telling`: the server is asked for its track, then told one change at a time, in order, each until it is
- * answered. A change may be told twice, as when its answer got lost: the server must take it as once.
+ * The track being built, every change shown at once. Four regions run side by side:
+ * - `session`: a `guest`, or `signedIn` in a tab that follows or leads, so that of several tabs one calls the server;
+ * - `connection`;
+ * - `storage`: `loading`, then `ready`, where `refused` is what storage did not take: still shown, gone with the page;
+ * - `syncing`: the server's track is requested, then changes are sent one at a time, in order, each until the server
+ *   answers. A change may be sent twice, as when its response was lost: the server must apply it once.
  */
 export const activeTrackMachine = setup({
   types: { context: {} as ActiveTrack, events: {} as ActiveTrackEvent, tags: {} as 'loading' },
   actors: {
+    /** Reads what is stored. */
     load: fromPromise<string | null>(async () => notProvided('load')),
-    store: fromPromise<unknown, { text: string }>(async () => notProvided('store')),
+    store: fromPromise<string, StoredOperations>(async () => notProvided('store')),
     /** Sends TOOK_LEAD once no other tab leads, and gives the lead up when it is stopped: a lock of the browser's. */
     lead: fromCallback<EventObject>(() => notProvided('lead')),
     sync: fromPromise<unknown>(async () => notProvided('sync')),
     send: fromPromise<TrackAnswer, SentChange>(async () => notProvided('send')),
   },
   actions: {
-    ask: assign(({ context }, change: AccountChange) => now(context, ask(context.kept, context.owner, change))),
-    remember: assign({ early: ({ context: { early, owner } }, change: TrackChange) => [...early, { owner, change }] }),
-    take: assign(({ context }, { text }: { text: string | null }) => {
-      const written = readKept(text)
-      const kept = context.early.reduce((before, { owner, change }) => ask(before, owner, change), written)
-      return { ...now(context, settle(kept, context.owner)), written, early: [] }
+    change: assign(({ context }, change: AccountChange) =>
+      added(context, { type: 'CHANGE', owner: context.owner, change }),
+    ),
+    read: assign(({ context }, { text }: { text: string | null }) => loaded(context, text, context.pending)),
+    /** A page may begin after a session has ended without it. */
+    forgetOthers: assign(({ context }) => {
+      const operation = { type: 'SESSION', owner: context.owner } as const
+      return applyOperation(context.kept, operation) === context.kept ? {} : added(context, operation)
     }),
-    takeAsItIs: assign(({ context }, { text }: { text: string | null }) => {
-      const written = readKept(text)
-      return { ...now(context, written), written }
-    }),
-    goOn: assign({ early: [] }),
-    write: assign({ written: ({ context }) => context.kept }),
+    try: assign({ tried: ({ context }) => context.pending }),
+    wrote: assign(({ context }, { text }: { text: string }) => ({
+      ...loaded(context, text, context.pending.slice(context.tried.length)),
+      tried: noOperations,
+    })),
     changeOwner: assign(({ context }, { owner }: { owner: Owner }) => ({
-      ...now({ owner, order: [] }, settle(context.kept, owner)),
+      ...added({ ...context, owner, order: [] }, { type: 'SESSION', owner }),
       owner,
       isSynced: false,
       sent: null,
       failures: 0,
     })),
     pick: assign({ sent: ({ context }) => unsentOf(context.kept, context.owner)[0] ?? null }),
-    land: assign(({ context }, { track }: { track: unknown }) => {
-      const { owner, kept, sent } = context
-      const landed = owner === null ? kept : land(kept, owner, parseTrack(track), sent)
-      return { ...now(context, landed), isSynced: true, sent: null, failures: 0 }
+    receive: assign(({ context }, { track }: { track: unknown }) => {
+      const { owner, sent } = context
+      const operation = owner !== null && ({ type: 'RECEIVED', owner, track: parseTrack(track), sent } as const)
+      return { ...(operation && added(context, operation)), isSynced: true, sent: null, failures: 0 }
     }),
-    drop: assign(({ context }) => {
-      const { owner, kept, sent } = context
-      return {
-        ...now(context, owner === null || sent === null ? kept : drop(kept, owner, sent)),
-        sent: null,
-        failures: 0,
-      }
+    removeRefused: assign(({ context }) => {
+      const { owner, sent } = context
+      const operation = owner !== null && sent !== null && ({ type: 'REFUSED', owner, sent } as const)
+      return { ...(operation && added(context, operation)), sent: null, failures: 0 }
     }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1, sent: null }),
     refused: (_, _refused: SentChange) => notProvided('refused'),
@@ -149,18 +160,24 @@ export const activeTrackMachine = setup({
   guards: {
     isSignedIn: ({ context }) => context.owner !== null,
     isEmpty: ({ context }) => count(context.track) === 0,
-    isBehind: ({ context }) => context.kept !== context.written,
+    hasPending: ({ context }) => context.pending.length > 0,
+    isUntried: ({ context }) => context.pending !== context.tried,
     isSynced: ({ context }) => context.isSynced,
     hasUnsent: ({ context }) => unsentOf(context.kept, context.owner).length > 0,
     isAccepted: (_, { kind }: { kind: TrackAnswer['kind'] }) => kind === 'accepted',
-    // Where storage holds nothing no tab knows of another's changes, so each tells its own.
-    mayTell: and([
+    // Where storage takes nothing no tab knows of another's changes, so each calls the server.
+    mayRequest: and([
       'isSignedIn',
       stateIn({ connection: 'online' }),
       or([
-        and([stateIn({ session: { signedIn: 'leading' } }), stateIn({ keeping: 'ready' })]),
-        stateIn({ keeping: { ready: 'unkept' } }),
+        and([stateIn({ session: { signedIn: 'leading' } }), stateIn({ storage: 'ready' })]),
+        stateIn({ storage: { ready: 'refused' } }),
       ]),
+    ]),
+    // The order of changes is that of what is stored.
+    isStored: or([
+      and([not('hasPending'), stateIn({ storage: { ready: 'stored' } })]),
+      stateIn({ storage: { ready: 'refused' } }),
     ]),
   },
 }).createMachine({
@@ -169,9 +186,9 @@ export const activeTrackMachine = setup({
     track: emptyTrack,
     order: [],
     owner: null,
+    pending: noOperations,
+    tried: noOperations,
     kept: emptyKept,
-    written: emptyKept,
-    early: [],
     isSynced: false,
     sent: null,
     failures: 0,
@@ -188,13 +205,13 @@ export const activeTrackMachine = setup({
         guest: {
           on: {
             SAVE: {
-              guard: and([not('isEmpty'), stateIn({ keeping: 'ready' })]),
+              guard: and([not('isEmpty'), stateIn({ storage: 'ready' })]),
               actions: { type: 'go', params: { to: '/login' } },
             },
           },
         },
         signedIn: {
-          // A browser without locks lets every tab talk.
+          // In a browser without locks every tab calls the server.
           invoke: { src: 'lead', onError: '.leading' },
           initial: 'following',
           states: { following: { on: { TOOK_LEAD: 'leading' } }, leading: {} },
@@ -202,22 +219,26 @@ export const activeTrackMachine = setup({
       },
     },
     connection,
-    keeping: {
+    storage: {
       initial: 'loading',
+      on: { LEAVING: { guard: 'hasPending', target: '.ready.writing', reenter: true } },
       states: {
         loading: {
           tags: 'loading',
           on: {
-            ATTACH: early,
-            DETACH: early,
-            CLEAR: early,
-            REORDER: early,
+            ATTACH: made,
+            DETACH: made,
+            CLEAR: made,
+            REORDER: made,
             STORAGE_CHANGED: { target: 'loading', reenter: true },
           },
           invoke: {
             src: 'load',
-            onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => ({ text: event.output }) } },
-            onError: { target: 'ready', actions: 'goOn' },
+            onDone: {
+              target: 'ready',
+              actions: [{ type: 'read', params: ({ event }) => ({ text: event.output }) }, 'forgetOthers'],
+            },
+            onError: 'ready.refused',
           },
         },
         ready: {
@@ -227,46 +248,64 @@ export const activeTrackMachine = setup({
             CLEAR: made,
             REORDER: made,
             SAVE: { guard: not('isEmpty'), ...made },
-            STORAGE_CHANGED: { target: '.kept', actions: { type: 'takeAsItIs', params: ({ event }) => event } },
           },
-          initial: 'kept',
+          initial: 'stored',
           states: {
-            kept: {
-              // Another tab may have brought the guest's track along already.
-              on: { SIGNED_IN: '#activeTrack.keeping.loading' },
-              always: { guard: 'isBehind', target: 'storing' },
+            stored: {
+              on: { STORAGE_CHANGED: readAgain, TOOK_LEAD: readAgain },
+              always: { guard: 'hasPending', target: 'writing' },
             },
-            storing: {
-              entry: 'write',
-              always: { guard: 'isBehind', target: 'storing', reenter: true },
+            reading: {
+              on: { STORAGE_CHANGED: readAgain, TOOK_LEAD: readAgain },
               invoke: {
-                src: 'store',
-                input: ({ context }) => ({ text: writeKept(context.kept) }),
-                onDone: 'kept',
-                onError: 'unkept',
+                src: 'load',
+                onDone: {
+                  target: 'stored',
+                  actions: { type: 'read', params: ({ event }) => ({ text: event.output }) },
+                },
+                onError: 'refused',
               },
             },
-            unkept: { always: { guard: 'isBehind', target: 'storing' } },
+            writing: {
+              entry: 'try',
+              invoke: {
+                src: 'store',
+                input: ({ context, event }) => ({
+                  operations: context.pending,
+                  isLeaving: event.type === 'LEAVING',
+                }),
+                // What another tab has written since is read after it.
+                onDone: {
+                  target: 'reading',
+                  actions: { type: 'wrote', params: ({ event }) => ({ text: event.output }) },
+                },
+                onError: 'refused',
+              },
+            },
+            refused: {
+              on: { STORAGE_CHANGED: readAgain, TOOK_LEAD: readAgain },
+              always: { guard: 'isUntried', target: 'writing' },
+            },
           },
         },
       },
     },
-    telling: {
+    syncing: {
       initial: 'idle',
-      // What is answered to a session before this one is dropped.
+      // A response to the session before this one is ignored.
       on: { SIGNED_IN: '.idle', SIGNED_OUT: '.idle' },
       states: {
         idle: {
           always: [
-            { guard: and(['mayTell', not('isSynced')]), target: 'syncing' },
-            { guard: and(['mayTell', 'hasUnsent']), target: 'sending' },
+            { guard: and(['mayRequest', not('isSynced')]), target: 'requesting' },
+            { guard: and(['mayRequest', 'isStored', 'hasUnsent']), target: 'sending' },
           ],
         },
-        syncing: {
+        requesting: {
           tags: 'loading',
           invoke: {
             src: 'sync',
-            onDone: { target: 'idle', actions: { type: 'land', params: ({ event }) => ({ track: event.output }) } },
+            onDone: { target: 'idle', actions: { type: 'receive', params: ({ event }) => ({ track: event.output }) } },
             onError: 'failed',
           },
         },
@@ -279,11 +318,11 @@ export const activeTrackMachine = setup({
               {
                 guard: { type: 'isAccepted', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: { type: 'land', params: ({ event }) => ({ track: trackIn(event.output) }) },
+                actions: { type: 'receive', params: ({ event }) => ({ track: trackIn(event.output) }) },
               },
               {
                 target: 'idle',
-                actions: [{ type: 'refused', params: ({ context }) => ({ change: sentOf(context) }) }, 'drop'],
+                actions: [{ type: 'refused', params: ({ context }) => ({ change: sentOf(context) }) }, 'removeRefused'],
               },
             ],
             onError: 'failed',

@@ -1,16 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type Account,
-  ask,
-  emptyKept,
-  type KeptTrack,
-  land,
-  readKept,
-  settle,
-  shownTo,
-  writeKept,
-} from './kept-track.ts'
+import { type Account, emptyKept, type KeptTrack, readKept, shownTo, writeKept } from './kept-track.ts'
+import { applyOperation } from './track-operation.ts'
 import {
   type AccountChange,
   applyChange,
@@ -18,6 +9,7 @@ import {
   emptyTrack,
   type ObjectRef,
   type PlannedObject,
+  type Track,
   writeTrack,
 } from './track.ts'
 
@@ -47,6 +39,12 @@ const aKept: fc.Arbitrary<KeptTrack> = fc.record({
   save: fc.option(fc.string()),
   accounts: fc.uniqueArray(anAccount, { maxLength: 3, selector: ({ owner }) => owner }),
 })
+
+const owner = 'anna'
+const changed = (kept: KeptTrack, change: AccountChange) => applyOperation(kept, { type: 'CHANGE', owner, change })
+const signedIn = (kept: KeptTrack) => applyOperation(kept, { type: 'SESSION', owner })
+const received = (kept: KeptTrack, track: Track, sent: AccountChange | null) =>
+  applyOperation(kept, { type: 'RECEIVED', owner, track, sent })
 
 const always = <T>(one: fc.Arbitrary<T>, holds: (value: T) => void) =>
   fc.assert(
@@ -91,19 +89,19 @@ test('whatever lies in storage, reading it is no crash', () => {
 
 test('a guest’s track is brought along once, however often somebody signs in', () => {
   always(aKept, (kept) => {
-    const once = settle(kept, 'anna')
+    const once = signedIn(kept)
 
     expect(once.guest).toEqual(emptyTrack)
-    expect(settle(once, 'anna')).toBe(once)
+    expect(signedIn(once)).toBe(once)
   })
 })
 
 test('an account sees the server’s track with what it was not told yet; telling it changes nothing on the screen', () => {
   always(fc.tuple(aTrack, fc.array(aChange, { maxLength: 5 })), ([track, changes]) => {
-    const kept = changes.reduce((before, change) => ask(before, 'anna', change), land(emptyKept, 'anna', track, null))
+    const kept = changes.reduce(changed, received(emptyKept, track, null))
     const shown = shownTo(kept, 'anna')
     const [first, ...others] = changes
-    const landed = first ? land(kept, 'anna', applyChange(track, first), first) : kept
+    const landed = first ? received(kept, applyChange(track, first), first) : kept
 
     expect(shown).toEqual(changes.reduce(applyChange, track))
     expect(shownTo(landed, 'anna')).toEqual(shown)
@@ -112,7 +110,7 @@ test('an account sees the server’s track with what it was not told yet; tellin
 })
 
 test('an answer to what another tab has already taken off the list takes nothing off', () => {
-  const kept = ask(emptyKept, 'anna', { type: 'ATTACH', object: fair })
+  const kept = changed(emptyKept, { type: 'ATTACH', object: fair })
 
-  expect(land(kept, 'anna', emptyTrack, { type: 'ATTACH', object: museum }).accounts[0]?.unsent).toHaveLength(1)
+  expect(received(kept, emptyTrack, { type: 'ATTACH', object: museum }).accounts[0]?.unsent).toHaveLength(1)
 })

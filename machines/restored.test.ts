@@ -1,23 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import { activeTrackMachine } from './active-track.ts'
 import { changesToRestore } from './restored.ts'
+import { aSimulation } from './testing/track-simulation.ts'
 import { keyOf, type PlannedObject, planOf, readTrack, type Track, writeTrack } from './track.ts'
 
-/** Lets every answer that is under way arrive. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
-
 async function aTrackOf(track: Track) {
-  const machine = activeTrackMachine.provide({
-    actors: {
-      load: fromPromise<string | null>(async () => writeTrack(track)),
-      store: fromPromise<unknown, { text: string }>(async () => undefined),
-    },
-  })
-  const actor = createActor(machine).start()
-  await settled()
-  const shown = () => actor.getSnapshot().context.track
+  const simulation = aSimulation(writeTrack(track))
+  const actor = simulation.open()
+  await simulation.settled()
+  const shown = () => actor.snapshot().context.track
   return {
     shown,
     remove: (object: PlannedObject) => actor.send({ type: 'DETACH', object }),
@@ -28,7 +19,7 @@ async function aTrackOf(track: Track) {
     },
     add: (object: PlannedObject) => actor.send({ type: 'ATTACH', object }),
     undo: (removed: readonly PlannedObject[]) =>
-      changesToRestore(actor.getSnapshot().context, removed).forEach((change) => actor.send(change)),
+      changesToRestore(actor.snapshot().context, removed).forEach((change) => actor.send(change)),
   }
 }
 

@@ -1,6 +1,13 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { type ActiveTrackEvent, activeTrackMachine, type SentChange, type TrackAnswer } from '../active-track.ts'
+import {
+  type ActiveTrackEvent,
+  activeTrackMachine,
+  type SentChange,
+  type StoredOperations,
+  type TrackAnswer,
+} from '../active-track.ts'
 import { type AccountChange, applyChange, count, emptyTrack, type ObjectRef, type Track } from '../track.ts'
+import { textAfter, type TrackOperation } from '../track-operation.ts'
 
 /** The provider knows no such place. */
 export const unknownPlace: ObjectRef = { object_type: 'location', object_id: 13 }
@@ -40,7 +47,7 @@ export function aReferenceModel(kept: Track) {
     if (count(guest) > 0) take(owner, { type: 'MERGE', track: guest })
     if (wish !== null) take(owner, { type: 'SAVE', key: wish })
   }
-  return { server, browser, take, signIn }
+  return { server, browser, take, signIn, seen: 0 }
 }
 
 type Call = {
@@ -56,11 +63,38 @@ type Call = {
   answerLate: () => void
 }
 
+/** A storage event of the browser's, on its way to one tab. */
+type Delivery = { to: object; deliver: () => void }
+
+/** What a tab has written, in the order of writing. */
+export type Written = { by: object; operation: TrackOperation }
+
+/** The storage of a browser: events reach the other tabs when they are delivered, and writing waits for a lock. */
+function aStorage(text: string | null) {
+  const storage = {
+    text,
+    isRefusing: false,
+    isFull: false,
+    /** Events wait for `deliver`; else `settled` delivers them. */
+    isLate: false,
+    deliveries: [] as Delivery[],
+    /** Locked by another page of the same origin. */
+    isLocked: false,
+    waiting: [] as (() => void)[],
+    log: [] as Written[],
+    unlock: () => {
+      storage.isLocked = false
+      storage.waiting.splice(0).forEach((run) => run())
+    },
+  }
+  return storage
+}
+
 /** A provider, and a browser whose tabs share storage and a lock. */
 export function aSimulation(text: string | null = null) {
   const server = aServer()
   const clock = new SimulatedClock()
-  const storage = { text, isRefusing: false, isFull: false }
+  const storage = aStorage(text)
   const calls: Call[] = []
   const effects: string[] = []
   const tabs = new Set<ReturnType<typeof open>>()
@@ -78,6 +112,25 @@ export function aSimulation(text: string | null = null) {
   }
   const refuse = () => {
     if (storage.isRefusing) throw new Error('Access is denied')
+  }
+  const write = async (by: ReturnType<typeof open>, operations: readonly TrackOperation[]) => {
+    refuse()
+    if (storage.isFull) throw new Error('The quota has been exceeded')
+    const written = textAfter(storage.text, operations)
+    storage.log.push(...operations.map((operation) => ({ by, operation })))
+    if (written === storage.text) return written
+    storage.text = written
+    for (const to of tabs)
+      if (to !== by) storage.deliveries.push({ to, deliver: () => to.send({ type: 'STORAGE_CHANGED' }) })
+    return written
+  }
+  const store = (by: ReturnType<typeof open>, { operations, isLeaving }: StoredOperations, signal: AbortSignal) => {
+    if (!storage.isLocked || isLeaving) return write(by, operations)
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    storage.waiting.push(() => {
+      if (!signal.aborted) write(by, operations).then(resolve, reject)
+    })
+    return promise
   }
   const machine = activeTrackMachine.provide({
     actors: {
@@ -107,17 +160,16 @@ export function aSimulation(text: string | null = null) {
     const actor = createActor(
       machine.provide({
         actors: {
-          store: fromPromise(async ({ input }) => {
-            refuse()
-            if (storage.isFull) throw new Error('The quota has been exceeded')
-            storage.text = input.text
-            for (const other of tabs) if (other !== tab) other.send({ type: 'STORAGE_CHANGED', text: input.text })
-          }),
+          store: fromPromise<string, StoredOperations>(({ input, signal }) => store(tab, input, signal)),
         },
       }),
       { clock },
     )
-    const close = () => (actor.stop(), tabs.delete(tab))
+    const close = () => {
+      tab.send({ type: 'LEAVING' })
+      actor.stop()
+      tabs.delete(tab)
+    }
     const tab = {
       send: (event: ActiveTrackEvent) => actor.send(event),
       close,
@@ -134,6 +186,29 @@ export function aSimulation(text: string | null = null) {
     tabs.forEach((tab) => tab.send(owner === null ? { type: 'SIGNED_OUT' } : { type: 'SIGNED_IN', owner }))
   }
 
+  const deliverable = (delivery: Delivery) => [...tabs].some((tab) => tab === delivery.to)
+  /**
+   * Delivers one of the events that are on their way to a tab.
+   * @param pick which of them, counted around
+   * @param isDoubled the same one is delivered again later
+   */
+  const deliver = (to: object, pick = 0, isDoubled = false) => {
+    const own = storage.deliveries.filter((delivery) => delivery.to === to)
+    const chosen = own[pick % own.length]
+    if (!chosen) return
+    if (!isDoubled) storage.deliveries.splice(storage.deliveries.indexOf(chosen), 1)
+    chosen.deliver()
+  }
+  const settled = async () => {
+    await microtasksDone()
+    while (!storage.isLate && storage.deliveries.some(deliverable)) {
+      storage.deliveries
+        .splice(0)
+        .filter(deliverable)
+        .forEach((delivery) => delivery.deliver())
+      await microtasksDone()
+    }
+  }
   /** What waits for an answer, the oldest first. */
   const pending = () => calls.filter(({ isGone }) => !isGone())
   const over = (one: Call | undefined, how: 'answer' | 'fail') => {
@@ -144,6 +219,7 @@ export function aSimulation(text: string | null = null) {
   return {
     server,
     storage,
+    deliver,
     effects,
     calls,
     pending,
@@ -165,5 +241,5 @@ export function aSimulation(text: string | null = null) {
   }
 }
 
-/** Lets every answer that is under way arrive. */
-const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+/** Lets every response that is under way arrive. */
+const microtasksDone = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,19 +1,24 @@
-import { activeTrackKey, activeTrackMachine, emptyTrack, positionOf, type ObjectRef, type Track } from '@tropa/machines'
+import {
+  activeTrackKey,
+  activeTrackMachine,
+  emptyTrack,
+  positionOf,
+  type ObjectRef,
+  type StoredOperations,
+  type Track,
+} from '@tropa/machines'
 import { useActorRef } from '@xstate/react'
 import { createContext, use, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { fromPromise, type ActorRefFrom } from 'xstate'
 import { useTellConnection } from '../visitor/connectivity.tsx'
 import { takeEarlyPresses } from './early-presses.ts'
+import { storeOperations } from './track-storage.ts'
 
-const keptTrack = async () => localStorage.getItem(activeTrackKey)
-
-/** A guest's track is kept in this browser; where storage is forbidden it lives as long as the page. */
+/** A guest's track is stored in this browser; where storage is forbidden it lives as long as the page. */
 const browserTrack = activeTrackMachine.provide({
   actors: {
-    load: fromPromise(keptTrack),
-    store: fromPromise<unknown, { text: string }>(async ({ input }) =>
-      localStorage.setItem(activeTrackKey, input.text),
-    ),
+    load: fromPromise(async () => localStorage.getItem(activeTrackKey)),
+    store: fromPromise<string, StoredOperations>(({ input, signal }) => storeOperations(input, signal)),
   },
 })
 
@@ -23,22 +28,21 @@ const TrackContext = createContext<TrackActor | null>(null)
 export function TrackProvider({ children }: { children: ReactNode }) {
   const actor = useActorRef(browserTrack)
   useEffect(() => {
-    const changed = ({ key, newValue }: StorageEvent) => {
-      if (key === activeTrackKey || key === null) actor.send({ type: 'STORAGE_CHANGED', text: newValue })
+    const changed = ({ key }: StorageEvent) => {
+      if (key === activeTrackKey || key === null) actor.send({ type: 'STORAGE_CHANGED' })
     }
-    // A page that comes back from the back-forward cache has heard nothing meanwhile.
+    // A page that comes back from the back-forward cache has received no events meanwhile.
     const woke = ({ persisted }: PageTransitionEvent) => {
-      if (persisted)
-        void keptTrack().then(
-          (text) => actor.send({ type: 'STORAGE_CHANGED', text }),
-          () => undefined,
-        )
+      if (persisted) actor.send({ type: 'STORAGE_CHANGED' })
     }
+    const leaving = () => actor.send({ type: 'LEAVING' })
     addEventListener('storage', changed)
     addEventListener('pageshow', woke)
+    addEventListener('pagehide', leaving)
     return () => {
       removeEventListener('storage', changed)
       removeEventListener('pageshow', woke)
+      removeEventListener('pagehide', leaving)
     }
   }, [actor])
   useTellConnection(actor.send)

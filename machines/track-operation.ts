@@ -1,0 +1,72 @@
+import { type Account, accountOf, type KeptTrack, type Owner, readKept, withAccount, writeKept } from './kept-track.ts'
+import { type AccountChange, applyChange, count, emptyTrack, type Track } from './track.ts'
+
+/**
+ * What a tab does to the stored track. Operations, not their result, are what a tab stores: they are applied to what is
+ * stored at that moment, so that a tab that has not seen a change of another one does not undo it.
+ */
+export type TrackOperation =
+  /** By the visitor: on the guest's track, or the last of the changes to send to the account. */
+  | { type: 'CHANGE'; owner: Owner; change: AccountChange }
+  /** Somebody signed in or out (`null`): the account gets the guest's track, other finished accounts are forgotten. */
+  | { type: 'SESSION'; owner: Owner }
+  /** A response of the server: its track, and the change that it confirms, if any. */
+  | { type: 'RECEIVED'; owner: string; track: Track; sent: AccountChange | null }
+  /** The server refused a change. */
+  | { type: 'REFUSED'; owner: string; sent: AccountChange }
+
+/** The kept track after one operation. */
+export function applyOperation(kept: KeptTrack, operation: TrackOperation): KeptTrack {
+  switch (operation.type) {
+    case 'CHANGE':
+      return makeChange(kept, operation.owner, operation.change)
+    case 'SESSION':
+      return changeSession(kept, operation.owner)
+    case 'RECEIVED':
+      return confirmChange({ ...accountOf(kept, operation.owner), track: operation.track }, operation.sent, kept)
+    case 'REFUSED':
+      return confirmChange(accountOf(kept, operation.owner), operation.sent, kept)
+    default:
+      return operation satisfies never
+  }
+}
+
+/**
+ * The text to store in place of `text`. The caller reads, applies and writes while no other tab does.
+ * @param text as it is stored now; `null`: nothing is
+ */
+export const textAfter = (text: string | null, operations: readonly TrackOperation[]): string =>
+  writeKept(operations.reduce(applyOperation, readKept(text)))
+
+function makeChange(kept: KeptTrack, owner: Owner, change: AccountChange): KeptTrack {
+  if (owner !== null) return append(adoptGuest(kept, owner), owner, [change])
+  if (change.type === 'SAVE') return count(kept.guest) === 0 ? kept : { ...kept, save: change.key }
+  const guest = applyChange(kept.guest, change)
+  return { ...kept, guest, save: count(guest) === 0 ? null : kept.save }
+}
+
+function changeSession(kept: KeptTrack, owner: Owner): KeptTrack {
+  const isLeft = (account: Account) => account.owner === owner || account.unsent.length > 0
+  const left = kept.accounts.every(isLeft) ? kept : { ...kept, accounts: kept.accounts.filter(isLeft) }
+  return owner === null ? left : adoptGuest(left, owner)
+}
+
+/** In one step, and so once: the guest has nothing afterwards. */
+function adoptGuest(kept: KeptTrack, owner: string): KeptTrack {
+  if (count(kept.guest) === 0) return kept
+  const merge: AccountChange = { type: 'MERGE', track: kept.guest }
+  const changes = kept.save === null ? [merge] : [merge, { type: 'SAVE' as const, key: kept.save }]
+  return append({ ...kept, guest: emptyTrack, save: null }, owner, changes)
+}
+
+function append(kept: KeptTrack, owner: string, changes: readonly AccountChange[]): KeptTrack {
+  const account = accountOf(kept, owner)
+  return withAccount(kept, { ...account, unsent: [...account.unsent, ...changes] })
+}
+
+/** Another tab may have sent it too and removed it already, so only the same first change is removed. */
+function confirmChange(account: Account, sent: AccountChange | null, kept: KeptTrack): KeptTrack {
+  const [first, ...others] = account.unsent
+  const isFirst = sent !== null && first !== undefined && JSON.stringify(first) === JSON.stringify(sent)
+  return withAccount(kept, isFirst ? { ...account, unsent: others } : account)
+}
