@@ -32,8 +32,8 @@ type Change = TrackChange | { type: 'SAVE'; key: string }
 type Step = { at: number; pick: number; key: string }
 
 /**
- * A browser with two tabs whose storage events are late, in any order and doubled, or with one tab where storage refuses
- * everything; and what should come of it.
+ * A browser with two tabs whose storage events are late, in any order and doubled, or with one tab where storage
+ * refuses everything; and what should come of it.
  */
 async function aBrowserWithTabs(isRefusing: boolean) {
   const simulation = aSimulation(isRefusing ? null : '{"locations":[1002],"events":[]}')

@@ -64,8 +64,8 @@ export type TrackAnswer = { kind: 'accepted'; track: unknown } | { kind: 'refuse
 export type SentChange = { change: AccountChange }
 /**
  * The input of `store`, which writes `textAfter(what is stored, operations)` and resolves with that text. No other tab
- * may write between its reading and writing: a lock of the browser's. Stopped before it has the lock, it writes nothing.
- * It resolves as soon as it has written.
+ * may write between its reading and writing: a lock of the browser's. Stopped before it has the lock, it writes
+ * nothing. It resolves as soon as it has written.
  */
 export type StoredOperations = {
   operations: readonly TrackOperation[]

@@ -3,6 +3,7 @@ import { connection, type ConnectivityEvent } from './connectivity.ts'
 import { notProvided } from './not-provided.ts'
 import { chunkReloadGuardMs, updateCheckMs } from './timing.ts'
 
+/** What `appVersionMachine` is sent. */
 export type AppVersionEvent =
   | { type: 'PAGE_HIDDEN' }
   | { type: 'PAGE_SHOWN' }
@@ -10,6 +11,7 @@ export type AppVersionEvent =
   | { type: 'UPDATE' }
   /** A part of the page is no longer on the server. `at`: ms since 1970. */
   | { type: 'CHUNK_FAILED'; at: number }
+/** The context of `appVersionMachine`. */
 export type AppVersion = {
   /** The version that waits to be taken; `null`: this is the newest. */
   newVersion: string | null

@@ -9,6 +9,7 @@ export type AuthSession = { expires: number; user: AuthUser }
 
 /** What one tab tells the others is the event they get. */
 export type AuthNews = ({ type: 'SIGNED_IN_ELSEWHERE' } & AuthSession) | { type: 'SIGNED_OUT_ELSEWHERE' }
+/** What `authMachine` is sent. */
 export type AuthEvent =
   | AuthNews
   | ({ type: 'SIGNED_IN' } & AuthSession)
@@ -21,6 +22,7 @@ export type AuthEvent =
 export type Auth = { session: AuthSession | null; now: number }
 /** `session`: what the page was drawn with. */
 export type AuthInput = { session?: AuthSession | null }
+/** The page that `go` opens. */
 export type AuthPlace = { to: '/' | '/login' }
 
 const signedIn = ({ event: { expires, user } }: { event: AuthSession }) => ({ expires, user })

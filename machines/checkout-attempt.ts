@@ -7,6 +7,7 @@ export type CheckoutDraft = { readonly agreement: boolean; readonly [field: stri
 
 /** The newest first: the one to send, then what was sent earlier with the same key and never answered. */
 export type SentDrafts = readonly [CheckoutDraft, ...CheckoutDraft[]]
+/** An order that may have been made: what a reload of the page must know of it. */
 export type CheckoutAttempt =
   /** Sent or about to be: repeated with this key, and as it was typed, until an answer comes. */
   | { readonly step: 'submitting'; readonly key: string; readonly drafts: SentDrafts }
@@ -47,4 +48,5 @@ export function readAttempt(text: string | null): CheckoutAttempt | null {
   }
 }
 
+/** The text to store, which `readAttempt` reads. */
 export const writeAttempt = (attempt: CheckoutAttempt) => JSON.stringify(attempt)

@@ -3,6 +3,7 @@ import { beginAttempt, type CheckoutAttempt, type CheckoutDraft, type FieldError
 import { notProvided } from './not-provided.ts'
 import { backoffMs } from './timing.ts'
 
+/** What `checkoutMachine` is sent. */
 export type CheckoutEvent =
   | { type: 'CHANGED'; draft: CheckoutDraft }
   /** `key`: a new idempotency key for each press. It is used where no earlier one waits for its answer. */
@@ -19,6 +20,7 @@ export type CheckoutEvent =
   /** Buy anew what has expired. */
   | { type: 'START_AGAIN' }
 
+/** The input of `submit`: the draft, and the idempotency key of the order. */
 export type CheckoutRequest = { key: string; draft: CheckoutDraft }
 /**
  * What became of a submission. `refused`: certainly no order was made; errors that belong to no field may stand under
@@ -30,8 +32,10 @@ export type CheckoutAnswer =
   | { kind: 'request'; orderId: string }
   | { kind: 'refused'; errors: FieldErrors }
   | { kind: 'conflict' }
+/** The state of a payment, as the provider says. */
 export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'expired'
 
+/** The context of `checkoutMachine`. */
 export type Checkout = {
   draft: CheckoutDraft
   attempt: CheckoutAttempt | null
@@ -41,6 +45,7 @@ export type Checkout = {
   /** Askings in a row that decided nothing. */
   tries: number
 }
+/** The input of `checkoutMachine`. */
 export type CheckoutInput = {
   /** As `keep` was given it before a reload, or the order that an address names. */
   attempt?: CheckoutAttempt | null

@@ -1,5 +1,6 @@
 import { setup } from 'xstate'
 
+/** What the browser says of its network. */
 export type ConnectivityEvent = { type: 'WENT_ONLINE' } | { type: 'WENT_OFFLINE' }
 
 /** A region that follows the network: online until an event says otherwise, as the server that drew the page was. */
@@ -11,6 +12,7 @@ export const connection = {
   },
 } as const
 
+/** Whether there is a network: `online` or `offline`. */
 export const connectivityMachine = setup({ types: { events: {} as ConnectivityEvent } }).createMachine({
   id: 'connectivity',
   ...connection,

@@ -3,6 +3,7 @@ import { assign, or, setup, stateIn } from 'xstate'
 /** The header may hide further down than this. */
 export const headerHidesPastPx = 32
 
+/** What `headerMachine` is sent. */
 export type HeaderEvent =
   /** `top`: how far down the page is, px. */
   | { type: 'SCROLLED'; top: number }
@@ -14,6 +15,7 @@ export type HeaderEvent =
   | { type: 'SEARCH_CANCELLED' }
   /** Another page stands under the header. */
   | { type: 'NAVIGATED' }
+/** The context of `headerMachine`. */
 export type Header = {
   top: number
   /** Counted, since one menu may open before the other has closed. */

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { loadingBarDurationMs, loadingBarHideMs, loadingBarLimitMs, loadingBarThrottleMs } from './timing.ts'
 
+/** What `loadingBarMachine` is sent. */
 export type LoadingBarEvent = { type: 'STARTED' } | { type: 'FINISHED' }
 /** Loads under way. */
 export type LoadingBar = { loads: number }

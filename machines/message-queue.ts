@@ -1,17 +1,20 @@
 import { assign, setup } from 'xstate'
 import { notProvided } from './not-provided.ts'
 
+/** What `messageQueueMachine` is sent. */
 export type MessageQueueEvent =
   | { type: 'ACCEPT_COOKIES' }
   | { type: 'DECLINE_COOKIES' }
   | { type: 'NEW_VERSION_INSTALLED' }
   | { type: 'UPDATE' }
   | { type: 'DISMISS_NEW_VERSION' }
+/** The context of `messageQueueMachine`. */
 export type MessageQueue = {
   /** `null`: not chosen yet. */
   isCookieAccepted: boolean | null
   hasNewVersion: boolean
 }
+/** What `keepChoice` stores. */
 export type CookieChoice = { isAccepted: boolean }
 
 /**

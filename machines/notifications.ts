@@ -1,14 +1,17 @@
 import { assign, cancel, enqueueActions, not, or, setup, stateIn } from 'xstate'
 import { notificationMs, undoNotificationMs } from './timing.ts'
 
+/** What a notification shows. */
 export type NotificationContent = {
   text: string
   tone: 'done' | 'failed'
   /** Takes back what is told of. */
   undo?: () => void
 }
+/** A notification in the list; `id` is its own. */
 export type Notification = NotificationContent & { id: number }
 
+/** What `notificationsMachine` is sent. */
 export type NotificationsEvent =
   | { type: 'SHOW'; content: NotificationContent }
   | { type: 'DISMISS'; id: number }

@@ -2,14 +2,17 @@ import { and, assign, fromPromise, not, or, setup, type SnapshotFrom, stateIn } 
 import { notProvided } from './not-provided.ts'
 import { loadingStayMs, resultsFadeMs, resultsStayMs, searchDebounceMs } from './timing.ts'
 
+/** One suggestion of the search field, with the address that it opens. */
 export type Suggestion = { title: string; description: string; link: string }
 
+/** What `searchMachine` is sent. */
 export type SearchEvent =
   | { type: 'TYPED'; text: string }
   | { type: 'OPEN' }
   | { type: 'CLOSE' }
   | { type: 'SUBMIT' }
   | { type: 'RETRY' }
+/** The context of `searchMachine`. */
 export type Search = {
   text: string
   /** The last good answer, and what it answers. */
@@ -18,7 +21,9 @@ export type Search = {
   failed: string | null
   isMotionReduced: boolean
 }
+/** The input of `searchMachine`: the text of the field at first. */
 export type SearchInput = { text?: string; isMotionReduced: boolean }
+/** The input of `suggest`. */
 export type SearchQuery = { query: string }
 
 /** The query of a typed text. Empty: no query is sent. */
@@ -143,6 +148,7 @@ export const searchMachine = setup({
   },
 })
 
+/** What is below the search field. */
 export type SearchMenu =
   | { kind: 'closed' }
   | { kind: 'loading' }

@@ -4,6 +4,7 @@ import { loadingState } from './loading.ts'
 import { notProvided } from './not-provided.ts'
 import { loadingStayMs } from './timing.ts'
 
+/** What `ticketsMachine` is sent. */
 export type TicketsEvent = { type: 'REFRESH' } | { type: 'WENT_ONLINE' }
 /** An order is whatever the provider lists: nothing here reads it but its name. */
 export type TicketsOrder = { readonly id: string; readonly [field: string]: unknown }
@@ -11,6 +12,7 @@ export type TicketsOrder = { readonly id: string; readonly [field: string]: unkn
 export type TicketsAnswer =
   | { kind: 'loaded'; order_list: readonly TicketsOrder[] }
   | { kind: 'refused'; errors: FieldErrors }
+/** The context of `ticketsMachine`. */
 export type Tickets = {
   /** The last good list; `null`: there was none yet. */
   order_list: readonly TicketsOrder[] | null

@@ -21,6 +21,7 @@ export const loadingBarHideMs = 500
 /** A load whose end was never told holds the bar no longer than this past its full length. */
 export const loadingBarLimitMs = 30_000
 
+/** How long a notification is shown, in milliseconds. */
 export const notificationMs = 3000
 /** One that offers to undo: time to hear it, find its button and press. */
 export const undoNotificationMs = 10_000

@@ -3,12 +3,16 @@
  * gives a new track and changes none.
  */
 
+/** The kinds of objects that a track may hold. */
 export const trackObjectTypes = ['location', 'event'] as const
+/** One of `trackObjectTypes`. */
 export type TrackObjectType = (typeof trackObjectTypes)[number]
+/** Names an object of the catalogue, as on the wire. */
 export type ObjectRef = { object_type: TrackObjectType; object_id: number }
 /** `day` counts from 1. */
 export type PlannedObject = ObjectRef & { day?: number }
 
+/** A track, as storage and the provider carry it. */
 export type Track = {
   readonly locations: readonly number[]
   readonly events: readonly number[]
@@ -16,6 +20,7 @@ export type Track = {
   readonly plan?: readonly PlannedObject[]
 }
 
+/** A change by the visitor. */
 export type TrackChange =
   | { type: 'ATTACH'; object: PlannedObject }
   | { type: 'DETACH'; object: ObjectRef }
@@ -25,6 +30,7 @@ export type TrackChange =
 /** What an account may be told besides. `key`: one for each press of the button, so that a repeated call saves once. */
 export type AccountChange = TrackChange | { type: 'MERGE'; track: Track } | { type: 'SAVE'; key: string }
 
+/** A track without objects. */
 export const emptyTrack: Track = { locations: [], events: [] }
 
 /** May an object of this type be on a track at all? */
@@ -38,8 +44,10 @@ export const keyOf = ({ object_type, object_id }: ObjectRef) => object_type + ob
 export const planOf = (track: Track): readonly PlannedObject[] =>
   track.plan ?? [...refsOf(track.locations, 'location'), ...refsOf(track.events, 'event')]
 
+/** How many objects are on the track. */
 export const count = (track: Track) => track.locations.length + track.events.length
 
+/** Is the object on the track? */
 export const has = (track: Track, object: ObjectRef) => planOf(track).some(isSameAs(object))
 
 /** Counts from 1, as it is shown; `null`: not on the track. */
@@ -51,6 +59,7 @@ export function positionOf(track: Track, object: ObjectRef): number | null {
 /** At the end; what is there already stays where it is, and what may not be on a track is left out. */
 export const attach = (track: Track, object: PlannedObject): Track => trackOf([...planOf(track), ...readObject(object)])
 
+/** Without the object; the others keep their order and days. */
 export const detach = (track: Track, object: ObjectRef): Track => {
   const isDetached = isSameAs(object)
   return trackOf(planOf(track).filter((one) => !isDetached(one)))
@@ -76,6 +85,7 @@ export function move(track: Track, object: ObjectRef, position: number): Track {
 /** `other` follows; what is on both stays as it is on `track`. */
 export const merge = (track: Track, other: Track): Track => trackOf([...planOf(track), ...planOf(other)])
 
+/** The track after one change. */
 export function applyChange(track: Track, change: AccountChange): Track {
   switch (change.type) {
     case 'ATTACH':
@@ -130,6 +140,7 @@ export function parseChange(found: unknown): AccountChange[] {
   }
 }
 
+/** The text that `readTrack` reads. */
 export const writeTrack = (track: Track) => JSON.stringify(track)
 
 /**
@@ -156,7 +167,9 @@ const refsOf = (ids: readonly number[], object_type: TrackObjectType) =>
   ids.map((object_id) => ({ object_type, object_id }))
 
 const isCounted = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
+/** The value where it is an array, else an empty one. */
 export const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** The fields of the value where it is an object, else none. */
 export const fieldsOf = (value: unknown): { readonly [name: string]: unknown } =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 const readIds = (ids: unknown, object_type: TrackObjectType) =>

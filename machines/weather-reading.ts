@@ -8,7 +8,9 @@ export const weatherHorizonDays = 7
 /** As many places are asked about at once. */
 export const weatherPlacesLimit = 20
 
+/** Which weather to request: the kind, and the date in the region. */
 export type WeatherReading = { kind: 'forecast' | 'historical'; date: CalendarDate }
+/** A territory, and where its weather is taken. */
 export type WeatherPlace = { territory_id: number; geolocation: string }
 
 const dayMs = 86_400_000
@@ -16,6 +18,7 @@ const instantOf = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`)
 const dateAt = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10)
 
 const daysFrom = (today: CalendarDate, date: CalendarDate) => (instantOf(date) - instantOf(today)) / dayMs
+/** The calendar date so many days later; before, where `days` is negative. */
 export const plusDays = (date: CalendarDate, days: number) => dateAt(instantOf(date) + days * dayMs)
 
 /** @returns `null` for what is past */

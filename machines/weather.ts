@@ -15,6 +15,7 @@ import {
 
 type OnTrack = Parameters<typeof weatherPlacesOf>[0]
 
+/** What `weatherMachine` is sent. */
 export type WeatherEvent =
   /** `null`: no travel date any more. */
   | { type: 'DATE_CHANGED'; date: CalendarDate | null }
@@ -24,7 +25,9 @@ export type WeatherEvent =
   /** Another day has begun in the region, or a page that slept through midnight has woken. */
   | { type: 'MIDNIGHT'; today: CalendarDate }
   | { type: 'WENT_ONLINE' }
+/** The input of `load`. */
 export type WeatherQuestion = WeatherReading & { places: readonly WeatherPlace[] }
+/** The context of `weatherMachine`. */
 export type Weather = {
   /** The day it is in the region. */
   today: CalendarDate
@@ -34,6 +37,7 @@ export type Weather = {
   question: WeatherQuestion | null
   answer: WeatherAnswer | null
 }
+/** The input of `weatherMachine`. */
 export type WeatherInput = { today: CalendarDate; date: CalendarDate | null; objects: OnTrack }
 
 const sent = <Event>({ event }: { event: Event }) => event
