@@ -1,0 +1,92 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { runWithStartContext } from '@tanstack/start-storage-context'
+import type { Language, Send } from '@tropa/contract'
+import { JSDOM } from 'jsdom'
+import { prerender } from 'react-dom/static'
+import '../../messages/all-catalogues.ts'
+import { pageStatusOf } from '../../portal/failures.ts'
+import type { Surroundings } from '../../portal/surroundings.ts'
+import type { Preferences } from '../../visitor/preferences.ts'
+import { getRouter } from '../router.tsx'
+import { sendFrom } from './test-provider-answers.ts'
+
+export const origin = 'https://portal.example'
+export const today = '2026-11-22'
+
+export type Visitor = {
+  language?: Language
+  send?: Send
+  preferences?: Partial<Preferences>
+  isLanguageUnknown?: boolean
+  flightsUrl?: string | null
+}
+
+const surroundingsOf = ({
+  language = 'ru',
+  send = sendFrom().send,
+  preferences,
+  isLanguageUnknown = false,
+  flightsUrl = null,
+}: Visitor): Surroundings => ({
+  session: {
+    language,
+    preferences: {
+      settings: { lang: language },
+      territoryId: null,
+      travelDate: null,
+      isCookieAccepted: null,
+      myTracks: [],
+      ...preferences,
+    },
+    today,
+    hour: 12,
+  },
+  isLanguageUnknown,
+  origin,
+  preloads: { modules: [], fonts: [] },
+  stylesOf: () => [],
+  version: 'v1',
+  requestId: 'request-1234',
+  sendFor: () => send,
+  map: {},
+  flightsUrl,
+})
+
+/** A router as one request has it. */
+export function aRouter(address: string, visitor: Visitor = {}) {
+  const context = { surroundings: surroundingsOf(visitor) }
+  // Start sets more of its context; the portal reads this alone.
+  const started = { contextAfterGlobalMiddlewares: context } as unknown as Parameters<typeof runWithStartContext>[0]
+  const router = runWithStartContext(started, getRouter)
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) })
+  return router
+}
+
+export type RenderedPage = {
+  /** As the portal's server answers with. */
+  status: number
+  document: Document
+  main: Element
+  /** Errors that components threw while they were drawn. */
+  errors: readonly unknown[]
+}
+
+/** What a visitor without JavaScript gets: the page as the server draws it, whole. */
+export async function renderedPage(address: string, visitor: Visitor = {}): Promise<RenderedPage> {
+  const router = aRouter(address, visitor)
+  await router.load()
+  const { matches } = router.state
+  const failed = matches.find(({ status }) => status === 'error')
+  const isMissing = matches.some(({ status, _notFound }) => status === 'notFound' || _notFound)
+  const errors: unknown[] = []
+  const { prelude } = await prerender(<RouterProvider router={router} />, {
+    onError: (error) => void errors.push(error),
+    // A part that is long would be sent behind the page, to be put in place by a script.
+    progressiveChunkSize: Infinity,
+  })
+  const { document } = new JSDOM(await new Response(prelude).text()).window
+  const main = document.querySelector('main')
+  if (!main) throw new Error(`${address} has no main part`, { cause: errors[0] })
+  main.querySelectorAll('script').forEach((script) => script.remove())
+  return { status: failed ? pageStatusOf(failed.error) : isMissing ? 404 : 200, document, main, errors }
+}

@@ -1,0 +1,138 @@
+import { addresses, calendarDate, type Calls, type Answer, type Outgoing, type Send } from '@tropa/contract'
+import { aLocationCard, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
+import { PortalError } from '../../portal/error.ts'
+
+export type CallName = keyof typeof addresses
+export type Answers = { [Name in CallName]: Answer<Calls[Name]> }
+
+const { place, event, tour, excursion, track, guide, post, page, product, company } = oneOfEachKind
+const doc = {
+  id: 1,
+  slug: 'user-agreement',
+  version: '1.2',
+  date: calendarDate('2026-03-01'),
+  the_title: 'Пользовательское соглашение',
+  the_summary: 'Правила портала',
+  link: '/docs/1',
+  pdf_url: '/docs/1.pdf',
+}
+const item = (id: number, action: string, title: string, title_en: string) => ({
+  id,
+  action,
+  title,
+  title_en,
+  children: [],
+})
+const months = Array.from({ length: 12 }, (_, index) => ({
+  month: index + 1,
+  day: index - 5,
+  night: index - 15,
+  p10: index - 30,
+  p90: index + 9,
+}))
+
+/** An answer to every call of the contract: one object in each list. */
+export const answers: Answers = {
+  territories: [{ id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.0036,69.0262' }],
+  climate: [{ territory_id: 1, period: '1991–2020', approximate: true, months }],
+  airports: [
+    {
+      iata: 'HMA',
+      icao: 'USHH',
+      title: 'Ханты-Мансийск',
+      title_en: 'Khanty-Mansiysk',
+      territory_id: 1,
+      geolocation: '61.0285,69.0861',
+    },
+  ],
+  mainMenu: { main_menu_item_list: [item(1, '/guides/77', 'О Югре', 'About Ugra')] },
+  subMenu: { sub_menu_item_list: [item(2, '/locations', 'Места', 'Places')] },
+  footerMenu: {
+    footer_group_list: [
+      { title: 'Помощь', title_en: 'Help', links: [{ title: 'О портале', title_en: 'About', link: '/about' }] },
+    ],
+  },
+  main: {
+    track_list: [track],
+    event_list: [event],
+    tour_list: [tour],
+    excursion_list: [excursion],
+    guide_list: [guide],
+    location_list: [aLocationCard],
+  },
+  locations: {
+    territory_list: [{ id: 1, the_title: 'Ханты-Мансийск', count: 1 }],
+    location_type_list: [{ id: 1, the_title: 'Музей', count: 1 }],
+    location_list: [aLocationCard],
+    total: 1,
+  },
+  locationPoints: { type: 'FeatureCollection', total: 0, features: [] },
+  location: { location: place },
+  events: { event_list: [event], total: 1 },
+  event: { event },
+  tours: { tour_list: [tour], total: 1 },
+  tour: { tour },
+  excursions: { excursion_list: [excursion], total: 1 },
+  excursion: { excursion },
+  tracks: { track_list: [track], total: 1 },
+  track: { track },
+  guides: { guide_list: [guide], total: 1 },
+  guide: { guide },
+  posts: { post_list: [post], total: 1 },
+  post: { post, other_post_list: [] },
+  products: { product_list: [product], total: 1 },
+  product: { product },
+  companies: { company_list: [company], total: 1 },
+  company,
+  pages: { page_list: [page], total: 1 },
+  page: { page },
+  docs: { doc_list: [doc], total: 1 },
+  doc: { doc: { ...doc, the_body: '<h2>Общее</h2><p>Правила.</p>' } },
+  suggestions: [{ title: 'Дом у реки', description: 'Музей', link: '/locations/1001' }],
+  search: {
+    result_list: [
+      {
+        tag: 'location',
+        object_type: 'location',
+        object_id: 1001,
+        title: 'Дом у реки',
+        description: 'Тихий дом',
+        link: '/locations/1001',
+        cover: null,
+      },
+    ],
+    tag_list: [{ tag: 'location', count: 1 }],
+    total: 1,
+  },
+}
+
+const nameOf = new Map<string, CallName>(
+  (Object.keys(addresses) as CallName[]).map((name) => [addresses[name].path.replace('{id}', '*'), name]),
+)
+
+/** The call that a request makes. @throws for a path of none */
+export function callOf({ path }: Pick<Outgoing, 'path'>): CallName {
+  const name = nameOf.get(path) ?? nameOf.get(path.replace(/[^/]+$/, '*'))
+  if (!name) throw new Error(`No call has the path ${path}`)
+  return name
+}
+
+/** A provider that answers from `answers`, or as said here; an error is thrown. It keeps what it was sent. */
+export function sendFrom(own: Partial<Record<CallName, unknown>> = {}): { send: Send; sent: Outgoing[] } {
+  const sent: Outgoing[] = []
+  const send: Send = async (outgoing) => {
+    sent.push(outgoing)
+    const name = callOf(outgoing)
+    const answer = name in own ? own[name] : answers[name]
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  return { send, sent }
+}
+
+/** A provider that refuses every call. */
+export const refusing =
+  (status: number, requestId?: string): Send =>
+  async () => {
+    throw new PortalError(status, '', {}, { requestId })
+  }
