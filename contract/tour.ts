@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GalleryPicture, TourCard } from './card.ts'
 import { offered } from './offer.ts'
-import { Geolocation, Html, LocalTime } from './values.ts'
+import { Geolocation, Html, LocalTime, TimeZone } from './values.ts'
 
 /**
  * Where and when a tour starts or ends. `at`: local time in the `time_zone` of the arrival, by default the region's.
@@ -18,7 +18,7 @@ export const Tour = v.object({
   ...TourCard.entries,
   the_description: Html,
   program: v.array(ProgramStep),
-  arrival: v.object({ start: MeetingPoint, finish: MeetingPoint, time_zone: v.optional(v.string()) }),
+  arrival: v.object({ start: MeetingPoint, finish: MeetingPoint, time_zone: v.optional(TimeZone) }),
   group_size: v.optional(v.object({ min: v.number(), max: v.number() })),
   /** Languages of the guide: `ru`, `en`. */
   languages: v.optional(v.array(v.string())),

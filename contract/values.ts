@@ -42,6 +42,18 @@ export const freeText = (longest: number) =>
 /** Local time of a place, `HH:MM`; `00:00` as a closing time is the end of the day. */
 export const LocalTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** An IANA name, such as `Asia/Yekaterinburg`. */
+export const TimeZone = v.pipe(v.string(), v.check(isTimeZone, 'time_zone'))
+export type TimeZone = v.InferOutput<typeof TimeZone>
+
 /** An address of another site: HTTP only, so never `javascript:`. */
 export const WebAddress = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s"<>]+$/))
 

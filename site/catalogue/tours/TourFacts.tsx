@@ -10,8 +10,12 @@ import { useWords, type Words } from '../../messages/intl.tsx'
 const groupText = (say: Words, { min, max }: { min: number; max: number }) =>
   min === max ? say('tour.groupExact', { count: max }) : say('tour.group', { min, max })
 
-/** A language in its reader's own: `английский`. */
-const languageName = (say: Words, code: string) => say.intl.formatDisplayName(code, { type: 'language' }) ?? code
+/** `Intl.DisplayNames` throws for anything else, such as a language written out. */
+const languageTag = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i
+
+/** A language in its reader's own: `английский`; a text that is no code of one is shown as it is. */
+const languageName = (say: Words, code: string) =>
+  (languageTag.test(code) ? say.intl.formatDisplayName(code, { type: 'language' }) : undefined) ?? code
 
 /** Where, how long, when, with whom: in a line under the title. */
 export function TourFacts({ tour }: { tour: Tour }) {

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { calls, languages } from '@tropa/contract'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { answerTo } from './testing/arbitrary-answer.ts'
+import { renderedPage } from './testing/rendered-page.tsx'
+import { sendFrom, type CallName } from './testing/test-provider-answers.ts'
+
+const pages = [
+  ['/', 'main'],
+  ['/locations', 'locations'],
+  ['/hotels', 'locations'],
+  ['/events', 'events'],
+  ['/tours', 'tours'],
+  ['/excursions', 'excursions'],
+  ['/tracks', 'tracks'],
+  ['/guides', 'guides'],
+  ['/posts', 'posts'],
+  ['/products', 'products'],
+  ['/companies', 'companies'],
+  ['/pages', 'pages'],
+  ['/docs', 'docs'],
+  ['/events/1', 'event'],
+  ['/tours/1', 'tour'],
+  ['/excursions/1', 'excursion'],
+  ['/tracks/1', 'track'],
+  ['/guides/1', 'guide'],
+  ['/posts/1', 'post'],
+  ['/products/1', 'product'],
+  ['/companies/1', 'company'],
+  ['/pages/1', 'page'],
+  ['/docs/1', 'doc'],
+  ['/aviasales', 'airports'],
+  ['/q?q=house', 'search'],
+] as const satisfies readonly (readonly [address: string, call: CallName])[]
+
+test.each([...new Set(pages.map(([, call]) => call))])(
+  'the values made for %s are what the contract allows',
+  (call) => {
+    fc.assert(
+      fc.property(answerTo(call), (answer) => {
+        expect(v.safeParse(calls[call].answers[200], answer).issues ?? []).toEqual([])
+      }),
+      { numRuns: 20 },
+    )
+  },
+)
+
+test.each(pages)('%s is drawn from whatever the contract allows of %s', async (address, call) => {
+  await fc.assert(
+    fc.asyncProperty(answerTo(call), fc.constantFrom(...languages), async (answer, language) => {
+      const { status, errors, document } = await renderedPage(address, {
+        language,
+        send: sendFrom({ [call]: answer }).send,
+      })
+
+      expect([status, errors]).toEqual([200, []])
+      expect(document.querySelectorAll('h1')).toHaveLength(1)
+      expect(document.querySelector('main script:not([type])')).toBeNull()
+    }),
+    { numRuns: 6 },
+  )
+})
+
+test.each(['/locations/1', '/hotels/1'])('%s is drawn from whatever a place may be', async (address) => {
+  const kinds = address === '/hotels/1' ? ['hotel'] : ['place', 'restaurant']
+  const isOwn = (answer: unknown) => kinds.includes((answer as { location: { kind: string } }).location.kind)
+  await fc.assert(
+    fc.asyncProperty(answerTo('location').filter(isOwn), async (answer) => {
+      const { status, errors } = await renderedPage(address, { send: sendFrom({ location: answer }).send })
+      expect([status, errors]).toEqual([200, []])
+    }),
+    { numRuns: 6 },
+  )
+})
