@@ -1,0 +1,222 @@
+// @vitest-environment node
+import { QueryClient } from '@tanstack/react-query'
+import { calendarDate, languages, type Outgoing } from '@tropa/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import '../messages/all-catalogues.ts'
+import { words } from '../messages/intl.tsx'
+import { PortalError } from '../portal/error.ts'
+import { createPortal } from '../portal/portal.ts'
+import { companiesList } from './companies/companies-list.ts'
+import { eventsList } from './events/events-list.ts'
+import { excursionsList } from './excursions/excursions-list.ts'
+import { guidesList } from './guides/guides-list.ts'
+import { listAddress, readListFilters, type FilterName, type ListFilters } from './lists/list-filters.ts'
+import { listParamsOf, type ListOfKind } from './lists/list-of-kind.ts'
+import { pagesList } from './pages/pages-list.ts'
+import { postsList } from './posts/posts-list.ts'
+import { productsList } from './products/products-list.ts'
+import { toursList } from './tours/tours-list.ts'
+import { tracksList } from './tracks/tracks-list.ts'
+
+type Card = { id: number }
+const listOf = <C extends Card>(catalogue: ListOfKind<C>, key: string) => ({
+  catalogue: catalogue as ListOfKind<Card>,
+  key,
+})
+const lists = [
+  listOf(companiesList, 'company_list'),
+  listOf(eventsList, 'event_list'),
+  listOf(excursionsList, 'excursion_list'),
+  listOf(guidesList, 'guide_list'),
+  listOf(pagesList, 'page_list'),
+  listOf(postsList, 'post_list'),
+  listOf(productsList, 'product_list'),
+  listOf(toursList, 'tour_list'),
+  listOf(tracksList, 'track_list'),
+].map((list) => ({ ...list, name: list.catalogue.path }))
+
+const everything: ListFilters = {
+  page: 3,
+  territory: 9,
+  category: 'ethno',
+  isAccessible: true,
+  from: calendarDate('2026-12-01'),
+  to: calendarDate('2026-12-31'),
+}
+const asAddress = {
+  territory_id: '9',
+  category: 'ethno',
+  for_disabled: '1',
+  from: '2026-12-01',
+  to: '2026-12-31',
+  page: '3',
+}
+const fieldsOf: Record<FilterName, readonly (keyof ListFilters)[]> = {
+  territory: ['territory'],
+  category: ['category'],
+  access: ['isAccessible'],
+  dates: ['from', 'to'],
+}
+
+/** What a list's query gets of a provider, and what it sends. */
+async function asked({ catalogue, key }: (typeof lists)[number], filters: ListFilters, answer: object = { total: 0 }) {
+  const sent: Outgoing[] = []
+  const portal = createPortal(async (outgoing) => {
+    sent.push(outgoing)
+    if (answer instanceof Error) throw answer
+    return { [key]: [], ...answer }
+  })
+  const query = catalogue.query(portal, listParamsOf(catalogue, filters, null))
+  const page = await new QueryClient().fetchQuery({ ...query, retry: false })
+  return { page, params: Object.fromEntries(sent[0]?.query ?? []), calls: sent.length, path: sent[0]?.path }
+}
+
+describe.each(lists)('the list at $name', (list) => {
+  const { catalogue, key } = list
+  const { takes } = catalogue
+
+  test('reads of an address only what narrows it', () => {
+    const read = readListFilters(asAddress, takes)
+    const expected = ['page', ...takes.flatMap((name) => fieldsOf[name])]
+
+    expect(Object.keys(read).toSorted()).toEqual(expected.toSorted())
+    expect(everything).toMatchObject(read)
+  })
+
+  test('writes the address that it reads', () => {
+    const filters = readListFilters(asAddress, takes)
+    const { pathname, searchParams } = new URL(listAddress(catalogue.path, filters), 'https://portal.example')
+
+    expect(pathname).toBe(catalogue.path)
+    expect(readListFilters(Object.fromEntries(searchParams), takes)).toEqual(filters)
+  })
+
+  test('asks for its page in one call, with no filter of another list', async () => {
+    const { params, calls } = await asked(list, readListFilters(asAddress, takes))
+    const names: Record<FilterName, readonly string[]> = {
+      territory: ['territory_id'],
+      category: [catalogue.path === '/tracks' ? 'type' : 'category'],
+      access: ['for_disabled'],
+      dates: ['from', 'to'],
+    }
+
+    expect(calls).toBe(1)
+    expect(params).toMatchObject({ limit: String(catalogue.pageSize), offset: String(2 * catalogue.pageSize) })
+    expect(Object.keys(params).toSorted()).toEqual(
+      ['limit', 'offset', ...takes.flatMap((name) => names[name])].toSorted(),
+    )
+  })
+
+  test('is narrowed by the chosen territory only where it takes one', () => {
+    const { territory_id } = listParamsOf(catalogue, { page: 1 }, 5)
+    expect(territory_id).toBe(takes.includes('territory') ? 5 : undefined)
+  })
+
+  test('prefers the territory of the address to the chosen one', () => {
+    const { territory_id } = listParamsOf(catalogue, { page: 1, territory: 9 }, 5)
+    expect(territory_id).toBe(takes.includes('territory') ? 9 : undefined)
+  })
+
+  test('shows what a provider sent with a total as it is', async () => {
+    const cards = [{ id: 3 }, { id: 1 }]
+    const { page } = await asked(list, { page: 1 }, { [key]: cards, total: 40 })
+
+    expect(page).toEqual({ cards, total: 40 })
+  })
+
+  test('cuts its own page of a list that came whole, without a total', async () => {
+    const cards = Array.from({ length: 30 }, (_, id) => ({ id, the_title: '', the_summary: '', territory_id: null }))
+    const { page } = await asked(list, { page: 2 }, { [key]: cards })
+
+    expect(page.total).toBe(30)
+    expect(page.cards.map(({ id }) => id)).toEqual(cards.slice(12, 24).map(({ id }) => id))
+  })
+
+  test('has no cards on a page behind its last', async () => {
+    const { page } = await asked(list, { page: 9 }, { [key]: [{ id: 1, the_title: '', territory_id: null }] })
+    expect(page).toEqual({ cards: [], total: 1 })
+  })
+
+  test('fails with its provider', async () => {
+    await expect(asked(list, { page: 1 }, new PortalError(503))).rejects.toMatchObject({ status: 503 })
+  })
+
+  test('lets a bug of ours be a bug', async () => {
+    await expect(asked(list, { page: 1 }, new TypeError('a bug'))).rejects.toThrow(TypeError)
+  })
+
+  test('keeps each page and each filter apart in the cache', () => {
+    const portal = createPortal(async () => ({}))
+    const keyOf = (filters: ListFilters) =>
+      JSON.stringify(catalogue.query(portal, listParamsOf(catalogue, filters, null)).queryKey)
+    const filters: ListFilters[] = [{ page: 1 }, { page: 2 }, { page: 1, territory: 9 }].slice(0, takes.length ? 3 : 2)
+
+    expect(new Set(filters.map(keyOf)).size).toBe(
+      takes.includes('territory') ? filters.length : Math.min(filters.length, 2),
+    )
+  })
+
+  test.each(languages)('has a title, a description and a count in %s', (language) => {
+    const say = words(language)
+    const { titleId, descriptionId, countId, emptyId } = catalogue
+
+    expect([say(titleId), say(descriptionId), say(emptyId)].every((text) => text.length > 2)).toBe(true)
+    for (const count of [1, 2, 5, 21, 1000]) expect(say(countId, { count })).toMatch(/\d/)
+  })
+})
+
+test('no two lists share a query in the cache', () => {
+  const portal = createPortal(async () => ({}))
+  const names = lists.map(({ catalogue }) => catalogue.query(portal, { limit: 12, offset: 0 }).queryKey[0])
+
+  expect(new Set(names).size).toBe(lists.length)
+})
+
+test('the provider’s call of tours, excursions and tracks fails as unavailable, whatever its status', async () => {
+  const specified = lists.filter(({ name }) => ['/tours', '/excursions', '/tracks'].includes(name))
+  expect(specified).toHaveLength(3)
+  for (const list of specified)
+    await expect(asked(list, { page: 1 }, new PortalError(429))).rejects.toMatchObject({ status: 503 })
+})
+
+describe('an address that somebody typed', () => {
+  const all: readonly FilterName[] = ['territory', 'category', 'access', 'dates']
+  const anyText = fc.oneof(
+    fc.string(),
+    fc.constantFrom('0', '-1', '1e9', '01', '999999999', '1000000000', 'true', '2026-02-30'),
+  )
+
+  test('never makes a filter that the contract refuses', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          territory_id: anyText,
+          category: anyText,
+          for_disabled: anyText,
+          from: anyText,
+          to: anyText,
+          page: anyText,
+        }),
+        (search) => {
+          const { page, territory = 1, isAccessible = true, ...rest } = readListFilters(search, all)
+
+          expect(Number.isInteger(page) && page >= 1 && page < 1e9).toBe(true)
+          expect(Number.isInteger(territory) && territory >= 1).toBe(true)
+          expect(isAccessible).toBe(true)
+          expect(Object.values(rest)).not.toContain(undefined)
+        },
+      ),
+    )
+  })
+
+  test('says the same when it is written again', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(asAddress)), anyText), (search) => {
+        const filters = readListFilters(search, all)
+        const { searchParams } = new URL(listAddress('/events', filters), 'https://portal.example')
+        expect(readListFilters(Object.fromEntries(searchParams), all)).toEqual(filters)
+      }),
+    )
+  })
+})

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import type { Track } from '@tropa/contract'
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import '../../messages/all-catalogues.ts'
+import { words } from '../../messages/intl.tsx'
+import { eventCalendar, eventsCalendar } from '../events/event-calendar.server.ts'
+import { anEvent, aTrack } from '../testing/catalogue-objects.ts'
+import { xmlOf } from '../testing/xml-of.ts'
+import { gpxOf } from '../tracks/track-gpx.server.ts'
+import { kmlOf } from '../tracks/track-kml.server.ts'
+import { trackStopsOf } from '../tracks/track-stops.server.ts'
+import { escaped } from './escaped-xml.ts'
+
+const context = { origin: 'https://portal.example', language: 'ru', say: words('ru') } as const
+const today = '2026-11-22'
+
+/** What editors can paste: markup, quotes, several scripts, and characters that XML and iCalendar cannot hold. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ maxLength: 40 }),
+  fc.constantFrom(
+    ']]>',
+    '<b>&amp;</b>',
+    '"\'',
+    '\u0000\u0008',
+    'a\r\nb',
+    'BEGIN:VEVENT\r\n',
+    ';,\\',
+    '\uFFFE',
+    '🛷'.repeat(30),
+  ),
+)
+const parts = { title: anyText, summary: anyText }
+const trackOf = (title: string, summary: string): Track =>
+  aTrack({
+    the_title: title,
+    the_summary: summary,
+    object_list: aTrack().object_list.map((object) => ({ ...object, the_title: title, the_summary: summary })),
+  })
+
+describe.each([
+  ['GPX', gpxOf, 'wpt'],
+  ['KML', kmlOf, 'Point'],
+] as const)('%s', (_name, fileOf, tag) => {
+  test('is read back by another program whatever the text is', () => {
+    fc.assert(
+      fc.property(fc.record(parts), ({ title, summary }) => {
+        const track = trackOf(title, summary)
+        const document = xmlOf(fileOf(track, context))
+        expect(document.getElementsByTagName(tag)).toHaveLength(trackStopsOf(track).length)
+      }),
+    )
+  })
+
+  test('keeps every title as it was written', () => {
+    const title = '<Дом> & "сад"'
+    const names = Array.from(
+      xmlOf(fileOf(trackOf(title, ''), context)).getElementsByTagName('name'),
+      (name) => name.textContent,
+    )
+
+    expect(names.length).toBeGreaterThan(1)
+    expect(new Set(names)).toEqual(new Set([title]))
+  })
+
+  test('is a whole file of a track without a single stop', () => {
+    const document = xmlOf(fileOf(aTrack({ object_list: [] }), context))
+
+    expect(document.getElementsByTagName(tag)).toHaveLength(0)
+    expect(document.documentElement?.tagName).toMatch(/^(gpx|kml)$/)
+  })
+})
+
+test('GPX has latitude and longitude by name, KML longitude first', () => {
+  const track = aTrack({ object_list: [], stop_list: [{ the_title: 'Дом', geolocation: '61.5,-69.25' }] })
+  const point = xmlOf(gpxOf(track, context)).getElementsByTagName('wpt')[0]
+
+  expect([point?.getAttribute('lat'), point?.getAttribute('lon')]).toEqual(['61.5', '-69.25'])
+  expect(xmlOf(kmlOf(track, context)).getElementsByTagName('coordinates')[0]?.textContent).toBe('-69.25,61.5')
+})
+
+test('KML draws a line between stops, and none of a single one', () => {
+  const stop = { the_title: 'Дом', geolocation: '61.5,69.25' }
+  const lines = (stop_list: Track['stop_list']) =>
+    xmlOf(kmlOf(aTrack({ object_list: [], stop_list }), context)).getElementsByTagName('LineString').length
+
+  expect([lines([]), lines([stop]), lines([stop, stop])]).toEqual([0, 0, 1])
+})
+
+test('the objects of a track come before the stops of its card', () => {
+  const stop_list = [{ the_title: 'Stop', geolocation: '1,1' }]
+
+  expect(trackStopsOf(aTrack({ stop_list })).map(({ the_title }) => the_title)).not.toContain('Stop')
+  expect(trackStopsOf(aTrack({ stop_list, object_list: [] }))).toEqual(stop_list)
+  expect(trackStopsOf(aTrack({ stop_list: undefined, object_list: [] }))).toEqual([])
+})
+
+describe('a calendar', () => {
+  const eventsIn = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+
+  test('is read back whatever the text is, and no text adds a session', () => {
+    fc.assert(
+      fc.property(fc.record({ ...parts, place: anyText }), ({ title, summary, place }) => {
+        const event = anEvent({ the_title: title, the_summary: summary, the_place: place })
+        expect(eventsIn(eventCalendar(event, context, today))).toHaveLength(event.schedule.length)
+      }),
+    )
+  })
+
+  test('names each session once, and the same the next day', () => {
+    const ids = (day: string) =>
+      eventsIn(eventCalendar(anEvent(), context, day)).map((one) => one.getFirstPropertyValue('uid'))
+
+    expect(ids(today)).toHaveLength(3)
+    expect(new Set(ids(today)).size).toBe(3)
+    expect(ids('2026-11-23')).toEqual(ids(today))
+  })
+
+  test('of several events leaves out those without a date', () => {
+    const text = eventsCalendar([anEvent(), anEvent({ id: 2, dates: undefined })], context, today)
+    expect(eventsIn(text)).toHaveLength(1)
+  })
+
+  test('of no events is a calendar all the same', () => {
+    expect(eventsIn(eventsCalendar([], context, today))).toEqual([])
+  })
+
+  test('says of example dates that they are, in each language', () => {
+    const described = (language: 'ru' | 'en') =>
+      eventsIn(
+        eventCalendar(anEvent({ dates_demo: true }), { ...context, language, say: words(language) }, today),
+      )[0]?.getFirstPropertyValue('description')
+
+    expect(described('ru')).toContain(words('ru')('data.exampleDates'))
+    expect(described('en')).toContain(words('en')('data.exampleDates'))
+  })
+})
+
+test('an escaped text is read back as it was, without what XML cannot hold', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const read = xmlOf(`<a b="${escaped(text)}">${escaped(text)}</a>`).documentElement
+      // oxlint-disable-next-line no-control-regex
+      const writable = text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+      expect(read?.textContent).toBe(writable.replace(/\r\n?/g, '\n'))
+    }),
+  )
+})
