@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { viewAddress, viewedIn } from './map-view.ts'
+import { mapAnchor, viewAddress, viewedIn } from './map-view.ts'
 
 test('the view and the place are written to an address and read back', () => {
   const viewed = { view: 'map', placeId: 'location5' } as const
@@ -11,4 +12,17 @@ test('the view and the place are written to an address and read back', () => {
 test('the list is the default view', () => {
   expect(viewAddress('/locations', { view: 'list', placeId: null })).toBe('/locations')
   expect(viewedIn({ view: 'x', on_map: 5 })).toEqual({ view: 'list', placeId: null })
+})
+
+test('whatever stands in the address as a place stays the name of a place', () => {
+  const anything = fc.oneof(fc.string(), fc.constantFrom('1&territory_id=9', '1#map', 'a b', '%', '+'))
+  const address = fc.constantFrom('/tours', '/tours?page=2', '/locations?q=a%26b')
+  fc.assert(
+    fc.property(address, anything, (list, placeId) => {
+      const url = new URL(viewAddress(list, { view: 'map', placeId }), 'https://portal.example')
+      expect(viewedIn(Object.fromEntries(url.searchParams))).toEqual({ view: 'map', placeId })
+      expect(url.hash).toBe(`#${mapAnchor}`)
+      expect(`${url.pathname}?${url.searchParams}`.startsWith(new URL(list, url).pathname)).toBe(true)
+    }),
+  )
 })

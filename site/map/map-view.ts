@@ -17,6 +17,6 @@ export const useViewed = (): Viewed =>
 /** @param address of a list, without a fragment */
 export function viewAddress(address: string, { view, placeId }: Viewed): string {
   if (view === 'list') return address
-  const named = placeId === null ? '' : `&on_map=${placeId}`
+  const named = placeId === null ? '' : `&on_map=${encodeURIComponent(placeId)}`
   return `${address}${address.includes('?') ? '&' : '?'}view=map${named}#${mapAnchor}`
 }

@@ -1,0 +1,264 @@
+// @vitest-environment node
+import { calendarDate, languages } from '@tropa/contract'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aLocationCard, aTour, anEvent, oneOfEachKind } from '../catalogue/testing/catalogue-objects.ts'
+import { words } from '../messages/intl.tsx'
+import { lowVisionThemes, themes } from '../visitor/preferences.ts'
+import { renderedPage } from './testing/rendered-page.tsx'
+import { answers, callOf, sendFrom } from './testing/test-provider-answers.ts'
+
+const hrefs = (root: ParentNode) => Array.from(root.querySelectorAll('a[href]'), (link) => link.getAttribute('href'))
+const sentTo = (sent: ReturnType<typeof sendFrom>['sent'], name: string) =>
+  Object.fromEntries(sent.find((one) => callOf(one) === name)?.query ?? [])
+
+describe('the first HTML follows what the visitor chose:', () => {
+  test.each(themes)('the theme %s', async (theme) => {
+    const { document } = await renderedPage('/guides', { preferences: { settings: { lang: 'ru', theme } } })
+    expect(document.documentElement.dataset['theme']).toBe(theme)
+  })
+
+  test('without a choice no theme is named, so that the system decides', async () => {
+    const { document } = await renderedPage('/guides')
+    expect(document.documentElement.hasAttribute('data-theme')).toBe(false)
+  })
+
+  test.each(lowVisionThemes)('the reading settings stand over the page in %s', async (theme) => {
+    const settings = {
+      lang: 'ru',
+      vision: 'low',
+      theme,
+      text: '200',
+      font: 'serif',
+      spacing: 'wider',
+      images: 'off',
+    } as const
+    const { document } = await renderedPage('/guides', { preferences: { settings } })
+
+    expect({ ...document.documentElement.dataset }).toMatchObject({
+      theme,
+      text: '200',
+      font: 'serif',
+      spacing: 'wider',
+      images: 'off',
+    })
+    expect(
+      document.querySelector('form[action="/preferences"] [name="reading"], form[action="/preferences"] [name="text"]'),
+    ).not.toBeNull()
+  })
+
+  test.each([
+    [null, true],
+    [true, false],
+    [false, false],
+  ])('the notice about cookies after the answer %s: %s', async (isCookieAccepted, isShown) => {
+    const { document } = await renderedPage('/guides', { preferences: { isCookieAccepted } })
+    const choices = [...document.querySelectorAll('form [name="is_cookie_accepted"]')]
+
+    // Once answered, the footer offers the choice to whoever changes their mind.
+    expect(choices.some((choice) => !choice.closest('footer'))).toBe(isShown)
+    expect(choices.some((choice) => choice.closest('footer'))).toBe(!isShown)
+  })
+
+  test.each(['/', '/locations', '/events', '/tours', '/excursions', '/tracks', '/products'])(
+    'the chosen territory narrows %s',
+    async (address) => {
+      const { send, sent } = sendFrom()
+      await renderedPage(address, { send, preferences: { territoryId: 5 } })
+      expect(sent.some(({ query }) => query.get('territory_id') === '5')).toBe(true)
+    },
+  )
+
+  test.each(['/guides', '/posts', '/companies', '/pages', '/docs'])(
+    'the chosen territory does not narrow %s',
+    async (address) => {
+      const { send, sent } = sendFrom()
+      await renderedPage(address, { send, preferences: { territoryId: 5 } })
+
+      expect(sent.length).toBeGreaterThan(0)
+      expect(sent.filter(({ query }) => query.get('territory_id') === '5')).toEqual([])
+    },
+  )
+})
+
+test('the main page leaves out what is not of the chosen territory, though the provider sent it', async () => {
+  const elsewhere = aTour({
+    id: 5002,
+    the_title: 'Elsewhere',
+    territory_id: 9,
+    territory_ids: [9],
+    link: '/tours/5002',
+  })
+  const passing = aTour({ id: 5003, the_title: 'Passing', territory_id: 9, territory_ids: [9, 1], link: '/tours/5003' })
+  const { send } = sendFrom({ main: { ...answers.main, tour_list: [elsewhere, passing] } })
+  const { main } = await renderedPage('/', { send, preferences: { territoryId: 1 } })
+
+  expect(hrefs(main)).toContain('/tours/5003')
+  expect(hrefs(main)).not.toContain('/tours/5002')
+})
+
+test('the main page of an empty region is a page all the same', async () => {
+  const nothing = {
+    track_list: [],
+    event_list: [],
+    tour_list: [],
+    excursion_list: [],
+    guide_list: [],
+    location_list: [],
+  }
+  const { status, errors, main } = await renderedPage('/', { send: sendFrom({ main: nothing }).send })
+
+  expect([status, errors]).toEqual([200, []])
+  expect(main.querySelectorAll('h1')).toHaveLength(1)
+  expect(hrefs(main).filter((href) => /^\/(tours|events)\/\d/.test(href ?? ''))).toEqual([])
+})
+
+describe('a list by pages', () => {
+  const send = (total: number) => sendFrom({ tours: { tour_list: [oneOfEachKind.tour], total } }).send
+
+  test.each([
+    [1, 0],
+    [12, 0],
+    [13, 1],
+    [60, 1],
+  ])('of %i tours has links to pages: %i', async (total, hasPages) => {
+    const { main } = await renderedPage('/tours', { send: send(total) })
+    expect(hrefs(main).filter((href) => href === '/tours?page=2').length > 0).toBe(hasPages === 1)
+  })
+
+  test('keeps its filters from page to page, and asks for that page', async () => {
+    const provider = sendFrom({ tours: { tour_list: [oneOfEachKind.tour], total: 60 } })
+    const { main } = await renderedPage('/tours?category=ethno&for_disabled=1&page=2', { send: provider.send })
+
+    expect(sentTo(provider.sent, 'tours')).toEqual({
+      limit: '12',
+      offset: '12',
+      category: 'ethno',
+      for_disabled: 'true',
+    })
+    expect(hrefs(main)).toContain('/tours?category=ethno&for_disabled=1&page=3')
+    expect(hrefs(main)).toContain('/tours?category=ethno&for_disabled=1')
+  })
+
+  test('whose address makes no sense is the whole list', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.webQueryParameters(), async (query) => {
+        const { status, errors } = await renderedPage(`/tours?${query}`, { send: send(1) })
+        expect([status, errors]).toEqual([200, []])
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  test('names its later pages in the title and the canonical address', async () => {
+    const { document } = await renderedPage('/tours?page=2', { send: send(60) })
+
+    expect(document.querySelector('title')?.textContent).toContain('2')
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      'https://portal.example/tours?page=2',
+    )
+  })
+})
+
+describe.each(languages)('a search in %s', (language) => {
+  const say = words(language)
+
+  test('of nothing asks nobody', async () => {
+    const { send, sent } = sendFrom()
+    const { status } = await renderedPage('/q', { language, send })
+
+    expect(status).toBe(200)
+    expect(sent.map(callOf)).not.toContain('search')
+  })
+
+  test('shows what was found, with the question in its field', async () => {
+    const { main, document } = await renderedPage('/q?q=house', { language })
+
+    expect(hrefs(main)).toContain('/locations/1001')
+    expect(Array.from(document.querySelectorAll('input[name="q"]'), (field) => field.getAttribute('value'))).toContain(
+      'house',
+    )
+    expect(document.querySelector('title')?.textContent).toContain(say('search.titleFor', { q: 'house' }))
+  })
+
+  test('keeps markup in the question a text', async () => {
+    const { main } = await renderedPage(`/q?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`, { language })
+    expect(main.querySelector('img[onerror], img[src="x"]')).toBeNull()
+  })
+
+  test('of a kind that nobody knows shows its own word', async () => {
+    const result = { ...answers.search.result_list[0], tag: 'planet' }
+    const { send } = sendFrom({ search: { result_list: [result], tag_list: [{ tag: 'planet', count: 1 }], total: 1 } })
+    const { errors, main } = await renderedPage('/q?q=house', { language, send })
+
+    expect(errors).toEqual([])
+    expect(main.textContent).toContain('planet')
+  })
+})
+
+describe.each(languages)('flights in %s', (language) => {
+  const say = words(language)
+  const flightsUrl = 'https://fly.example/search/{origin}-{destination}?out={depart}&back={return}'
+  const at = (query: string) => renderedPage(`/aviasales${query}`, { language, flightsUrl })
+
+  test('without a partner have no form', async () => {
+    const { main } = await renderedPage('/aviasales', { language })
+    expect(main.querySelector('[name="depart"]')).toBeNull()
+  })
+
+  test('before a question say nothing of mistakes', async () => {
+    const { main } = await at('')
+
+    expect(main.querySelector('form')).not.toBeNull()
+    expect(main.textContent).not.toContain(say('flights.noDate'))
+  })
+
+  test('name what is missing after an empty form was sent', async () => {
+    const { main } = await at('?find=1')
+    expect(main.textContent).toContain(say('flights.noOrigin'))
+    expect(main.textContent).toContain(say('flights.noDate'))
+  })
+
+  test('lead to the partner with every place filled in', async () => {
+    const { main } = await at(`?find=1&from=${encodeURIComponent('Москва')}&to=HMA&depart=24.12.2026&return=27.12.2026`)
+    expect(hrefs(main)).toContain(
+      `https://fly.example/search/${encodeURIComponent('Москва')}-HMA?out=2026-12-24&back=2026-12-27`,
+    )
+  })
+
+  test('do not lead anywhere on a day that is over', async () => {
+    const { main } = await at('?find=1&from=Moscow&to=HMA&depart=21.11.2026')
+
+    expect(main.textContent).toContain(say('flights.pastDate'))
+    expect(hrefs(main).filter((href) => href?.startsWith('https://fly.example'))).toEqual([])
+  })
+})
+
+describe('a page speaks of the travel date:', () => {
+  const monday = aLocationCard.opening_hours?.length
+
+  test('hours of a place on that day', async () => {
+    expect(monday).toBeGreaterThan(0)
+    const of = (date: string) =>
+      renderedPage('/locations', { language: 'en', preferences: { travelDate: calendarDate(date) } })
+
+    expect((await of('2026-12-01')).main.textContent).toContain('10:00')
+    expect((await of('2026-11-30')).main.textContent).toContain(
+      words('en')('hours.closedOnDate', { date: '30.11.2026' }),
+    )
+  })
+
+  test('an event that is over says so, and one that is to come does not', async () => {
+    const over = { starts_at: '2026-11-01T10:00:00+05:00', ends_at: '2026-11-01T12:00:00+05:00' }
+    const of = async (event: unknown) =>
+      (await renderedPage('/events/4001', { language: 'en', send: sendFrom({ event: { event } }).send })).main
+        .textContent
+
+    const [past, coming] = [
+      await of(anEvent({ dates: over, schedule: [{ ...over, location_id: null }] })),
+      await of(anEvent()),
+    ]
+    expect(past).not.toBe(coming)
+    expect(coming).toContain('4 December')
+  })
+})
