@@ -44,7 +44,7 @@ export const LocalTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+    return Boolean(Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {
     return false
   }
