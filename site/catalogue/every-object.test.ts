@@ -3,14 +3,13 @@ import { objectTypes, type Outgoing } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { PortalError } from '../portal/error.ts'
 import { createPortal } from '../portal/portal.ts'
-import { objectByPath } from './object-by-path.ts'
+import { kinds } from './kinds.server.ts'
 import { formatsOf } from './open-data/file-formats.ts'
 import { openDataAddress, openDataLinks } from './open-data/open-data-links.ts'
 import { oneOfEachKind } from './testing/catalogue-objects.ts'
 
 const objects = Object.values(oneOfEachKind)
 const pathOf = ({ object_type, id, link }: (typeof objects)[number]) => (object_type === 'page' ? `/pages/${id}` : link)
-const partOf = (object: (typeof objects)[number]) => pathOf(object).split('/')[1] ?? ''
 
 test('there is an object of every type of the contract', () => {
   expect([...new Set(objects.map(({ object_type }) => object_type))].toSorted()).toEqual([...objectTypes].toSorted())
@@ -24,9 +23,9 @@ describe.each(Object.entries(oneOfEachKind))('a %s', (_kind, object) => {
       return name === 'company' ? object : { [name]: object }
     })
 
-  test('is found by its address, in one call for its own number', async () => {
+  test('is found by its type, in one call for its own number', async () => {
     const sent: Outgoing[] = []
-    const found = await objectByPath[partOf(object)]?.(answering(sent), object.id)
+    const found = await kinds[object.object_type].find(answering(sent), object.id)
 
     expect(found).toBe(object)
     expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual([String(object.id)])
@@ -36,7 +35,7 @@ describe.each(Object.entries(oneOfEachKind))('a %s', (_kind, object) => {
     const portal = createPortal(async () => {
       throw new PortalError(404)
     })
-    await expect(objectByPath[partOf(object)]?.(portal, object.id)).rejects.toMatchObject({ status: 404 })
+    await expect(kinds[object.object_type].find(portal, object.id)).rejects.toMatchObject({ status: 404 })
   })
 
   test('names its files by its own address, in each language', () => {
