@@ -106,6 +106,10 @@ const alike: readonly string[] = [
 async function open(page: Page, context: BrowserContext, address: string) {
   await arriveWith(context, portal, { theme: 'light' })
   await page.goto(address, { waitUntil: 'networkidle' })
+  // A slow machine is idle before it is hydrated. React marks the elements that it has hydrated.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  )
 }
 
 test('the keyboard reaches everything in a whole page, and focus is visible at every stop', async ({

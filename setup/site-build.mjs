@@ -6,7 +6,8 @@ import { mustRun } from './command.mjs'
 import { buildFolder, projectNode, root } from './places.mjs'
 import { step } from './say.mjs'
 
-const inputs = ['site', 'library', 'machines', 'contract', 'package-lock.json', 'tsconfig.json']
+/** The rooms that the portal's build contains. */
+export const inputs = ['site', 'library', 'machines', 'contract', 'http', 'package-lock.json', 'tsconfig.json']
 const isIgnored = (name) => /^node_modules$|^dist$|^\.|\.(test|stories|gen)\.tsx?$/.test(name)
 const keptBuilds = 3
 

@@ -1,7 +1,8 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hashOf, pruneBuilds } from './site-build.mjs'
+import { root } from './places.mjs'
+import { hashOf, inputs, pruneBuilds } from './site-build.mjs'
 import { aFolder } from './testing.mjs'
 
 async function aSource() {
@@ -18,6 +19,14 @@ test('the hash depends on the contents of the sources, not on their times', asyn
   await utimes(join(base, 'site/routes/index.tsx'), 0, 0)
 
   expect(await hashOf(['site'], base)).toBe(before)
+})
+
+test('every room that the portal depends on is part of the hash', async () => {
+  const { dependencies } = JSON.parse(await readFile(join(root, 'site/package.json'), 'utf8'))
+  const rooms = Object.keys(dependencies).flatMap((name) => (name.startsWith('@tropa/') ? [name.slice(7)] : []))
+
+  expect(rooms).toContain('http')
+  expect(inputs).toEqual(expect.arrayContaining(['site', ...rooms]))
 })
 
 test.each([
