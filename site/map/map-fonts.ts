@@ -14,7 +14,7 @@ type Subset = 'cyrillic' | 'latin' | 'cyrillic-ext'
 const face = (url: string, subset: Subset) => ({ url, 'unicode-range': unicode[subset].split(',') })
 
 /**
- * The portal's own font files, so that labels need no glyph server; `cyrillic-ext` has the letters of northern languages.
+ * The portal's own font files, so that labels need no glyph server: `cyrillic-ext` has letters of northern languages.
  * MapLibre loads a file when it draws a character of it.
  */
 export const fontFaces: NonNullable<StyleSpecification['font-faces']> = {
