@@ -5,6 +5,10 @@ import type { DescriptionContext } from '../json-ld/described-thing.ts'
 import { pointOf } from '../../geography/distance.ts'
 import { region } from '../../region/region.ts'
 
+/** A line break in a name of a calendar or a session would begin another property. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const withLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, '\n')
+
 type Session = { starts_at: string; ends_at: string }
 type Dated = Omit<EventCard, 'dates'> & { dates_demo?: boolean | undefined }
 
@@ -20,7 +24,7 @@ const uid = (id: number, { starts_at }: Session, before: readonly Session[]) => 
 }
 
 const place = ({ the_place, territory, geolocation }: Dated): Pick<ICalEventData, 'location'> => {
-  const title = [the_place, territory?.the_title].filter(Boolean).join(', ')
+  const title = oneLine([the_place, territory?.the_title].filter(Boolean).join(', '))
   if (title === '') return {}
   if (geolocation === undefined) return { location: title }
   const { latitude, longitude } = pointOf(geolocation)
@@ -39,15 +43,17 @@ const sessionData = (
   stamp,
   start: new Date(session.starts_at),
   end: new Date(session.ends_at),
-  summary: event.the_title,
-  description: [event.the_summary, event.dates_demo && say('data.exampleDates')].filter(Boolean).join('\n'),
+  summary: oneLine(event.the_title),
+  description: withLineFeeds(
+    [event.the_summary, event.dates_demo && say('data.exampleDates')].filter(Boolean).join('\n'),
+  ),
   url: origin + addressIn(event.link, language),
   ...place(event),
 })
 
 const calendar = (name: string, events: ICalEventData[], { language, say }: DescriptionContext) =>
   ical({
-    name,
+    name: oneLine(name),
     events,
     prodId: { company: say('site.name'), product: region.ownHosts[0], language: language.toUpperCase() },
   }).toString()
