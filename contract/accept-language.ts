@@ -1,4 +1,4 @@
-import { languages, type Language } from './language.ts'
+import { defaultLanguage, languages, type Language } from './language.ts'
 
 const isLanguage = (name: string): name is Language => languages.some((language) => language === name)
 
@@ -13,14 +13,14 @@ function preferenceOf(range: string): Preference[] {
 /**
  * Content negotiation by the language. The region of a tag is ignored: `en-GB` is `en`.
  * @param header the value of `Accept-Language`; only its first 200 characters are read
- * @returns the language of the highest weight; Russian where the header has none of ours
+ * @returns the language of the highest weight; the default where the header has none of ours
  * @see RFC 9110, 12.5.4
  */
 export function languageOf(header: string | null | undefined): Language {
-  if (!header) return 'ru'
+  if (!header) return defaultLanguage
   const preferences = header.slice(0, 200).split(',').flatMap(preferenceOf)
   return preferences.reduce<Preference>((best, next) => (next.weight > best.weight ? next : best), {
-    language: 'ru',
+    language: defaultLanguage,
     weight: 0,
   }).language
 }

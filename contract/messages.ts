@@ -61,9 +61,8 @@ const en: Record<MessageName, Message> = {
 /** Messages for broken rules, by language and name; `{limit}` stands for the number of the rule. */
 export const messages: Record<Language, Record<MessageName, Message>> = { ru, en }
 
-const plurals = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') }
 const inForm = (message: Plural, limit: number, language: Language) =>
-  plurals[language].select(limit) === 'one' ? message.one : message.other
+  new Intl.PluralRules(language).select(limit) === 'one' ? message.one : message.other
 
 const isName = (name: string): name is MessageName => Object.hasOwn(ru, name)
 /** A schema may name its message, as `v.regex(…, 'letters')` does; by default it is named as the kind of rule. */

@@ -18,6 +18,7 @@ import * as tour from './tour.ts'
 import * as track from './track.ts'
 import * as trade from './trade.ts'
 import { Money } from './values.ts'
+import { defaultLanguage, languages } from './language.ts'
 
 /** Schemas that become components of the document; all others are inlined. */
 const named = {
@@ -101,7 +102,7 @@ const language = {
   name: 'Accept-Language',
   in: 'header',
   required: false,
-  schema: { type: 'string', enum: ['ru', 'en'], default: 'ru' },
+  schema: { type: 'string', enum: languages, default: defaultLanguage },
 }
 
 const meanings: Record<number, string> = {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { weatherAddresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { Failure } from './failure.ts'
-import { languages } from './language.ts'
+import { defaultLanguage, languages } from './language.ts'
 import { skies } from './sky.ts'
 import { CalendarDate } from './values.ts'
 
@@ -65,7 +65,7 @@ export const WeatherQuery = v.object({
   ),
   /** The travel date, for both calls: the server computes the day a year earlier. */
   date: v.pipe(CalendarDate, v.check(hasYearBefore, 'date_range')),
-  language: v.optional(v.picklist(languages), 'ru'),
+  language: v.optional(v.picklist(languages), defaultLanguage),
 })
 export type WeatherQuery = v.InferOutput<typeof WeatherQuery>
 

@@ -4,11 +4,12 @@ import { rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
 import { type Json, json } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
+import { columnIn } from '../database/column-in.ts'
 
 /** Columns of a `DocCard` in one language. */
 const columns = (language: Language) => {
   const inLanguage = (column: 'title' | 'summary') =>
-    sql`${sql.identifier(language === 'en' ? `${column}_en` : column)} as ${sql.identifier(`the_${column}`)}`
+    sql`${columnIn(language, column)} as ${sql.identifier(`the_${column}`)}`
   return sql`id, slug, version, date::text as date, ${inLanguage('title')}, ${inLanguage('summary')}, '/docs/' || id as link, '/docs/' || id || '.pdf' as pdf_url`
 }
 
@@ -28,10 +29,9 @@ export async function showDoc(
   { params: { id } }: Got<Calls['doc']>,
   { db, language }: ReadContext,
 ): Promise<Json<Answer<Calls['doc']>>> {
-  const body = sql.identifier(language === 'en' ? 'body_en' : 'body')
   const [doc] = await rows<Doc>(
     db,
-    sql`select ${columns(language)}, ${body} as the_body from document where id = ${id}`,
+    sql`select ${columns(language)}, ${columnIn(language, 'body')} as the_body from document where id = ${id}`,
   )
   if (!doc) throw new PortalError('not_found')
   return json({ doc })

@@ -7,12 +7,11 @@ import { noCards, removedCards } from '../objects/removed.ts'
 import type { TextQuery } from '../search/query.ts'
 import { byWords } from './by-words.ts'
 import { type Filters, inTerritory, narrowing, ofType, placeIn } from './filters.ts'
+import { columnIn } from '../database/column-in.ts'
 
 type List = Answer<Calls['locations']>
 type Paged = Got<Calls['locations']>['query']
 type Found = { territory_list: string; location_type_list: string; location_list: string; total: number }
-
-const titleIn = (language: Language) => (language === 'en' ? sql`title_en` : sql`title`)
 
 /** Where the list is sorted by distance, its cards show it. */
 const cardOf = ({ ids, near }: Filters): SQL =>
@@ -33,7 +32,7 @@ const counted = (
   others: SQL,
   language: Language,
 ) => sql`
-  (select json_agg(json_build_object('id', id, 'the_title', ${titleIn(language)}, 'count', coalesce(count, 0)) order by id)::text
+  (select json_agg(json_build_object('id', id, 'the_title', ${columnIn(language, 'title')}, 'count', coalesce(count, 0)) order by id)::text
     from ${sql.identifier(dictionary)}
     left join (select ${sql.identifier(column)} as id, sum(count)::int as count from counts where ${others} group by 1) as own using (id))`
 

@@ -1,5 +1,6 @@
 import type { Language, ObjectType } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
+import { columnIn } from '../database/column-in.ts'
 
 /** `Money` of a column in kopecks. */
 const money = (column: SQL) =>
@@ -11,6 +12,6 @@ const remaining = sql`case when seats is not null then greatest(seats - coalesce
 /** The offers of an object, as JSON. */
 export const offerList = (objectType: ObjectType, id: number, language: Language): SQL => sql`(
   select coalesce(json_agg(json_strip_nulls(json_build_object(
-    'id', id, 'the_title', ${language === 'en' ? sql`title_en` : sql`title`}, 'price', ${money(sql`price`)}, 'starts_at', starts_at
+    'id', id, 'the_title', ${columnIn(language, 'title')}, 'price', ${money(sql`price`)}, 'starts_at', starts_at
   ))::jsonb || jsonb_build_object('remaining', ${remaining}, 'requires', requires) order by position), '[]')::text
   from offer where object_type = ${objectType} and object_id = ${id})`

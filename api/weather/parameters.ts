@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate, type Language, mostWeatherPlaces } from '@tropa/contract'
+import { type CalendarDate, isCalendarDate, type Language, languages, mostWeatherPlaces } from '@tropa/contract'
 import { daysBetween, daysFrom } from '../dates/dates.ts'
 import { WeatherRefusal } from './refusals.ts'
 import type { Detail, Point } from './wire.ts'
@@ -9,8 +9,10 @@ export const everything: Plan = {
   hasHistory: true,
   places: mostWeatherPlaces,
   forecastDays: 14,
-  languages: ['en', 'ru'],
+  languages,
 }
+/** What the service speaks where a question names no language. */
+const unnamed: Language = 'en'
 
 const pointPattern = /^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)$/
 const usualForecastDays = 7
@@ -36,7 +38,7 @@ export function pointsOf(params: URLSearchParams, plan: Plan): Point[] {
 }
 
 export function detailOf(params: URLSearchParams, plan: Plan): Detail {
-  const language = plan.languages.find((known) => known === (params.get('language') ?? 'en'))
+  const language = plan.languages.find((known) => known === (params.get('language') ?? unnamed))
   if (!language) throw new WeatherRefusal('language')
   if ((params.get('units') ?? 'm') !== 'm') throw new WeatherRefusal('units')
   const interval = params.get('interval') ?? usualInterval

@@ -6,15 +6,15 @@ type Strings = Record<string, LocalizedString>
 
 /** The messages of one package of React Aria, in the languages that have been added. */
 class PackageMessages extends LocalizedStringDictionary<string, LocalizedString> {
-  readonly #languages: Partial<Record<Language, Strings>> = {}
+  readonly #languages: Record<string, Strings> = {}
 
   add(language: Language, strings: Strings) {
     this.#languages[language] = strings
   }
 
   override getStringsForLocale(locale: string): Strings {
-    const { ru, en } = this.#languages
-    return (locale.startsWith('ru') ? (ru ?? en) : (en ?? ru)) ?? {}
+    const [first] = Object.values(this.#languages)
+    return this.#languages[new Intl.Locale(locale).language] ?? first ?? {}
   }
 }
 const packages = new Map<string, PackageMessages>()

@@ -1,4 +1,3 @@
-import { languages } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
@@ -12,6 +11,7 @@ import { productsList } from './products/products-list.ts'
 import { excursionsList } from './excursions/excursions-list.ts'
 import { toursList } from './tours/tours-list.ts'
 import { tracksList } from './tracks/tracks-list.ts'
+import { languages } from '../region/languages.ts'
 
 const written = [guidesList, postsList, pagesList, tracksList]
 const sold = [companiesList, eventsList, productsList, excursionsList, toursList]

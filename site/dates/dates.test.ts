@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { dateInMonth, monthAround, weekdayOf } from './arithmetic.ts'
 import { dayOf } from './dayjs.ts'
 import { dayAndMonth, longDate, monthName, monthTitle, shortDate, weekdayDate } from './date-formats.ts'
-import { typedDate } from './typed-date.ts'
 import { momentIn, offsetOf, zoneName } from './time-zone.ts'
 
 /** More than two years, with a leap day. */
@@ -39,33 +38,6 @@ test.each(languages)('every day is formatted as the library’s components forma
       library.weekdayDate(day, language),
     ])
   }
-})
-
-test.each(languages)('a formatted date is parsed again, also with other separators (%s)', (language) => {
-  for (const day of days) {
-    const typed = [
-      shortDate(day),
-      shortDate(day).replaceAll('.', '/'),
-      longDate(day, language),
-      longDate(day, language).toUpperCase(),
-      ` ${day} `,
-    ]
-    expect(typed.map(typedDate)).toEqual(typed.map(() => day))
-  }
-})
-
-test.each([
-  '',
-  'завтра',
-  '31.02.2025',
-  '29.02.2027',
-  '06.12.25',
-  '31 февраля 2025',
-  '6 декабряя 2025',
-  '06.12.20255',
-  '01.01.1700',
-])('«%s» is no day', (text) => {
-  expect(typedDate(text)).toBeNull()
 })
 
 test.each([

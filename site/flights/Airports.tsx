@@ -1,8 +1,9 @@
 import type { Airport, Territory } from '@tropa/contract'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
+import { titleIn } from '../messages/text-in.ts'
 import * as styles from './flights.css.ts'
-import { airportCity, airportName } from './journey.ts'
+import { airportCity } from './journey.ts'
 
 /** Lists each airport with its code and a link to the places around it. */
 export function Airports({
@@ -15,7 +16,7 @@ export function Airports({
   const say = useWords()
   const nameOf = (id: number) => {
     const territory = territories.find((one) => one.id === id)
-    return say.language === 'en' ? territory?.title_en : territory?.title
+    return territory && titleIn(territory, say.language)
   }
   return (
     <section className={styles.section} aria-labelledby="airports">
@@ -27,7 +28,7 @@ export function Airports({
           <li key={airport.iata} className={styles.airport}>
             <span className={styles.code}>{airport.iata}</span>
             <span className={styles.airportText}>
-              <strong>{airportName(airport, say.language)}</strong>
+              <strong>{titleIn(airport, say.language)}</strong>
               <span className={styles.quiet}>{airportCity(airport, say.language)}</span>
               <a className={styles.around} href={pageAddress(`/locations?territory_id=${airport.territory_id}`)}>
                 {say('flights.places', {

@@ -1,7 +1,9 @@
-import type { Airport, Language } from '@tropa/contract'
-import { typedDate } from '../dates/typed-date.ts'
+import type { Airport } from '@tropa/contract'
+import { typedDate } from './typed-date.ts'
 import { textOf } from '../addresses/search-string.ts'
 import type { MessageId } from '../messages/intl.tsx'
+import { titleIn, wireText } from '../messages/text-in.ts'
+import type { Language } from '../region/languages.ts'
 
 export const flightFields = ['from', 'to', 'depart', 'return'] as const
 export type FlightField = (typeof flightFields)[number]
@@ -73,6 +75,5 @@ export function checked(search: FlightSearch, airports: readonly Airport[], toda
   }
 }
 
-export const airportName = ({ title, title_en }: Airport, language: Language) => (language === 'en' ? title_en : title)
-export const airportCity = ({ city, city_en, title, title_en }: Airport, language: Language) =>
-  language === 'en' ? (city_en ?? title_en) : (city ?? title)
+export const airportCity = (airport: Airport, language: Language): string =>
+  wireText(airport, 'city', language) ?? titleIn(airport, language)

@@ -18,6 +18,7 @@ import { monthOf } from '../dates/season.ts'
 import { useTravelDate } from '../visitor/useTravelDate.ts'
 import { MonthSummary } from './MonthSummary.tsx'
 import * as styles from './home.css.ts'
+import { titleIn } from '../messages/text-in.ts'
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
@@ -96,7 +97,7 @@ function Finder() {
             <option value="">{region.allTerritories[say.language]}</option>
             {territories.map((territory) => (
               <option key={territory.id} value={territory.id}>
-                {say.language === 'en' ? territory.title_en : territory.title}
+                {titleIn(territory, say.language)}
               </option>
             ))}
           </select>

@@ -7,6 +7,7 @@ import { region } from '../region/region.ts'
 import { Light } from '../catalogue/seasons/Light.tsx'
 import { monthOf, seasonOf } from '../dates/season.ts'
 import * as styles from './home.css.ts'
+import { textIn } from '../messages/text-in.ts'
 
 const notes = [
   { icon: aurora, name: 'night' },
@@ -34,7 +35,7 @@ export function MonthSummary({ climate, date }: { climate: Climate | undefined; 
         {norm && climate && (
           <li className={styles.quietNote}>
             <Icon path={info} />
-            {say('home.norm', { period: climate.period, place: region.name[say.language] })}{' '}
+            {say('home.norm', { period: climate.period, place: textIn(region.name, say.language) })}{' '}
             {climate.approximate && say('home.approximate')}
           </li>
         )}

@@ -4,6 +4,7 @@ import { routeWindow } from '../pictures/route-window.ts'
 import { regionSketchSource, routeSketchSource } from '../pictures/sketch.ts'
 import { sketchTowns, sketchWindow } from '../region/sketch-window.ts'
 import type { MapPlace } from './map-places.ts'
+import { textIn } from '../messages/text-in.ts'
 
 export type PosterProps = {
   label: string
@@ -29,7 +30,7 @@ function pictureOf(stops: readonly MapPlace[]) {
  */
 export function Poster({ label, places, route = [], chosenId = null }: PosterProps) {
   const say = useWords()
-  const towns = sketchTowns.map(({ title, ...town }) => ({ ...town, title: title[say.language] }))
+  const towns = sketchTowns.map(({ title, ...town }) => ({ ...town, title: textIn(title, say.language) }))
   const stops = route.flatMap((id) => places.find((place) => place.id === id) ?? [])
   const pins = places.map((place) => {
     const stop = route.indexOf(place.id) + 1

@@ -1,4 +1,3 @@
-import type { Language } from '@tropa/contract'
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import type { StyleSpecification } from 'maplibre-gl'
 import { feature } from 'topojson-client'
@@ -8,6 +7,8 @@ import { englishNames } from '../region/basemap-english-names.ts'
 import { fontFaces } from './map-fonts.ts'
 import type { BasemapColors } from './map-palette.ts'
 import { riverNames } from '../region/basemap-river-names.ts'
+import { contentLanguage, type Language } from '../region/languages.ts'
+import { textIn } from '../messages/text-in.ts'
 
 /** `lvl`: 0 is a large river, 4 a small one. `r`: the rank of a town from 0; `in`: 1 inside the region. */
 type Properties = { id?: string; name_ru?: string | null; lvl?: number; r?: number; in?: number }
@@ -15,7 +16,10 @@ const parts = ['land', 'regions', 'borders', 'rivers', 'lakes', 'towns', 'region
 export type BasemapPart = (typeof parts)[number]
 type Topology = Parameters<typeof feature>[0]
 
-const credits: Record<Language, string> = {
+/** What the map's names are in other languages than its own. */
+const namesIn: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: englishNames }
+
+const credits = {
   ru: 'Границы: <a href="https://www.naturalearthdata.com/">Natural Earth</a>. Реки и озёра: <a href="https://www.soest.hawaii.edu/pwessel/gshhg/">GSHHG</a>. Города: <a href="https://www.geonames.org/">GeoNames</a>',
   en: 'Borders: <a href="https://www.naturalearthdata.com/">Natural Earth</a>. Rivers and lakes: <a href="https://www.soest.hawaii.edu/pwessel/gshhg/">GSHHG</a>. Towns: <a href="https://www.geonames.org/">GeoNames</a>',
 }
@@ -47,7 +51,7 @@ function named({ properties, ...rest }: Feature<Geometry, Properties>, language:
   const name = properties.name_ru
   return {
     ...rest,
-    properties: { ...properties, ...(name && { name: language === 'ru' ? name : (englishNames[name] ?? name) }) },
+    properties: { ...properties, ...(name && { name: namesIn[contentLanguage(language)]?.[name] ?? name }) },
   }
 }
 
@@ -69,7 +73,7 @@ export function basemapStyle(colors: BasemapColors, language: Language): StyleSp
     version: 8,
     'font-faces': fontFaces,
     sources: {
-      land: { ...sourceOf('land'), attribution: credits[language] },
+      land: { ...sourceOf('land'), attribution: textIn(credits, language) },
       regions: sourceOf('regions'),
       borders: sourceOf('borders'),
       rivers: sourceOf('rivers'),

@@ -1,8 +1,8 @@
-import type { Language } from '@tropa/contract'
 import { addProtocol, type LayerSpecification, type StyleSpecification } from 'maplibre-gl'
 import { PMTiles, Protocol, TileType } from 'pmtiles'
 import { fontFaces, medium, semiBold } from './map-fonts.ts'
 import { isTwoColoured, type BasemapColors } from './map-palette.ts'
+import type { Language } from '../region/languages.ts'
 
 let protocol: Protocol | undefined
 

@@ -1,8 +1,8 @@
-import type { Language } from '@tropa/contract'
 import type { MapType, StyleMaker } from '@tropa/library/Map/places.ts'
 import type { Words } from '../messages/intl.tsx'
 import type { MapConfiguration } from './map-configuration.ts'
 import { colorsOf } from './map-palette.ts'
+import type { Language } from '../region/languages.ts'
 
 const embeddedIn =
   (language: Language): StyleMaker =>

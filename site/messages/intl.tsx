@@ -1,8 +1,8 @@
 import { createFormatters, DEFAULT_INTL_CONFIG, formatDisplayName, formatMessage, formatNumber } from '@formatjs/intl'
-import type { Language } from '@tropa/contract'
 import { createContext, use, type ReactNode } from 'react'
 import { region } from '../region/region.ts'
 import type ru from './ru.json'
+import type { Language } from '../region/languages.ts'
 
 export type MessageId = keyof typeof ru
 export type MessageCatalogue = Readonly<Record<MessageId, string>>

@@ -1,5 +1,5 @@
-import { languages, type Language } from '@tropa/contract'
 import { addCatalogue, type MessageCatalogue } from './intl.tsx'
+import { defaultLanguage, knownLanguage, type Language } from '../region/languages.ts'
 
 const sources: Record<Language, () => Promise<{ default: MessageCatalogue }>> = {
   ru: () => import('./ru.json'),
@@ -10,6 +10,6 @@ const sources: Record<Language, () => Promise<{ default: MessageCatalogue }>> = 
  * The words of the page that the browser has: asked for by the server's preload already, so this waits for nothing new.
  */
 export async function addOwnCatalogue(pageLanguage: string) {
-  const language = languages.find((known) => known === pageLanguage) ?? 'ru'
+  const language = knownLanguage(pageLanguage) ?? defaultLanguage
   addCatalogue(language, (await sources[language]()).default)
 }

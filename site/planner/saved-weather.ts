@@ -1,5 +1,6 @@
-import { type Language, skies } from '@tropa/contract'
+import { skies } from '@tropa/contract'
 import type { WeatherAnswer, WeatherQuestion } from '@tropa/machines'
+import type { Language } from '../region/languages.ts'
 
 /** Where a browser keeps the weather that it was told, for a road without a network. */
 export const savedWeatherKey = 'saved_weather'

@@ -1,6 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import type { Language } from '@tropa/contract'
 import {
   weatherMachine,
   type ConnectivityEvent,
@@ -17,6 +16,7 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { useIsOnline, useTellConnection } from '../visitor/connectivity.tsx'
 import { regionCalendar } from './weather-calendar.ts'
 import { saveWeather, savedWeather } from './saved-weather.ts'
+import type { Language } from '../region/languages.ts'
 
 type Surroundings = { queryClient: QueryClient; portal: Portal; language: Language }
 

@@ -1,8 +1,9 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
-import type { Language, Send } from '@tropa/contract'
+import type { Send } from '@tropa/contract'
 import type { MapConfiguration } from '../map/map-configuration.ts'
 import type { Session } from '../visitor/session.ts'
 import { browserSend } from './portal.ts'
+import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
 
 /** Files that the page preloads: its messages and fonts. */
 export type Preloads = { modules: readonly string[]; fonts: readonly string[] }
@@ -30,8 +31,14 @@ export type Surroundings = {
 }
 
 const unknownVisitor: Session = {
-  language: 'ru',
-  preferences: { settings: { lang: 'ru' }, territoryId: null, travelDate: null, isCookieAccepted: null, myTracks: [] },
+  language: defaultLanguage,
+  preferences: {
+    settings: { lang: defaultLanguage },
+    territoryId: null,
+    travelDate: null,
+    isCookieAccepted: null,
+    myTracks: [],
+  },
   today: '1970-01-01',
   hour: 0,
 }
@@ -50,7 +57,7 @@ export const surroundings = createIsomorphicFn()
     stylesOf: () => [],
     version: '',
     requestId: '',
-    sendFor: (language) => browserSend({ address: `${location.origin}/api`, language }),
+    sendFor: (language) => browserSend({ address: `${location.origin}/api`, language: contentLanguage(language) }),
     map: {},
     flightsUrl: null,
   }))

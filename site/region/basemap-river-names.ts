@@ -1,5 +1,5 @@
-import type { Language } from '@tropa/contract'
 import type { FeatureCollection, Point } from 'geojson'
+import type { Language } from './languages.ts'
 
 type RiverName = { name: Record<Language, string>; latitude: number; longitude: number; lvl: 0 | 1 }
 

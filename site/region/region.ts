@@ -1,5 +1,5 @@
-import type { Language } from '@tropa/contract'
 import type { PageAddress } from '../addresses/page-address.ts'
+import type { Language } from './languages.ts'
 
 type InLanguages = Readonly<Record<Language, string>>
 type NameCases = Readonly<Record<'region' | 'regionOf' | 'regionTo' | 'regionAbout' | 'regionAcross', string>>

@@ -1,4 +1,4 @@
-import { calls, type Language, type Send } from '@tropa/contract'
+import { calls, type Send } from '@tropa/contract'
 import { createPortal, type Portal } from '../portal/portal.ts'
 import { configuration } from './configuration.ts'
 import { logError } from './http/log.ts'
@@ -6,6 +6,7 @@ import type { Visit } from './http/visit.ts'
 import { Gateway } from './gateway/gateway.ts'
 import { anonymous } from './http/principal.ts'
 import { serverSend } from './gateway/server-send.ts'
+import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
 
 const onFailure = ({ call, requestId, error }: { call: string; requestId: string; error: unknown }) =>
   logError('The provider failed a call', error, { request_id: requestId, call })
@@ -17,8 +18,8 @@ export const uncachedGateway = new Gateway({ calls, apiUrl: configuration.apiUrl
 
 /** Sends calls on behalf of the current request. */
 export const sendFor = ({ principal, requestId, visitor, request: { signal } }: Visit, language: Language): Send =>
-  serverSend(gateway, principal, { language, requestId, visitor, signal })
+  serverSend(gateway, principal, { language: contentLanguage(language), requestId, visitor, signal })
 
 /** A client for the portal's own use: public content only. */
 export const ownPortal = (requestId: string): Portal =>
-  createPortal(serverSend(uncachedGateway, anonymous, { language: 'ru', requestId }))
+  createPortal(serverSend(uncachedGateway, anonymous, { language: contentLanguage(defaultLanguage), requestId }))

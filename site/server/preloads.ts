@@ -1,6 +1,6 @@
-import type { Language } from '@tropa/contract'
 import type { Preloads } from '../portal/surroundings.ts'
 import { manifest } from './manifest.ts'
+import type { Language } from '../region/languages.ts'
 
 const addresses = (sources: readonly string[]) =>
   sources.flatMap((source) => (manifest[source] ? [`/${manifest[source].file}`] : []))

@@ -1,4 +1,3 @@
-import type { Language } from '@tropa/contract'
 import { versionPath } from '../addresses/version-path.ts'
 import { lowVisionPath } from '../addresses/low-vision-path.ts'
 import { PortalError } from '../portal/error.ts'
@@ -27,6 +26,7 @@ import { askedLanguage, sessionOf } from './http/request-session.ts'
 import { type Visit, visitOf } from './http/visit.ts'
 import { createWeatherRelay } from './weather/weather-relay.ts'
 import { WeatherService } from './weather/weather-service.ts'
+import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
 
 const { apiUrl, siteUrl, weatherUrl, weatherKey } = configuration
 const weather = createWeatherRelay({ service: new WeatherService({ url: weatherUrl, key: weatherKey }) })
@@ -39,7 +39,7 @@ const health = new Health((signal) =>
   uncachedGateway.call(
     { method: 'get', path: 'portal/dictionary/territory', query: new URLSearchParams() },
     anonymous,
-    { language: 'ru', requestId: 'portal-readiness', signal },
+    { language: contentLanguage(defaultLanguage), requestId: 'portal-readiness', signal },
   ),
 )
 
@@ -56,7 +56,7 @@ const documentOf = (path: string, language: Language, from: Request) => {
   const { principal, requestId, visitor, request } = visitOf(from)
   return gateway
     .call({ method: 'get', path, query: new URLSearchParams() }, principal, {
-      language,
+      language: contentLanguage(language),
       requestId,
       visitor,
       signal: request.signal,

@@ -1,7 +1,7 @@
-import type { Language } from '@tropa/contract'
 import { dateInMonth } from '../dates/arithmetic.ts'
 import { withoutTrack, withTrack } from './my-tracks.ts'
 import { readAcceptance, readId, readSettings, readTravelDate, type Preferences } from './preferences.ts'
+import type { Language } from '../region/languages.ts'
 
 /**
  * Each field changes one preference; an empty value resets it. A track is kept and dropped by its id; `keep_before`

@@ -1,4 +1,5 @@
-import { type CalendarDate, isCalendarDate, languages, type Language } from '@tropa/contract'
+import { type CalendarDate, isCalendarDate } from '@tropa/contract'
+import { defaultLanguage, type Language, languages } from '../region/languages.ts'
 
 export const lowVisionThemes = ['lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
 export type LowVisionTheme = (typeof lowVisionThemes)[number]
@@ -38,7 +39,7 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | und
 /** Drops unknown and invalid values one by one; keeps the valid ones. */
 export function readSettings(value: unknown): Settings {
   const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
-  const settings: Settings = { lang: oneOf(languages, fields['lang']) ?? 'ru' }
+  const settings: Settings = { lang: oneOf(languages, fields['lang']) ?? defaultLanguage }
   const theme = oneOf(themes, fields['theme'])
   const vision = isLowVisionTheme(theme) ? 'low' : oneOf(['low'], fields['vision'])
   const text = oneOf(['150', '200'], fields['text'])

@@ -1,5 +1,5 @@
-import type { Language } from '@tropa/contract'
 import type { Preferences } from './preferences.ts'
+import type { Language } from '../region/languages.ts'
 
 /** What the server, and later the page in the browser, knows about the visitor. Contains no secret. */
 export type Session = {

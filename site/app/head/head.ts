@@ -1,12 +1,12 @@
-import { languages } from '@tropa/contract'
 import { canonicalOf } from './canonical.ts'
 import { openDataLinks } from '../../catalogue/open-data/open-data-links.ts'
 import { sharedPicture } from '../../pictures/shared-picture.ts'
 import { sharing } from './sharing-meta.ts'
 import { structured } from './structured-data.ts'
 import { words } from '../../messages/intl.tsx'
-import { addressIn } from '../../addresses/language.ts'
+import { addressIn, withoutLanguage } from '../../messages/language-address.ts'
 import type { PageHead } from '../../catalogue/objects/page-head.ts'
+import { languages } from '../../region/languages.ts'
 
 const articles: readonly string[] = ['guide', 'post', 'page']
 
@@ -51,7 +51,7 @@ export function pageHead({
     links: [
       { rel: 'canonical', href: canonical },
       ...languages.map((other) => ({ rel: 'alternate', hrefLang: other, href: origin + addressIn(address, other) })),
-      { rel: 'alternate', hrefLang: 'x-default', href: origin + addressIn(address, 'ru') },
+      { rel: 'alternate', hrefLang: 'x-default', href: origin + withoutLanguage(address) },
       ...(object ? openDataLinks(object, origin, language) : []),
     ],
   }

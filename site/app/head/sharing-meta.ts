@@ -1,5 +1,5 @@
-import { languages, type Language } from '@tropa/contract'
 import { isDrawn, sharedSize } from '../../pictures/shared-picture.ts'
+import { type Language, languages } from '../../region/languages.ts'
 
 const locales: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' }
 

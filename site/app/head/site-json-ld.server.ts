@@ -1,15 +1,16 @@
 import type { BreadcrumbList, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import { addressIn } from '../../addresses/language.ts'
+import { addressIn } from '../../messages/language-address.ts'
 import { listAbove } from './list-above.server.ts'
 import type { DescriptionContext } from '../../catalogue/json-ld/described-thing.ts'
 
 /** The portal and its search. */
 export function siteThing({ origin, language, say }: DescriptionContext): WebSite {
+  const address = addressIn('/q', language)
   const search: WithActionConstraints<SearchAction & { '@type': 'SearchAction' }> = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${origin}${addressIn('/q', language)}${language === 'ru' ? '?' : '&'}q={q}`,
+      urlTemplate: `${origin}${address}${address.includes('?') ? '&' : '?'}q={q}`,
     },
     'query-input': 'required name=q',
   }

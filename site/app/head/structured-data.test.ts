@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { languages } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import '../../messages/all-catalogues.ts'
 import type { CatalogueObject } from '../../portal/catalogue-object.ts'
 import { graphOf } from './page-graph.server.ts'
 import { complaints } from '../../catalogue/testing/vocabulary.ts'
 import { aHotel, anEvent, aPlace, aProduct, aTrack, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
+import { languages } from '../../region/languages.ts'
 
 const origin = 'https://portal.example'
 const things = (object: CatalogueObject, language: 'ru' | 'en' = 'ru'): Record<string, unknown>[] =>

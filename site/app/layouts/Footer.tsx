@@ -8,9 +8,11 @@ import { SiteFooter } from '@tropa/library/SiteFooter/dressed.ts'
 import { SubscribeWidget } from '@tropa/library/SubscribeWidget/dressed.ts'
 import { CookieChoice } from './NoticeBar.tsx'
 import { useWords } from '../../messages/intl.tsx'
+import { textIn, titleIn } from '../../messages/text-in.ts'
 import { footerMenuQuery } from './menu-queries.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { BrandMark } from '../../region/BrandMark.tsx'
+import { aboutLanguage } from '../../region/languages.ts'
 import { region } from '../../region/region.ts'
 import { lowVisionPath } from '../../addresses/low-vision-path.ts'
 import * as styles from './footer.css.ts'
@@ -29,10 +31,12 @@ export function Footer({ hasData }: { hasData: boolean }) {
   return (
     <SiteFooter
       hem={<Hem band="antler" size="lg" />}
-      brand={<Brand mark={<BrandMark />} name={region.name[language]} line={region.portalName[language]} />}
-      sentence={`${region.fullName[language]}. ${say('site.about')}`}
+      brand={
+        <Brand mark={<BrandMark />} name={textIn(region.name, language)} line={textIn(region.portalName, language)} />
+      }
+      sentence={`${textIn(region.fullName, language)}. ${say('site.about')}`}
       lowVision={
-        language === 'ru' && (
+        aboutLanguage(language).hasLowVisionLink && (
           <a className={styles.quietButton} href={lowVisionPath}>
             <Icon path={eye} />
             {say('site.lowVision')}
@@ -41,13 +45,13 @@ export function Footer({ hasData }: { hasData: boolean }) {
       }
       social={<SubscribeWidget links={region.socials} />}
       groups={groups.map((group) => ({
-        title: language === 'en' ? group.title_en : group.title,
+        title: titleIn(group, language),
         links: group.links
           .filter(({ link }) => hasPage(link))
-          .map((link) => ({ title: language === 'en' ? link.title_en : link.title, href: link.link })),
+          .map((link) => ({ title: titleIn(link, language), href: link.link })),
       }))}
-      documents={region.documents.map(({ title, href }) => ({ title: title[language], href }))}
-      operator={{ name: name[language], inn, ogrn, address: address[language], phone, email }}
+      documents={region.documents.map(({ title, href }) => ({ title: textIn(title, language), href }))}
+      operator={{ name: textIn(name, language), inn, ogrn, address: textIn(address, language), phone, email }}
       copyright={`© ${today.slice(0, 4)}`}
       extra={<CookieChoice classNames={{ form: styles.cookies, button: styles.quietButton }} />}
       ownHosts={region.ownHosts}

@@ -12,14 +12,16 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { useTrack } from '../../planner/active-track.tsx'
 import { useHeader } from './useHeader.ts'
 import { GlobalSearch } from '../../search/GlobalSearch.tsx'
-import { inOtherLanguage } from '../../addresses/language.ts'
+import { inOtherLanguage } from '../../messages/language-address.ts'
 import { useWords } from '../../messages/intl.tsx'
+import { textIn, titleIn } from '../../messages/text-in.ts'
 import { mainMenuQuery, subMenuQuery } from './menu-queries.ts'
 import { territoriesQuery } from '../../portal/region-queries.ts'
 import { preferencesPath } from '../../visitor/preferences-path.ts'
 import { isLowVisionTheme } from '../../visitor/preferences.ts'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
 import { BrandMark } from '../../region/BrandMark.tsx'
+import { aboutLanguage } from '../../region/languages.ts'
 import { region } from '../../region/region.ts'
 import { lowVisionPath } from '../../addresses/low-vision-path.ts'
 import type { LayoutShape } from './layouts.ts'
@@ -30,6 +32,7 @@ import { useChosenTerritory } from '../../visitor/useChosenTerritory.ts'
 export function Header({ shape }: { shape: LayoutShape }) {
   const say = useWords()
   const { language } = say
+  const { hasLowVisionLink } = aboutLanguage(language)
   const header = useHeader()
   const { pathname } = useLocation()
   const { portal } = useRouteContext({ from: '__root__' })
@@ -43,10 +46,12 @@ export function Header({ shape }: { shape: LayoutShape }) {
   return (
     <SiteHeader
       {...header.focus}
-      brand={<Brand mark={<BrandMark />} name={region.name[language]} line={region.portalName[language]} />}
+      brand={
+        <Brand mark={<BrandMark />} name={textIn(region.name, language)} line={textIn(region.portalName, language)} />
+      }
       menu={headerMenu(shape.menu, language, menus)}
       currentPath={pathname}
-      leadingLinks={language === 'ru' ? [{ title: say('site.lowVision'), href: lowVisionPath, icon: eye }] : []}
+      leadingLinks={hasLowVisionLink ? [{ title: say('site.lowVision'), href: lowVisionPath, icon: eye }] : []}
       utilityLinks={[{ title: say('site.organisation'), href: region.organisationCabinet, icon: organisation }]}
       settings={<Settings />}
       drawerSettings={<Settings isFull />}
@@ -93,7 +98,7 @@ function Territories() {
   if (data.length === 0) return null
   return (
     <TerritoryPicker
-      territories={data.map(({ id, title, title_en }) => ({ id, title: say.language === 'en' ? title_en : title }))}
+      territories={data.map((territory) => ({ id: territory.id, title: titleIn(territory, say.language) }))}
       pinnedIds={region.pinnedTerritoryIds}
       selectedId={territoryId}
       onSelectionChange={choose}

@@ -1,12 +1,14 @@
-import type { Language, MenuItem } from '@tropa/contract'
+import type { MenuItem } from '@tropa/contract'
 import type { MenuItem as HeaderItem } from '@tropa/library/SiteHeader/menu.ts'
+import { textIn, titleIn } from '../../messages/text-in.ts'
 import { menuIcons } from '../../region/menu-icons.ts'
 import { region } from '../../region/region.ts'
 import type { HasPage } from './has-page.ts'
 import type { LayoutShape } from './layouts.ts'
+import type { Language } from '../../region/languages.ts'
 
-const itemOf = (language: Language, { action, title, title_en, children }: MenuItem): HeaderItem => ({
-  title: language === 'en' ? title_en : title,
+const itemOf = (language: Language, { action, children, ...titles }: MenuItem): HeaderItem => ({
+  title: titleIn(titles, language),
   href: action,
   ...(menuIcons[action] && { icon: menuIcons[action] }),
   ...(children.length > 0 && { children: children.map((child) => itemOf(language, child)) }),
@@ -35,7 +37,7 @@ function regionMenu(language: Language, { main, sub }: ServerMenus): HeaderItem[
     const children = once([...beneath(action), ...(index === region.mainMenu.length - 1 ? sub : [])]).map((item) =>
       itemOf(language, item),
     )
-    return { title: title[language], href: action, ...(children.length > 0 && { children }) }
+    return { title: textIn(title, language), href: action, ...(children.length > 0 && { children }) }
   })
 }
 

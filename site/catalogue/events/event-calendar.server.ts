@@ -1,6 +1,6 @@
 import type { Event, EventCard } from '@tropa/contract'
 import ical, { type ICalEventData } from 'ical-generator'
-import { addressIn } from '../../addresses/language.ts'
+import { addressIn } from '../../messages/language-address.ts'
 import type { DescriptionContext } from '../json-ld/described-thing.ts'
 import { pointOf } from '../../geography/distance.ts'
 import { region } from '../../region/region.ts'

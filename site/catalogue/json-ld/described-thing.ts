@@ -1,7 +1,8 @@
-import type { Cover, Language } from '@tropa/contract'
-import { addressIn } from '../../addresses/language.ts'
+import type { Cover } from '@tropa/contract'
+import { addressIn } from '../../messages/language-address.ts'
 import type { Words } from '../../messages/intl.tsx'
 import { sharedPicture } from '../../pictures/shared-picture.ts'
+import type { Language } from '../../region/languages.ts'
 
 /** To whom and in which words the catalogue is told. */
 export type DescriptionContext = {

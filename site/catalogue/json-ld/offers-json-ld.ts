@@ -1,7 +1,7 @@
 import type { CompanyCard, Contacts, Money, Offer as OfferOnWire } from '@tropa/contract'
 import { isFree } from '@tropa/library/Price/money.ts'
 import type { Offer, Organization } from 'schema-dts'
-import { addressIn } from '../../addresses/language.ts'
+import { addressIn } from '../../messages/language-address.ts'
 import { mentionedThing, type DescriptionContext } from './described-thing.ts'
 
 /** What a page itself calls invented is not told to machines, which would pass it on without that note. */

@@ -2,6 +2,7 @@ import type { GeoCoordinates, Place, PostalAddress } from 'schema-dts'
 import { pointOf } from '../../geography/distance.ts'
 import { region } from '../../region/region.ts'
 import type { DescriptionContext } from './described-thing.ts'
+import { textIn } from '../../messages/text-in.ts'
 
 export const coordinates = (geolocation: string | undefined): GeoCoordinates | undefined =>
   geolocation === undefined ? undefined : { '@type': 'GeoCoordinates', ...pointOf(geolocation) }
@@ -16,7 +17,7 @@ export const postalAddress = (
   '@type': 'PostalAddress',
   streetAddress: the_address,
   addressLocality: territory?.the_title,
-  addressRegion: region.fullName[language],
+  addressRegion: textIn(region.fullName, language),
   addressCountry: 'RU',
 })
 

@@ -1,5 +1,5 @@
-import type { Language } from '@tropa/contract'
 import type { CatalogueObject } from '../../portal/catalogue-object.ts'
+import type { Language } from '../../region/languages.ts'
 
 export type PageHead = {
   title: string

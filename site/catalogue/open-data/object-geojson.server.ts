@@ -1,5 +1,5 @@
 import type { Feature, Point, Position } from 'geojson'
-import { addressIn } from '../../addresses/language.ts'
+import { addressIn } from '../../messages/language-address.ts'
 import { pointOf } from '../../geography/distance.ts'
 import type { CatalogueObject } from '../../portal/catalogue-object.ts'
 import type { DescriptionContext } from '../json-ld/described-thing.ts'

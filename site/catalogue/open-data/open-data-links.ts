@@ -1,7 +1,7 @@
-import type { Language } from '@tropa/contract'
-import { addressIn } from '../../addresses/language.ts'
+import { addressIn } from '../../messages/language-address.ts'
 import type { CatalogueObject } from '../../portal/catalogue-object.ts'
 import { formats, formatsOf, type Format } from './file-formats.ts'
+import type { Language } from '../../region/languages.ts'
 
 /** Of a page that is known by a word, its number: a word may stand anywhere. */
 const pathOf = ({ object_type, id, link }: CatalogueObject) => (object_type === 'page' ? `/pages/${id}` : link)

@@ -1,5 +1,5 @@
 import type { Track } from '@tropa/contract'
-import { addressIn } from '../../addresses/language.ts'
+import { addressIn } from '../../messages/language-address.ts'
 import type { DescriptionContext } from '../json-ld/described-thing.ts'
 import { pointOf } from '../../geography/distance.ts'
 import { escaped } from '../open-data/escaped-xml.ts'

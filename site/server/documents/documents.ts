@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Doc, Language } from '@tropa/contract'
+import type { Doc } from '@tropa/contract'
 import { isKnown } from '@tropa/http/conditional'
 import { LRUCache } from 'lru-cache'
 import { disposition } from '../http/disposition.ts'
 import { askedLanguage, sessionOf } from '../http/request-session.ts'
+import type { Language } from '../../region/languages.ts'
 
 type Page = (request: Request) => Promise<Response> | Response
 type Paper = { doc: Doc; language: Language; origin: string }

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
-import { calendarDate, type Language } from '@tropa/contract'
+import { calendarDate } from '@tropa/contract'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
 import '../../messages/all-catalogues.ts'
 import { sanitisedAnswer } from '../gateway/sanitise.ts'
 import { printed } from './paper.ts'
+import type { Language } from '../../region/languages.ts'
 
 type Written = {
   id: number

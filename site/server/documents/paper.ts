@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module'
-import type { Doc, Language } from '@tropa/contract'
+import type { Doc } from '@tropa/contract'
 import { longDate } from '../../dates/date-formats.ts'
 import { bandPath } from '@tropa/library/drawing/ornament.ts'
 import PDFDocument from 'pdfkit'
+import { textIn } from '../../messages/text-in.ts'
 import { words } from '../../messages/intl.tsx'
 import { region } from '../../region/region.ts'
 import { readBlocks, type Run } from './blocks.ts'
 import { drawBlocks, drawWords, ensureRoom, ink, margins, type Pdf, type Sheet, type Structure } from './draw-blocks.ts'
+import { aboutLanguage, type Language } from '../../region/languages.ts'
 
 export type PaperOptions = {
   doc: Doc
@@ -16,7 +18,6 @@ export type PaperOptions = {
 }
 
 const fontFile = (name: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/golos-text/${name}`)
-const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' }
 const plain = (text: string): Run[] => [{ text, isStrong: false }]
 /** pdfkit writes what is known of a document into XML as it is. */
 const inXml = (text: string) => text.replace(/[<>&]/g, ' ')
@@ -27,14 +28,14 @@ function newPdf({ doc, language }: PaperOptions): Pdf {
     margins,
     pdfVersion: '1.7',
     tagged: true,
-    lang: locales[language],
+    lang: aboutLanguage(language).locale,
     displayTitle: true,
     bufferPages: true,
     font: fontFile('400Regular/GolosText_400Regular.ttf'),
     info: {
       Title: inXml(doc.the_title),
       Subject: inXml(doc.the_summary),
-      Author: inXml(region.operator.name[language]),
+      Author: inXml(textIn(region.operator.name, language)),
       Creator: inXml(words(language)('site.name')),
       CreationDate: new Date(`${doc.date}T00:00:00Z`),
     },
@@ -99,7 +100,12 @@ function drawOperator(sheet: Sheet, into: Structure, { language }: PaperOptions)
       .stroke(ink.border),
   )
   pdf.y += 12
-  const operator = words(language)('docs.operator', { name: name[language], inn, ogrn, address: address[language] })
+  const operator = words(language)('docs.operator', {
+    name: textIn(name, language),
+    inn,
+    ogrn,
+    address: textIn(address, language),
+  })
   drawWords(
     sheet,
     into,

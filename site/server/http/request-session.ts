@@ -1,17 +1,15 @@
-import { languages, type Language } from '@tropa/contract'
 import { inLanguage } from '../../visitor/preference-change.ts'
 import { readPreferences } from '../../visitor/preference-cookies.ts'
 import { dateInRegion, hourInRegion } from '../../region/region-time.ts'
 import type { Session } from '../../visitor/session.ts'
-
-const supported = (text: string): Language | undefined => languages.find((language) => language === text)
+import { knownLanguage, type Language } from '../../region/languages.ts'
 
 /** `unknown`: the address names an unsupported language. */
 export type AskedLanguage = Language | 'unknown' | undefined
 
 export function askedLanguage(url: URL): AskedLanguage {
   const text = url.searchParams.get('lang')
-  return text === null ? undefined : (supported(text) ?? 'unknown')
+  return text === null ? undefined : (knownLanguage(text) ?? 'unknown')
 }
 
 export function sessionOf(request: Request): Session {

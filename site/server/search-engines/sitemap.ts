@@ -1,5 +1,4 @@
-import { languages } from '@tropa/contract'
-import { addressIn } from '../../addresses/language.ts'
+import { addressIn, withoutLanguage } from '../../messages/language-address.ts'
 import { statusOf } from '../../portal/error.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { everyOne } from '../../portal/every-page.ts'
@@ -7,6 +6,7 @@ import { escaped } from '../../catalogue/open-data/escaped-xml.ts'
 import { kinds } from '../../catalogue/kinds.server.ts'
 import type { ListedKind } from '../../catalogue/open-data/kind-data.ts'
 import { docData } from '../../documents/doc-data.server.ts'
+import { languages } from '../../region/languages.ts'
 
 const freshFor = 60 * 60_000
 /** A kind that failed is read again sooner. */
@@ -103,8 +103,8 @@ const alternate = ({ language, at }: { language: string; at: string }) =>
 function urls(origin: string, addresses: readonly string[]): string {
   const entries = addresses.map((address) => {
     const twins = languages.map((language) => ({ language, at: escaped(origin + addressIn(address, language)) }))
-    const unsaid = twins.flatMap(({ language, at }) => (language === 'ru' ? [{ language: 'x-default', at }] : []))
-    const alternates = [...twins, ...unsaid].map(alternate).join('')
+    const withNone = { language: 'x-default', at: escaped(origin + withoutLanguage(address)) }
+    const alternates = [...twins, withNone].map(alternate).join('')
     return twins.map(({ at }) => `<url><loc>${at}</loc>${alternates}</url>`).join('\n')
   })
   return `${declaration}\n<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`

@@ -16,6 +16,7 @@ import { VisitorLimit } from '../http/visitor-limit.ts'
 import type { Visit } from '../http/visit.ts'
 import { forecastOf, historicalOf } from './readings.ts'
 import type { WeatherService } from './weather-service.ts'
+import { languageOf } from '@tropa/contract/accept-language'
 
 const messages = {
   404: { ru: 'Страница не найдена', en: 'This page could not be found' },
@@ -42,7 +43,9 @@ const rounded = (place: string) =>
     .join(',')
 
 const placesOf = ({ query }: WeatherQuery) => query.split(';').map(rounded)
-const wordsOf = ({ language }: WeatherQuery) => (language === 'en' ? null : language)
+/** The service's own names of languages; it speaks English where none is named. */
+const serviceLanguages: Readonly<Record<Language, 'ru' | null>> = { ru: 'ru', en: null }
+const wordsOf = ({ language }: WeatherQuery) => serviceLanguages[language]
 
 async function forecast(service: WeatherService, query: WeatherQuery): Promise<ForecastAnswer> {
   const params = { forecast_days: String(weatherHorizonDays), interval: '24' }
@@ -91,7 +94,7 @@ export function createWeatherRelay(options: WeatherRelayOptions) {
   const limiter = new VisitorLimit(limit, () => now().getTime())
 
   return async function relay({ request, url, requestId, visitor }: Visit, path: string): Promise<Response> {
-    const language: Language = url.searchParams.get('language') === 'en' ? 'en' : 'ru'
+    const language = languageOf(url.searchParams.get('language'))
     const read = Object.hasOwn(reads, path) ? reads[path] : undefined
     if (!read) return refuse(404, language)
     if (!['GET', 'HEAD'].includes(request.method)) return refuse(405, language, { headers: { allow: 'GET, HEAD' } })

@@ -1,7 +1,4 @@
-import type { Language } from '@tropa/contract'
-
-/** The language of an address without `?lang=`, for visitors without a stored choice, such as search engines. */
-const unsaid: Language = 'ru'
+import { defaultLanguage, type Language } from '../region/languages.ts'
 
 /** The same address in another language. The server stores the language that `lang` names. */
 export function inOtherLanguage(address: string, language: Language): string {
@@ -19,4 +16,4 @@ export function withoutLanguage(address: string): string {
 
 /** The canonical address of a page in a language: each language has one. */
 export const addressIn = (address: string, language: Language): string =>
-  language === unsaid ? withoutLanguage(address) : inOtherLanguage(withoutLanguage(address), language)
+  language === defaultLanguage ? withoutLanguage(address) : inOtherLanguage(withoutLanguage(address), language)

@@ -1,7 +1,8 @@
-import { type CalendarDate, isCalendarDate, languages } from '@tropa/contract'
+import { type CalendarDate, isCalendarDate } from '@tropa/contract'
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
-import { dayAndMonth } from './date-formats.ts'
+import { dayAndMonth } from '../dates/date-formats.ts'
+import { languages } from '../region/languages.ts'
 
 dayjs.extend(customParseFormat)
 
