@@ -1,6 +1,6 @@
-import type { Language } from '../library/messages/language.tsx'
+import { defaultLanguage, type OwnLanguage } from '../library/messages/language.tsx'
 
-export const languages = ['ru', 'en'] as const satisfies readonly Language[]
+export const languages = ['ru', 'en'] as const satisfies readonly OwnLanguage[]
 export const themes = ['light', 'dark', 'lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
 export const readings = {
   text: { title: 'Text size', icon: 'grow', items: { '100': '100 %', '150': '150 %', '200': '200 %' } },
@@ -9,7 +9,8 @@ export const readings = {
   images: { title: 'Pictures', icon: 'photo', items: { '': 'pictures', off: 'pictures off' } },
 } as const
 
-export const shownLanguage = (value: unknown): Language => languages.find((language) => language === value) ?? 'ru'
+export const shownLanguage = (value: unknown): OwnLanguage =>
+  languages.find((language) => language === value) ?? defaultLanguage
 
 /**
  * The settings of a run: `?globals=theme:dark;text:150`. Read from the address, because Storybook leaves `globals` out
@@ -19,7 +20,7 @@ export function firstGlobals(search: string) {
   const asked = new URLSearchParams(search).get('globals') ?? ''
   const pairs = asked.split(';').map((pair) => pair.split(':'))
   return {
-    language: 'ru',
+    language: defaultLanguage,
     theme: 'light',
     text: '100',
     spacing: '',

@@ -1,6 +1,12 @@
 export { dress, type ClassNames } from './dress.ts'
 export { categoryIcon, locationKind, type ColorCategory, type LocationKind } from './Icon/categories.ts'
-export { LanguageProvider, useLanguage, type Language, type LanguageProviderProps } from './messages/language.tsx'
+export {
+  LanguageProvider,
+  useLanguage,
+  type Language,
+  type LanguageProviderProps,
+  type OwnLanguage,
+} from './messages/language.tsx'
 export * from './Icon/Icon.tsx'
 export * from './Button/Button.tsx'
 export * from './Facts/Facts.tsx'
@@ -31,7 +37,8 @@ export * from './Prose/Prose.tsx'
 export * from './Alert/Alert.tsx'
 export * from './PillGroup/PillGroup.tsx'
 export { formatMoney, type Money } from './Price/money.ts'
-export { useMessages, type Catalogue } from './messages/useMessages.ts'
+export { useMessages } from './messages/useMessages.ts'
+export { addLanguage, translated, type AddedLanguage, type Catalogue, type Translation } from './messages/added.ts'
 export { Brand, type BrandProps, type BrandPart } from './Brand/Brand.tsx'
 export {
   SiteHeader,
@@ -132,7 +139,7 @@ export {
   type ValidationAlertProps,
   type ValidationAlertPart,
 } from './ValidationAlert/ValidationAlert.tsx'
-export { labelOf, type Label, type LabelTable } from './labels/label.ts'
+export { labelled, labelOf, type Label, type LabelTable } from './labels/label.ts'
 export * from './labels/tables.ts'
 export { counted, formatDays, formatObjects, plural, type PluralForms } from './labels/plural.ts'
 export { Modal, type ModalProps, type ModalPart } from './Modal/Modal.tsx'

@@ -3,7 +3,7 @@ import { I18nProvider } from 'react-aria/I18nProvider'
 import { ChoiceRow } from '../aria/ChoiceRow.tsx'
 import { OptionRows } from '../aria/OptionRows.tsx'
 import { useComboBoxList, type ListState } from '../aria/useComboBoxList.ts'
-import { localeOf } from '../dates/format.ts'
+import { localeOf } from '../messages/locale.ts'
 import type { ClassNames } from '../dress.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { FieldLink } from '../onIntent/FieldLink.ts'
@@ -31,7 +31,7 @@ const collected = (option: ComboBoxOption) => ({ ...option, key: option.value, t
 
 /** What a combobox does once somebody reaches for it. */
 export const ComboBoxList = (props: ComboBoxListProps) => (
-  <I18nProvider locale={localeOf[useLanguage()]}>
+  <I18nProvider locale={localeOf(useLanguage())}>
     <FoundList {...props} />
   </I18nProvider>
 )

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { ComboBox } from './ComboBox.tsx'
 
 // Compiled before the clock of a test runs.
@@ -16,7 +16,7 @@ const towns = { ru: ['Сургут', 'Нягань', 'Новый Сургут'],
 const label = { ru: 'Город', en: 'Town' }
 
 /** What a screen reader says while a town is found, chosen and not found. */
-async function transcript(language: Language, typed: string) {
+async function transcript(language: OwnLanguage, typed: string) {
   render(
     <LanguageProvider language={language}>
       <ComboBox label={label[language]} options={towns[language].map((town) => ({ value: town, label: town }))} />

@@ -12,7 +12,8 @@ import {
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { partsOf } from '../dates/calendarDate.ts'
-import { localeOf, monthTitle, spokenDate } from '../dates/format.ts'
+import { monthTitle, spokenDate } from '../dates/format.ts'
+import { localeOf } from '../messages/locale.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronLeft, chevronRight } from '../Icon/icons.ts'
@@ -93,7 +94,7 @@ export function Calendar(props: CalendarProps) {
   const [months] = useState(monthsThatFit)
   const chosen = calendarDate(value)
   return (
-    <I18nProvider locale={localeOf[language]}>
+    <I18nProvider locale={localeOf(language)}>
       <AriaCalendar
         className={c.calendar ?? ''}
         aria-label={words.dialog}

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { withDialogs } from '../Modal/testing.ts'
 import { DatePicker } from './DatePicker.tsx'
 
@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 
 /** What a screen reader says while the calendar opens, is gone through over the end of a month, and a day is chosen. */
-async function transcript(language: Language, label: string) {
+async function transcript(language: OwnLanguage, label: string) {
   const { container } = render(
     <LanguageProvider language={language}>
       <DatePicker label={label} defaultValue="2025-11-30" today="2025-11-21" />

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { FormErrors } from '../FormErrors/FormErrors.tsx'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ValidationAlert } from '../ValidationAlert/ValidationAlert.tsx'
@@ -21,7 +21,7 @@ afterEach(cleanup)
 
 const taken: FieldErrors = { email: ['This address is taken'], sex: ['Choose one'], agreed: ['Tick the box'] }
 interface Shown {
-  language?: Language
+  language?: OwnLanguage
   errors?: FieldErrors
   hasSummary?: boolean
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
 import { DatePicker } from '../DatePicker/DatePicker.tsx'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { withDialogs } from '../Modal/testing.ts'
 import { NumberStepper } from '../NumberStepper/NumberStepper.tsx'
 import { Select } from '../Select/Select.tsx'
@@ -16,7 +16,7 @@ beforeAll(() => Promise.all([import('../ComboBox/ComboBoxList.tsx'), import('../
 afterEach(cleanup)
 
 const options = ['Surgut', 'Uray'].map((label) => ({ value: label.toLowerCase(), label }))
-const Order = ({ errors, language = 'en' }: { errors?: FieldErrors; language?: Language }) => (
+const Order = ({ errors, language = 'en' }: { errors?: FieldErrors; language?: OwnLanguage }) => (
   <LanguageProvider language={language}>
     <Form aria-label="Order" {...(errors && { validationErrors: errors })} onSubmit={(event) => event.preventDefault()}>
       <ComboBox name="from" label="From" isRequired options={options} />

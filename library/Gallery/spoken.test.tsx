@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { withDialogs } from '../Modal/testing.ts'
 import { Gallery } from './Gallery.tsx'
 
@@ -20,7 +20,7 @@ const words = {
 }
 
 /** What a screen reader says while a picture opens, the next ones are gone through, and the dialog closes. */
-async function transcript(language: Language) {
+async function transcript(language: OwnLanguage) {
   const { label, house, boat } = words[language]
   render(
     <LanguageProvider language={language}>

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
+import type { Catalogue } from '../messages/added.ts'
 import { useLanguage, type Language } from '../messages/language.tsx'
 import { languageToggleMessages, type LanguageToggleMessages } from '../messages/LanguageToggle.ts'
 import { useMessages } from '../messages/useMessages.ts'
@@ -11,8 +12,8 @@ export type LanguageTogglePart = 'root' | 'link'
 export interface LanguageToggleProps {
   /** This page in that language. */
   hrefFor: (language: Language) => string
-  /** In this order. */
-  languages?: readonly Language[]
+  /** Each language's own name, in this order. */
+  languages?: Readonly<Record<Language, string>>
   /** `short` is two letters, `full` the language's own name. */
   look?: 'short' | 'full'
   messages?: Partial<LanguageToggleMessages>
@@ -20,7 +21,7 @@ export interface LanguageToggleProps {
   classNames?: ClassNames<LanguageTogglePart>
 }
 
-const ownNames: Record<Language, string> = { ru: 'Русский', en: 'English' }
+const ownNames: Catalogue<string> = { ru: 'Русский', en: 'English' }
 
 /**
  * The same page in each language. Plain links that load the whole page anew, as `data-reload` tells whoever follows
@@ -32,7 +33,7 @@ const ownNames: Record<Language, string> = { ru: 'Русский', en: 'English'
  */
 export function LanguageToggle({
   hrefFor,
-  languages = ['ru', 'en'],
+  languages = ownNames,
   look = 'short',
   messages,
   ref,
@@ -42,7 +43,7 @@ export function LanguageToggle({
   const words = useMessages(languageToggleMessages, messages)
   return (
     <div ref={ref} className={classNames.root} role="group" aria-label={words.language} data-look={look}>
-      {languages.map((language) => (
+      {Object.entries(languages).map(([language, name]) => (
         <a
           key={language}
           className={classNames.link}
@@ -50,10 +51,10 @@ export function LanguageToggle({
           lang={language}
           hrefLang={language}
           aria-current={language === current || undefined}
-          aria-label={look === 'short' ? `${language.toUpperCase()}, ${ownNames[language]}` : undefined}
+          aria-label={look === 'short' ? `${language.toUpperCase()}, ${name}` : undefined}
           data-reload=""
         >
-          {look === 'short' ? language.toUpperCase() : ownNames[language]}
+          {look === 'short' ? language.toUpperCase() : name}
         </a>
       ))}
     </div>

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import type { ClassNames } from '../dress.ts'
 import type { MapWindow } from '../drawing/projection.ts'
 import { mapMessages, type MapMessages } from '../messages/Map.ts'
+import { textsIn } from '../messages/added.ts'
 import { engineLocales } from '../messages/engine.ts'
 import { useLanguage } from '../messages/language.tsx'
 import { useMessages } from '../messages/useMessages.ts'
@@ -256,7 +257,7 @@ export function Map(props: MapProps) {
       palette: paletteOf(element),
       maxZoom,
       ...(props.maxBounds && { maxBounds: props.maxBounds }),
-      locale: { ...engineLocales[language], ...localeOf(words, label) },
+      locale: { ...textsIn(engineLocales, language), ...localeOf(words, label) },
       onPinsChange: setPins,
       onMove: (bounds) => move.current?.(bounds),
     }),

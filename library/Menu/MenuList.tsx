@@ -4,7 +4,7 @@ import { useMenu, useMenuItem } from 'react-aria/useMenu'
 import { useListState } from 'react-stately/useListState'
 import type { TreeState } from 'react-stately/useTreeState'
 import { OptionCollection, type CollectedOption } from '../aria/OptionCollection.ts'
-import { localeOf } from '../dates/format.ts'
+import { localeOf } from '../messages/locale.ts'
 import type { ClassNames } from '../dress.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { EnterList } from '../onIntent/useListOnIntent.ts'
@@ -21,7 +21,7 @@ export interface MenuListProps {
 
 /** What a menu does once somebody reaches for it. */
 export const MenuList = (props: MenuListProps) => (
-  <I18nProvider locale={localeOf[useLanguage()]}>
+  <I18nProvider locale={localeOf(useLanguage())}>
     <List {...props} />
   </I18nProvider>
 )

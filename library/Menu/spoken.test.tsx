@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 
 afterEach(async () => {
@@ -11,7 +11,7 @@ afterEach(async () => {
 })
 
 /** What a screen reader says while a menu opens, is gone through, and one is chosen. */
-async function transcript(language: Language) {
+async function transcript(language: OwnLanguage) {
   const { container } = render(
     <LanguageProvider language={language}>
       <ThemeSwitch defaultValue="light" action="/preferences" onChange={() => {}} />

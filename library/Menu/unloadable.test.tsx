@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { Menu, type MenuOption } from './Menu.tsx'
 
 vi.mock('./MenuList.tsx', () => Promise.reject(new Error('offline')))
@@ -16,7 +16,7 @@ const tracks = { ru: 'Мои треки', en: 'My tracks' }
 const out = { ru: 'Выйти', en: 'Sign out' }
 
 /** What a screen reader says while a menu opens and its options are gone through by Tab. */
-async function transcript(language: Language, options: readonly MenuOption[]) {
+async function transcript(language: OwnLanguage, options: readonly MenuOption[]) {
   const { container } = render(
     <LanguageProvider language={language}>
       <form>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, type RefObject } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useToastRegion } from 'react-aria/useToast'
-import { localeOf } from '../dates/format.ts'
+import { localeOf } from '../messages/locale.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { Notification } from './Toast.tsx'
 import type { Attention, AttentionHandlers } from './useAttention.ts'
@@ -22,7 +22,7 @@ export interface ToastRegionProps {
  * for F6, and focus goes from a notification that is removed to another one, or back to where it was.
  */
 export const ToastRegion = (props: ToastRegionProps) => (
-  <I18nProvider locale={localeOf[useLanguage()]}>
+  <I18nProvider locale={localeOf(useLanguage())}>
     <Behaviour {...props} />
   </I18nProvider>
 )

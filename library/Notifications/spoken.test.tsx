@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { Notifications, type Notification } from './Notifications.tsx'
 
 // Compiled before the clock of a test runs.
@@ -16,7 +16,7 @@ afterEach(async () => {
 const added = { ru: 'Музей в треке', en: 'Museum added to the track' }
 const failed = { ru: 'Ошибка обработки запроса', en: 'The request failed' }
 
-function Page({ language }: { language: Language }) {
+function Page({ language }: { language: OwnLanguage }) {
   const [list, setList] = useState<readonly Notification[]>([])
   const show = (notification: Notification) => setList((before) => [...before, notification])
   return (
@@ -39,7 +39,7 @@ function Page({ language }: { language: Language }) {
  * What a screen reader says while one comes, a failure comes, the visitor goes to them, undoes and dismisses. This one
  * says the failure twice, because it does not know `aria-live="off"` inside of a live list.
  */
-async function transcript(language: Language) {
+async function transcript(language: OwnLanguage) {
   render(<Page language={language} />)
   await virtual.start({ container: document.body })
   const press = async (name: string) => {

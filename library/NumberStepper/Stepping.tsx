@@ -5,8 +5,8 @@ import { useSpinButton, type SpinbuttonAria } from 'react-aria/private/spinbutto
 import { isIOS } from 'react-aria/private/utils/platform'
 import { usePress } from 'react-aria/usePress'
 import { useHeldKeys } from '../aria/useHeldKeys.ts'
-import { localeOf } from '../dates/format.ts'
 import { useLanguage } from '../messages/language.tsx'
+import { localeOf } from '../messages/locale.ts'
 import type { HeldKeys } from '../onIntent/HeldKeys.ts'
 import type { EventHandlers, ForwardedEvents } from './ForwardedEvents.ts'
 import { stepped, type Steps } from './steps.ts'
@@ -35,7 +35,7 @@ export const isSpinButton = () => !isIOS()
 
 /** React Aria's spin button beside a field and its buttons: keys, long press and announcements. Draws nothing. */
 export const Stepping = (props: SteppingProps) => (
-  <I18nProvider locale={localeOf[useLanguage()]}>
+  <I18nProvider locale={localeOf(useLanguage())}>
     <Behaviour {...props} />
   </I18nProvider>
 )

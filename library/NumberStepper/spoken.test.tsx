@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { NumberStepper } from './NumberStepper.tsx'
 
 // Compiled before the clock of a test runs.
@@ -18,7 +18,7 @@ const words = {
 }
 
 /** What a screen reader says as the field is reached, stepped to a bound, left for a button, and at the other bound. */
-async function transcript(language: Language) {
+async function transcript(language: OwnLanguage) {
   render(
     <LanguageProvider language={language}>
       <NumberStepper {...words[language]} min={1} max={3} defaultValue={2} />

@@ -1,4 +1,5 @@
 import type { Language } from '../messages/language.tsx'
+import { localeOf } from '../messages/locale.ts'
 
 /** Rubles as a decimal string with two digits, as the wire gives them. */
 export interface Money {
@@ -7,7 +8,13 @@ export interface Money {
 
 const noBreak = '\u00a0'
 const thousands = /\B(?=(?:\d{3})+$)/g
-const decimal: Record<Language, string> = { ru: ',', en: '.' }
+const points = new Map<Language, string>()
+/** What stands between the whole part of a number and its hundredths. */
+function pointIn(language: Language): string {
+  const point = points.get(language) ?? new Intl.NumberFormat(localeOf(language)).format(0.5).replace(/\d/g, '')
+  points.set(language, point)
+  return point
+}
 
 /** By its digits: a sum is never a float. */
 export const isFree = ({ value }: Money): boolean => !/[1-9]/.test(value)
@@ -15,5 +22,5 @@ export const isFree = ({ value }: Money): boolean => !/[1-9]/.test(value)
 /** `12 500,00 ₽` and `12 500.00 ₽`: never a float on the way, and never a break inside. */
 export function formatMoney({ value }: Money, language: Language): string {
   const [rubles = '0', kopecks = ''] = value.replace('-', '−').split('.')
-  return `${rubles.replace(thousands, noBreak)}${decimal[language]}${kopecks.padEnd(2, '0')}${noBreak}₽`
+  return `${rubles.replace(thousands, noBreak)}${pointIn(language)}${kopecks.padEnd(2, '0')}${noBreak}₽`
 }

@@ -5,7 +5,7 @@ import type { ComboBoxState } from 'react-stately/useComboBoxState'
 import type { CollectedOption } from '../aria/OptionCollection.ts'
 import { ListOption } from '../aria/ListOption.tsx'
 import { useComboBoxList, type ListState } from '../aria/useComboBoxList.ts'
-import { localeOf } from '../dates/format.ts'
+import { localeOf } from '../messages/locale.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { arrowRight, search } from '../Icon/icons.ts'
@@ -79,7 +79,7 @@ const collected = (suggestion: Suggestion): Collected => ({
 
 /** What a search does once somebody reaches for it. */
 export const SearchMenu = (props: SearchMenuProps) => (
-  <I18nProvider locale={localeOf[useLanguage()]}>
+  <I18nProvider locale={localeOf(useLanguage())}>
     <Menu {...props} />
   </I18nProvider>
 )

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { SearchCombobox } from './SearchCombobox.tsx'
 import type { SearchMenuState } from './SearchMenu.tsx'
 
@@ -27,7 +27,7 @@ const suggestions = {
 const failedWords = { ru: 'Поиск не ответил', en: 'The search did not answer' }
 
 /** What a screen reader says while suggestions load, come, are gone through, none are found, and the search fails. */
-async function transcript(language: Language, typed: string) {
+async function transcript(language: OwnLanguage, typed: string) {
   const search = (menu: SearchMenuState) => (
     <LanguageProvider language={language}>
       <SearchCombobox menu={menu} />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
-import { localeOf } from '../dates/format.ts'
+import { localeOf } from '../messages/locale.ts'
 import type { ClassNames } from '../dress.ts'
 import { useLanguage } from '../messages/language.tsx'
 import { selectMessages, type SelectMessages } from '../messages/Select.ts'
@@ -71,7 +71,7 @@ export function SelectSearch({ frame, options, placeholder, size, labelId, messa
   )
   if (!opened) return null
   return (
-    <I18nProvider locale={localeOf[language]}>
+    <I18nProvider locale={localeOf(language)}>
       <SelectPopup
         {...{ frame, labelId, words, classNames }}
         options={all}

@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { Select } from './Select.tsx'
 
 // Compiled before the clock of a test runs.
@@ -16,7 +16,7 @@ const towns = { ru: ['Сургут', 'Нягань', 'Новый Сургут'],
 const words = { ru: { label: 'Город', error: 'Обязательное поле' }, en: { label: 'Town', error: 'Required field' } }
 
 /** What a screen reader says while the list opens, is narrowed, is gone through, has nothing, and one is chosen. */
-async function transcript(language: Language, typed: string) {
+async function transcript(language: OwnLanguage, typed: string) {
   const { label, error } = words[language]
   render(
     <LanguageProvider language={language}>

@@ -1,10 +1,11 @@
 import type { Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { labelOf } from '../labels/label.ts'
 import { useLanguage } from '../messages/language.tsx'
 import { socialLinksMessages, type SocialLinksMessages } from '../messages/SocialLinks.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { networks, type SocialNetwork } from './networks.ts'
+import { networkIcons, networkTitles, type SocialNetwork } from './networks.ts'
 
 /** The parts of `SocialLinks` that take a class. */
 export type SocialLinksPart = 'root' | 'link' | 'icon'
@@ -37,9 +38,9 @@ export function SocialLinks({ links, messages, ref, classNames = {} }: SocialLin
             href={href}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={inNewTab(networks[network].title[language])}
+            aria-label={inNewTab(labelOf(networkTitles, network, language))}
           >
-            <Icon path={networks[network].icon} classNames={{ root: classNames.icon }} />
+            <Icon path={networkIcons[network]} classNames={{ root: classNames.icon }} />
           </a>
         </li>
       ))}

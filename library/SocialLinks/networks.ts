@@ -1,15 +1,27 @@
 import { facebook, instagram, odnoklassniki, rutube, telegram, vkontakte, youtube } from '../Icon/icons.ts'
+import type { Label } from '../labels/label.ts'
 
-/** The social networks that have a drawing and a name here. */
-export const networks = {
-  vkontakte: { icon: vkontakte, title: { ru: 'ВКонтакте', en: 'VKontakte' } },
-  telegram: { icon: telegram, title: { ru: 'Телеграм', en: 'Telegram' } },
-  odnoklassniki: { icon: odnoklassniki, title: { ru: 'Одноклассники', en: 'Odnoklassniki' } },
-  rutube: { icon: rutube, title: { ru: 'Рутуб', en: 'Rutube' } },
-  youtube: { icon: youtube, title: { ru: 'YouTube', en: 'YouTube' } },
-  facebook: { icon: facebook, title: { ru: 'Facebook', en: 'Facebook' } },
-  instagram: { icon: instagram, title: { ru: 'Instagram', en: 'Instagram' } },
+/** The icons of the social networks that have a drawing and a name here. */
+export const networkIcons = {
+  vkontakte,
+  telegram,
+  odnoklassniki,
+  rutube,
+  youtube,
+  facebook,
+  instagram,
 } as const
 
 /** The key of a social network. */
-export type SocialNetwork = keyof typeof networks
+export type SocialNetwork = keyof typeof networkIcons
+
+/** The names of the social networks. */
+export const networkTitles = {
+  vkontakte: { ru: 'ВКонтакте', en: 'VKontakte' },
+  telegram: { ru: 'Телеграм', en: 'Telegram' },
+  odnoklassniki: { ru: 'Одноклассники', en: 'Odnoklassniki' },
+  rutube: { ru: 'Рутуб', en: 'Rutube' },
+  youtube: { ru: 'YouTube', en: 'YouTube' },
+  facebook: { ru: 'Facebook', en: 'Facebook' },
+  instagram: { ru: 'Instagram', en: 'Instagram' },
+} satisfies Record<SocialNetwork, Label>

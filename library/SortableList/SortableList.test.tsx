@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { PlannerItem } from '../PlannerItem/PlannerItem.tsx'
 import { moved } from './order.ts'
 import { SortableList } from './SortableList.tsx'
@@ -11,9 +11,9 @@ import { SortableList } from './SortableList.tsx'
 afterEach(cleanup)
 
 const places = { ru: ['Музей', 'Парк', 'Ярмарка'], en: ['Museum', 'Park', 'Fair'] }
-const itemsIn = (language: Language) => places[language].map((text, index) => ({ key: `${index + 1}`, text }))
+const itemsIn = (language: OwnLanguage) => places[language].map((text, index) => ({ key: `${index + 1}`, text }))
 
-function Plan({ language, heard }: { language: Language; heard?: string[] }) {
+function Plan({ language, heard }: { language: OwnLanguage; heard?: string[] }) {
   const [items, setItems] = useState(() => itemsIn(language))
   return (
     <LanguageProvider language={language}>

@@ -13,7 +13,7 @@ import { useDroppableCollectionState } from 'react-stately/useDroppableCollectio
 import { useListState } from 'react-stately/useListState'
 import { OptionCollection } from '../aria/OptionCollection.ts'
 import { OptionKeys } from '../aria/OptionKeys.ts'
-import { localeOf } from '../dates/format.ts'
+import { localeOf } from '../messages/locale.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { ClassNames } from '../dress.ts'
 import { moved, type OnReorder, type SortableItem, type SortableListPart, type SortKey } from './order.ts'
@@ -22,7 +22,7 @@ import type { Sorting as SortingNow, SortLink } from './SortLink.ts'
 type Linked = { link: SortLink; classNames: ClassNames<SortableListPart> }
 
 const InLanguage = ({ children }: { children: ReactNode }) => (
-  <I18nProvider locale={localeOf[useLanguage()]}>{children}</I18nProvider>
+  <I18nProvider locale={localeOf(useLanguage())}>{children}</I18nProvider>
 )
 
 const keyType = 'application/x-sort-key'

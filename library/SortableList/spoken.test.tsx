@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { PlannerItem } from '../PlannerItem/PlannerItem.tsx'
 import { SortableList } from './SortableList.tsx'
 
@@ -23,7 +23,7 @@ const done = { ru: /Перетаскивание завершено/, en: /Drop 
 const canceled = { ru: /Перетаскивание отменено/, en: /Drop canceled/ }
 const grip = { ru: /^Перетащить/, en: /^Drag/ }
 
-function Plan({ language, count }: { language: Language; count: number }) {
+function Plan({ language, count }: { language: OwnLanguage; count: number }) {
   const [items, setItems] = useState(() => places[language].slice(0, count).map((text) => ({ key: text, text })))
   return (
     <LanguageProvider language={language}>
@@ -54,7 +54,7 @@ const focusedName = () => document.activeElement?.getAttribute('aria-label')
  * Aria keeps focus events to itself during a drag, so that this reader does not hear them: `places` are the names of
  * what had focus.
  */
-async function transcript(language: Language) {
+async function transcript(language: OwnLanguage) {
   render(<Plan language={language} count={3} />)
   await screen.findAllByRole('button', { name: grip[language] }, { timeout: 10_000 })
   await virtual.start({ container: document.body })
@@ -84,7 +84,7 @@ async function transcript(language: Language) {
 }
 
 /** What it says as it reads a list without rows. */
-async function readEmpty(language: Language) {
+async function readEmpty(language: OwnLanguage) {
   render(<Plan language={language} count={0} />)
   await virtual.start({ container: document.body })
   await virtual.next()

@@ -7,7 +7,7 @@ import { OptionCollection } from '../aria/OptionCollection.ts'
 import { OptionKeys } from '../aria/OptionKeys.ts'
 import { OptionRows } from '../aria/OptionRows.tsx'
 import { rowHeights, type ListHeight } from '../ComboBox/rows.ts'
-import { localeOf } from '../dates/format.ts'
+import { localeOf } from '../messages/locale.ts'
 import type { ClassNames } from '../dress.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { EnterList } from '../onIntent/useListOnIntent.ts'
@@ -26,7 +26,7 @@ export interface TerritoryListProps {
 
 /** What the list behind 'More' does once somebody reaches for it. */
 export const TerritoryList = (props: TerritoryListProps) => (
-  <I18nProvider locale={localeOf[useLanguage()]}>
+  <I18nProvider locale={localeOf(useLanguage())}>
     <List {...props} />
   </I18nProvider>
 )

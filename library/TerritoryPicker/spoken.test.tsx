@@ -2,7 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import { cleanup, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { LanguageProvider, type Language } from '../messages/language.tsx'
+import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
 import { TerritoryPicker } from './TerritoryPicker.tsx'
 
 // Compiled before the clock of a test runs.
@@ -15,7 +15,7 @@ afterEach(async () => {
 const titles = { ru: ['Сургут', 'Нягань', 'Урай'], en: ['Surgut', 'Nyagan', 'Uray'] }
 
 /** What a screen reader says while the list behind 'More' opens, is gone through, and one is chosen. */
-async function transcript(language: Language) {
+async function transcript(language: OwnLanguage) {
   const { container } = render(
     <LanguageProvider language={language}>
       <TerritoryPicker

@@ -1,14 +1,12 @@
 import type { Language } from '../messages/language.tsx'
+import { localeOf } from '../messages/locale.ts'
 import { partsOf } from './calendarDate.ts'
-
-/** English as in Britain, where a week begins on Monday and the day stands before the month. */
-export const localeOf: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 /** Made once each: making one costs more than a hundred formattings. */
 function formatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + Object.entries(options).join()
-  const made = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf[language], { ...options, timeZone: 'UTC' })
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
   formatters.set(key, made)
   return made
 }
@@ -48,5 +46,5 @@ export function weekdayDate(date: string, language: Language): string {
 /** 'Декабрь 2025', 'December 2025': the name of a month alone, which Russian gives another ending than in a date. */
 export function monthTitle(year: number, month: number, language: Language): string {
   const name = formatter(language, { month: 'long' }).format(new Date(Date.UTC(year, month - 1, 1)))
-  return `${name.charAt(0).toLocaleUpperCase(localeOf[language])}${name.slice(1)} ${year}`
+  return `${name.charAt(0).toLocaleUpperCase(localeOf(language))}${name.slice(1)} ${year}`
 }

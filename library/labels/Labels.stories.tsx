@@ -31,7 +31,7 @@ const Labels = () => {
     <div className={styles.tables}>
       {shown.map(({ title, table }) => (
         <table key={title.en} className={styles.table}>
-          <caption className={styles.caption}>{title[language]}</caption>
+          <caption className={styles.caption}>{labelOf({ title }, 'title', language)}</caption>
           <tbody>
             {[...Object.keys(table), 'helicopter'].map((value) => (
               <tr key={value}>

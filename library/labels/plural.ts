@@ -1,35 +1,41 @@
+import { textsIn, type Catalogue } from '../messages/added.ts'
 import type { Language } from '../messages/language.tsx'
+import { localeOf } from '../messages/locale.ts'
 
 /** A word by count. Russian needs `one few many other` (`other` is for fractions), English `one other`. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
-const rules: Readonly<Record<Language, Intl.PluralRules>> = {
-  ru: new Intl.PluralRules('ru'),
-  en: new Intl.PluralRules('en'),
-}
-const numbers: Readonly<Record<Language, Intl.NumberFormat>> = {
-  ru: new Intl.NumberFormat('ru'),
-  en: new Intl.NumberFormat('en'),
+const kept = new Map<Language, { rules: Intl.PluralRules; numbers: Intl.NumberFormat }>()
+/** Made once each: making one costs more than a hundred formattings. */
+function countingIn(language: Language) {
+  const locale = localeOf(language)
+  const made = kept.get(locale) ?? { rules: new Intl.PluralRules(locale), numbers: new Intl.NumberFormat(locale) }
+  kept.set(locale, made)
+  return made
 }
 
 /** The form alone, as `дня`. */
 export const plural = (count: number, forms: PluralForms, language: Language): string =>
-  forms[rules[language].select(count)] ?? forms.other
+  forms[countingIn(language).rules.select(count)] ?? forms.other
 
 /** The number with its word, which never part at the end of a line: `3 дня`. */
 export const counted = (count: number, forms: PluralForms, language: Language): string =>
-  `${numbers[language].format(count)}\u00a0${plural(count, forms, language)}`
+  `${countingIn(language).numbers.format(count)}\u00a0${plural(count, forms, language)}`
 
-const days: Readonly<Record<Language, PluralForms>> = {
+/** What days are called by count. */
+export const dayForms: Catalogue<PluralForms> = {
   ru: { one: 'день', few: 'дня', many: 'дней', other: 'дня' },
   en: { one: 'day', other: 'days' },
 }
-const objects: Readonly<Record<Language, PluralForms>> = {
+/** What objects of the catalogue are called by count. */
+export const objectForms: Catalogue<PluralForms> = {
   ru: { one: 'объект', few: 'объекта', many: 'объектов', other: 'объекта' },
   en: { one: 'object', other: 'objects' },
 }
 
 /** `1 день`, `3 дня`, `5 дней`; `1 day`, `5 days`. */
-export const formatDays = (count: number, language: Language): string => counted(count, days[language], language)
+export const formatDays = (count: number, language: Language): string =>
+  counted(count, textsIn(dayForms, language), language)
 /** `1 объект`, `3 объекта`, `5 объектов`; `1 object`, `5 objects`. */
-export const formatObjects = (count: number, language: Language): string => counted(count, objects[language], language)
+export const formatObjects = (count: number, language: Language): string =>
+  counted(count, textsIn(objectForms, language), language)

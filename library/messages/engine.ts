@@ -1,3 +1,5 @@
+import type { Catalogue } from './added.ts'
+
 /**
  * MapLibre's own words by its own keys, in Russian; its English is built in. Most are of controls that `Map` does not
  * show, but a plugin may.
@@ -30,4 +32,4 @@ const ru: Readonly<Record<string, string>> = {
   'CooperativeGesturesHandler.MacHelpText': 'Чтобы приблизить карту, держите ⌘ и крутите колесо',
   'CooperativeGesturesHandler.MobileHelpText': 'Двигайте карту двумя пальцами',
 }
-export const engineLocales: Readonly<Record<'ru' | 'en', Readonly<Record<string, string>>>> = { ru, en: {} }
+export const engineLocales: Catalogue<Readonly<Record<string, string>>> = { ru, en: {} }

@@ -1,9 +1,15 @@
 import { createContext, useContext, type ReactNode } from 'react'
 
-/** The languages of the portal. */
-export type Language = 'ru' | 'en'
+/** The library's own languages: every component has messages in them. */
+export type OwnLanguage = 'ru' | 'en'
 
-const LanguageContext = createContext<Language>('ru')
+/** A BCP 47 tag: one of the library's own, or of a language that `addLanguage` has added. */
+export type Language = string
+
+/** The language without a `LanguageProvider`. */
+export const defaultLanguage: OwnLanguage = 'ru'
+
+const LanguageContext = createContext<Language>(defaultLanguage)
 
 /** What a `LanguageProvider` takes. */
 export interface LanguageProviderProps {

@@ -1,13 +1,11 @@
-import { useLanguage, type Language } from './language.tsx'
-
-/** A component's own words in every language. */
-export type Catalogue<Messages> = Readonly<Record<Language, Messages>>
+import { textsIn, type Catalogue } from './added.ts'
+import { useLanguage } from './language.tsx'
 
 /** The words in the reader's language, with the caller's own on top. */
 export const useMessages = <Messages extends object>(
   catalogue: Catalogue<Messages>,
   own?: Partial<Messages>,
 ): Messages => ({
-  ...catalogue[useLanguage()],
+  ...textsIn(catalogue, useLanguage()),
   ...own,
 })

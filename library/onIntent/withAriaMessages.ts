@@ -1,14 +1,18 @@
+import { addedLanguage, isIn, type Catalogue } from '../messages/added.ts'
 import type { Language } from '../messages/language.tsx'
 import type { AriaMessages } from '../messages/reactAria/messages.ts'
 import type { LoadPart } from './useOnIntent.ts'
 
-type LoadMessages = Readonly<Record<Language, () => Promise<{ messages: AriaMessages }>>>
+type LoadMessages = Catalogue<() => Promise<{ messages: AriaMessages }>>
 
 /** What lists, fields, menus and the calendar announce. */
 const widgetMessages: LoadMessages = {
   ru: () => import('../messages/reactAria/russian.ts'),
   en: () => import('../messages/reactAria/english.ts'),
 }
+
+const wordsIn = (messages: LoadMessages, language: Language) =>
+  isIn(messages, language) ? messages[language]() : addedLanguage(language).loadAriaMessages()
 
 /**
  * Loads a part together with React Aria's messages in the page's language, which must be there before the part renders.
@@ -17,7 +21,7 @@ const widgetMessages: LoadMessages = {
 export const withAriaMessages =
   <Part>(load: () => Promise<Part>, messages = widgetMessages): LoadPart<Part> =>
   (language) =>
-    Promise.all([load(), messages[language](), import('../aria/addAriaMessages.ts')]).then(
+    Promise.all([load(), wordsIn(messages, language), import('../aria/addAriaMessages.ts')]).then(
       ([part, words, { addAriaMessages }]) => {
         addAriaMessages(language, words.messages)
         return part

@@ -1,41 +1,36 @@
 import { isCalendarDate } from '@tropa/contract'
-import { dayOf } from './dayjs.ts'
+import { monthTitle as titleOfMonth } from '@tropa/library/dates/format.ts'
+import { localeOf } from '@tropa/library/messages/locale.ts'
 
-/** Invalid dates are shown unchanged. */
-const written = (date: string, language: string, format: string) =>
-  isCalendarDate(date) ? dayOf(date).locale(language).format(format) : date
+export { longDate, shortDate, weekdayDate } from '@tropa/library/dates/format.ts'
 
-/** `06.12.2025`, the same in every language. */
-export const shortDate = (date: string): string => written(date, 'en', 'DD.MM.YYYY')
-
-/** `06 декабря 2025`, `06 December 2025`. */
-export const longDate = (date: string, language: string): string => written(date, language, 'DD MMMM YYYY')
-
-/** The `ddd` of dayjs's Russian locale has three letters; Russian usually uses two. */
-const weekday: Readonly<Record<string, string>> = { ru: 'dd' }
-
-/** `сб, 6 декабря`, `Sat, 6 December`. */
-export const weekdayDate = (date: string, language: string): string =>
-  written(date, language, `${weekday[language] ?? 'ddd'}, D MMMM`)
+type DateOptions = Intl.DateTimeFormatOptions
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** Cached: a new formatter costs more than a hundred formattings. */
+function formatOf(language: string, form: 'date' | 'month', options: DateOptions): Intl.DateTimeFormat {
+  const key = `${language} ${form}`
+  const made = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
+  formats.set(key, made)
+  return made
+}
 
 /** The day and the month in the form that a date uses: `6` and `декабря`, `December`. */
 export function dayAndMonth(date: string, language: string): { day: string; month: string } {
-  const [day = '', month = ''] = written(date, language, 'D MMMM').split(' ')
-  return { day, month }
+  if (!isCalendarDate(date)) return { day: date, month: '' }
+  const parts = formatOf(language, 'date', { day: 'numeric', month: 'long' }).formatToParts(new Date(date))
+  const part = (type: 'day' | 'month') => parts.find((one) => one.type === type)?.value ?? ''
+  return { day: part('day'), month: part('month') }
 }
 
 /**
- * The name of a month without a day: `декабрь`, `December`.
+ * The name of a month without a day: `декабрь`, `December`. Other numbers are shown unchanged.
  * @param month 1–12
  */
 export const monthName = (month: number, language: string): string =>
-  dayOf('2000-01-15')
-    .month(month - 1)
-    .locale(language)
-    .format('MMMM')
+  Number.isInteger(month) && month >= 1 && month <= 12
+    ? formatOf(language, 'month', { month: 'long' }).format(new Date(Date.UTC(2000, month - 1, 15)))
+    : String(month)
 
-/** `Декабрь 2025`, `December 2025`. @param month `YYYY-MM` */
-export function monthTitle(month: string, language: string): string {
-  const title = written(`${month}-01`, language, 'MMMM YYYY')
-  return title.charAt(0).toUpperCase() + title.slice(1)
-}
+/** `Декабрь 2025`, `December 2025`; an invalid month is shown unchanged. @param month `YYYY-MM` */
+export const monthTitle = (month: string, language: string): string =>
+  isCalendarDate(`${month}-01`) ? titleOfMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), language) : month

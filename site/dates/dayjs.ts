@@ -1,5 +1,4 @@
 import dayjs from 'dayjs'
-import 'dayjs/locale/ru.js'
 import utc from 'dayjs/plugin/utc.js'
 
 dayjs.extend(utc)

@@ -4,6 +4,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { useMemo } from 'react'
 import { stringifySearch } from '../addresses/search-string.ts'
 import { useWords } from '../messages/intl.tsx'
+import { textIn } from '../messages/text-in.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { region } from '../region/region.ts'
 import { regionTexts } from '../region/region-texts.ts'
@@ -42,7 +43,7 @@ export function FlightsPage({ airports, territories, search, flightsUrl }: Fligh
         <h2 id="way" className={styles.heading}>
           {say('flights.wayTitle')}
         </h2>
-        <p className={styles.text}>{regionTexts.waysByAir[say.language]}</p>
+        <p className={styles.text}>{textIn(regionTexts.waysByAir, say.language)}</p>
         <ul className={styles.links}>
           <li>
             <a href={region.wayHere}>{say('flights.ways')}</a>

@@ -18,7 +18,7 @@ import { monthOf } from '../dates/season.ts'
 import { useTravelDate } from '../visitor/useTravelDate.ts'
 import { MonthSummary } from './MonthSummary.tsx'
 import * as styles from './home.css.ts'
-import { titleIn } from '../messages/text-in.ts'
+import { textIn, titleIn } from '../messages/text-in.ts'
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
@@ -94,7 +94,7 @@ function Finder() {
         <span className={styles.fieldText}>
           <small className={styles.fieldLabel}>{say('home.where')}</small>
           <select className={styles.input} name="territory_id" defaultValue={territoryId ?? ''}>
-            <option value="">{region.allTerritories[say.language]}</option>
+            <option value="">{textIn(region.allTerritories, say.language)}</option>
             {territories.map((territory) => (
               <option key={territory.id} value={territory.id}>
                 {titleIn(territory, say.language)}

@@ -4,6 +4,7 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { PlaceCard } from '../catalogue/places/PlaceCard.tsx'
 import { PlacesSketch } from '../map/PlacesSketch.tsx'
 import { useWords } from '../messages/intl.tsx'
+import { textIn } from '../messages/text-in.ts'
 import { regionTexts } from '../region/region-texts.ts'
 import * as styles from './home.css.ts'
 
@@ -15,7 +16,7 @@ export function PlacesSection({ places }: { places: readonly LocationCard[] }) {
     <Section
       id="locations"
       title={say('home.locations')}
-      lead={regionTexts.placesLead[say.language]}
+      lead={textIn(regionTexts.placesLead, say.language)}
       link={{ href: pageAddress('/locations'), text: say('home.allLocations') }}
     >
       <div className={styles.places}>

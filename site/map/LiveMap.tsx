@@ -41,7 +41,7 @@ export function LiveMap({ label, places, area, route, actionsFor, poster }: Live
       {...(area && { area })}
       {...(route && { route })}
       types={types}
-      fallbackStyle={embeddedStyle[say.language]}
+      fallbackStyle={embeddedStyle(say.language)}
       workerUrl={workerUrl}
       bounds={boundsOf(area ? edgesOf(area) : places) ?? regionWindow}
       maxBounds={farthestWindow}

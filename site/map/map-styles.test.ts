@@ -9,7 +9,7 @@ const addressOf = async (configuration: Parameters<typeof typesOf>[0]) => {
 }
 
 test('without configuration there is only the embedded map', () => {
-  expect(typesOf({}, say)).toEqual([{ id: 'scheme', title: 'map.scheme', style: embeddedStyle.ru }])
+  expect(typesOf({}, say)).toEqual([{ id: 'scheme', title: 'map.scheme', style: embeddedStyle('ru') }])
 })
 
 test('imagery is offered only if it is configured', () => {

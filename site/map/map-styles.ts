@@ -10,8 +10,9 @@ const embeddedIn =
     const { basemapStyle } = await import('./basemap.ts')
     return basemapStyle(colorsOf(frame), language)
   }
+const makers: Partial<Record<Language, StyleMaker>> = {}
 /** The same function between renders, because a new one would redraw the map. */
-export const embeddedStyle: Record<Language, StyleMaker> = { ru: embeddedIn('ru'), en: embeddedIn('en') }
+export const embeddedStyle = (language: Language): StyleMaker => (makers[language] ??= embeddedIn(language))
 
 /** An external style may read its tiles from an archive. */
 const styleAt =
@@ -31,7 +32,7 @@ const archiveAt =
 
 function schemeOf({ styleUrl, archiveUrl }: MapConfiguration, language: Language): StyleMaker {
   if (styleUrl) return styleAt(styleUrl)
-  return archiveUrl ? archiveAt(archiveUrl, language) : embeddedStyle[language]
+  return archiveUrl ? archiveAt(archiveUrl, language) : embeddedStyle(language)
 }
 
 /** The base maps to choose from: always a scheme, and imagery if it is configured. */

@@ -2,7 +2,7 @@ import { createFormatters, DEFAULT_INTL_CONFIG, formatDisplayName, formatMessage
 import { createContext, use, type ReactNode } from 'react'
 import { region } from '../region/region.ts'
 import type ru from './ru.json'
-import type { Language } from '../region/languages.ts'
+import { aboutLanguage, contentLanguage, type Language } from '../region/languages.ts'
 
 export type MessageId = keyof typeof ru
 export type MessageCatalogue = Readonly<Record<MessageId, string>>
@@ -20,8 +20,6 @@ function catalogueOf(language: Language): MessageCatalogue {
   if (!catalogue) throw new Error(`No words in ${language}: addCatalogue comes first`)
   return catalogue
 }
-
-const locales: Record<Language, string> = { ru: 'ru-RU', en: 'en-GB' }
 
 /** Words, plurals and numbers in one language; every sentence may name the region. Dates are in `site/dates`. */
 export type Words = {
@@ -43,7 +41,7 @@ function wordsIn(language: Language): Words {
   // `createIntl` would bring the formats that nothing here uses to every page.
   const config = {
     ...DEFAULT_INTL_CONFIG,
-    locale: locales[language],
+    locale: aboutLanguage(language).locale,
     messages,
     timeZone: region.timeZone,
     onError: (error: unknown) => {
@@ -54,7 +52,7 @@ function wordsIn(language: Language): Words {
     formatNumber: (value, options) => formatNumber(config, formatters.getNumberFormat, value, options),
     formatDisplayName: (code, options) => formatDisplayName(config, formatters.getDisplayNames, code, options),
   }
-  const names: Values = region.nameCases[language]
+  const names: Values = region.nameCases[contentLanguage(language)]
   const say = (id: MessageId, values?: Values) =>
     formatMessage(config, formatters, { id }, { ...names, ...values }) as string
   const known = (id: string) => (isMessageId(id) ? say(id) : undefined)

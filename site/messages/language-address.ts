@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../region/languages.ts'
 
 /** The same address in another language. The server stores the language that `lang` names. */
-export function inOtherLanguage(address: string, language: Language): string {
+export function inOtherLanguage(address: string, language: string): string {
   const url = new URL(address, 'http://portal.invalid')
   url.searchParams.set('lang', language)
   return url.pathname + url.search

@@ -1,7 +1,7 @@
 import type { FeatureCollection, Point } from 'geojson'
-import type { Language } from './languages.ts'
+import { contentLanguage, type ContentLanguage, type Language } from './languages.ts'
 
-type RiverName = { name: Record<Language, string>; latitude: number; longitude: number; lvl: 0 | 1 }
+type RiverName = { name: Record<ContentLanguage, string>; latitude: number; longitude: number; lvl: 0 | 1 }
 
 /**
  * Where the names of rivers stand: beside settlements on their banks. The lines of the base map are joined across
@@ -25,7 +25,7 @@ export const riverNames = (language: Language): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
   features: rivers.map(({ name, latitude, longitude, lvl }) => ({
     type: 'Feature',
-    properties: { name: name[language], lvl },
+    properties: { name: name[contentLanguage(language)], lvl },
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
   })),
 })

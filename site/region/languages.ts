@@ -1,4 +1,7 @@
 import type { Language as ContentLanguage } from '@tropa/contract'
+import type { AddedLanguage } from '@tropa/library/messages/added.ts'
+
+export type { ContentLanguage }
 
 type LanguageOfPortal = {
   /** What dates, numbers and plurals follow, and the language of documents. */
@@ -11,6 +14,8 @@ type LanguageOfPortal = {
   content: ContentLanguage
   /** Whether pages offer the version for low vision in their header and footer. */
   hasLowVisionLink?: true
+  /** The library's words, where the language is none of its own. */
+  library?: () => Promise<{ default: AddedLanguage }>
 }
 
 /** The languages of the portal by tag, one a line, in the order of the toggle. */
@@ -36,3 +41,8 @@ export const aboutLanguage = (language: Language): LanguageOfPortal => languageT
 
 /** What the provider is asked in for readers of a language. */
 export const contentLanguage = (language: Language): ContentLanguage => languageTable[language].content
+
+/** Each language's name in itself, in the order of the toggle. */
+export const languageNames: Readonly<Record<string, string>> = Object.fromEntries(
+  languages.map((language) => [language, languageTable[language].name]),
+)

@@ -1,7 +1,7 @@
 import type { PageAddress } from '../addresses/page-address.ts'
-import type { Language } from './languages.ts'
+import type { ContentLanguage, Language } from './languages.ts'
 
-type InLanguages = Readonly<Record<Language, string>>
+type InLanguages = Readonly<Record<ContentLanguage, string> & Partial<Record<Language, string>>>
 type NameCases = Readonly<Record<'region' | 'regionOf' | 'regionTo' | 'regionAbout' | 'regionAcross', string>>
 
 /** Everything that makes this portal Yugra's; another region writes its own. */
@@ -52,7 +52,7 @@ export const region = {
   },
 } as const satisfies {
   name: InLanguages
-  nameCases: Readonly<Record<Language, NameCases>>
+  nameCases: Readonly<Record<ContentLanguage, NameCases>>
   allTerritories: InLanguages
   mainMenu: readonly { action: PageAddress; title: InLanguages }[]
   wayHere: PageAddress

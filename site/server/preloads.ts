@@ -1,20 +1,17 @@
 import type { Preloads } from '../portal/surroundings.ts'
 import { manifest } from './manifest.ts'
-import type { Language } from '../region/languages.ts'
+import { aboutLanguage, type Language } from '../region/languages.ts'
 
 const addresses = (sources: readonly string[]) =>
   sources.flatMap((source) => (manifest[source] ? [`/${manifest[source].file}`] : []))
 
 /** Font files of the first screen. */
-const fonts: Record<Language, readonly string[]> = {
-  ru: ['golos-cyr', 'piazzolla-cyr-600'],
-  en: ['golos-lat', 'piazzolla-lat-600'],
-}
+const fontsOf = (alphabet: 'cyr' | 'lat') => [`golos-${alphabet}`, `piazzolla-${alphabet}-600`]
 
 /** In development nothing is preloaded. */
 export const preloadsFor = (language: Language): Preloads => ({
   modules: addresses([`messages/${language}.json`]),
-  fonts: addresses(fonts[language].map((name) => `../library/theme/fonts/${name}.woff2`)),
+  fonts: addresses(fontsOf(aboutLanguage(language).alphabet).map((name) => `../library/theme/fonts/${name}.woff2`)),
 })
 
 const stylesByScript = new Map(

@@ -3,6 +3,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Cover } from '@tropa/library/Cover/dressed.ts'
 import { ErrorScreen } from '@tropa/library/ErrorScreen/dressed.ts'
 import { errorText } from '@tropa/library/ErrorScreen/ErrorScreen.tsx'
+import { textsIn } from '@tropa/library/messages/added.ts'
 import { errorScreenMessages } from '@tropa/library/messages/ErrorScreen.ts'
 import { useCallback } from 'react'
 import { useIsOnline } from '../../visitor/connectivity.tsx'
@@ -29,7 +30,7 @@ export function FailedPage({ error }: { error: unknown }) {
   const requestId = error instanceof PortalError ? error.requestId : router.options.context.requestId
   return (
     <>
-      <title>{`${isAnswered ? failure : errorText(failure, errorScreenMessages[language]).title} — ${say('site.name')}`}</title>
+      <title>{`${isAnswered ? failure : errorText(failure, textsIn(errorScreenMessages, language)).title} — ${say('site.name')}`}</title>
       <ErrorScreen
         code={failure}
         picture={isAnswered && picture('closed')}

@@ -1,7 +1,8 @@
 import { isDrawn, sharedSize } from '../../pictures/shared-picture.ts'
-import { type Language, languages } from '../../region/languages.ts'
+import { aboutLanguage, type Language, languages } from '../../region/languages.ts'
 
-const locales: Readonly<Record<Language, string>> = { ru: 'ru_RU', en: 'en_GB' }
+/** Open Graph writes `ru_RU`. */
+const localeIn = (language: Language) => aboutLanguage(language).locale.replace('-', '_')
 
 export type Shared = {
   kind: 'website' | 'article'
@@ -29,10 +30,10 @@ export function sharing({ kind, title, description, address, picture, siteName, 
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     { property: 'og:url', content: address },
-    { property: 'og:locale', content: locales[language] },
+    { property: 'og:locale', content: localeIn(language) },
     ...languages
       .filter((other) => other !== language)
-      .map((other) => ({ property: 'og:locale:alternate', content: locales[other] })),
+      .map((other) => ({ property: 'og:locale:alternate', content: localeIn(other) })),
     { property: 'og:image', content: picture },
     ...size,
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -21,7 +21,7 @@ import { preferencesPath } from '../../visitor/preferences-path.ts'
 import { isLowVisionTheme } from '../../visitor/preferences.ts'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
 import { BrandMark } from '../../region/BrandMark.tsx'
-import { aboutLanguage } from '../../region/languages.ts'
+import { aboutLanguage, languageNames } from '../../region/languages.ts'
 import { region } from '../../region/region.ts'
 import { lowVisionPath } from '../../addresses/low-vision-path.ts'
 import type { LayoutShape } from './layouts.ts'
@@ -85,7 +85,11 @@ function Settings({ isFull = false }: { isFull?: boolean }) {
         action={preferencesPath}
         onChange={(chosen) => void change({ theme: chosen === 'system' ? '' : chosen })}
       />
-      <LanguageToggle hrefFor={(language) => inOtherLanguage(href, language)} look={isFull ? 'full' : 'short'} />
+      <LanguageToggle
+        hrefFor={(language) => inOtherLanguage(href, language)}
+        languages={languageNames}
+        look={isFull ? 'full' : 'short'}
+      />
     </>
   )
 }
@@ -103,7 +107,7 @@ function Territories() {
       selectedId={territoryId}
       onSelectionChange={choose}
       action={preferencesPath}
-      allLabel={region.allTerritories[say.language]}
+      allLabel={textIn(region.allTerritories, say.language)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { categories } from '@tropa/contract'
 import { check, disabled } from '@tropa/library/Icon/icons.ts'
+import { labelOf } from '@tropa/library/labels/label.ts'
 import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import type { PagePath } from '../../addresses/page-address.ts'
@@ -18,7 +19,7 @@ export function NarrowBy({ path, takes, filters }: NarrowByProps) {
     { id: '', title: say('list.anyCategory'), href: listAddress(path, kept) },
     ...categories.map((id) => ({
       id,
-      title: categoryLabels[id][say.language],
+      title: labelOf(categoryLabels, id, say.language),
       href: listAddress(path, { ...kept, category: id }),
     })),
   ]

@@ -1,5 +1,6 @@
 import { languageOf } from '@tropa/contract/accept-language'
 import { errorText } from '@tropa/library/ErrorScreen/ErrorScreen.tsx'
+import { textsIn } from '@tropa/library/messages/added.ts'
 import { errorScreenMessages } from '@tropa/library/messages/ErrorScreen.ts'
 import { failureHeaders } from './failure-headers.ts'
 import { dataPolicy } from './security-headers.ts'
@@ -22,7 +23,7 @@ export function refusal(
 ): Response {
   const language = languageOf(headers.get('accept-language'))
   const body = {
-    message: message || errorText(status, errorScreenMessages[language]).title,
+    message: message || errorText(status, textsIn(errorScreenMessages, language)).title,
     ...(errors && Object.keys(errors).length > 0 && { errors }),
   }
   const always = { 'content-language': language, vary: 'Accept-Language', 'content-security-policy': dataPolicy }
