@@ -82,11 +82,17 @@ const send = (sending: Sending) => {
 async function faultOf(sending: Sending): Promise<string | undefined> {
   const response = await send(sending)
   const text = await response.text()
-  const said = `${sending.call.method} ${addressOf(sending)} ${sending.body ?? ''}: ${response.status} ${text.slice(0, 100)}`
-  if (response.status >= 500) return said
+  const description = `${sending.call.method} ${addressOf(sending)} ${sending.body ?? ''}: ${response.status} ${text.slice(0, 100)}`
+  if (response.status >= 500) return description
   if (response.status === 204) return undefined
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return said
-  return response.ok ? (parsed(text) === undefined ? said : undefined) : isFailure(parsed(text)) ? undefined : said
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return description
+  return response.ok
+    ? parsed(text) === undefined
+      ? description
+      : undefined
+    : isFailure(parsed(text))
+      ? undefined
+      : description
 }
 
 async function faultsOf(sendings: readonly Sending[]): Promise<string[]> {

@@ -40,7 +40,7 @@ function start(environment: Record<string, string>) {
   const isReady = new Promise<void>((resolve) =>
     child.stdout.on('data', () => output.includes('API ready') && resolve()),
   )
-  const ready = () => Promise.race([isReady, ended.then(({ output: said }) => Promise.reject(new Error(said)))])
+  const ready = () => Promise.race([isReady, ended.then(({ output: printed }) => Promise.reject(new Error(printed)))])
   return { child, ended, ready }
 }
 

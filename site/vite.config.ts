@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { gregorianCalendar } from './gregorian-calendar.ts'
 import { messageCatalogues } from './messages/vite-plugin.ts'
-import { packedAssets } from './packed-assets.ts'
+import { compressedAssets } from './compressed-assets.ts'
 import { threadPrograms } from './thread-programs.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -71,7 +71,7 @@ export default defineConfig({
     // library/onIntent/withAriaMessages.ts.
     reactAriaLocales.vite({ locales: [] }),
     gregorianCalendar(),
-    packedAssets(),
+    compressedAssets(),
     threadPrograms({ 'paper-thread.js': resolve(here, 'server/documents/paper-thread.ts') }),
   ],
 })

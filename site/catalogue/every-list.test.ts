@@ -60,7 +60,11 @@ const fieldsOf: Record<FilterName, readonly (keyof ListFilters)[]> = {
 }
 
 /** What a list's query gets of a provider, and what it sends. */
-async function asked({ catalogue, key }: (typeof lists)[number], filters: ListFilters, answer: object = { total: 0 }) {
+async function loadList(
+  { catalogue, key }: (typeof lists)[number],
+  filters: ListFilters,
+  answer: object = { total: 0 },
+) {
   const sent: Outgoing[] = []
   const portal = createPortal(async (outgoing) => {
     sent.push(outgoing)
@@ -93,7 +97,7 @@ describe.each(lists)('the list at $name', (list) => {
   })
 
   test('asks for its page in one call, with no filter of another list', async () => {
-    const { params, calls } = await asked(list, readListFilters(asAddress, takes))
+    const { params, calls } = await loadList(list, readListFilters(asAddress, takes))
     const names: Record<FilterName, readonly string[]> = {
       territory: ['territory_id'],
       category: [catalogue.path === '/tracks' ? 'type' : 'category'],
@@ -120,30 +124,30 @@ describe.each(lists)('the list at $name', (list) => {
 
   test('shows what a provider sent with a total as it is', async () => {
     const cards = [{ id: 3 }, { id: 1 }]
-    const { page } = await asked(list, { page: 1 }, { [key]: cards, total: 40 })
+    const { page } = await loadList(list, { page: 1 }, { [key]: cards, total: 40 })
 
     expect(page).toEqual({ cards, total: 40 })
   })
 
   test('cuts its own page of a list that came whole, without a total', async () => {
     const cards = Array.from({ length: 30 }, (_, id) => ({ id, the_title: '', the_summary: '', territory_id: null }))
-    const { page } = await asked(list, { page: 2 }, { [key]: cards })
+    const { page } = await loadList(list, { page: 2 }, { [key]: cards })
 
     expect(page.total).toBe(30)
     expect(page.cards.map(({ id }) => id)).toEqual(cards.slice(12, 24).map(({ id }) => id))
   })
 
   test('has no cards on a page behind its last', async () => {
-    const { page } = await asked(list, { page: 9 }, { [key]: [{ id: 1, the_title: '', territory_id: null }] })
+    const { page } = await loadList(list, { page: 9 }, { [key]: [{ id: 1, the_title: '', territory_id: null }] })
     expect(page).toEqual({ cards: [], total: 1 })
   })
 
   test('fails with its provider', async () => {
-    await expect(asked(list, { page: 1 }, new PortalError(503))).rejects.toMatchObject({ status: 503 })
+    await expect(loadList(list, { page: 1 }, new PortalError(503))).rejects.toMatchObject({ status: 503 })
   })
 
   test('lets a bug of ours be a bug', async () => {
-    await expect(asked(list, { page: 1 }, new TypeError('a bug'))).rejects.toThrow(TypeError)
+    await expect(loadList(list, { page: 1 }, new TypeError('a bug'))).rejects.toThrow(TypeError)
   })
 
   test('keeps each page and each filter apart in the cache', () => {
@@ -177,7 +181,7 @@ test('the provider’s call of tours, excursions and tracks fails as unavailable
   const specified = lists.filter(({ name }) => ['/tours', '/excursions', '/tracks'].includes(name))
   expect(specified).toHaveLength(3)
   for (const list of specified)
-    await expect(asked(list, { page: 1 }, new PortalError(429))).rejects.toMatchObject({ status: 503 })
+    await expect(loadList(list, { page: 1 }, new PortalError(429))).rejects.toMatchObject({ status: 503 })
 })
 
 describe('an address that somebody typed', () => {

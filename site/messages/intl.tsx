@@ -70,7 +70,7 @@ export function WordsProvider({ language, children }: { language: Language; chil
 }
 
 export function useWords(): Words {
-  const given = use(WordsContext)
-  if (!given) throw new Error('useWords needs a WordsProvider above it')
-  return given
+  const current = use(WordsContext)
+  if (!current) throw new Error('useWords needs a WordsProvider above it')
+  return current
 }

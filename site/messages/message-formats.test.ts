@@ -5,11 +5,11 @@ import { words } from './intl.tsx'
 import { region } from '../region/region.ts'
 
 test('a sentence names the region in the case that it needs', () => {
-  const said = (language: 'ru' | 'en') =>
+  const inLanguage = (language: 'ru' | 'en') =>
     (['site.name', 'home.title', 'home.map'] as const).map((id) => words(language)(id))
 
-  expect(said('ru')).toEqual(['Югра, туристский портал', 'Когда поедем в\u00a0Югру?', 'Схема Югры'])
-  expect(said('en')).toEqual(['Ugra, travel portal', 'When shall we go to\u00a0Ugra?', 'Sketch map of Ugra'])
+  expect(inLanguage('ru')).toEqual(['Югра, туристский портал', 'Когда поедем в\u00a0Югру?', 'Схема Югры'])
+  expect(inLanguage('en')).toEqual(['Ugra, travel portal', 'When shall we go to\u00a0Ugra?', 'Sketch map of Ugra'])
 })
 
 test('a sentence with a value of its own names the region too', () => {

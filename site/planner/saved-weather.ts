@@ -2,7 +2,7 @@ import { skies } from '@tropa/contract'
 import type { WeatherAnswer, WeatherQuestion } from '@tropa/machines'
 import type { Language } from '../region/languages.ts'
 
-/** Where a browser keeps the weather that it was told, for a road without a network. */
+/** The weather that a browser has loaded, kept for a road without a network. */
 export const savedWeatherKey = 'saved_weather'
 /** The last so many answers; each is for one date and the places of one track. */
 export const mostSaved = 12

@@ -5,10 +5,10 @@ import { useMemo } from 'react'
 import { cardQuery, type Card } from '../portal/cards-by-id.ts'
 import { objectsOf, type TrackObject } from './track-objects.ts'
 
-const combine = (asked: readonly UseQueryResult<Card | null>[]) => ({
-  cards: asked.map(({ data }) => data),
-  isKnown: asked.every(({ isSuccess }) => isSuccess),
-  isFailed: asked.some(({ isError }) => isError),
+const combine = (results: readonly UseQueryResult<Card | null>[]) => ({
+  cards: results.map(({ data }) => data),
+  isKnown: results.every(({ isSuccess }) => isSuccess),
+  isFailed: results.some(({ isError }) => isError),
 })
 
 export type TrackObjects = {

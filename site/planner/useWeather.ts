@@ -63,7 +63,7 @@ export type WeatherView = {
   /** `YYYY-MM-DD` in the region. */
   today: string
   isOnline: boolean
-  /** RFC 3339: when what is shown was told; `undefined`: just now. */
+  /** RFC 3339: when the weather shown was loaded; `undefined`: just now. */
   savedAt: string | undefined
   askAgain: () => void
 }

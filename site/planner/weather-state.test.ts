@@ -25,8 +25,8 @@ const historical: WeatherAnswer = {
 
 type Given = { date?: string | null; places?: typeof objects; load?: () => Promise<WeatherAnswer> }
 
-async function seenAfter(given: Given, until: 'idle' | 'loading' | 'ready' | 'failed'): Promise<WeatherSeen> {
-  const { date = '2026-11-22', places = objects, load = async () => forecast } = given
+async function seenAfter(input: Given, until: 'idle' | 'loading' | 'ready' | 'failed'): Promise<WeatherSeen> {
+  const { date = '2026-11-22', places = objects, load = async () => forecast } = input
   const machine = weatherMachine.provide({ actors: { load: fromPromise(load) }, delays: { loadingStay: 0 } })
   const actor = createActor(machine, { input: { today, date, objects: places } }).start()
   const weather = await waitFor(actor, (state) => state.matches(until))

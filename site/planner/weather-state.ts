@@ -8,9 +8,9 @@ import { skyIcon } from './sky-icon.ts'
 export type WeatherSeen = {
   weather: SnapshotFrom<typeof weatherMachine>
   isOnline: boolean
-  /** Whether the places of the track have been told to the machine. */
+  /** Whether the machine has the places of the track. */
   isKnown: boolean
-  /** In words; `undefined`: what is shown was told just now. */
+  /** In words; `undefined`: the weather shown was loaded just now. */
   savedAt: string | undefined
   askAgain: () => void
   titleOf: (territoryId: number) => string

@@ -1,7 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { Health } from './health.ts'
 
-const told = async (response: Response) => [response.status, ((await response.json()) as { provider: string }).provider]
+const statusAndProvider = async (response: Response) => [
+  response.status,
+  ((await response.json()) as { provider: string }).provider,
+]
 
 test('the portal is ready only while its provider responds, and live in any case', async () => {
   let now = 0
@@ -9,17 +12,17 @@ test('the portal is ready only while its provider responds, and live in any case
   const ask = vi.fn(async () => (isAway ? Promise.reject(new Error('away')) : { status: 200 }))
   const health = new Health(ask, () => now)
 
-  expect(await told(await health.ready())).toEqual([200, 'ok'])
+  expect(await statusAndProvider(await health.ready())).toEqual([200, 'ok'])
   isAway = true
   now = 3000
-  expect(await told(await health.ready())).toEqual([503, 'unavailable'])
-  expect(await told(health.live())).toEqual([200, 'unavailable'])
+  expect(await statusAndProvider(await health.ready())).toEqual([503, 'unavailable'])
+  expect(await statusAndProvider(health.live())).toEqual([200, 'unavailable'])
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
 test('the liveness check does not wait for a provider that does not respond', async () => {
   const health = new Health(() => new Promise(() => undefined))
-  expect(await told(health.live())).toEqual([200, 'unknown'])
+  expect(await statusAndProvider(health.live())).toEqual([200, 'unknown'])
 })
 
 test('a portal that is not ready sends Retry-After', async () => {

@@ -12,7 +12,7 @@ const venue = (event: Event, telling: DescriptionContext): Place =>
     postalAddress(event, telling),
   )
 
-/** `6+` is told as an open range. */
+/** `6+` is an open range. */
 const ages = (limit: string | undefined) => limit?.replace(/^(\d+)\+$/, '$1-')
 
 const earliest = (instants: readonly string[]) => [...instants].sort((a, b) => Date.parse(a) - Date.parse(b))[0]

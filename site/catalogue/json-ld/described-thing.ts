@@ -4,7 +4,7 @@ import type { Words } from '../../messages/intl.tsx'
 import { sharedPicture } from '../../pictures/shared-picture.ts'
 import type { Language } from '../../region/languages.ts'
 
-/** To whom and in which words the catalogue is told. */
+/** For whom and in which language the catalogue is described. */
 export type DescriptionContext = {
   /** Scheme and host of the portal as the world knows it. */
   origin: string

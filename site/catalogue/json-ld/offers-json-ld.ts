@@ -4,7 +4,7 @@ import type { Offer, Organization } from 'schema-dts'
 import { addressIn } from '../../messages/language-address.ts'
 import { mentionedThing, type DescriptionContext } from './described-thing.ts'
 
-/** What a page itself calls invented is not told to machines, which would pass it on without that note. */
+/** What a page itself calls invented is not given to machines, which would pass it on without that note. */
 export const isInvented = ({ demo }: { demo?: boolean | undefined }): boolean => demo === true
 
 type Sold = { link: string; offer_list: readonly OfferOnWire[]; demo?: boolean | undefined }

@@ -30,9 +30,9 @@ const readers: Record<FilterName, (search: Readonly<Record<string, unknown>>) =>
 
 /** The filters that an address holds; what makes no sense, or is not the list's, is left out. */
 export function readListFilters(search: unknown, takes: readonly FilterName[]): ListFilters {
-  const given = search as Readonly<Record<string, unknown>>
-  const read = takes.map((name) => readers[name](given))
-  return Object.assign({ page: wholeNumber(given['page']) ?? 1 }, ...read) as ListFilters
+  const parameters = search as Readonly<Record<string, unknown>>
+  const read = takes.map((name) => readers[name](parameters))
+  return Object.assign({ page: wholeNumber(parameters['page']) ?? 1 }, ...read) as ListFilters
 }
 
 /** Whether a list is asked for anything but its pages. */

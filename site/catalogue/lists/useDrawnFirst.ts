@@ -7,7 +7,7 @@ import { readListFilters, type ListFilters } from './list-filters.ts'
 const drawn = typeof location === 'undefined' ? undefined : parseSearch(location.search)
 
 /**
- * What the address says now; while a part of the page comes alive, what it said when the server drew it: a visitor may
+ * What the address says now; while a part of the page is hydrated, what it said when the server drew it: a visitor may
  * have gone on already, and what is in the page must be met as it is.
  */
 export function useDrawnFirst<T>(now: T, read: (search: Readonly<Record<string, string>>) => T): T {

@@ -34,7 +34,7 @@ const feature = (name: string): LocationFeatureSpecification => ({
   value: true,
 })
 
-/** Facts of access are told as the place tells them; what it does not tell is unknown, not absent. */
+/** Facts of access are those that the place reports; what it does not report is unknown, not absent. */
 const features = (place: Location, more: readonly string[], { say }: DescriptionContext) =>
   [
     ...more,

@@ -7,8 +7,8 @@ const contacts: Contacts = { phones: ['доб. 5', '3467000001'], emails: ['hell
 const seller = 'https://seller.example/tour'
 const waysOf = (
   sale_state: SaleState,
-  given: { contacts?: Contacts; external_url?: string } = { contacts, external_url: seller },
-) => openWays({ sale_state, ...given }).map(({ way }) => way)
+  selling: { contacts?: Contacts; external_url?: string } = { contacts, external_url: seller },
+) => openWays({ sale_state, ...selling }).map(({ way }) => way)
 
 test.each([
   ['on_sale', ['call', 'write']],

@@ -15,7 +15,7 @@ export function TourCardView({ tour, variant, titleLevel = 3 }: TourCardViewProp
   const say = useWords()
   const months = monthsText(say, tour.season)
   const season = useSeasonFact(tour.season)
-  // The badge has the months: what is out of season need not be told twice.
+  // The badge has the months: the card need not repeat that it is out of season.
   const fit = season?.tone === 'success' ? season : undefined
   const length =
     tour.days !== undefined ? { icon: calendar, text: say('object.days', { count: tour.days }) } : undefined

@@ -23,22 +23,22 @@ function oneAtATime(): DocumentsOptions['turn'] {
   return (request, work) => queue.run('a visitor', request.signal, work)
 }
 
-/** A door to documents, and what was printed through it. */
-function aDoor(
+/** A handler of documents, with what it printed and which calls it made. */
+function createHandler(
   docs: () => { status?: number; doc?: Doc } = () => ({ doc: aDoc() }),
   print?: DocumentsOptions['print'],
   turn: DocumentsOptions['turn'] = oneAtATime(),
 ) {
   const printed: string[] = []
-  const asked: string[] = []
+  const calls: string[] = []
   const answers: DocumentsOptions['answers'] = {
     get: (path, language) => {
-      asked.push(`${language} ${path}`)
+      calls.push(`${language} ${path}`)
       const { status = 200, doc } = docs()
       return Promise.resolve({ status, headers: {}, body: JSON.stringify({ doc }) })
     },
   }
-  const door = createDocuments({
+  const handle = createDocuments({
     answers,
     siteUrl: null,
     turn,
@@ -51,12 +51,12 @@ function aDoor(
       }),
   })
   const get = (search = '', init: RequestInit = {}) =>
-    door(new Request(`https://portal.example/docs/1.pdf${search}`, init), '1')
-  return { get, printed, asked }
+    handle(new Request(`https://portal.example/docs/1.pdf${search}`, init), '1')
+  return { get, printed, calls }
 }
 
 test('a document opens in the browser under a name that can be read', async () => {
-  const response = await aDoor().get()
+  const response = await createHandler().get()
 
   expect(response.headers.get('content-type')).toBe('application/pdf')
   expect(response.headers.get('content-disposition')).toBe(
@@ -67,7 +67,7 @@ test('a document opens in the browser under a name that can be read', async () =
 
 test('is printed once, and anew when its text changes', async () => {
   let version = '1.0'
-  const { get, printed } = aDoor(() => ({ doc: aDoc({ version }) }))
+  const { get, printed } = createHandler(() => ({ doc: aDoc({ version }) }))
   const first = await get()
   await get()
   version = '1.1'
@@ -78,7 +78,7 @@ test('is printed once, and anew when its text changes', async () => {
 })
 
 test('is printed once for all who request it at the same time', async () => {
-  const { get, printed } = aDoor()
+  const { get, printed } = createHandler()
 
   const responses = await Promise.all([get(), get(), get()])
 
@@ -90,7 +90,7 @@ test('a failure to print is thrown as it is, and the next request prints again',
   const print = vi.fn<DocumentsOptions['print']>()
   const failure = new TypeError('no glyph for this letter')
   print.mockRejectedValueOnce(failure).mockResolvedValue(new TextEncoder().encode('%PDF'))
-  const { get } = aDoor(undefined, print)
+  const { get } = createHandler(undefined, print)
 
   await expect(get()).rejects.toBe(failure)
   expect([await (await get()).text(), print.mock.calls.length]).toEqual(['%PDF', 2])
@@ -106,7 +106,7 @@ test('a client that leaves ends its printing, and the next in the queue has the 
     })
   })
   print.mockResolvedValue(new TextEncoder().encode('%PDF'))
-  const { get } = aDoor(undefined, print)
+  const { get } = createHandler(undefined, print)
   const client = new AbortController()
   const left = get('', { signal: client.signal })
   await begun.promise
@@ -121,7 +121,7 @@ test('printing waits for its turn, and a printed document does not', async () =>
   let isFull = false
   const turn: DocumentsOptions['turn'] = (_request, work) => (isFull ? Promise.reject(new PortalError(503)) : work())
   let version = '1.0'
-  const { get } = aDoor(() => ({ doc: aDoc({ version }) }), undefined, turn)
+  const { get } = createHandler(() => ({ doc: aDoc({ version }) }), undefined, turn)
   await get()
   isFull = true
   expect((await get()).status).toBe(200)
@@ -130,47 +130,47 @@ test('printing waits for its turn, and a printed document does not', async () =>
 })
 
 test('an ETag in a list, and a weak one, is known', async () => {
-  const etag = (await aDoor().get()).headers.get('etag') ?? ''
+  const etag = (await createHandler().get()).headers.get('etag') ?? ''
 
-  expect((await aDoor().get('', { headers: { 'if-none-match': `"x", W/${etag}` } })).status).toBe(304)
-  expect((await aDoor().get('', { headers: { 'if-none-match': `"x${etag.slice(1)}` } })).status).toBe(200)
+  expect((await createHandler().get('', { headers: { 'if-none-match': `"x", W/${etag}` } })).status).toBe(304)
+  expect((await createHandler().get('', { headers: { 'if-none-match': `"x${etag.slice(1)}` } })).status).toBe(200)
 })
 
 test('who has it already gets nothing again, and nothing is printed for that', async () => {
-  const etag = (await aDoor().get()).headers.get('etag') ?? ''
-  const { get, printed } = aDoor()
+  const etag = (await createHandler().get()).headers.get('etag') ?? ''
+  const { get, printed } = createHandler()
   const response = await get('', { headers: { 'if-none-match': etag } })
 
   expect([response.status, response.headers.get('etag'), printed]).toEqual([304, etag, []])
 })
 
 test('the language is the visitor’s, and the address’s above it', async () => {
-  const { get, asked } = aDoor()
+  const { get, calls } = createHandler()
   const cookie = `settings=${encodeURIComponent('{"lang":"en"}')}`
   await get('', { headers: { cookie } })
   await get('?lang=ru', { headers: { cookie } })
 
-  expect(asked).toEqual(['en portal/doc/1', 'ru portal/doc/1'])
+  expect(calls).toEqual(['en portal/doc/1', 'ru portal/doc/1'])
   expect((await get('?lang=de')).status).toBe(404)
 })
 
 test('a provider with a file of its own is followed, and the portal’s own address is not', async () => {
-  const away = await aDoor(() => ({ doc: aDoc({ pdf_url: 'https://files.example/1.pdf' }) })).get()
-  const own = await aDoor(() => ({ doc: aDoc({ pdf_url: 'https://portal.example/docs/1.pdf' }) })).get()
-  const unsafe = await aDoor(() => ({ doc: aDoc({ pdf_url: 'javascript:steal()' }) })).get()
+  const away = await createHandler(() => ({ doc: aDoc({ pdf_url: 'https://files.example/1.pdf' }) })).get()
+  const own = await createHandler(() => ({ doc: aDoc({ pdf_url: 'https://portal.example/docs/1.pdf' }) })).get()
+  const unsafe = await createHandler(() => ({ doc: aDoc({ pdf_url: 'javascript:steal()' }) })).get()
 
   expect([away.status, away.headers.get('location')]).toEqual([302, 'https://files.example/1.pdf'])
   expect([own.status, unsafe.status]).toEqual([200, 200])
 })
 
 test('what is not there is a page that says so, and a failure is told by the page of the text', async () => {
-  expect((await aDoor(() => ({ status: 404 })).get()).status).toBe(404)
-  const failed = await aDoor(() => ({ status: 503 })).get()
+  expect((await createHandler(() => ({ status: 404 })).get()).status).toBe(404)
+  const failed = await createHandler(() => ({ status: 503 })).get()
   expect([failed.status, failed.headers.get('location')]).toEqual([302, '/docs/1'])
 })
 
 test('the head of a document is that of the whole', async () => {
-  const { get } = aDoor()
+  const { get } = createHandler()
   const head = await get('', { method: 'HEAD' })
 
   expect([head.headers.get('content-length'), await head.text()]).toEqual(['4', ''])

@@ -140,7 +140,7 @@ const bytesOf = (pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> =>
     pdf.end()
   })
 
-/** A legal document on paper: tagged, with its language, so that it is heard as well as seen. */
+/** A legal document on paper: tagged, with its language, so that a screen reader reads it too. */
 export function printed(options: PaperOptions): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = newPdf(options)
   const sheet = { pdf, origin: options.origin }

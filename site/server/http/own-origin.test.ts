@@ -65,7 +65,7 @@ describe('the policy of a page', () => {
   })
 })
 
-test('browsers are told to stay with HTTPS only where the portal is reached by it', () => {
+test('the header to stay with HTTPS is sent only where the portal is reached by it', () => {
   const of = (isSecure: boolean) => {
     const headers = new Headers()
     setSecurityHeaders(headers, isSecure)

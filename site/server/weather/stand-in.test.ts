@@ -29,7 +29,7 @@ function asking() {
   return ask
 }
 
-test('the forecast of the stand-in reaches the page, which is told what it is', async () => {
+test('the forecast of the stand-in reaches the page, marked as such', async () => {
   const answer = await (await asking()('forecast', { query, date: plusDays(today, 5) })).json()
 
   const { value } = checked(weatherCalls.forecast.answers[200], answer, 'en')
@@ -49,7 +49,7 @@ test('the seventh day from today has no forecast yet', async () => {
   expect(answer.reading_list).toEqual([null, null, null])
 })
 
-test('a day farther away is told as it was a year earlier', async () => {
+test('a day farther away has the weather of a year earlier', async () => {
   const date = plusDays(today, 30)
 
   const answer = await (await asking()('historical', { query, date, language: 'en' })).json()

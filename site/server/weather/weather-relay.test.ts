@@ -122,7 +122,7 @@ describe('the answer', () => {
     expect(response.headers.get('cache-control')).toBe('private, max-age=600')
   })
 
-  test('of a past day is told from noon and 21:00, a year before the travel date', async () => {
+  test('of a past day is read at noon and 21:00, a year before the travel date', async () => {
     const upstream = await answering(() => aPastDay('2025-12-24', [-20, -21, -22, -18, -15, -14, -17, -19]))
 
     const answer = await (await aRelay(upstream.url).ask('historical', { ...one, date: '2026-12-24' })).json()
