@@ -139,7 +139,7 @@ test('another project provides the effects of an installed machine, which keeps 
   await region.write({
     'track.mjs': `import assert from 'node:assert/strict'
 import { setImmediate } from 'node:timers/promises'
-import { activeTrackKey, activeTrackMachine, count } from '@tropa/machines'
+import { activeTrackKey, activeTrackMachine, count, textAfter } from '@tropa/machines'
 import { createActor, fromPromise } from 'xstate'
 
 const storage = new Map()
@@ -148,7 +148,11 @@ const aPage = () =>
     activeTrackMachine.provide({
       actors: {
         load: fromPromise(async () => storage.get(activeTrackKey) ?? null),
-        store: fromPromise(async ({ input }) => storage.set(activeTrackKey, input.text)),
+        store: fromPromise(async ({ input }) => {
+          const text = textAfter(storage.get(activeTrackKey) ?? null, input.operations)
+          storage.set(activeTrackKey, text)
+          return text
+        }),
       },
     }),
   ).start()
