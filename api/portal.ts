@@ -1,6 +1,7 @@
 import type { Calls } from '@tropa/contract'
 import { listAirports } from './dictionaries/airports.ts'
 import { listClimate } from './dictionaries/climate.ts'
+import { listSeasonStatements } from './dictionaries/season-statements.ts'
 import { listTerritories } from './dictionaries/territories.ts'
 import { listDocs, showDoc } from './docs/docs.ts'
 import { listEvents } from './events/list.ts'
@@ -22,6 +23,7 @@ import { suggestions } from './search/suggestions.ts'
 export const portal: Handlers<Calls> = {
   territories: listTerritories,
   climate: listClimate,
+  seasonStatements: listSeasonStatements,
   airports: listAirports,
   mainMenu: showMenu('mainMenu'),
   subMenu: showMenu('subMenu'),

@@ -4,6 +4,7 @@ import type { Address } from './call.ts'
 export const addresses = {
   territories: { method: 'get', path: 'portal/dictionary/territory' },
   climate: { method: 'get', path: 'portal/dictionary/climate' },
+  seasonStatements: { method: 'get', path: 'portal/dictionary/season-statement' },
   airports: { method: 'get', path: 'portal/dictionary/airport' },
   mainMenu: { method: 'get', path: 'portal/dynamic/main-menu' },
   subMenu: { method: 'get', path: 'portal/dynamic/sub-menu' },

@@ -3,12 +3,12 @@ import { addresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { EventCard, GuideCard, LocationCard, TourCard, TrackCard } from './card.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
-import { Airport, Climate, Territory } from './dictionary.ts'
+import { Airport, Climate, SeasonStatement, Territory } from './dictionary.ts'
 import { Location, LocationPoints } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
 import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './query.ts'
 import { SearchAnswer, Suggestion } from './search.ts'
-import { freeText } from './values.ts'
+import { CalendarDate, freeText } from './values.ts'
 
 /** A choice of a filter. `count`: the places it would leave together with the other filters. */
 const Counted = v.object({ id: v.number(), the_title: v.string(), count: v.optional(v.number()) })
@@ -38,6 +38,13 @@ export const calls = {
     summary: 'Climate norms by month',
     query: v.object({ territory_id: v.optional(Id) }),
     answers: { 200: v.array(Climate) },
+  },
+  seasonStatements: {
+    ...addresses.seasonStatements,
+    access: 'public',
+    summary: 'What is true of roads and rivers on a day of the year',
+    query: v.object({ date: CalendarDate, territory_id: v.optional(Id) }),
+    answers: { 200: v.array(SeasonStatement) },
   },
   airports: {
     ...addresses.airports,

@@ -36,3 +36,16 @@ export const Climate = v.object({
   ),
 })
 export type Climate = v.InferOutput<typeof Climate>
+
+/**
+ * What is usually true of roads and rivers on a day, in both languages, with the article that says so. Statements are
+ * about safety: a page shows one only for a day that the provider gave it for.
+ */
+export const SeasonStatement = v.object({
+  id: v.string(),
+  title: v.string(),
+  title_en: v.string(),
+  /** The address of the article in the portal. */
+  source_link: v.string(),
+})
+export type SeasonStatement = v.InferOutput<typeof SeasonStatement>

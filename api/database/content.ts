@@ -189,7 +189,7 @@ export const airport = contentSchema.table('airport', {
   longitude: doublePrecision().notNull(),
 })
 
-/** Clothing advice, as the editors keep it. */
+/** Advice by name, as the editors keep it: what to wear, and what is true of roads and rivers by date. */
 export const advice = contentSchema.table('advice', { name: text().primaryKey(), content: jsonb().notNull() })
 
 /** Legal texts. */

@@ -124,6 +124,15 @@ export type AirportContent = {
   geolocation: string
 }
 export type ClimateContent = { territory_id: number; period: string; approximate: boolean; months: object[] }
+/** `from` and `through` are days of the year, `MM-DD`; a period may span New Year. No territories: all. */
+export type SeasonStatementContent = {
+  id: string
+  from: string
+  through: string
+  territory_ids: number[]
+  title: Required<Text>
+  source: { link: string; quote: Required<Text> }
+}
 export type MenuContent = { id: number; action: string; title: Text; children: MenuContent[] }
 export type FooterContent = { title: Text; links: { title: Text; link: string }[] }
 
@@ -146,6 +155,7 @@ export type Content = {
   airports: AirportContent[]
   climate: ClimateContent[]
   clothing: object[]
+  'season-statements': SeasonStatementContent[]
   'main-menu': MenuContent[]
   'sub-menu': MenuContent[]
   footer: FooterContent[]

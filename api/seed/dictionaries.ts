@@ -54,5 +54,7 @@ export const documentRows = (content: Content): Row<typeof document>[] =>
     body_en: body.en ?? body.ru,
   }))
 
-export const adviceRows = (content: Content): Row<typeof advice>[] =>
-  content.clothing.map((clothing) => ({ name: 'clothing', content: clothing }))
+export const adviceRows = (content: Content): Row<typeof advice>[] => [
+  ...content.clothing.map((clothing) => ({ name: 'clothing', content: clothing })),
+  { name: 'season_statements', content: content['season-statements'] },
+]

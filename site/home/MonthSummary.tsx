@@ -1,35 +1,44 @@
 import type { Climate } from '@tropa/contract'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
-import { aurora, hat, info, sled } from '@tropa/library/Icon/icons.ts'
+import { aurora, hat, info } from '@tropa/library/Icon/icons.ts'
 import { degreesRange } from '../messages/message-formats.ts'
-import { useWords, type MessageId } from '../messages/intl.tsx'
+import { useWords } from '../messages/intl.tsx'
 import { region } from '../region/region.ts'
 import { Light } from '../catalogue/seasons/Light.tsx'
-import { monthOf, seasonOf } from '../dates/season.ts'
+import { clothesOf, nightOf } from '../catalogue/seasons/month-notes.ts'
+import { daylight } from '../catalogue/seasons/daylight.ts'
+import { useSeasonStatements } from '../catalogue/seasons/useSeasonStatements.tsx'
+import { monthOf } from '../dates/season.ts'
 import * as styles from './home.css.ts'
 import { textIn } from '../messages/text-in.ts'
 
-const notes = [
-  { icon: aurora, name: 'night' },
-  { icon: hat, name: 'clothes' },
-  { icon: sled, name: 'roads' },
-] as const
+const nightIds = { dark: 'home.night.dark', short: 'home.night.short', white: 'home.night.white' } as const
+const clothesIds = {
+  warm: 'home.clothes.warm',
+  fresh: 'home.clothes.fresh',
+  cold: 'home.clothes.cold',
+  frost: 'home.clothes.frost',
+} as const
 
-/** What the chosen month is like: norm, light, clothes, roads. Figures are norms and say so. */
+/** What the chosen month is like: norm, light, night, clothes, roads and rivers. Figures are norms and say so. */
 export function MonthSummary({ climate, date }: { climate: Climate | undefined; date: string }) {
   const say = useWords()
   const month = monthOf(date)
   const norm = climate?.months.find((one) => one.month === month)
-  const season = seasonOf(month)
+  const notes = [
+    { id: 'night', icon: aurora, text: say(nightIds[nightOf(daylight(date, region.center, region.timeZone))]) },
+    ...(norm ? [{ id: 'clothes', icon: hat, text: say(clothesIds[clothesOf(norm)]) }] : []),
+    ...useSeasonStatements(date),
+  ]
   return (
     <div className={styles.summary}>
       {norm && <p className={styles.temperature}>{degreesRange(norm.night, norm.day)}</p>}
       <Light date={date} />
       <ul className={styles.notes}>
-        {notes.map(({ icon, name }) => (
-          <li key={name} className={styles.note}>
-            <Icon path={icon} />
-            {say(`home.${season}.${name}` as MessageId)}
+        {notes.map(({ id, icon, text }) => (
+          <li key={id} className={styles.note}>
+            {icon && <Icon path={icon} />}
+            <span>{text}</span>
           </li>
         ))}
         {norm && climate && (

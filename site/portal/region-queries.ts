@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { calendarDate } from '@tropa/contract/calendar-date'
 import type { Portal } from './portal.ts'
 
 const minute = 60_000
@@ -9,6 +10,18 @@ export const territoriesQuery = (portal: Portal) =>
   queryOptions({
     queryKey: ['territories'],
     queryFn: ({ signal }) => portal.territories({}, { signal }),
+    staleTime: hour,
+  })
+
+/** What is true of roads and rivers on a day. @param date `YYYY-MM-DD` */
+export const seasonStatementsQuery = (portal: Portal, date: string, territoryId: number | null) =>
+  queryOptions({
+    queryKey: ['season-statements', date, territoryId],
+    queryFn: ({ signal }) =>
+      portal.seasonStatements(
+        { query: { date: calendarDate(date), ...(territoryId && { territory_id: territoryId }) } },
+        { signal },
+      ),
     staleTime: hour,
   })
 

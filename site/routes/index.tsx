@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/head/head.ts'
 import { titled } from '../messages/titled.ts'
+import { loadSeason } from '../catalogue/seasons/load-season.ts'
 import { HomePage } from '../home/HomePage.tsx'
 import { orAbsent } from '../portal/absent.ts'
 import { atOnce } from '../portal/at-once.ts'
@@ -13,11 +14,13 @@ import { region } from '../region/region.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { layout: 'new-default' },
-  loader: async ({ context: { queryClient, portal, session, origin } }) => {
+  loader: async ({ context }) => {
+    const { queryClient, portal, session, origin } = context
     const { territoryId } = session.preferences
     await Promise.all([
       orUnavailable(queryClient.ensureQueryData(atOnce(mainQuery(portal, territoryId)))),
       orAbsent(queryClient.fetchQuery(atOnce(climateQuery(portal, territoryId ?? region.capitalTerritoryId)))),
+      loadSeason(context),
     ])
     return { language: session.language, origin }
   },

@@ -35,6 +35,14 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 export const answers: Answers = {
   territories: [{ id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.0036,69.0262' }],
   climate: [{ territory_id: 1, period: '1991–2020', approximate: true, months }],
+  seasonStatements: [
+    {
+      id: 'freeze_up',
+      title: 'Ледостав: на лёд не выезжают',
+      title_en: 'Freeze-up: stay off the ice',
+      source_link: '/guides/79',
+    },
+  ],
   airports: [
     {
       iata: 'HMA',

@@ -1,5 +1,6 @@
 import { titled } from '../../messages/titled.ts'
 import type { PageHead } from '../objects/page-head.ts'
+import { loadSeason } from '../seasons/load-season.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 import { listParamsOf, type ListOfKind } from './list-of-kind.ts'
 import { listAddress, type ListFilters } from './list-filters.ts'
@@ -17,7 +18,8 @@ export async function loadList<C>(
   const loading = queryClient.ensureQueryData(
     catalogue.query(portal, listParamsOf(catalogue, filters, session.preferences.territoryId)),
   )
-  if (import.meta.env.SSR) await loading
+  const season = catalogue.takes.includes('territory') ? loadSeason(context) : undefined
+  if (import.meta.env.SSR) await Promise.all([loading, season])
   else loading.catch(() => undefined)
   const { language } = session
   const title = titled(language, catalogue.titleId)

@@ -2,6 +2,7 @@ import { titled } from '../../messages/titled.ts'
 import type { PageHead } from '../objects/page-head.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import { locationsQuery } from './place-queries.ts'
+import { loadSeason } from '../seasons/load-season.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 import { placesAddress, placesParams, type FilteredList, type PlaceFilters } from './place-filters.ts'
 
@@ -22,7 +23,8 @@ export async function loadPlacesList(
   const loading = queryClient.ensureQueryData(
     locationsQuery(portal, placesParams(filters, session.preferences.territoryId, types)),
   )
-  if (import.meta.env.SSR) await loading
+  const season = loadSeason(context)
+  if (import.meta.env.SSR) await Promise.all([loading, season])
   else loading.catch(() => undefined)
   const { language } = session
   return {
