@@ -14,13 +14,18 @@ export type Address = {
 export type Access = 'public' | 'user' | 'organisation'
 
 /** Rate limits of expensive calls: the calls of one class share one count for each visitor. */
-export type LimitClass = 'search' | 'places' | 'weather'
+export type LimitClass = 'search' | 'places' | 'weather' | 'sign_in' | 'registration' | 'mail'
 
 /** One call of the contract: its address, who may make it, the schemas of the request and of the responses. */
 export type Call = Address & {
   summary?: string
   access: Access
   limit?: LimitClass
+  /**
+   * `starts`: the successful answer has an `access_token`, which the portal's server puts into a cookie; `ends`: the
+   * server drops that cookie.
+   */
+  session?: 'starts' | 'ends'
   params?: Schema
   query?: Schema
   body?: Schema

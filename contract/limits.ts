@@ -8,4 +8,7 @@ export const usualLimits: Readonly<Record<LimitClass, RateLimit>> = {
   search: { requests: 1200, seconds: 60 },
   places: { requests: 1200, seconds: 60 },
   weather: { requests: 120, seconds: 60 },
+  sign_in: { requests: 120, seconds: 600 },
+  registration: { requests: 60, seconds: 3600 },
+  mail: { requests: 60, seconds: 3600 },
 }

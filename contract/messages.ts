@@ -26,6 +26,16 @@ const ru = {
   period: 'Последний день раньше первого',
   characters: 'Есть символы, которые нельзя сохранить',
   places: 'Слишком много мест: не больше 20',
+  past_date: 'Эта дата ещё не наступила',
+  phone: 'Нужен номер из 10 цифр после +7',
+  snils: 'Это не номер СНИЛС: проверьте цифры',
+  inn: 'Это не ИНН: проверьте цифры',
+  passport: 'Нужны серия и номер документа, например 6700 123456',
+  email_taken: 'С этим адресом уже есть учётная запись: войдите или восстановите пароль',
+  wrong_pair: 'Адрес или пароль не подходят',
+  wrong_password: 'Пароль не подходит',
+  link_ended: 'Ссылка устарела или уже использована',
+  too_many: 'Больше добавить нельзя: не больше {limit}',
 } satisfies Record<string, Message>
 
 /** Names of the messages. */
@@ -56,6 +66,16 @@ const en: Record<MessageName, Message> = {
   period: 'The last day is before the first',
   characters: 'Some characters here cannot be stored',
   places: 'Too many places: no more than 20',
+  past_date: 'This date is still to come',
+  phone: 'A number of 10 digits after +7 is needed',
+  snils: 'This is not a SNILS: check the digits',
+  inn: 'This is not an INN: check the digits',
+  passport: 'The series and number of a document are needed, for example 6700 123456',
+  email_taken: 'There is an account with this address already: sign in or recover the password',
+  wrong_pair: 'The address or the password is wrong',
+  wrong_password: 'The password is wrong',
+  link_ended: 'The link is too old or has been used',
+  too_many: 'No more can be added: {limit} at most',
 }
 
 /** Messages for broken rules, by language and name; `{limit}` stands for the number of the rule. */

@@ -20,7 +20,8 @@ export type ProviderOptions = {
   /** Left out: nobody is trusted. */
   trustsPeer?: TrustsPeer
   now?: () => Date
-  limits?: RateLimits
+  /** In place of the usual ones. */
+  limits?: Partial<RateLimits>
   principals?: Principals
   log?: Log
 }
@@ -49,7 +50,7 @@ export function createProvider<List extends Record<string, Call>>(
     visitorOf,
     trustsPeer = () => false,
     now = () => new Date(),
-    limits = usualLimits,
+    limits,
     principals = nobody,
     log = toStandardOutput,
   }: ProviderOptions,
@@ -58,7 +59,8 @@ export function createProvider<List extends Record<string, Call>>(
   app.use(logRequests(log, trustsPeer))
   app.use(compress)
   serveHealth(app, db)
-  serveCalls(app, calls, handlers, { db, now, principals, visitorOf, admit: admission(new RateLimiter(db, limits)) })
+  const admit = admission(new RateLimiter(db, { ...usualLimits, ...limits }))
+  serveCalls(app, calls, handlers, { db, now, principals, visitorOf, admit })
   app.notFound((context) => inLanguage(context, new PortalError('not_found')))
   app.onError((error, context) => inLanguage(context, error))
   return app

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { accountAddresses as addresses } from './account-addresses.ts'
+import type { Call } from './call.ts'
+import { EventCard } from './card.ts'
+import { ObjectCard, SeenObject } from './object-card.ts'
+import { Participant, SavedParticipant } from './participant.ts'
+import { Id, page } from './query.ts'
+import { ObjectType } from './values.ts'
+
+const ObjectReference = v.object({ object_type: ObjectType, object_id: Id })
+const ParticipantAnswer = v.object({ participant: SavedParticipant })
+const total = v.optional(v.number())
+
+/** The calls of what an account keeps: participants, favourites, history, events. */
+export const keptCalls = {
+  family: {
+    ...addresses.family,
+    access: 'user',
+    summary: 'Participants that are kept for the next order',
+    answers: { 200: v.object({ participant_list: v.array(SavedParticipant) }) },
+  },
+  addParticipant: {
+    ...addresses.addParticipant,
+    access: 'user',
+    summary: 'Keeps a participant',
+    body: Participant,
+    answers: { 201: ParticipantAnswer },
+  },
+  updateParticipant: {
+    ...addresses.updateParticipant,
+    access: 'user',
+    summary: 'Changes a participant',
+    params: v.object({ id: Id }),
+    body: Participant,
+    answers: { 200: ParticipantAnswer },
+  },
+  removeParticipant: {
+    ...addresses.removeParticipant,
+    access: 'user',
+    summary: 'Removes a participant',
+    params: v.object({ id: Id }),
+    answers: { 204: null },
+  },
+  favorites: {
+    ...addresses.favorites,
+    access: 'user',
+    summary: 'Favourites, the latest first; removed objects are marked',
+    query: v.object(page),
+    answers: { 200: v.object({ favorite_list: v.array(ObjectCard), total }) },
+  },
+  addFavorite: {
+    ...addresses.addFavorite,
+    access: 'user',
+    summary: 'Adds a favourite; a second time changes nothing',
+    params: ObjectReference,
+    answers: { 204: null },
+  },
+  removeFavorite: {
+    ...addresses.removeFavorite,
+    access: 'user',
+    summary: 'Removes a favourite; one that is not there changes nothing',
+    params: ObjectReference,
+    answers: { 204: null },
+  },
+  history: {
+    ...addresses.history,
+    access: 'user',
+    summary: 'Objects that the user has opened, the latest first',
+    query: v.object(page),
+    answers: { 200: v.object({ history_list: v.array(SeenObject), total }) },
+  },
+  addHistory: {
+    ...addresses.addHistory,
+    access: 'user',
+    summary: 'Records an opened object, unless the user has switched history off',
+    body: ObjectReference,
+    answers: { 204: null },
+  },
+  clearHistory: {
+    ...addresses.clearHistory,
+    access: 'user',
+    summary: 'Forgets every opened object',
+    answers: { 204: null },
+  },
+  attendedEvents: {
+    ...addresses.attendedEvents,
+    access: 'user',
+    summary: 'Events for which the user has a ticket',
+    query: v.object(page),
+    answers: { 200: v.object({ event_list: v.array(EventCard), total }) },
+  },
+} as const satisfies Record<string, Call>
