@@ -14,7 +14,16 @@ export type Address = {
 export type Access = 'public' | 'user' | 'organisation'
 
 /** Rate limits of expensive calls: the calls of one class share one count for each visitor. */
-export type LimitClass = 'search' | 'places' | 'weather' | 'sign_in' | 'registration' | 'mail'
+export type LimitClass =
+  | 'search'
+  | 'places'
+  | 'weather'
+  | 'sign_in'
+  | 'registration'
+  | 'mail'
+  | 'share'
+  | 'shared_track'
+  | 'track_mail'
 
 /** One call of the contract: its address, who may make it, the schemas of the request and of the responses. */
 export type Call = Address & {
@@ -26,6 +35,8 @@ export type Call = Address & {
    * server drops that cookie.
    */
   session?: 'starts' | 'ends'
+  /** Anyone may call, but the address holds a secret: the response is never cached. */
+  isPersonal?: true
   params?: Schema
   query?: Schema
   body?: Schema

@@ -11,4 +11,7 @@ export const usualLimits: Readonly<Record<LimitClass, RateLimit>> = {
   sign_in: { requests: 120, seconds: 600 },
   registration: { requests: 60, seconds: 3600 },
   mail: { requests: 60, seconds: 3600 },
+  share: { requests: 60, seconds: 3600 },
+  shared_track: { requests: 1200, seconds: 60 },
+  track_mail: { requests: 10, seconds: 3600 },
 }

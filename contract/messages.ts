@@ -36,6 +36,9 @@ const ru = {
   wrong_password: 'Пароль не подходит',
   link_ended: 'Ссылка устарела или уже использована',
   too_many: 'Больше добавить нельзя: не больше {limit}',
+  stops: { one: 'На маршруте не больше {limit} места', other: 'На маршруте не больше {limit} мест' },
+  notes: 'Заметки слишком длинные: вместе не больше 10 000 знаков',
+  unknown_object: 'Такого места или события нет',
 } satisfies Record<string, Message>
 
 /** Names of the messages. */
@@ -76,6 +79,9 @@ const en: Record<MessageName, Message> = {
   wrong_password: 'The password is wrong',
   link_ended: 'The link is too old or has been used',
   too_many: 'No more can be added: {limit} at most',
+  stops: { one: 'A track has no more than {limit} stop', other: 'A track has no more than {limit} stops' },
+  notes: 'The notes are too long: no more than 10,000 characters together',
+  unknown_object: 'There is no such place or event',
 }
 
 /** Messages for broken rules, by language and name; `{limit}` stands for the number of the rule. */

@@ -12,10 +12,11 @@ import * as location from './location.ts'
 import { MediaQuery } from './media.ts'
 import { FooterGroup, MenuItem } from './menu.ts'
 import { Offer } from './offer.ts'
-import { fieldsOf, refusalsOf } from './refusals.ts'
+import { fieldsOf, isCacheable, refusalsOf } from './refusals.ts'
 import * as search from './search.ts'
 import * as tour from './tour.ts'
 import * as track from './track.ts'
+import * as plan from './track-plan.ts'
 import * as trade from './trade.ts'
 import { Money } from './values.ts'
 import { defaultLanguage, languages } from './language.ts'
@@ -55,6 +56,12 @@ const named = {
   Tour: tour.Tour,
   TrackObject: track.TrackObject,
   Track: track.Track,
+  TrackStop: plan.TrackStop,
+  ActiveTrack: plan.ActiveTrack,
+  SavedTrack: plan.SavedTrack,
+  SavedTrackLine: plan.SavedTrackLine,
+  SharedTrack: plan.SharedTrack,
+  SharedChange: plan.SharedChange,
   Guide: article.Guide,
   Post: article.Post,
   Page: article.Page,
@@ -137,9 +144,6 @@ const validators = {
 const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } }
 const challenge = { 'WWW-Authenticate': { schema: text } }
 const refusalHeaders: Record<number, object> = { 401: challenge, 429: retryAfter, 503: retryAfter }
-
-/** Whether responses are the same for everyone, so that caches may store and revalidate them. */
-const isCacheable = ({ method, access }: Call) => method === 'get' && access === 'public'
 
 const response = (status: number, schema: Schema | null, headers: object) => ({
   description: meanings[status] ?? String(status),

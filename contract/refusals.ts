@@ -6,6 +6,13 @@ const hasEntries = (schema: Schema | undefined): schema is WithEntries => schema
 export const fieldsOf = (schema: Schema | undefined): [string, Schema][] =>
   hasEntries(schema) ? Object.entries(schema.entries) : []
 
+/**
+ * Whether responses are the same for everyone, so that caches may store and revalidate them. They must not depend on
+ * the caller: tokens are ignored.
+ */
+export const isCacheable = ({ method, access, isPersonal }: Call): boolean =>
+  method === 'get' && access === 'public' && !isPersonal
+
 const takes = ({ headers }: Call, name: string) => fieldsOf(headers).some(([header]) => header === name)
 const isChecked = ({ params, query, body, headers }: Call) => [params, query, body, headers].some(Boolean)
 

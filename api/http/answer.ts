@@ -1,11 +1,11 @@
-import type { Call, Language } from '@tropa/contract'
+import { type Call, isCacheable, type Language } from '@tropa/contract'
 import { languageOf } from '@tropa/contract/accept-language'
 import { isKnown } from '@tropa/http/conditional'
 import type { Context } from 'hono'
 import { hash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { Moment } from './handler.ts'
-import { callerOf, isCacheable, type Principals } from './principal.ts'
+import { callerOf, type Principals } from './principal.ts'
 import { received } from './received.ts'
 import { privateHeaders, publicHeaders, respond } from './respond.ts'
 

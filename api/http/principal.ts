@@ -1,4 +1,4 @@
-import type { Access, Call } from '@tropa/contract'
+import { type Access, type Call, isCacheable } from '@tropa/contract'
 import { PortalError } from './failures.ts'
 
 export type User = { kind: 'user'; id: string }
@@ -41,9 +41,6 @@ const callers: Record<Access, (principal: Principal | undefined) => Caller<Pick<
     return { organisation: principal }
   },
 }
-
-/** Caches share these responses among all visitors, so they must not depend on the caller: tokens are ignored. */
-export const isCacheable = ({ method, access }: Call): boolean => method === 'get' && access === 'public'
 
 /**
  * Who makes a call.

@@ -1,4 +1,4 @@
-import type { Call, Language, Outgoing } from '@tropa/contract'
+import { type Call, isCacheable, type Language, type Outgoing } from '@tropa/contract'
 import { PortalError } from '../../portal/error.ts'
 import { checkedResponse, type ProviderResponse } from './checked-response.ts'
 import { type CallList, createMatcher, isPublic, knownQuery, type Match } from './matching.ts'
@@ -62,8 +62,6 @@ function mayBeShared({ status, headers }: RawResponse, principal: Principal): bo
     varyOf(headers).every((name) => constantHeaders.has(name))
   )
 }
-
-const isPublicRead = (call: Call) => call.method === 'get' && isPublic(call)
 
 const personal = ({ status, headers, body }: ProviderResponse): ProviderResponse => ({
   status,
@@ -141,7 +139,7 @@ export class Gateway {
       this.#provider.send({ ...requestOf({ ...known, headers }, principal, options), signal })
     const observed = this.#observer(match.name, options.requestId)
 
-    if (!isPublicRead(call)) {
+    if (!isCacheable(call)) {
       return observed(options.signal, async () =>
         personal(checkedResponse(call, await send(known.headers ?? {}, options.signal))),
       )

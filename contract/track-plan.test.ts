@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { ChangerName, ShareToken, TrackContent, trackLimits, TrackRef, TrackStop, TrackTitle } from './track-plan.ts'
+import { objectTypes } from './values.ts'
+
+const accepted = (schema: v.GenericSchema, values: readonly unknown[]) => values.filter((value) => v.is(schema, value))
+
+test('only places and events may be on a track', () => {
+  const refs = objectTypes.map((object_type) => ({ object_type, object_id: 1 }))
+
+  expect(accepted(TrackRef, refs)).toEqual([
+    { object_type: 'location', object_id: 1 },
+    { object_type: 'event', object_id: 1 },
+  ])
+})
+
+test('ids and days are whole numbers from 1', () => {
+  const wrong = [0, -1, 1.5, '1', null, Number.NaN, 1e12]
+  const ids = wrong.map((object_id) => ({ object_type: 'event', object_id }))
+  const days = [...wrong, 100].map((day) => ({ object_type: 'event', object_id: 1, day }))
+
+  expect([accepted(TrackStop, ids), accepted(TrackStop, days)]).toEqual([[], []])
+  expect(v.is(TrackStop, { object_type: 'event', object_id: 1, day: 99, note: 'Тёплые носки' })).toBe(true)
+})
+
+test('a track holds so many stops and so long notes, and no more', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+  const stops = (count: number, note: string) =>
+    ids(count).map((object_id) => ({ object_type: 'location' as const, object_id, note }))
+  const content = (count: number, note = '') => ({ locations: ids(count), events: [], plan: stops(count, note) })
+  const { stops: most, notes } = trackLimits
+
+  expect(v.is(TrackContent, content(most))).toBe(true)
+  expect(v.is(TrackContent, content(most + 1))).toBe(false)
+  expect(v.is(TrackContent, content(notes / 1000, 'x'.repeat(1000)))).toBe(true)
+  expect(v.is(TrackContent, content(notes / 1000 + 1, 'x'.repeat(1000)))).toBe(false)
+})
+
+test.each(['Анна', 'Anna-Maria', "O'Neil", 'Ян', 'А. Б.', 'Ева 2'])('%s may change a shared track', (name) => {
+  expect(v.is(ChangerName, name)).toBe(true)
+})
+
+test.each(['', ' ', '<b>x</b>', 'a\u202eb', 'a\nb', 'x'.repeat(41), '=1+1', 'a\u200bb', 'http://x', '\0'])(
+  '%j is no name',
+  (name) => {
+    expect(v.is(ChangerName, name)).toBe(false)
+  },
+)
+
+test('a title is one line without direction marks', () => {
+  const good = ['Зима в Югре', 'Day 1 & 2 <3']
+
+  expect(accepted(TrackTitle, [...good, '', '  ', 'a\nb', 'a\u202eb', 'a\u2028b', 'x'.repeat(121)])).toEqual(good)
+})
+
+test('a token of a link has at least 128 bits', () => {
+  expect(accepted(ShareToken, ['a'.repeat(21), 'a'.repeat(22), 'a'.repeat(24), `${'a'.repeat(24)}/`])).toEqual([
+    'a'.repeat(24),
+  ])
+})
