@@ -1,4 +1,17 @@
 import type { Address } from './call.ts'
+import { type ListCall, objectKinds, type ObjectType, objectTypes } from './kinds.ts'
+
+type KindAddresses = {
+  readonly [Type in ObjectType as ListCall<Type>]: { readonly method: 'get'; readonly path: `portal/${Type}` }
+} & { readonly [Type in ObjectType]: { readonly method: 'get'; readonly path: `portal/${Type}/{id}` } }
+
+/** A list of each kind, and one object of it. */
+const ofKinds = Object.fromEntries(
+  objectTypes.flatMap((type) => [
+    [objectKinds[type].list, { method: 'get', path: `portal/${type}` }],
+    [type, { method: 'get', path: `portal/${type}/{id}` }],
+  ]),
+) as KindAddresses
 
 /** Method and path of each call without its schemas, so that a browser need not load valibot. */
 export const addresses = {
@@ -10,27 +23,8 @@ export const addresses = {
   subMenu: { method: 'get', path: 'portal/dynamic/sub-menu' },
   footerMenu: { method: 'get', path: 'portal/dynamic/footer-menu' },
   main: { method: 'get', path: 'portal/main' },
-  locations: { method: 'get', path: 'portal/location' },
   locationPoints: { method: 'get', path: 'portal/location/points' },
-  location: { method: 'get', path: 'portal/location/{id}' },
-  events: { method: 'get', path: 'portal/event' },
-  event: { method: 'get', path: 'portal/event/{id}' },
-  tours: { method: 'get', path: 'portal/tour' },
-  tour: { method: 'get', path: 'portal/tour/{id}' },
-  excursions: { method: 'get', path: 'portal/excursion' },
-  excursion: { method: 'get', path: 'portal/excursion/{id}' },
-  tracks: { method: 'get', path: 'portal/track' },
-  track: { method: 'get', path: 'portal/track/{id}' },
-  guides: { method: 'get', path: 'portal/guide' },
-  guide: { method: 'get', path: 'portal/guide/{id}' },
-  posts: { method: 'get', path: 'portal/post' },
-  post: { method: 'get', path: 'portal/post/{id}' },
-  products: { method: 'get', path: 'portal/product' },
-  product: { method: 'get', path: 'portal/product/{id}' },
-  companies: { method: 'get', path: 'portal/company' },
-  company: { method: 'get', path: 'portal/company/{id}' },
-  pages: { method: 'get', path: 'portal/page' },
-  page: { method: 'get', path: 'portal/page/{id}' },
+  ...ofKinds,
   docs: { method: 'get', path: 'portal/doc' },
   doc: { method: 'get', path: 'portal/doc/{id}' },
   suggestions: { method: 'get', path: 'portal/search/suggestions' },

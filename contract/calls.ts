@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { addresses } from './addresses.ts'
 import type { Call } from './call.ts'
-import { EventCard, GuideCard, LocationCard, TourCard, TrackCard } from './card.ts'
+import { cardLists, LocationCard } from './card.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { Airport, Climate, SeasonStatement, Territory } from './dictionary.ts'
+import { mainTypes } from './kinds.ts'
 import { Location, LocationPoints } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
 import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './query.ts'
@@ -66,14 +67,7 @@ export const calls = {
     summary: 'What the home page shows',
     query: v.object({ territory_id: v.optional(Id) }),
     answers: {
-      200: v.object({
-        track_list: v.array(TrackCard),
-        event_list: v.array(EventCard),
-        tour_list: v.array(TourCard),
-        excursion_list: v.array(TourCard),
-        guide_list: v.array(GuideCard),
-        location_list: v.array(LocationCard),
-      }),
+      200: v.object(cardLists(mainTypes)),
     },
   },
   locations: {

@@ -114,14 +114,27 @@ export type CompanyCard = v.InferOutput<typeof CompanyCard>
 export const PageCard = v.object({ ...card, slug: v.optional(v.string()) })
 export type PageCard = v.InferOutput<typeof PageCard>
 
+/** The card of each kind. */
+export const cards = {
+  location: LocationCard,
+  event: EventCard,
+  tour: TourCard,
+  excursion: TourCard,
+  guide: GuideCard,
+  post: PostCard,
+  track: TrackCard,
+  product: ProductCard,
+  company: CompanyCard,
+  page: PageCard,
+} as const satisfies Record<ObjectType, v.GenericSchema>
+
 /** A card of any kind, by its `object_type`. */
-export type Card =
-  | LocationCard
-  | EventCard
-  | TourCard
-  | TrackCard
-  | GuideCard
-  | PostCard
-  | ProductCard
-  | CompanyCard
-  | PageCard
+export type Card = v.InferOutput<(typeof cards)[ObjectType]>
+
+/** Fields of a response: a list of cards of each kind, as `<kind>_list`. */
+export type CardLists<Type extends ObjectType> = {
+  [One in Type as `${One}_list`]: v.ArraySchema<(typeof cards)[One], undefined>
+}
+/** The lists of cards of some kinds. */
+export const cardLists = <Type extends ObjectType>(types: readonly Type[]): CardLists<Type> =>
+  Object.fromEntries(types.map((type) => [`${type}_list`, v.array(cards[type])])) as CardLists<Type>

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { addresses } from './addresses.ts'
 import { Doc, DocCard, Guide, Page, Post } from './article.ts'
-import type { Call } from './call.ts'
-import { CompanyCard, EventCard, GuideCard, PageCard, PostCard, ProductCard, TourCard, TrackCard } from './card.ts'
+import type { Call, Schema } from './call.ts'
+import { type CardLists, cardLists, PostCard } from './card.ts'
 import { Event } from './event.ts'
+import { type ListCall, objectKinds, type ObjectType } from './kinds.ts'
 import { Flag, Id, Ids, page, PageKey } from './query.ts'
 import { Tour } from './tour.ts'
 import { Track } from './track.ts'
@@ -43,13 +44,36 @@ const EventQuery = v.pipe(
   v.forward(v.partialCheck([['from'], ['to']], isInOrder, 'period'), ['to']),
 )
 
+type Listed<Type extends ObjectType, Filters extends v.ObjectEntries> = (typeof addresses)[ListCall<Type>] &
+  ReturnType<typeof listed<CardLists<Type>, Filters>> & { readonly summary: string }
+type Detailed<Type extends ObjectType, Detail extends Schema> = (typeof addresses)[Type] &
+  Omit<ReturnType<typeof detailed>, 'answers'> & {
+    readonly summary: string
+    answers: { 200: v.ObjectSchema<{ readonly [Field in Type]: Detail }, undefined> }
+  }
+type KindCalls<Type extends ObjectType, Detail extends Schema, Filters extends v.ObjectEntries> = {
+  readonly [Name in ListCall<Type>]: Listed<Type, Filters>
+} & { readonly [Name in Type]: Detailed<Name, Detail> }
+
+/** The two calls of a kind without peculiarities: a list of its cards, and `{ <kind>: … }`. */
+const callsOf = <Type extends ObjectType, Detail extends Schema, Filters extends v.ObjectEntries>(
+  type: Type,
+  summary: string,
+  detail: Detail,
+  filters: Filters,
+) =>
+  ({
+    [objectKinds[type].list]: { ...addresses[objectKinds[type].list], summary, ...listed(cardLists([type]), filters) },
+    [type]: { ...addresses[type], summary: `One ${type}, by its id`, ...detailed(v.object({ [type]: detail })) },
+  }) as unknown as KindCalls<Type, Detail, Filters>
+
 /** The calls of every kind of object but places: a list of cards, and one object in detail. */
 export const catalogueCalls = {
   events: {
     ...addresses.events,
     summary:
       'Coming events by date; `from` and `to` are days of the region; with `ids` the answer is whole and in that order, past ones included, unknown ones left out and removed ones marked',
-    ...listed({ event_list: v.array(EventCard) }, {}),
+    ...listed(cardLists(['event']), {}),
     query: EventQuery,
   },
   event: {
@@ -57,53 +81,20 @@ export const catalogueCalls = {
     summary: 'One event, over or not, with all its dates',
     ...detailed(v.object({ event: Event })),
   },
-  tours: {
-    ...addresses.tours,
-    summary: 'Tours',
-    ...listed({ tour_list: v.array(TourCard) }, { category, territory_id, for_disabled }),
-  },
-  tour: { ...addresses.tour, summary: 'One tour', ...detailed(v.object({ tour: Tour })) },
-  excursions: {
-    ...addresses.excursions,
-    summary: 'Excursions',
-    ...listed({ excursion_list: v.array(TourCard) }, { category, territory_id, for_disabled }),
-  },
-  excursion: { ...addresses.excursion, summary: 'One excursion', ...detailed(v.object({ excursion: Tour })) },
-  tracks: {
-    ...addresses.tracks,
-    summary: 'Tracks; `type` is the category',
-    ...listed({ track_list: v.array(TrackCard) }, { type: category, territory_id }),
-  },
-  track: {
-    ...addresses.track,
-    summary: 'One track, with its objects in order',
-    ...detailed(v.object({ track: Track })),
-  },
-  guides: {
-    ...addresses.guides,
-    summary: 'Guide articles',
-    ...listed({ guide_list: v.array(GuideCard) }, { for_disabled }),
-  },
-  guide: {
-    ...addresses.guide,
-    summary: 'One article, with the one before and the one after it',
-    ...detailed(v.object({ guide: Guide })),
-  },
-  posts: { ...addresses.posts, summary: 'News, the latest first', ...listed({ post_list: v.array(PostCard) }, {}) },
+  ...callsOf('tour', 'Tours', Tour, { category, territory_id, for_disabled }),
+  ...callsOf('excursion', 'Excursions', Tour, { category, territory_id, for_disabled }),
+  ...callsOf('track', 'Tracks; `type` is the category', Track, { type: category, territory_id }),
+  ...callsOf('guide', 'Guide articles; one comes with the one before and the one after it', Guide, { for_disabled }),
+  ...callsOf('product', 'Services and things to buy', Product, { territory_id, for_disabled }),
+  posts: { ...addresses.posts, summary: 'News, the latest first', ...listed(cardLists(['post']), {}) },
   post: {
     ...addresses.post,
     summary: 'One piece of news, and the latest others',
     ...detailed(v.object({ post: Post, other_post_list: v.array(PostCard) })),
   },
-  products: {
-    ...addresses.products,
-    summary: 'Services and things to buy',
-    ...listed({ product_list: v.array(ProductCard) }, { territory_id, for_disabled }),
-  },
-  product: { ...addresses.product, summary: 'One service or thing', ...detailed(v.object({ product: Product })) },
-  companies: { ...addresses.companies, summary: 'Companies', ...listed({ company_list: v.array(CompanyCard) }, {}) },
+  companies: { ...addresses.companies, summary: 'Companies', ...listed(cardLists(['company']), {}) },
   company: { ...addresses.company, summary: 'One company with all it offers, not wrapped', ...detailed(Company) },
-  pages: { ...addresses.pages, summary: 'Information pages', ...listed({ page_list: v.array(PageCard) }, {}) },
+  pages: { ...addresses.pages, summary: 'Information pages', ...listed(cardLists(['page']), {}) },
   page: {
     ...addresses.page,
     summary: 'One information page, by its number or its word',

@@ -15,6 +15,15 @@ export * from './event.ts'
 export * from './failure.ts'
 export * from './headers.ts'
 export * from './kept-calls.ts'
+export {
+  type CompanyType,
+  companyTypes,
+  type ListCall,
+  type MainType,
+  mainTypes,
+  objectKinds,
+  objectTypes,
+} from './kinds.ts'
 export * from './language.ts'
 export * from './location.ts'
 export * from './location-type.ts'

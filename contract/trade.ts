@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { CompanyCard, EventCard, GalleryPicture, ProductCard, TourCard } from './card.ts'
+import { cardLists, CompanyCard, GalleryPicture, ProductCard } from './card.ts'
 import { Contacts } from './contacts.ts'
+import { companyTypes } from './kinds.ts'
 import { offered } from './offer.ts'
 import { Html } from './values.ts'
 
@@ -14,11 +15,8 @@ export const Product = v.object({
 })
 export type Product = v.InferOutput<typeof Product>
 
-/**
- * A company with everything it offers; only events that are not over. `inn`, `ogrn`: tax and state registration
- * numbers.
- */
-export const Company = v.object({
+/** A company without what it offers. `inn`, `ogrn`: tax and state registration numbers. */
+export const CompanyAlone = v.object({
   ...CompanyCard.entries,
   the_description: Html,
   inn: v.string(),
@@ -26,10 +24,8 @@ export const Company = v.object({
   register_number: v.optional(v.string()),
   legal_address: v.string(),
   contacts: Contacts,
-  tour_list: v.array(TourCard),
-  excursion_list: v.array(TourCard),
-  event_list: v.array(EventCard),
-  product_list: v.array(ProductCard),
   demo: v.optional(v.boolean()),
 })
+/** A company with everything it offers; only events that are not over. */
+export const Company = v.object({ ...CompanyAlone.entries, ...cardLists(companyTypes) })
 export type Company = v.InferOutput<typeof Company>

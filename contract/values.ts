@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDate, isInDateRange } from './calendar-date.ts'
+import { objectTypes } from './kinds.ts'
 
 /** An amount in rubles: `value` is a decimal string with two digits after the point, never a float. */
 export const Money = v.object({
@@ -77,19 +78,6 @@ export const categories = ['ethno', 'activity', 'medicin', 'family', 'disabled',
 export const Category = v.picklist(categories)
 export type Category = v.InferOutput<typeof Category>
 
-/** The kinds of objects. */
-export const objectTypes = [
-  'location',
-  'event',
-  'tour',
-  'excursion',
-  'guide',
-  'post',
-  'track',
-  'product',
-  'company',
-  'page',
-] as const
 /** One of `objectTypes`. */
 export const ObjectType = v.picklist(objectTypes)
 export type ObjectType = v.InferOutput<typeof ObjectType>

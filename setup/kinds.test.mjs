@@ -8,27 +8,46 @@ const isForTests = (name) => /\.test\.tsx?$|(^|\/)testing(\/|\.ts$)/.test(name)
 /** Code without its comments, which may give an example. */
 const codeOf = (text) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
 
-const names = (await sourcesIn(join(root, 'site'))).map(({ name }) => name).filter((name) => !isForTests(name))
-const sources = await Promise.all(
-  names.map(async (name) => ({ name, code: codeOf(await readFile(join(root, 'site', name), 'utf8')) })),
-)
-const filesThatName = (kind, folder) =>
+/** @returns the sources of a room, without its tests */
+async function sourcesOf(room) {
+  const names = (await sourcesIn(join(root, room))).map(({ name }) => name).filter((name) => !isForTests(name))
+  return Promise.all(
+    names.map(async (name) => ({ name, code: codeOf(await readFile(join(root, room, name), 'utf8')) })),
+  )
+}
+const filesThatName = (sources, kind) =>
   sources
     .filter(({ code }) => new RegExp(kind, 'i').test(code))
     .map(({ name }) => name)
-    .filter((name) => !name.startsWith(`catalogue/${folder}/`) && !name.startsWith(`routes/${folder}.`))
     .toSorted()
 
 /** The tables of kinds, the two pages that show several kinds, and the region's menu. */
-const tables = [
+const tablesOfSite = [
   'catalogue/companies/CompanyOffers.tsx',
   'catalogue/kinds.server.ts',
   'home/HomePage.tsx',
   'pictures/looks.ts',
   'region/region.ts',
 ]
+/** Names and addresses, the schema of its cards, and its two calls. */
+const tablesOfContract = ['card.ts', 'catalogue-calls.ts', 'kinds.ts']
+/** Its handlers; the file of its content, and how that becomes objects. */
+const tablesOfApi = ['objects/kinds.ts', 'seed/content.ts', 'seed/objects/kinds.ts']
 
-test('a kind is one folder, its routes and a line in each table', () => {
-  expect(names.length).toBeGreaterThan(400)
-  expect(filesThatName('excursion', 'excursions')).toEqual(tables)
+test('in the portal a kind is one folder, its routes and a line in each table', async () => {
+  const sources = await sourcesOf('site')
+  expect(sources.length).toBeGreaterThan(400)
+  const elsewhere = filesThatName(sources, 'excursion').filter(
+    (name) => !name.startsWith('catalogue/excursions/') && !name.startsWith('routes/excursions.'),
+  )
+  expect(elsewhere).toEqual(tablesOfSite)
+})
+
+test.each([
+  ['contract', 35, tablesOfContract],
+  ['api', 80, tablesOfApi],
+])('in %s a kind is a line in each table', async (room, least, tables) => {
+  const sources = await sourcesOf(room)
+  expect(sources.length).toBeGreaterThan(least)
+  expect(filesThatName(sources, 'excursion')).toEqual(tables)
 })

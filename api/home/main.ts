@@ -1,21 +1,21 @@
-import { type Answer, type Calls, type Got, locationTypeId } from '@tropa/contract'
+import { type Answer, type Calls, type Got, locationTypeId, type MainType, mainTypes } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { intArray, textArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
 import { inRegion, monthsFrom } from '../dates/dates.ts'
 import { findEvents } from '../events/list.ts'
-import { type Json, objectOf, stored } from '../http/json.ts'
+import { type Json, objectOf } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
+import { kinds } from '../objects/kinds.ts'
 import { type Candidate, varied } from './varied.ts'
 
 type Main = Answer<Calls['main']>
 type Territory = number | undefined
 
-/** How many cards of each kind the home page shows. */
-const wanted = { track: 3, tour: 3, excursion: 4, guide: 4, location: 6 }
-type Kind = keyof typeof wanted
-const kinds = ['track', 'tour', 'excursion', 'guide', 'location'] as const satisfies Kind[]
-const wantedEvents = 4
+/** The kinds that are chosen by season and variety; the next events come by date. */
+type Kind = Exclude<MainType, 'event'>
+const isChosen = (type: MainType): type is Kind => type !== 'event'
+const chosen = mainTypes.filter(isChosen)
 /** The home page shows where to go, not where to sleep: holiday camps (11) are left out with hotels and restaurants. */
 const excludedTypes = [locationTypeId.hotel, locationTypeId.restaurant, 11]
 
@@ -31,7 +31,7 @@ async function pool(territory: Territory, { db, now }: ReadContext): Promise<Ref
     db,
     sql`
     select object_type, id, kind, territory_id, fits
-    from unnest(${textArray(kinds)}) as wanted(wanted_type) cross join lateral (
+    from unnest(${textArray(chosen)}) as wanted(wanted_type) cross join lateral (
       select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${intArray(monthsAhead(now))} as fits
       from object
       where object_type = wanted_type and ${inTerritory} and (type_id is null or type_id not in ${excludedTypes})
@@ -44,10 +44,10 @@ async function pool(territory: Territory, { db, now }: ReadContext): Promise<Ref
 /** Lists of cards by kind, varied in type and territory. */
 async function cardsOf(territory: Territory, context: ReadContext): Promise<Partial<Record<Kind, string>>> {
   const candidates = await pool(territory, context)
-  const refs = kinds.flatMap((kind) =>
+  const refs = chosen.flatMap((kind) =>
     varied(
       candidates.filter(({ object_type }) => object_type === kind),
-      wanted[kind],
+      kinds[kind].onMain,
     ),
   )
   const lists = await rows<{ object_type: Kind; list: string }>(
@@ -68,15 +68,8 @@ export async function showMain(
 ): Promise<Json<Main>> {
   const [lists, { event_list }] = await Promise.all([
     cardsOf(territory_id, context),
-    findEvents({ territory_id, limit: wantedEvents, offset: 0 }, context),
+    findEvents({ territory_id, limit: kinds.event.onMain, offset: 0 }, context),
   ])
-  const list = <T>(kind: Kind): Json<T[]> => stored(lists[kind] ?? '[]')
-  return objectOf<Main>({
-    track_list: list('track'),
-    event_list: stored(event_list),
-    tour_list: list('tour'),
-    excursion_list: list('excursion'),
-    guide_list: list('guide'),
-    location_list: list('location'),
-  })
+  const chosenLists = Object.fromEntries(chosen.map((kind) => [`${kind}_list`, lists[kind] ?? '[]']))
+  return objectOf<Main>({ ...chosenLists, event_list } as { [Name in keyof Main]: Json<Main[Name]> })
 }

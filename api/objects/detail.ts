@@ -1,4 +1,4 @@
-import type { Answer, Calls, ObjectType } from '@tropa/contract'
+import type { Answer, Calls, Got, ObjectType } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
@@ -28,10 +28,17 @@ export async function findDetail(
   return joined.length > 0 ? extended(stored<object>(detail), objectOf(values)) : stored(detail)
 }
 
-type DetailCall = 'event' | 'tour' | 'excursion' | 'track' | 'guide' | 'product'
+/** The kinds that a call answers as `{ <kind>: … }`, by a number. */
+export type DetailType = {
+  [Type in ObjectType]: Got<Calls[Type]> extends { params: { id: number } }
+    ? Answer<Calls[Type]> extends Record<Type, object>
+      ? Type
+      : never
+    : never
+}[ObjectType]
 
 /** A handler that answers `{ <kind>: … }`. */
 export const showObject =
-  <Name extends DetailCall>(name: Name, parts: Parts) =>
+  <Name extends DetailType>(name: Name, parts: Parts) =>
   async ({ params: { id } }: { params: { id: number } }, context: ReadContext): Promise<Json<Answer<Calls[Name]>>> =>
     stored(`{"${name}":${await findDetail(name, id, parts(id, context), context)}}`)

@@ -1,21 +1,8 @@
-import type { Answer, Calls, ObjectType } from '@tropa/contract'
+import type { Answer, Calls, ListCall, ObjectType } from '@tropa/contract'
 import { and, sql } from 'drizzle-orm'
 import { rows } from '../database/database.ts'
 import { type Json, stored } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
-
-/** The kind that each call lists: it answers `<kind>_list` and `total`. */
-const kindOf = {
-  tours: 'tour',
-  excursions: 'excursion',
-  tracks: 'track',
-  guides: 'guide',
-  posts: 'post',
-  products: 'product',
-  companies: 'company',
-  pages: 'page',
-} as const satisfies Record<string, ObjectType>
-type ListCall = keyof typeof kindOf
 
 type Filters = {
   /** One of the territories of an object. */
@@ -38,9 +25,11 @@ const narrowing = (kind: ObjectType, { territory_id, category, type = category, 
 
 /** A handler that lists cards of one kind in the editors' order. */
 export const listObjects =
-  <Name extends ListCall>(name: Name) =>
-  async ({ query }: { query: Filters }, { db, language }: ReadContext): Promise<Json<Answer<Calls[Name]>>> => {
-    const kind = kindOf[name]
+  <Kind extends ObjectType>(kind: Kind) =>
+  async (
+    { query }: { query: Filters },
+    { db, language }: ReadContext,
+  ): Promise<Json<Answer<Calls[ListCall<Kind>]>>> => {
     const [found] = await rows<{ list: string; total: number }>(
       db,
       sql`

@@ -1,4 +1,4 @@
-import type { Language, ObjectType } from '@tropa/contract'
+import { companyTypes, type Language, type ObjectType } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { cardAt, datesOf } from '../events/sessions.ts'
 import { offerList } from '../locations/offers.ts'
@@ -14,7 +14,7 @@ const organizer = (language: Language): SQL => sql`coalesce((
 ), 'null')`
 
 export const offeredParts =
-  (kind: 'tour' | 'excursion' | 'product' | 'event'): Parts =>
+  (kind: ObjectType): Parts =>
   (id, { language }) => ({ organizer: organizer(language), offer_list: offerList(kind, id, language) })
 
 export const eventParts: Parts = (id, context) => ({
@@ -46,11 +46,11 @@ const offersOf = (kind: ObjectType, company: number, language: Language): SQL =>
   select card, position as place from object as own join object_text using (object_type, id)
   where own.object_type = ${kind} and own.organizer_id = ${company} and language = ${language}`)
 
-export const companyParts: Parts = (id, { language }) => ({
-  tour_list: offersOf('tour', id, language),
-  excursion_list: offersOf('excursion', id, language),
-  product_list: offersOf('product', id, language),
-})
+/** Events are not among them: which are over depends on the time. */
+export const companyParts: Parts = (id, { language }) =>
+  Object.fromEntries(
+    companyTypes.filter((type) => type !== 'event').map((type) => [`${type}_list`, offersOf(type, id, language)]),
+  )
 
 const mostOthers = 4
 export const otherPosts = (id: number, language: Language): SQL =>

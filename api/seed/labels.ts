@@ -1,4 +1,3 @@
-import type { ObjectType } from '@tropa/contract'
 import type { Text } from './content.ts'
 
 export const services: Record<string, Text> = {
@@ -35,17 +34,4 @@ export const categories: Record<string, Text> = {
   family: { ru: 'С семьёй', en: 'Family' },
   disabled: { ru: 'Без барьеров', en: 'Barrier-free' },
   buisness: { ru: 'Деловые поездки', en: 'Business' },
-}
-
-export const kinds: Record<ObjectType, Text> = {
-  location: { ru: 'Место', en: 'Place' },
-  event: { ru: 'Событие', en: 'Event' },
-  tour: { ru: 'Тур', en: 'Tour' },
-  excursion: { ru: 'Экскурсия', en: 'Excursion' },
-  guide: { ru: 'Статья гида', en: 'Guide article' },
-  post: { ru: 'Новость', en: 'News' },
-  track: { ru: 'Трек', en: 'Track' },
-  product: { ru: 'Услуга', en: 'Service' },
-  company: { ru: 'Организация', en: 'Company' },
-  page: { ru: 'Информация', en: 'Information' },
 }

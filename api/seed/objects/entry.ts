@@ -2,11 +2,12 @@ import { type Card, languages, type Language, type Money, type ObjectType } from
 import * as v from 'valibot'
 import { drawnCover, seasonOfMonth } from '../../media/cover.ts'
 import type { Content, OfferContent, SessionContent, Text, TrackContent } from '../content.ts'
-import { kinds } from '../labels.ts'
 import { say, textsIn } from '../text.ts'
 
 /** What an object may refer to. */
 export type World = {
+  /** What each kind is called. */
+  labels: Readonly<Record<ObjectType, Text>>
   territories: Map<number, Content['territories'][number]>
   types: Map<number, Content['location-types'][number]>
   locations: Map<number, Content['locations'][number]>
@@ -78,7 +79,7 @@ function baseCard(draft: Draft<unknown>, language: Language, world: World): Base
 
 function shownIn<Content>(draft: Draft<Content>, look: Look<Content>, language: Language, world: World): Shown {
   const card = look.card(draft.content, baseCard(draft, language, world), language, world)
-  const label = say(draft.label ?? kinds[draft.object_type], language)
+  const label = say(draft.label ?? world.labels[draft.object_type], language)
   return {
     title: card.the_title,
     link: draft.link,
@@ -90,11 +91,11 @@ function shownIn<Content>(draft: Draft<Content>, look: Look<Content>, language: 
 
 function wordsOf(draft: Draft<unknown>, world: World): Words {
   const territories = draft.territory_ids.flatMap((id) => world.territories.get(id)?.title ?? [])
-  const label = draft.label ?? kinds[draft.object_type]
+  const label = draft.label ?? world.labels[draft.object_type]
   return {
     title: textsIn(draft.title),
     around: textsIn([draft.summary, label, ...territories]),
-    labels: textsIn([kinds[draft.object_type], ...(draft.labels ?? [])]),
+    labels: textsIn([world.labels[draft.object_type], ...(draft.labels ?? [])]),
     text: textsIn(draft.content),
   }
 }

@@ -1,4 +1,4 @@
-import { Tour, TourCard } from '@tropa/contract'
+import { objectKinds, type ObjectType, Tour, TourCard } from '@tropa/contract'
 import * as v from 'valibot'
 import type { TourContent } from '../content.ts'
 import { categories } from '../labels.ts'
@@ -29,9 +29,10 @@ const look: Look<TourContent> = {
     }),
 }
 
-/** The entry of a tour, which has `days`, or of an excursion, which has `duration_h`. */
+/** The entry of an object with a program and an arrival; it has `days` or `duration_h`. */
 export const tourEntry =
-  (object_type: 'tour' | 'excursion', world: World) =>
+  (object_type: ObjectType) =>
+  (world: World) =>
   (content: TourContent): Entry => {
     const category = categories[content.category]
     return entry(
@@ -39,7 +40,7 @@ export const tourEntry =
         content,
         object_type,
         id: content.id,
-        link: `/${object_type}s/${content.id}`,
+        link: `/${objectKinds[object_type].list}/${content.id}`,
         title: content.title,
         summary: content.summary,
         picture: content.cover,

@@ -1,4 +1,4 @@
-import { Company, CompanyCard, Product, ProductCard } from '@tropa/contract'
+import { CompanyAlone, CompanyCard, Product, ProductCard } from '@tropa/contract'
 import * as v from 'valibot'
 import type { CompanyContent, ProductContent, Text } from '../content.ts'
 import { fieldsInLanguage, say, withoutTags } from '../text.ts'
@@ -45,12 +45,10 @@ export const productEntry =
       world,
     )
 
-const StoredCompany = v.omit(Company, ['tour_list', 'excursion_list', 'event_list', 'product_list'])
-
 const companyLook: Look<CompanyContent> = {
   card: ({ kind }, base) => checked(CompanyCard, { ...base, kind }),
   detail: (content, card, language) =>
-    checked(StoredCompany, {
+    checked(CompanyAlone, {
       ...withoutNulls(fieldsInLanguage(content, language)),
       ...card,
       legal_address: say(content.legal_address, language),
