@@ -40,6 +40,27 @@ test('a territory in the More list can be chosen, and More then shows its name',
     .toBe('12')
 })
 
+test('a territory that was just scrolled to can be pressed', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/')
+  await page
+    .locator('summary, button')
+    .filter({ hasText: /^Ещё 16/ })
+    .click()
+  const option = page.getByRole('listbox', { name: 'Территория' }).getByRole('option', { name: 'Урай', exact: true })
+  await expect(option).toBeAttached()
+  // A press in the frame of the scrolling, before its event: on a slow phone the same takes long.
+  const [before, after] = await option.evaluate((element) => {
+    const list = element.closest('[role=listbox]')
+    element.scrollIntoView({ block: 'nearest' })
+    const scrolled = list?.scrollTop
+    if (element instanceof HTMLElement) element.focus({ preventScroll: true })
+    return [scrolled, list?.scrollTop]
+  })
+  expect(before).toBeGreaterThan(0)
+  expect(after).toBe(before)
+})
+
 test('an empty list says that nothing was found and offers all cities', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/locations?territory_id=9&type_id=7&q=zzz')

@@ -5,6 +5,7 @@ import { useListState } from 'react-stately/useListState'
 import type { TreeState } from 'react-stately/useTreeState'
 import { OptionCollection, type CollectedOption } from '../aria/OptionCollection.ts'
 import { localeOf } from '../messages/locale.ts'
+import { reportScroll } from '../aria/reportScroll.ts'
 import type { ClassNames } from '../dress.ts'
 import { useLanguage } from '../messages/language.tsx'
 import type { EnterList } from '../onIntent/useListOnIntent.ts'
@@ -64,7 +65,7 @@ function List({ label, options, onEnterable, onClose, classNames: c }: MenuListP
   }, [onEnterable, selectionManager, collection])
 
   return (
-    <div {...menuProps} ref={list} className={c.list}>
+    <div {...menuProps} ref={list} className={c.list} onFocusCapture={reportScroll}>
       {options.map((option) => (
         <Option key={option.key} option={option} state={state} classNames={c} />
       ))}

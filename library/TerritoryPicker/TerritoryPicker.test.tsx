@@ -64,6 +64,39 @@ test('choosing a territory behind "More" reports it, closes the list and brings 
   expect(screen.getByText('3 more').closest('details')?.open).toBe(false)
 })
 
+/** Scrolls as a browser does, which sends the event a frame later. */
+const scrollTo = (list: HTMLElement, top: number) => (list.scrollTop = top)
+
+test('a press right after scrolling leaves the list where it is', async () => {
+  show()
+  await userEvent.click(screen.getByText('3 more'))
+  const list = await screen.findByRole('listbox')
+  scrollTo(list, 200)
+
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('option', { name: 'Kogalym' }) })
+
+  expect(focused()).toBe('Kogalym')
+  expect(list.scrollTop).toBe(200)
+})
+
+test('a list that is drawn again with the same territories stays where it was scrolled', async () => {
+  const picker = (props: Partial<TerritoryPickerProps> = {}) => (
+    <LanguageProvider language="en">
+      <TerritoryPicker {...aPicker(props)} />
+    </LanguageProvider>
+  )
+  const { rerender } = render(picker())
+  await userEvent.click(screen.getByText('3 more'))
+  const list = await screen.findByRole('listbox')
+  Object.assign(list, { scrollTo: ({ top = 0 }: ScrollToOptions) => scrollTo(list, top) })
+  scrollTo(list, 200)
+
+  rerender(picker())
+  expect(list.scrollTop).toBe(200)
+  rerender(picker({ territories: [{ id: 9, title: 'Urengoy' }] }))
+  expect(list.scrollTop).toBe(0)
+})
+
 test('a chosen territory behind "More" is seen on its pill', () => {
   show({ selectedId: 4 })
 

@@ -5,6 +5,7 @@ import { drawnRows, listHeights, windowSize, type ListHeight } from '../ComboBox
 import type { ClassNames } from '../dress.ts'
 import { ListOption, type DrawnOption } from './ListOption.tsx'
 import type { CollectedOption } from './OptionCollection.ts'
+import { reportScroll } from './reportScroll.ts'
 
 /** What a list box takes. */
 export interface OptionRowsProps<Option extends CollectedOption & { key: string }> {
@@ -19,14 +20,19 @@ export interface OptionRowsProps<Option extends CollectedOption & { key: string 
   children: (option: Option, drawn: DrawnOption) => ReactNode
 }
 
+/** The first of the arrays that held these options: callers may make another on every render. */
+function useSameOptions<Option extends { key: string }>(options: readonly Option[]) {
+  const [kept, keep] = useState(options)
+  const isSame =
+    kept === options || (kept.length === options.length && kept.every(({ key }, index) => key === options[index]?.key))
+  if (!isSame) keep(options)
+  return isSame ? kept : options
+}
+
 /** The rows to draw: those in sight and those about the active one; another list begins at its top. */
-function useWindow<Option extends CollectedOption & { key: string }>({
-  state,
-  options,
-  list,
-  height,
-  row,
-}: OptionRowsProps<Option>) {
+function useWindow<Option extends CollectedOption & { key: string }>(props: OptionRowsProps<Option>) {
+  const { state, list, height, row } = props
+  const options = useSameOptions(props.options)
   const [seen, setSeen] = useState({ options, first: 0 })
   const isVirtual = options.length > windowSize
   const first = seen.options === options ? seen.first : 0
@@ -90,6 +96,7 @@ export function OptionRows<Option extends CollectedOption & { key: string }>(pro
       data-height={height}
       data-virtual={isVirtual || undefined}
       onScroll={scroll}
+      onFocusCapture={reportScroll}
     >
       <div
         role="presentation"
