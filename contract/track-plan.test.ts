@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { objectTypes } from './kinds.ts'
 import { ChangerName, ShareToken, TrackContent, trackLimits, TrackRef, TrackStop, TrackTitle } from './track-plan.ts'
-import { objectTypes } from './values.ts'
 
 const accepted = (schema: v.GenericSchema, values: readonly unknown[]) => values.filter((value) => v.is(schema, value))
 
