@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { Language } from './language.ts'
+import { type Language, textInLanguage, type Texts } from './language.ts'
 
 type Plural = { one: string; other: string }
 type Message = string | Plural
@@ -85,7 +85,7 @@ const en: Record<MessageName, Message> = {
 }
 
 /** Messages for broken rules, by language and name; `{limit}` stands for the number of the rule. */
-export const messages: Record<Language, Record<MessageName, Message>> = { ru, en }
+export const messages: Texts<Record<MessageName, Message>> = { ru, en }
 
 const inForm = (message: Plural, limit: number, language: Language) =>
   new Intl.PluralRules(language).select(limit) === 'one' ? message.one : message.other
@@ -99,7 +99,7 @@ const nameOf = (issue: v.BaseIssue<unknown>): MessageName => {
 
 /** The message for one broken rule. @param language of the message */
 export function messageOf(issue: v.BaseIssue<unknown>, language: Language): string {
-  const message = messages[language][nameOf(issue)]
+  const message = textInLanguage(messages, language)[nameOf(issue)]
   const limit = Number(issue.requirement)
   return (typeof message === 'string' ? message : inForm(message, limit, language)).replace(
     '{limit}',

@@ -1,9 +1,9 @@
-import type { Language } from '@tropa/contract'
+import { type Language, textInLanguage, type Texts } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** How the column of a text ends in each language. */
-const endings: Readonly<Record<Language, string>> = { ru: '', en: '_en' }
+const endings: Texts = { ru: '', en: '_en' }
 
 /** The column of a table of dictionaries or offers that holds a text in a language: `title` or `title_en`. */
 export const columnIn = (language: Language, column: 'title' | 'summary' | 'body'): SQL =>
-  sql`${sql.identifier(column + endings[language])}`
+  sql`${sql.identifier(column + textInLanguage(endings, language))}`

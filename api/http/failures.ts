@@ -1,4 +1,4 @@
-import type { Language } from '@tropa/contract'
+import type { Texts } from '@tropa/contract'
 
 export const statusOf = {
   malformed: 400,
@@ -17,7 +17,7 @@ export const statusOf = {
 } as const
 export type FailureKind = keyof typeof statusOf
 
-export const failureMessages: Record<FailureKind, Record<Language, string>> = {
+export const failureMessages: Record<FailureKind, Texts> = {
   malformed: { ru: 'Запрос записан с ошибкой', en: 'The request is malformed' },
   unauthorized: { ru: 'Войдите, чтобы продолжить', en: 'Sign in to continue' },
   forbidden: { ru: 'Это вам недоступно', en: 'You may not do this' },

@@ -1,4 +1,4 @@
-import type { Failure, Language } from '@tropa/contract'
+import { type Failure, type Language, textInLanguage } from '@tropa/contract'
 import { isUnavailable } from '../database/unavailable.ts'
 import { failureMessages, PortalError, statusOf } from './failures.ts'
 import { json } from './json.ts'
@@ -37,6 +37,9 @@ export const refusalOf = (error: unknown): PortalError => {
 /** The response to an error, in the contract's shape and the caller's language, without internal details. */
 export function refuse(error: unknown, language: Language): Response {
   const { kind, fields, headers } = refusalOf(error)
-  const failure: Failure = { message: failureMessages[kind][language], ...(fields ? { errors: fields } : {}) }
+  const failure: Failure = {
+    message: textInLanguage(failureMessages[kind], language),
+    ...(fields ? { errors: fields } : {}),
+  }
   return respond({ body: json(failure), status: statusOf[kind], headers: { ...privateHeaders(language), ...headers } })
 }

@@ -1,4 +1,5 @@
 import { getRequestListener } from '@hono/node-server'
+import { languages, textInLanguage } from '@tropa/contract'
 import { type Patience, timeouts, usualPatience, watchConnections } from '@tropa/http/server'
 import type { Hono } from 'hono'
 import { createServer, type Server } from 'node:http'
@@ -8,7 +9,9 @@ import { failureMessages, statusOf } from './failures.ts'
 import { json } from './json.ts'
 
 /** In both languages, because the headers of such a request cannot be read. */
-const malformed = json({ message: `${failureMessages.malformed.ru}. ${failureMessages.malformed.en}` })
+const malformed = json({
+  message: languages.map((language) => textInLanguage(failureMessages.malformed, language)).join('. '),
+})
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 

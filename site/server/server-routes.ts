@@ -26,10 +26,13 @@ import { askedLanguage, sessionOf } from './http/request-session.ts'
 import { type Visit, visitOf } from './http/visit.ts'
 import { createWeatherRelay } from './weather/weather-relay.ts'
 import { WeatherService } from './weather/weather-service.ts'
+import { weatherstack } from './weather/weatherstack/weatherstack.ts'
 import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
 
 const { apiUrl, siteUrl, weatherUrl, weatherKey } = configuration
-const weather = createWeatherRelay({ service: new WeatherService({ url: weatherUrl, key: weatherKey }) })
+const weather = createWeatherRelay({
+  service: new WeatherService({ provider: weatherstack({ url: weatherUrl, key: weatherKey }) }),
+})
 const api = createApi(gateway)
 const provider = new Provider(apiUrl)
 const media = createMedia(provider)

@@ -4,6 +4,8 @@ import {
   type ForecastAnswer,
   type HistoricalAnswer,
   type Language,
+  textInLanguage,
+  type Texts,
   WeatherQuery,
 } from '@tropa/contract'
 import { checked } from '@tropa/contract/checked'
@@ -25,12 +27,12 @@ const messages = {
   429: { ru: 'Слишком много запросов. Подождите немного', en: 'Too many requests. Wait a little' },
   503: { ru: 'Погода временно недоступна', en: 'The weather is unavailable for now' },
   504: { ru: 'Служба погоды не ответила вовремя', en: 'The weather service did not answer in time' },
-} as const satisfies Record<number, Record<Language, string>>
+} as const satisfies Record<number, Texts>
 
 type Refusal = { errors?: Failure['errors']; headers?: Record<string, string> }
 
 function refuse(status: keyof typeof messages, language: Language, { errors, headers }: Refusal = {}): Response {
-  const failure: Failure = { message: messages[status][language], ...(errors && { errors }) }
+  const failure: Failure = { message: textInLanguage(messages[status], language), ...(errors && { errors }) }
   const always = { 'cache-control': 'no-store', 'content-language': language, 'content-security-policy': dataPolicy }
   return Response.json(failure, { status, headers: { ...always, ...headers } })
 }
@@ -43,20 +45,17 @@ const rounded = (place: string) =>
     .join(',')
 
 const placesOf = ({ query }: WeatherQuery) => query.split(';').map(rounded)
-/** The service's own names of languages; it speaks English where none is named. */
-const serviceLanguages: Readonly<Record<Language, 'ru' | null>> = { ru: 'ru', en: null }
-const wordsOf = ({ language }: WeatherQuery) => serviceLanguages[language]
 
 async function forecast(service: WeatherService, query: WeatherQuery): Promise<ForecastAnswer> {
-  const params = { forecast_days: String(weatherHorizonDays), interval: '24' }
-  const result = await service.ask({ kind: 'forecast', places: placesOf(query), language: wordsOf(query), params })
-  const { date } = query
-  const reading_list = result.days.map((days) => forecastOf(days, date, result.isInLanguage))
-  return { kind: 'forecast', date, measured_on: date, is_stand_in: result.isStandIn, reading_list }
+  const { date, language } = query
+  const days = weatherHorizonDays
+  const answer = await service.ask({ kind: 'forecast', places: placesOf(query), language, days })
+  const reading_list = answer.places.map((place) => forecastOf(place, date))
+  return { kind: 'forecast', date, measured_on: date, is_stand_in: answer.isStandIn, reading_list }
 }
 
 async function historical(service: WeatherService, query: WeatherQuery, today: string): Promise<HistoricalAnswer> {
-  const { date } = query
+  const { date, language } = query
   const { start, end } = historicalDays(date)
   const measured_on = calendarDate(start)
   const places = placesOf(query)
@@ -64,10 +63,10 @@ async function historical(service: WeatherService, query: WeatherQuery, today: s
   if (measured_on > today) {
     return { kind: 'historical', date, measured_on, is_stand_in: false, reading_list: places.map(() => null) }
   }
-  const params = { historical_date_start: measured_on, historical_date_end: end < today ? end : today }
-  const result = await service.ask({ kind: 'historical', places, language: wordsOf(query), params })
-  const reading_list = result.days.map((days) => historicalOf(days, measured_on, result.isInLanguage))
-  return { kind: 'historical', date, measured_on, is_stand_in: result.isStandIn, reading_list }
+  const to = calendarDate(end < today ? end : today)
+  const answer = await service.ask({ kind: 'historical', places, language, from: measured_on, to })
+  const reading_list = answer.places.map((place) => historicalOf(place, measured_on))
+  return { kind: 'historical', date, measured_on, is_stand_in: answer.isStandIn, reading_list }
 }
 
 type Read = (service: WeatherService, query: WeatherQuery, today: string) => Promise<ForecastAnswer | HistoricalAnswer>

@@ -5,7 +5,9 @@ import { errorFields } from '@tropa/http/log'
 import { onTestFinished } from 'vitest'
 import { aVisit } from '../../gateway/testing/test-provider.ts'
 import { createWeatherRelay } from '../weather-relay.ts'
+import type { WeatherProvider } from '../weather-provider.ts'
 import { WeatherService } from '../weather-service.ts'
+import { weatherstack } from '../weatherstack/weatherstack.ts'
 
 /** A request that the service got. */
 export type Arrived = { path: string; params: URLSearchParams; headers: IncomingHttpHeaders }
@@ -39,13 +41,14 @@ export type AnAsker = {
 
 export const noonOf = (date: string) => new Date(`${date}T12:00:00+05:00`).getTime()
 
-/** The relay over a service, at a time that the test sets. */
 type RelayOptions = { patience?: number; limit?: RateLimit }
 
-export function aRelay(url: string, { patience = 2000, limit }: RelayOptions = {}): AnAsker {
+/** The relay over a service of that address, or over another provider, at a time that the test sets. */
+export function aRelay(from: string | WeatherProvider, { patience = 2000, limit }: RelayOptions = {}): AnAsker {
   const clock = { now: noonOf('2026-11-21') }
   const logged: unknown[] = []
-  const service = new WeatherService({ url, key: 'secret-key', now: () => clock.now, patience })
+  const provider = typeof from === 'string' ? weatherstack({ url: from, key: 'secret-key' }) : from
+  const service = new WeatherService({ provider, now: () => clock.now, patience })
   const relay = createWeatherRelay({
     service,
     now: () => new Date(clock.now),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { type Sky, skies } from '@tropa/contract'
 import { expect, test } from 'vitest'
-import { forecastOf } from './readings.ts'
+import { placeWeather } from './weatherstack-readings.ts'
 
 /** The service's list of weather codes, with its descriptions. */
 const codes: Readonly<Record<number, string>> = {
@@ -70,7 +70,8 @@ const meanings: readonly [RegExp, Sky][] = [
 const date = '2026-11-23'
 const readingWith = (weather_code?: number) => {
   const hour = { time: '0', temperature: -14, ...(weather_code !== undefined && { weather_code }) }
-  return forecastOf({ [date]: { date, hourly: [hour] } }, date, true)
+  const location = { name: 'Place', lat: '61.000', lon: '69.000', timezone_id: 'Asia/Yekaterinburg' }
+  return placeWeather({ location, forecast: { [date]: { date, hourly: [hour] } } }, 'forecast', true)[date]?.day
 }
 
 test.each(Object.entries(codes))('code %s, "%s", has the sky of its description', (code, description) => {

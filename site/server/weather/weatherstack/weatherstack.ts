@@ -1,0 +1,85 @@
+import { textInLanguage, type Texts } from '@tropa/contract'
+import { readServiceAnswer, type ServiceAnswer, serviceCodes } from '@tropa/contract/weather-service'
+import {
+  type WeatherAnswer,
+  type WeatherProvider,
+  type WeatherQuestion,
+  WeatherServiceError,
+} from '../weather-provider.ts'
+import { getJson } from './get-json.ts'
+import { placeWeather } from './weatherstack-readings.ts'
+
+export type WeatherstackOptions = {
+  /** Without a trailing slash. */
+  url: string
+  key: string
+}
+
+/** The service's own names of languages; it speaks English where none is named. */
+const serviceLanguages: Texts<string | null> = { ru: 'ru', en: null }
+
+/** `language`: the service's name of it. `hasWords`: whether its descriptions are in the language of the question. */
+type Attempt = WeatherQuestion & { serviceLanguage: string | null; hasWords: boolean }
+type ServiceFailure = Extract<ServiceAnswer, { kind: 'failure' }>
+
+function daysAsked(question: WeatherQuestion): Record<string, string> {
+  return question.kind === 'forecast'
+    ? { forecast_days: String(question.days), interval: '24' }
+    : { historical_date_start: question.from, historical_date_end: question.to }
+}
+
+const joined = (each: readonly WeatherAnswer[]): WeatherAnswer => ({
+  places: each.flatMap(({ places }) => places),
+  isStandIn: each.some(({ isStandIn }) => isStandIn),
+})
+
+/** @see https://weatherstack.com/documentation */
+export function weatherstack({ url, key }: WeatherstackOptions): WeatherProvider {
+  function addressOf(attempt: Attempt): URL {
+    const { kind, places, serviceLanguage: language } = attempt
+    const place = { query: places.join(';'), units: 'm', ...(language && { language }), hourly: '1' }
+    return new URL(`${url}/${kind}?${new URLSearchParams({ access_key: key, ...place, ...daysAsked(attempt) })}`)
+  }
+
+  async function ask(attempt: Attempt, signal: AbortSignal): Promise<WeatherAnswer> {
+    const answer = readServiceAnswer(await getJson(addressOf(attempt), signal))
+    switch (answer.kind) {
+      case 'places':
+        if (answer.places.length !== attempt.places.length) {
+          throw new WeatherServiceError(null, 'another number of places')
+        }
+        return {
+          places: answer.places.map((place) => placeWeather(place, attempt.kind, attempt.hasWords)),
+          isStandIn: answer.places.some(({ request }) => request?.stand_in),
+        }
+      case 'failure':
+        return askAgain(attempt, answer, signal)
+      case 'broken':
+        throw new WeatherServiceError(null, 'not the wire of the service')
+      default:
+        return answer satisfies never
+    }
+  }
+
+  /** Some plans take one place at a time, or speak English alone. */
+  async function askAgain(
+    attempt: Attempt,
+    { code, type }: ServiceFailure,
+    signal: AbortSignal,
+  ): Promise<WeatherAnswer> {
+    if (code === serviceCodes.bulk && attempt.places.length > 1) {
+      return joined(await Promise.all(attempt.places.map((place) => ask({ ...attempt, places: [place] }, signal))))
+    }
+    if (code === serviceCodes.language && attempt.serviceLanguage) {
+      return ask({ ...attempt, serviceLanguage: null, hasWords: false }, signal)
+    }
+    // A plan without these days has none for any place: that is no data, and asking again brings nothing.
+    if (code === serviceCodes.historical || code === serviceCodes.forecastPlan) {
+      return { places: attempt.places.map(() => ({})), isStandIn: false }
+    }
+    throw new WeatherServiceError(code, type)
+  }
+
+  return (question, signal) =>
+    ask({ ...question, serviceLanguage: textInLanguage(serviceLanguages, question.language), hasWords: true }, signal)
+}
