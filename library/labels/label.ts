@@ -1,22 +1,30 @@
-import { addedLanguage, isIn, type Translation } from '../messages/added.ts'
+import { addedLanguage, type Translation } from '../messages/added.ts'
 import type { Language, OwnLanguage } from '../messages/language.tsx'
 
-/** What a value of the wire is called in each of the library's own languages. */
-export type Label = Readonly<Record<OwnLanguage, string>>
+/** What a value of the wire is called in each of the library's own languages, and in others that the caller knows. */
+export type Label = Readonly<Record<OwnLanguage, string>> & { readonly [language: string]: string }
 /** What the values of one field are called, by value and language. */
 export type LabelTable = Readonly<Record<string, Label>>
 
 /** The labels of a table in another language, for `addLanguage`. */
 export const labelled = <Table extends LabelTable>(
   original: Table,
-  texts: Readonly<Record<keyof Table, string>>,
-): Translation => [original, texts]
+  texts: Readonly<Record<keyof Table & string, string>>,
+): readonly Translation[] =>
+  Object.entries(original).map(([value, label]): Translation => [label, { text: texts[value] }])
 
-/** What a value is called; one that the table does not know shows its own text. */
+const isLabelText = (texts: object | undefined): texts is { text: string } => texts !== undefined && 'text' in texts
+
+/**
+ * What a value is called. A value that the table does not know shows its own text: providers may have more of them.
+ * @throws {Error} where neither the table nor an added language has the label of a value that the table knows
+ */
 export function labelOf(table: LabelTable, value: string, language: Language): string {
   const label = Object.hasOwn(table, value) ? table[value] : undefined
   if (!label) return value
-  if (isIn(label, language)) return label[language]
-  const labels = addedLanguage(language).texts.get(table) as Readonly<Record<string, string>> | undefined
-  return labels?.[value] ?? value
+  const own = Object.hasOwn(label, language) ? label[language] : undefined
+  if (own !== undefined) return own
+  const texts = addedLanguage(language).texts.get(label)
+  if (!isLabelText(texts)) throw new Error(`No label in ${language} for ${value}`)
+  return texts.text
 }

@@ -25,14 +25,19 @@ export const hotelServiceLabels = {
   ski_rental: { ru: 'Прокат лыж', en: 'Ski rental' },
 } satisfies LabelTable
 
+/** Where travellers come from, but for the region's own residents. */
+export const visitorOriginLabels = {
+  russia: { ru: 'Из России', en: 'From Russia' },
+  foreign: { ru: 'Иностранный турист', en: 'Foreign tourist' },
+} satisfies LabelTable
+
 /**
  * Where travellers come from. Its own residents are named by the region.
  * @param resident the region's code on the wire, and what a resident is called
  */
 export const originLabels = (resident: { code: string; label: Label }): LabelTable => ({
   [resident.code]: resident.label,
-  russia: { ru: 'Из России', en: 'From Russia' },
-  foreign: { ru: 'Иностранный турист', en: 'Foreign tourist' },
+  ...visitorOriginLabels,
 })
 
 /** The sex of a passenger or a guest. */

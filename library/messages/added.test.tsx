@@ -4,7 +4,7 @@ import { longDate } from '../dates/format.ts'
 import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx'
 import { labelled, labelOf } from '../labels/label.ts'
 import { dayForms, formatDays, objectForms } from '../labels/plural.ts'
-import { categoryLabels } from '../labels/tables.ts'
+import { categoryLabels, originLabels, saleStateLabels, visitorOriginLabels } from '../labels/tables.ts'
 import { formatMoney } from '../Price/money.ts'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
 import { addLanguage, textsIn, translated } from './added.ts'
@@ -21,7 +21,8 @@ addLanguage('de', {
     translated(skipLinkMessages, { toContent: 'Zum Inhalt' }),
     translated(languageToggleMessages, { language: 'Sprache' }),
     translated(dayForms, { one: 'Tag', other: 'Tage' }),
-    labelled(categoryLabels, {
+    ...labelled(visitorOriginLabels, { russia: 'Aus Russland', foreign: 'Aus dem Ausland' }),
+    ...labelled(categoryLabels, {
       ethno: 'Kultur',
       activity: 'Aktiv',
       medicin: 'Gesundheit',
@@ -60,6 +61,16 @@ test('the toggle offers it by its own name', () => {
     ['English', null],
     ['Deutsch', 'true'],
   ])
+})
+
+test("a region's own value stands among translated ones", () => {
+  const origins = originLabels({ code: 'north', label: { ru: 'Житель Севера', en: 'Northerner', de: 'Nordländer' } })
+  const named = ['north', 'foreign', 'moon'].map((value) => labelOf(origins, value, 'de'))
+  expect(named).toEqual(['Nordländer', 'Aus dem Ausland', 'moon'])
+})
+
+test('a label that a language has not is an error', () => {
+  expect(() => labelOf(saleStateLabels, 'on_sale', 'de')).toThrow('No label in de for on_sale')
 })
 
 test('words that a language has not are an error, and not those of another language', () => {

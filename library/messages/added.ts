@@ -4,14 +4,14 @@ import type { AriaMessages } from './reactAria/messages.ts'
 /** A component's own words in the library's own languages; another language comes by `addLanguage`. */
 export type Catalogue<Messages> = Readonly<Record<OwnLanguage, Messages>>
 
-/** A catalogue or a table of labels, with its texts in another language: made by `translated` or `labelled`. */
+/** A catalogue or a label, with its texts in another language: made by `translated` or `labelled`. */
 export type Translation = readonly [original: object, texts: object]
 
 /** Everything the library says in a language that is not its own: one file, which the page's language loads. */
 export interface AddedLanguage {
   /** What dates, numbers and plurals follow, as `de-DE`. */
   locale: string
-  /** One for each catalogue of `messages/` and each table of labels. */
+  /** One for each catalogue of `messages/`, and one for each label of each table. */
   translations: readonly Translation[]
   /** What React Aria announces. */
   loadAriaMessages: () => Promise<{ messages: AriaMessages }>
