@@ -6,6 +6,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import reactAriaLocales from '@react-aria/optimize-locales-plugin'
 import { build } from 'vite'
 import type { Running } from './portal.ts'
 import { thousand } from './widgets/places.ts'
@@ -41,11 +42,15 @@ function firstChunks(manifest: Manifest): Chunk[] {
 
 const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0)
 
+/** Both languages of the portal for whoever speaks React Aria's thirty; the library brings messages of its own. */
+const ariaLocales = (name: string) => (name === 'react-aria' ? ['ru-RU', 'en-US'] : [])
+
 async function buildPage(name: string, folder: string): Promise<Page> {
   const outDir = join(folder, name)
   await build({
     configFile: join(source, 'vite.config.ts'),
     base: `/${name}/`,
+    plugins: [reactAriaLocales.vite({ locales: ariaLocales(name) })],
     build: { outDir, rolldownOptions: { input: join(source, name, 'main.tsx') } },
   })
   const first = firstChunks(JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest)

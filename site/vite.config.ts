@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
-import { gregorianCalendar } from './gregorian-calendar.ts'
 import { messageCatalogues } from './messages/vite-plugin.ts'
 import { compressedAssets } from './compressed-assets.ts'
 import { threadPrograms } from './thread-programs.ts'
@@ -70,7 +69,6 @@ export default defineConfig({
     // React Aria's messages come in the page's language only, by a file of their own:
     // library/onIntent/withAriaMessages.ts.
     reactAriaLocales.vite({ locales: [] }),
-    gregorianCalendar(),
     compressedAssets(),
     threadPrograms({ 'paper-thread.js': resolve(here, 'server/documents/paper-thread.ts') }),
   ],

@@ -42,9 +42,9 @@ export const turn = style({
   borderRadius: vars.radius.md,
   color: color.link,
   selectors: {
-    "&[slot='next']": { gridColumn: 3 },
+    "&[data-turn='next']": { gridColumn: 3 },
     '&:hover': { background: color.quietHover },
-    '&[data-disabled]': { background: 'none', color: color.textDisabled, cursor: 'not-allowed' },
+    '&:disabled': { background: 'none', color: color.textDisabled, cursor: 'not-allowed' },
     "[data-theme^='lv'] &:hover:enabled": { background: color.text, color: color.bg },
   },
 })
@@ -91,7 +91,7 @@ export const day = style({
       textDecoration: 'underline',
       textDecorationThickness: vars.line.heavy,
     },
-    '&&[data-focus-visible]': { outlineOffset: '-2px', boxShadow: `inset 0 0 0 3px ${color.focusInner}` },
+    '&&:focus-visible': { outlineOffset: '-2px', boxShadow: `inset 0 0 0 3px ${color.focusInner}` },
   },
 })
 export const note = style({

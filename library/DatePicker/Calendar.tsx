@@ -1,41 +1,30 @@
-import { parseDate, type CalendarDate } from '@internationalized/date'
-import { useContext, useState, type ReactNode } from 'react'
-import {
-  Button,
-  Calendar as AriaCalendar,
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarStateContext,
-} from 'react-aria-components/Calendar'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date'
+import { useRef, useState, type ReactNode } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useButton, type AriaButtonProps } from 'react-aria/useButton'
+import { useCalendar } from 'react-aria/useCalendar'
+import { VisuallyHidden } from 'react-aria/VisuallyHidden'
+import { useCalendarState } from 'react-stately/useCalendarState'
 import { partsOf } from '../dates/calendarDate.ts'
-import { monthTitle, spokenDate } from '../dates/format.ts'
 import { localeOf } from '../messages/locale.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronLeft, chevronRight } from '../Icon/icons.ts'
-import type { DatePickerMessages } from '../messages/DatePicker.ts'
+import { calendarMessages, type CalendarMessages } from '../messages/Calendar.ts'
 import { useLanguage } from '../messages/language.tsx'
+import { useMessages } from '../messages/useMessages.ts'
+import { CalendarMonth, weekStart, type CalendarMonthPart } from './CalendarMonth.tsx'
 import type { DateLimits } from './problem.ts'
 
 export { CalendarDialog } from './CalendarDialog.tsx'
 
 /** The parts of the calendar that take a class. */
 export type CalendarPart =
+  | CalendarMonthPart
   | 'calendar'
   | 'months'
-  | 'month'
-  | 'head'
-  | 'title'
   | 'turn'
   | 'turnIcon'
-  | 'grid'
-  | 'weekday'
-  | 'day'
-  | 'note'
   | 'footer'
   | 'actions'
   | 'action'
@@ -57,7 +46,7 @@ export interface CalendarProps extends DateLimits {
   presets?: readonly DatePreset[]
   withoutDateLabel?: string
   footer?: ReactNode
-  words: DatePickerMessages
+  messages: Partial<CalendarMessages> | undefined
   classNames?: ClassNames<CalendarPart>
 }
 
@@ -75,46 +64,75 @@ function monthsThatFit(): 1 | 2 {
 const calendarDate = (date: string | null | undefined): CalendarDate | null =>
   date && partsOf(date) ? parseDate(date) : null
 
+/** Every language of the portal counts days so; React Aria's own choice would bring twelve other calendars. */
+const createCalendar = () => new GregorianCalendar()
+
 /** What the calendar of a date picker shows: one or two months, presets and a footer. Loaded when it is asked for. */
-export function Calendar(props: CalendarProps) {
-  const {
-    value,
-    onChoose,
-    onClose,
-    min,
-    max,
-    today,
-    presets = [],
-    withoutDateLabel,
-    footer,
-    words,
-    classNames: c = {},
-  } = props
-  const language = useLanguage()
+export const Calendar = (props: CalendarProps) => (
+  <I18nProvider locale={localeOf(useLanguage())}>
+    <Months {...props} />
+    <Below {...props} />
+  </I18nProvider>
+)
+
+function Months({ value, onChoose, min, max, today, dayNote, messages, classNames: c = {} }: CalendarProps) {
+  const words = useMessages(calendarMessages, messages)
   const [months] = useState(monthsThatFit)
   const chosen = calendarDate(value)
+  const calendar = {
+    'aria-label': words.dialog,
+    // Arrow keys begin at the dialog's day.
+    autoFocus: true,
+    firstDayOfWeek: weekStart,
+    visibleDuration: { months },
+    pageBehavior: 'single',
+    selectionAlignment: 'start',
+    value: chosen,
+    defaultFocusedValue: chosen ?? calendarDate(today) ?? calendarDate(min),
+    minValue: calendarDate(min),
+    maxValue: calendarDate(max),
+    onChange: (date: CalendarDate) => onChoose(date.toString()),
+  } as const
+  const state = useCalendarState({ ...calendar, locale: localeOf(useLanguage()), createCalendar })
+  const { calendarProps, prevButtonProps, nextButtonProps } = useCalendar(calendar, state)
+  const month = { state, value, today, dayNote, words, classNames: c }
+  const previous = <Turn to="previous" label={words.previous} button={prevButtonProps} classNames={c} />
+  const next = <Turn to="next" label={words.next} button={nextButtonProps} classNames={c} />
   return (
-    <I18nProvider locale={localeOf(language)}>
-      <AriaCalendar
-        className={c.calendar ?? ''}
-        aria-label={words.dialog}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- arrow keys begin at the dialog's day
-        autoFocus
-        firstDayOfWeek="mon"
-        visibleDuration={{ months }}
-        pageBehavior="single"
-        selectionAlignment="start"
-        value={chosen}
-        defaultFocusedValue={chosen ?? calendarDate(today) ?? calendarDate(min)}
-        minValue={calendarDate(min)}
-        maxValue={calendarDate(max)}
-        onChange={(date) => onChoose(date.toString())}
-      >
-        <div className={c.months} data-count={months}>
-          <Month offset={0} isFirst isLast={months === 1} {...props} />
-          {months === 2 && <Month offset={1} isFirst={false} isLast {...props} />}
-        </div>
-      </AriaCalendar>
+    <div {...calendarProps} className={c.calendar}>
+      <VisuallyHidden>
+        <h2>{words.dialog}</h2>
+      </VisuallyHidden>
+      <div className={c.months} data-count={months}>
+        <CalendarMonth {...month} offset={0} previous={previous} next={months === 1 && next} />
+        {months === 2 && <CalendarMonth {...month} offset={1} next={next} />}
+      </div>
+      {/* Whoever reads by touch is after the days here, far from the button above them. */}
+      <VisuallyHidden>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={words.next}
+          disabled={nextButtonProps.isDisabled}
+          onClick={() => state.focusNextPage()}
+        />
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+function Below({
+  presets = [],
+  withoutDateLabel,
+  footer,
+  onChoose,
+  onClose,
+  messages,
+  classNames: c = {},
+}: CalendarProps) {
+  const words = useMessages(calendarMessages, messages)
+  return (
+    <>
       {footer && <div className={c.footer}>{footer}</div>}
       <div className={c.actions} role="group" aria-label={words.presets}>
         {presets.map((preset) => (
@@ -137,88 +155,22 @@ export function Calendar(props: CalendarProps) {
           {words.close}
         </button>
       </div>
-    </I18nProvider>
+    </>
   )
 }
 
-interface MonthProps extends CalendarProps {
-  offset: number
-  isFirst: boolean
-  isLast: boolean
-}
-function Month({ offset, isFirst, isLast, words, classNames: c = {}, ...props }: MonthProps) {
-  const language = useLanguage()
-  const start = useContext(CalendarStateContext)?.visibleRange.start.add({ months: offset })
-  return (
-    <div className={c.month}>
-      <div className={c.head}>
-        {isFirst && <Turn slot="previous" label={words.previous} path={chevronLeft} c={c} />}
-        <span className={c.title} aria-live="polite">
-          {start && monthTitle(start.year, start.month, language)}
-        </span>
-        {isLast && <Turn slot="next" label={words.next} path={chevronRight} c={c} />}
-      </div>
-      <CalendarGrid className={c.grid ?? ''} offset={{ months: offset }} weekdayStyle="short">
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className={c.weekday ?? ''}>{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>{(date) => <Day date={date} words={words} classNames={c} {...props} />}</CalendarGridBody>
-      </CalendarGrid>
-    </div>
-  )
-}
-
-const Turn = ({
-  slot,
-  label,
-  path,
-  c,
-}: {
-  slot: 'previous' | 'next'
+interface TurnProps {
+  to: 'previous' | 'next'
   label: string
-  path: string
-  c: ClassNames<CalendarPart>
-}) => (
-  <Button slot={slot} className={c.turn ?? ''} aria-label={label}>
-    <Icon path={path} className={c.turnIcon} />
-  </Button>
-)
-
-function Day({
-  date,
-  value,
-  today,
-  dayNote,
-  words,
-  classNames: c = {},
-}: { date: CalendarDate } & Pick<CalendarProps, 'value' | 'today' | 'dayNote' | 'words' | 'classNames'>) {
-  const language = useLanguage()
-  const iso = date.toString()
-  const note = dayNote?.(iso)
-  const isToday = iso === today
-  const name = [spokenDate(iso, language), isToday && words.today, iso === value && words.selected, note]
-    .filter(Boolean)
-    .join(', ')
+  button: AriaButtonProps
+  classNames: ClassNames<CalendarPart>
+}
+function Turn({ to, label, button, classNames: c }: TurnProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const { buttonProps } = useButton({ ...button, 'aria-label': label }, ref)
   return (
-    <CalendarCell
-      date={date}
-      className={c.day ?? ''}
-      // What the cell says of itself asks the clock which day it is.
-      render={(cell) => (
-        <div
-          {...cell}
-          aria-label={name}
-          aria-current={isToday ? 'date' : undefined}
-          data-today={isToday || undefined}
-        />
-      )}
-    >
-      <span>{date.day}</span>
-      {note && (
-        <small className={c.note} aria-hidden>
-          {note}
-        </small>
-      )}
-    </CalendarCell>
+    <button {...buttonProps} type="button" ref={ref} className={c.turn} data-turn={to}>
+      <Icon path={to === 'previous' ? chevronLeft : chevronRight} className={c.turnIcon} />
+    </button>
   )
 }

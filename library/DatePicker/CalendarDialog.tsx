@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react'
+import { calendarMessages, type CalendarMessages } from '../messages/Calendar.ts'
+import { useMessages } from '../messages/useMessages.ts'
 
 /** What the dialog around a calendar takes. */
 export interface CalendarDialogProps {
-  label: string
   id: string
+  messages: Partial<CalendarMessages> | undefined
   onClose: () => void
   /** Takes focus back. */
   trigger: RefObject<HTMLElement | null>
@@ -12,7 +14,8 @@ export interface CalendarDialogProps {
 }
 
 /** The platform's modal dialog: what is behind it can be neither focused nor read while it is open. */
-export function CalendarDialog({ label, id, onClose, trigger, className, children }: CalendarDialogProps) {
+export function CalendarDialog({ id, messages, onClose, trigger, className, children }: CalendarDialogProps) {
+  const words = useMessages(calendarMessages, messages)
   const ref = useRef<HTMLDialogElement>(null)
   // Before the calendar's own effects: a day of a closed dialog cannot take focus.
   useLayoutEffect(() => {
@@ -44,7 +47,7 @@ export function CalendarDialog({ label, id, onClose, trigger, className, childre
       ref={ref}
       id={id}
       className={className}
-      aria-label={label}
+      aria-label={words.dialog}
       aria-modal="true"
       onKeyDown={closeByKey}
       onClick={closeOutside}

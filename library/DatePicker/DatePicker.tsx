@@ -99,9 +99,10 @@ function usePicking(
     footer,
     isDisabled,
     loadCalendar = loadHeadless,
+    messages,
     classNames: c = {},
   } = props
-  const words = useMessages(datePickerMessages, props.messages)
+  const words = useMessages(datePickerMessages, messages)
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
   const { state, open, close } = useCalendar(loadCalendar, trigger)
@@ -124,9 +125,9 @@ function usePicking(
     suppressHydrationWarning: true,
   } as const
   const dialog = state.kind === 'open' && (
-    <state.pieces.CalendarDialog id={id} label={words.dialog} onClose={close} trigger={trigger} className={c.dialog}>
+    <state.pieces.CalendarDialog {...{ id, messages, trigger }} onClose={close} className={c.dialog}>
       <state.pieces.Calendar
-        {...{ value, min, max, today, dayNote, presets, withoutDateLabel, footer, words }}
+        {...{ value, min, max, today, dayNote, presets, withoutDateLabel, footer, messages }}
         onChoose={choose}
         onClose={close}
       />

@@ -1,6 +1,6 @@
 import { shortDate } from '../dates/format.ts'
 import { typedDate } from '../dates/typed.ts'
-import type { DatePickerMessages } from '../messages/DatePicker.ts'
+import type { DateFieldMessages } from '../messages/DatePicker.ts'
 
 /** 'YYYY-MM-DD', both included. */
 export interface DateLimits {
@@ -24,7 +24,7 @@ export function problemOf(text: string, { min, max }: DateLimits): DateProblem |
 export function problemText(
   problem: DateProblem,
   { min = '', max = '' }: DateLimits,
-  words: DatePickerMessages,
+  words: DateFieldMessages,
 ): string {
   switch (problem) {
     case 'invalid':

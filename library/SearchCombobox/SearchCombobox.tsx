@@ -187,7 +187,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onClear: clear,
             onRetry,
             notice,
-            words,
+            messages,
             classNames,
           }}
         />

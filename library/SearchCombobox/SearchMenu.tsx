@@ -9,8 +9,9 @@ import { localeOf } from '../messages/locale.ts'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { arrowRight, search } from '../Icon/icons.ts'
-import type { SearchComboboxMessages } from '../messages/SearchCombobox.ts'
 import { useLanguage } from '../messages/language.tsx'
+import { searchMenuMessages, type SearchMenuMessages } from '../messages/SearchMenu.ts'
+import { useMessages } from '../messages/useMessages.ts'
 import type { FieldLink } from '../onIntent/FieldLink.ts'
 import { splitMatch } from './match.ts'
 
@@ -60,7 +61,7 @@ export interface SearchMenuProps {
   onClear: () => void
   onRetry?: (() => void) | undefined
   notice?: ReactNode
-  words: SearchComboboxMessages
+  messages?: Partial<SearchMenuMessages> | undefined
   classNames: ClassNames<SearchMenuPart>
 }
 type Collected = Suggestion & CollectedOption
@@ -85,7 +86,7 @@ export const SearchMenu = (props: SearchMenuProps) => (
 )
 
 /** What is said when the menu changes; how many suggestions there are, React Aria says. */
-function statusText(menu: SearchMenuState, words: SearchComboboxMessages): string {
+function statusText(menu: SearchMenuState, words: SearchMenuMessages): string {
   if (menu.kind === 'loading') return words.loading
   if (menu.kind === 'failed') return `${words.failed}. ${words.failedText}`
   return menu.kind === 'empty' && !menu.isFading ? words.nothing : ''
@@ -128,7 +129,8 @@ function answerKey(
 }
 
 function Menu(props: SearchMenuProps) {
-  const { link, menu, text, isOpen, onOpenChange, onRetry, notice, words, classNames: c } = props
+  const { link, menu, text, isOpen, onOpenChange, onRetry, notice, classNames: c } = props
+  const words = useMessages(searchMenuMessages, props.messages)
   const isFading = 'isFading' in menu && menu.isFading === true
   const shown = text.trim() !== '' && menu.kind !== 'closed' && (isOpen || isFading) ? menu : null
   const suggestions = shown?.kind === 'ready' ? shown.suggestions : null
@@ -175,7 +177,7 @@ interface RowsProps {
   listBoxProps: AriaListBoxOptions<Collected>
   options: readonly Collected[]
   onRetry: (() => void) | undefined
-  words: SearchComboboxMessages
+  words: SearchMenuMessages
   classNames: ClassNames<SearchMenuPart>
 }
 

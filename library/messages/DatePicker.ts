@@ -1,15 +1,10 @@
+import type { CalendarMessages } from './Calendar.ts'
+
 const ru = {
   format: 'ДД.ММ.ГГГГ',
   choose: 'Выбрать дату в календаре',
   change: (date: string) => `Изменить дату: ${date}`,
   notChosen: 'Выберите дату',
-  dialog: 'Выбор даты',
-  close: 'Закрыть',
-  presets: 'Быстрый выбор',
-  previous: 'Предыдущий месяц',
-  next: 'Следующий месяц',
-  today: 'сегодня',
-  selected: 'выбрано',
   loading: 'Календарь загружается',
   failed: 'Календарь не загрузился. Введите дату цифрами или попробуйте ещё раз.',
   failedToChoose: 'Календарь не загрузился. Попробуйте ещё раз.',
@@ -22,13 +17,6 @@ const en: typeof ru = {
   choose: 'Choose a date in the calendar',
   change: (date) => `Change the date: ${date}`,
   notChosen: 'Choose a date',
-  dialog: 'Choice of date',
-  close: 'Close',
-  presets: 'Quick choice',
-  previous: 'Previous month',
-  next: 'Next month',
-  today: 'today',
-  selected: 'selected',
   loading: 'The calendar is loading',
   failed: 'The calendar did not load. Type the date in digits, or try again.',
   failedToChoose: 'The calendar did not load. Try again.',
@@ -37,4 +25,6 @@ const en: typeof ru = {
   tooLate: (date) => `The date is too late. The latest is ${date}.`,
 }
 export const datePickerMessages = { ru, en }
-export type DatePickerMessages = typeof ru
+/** What the field says: on the page from the start. */
+export type DateFieldMessages = typeof ru
+export type DatePickerMessages = DateFieldMessages & CalendarMessages

@@ -53,7 +53,7 @@ rule('a:hover', { color: vars.color.linkHover, textDecorationThickness: vars.lin
 rule(':focus', { outline: 'none' })
 
 // Two layers, so that at least one has 3:1 on any ground; unlayered: no component may lose it.
-globalStyle(':focus-visible, [data-focus-visible]', {
+globalStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focusOuter}`,
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
