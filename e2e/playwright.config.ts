@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { provideChromium } from '../setup/browser.mjs'
-import { deadPortal, literalPortal, mappedPortal, mapsHost, portal, ports, runningPortal } from './portals.ts'
+import {
+  counterHost,
+  deadPortal,
+  literalPortal,
+  mappedPortal,
+  mapsHost,
+  portal,
+  ports,
+  runningPortal,
+} from './portals.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const chromium = await provideChromium()
@@ -64,12 +73,20 @@ export default defineConfig({
           url: `${mapsHost}/healthz`,
           env: { PORT: String(ports.maps) },
         },
+        {
+          command: `"${process.execPath}" e2e/outside-counter.ts`,
+          cwd: root,
+          url: `${counterHost}/healthz`,
+          env: { PORT: String(ports.counter) },
+        },
         server(mappedPortal, {
           PORT: String(ports.mappedPortal),
           API_URL: `http://127.0.0.1:${ports.api}`,
           MAP_PMTILES_URL: `${mapsHost}/scheme.pmtiles`,
           MAP_SATELLITE_URL: `${mapsHost}/imagery.json`,
           MAP_HYBRID_URL: `${mapsHost}/away.json`,
+          ANALYTICS_URL: `${counterHost}/script.js`,
+          ANALYTICS_ID: 'tropa-e2e',
         }),
         server(literalPortal, { PORT: String(ports.literalPortal), API_URL: `http://127.0.0.1:${ports.literalApi}` }),
         // Its provider's address has no server.

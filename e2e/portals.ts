@@ -1,10 +1,10 @@
 import { freeRow } from '../setup/ports.mjs'
 
 /**
- * The first of eight consecutive ports, free when the tests start. The workers read this file again and inherit the
+ * The first of nine consecutive ports, free when the tests start. The workers read this file again and inherit the
  * value.
  */
-const first = Number((process.env['E2E_FIRST_PORT'] ??= String(await freeRow(8))))
+const first = Number((process.env['E2E_FIRST_PORT'] ??= String(await freeRow(9))))
 export const ports = {
   portal: first,
   api: first + 1,
@@ -14,6 +14,7 @@ export const ports = {
   literalApi: first + 5,
   mappedPortal: first + 6,
   maps: first + 7,
+  counter: first + 8,
 } as const
 
 /** The address of a portal that is already running, to try one spec quickly. */
@@ -24,6 +25,10 @@ export const portal = runningPortal ?? `http://127.0.0.1:${ports.portal}`
 export const deadPortal = `http://127.0.0.1:${ports.deadPortal}`
 /** The same portal with a provider that has only the specification's calls. */
 export const literalPortal = `http://127.0.0.1:${ports.literalPortal}`
-/** The same portal with maps of another host: an archive, imagery, and imagery with names that fails. */
+/**
+ * The same portal with maps of another host: an archive, imagery, and imagery with names that fails. It also has a
+ * counter of visits.
+ */
 export const mappedPortal = `http://127.0.0.1:${ports.mappedPortal}`
 export const mapsHost = `http://127.0.0.1:${ports.maps}`
+export const counterHost = `http://127.0.0.1:${ports.counter}`

@@ -86,6 +86,12 @@ export const settings = {
     isAllowed: (text) =>
       isWebAddress(text) && !/[{}]/.test(text.replace(/\{(origin|destination|depart|return)\}/g, '')),
   },
+  ANALYTICS_URL: { ...address, readBy: portal },
+  ANALYTICS_ID: {
+    readBy: portal,
+    allowed: 'letters, digits, dots, hyphens and underscores, at most 100',
+    isAllowed: (text) => /^[\w.-]{1,100}$/.test(text),
+  },
   MAP_STYLE_URL: { ...address, readBy: portal },
   MAP_PMTILES_URL: { ...address, readBy: portal },
   MAP_SATELLITE_URL: { ...address, readBy: portal },
@@ -108,6 +114,13 @@ function clashOf(values) {
   return isClash ? [`PORT and API_PORT are both "${values.PORT}", but must differ.`] : []
 }
 
+/** A counter needs both its address and its id. */
+function missingAnalyticsOf({ ANALYTICS_URL, ANALYTICS_ID }) {
+  if (Boolean(ANALYTICS_URL) === Boolean(ANALYTICS_ID)) return []
+  const [present, missing] = ANALYTICS_URL ? ['ANALYTICS_URL', 'ANALYTICS_ID'] : ['ANALYTICS_ID', 'ANALYTICS_URL']
+  return [`${missing} is not set, but must be with ${present}: a counter has an address and an id.`]
+}
+
 /** If other machines can send requests, their `Host` cannot be trusted. */
 function missingSiteUrlOf({ HOST, SITE_URL }) {
   if (SITE_URL || isLoopback(HOST) || !settings.HOST.isAllowed(HOST)) return []
@@ -121,7 +134,10 @@ function missingSiteUrlOf({ HOST, SITE_URL }) {
 export function readConfiguration(environment) {
   const values = Object.fromEntries(Object.keys(settings).map((name) => [name, valueOf(name, environment)]))
   const wrong = Object.entries(settings).flatMap((setting) => problemOf(setting, environment))
-  return { values, problems: [...wrong, ...clashOf(values), ...missingSiteUrlOf(values)] }
+  return {
+    values,
+    problems: [...wrong, ...clashOf(values), ...missingSiteUrlOf(values), ...missingAnalyticsOf(values)],
+  }
 }
 
 /** Variables of PostgreSQL clients, which may contain passwords. */

@@ -89,6 +89,15 @@ describe('the configuration', () => {
     expect(readConfiguration({ PORT: 'abc', HOST: 'two words' }).problems).toHaveLength(2)
   })
 
+  test('refuses a counter without an id, and an id without a counter', () => {
+    const url = 'https://counter.example/script.js'
+
+    expect(readConfiguration({ ANALYTICS_URL: url }).problems).toHaveLength(1)
+    expect(readConfiguration({ ANALYTICS_ID: 'w1' }).problems).toHaveLength(1)
+    expect(readConfiguration({ ANALYTICS_URL: url, ANALYTICS_ID: '<b>' }).problems).toHaveLength(1)
+    expect(readConfiguration({ ANALYTICS_URL: url, ANALYTICS_ID: 'w1' }).problems).toEqual([])
+  })
+
   test('refuses one port for both programs, unless the API runs elsewhere', () => {
     expect(readConfiguration({ PORT: '3001' }).problems).toEqual([
       'PORT and API_PORT are both "3001", but must differ.',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 /** By the specification: 1200 px. */
@@ -32,7 +33,11 @@ export const bar = style({
   boxShadow: vars.elevation[2],
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
-  '@container': { 'page (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+  '@container': {
+    // On a phone a line of text and a row of buttons take less than 72 px, so that most of the page stays in view.
+    [below.small]: { gap: '.15rem', padding: `.15rem ${vars.space[3]}`, fontSize: vars.text.xs },
+    'page (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
+  },
 })
 export const text = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
 const side = { display: 'flex', flexWrap: 'wrap', gap: vars.space[2] } as const

@@ -11,7 +11,7 @@ import type { RouterContext } from '../portal/router-context.ts'
 import { routeTree } from '../routes.gen.ts'
 
 /** What only the server knows; the page carries it to the browser. */
-type PageData = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'map' | 'flightsUrl'> & {
+type PageData = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'map' | 'flightsUrl' | 'counter'> & {
   /** Files of the styles that the page contains. */
   styles: readonly string[]
 }
@@ -32,6 +32,7 @@ export function getRouter() {
     sendFor,
     map,
     flightsUrl,
+    counter,
   } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
   const contextFor = ({ session: current, ...rest }: Omit<PageData, 'styles'>): RouterContext => ({
@@ -47,7 +48,7 @@ export function getRouter() {
   let isPlaced = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
-    context: contextFor({ session, version, requestId, map, flightsUrl }),
+    context: contextFor({ session, version, requestId, map, flightsUrl, counter }),
     ...(nonce && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
@@ -63,6 +64,7 @@ export function getRouter() {
       requestId,
       map,
       flightsUrl,
+      counter,
       styles: stylesOf(preloadedScripts(router)),
     }),
   })

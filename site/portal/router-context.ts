@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Counter } from '../analytics/counter.ts'
 import type { MapConfiguration } from '../map/map-configuration.ts'
 import type { Portal } from './portal.ts'
 import type { Preloads } from './surroundings.ts'
@@ -21,4 +22,6 @@ export type RouterContext = {
   map: MapConfiguration
   /** The partner's flight search, from `FLIGHTS_URL`; `null`: none. */
   flightsUrl: string | null
+  /** The counter of visits; `null`: none. */
+  counter: Counter | null
 }

@@ -1,5 +1,6 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { Send } from '@tropa/contract'
+import type { Counter } from '../analytics/counter.ts'
 import type { MapConfiguration } from '../map/map-configuration.ts'
 import type { Session } from '../visitor/session.ts'
 import { browserSend } from './portal.ts'
@@ -28,6 +29,8 @@ export type Surroundings = {
   map: MapConfiguration
   /** The partner's flight search; `null`: none. */
   flightsUrl: string | null
+  /** The counter of visits; `null`: none. */
+  counter: Counter | null
 }
 
 const unknownVisitor: Session = {
@@ -60,4 +63,5 @@ export const surroundings = createIsomorphicFn()
     sendFor: (language) => browserSend({ address: `${location.origin}/api`, language: contentLanguage(language) }),
     map: {},
     flightsUrl: null,
+    counter: null,
   }))

@@ -42,6 +42,8 @@ export const region = {
     { title: { ru: 'Договор с операторами', en: 'Operators contract' }, href: '/docs/3.pdf' },
     { title: { ru: 'Политика конфиденциальности', en: 'Privacy policy' }, href: '/docs/4.pdf' },
   ],
+  /** The document that says what cookies hold. */
+  privacyPolicy: '/docs/4',
   operator: {
     name: { ru: 'Фонд развития Югры (демонстрационные данные)', en: 'Ugra Development Fund (demonstration data)' },
     inn: '8601000009',
@@ -57,5 +59,6 @@ export const region = {
   mainMenu: readonly { action: PageAddress; title: InLanguages }[]
   wayHere: PageAddress
   flightsHelp: PageAddress
+  privacyPolicy: PageAddress
   [key: string]: unknown
 }

@@ -28,6 +28,13 @@ test('base maps and their hosts are allowed only if the environment names them',
   })
 })
 
+test('visits are counted only if the environment names a counter and its id', () => {
+  const url = 'https://counter.example/script.js'
+
+  expect(readConfiguration({ ANALYTICS_URL: url }).counter).toBeNull()
+  expect(readConfiguration({ ANALYTICS_URL: url, ANALYTICS_ID: 'w1' }).counter).toEqual({ url, id: 'w1' })
+})
+
 test.each([
   ['127.0.0.1', 'http://127.0.0.1:3001'],
   ['0.0.0.0', 'http://127.0.0.1:3001'],

@@ -1,5 +1,6 @@
 import { addressOf, isLoopback } from '@tropa/http/listening'
 import { type Trusted, trustedProxies } from '@tropa/http/visitor'
+import type { Counter } from '../analytics/counter.ts'
 import type { MapConfiguration } from '../map/map-configuration.ts'
 
 /** Settings of the site's server. Under `npm start`, `setup/configuration.mjs` has checked the values before. */
@@ -17,6 +18,8 @@ export type Configuration = {
   trusted: Trusted
   /** The partner's flight search, with optional {origin}, {destination}, {depart} and {return}; `null`: none. */
   flightsUrl: string | null
+  /** The counter of visits; `null`: none. */
+  counter: Counter | null
   map: MapConfiguration
   /** Origins from which the base maps are loaded. */
   mapHosts: readonly string[]
@@ -62,6 +65,10 @@ function siteUrlOf({ SITE_URL: siteUrl }: Environment, host: string): string | n
   )
 }
 
+function counterOf({ ANALYTICS_URL: url, ANALYTICS_ID: id }: Environment): Counter | null {
+  return url && id ? { url: urlOf('ANALYTICS_URL', url).href, id } : null
+}
+
 const mapSettings = {
   styleUrl: 'MAP_STYLE_URL',
   archiveUrl: 'MAP_PMTILES_URL',
@@ -95,6 +102,7 @@ export function readConfiguration(env: Environment): Configuration {
     siteUrl: siteUrlOf(env, host),
     trusted: parsed('TRUSTED_PROXIES', proxies, () => trustedProxies(env['TRUSTED_PROXIES'] ?? 'loopback')),
     flightsUrl: env['FLIGHTS_URL'] || null,
+    counter: counterOf(env),
     ...readMap(env),
   }
 }

@@ -32,11 +32,14 @@ const render = createStartHandler({
   },
 })
 
+const { counter } = configuration
+const counterHosts = counter ? [new URL(counter.url).origin] : []
+
 /** Renders a page of the router: the 404 page for an unknown address. */
 export async function page({ request, url, nonce, isSecure }: Visit): Promise<Response> {
   const response = await render(request)
   const headers = new Headers(response.headers)
-  headers.set('content-security-policy', pagePolicy(nonce, configuration.mapHosts))
+  headers.set('content-security-policy', pagePolicy(nonce, configuration.mapHosts, counterHosts))
   headers.set('cache-control', 'private, no-cache')
   if (response.status >= 400) {
     headers.set('x-robots-tag', 'noindex')

@@ -22,5 +22,6 @@ export function surroundingsOf(request: Request): Surroundings {
     sendFor: (language) => sendFor(visit, language),
     map: configuration.map,
     flightsUrl: configuration.flightsUrl,
+    counter: configuration.counter,
   }
 }

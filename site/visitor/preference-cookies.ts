@@ -37,6 +37,10 @@ export const parsedCookie = (text: string | undefined): unknown => {
   }
 }
 
+/** The choice about cookies, also for a page that reads its own cookies; `null`: not made. */
+export const acceptanceIn = (header: string | null): boolean | null =>
+  readAcceptance(parseCookies(header).get(cookieNames.acceptance))
+
 /** @param today in the region's time zone, `YYYY-MM-DD` */
 export function readPreferences(header: string | null, today: string): Preferences {
   const cookies = parseCookies(header)
@@ -44,7 +48,7 @@ export function readPreferences(header: string | null, today: string): Preferenc
     settings: readSettings(parsedCookie(cookies.get(cookieNames.settings))),
     territoryId: readId(cookies.get(cookieNames.territory)),
     travelDate: readTravelDate(cookies.get(cookieNames.travelDate), today),
-    isCookieAccepted: readAcceptance(cookies.get(cookieNames.acceptance)),
+    isCookieAccepted: acceptanceIn(header),
     myTracks: readMyTracks(parsedCookie(cookies.get(cookieNames.myTracks))),
   }
 }

@@ -8,6 +8,10 @@ import type { ActorRefFrom } from 'xstate'
 import { useWords } from '../../messages/intl.tsx'
 import { preferencesPath } from '../../visitor/preferences-path.ts'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
+import { useCounter } from '../../analytics/useCounter.ts'
+import { Link } from '@tropa/library/Link/dressed.ts'
+import { region } from '../../region/region.ts'
+import * as styles from './notice-bar.css.ts'
 import { useNewVersion } from '../version/useNewVersion.ts'
 
 type Messages = ActorRefFrom<typeof messageQueueMachine>
@@ -33,6 +37,7 @@ export function NoticeBarProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (newVersion !== null) actor.send({ type: 'NEW_VERSION_INSTALLED' })
   }, [actor, newVersion])
+  useCounter(useSelector(actor, ({ context }) => context.isCookieAccepted === true))
   return <MessagesContext value={actor}>{children}</MessagesContext>
 }
 
@@ -64,7 +69,9 @@ export function CookieNotice() {
         </CookieForm>
       }
     >
-      {say('cookies.text')}
+      <span className={styles.whole}>{say('cookies.text')}</span>
+      <span className={styles.short}>{say('cookies.ask')}</span>{' '}
+      <Link href={region.privacyPolicy}>{say('cookies.more')}</Link>
     </MessageBar>
   )
 }

@@ -50,6 +50,7 @@ const surroundingsOf = ({
   sendFor: () => send,
   map: {},
   flightsUrl,
+  counter: null,
 })
 
 /** A router as one request has it. */

@@ -34,6 +34,7 @@ const contextOf = (location: unknown, language: 'ru' | 'en' = 'ru'): RouterConte
   requestId: 'request-1234',
   map: {},
   flightsUrl: null,
+  counter: null,
 })
 const thrownBy = (loading: Promise<unknown>) =>
   loading.then(

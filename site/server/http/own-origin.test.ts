@@ -60,6 +60,13 @@ describe('the policy of a page', () => {
     expect(having.map(([name]) => name).toSorted()).toEqual(['connect-src', 'font-src', 'img-src'])
   })
 
+  test('lets the counter be posted to, and nothing else of its host', () => {
+    const host = 'https://counter.example'
+    const having = [...directives(pagePolicy('abc', [], [host]))].filter(([, text]) => text.includes(host))
+
+    expect(having.map(([name]) => name)).toEqual(['connect-src'])
+  })
+
   test.each(['frame-ancestors', 'base-uri'])('allows no %s', (name) => {
     expect(directives(pagePolicy('abc')).get(name)).toBe(`${name} 'none'`)
   })

@@ -10,8 +10,13 @@ const always = {
 /**
  * `style-src-attr` allows the positions that components write as attributes; style elements and scripts need the nonce.
  * @param mapHosts origins of the configured base maps; the embedded one needs none
+ * @param counterHosts the origin of the configured counter, which its script posts to; `strict-dynamic` lets it load
  */
-export const pagePolicy = (nonce: string, mapHosts: readonly string[] = []): string =>
+export const pagePolicy = (
+  nonce: string,
+  mapHosts: readonly string[] = [],
+  counterHosts: readonly string[] = [],
+): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -19,7 +24,7 @@ export const pagePolicy = (nonce: string, mapHosts: readonly string[] = []): str
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...mapHosts].join(' '),
     ["font-src 'self'", ...mapHosts].join(' '),
-    ["connect-src 'self'", ...mapHosts].join(' '),
+    ["connect-src 'self'", ...mapHosts, ...counterHosts].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

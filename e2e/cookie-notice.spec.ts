@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { counterHost, mappedPortal, portal } from './portals.ts'
+import { expect, test } from './visit.ts'
+
+const languages = {
+  ru: { notice: 'Файлы cookie', refuse: 'Только нужные', accept: 'Разрешить все', track: /трек/i },
+  en: { notice: 'Cookies', refuse: 'Only necessary', accept: 'Allow all', track: /track/i },
+} as const
+
+type View = { website: string; url: string; referrer: string; title: string }
+
+/** What the page sends to the counter's host from now on. */
+function watchCounter(page: Page) {
+  const requests: string[] = []
+  const views: View[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(counterHost)) return
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
+    const { payload } = (request.postDataJSON() ?? {}) as { payload?: View }
+    if (payload) views.push(payload)
+  })
+  return { requests, views, paths: () => views.map(({ url }) => url) }
+}
+
+for (const [language, words] of Object.entries(languages)) {
+  const noticeOf = (page: Page) => page.getByRole('region', { name: words.notice })
+
+  for (const width of [375, 1440]) {
+    test(`refusing is as easy as accepting: two equal buttons, by keyboard too (${language}, ${width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 812 })
+      await page.goto(`/guides?lang=${language}`, { waitUntil: 'networkidle' })
+      const buttons = noticeOf(page).getByRole('button')
+      await expect(buttons).toHaveText([words.refuse, words.accept])
+      const looks = await buttons.evaluateAll((all) =>
+        all.map((button) => {
+          const { color, backgroundColor, fontWeight, fontSize, borderColor } = getComputedStyle(button)
+          return [color, backgroundColor, fontWeight, fontSize, borderColor, button.clientHeight].join()
+        }),
+      )
+      expect(looks[0]).toBe(looks[1])
+
+      await buttons.first().focus()
+      const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+      await page.keyboard.press('Enter')
+      await saved
+
+      await expect(noticeOf(page)).toBeHidden()
+      await page.reload()
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('button', { name: words.accept })).toBeVisible()
+      await expect(noticeOf(page)).toBeHidden()
+      await footer.getByRole('button', { name: words.accept }).click()
+      await expect(footer.getByRole('button', { name: words.refuse })).toBeVisible()
+    })
+  }
+
+  test(`on a phone the notice is at most 72 px high (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(`/guides?lang=${language}`)
+    await expect(noticeOf(page)).toBeVisible()
+
+    const height = () => noticeOf(page).evaluate((bar) => bar.getBoundingClientRect().height)
+
+    await expect.poll(height).toBeLessThanOrEqual(72)
+    expect(await height()).toBeGreaterThan(40)
+  })
+
+  test(`nothing is counted before the choice; then each page once, until it is withdrawn (${language})`, async ({
+    page,
+  }) => {
+    const counter = watchCounter(page)
+    await page.goto(`${mappedPortal}/guides?lang=${language}`, { waitUntil: 'networkidle' })
+    expect(counter.requests).toEqual([])
+
+    await noticeOf(page).getByRole('button', { name: words.accept }).click()
+    await expect.poll(counter.paths).toEqual(['/guides'])
+
+    await page.locator('main article a').first().click()
+    await expect(page).toHaveURL(/\/guides\/\d+$/)
+    await expect.poll(() => counter.views.length).toBe(2)
+    expect(counter.views[1]).toMatchObject({ website: 'tropa-e2e', referrer: `${mappedPortal}/guides` })
+    expect(counter.views[1]?.title).not.toBe(counter.views[0]?.title)
+
+    await page.goto(`${mappedPortal}/events`, { waitUntil: 'networkidle' })
+    await expect.poll(() => counter.paths().at(-1)).toBe('/events')
+    await page.getByRole('contentinfo').getByRole('button', { name: words.refuse }).click()
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: words.accept })).toBeVisible()
+    await page.getByRole('link', { name: words.track }).first().click()
+    await expect(page).toHaveURL(/track/)
+    await page.waitForLoadState('networkidle')
+
+    expect(counter.paths()).toHaveLength(3)
+    expect(counter.paths()).toEqual(['/guides', expect.stringMatching(/^\/guides\/\d+$/), '/events'])
+  })
+}
+
+test('a filter, a fragment and a query are no new page for the counter', async ({ page }) => {
+  const counter = watchCounter(page)
+  await page.goto(`${mappedPortal}/tracks?type=family`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: languages.ru.accept }).click()
+  await expect.poll(counter.paths).toEqual(['/tracks'])
+
+  await page.evaluate(() => history.pushState(null, '', '/tracks#end'))
+  await page.getByRole('link', { name: 'Активный отдых' }).click()
+  await expect(page).not.toHaveURL(/family/)
+  await page.locator('main article a').first().click()
+  await expect(page).toHaveURL(/\/tracks\/\d+$/)
+
+  await expect.poll(() => counter.paths().length).toBe(2)
+  expect(JSON.stringify(counter.views)).not.toContain('type=')
+})
+
+test('the policy names the counter only on the portal that has one', async ({ request }) => {
+  const policyAt = async (address: string) => (await request.get(address)).headers()['content-security-policy']
+
+  expect(await policyAt(`${mappedPortal}/guides`)).toContain(counterHost)
+  expect(await policyAt(`${portal}/guides`)).not.toContain('http:')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the choice is posted by a form, and changed in the footer', async ({ page }) => {
+    await page.goto('/guides')
+    const { notice, refuse, accept } = languages.ru
+    await page.getByRole('region', { name: notice }).getByRole('button', { name: refuse }).click()
+
+    await expect(page).toHaveURL(/\/guides$/)
+    await expect(page.getByRole('region', { name: notice })).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('button', { name: accept }).click()
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: refuse })).toBeVisible()
+  })
+})
