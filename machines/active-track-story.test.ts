@@ -9,14 +9,21 @@ const park: ObjectRef = { object_type: 'location', object_id: 1002 }
 const fair: ObjectRef = { object_type: 'event', object_id: 2001 }
 
 const anObject = fc.constantFrom(museum, park, fair)
-const aPlan = fc.array(fc.oneof(anObject, fc.constant({ ...fair, day: 2 }), fc.constant({ ...museum, day: 1 })), {
-  maxLength: 3,
-})
+const aStop = fc.constantFrom({ ...fair, day: 2 }, { ...museum, day: 1 }, { ...museum, note: 'closed on Mondays' })
+const anOrder = fc.record(
+  {
+    plan: fc.array(fc.oneof(anObject, aStop), { maxLength: 3 }),
+    day_notes: fc.constantFrom([], [{ day: 1, note: 'lunch at noon' }], [{ day: 2, note: 'train at 9' }]),
+    days: fc.constantFrom(2, 5, null),
+    start_date: fc.constantFrom('2026-12-05', '2027-06-01', null),
+  },
+  { requiredKeys: ['plan'] },
+)
 const anAttached = fc.oneof(anObject, fc.constant(unknownPlace), fc.constant({ ...fair, day: 2 }))
 const aChange: fc.Arbitrary<TrackChange> = fc.oneof(
   { weight: 4, arbitrary: anAttached.map((object): TrackChange => ({ type: 'ATTACH', object })) },
   { weight: 2, arbitrary: anObject.map((object): TrackChange => ({ type: 'DETACH', object })) },
-  { weight: 2, arbitrary: aPlan.map((plan): TrackChange => ({ type: 'REORDER', plan })) },
+  { weight: 2, arbitrary: anOrder.map((order): TrackChange => ({ type: 'REORDER', ...order })) },
   { weight: 1, arbitrary: fc.constant<TrackChange>({ type: 'CLEAR' }) },
 )
 const networkSteps = ['WENT_OFFLINE', 'WENT_ONLINE', 'land', 'answer', 'fail', 'late', 'rest'] as const

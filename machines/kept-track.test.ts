@@ -9,6 +9,7 @@ import {
   emptyTrack,
   type ObjectRef,
   type PlannedObject,
+  reorder,
   type Track,
   writeTrack,
 } from './track.ts'
@@ -16,15 +17,31 @@ import {
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
 const fair: PlannedObject = { object_type: 'event', object_id: 2001, day: 2 }
 
-const anObject = fc.record({
+const refFields = {
   object_type: fc.constantFrom('location' as const, 'event' as const),
   object_id: fc.integer({ min: 1, max: 6 }),
-})
-const aTrack = fc.array(anObject, { maxLength: 6 }).map((objects) => objects.reduce(attach, emptyTrack))
+}
+const anObject = fc.record(refFields)
+const aStop = fc.record(
+  { ...refFields, day: fc.integer({ min: 1, max: 3 }), note: fc.constantFrom('lunch', 'sledge') },
+  { requiredKeys: ['object_type', 'object_id'] },
+)
+const anOrder = fc.record(
+  {
+    plan: fc.array(aStop),
+    day_notes: fc.constantFrom([], [{ day: 2, note: 'train at 9' }]),
+    days: fc.constantFrom(2, 5, null),
+    start_date: fc.constantFrom('2026-12-05', null),
+  },
+  { requiredKeys: ['plan'] },
+)
+const aTrack = fc
+  .record({ objects: fc.array(aStop, { maxLength: 6 }), order: anOrder })
+  .map(({ objects, order }) => reorder(objects.reduce(attach, emptyTrack), order))
 const aChange: fc.Arbitrary<AccountChange> = fc.oneof(
   anObject.map((object): AccountChange => ({ type: 'ATTACH', object })),
   anObject.map((object): AccountChange => ({ type: 'DETACH', object })),
-  fc.array(anObject).map((plan): AccountChange => ({ type: 'REORDER', plan })),
+  anOrder.map((order): AccountChange => ({ type: 'REORDER', ...order })),
   aTrack.map((track): AccountChange => ({ type: 'MERGE', track })),
   fc.string().map((key): AccountChange => ({ type: 'SAVE', key })),
   fc.constant<AccountChange>({ type: 'CLEAR' }),

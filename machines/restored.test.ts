@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changesToRestore } from './restored.ts'
 import { aSimulation } from './testing/track-simulation.ts'
-import { keyOf, type PlannedObject, planOf, readTrack, type Track, writeTrack } from './track.ts'
+import {
+  emptyTrack,
+  keyOf,
+  type PlannedObject,
+  planOf,
+  readTrack,
+  type Track,
+  type TrackDays,
+  writeTrack,
+} from './track.ts'
 
 async function aTrackOf(track: Track) {
   const simulation = aSimulation(writeTrack(track))
@@ -13,13 +22,13 @@ async function aTrackOf(track: Track) {
     shown,
     remove: (object: PlannedObject) => actor.send({ type: 'DETACH', object }),
     clear: () => {
-      const removed = planOf(shown())
+      const before = shown()
       actor.send({ type: 'CLEAR' })
-      return removed
+      return before
     },
     add: (object: PlannedObject) => actor.send({ type: 'ATTACH', object }),
-    undo: (removed: readonly PlannedObject[]) =>
-      changesToRestore(actor.snapshot().context, removed).forEach((change) => actor.send(change)),
+    undo: (removed: readonly PlannedObject[], days?: TrackDays) =>
+      changesToRestore(actor.snapshot().context, removed, days).forEach((change) => actor.send(change)),
   }
 }
 
@@ -27,10 +36,12 @@ const aStop: fc.Arbitrary<PlannedObject> = fc.record({
   object_type: fc.constantFrom('location' as const, 'event' as const),
   object_id: fc.integer({ min: 1, max: 9 }),
   day: fc.integer({ min: 1, max: 3 }),
+  note: fc.constantFrom('lunch', 'sledge'),
 })
+const days = { day_notes: [{ day: 2, note: 'train at 9' }], days: 4, start_date: '2026-12-05' }
 const aPlan = fc.uniqueArray(aStop, { selector: keyOf, minLength: 1, maxLength: 8 })
 const trackOf = (plan: readonly PlannedObject[]) =>
-  readTrack(JSON.stringify({ locations: idsOf(plan, 'location'), events: idsOf(plan, 'event'), plan }))
+  readTrack(JSON.stringify({ locations: idsOf(plan, 'location'), events: idsOf(plan, 'event'), plan, ...days }))
 const idsOf = (plan: readonly PlannedObject[], type: string) =>
   plan.filter(({ object_type }) => object_type === type).map(({ object_id }) => object_id)
 
@@ -52,9 +63,9 @@ test('whatever is removed, and in whatever order that is undone, the track is as
       const track = await aTrackOf(before)
 
       for (const object of removed) track.remove(object)
-      const cleared = isCleared ? track.clear() : []
+      const cleared = isCleared ? track.clear() : emptyTrack
       for (const object of undone) track.undo([object])
-      track.undo(cleared)
+      track.undo(planOf(cleared), cleared)
 
       expect(track.shown()).toEqual(before)
     }),

@@ -1,5 +1,5 @@
 import { type Account, accountOf, type KeptTrack, type Owner, readKept, withAccount, writeKept } from './kept-track.ts'
-import { type AccountChange, applyChange, count, emptyTrack, type Track } from './track.ts'
+import { type AccountChange, applyChange, count, emptyTrack, isBlank, type Track } from './track.ts'
 
 /**
  * What a tab does to the stored track. Operations, not their result, are what a tab stores: they are applied to what is
@@ -53,7 +53,7 @@ function changeSession(kept: KeptTrack, owner: Owner): KeptTrack {
 
 /** In one step, and so once: the guest has nothing afterwards. */
 function adoptGuest(kept: KeptTrack, owner: string): KeptTrack {
-  if (count(kept.guest) === 0) return kept
+  if (isBlank(kept.guest)) return kept
   const merge: AccountChange = { type: 'MERGE', track: kept.guest }
   const changes = kept.save === null ? [merge] : [merge, { type: 'SAVE' as const, key: kept.save }]
   return append({ ...kept, guest: emptyTrack, save: null }, owner, changes)

@@ -30,18 +30,35 @@ const anObject = fc.record({
   object_type: fc.constantFrom('location' as const, 'event' as const),
   object_id: fc.integer({ min: 1, max: 6 }),
 })
+const aNote = fc.constantFrom('take a torch', 'lunch', '\u{1f9e3}')
+const aDay = fc.integer({ min: 1, max: 3 })
 const aPlanned = fc.oneof(
   anObject,
-  fc.record({
-    object_type: fc.constant('event' as const),
-    object_id: fc.integer({ min: 1, max: 6 }),
-    day: fc.integer({ min: 1, max: 3 }),
-  }),
+  fc.record(
+    {
+      object_type: fc.constant('event' as const),
+      object_id: fc.integer({ min: 1, max: 6 }),
+      day: aDay,
+      note: aNote,
+    },
+    { requiredKeys: ['object_type', 'object_id'] },
+  ),
+)
+const anOrder = fc.record(
+  {
+    plan: fc.array(aPlanned),
+    day_notes: fc
+      .uniqueArray(fc.record({ day: aDay, note: aNote }), { selector: ({ day }) => day })
+      .map((notes) => notes.toSorted((one, other) => one.day - other.day)),
+    days: fc.option(fc.integer({ min: 1, max: 9 })),
+    start_date: fc.constantFrom('2026-12-05', '2028-02-29', null),
+  },
+  { requiredKeys: ['plan'] },
 )
 const aChange: fc.Arbitrary<TrackChange> = fc.oneof(
   { weight: 5, arbitrary: aPlanned.map((object): TrackChange => ({ type: 'ATTACH', object })) },
   { weight: 2, arbitrary: anObject.map((object): TrackChange => ({ type: 'DETACH', object })) },
-  { weight: 2, arbitrary: fc.array(aPlanned).map((plan): TrackChange => ({ type: 'REORDER', plan })) },
+  { weight: 2, arbitrary: anOrder.map((order): TrackChange => ({ type: 'REORDER', ...order })) },
   { weight: 1, arbitrary: fc.constant<TrackChange>({ type: 'CLEAR' }) },
 )
 const aTrack = fc.array(aChange, { maxLength: 20 }).map((changes) => changes.reduce(applyChange, emptyTrack))
@@ -82,7 +99,7 @@ test('positions count from 1, and there is none for what is not there', () => {
 test('a new order carries days, and what it does not name follows', () => {
   const track = [museum, park, fair].reduce(attach, emptyTrack)
 
-  expect(planOf(reorder(track, [{ ...fair, day: 2 }, museum]))).toEqual([{ ...fair, day: 2 }, museum, park])
+  expect(planOf(reorder(track, { plan: [{ ...fair, day: 2 }, museum] }))).toEqual([{ ...fair, day: 2 }, museum, park])
 })
 
 test('a move beyond the ends goes to the end', () => {
@@ -90,6 +107,48 @@ test('a move beyond the ends goes to the end', () => {
 
   expect(planOf(move(track, museum, 99))).toEqual([park, fair, museum])
   expect(planOf(move(track, fair, -1))).toEqual([fair, museum, park])
+})
+
+test('what an order leaves out of the days stays, and null removes it', () => {
+  const days = { day_notes: [{ day: 2, note: 'train at 9' }], days: 3, start_date: '2026-12-05' }
+  const track = reorder([museum, park].reduce(attach, emptyTrack), { plan: [], ...days })
+
+  expect(reorder(track, { plan: [park] })).toMatchObject(days)
+  expect(reorder(track, { plan: [], days: null, start_date: null, day_notes: [] })).toEqual({
+    locations: [1001, 1002],
+    events: [],
+  })
+})
+
+test('days stay while stops come and go, and clearing forgets them', () => {
+  const track = reorder(attach(emptyTrack, museum), { plan: [], days: 3, start_date: '2026-12-05' })
+
+  expect(attach(detach(track, museum), park)).toMatchObject({ days: 3, start_date: '2026-12-05' })
+  expect(applyChange(track, { type: 'CLEAR' })).toEqual(emptyTrack)
+})
+
+test('of two tracks that become one, the first keeps its date, its number of days and its notes', () => {
+  const one = reorder(attach(emptyTrack, museum), { plan: [], days: 2, day_notes: [{ day: 2, note: 'mine' }] })
+  const other = reorder(attach(emptyTrack, park), {
+    plan: [],
+    days: 5,
+    start_date: '2026-12-05',
+    day_notes: [
+      { day: 1, note: 'theirs' },
+      { day: 2, note: 'theirs' },
+    ],
+  })
+
+  expect(merge(one, other)).toEqual({
+    locations: [1001, 1002],
+    events: [],
+    day_notes: [
+      { day: 1, note: 'theirs' },
+      { day: 2, note: 'mine' },
+    ],
+    days: 2,
+    start_date: '2026-12-05',
+  })
 })
 
 describe('for every track', () => {
@@ -110,10 +169,10 @@ describe('for every track', () => {
 
   test('a new order loses nothing, adds nothing and stays the same when given again', () => {
     always(fc.tuple(aTrack, fc.array(aPlanned)), ([track, plan]) => {
-      const reordered = reorder(track, plan)
+      const reordered = reorder(track, { plan })
 
       expect(refs(reordered).toSorted()).toEqual(refs(track).toSorted())
-      expect(reorder(reordered, plan)).toEqual(reordered)
+      expect(reorder(reordered, { plan })).toEqual(reordered)
     })
   })
 
@@ -159,6 +218,34 @@ describe('reading what lies in storage', () => {
       expect(readTrack(text)).toEqual(emptyTrack)
     },
   )
+
+  test.each([
+    [{ days: 0 }, {}],
+    [{ days: 100 }, {}],
+    [{ start_date: '2026-02-30' }, {}],
+    [{ start_date: '2026-2-3' }, {}],
+    [{ start_date: null, days: null, day_notes: null }, {}],
+    [
+      { day_notes: [{ day: 1, note: '' }, { day: 1, note: 'x'.repeat(1001) }, 7] },
+      { day_notes: [{ day: 1, note: 'x'.repeat(1000) }] },
+    ],
+    [
+      {
+        day_notes: [
+          { day: 3, note: 'c' },
+          { day: 2, note: 'b\ud800' },
+        ],
+      },
+      {
+        day_notes: [
+          { day: 2, note: 'b\ufffd' },
+          { day: 3, note: 'c' },
+        ],
+      },
+    ],
+  ])('of the days %j, what can be understood is kept', (found, read) => {
+    expect(parseTrack({ locations: [1], events: [], ...found })).toEqual({ locations: [1], events: [], ...read })
+  })
 
   test('only what cannot be understood is left out', () => {
     const plan = [

@@ -9,15 +9,33 @@ export const trackObjectTypes = ['location', 'event'] as const
 export type TrackObjectType = (typeof trackObjectTypes)[number]
 /** Names an object of the catalogue, as on the wire. */
 export type ObjectRef = { object_type: TrackObjectType; object_id: number }
-/** `day` counts from 1. */
-export type PlannedObject = ObjectRef & { day?: number }
+/** `day` counts from 1; `note` is the visitor's own, at most 1000 characters. */
+export type PlannedObject = ObjectRef & { day?: number; note?: string }
+/** The visitor's note to a day, at most 1000 characters. */
+export type DayNote = { day: number; note: string }
 
+/** What a track says of its days beside the stops. */
+export type TrackDays = {
+  /** By day, one for each. */
+  readonly day_notes?: readonly DayNote[]
+  /** How many are planned, days without stops included. */
+  readonly days?: number
+  /** Of day 1, `YYYY-MM-DD`. */
+  readonly start_date?: string
+}
 /** A track, as storage and the provider carry it. */
-export type Track = {
+export type Track = TrackDays & {
   readonly locations: readonly number[]
   readonly events: readonly number[]
-  /** Order and day of the same objects; without it, locations come first and nothing has a day. */
+  /** Order, days and notes of the same objects; without it, locations come first and nothing has a day. */
   readonly plan?: readonly PlannedObject[]
+}
+/** A new order. Of the days, what is left out stays as it is, and `null` removes it. */
+export type TrackOrder = {
+  plan: readonly PlannedObject[]
+  day_notes?: readonly DayNote[]
+  days?: number | null
+  start_date?: string | null
 }
 
 /** A change by the visitor. */
@@ -25,7 +43,7 @@ export type TrackChange =
   | { type: 'ATTACH'; object: PlannedObject }
   | { type: 'DETACH'; object: ObjectRef }
   | { type: 'CLEAR' }
-  | { type: 'REORDER'; plan: readonly PlannedObject[] }
+  | ({ type: 'REORDER' } & TrackOrder)
 
 /** What an account may be told besides. `key`: one for each press of the button, so that a repeated call saves once. */
 export type AccountChange = TrackChange | { type: 'MERGE'; track: Track } | { type: 'SAVE'; key: string }
@@ -47,6 +65,9 @@ export const planOf = (track: Track): readonly PlannedObject[] =>
 /** How many objects are on the track. */
 export const count = (track: Track) => track.locations.length + track.events.length
 
+/** Is there neither an object on the track nor a word of its days? */
+export const isBlank = (track: Track) => count(track) === 0 && Object.keys(readDays(track)).length === 0
+
 /** Is the object on the track? */
 export const has = (track: Track, object: ObjectRef) => planOf(track).some(isSameAs(object))
 
@@ -57,19 +78,23 @@ export function positionOf(track: Track, object: ObjectRef): number | null {
 }
 
 /** At the end; what is there already stays where it is, and what may not be on a track is left out. */
-export const attach = (track: Track, object: PlannedObject): Track => trackOf([...planOf(track), ...readObject(object)])
+export const attach = (track: Track, object: PlannedObject): Track =>
+  trackOf([...planOf(track), ...readObject(object)], track)
 
 /** Without the object; the others keep their order and days. */
 export const detach = (track: Track, object: ObjectRef): Track => {
   const isDetached = isSameAs(object)
-  return trackOf(planOf(track).filter((one) => !isDetached(one)))
+  return trackOf(
+    planOf(track).filter((one) => !isDetached(one)),
+    track,
+  )
 }
 
-/** Takes order and days from `plan`; what it does not name follows as before, what is not on the track is left out. */
-export function reorder(track: Track, plan: readonly PlannedObject[]): Track {
+/** Takes order and days from `order`; what it does not name follows as before, what is not on the track is left out. */
+export function reorder(track: Track, { plan, ...days }: TrackOrder): Track {
   const onTrack = new Set(planOf(track).map(keyOf))
   const named = plan.flatMap(readObject).filter((object) => onTrack.has(keyOf(object)))
-  return trackOf([...named, ...planOf(track)])
+  return trackOf([...named, ...planOf(track)], { ...track, ...givenOf(days) })
 }
 
 /** @param position counts from 1; what lies outside means the first or the last */
@@ -79,11 +104,16 @@ export function move(track: Track, object: ObjectRef, position: number): Track {
   if (!moved) return track
   const others = plan.filter((one) => one !== moved)
   const index = Math.min(Math.max(position - 1, 0), others.length)
-  return trackOf([...others.slice(0, index), moved, ...others.slice(index)])
+  return trackOf([...others.slice(0, index), moved, ...others.slice(index)], track)
 }
 
-/** `other` follows; what is on both stays as it is on `track`. */
-export const merge = (track: Track, other: Track): Track => trackOf([...planOf(track), ...planOf(other)])
+/** `other` follows; what is on both, and what both say of the days, stays as it is on `track`. */
+export const merge = (track: Track, other: Track): Track =>
+  trackOf([...planOf(track), ...planOf(other)], {
+    ...other,
+    ...track,
+    day_notes: [...(track.day_notes ?? []), ...(other.day_notes ?? [])],
+  })
 
 /** The track after one change. */
 export function applyChange(track: Track, change: AccountChange): Track {
@@ -93,7 +123,7 @@ export function applyChange(track: Track, change: AccountChange): Track {
     case 'DETACH':
       return detach(track, change.object)
     case 'REORDER':
-      return reorder(track, change.plan)
+      return reorder(track, change)
     case 'MERGE':
       return merge(track, change.track)
     case 'CLEAR':
@@ -106,9 +136,9 @@ export function applyChange(track: Track, change: AccountChange): Track {
 
 /** Reads whatever lies where a track should be: what cannot be understood is left out, at worst all of it. */
 export function parseTrack(found: unknown): Track {
-  const { locations, events, plan } = fieldsOf(found)
-  const lists = trackOf([...readIds(locations, 'location'), ...readIds(events, 'event')])
-  return reorder(lists, arrayOf(plan).flatMap(readObject))
+  const { locations, events, plan, ...days } = fieldsOf(found)
+  const lists = trackOf([...readIds(locations, 'location'), ...readIds(events, 'event')], readDays(days))
+  return reorder(lists, { plan: arrayOf(plan).flatMap(readObject) })
 }
 
 /** The same from text; `null`: nothing was kept. */
@@ -122,13 +152,13 @@ export function readTrack(text: string | null): Track {
 
 /** One change read back, or none where it is not one. */
 export function parseChange(found: unknown): AccountChange[] {
-  const { type, object, plan, track, key } = fieldsOf(found)
+  const { type, object, plan, track, key, ...days } = fieldsOf(found)
   switch (type) {
     case 'ATTACH':
     case 'DETACH':
       return readObject(object).map((read) => ({ type, object: read }))
     case 'REORDER':
-      return [{ type, plan: arrayOf(plan).flatMap(readObject) }]
+      return [{ type, plan: arrayOf(plan).flatMap(readObject), ...readGiven(days) }]
     case 'MERGE':
       return [{ type, track: parseTrack(track) }]
     case 'CLEAR':
@@ -147,11 +177,12 @@ export const writeTrack = (track: Track) => JSON.stringify(track)
  * The one way to write a list down: the first of equals counts, and a plan stands only where
  * it says more than the two lists.
  */
-function trackOf(objects: readonly PlannedObject[]): Track {
+function trackOf(objects: readonly PlannedObject[], days: TrackDays): Track {
   const plan = distinct(objects)
   const lists = { locations: idsOf(plan, 'location'), events: idsOf(plan, 'event') }
   const isInListOrder = planOf(lists).map(keyOf).join() === plan.map(keyOf).join()
-  return isInListOrder && plan.every(({ day }) => day === undefined) ? lists : { ...lists, plan }
+  const isBare = plan.every(({ day, note }) => day === undefined && note === undefined)
+  return { ...lists, ...(isInListOrder && isBare ? {} : { plan }), ...readDays(days) }
 }
 
 function distinct(objects: readonly PlannedObject[]): PlannedObject[] {
@@ -175,9 +206,60 @@ export const fieldsOf = (value: unknown): { readonly [name: string]: unknown } =
 const readIds = (ids: unknown, object_type: TrackObjectType) =>
   arrayOf(ids).flatMap((object_id) => readObject({ object_type, object_id }))
 
+/** The most days of one track. */
+export const mostDays = 99
+/** The most characters of one note. */
+export const longestNote = 1000
+
+const isDay = (value: unknown): value is number => isCounted(value) && value <= mostDays
+const readNote = (value: unknown) => (typeof value === 'string' ? value.slice(0, longestNote).toWellFormed() : '')
+
 /** One object, or none where it is not one that a track may hold. */
 function readObject(found: unknown): PlannedObject[] {
-  const { object_type, object_id, day } = fieldsOf(found)
+  const { object_type, object_id, day, note } = fieldsOf(found)
   if (!isTrackObjectType(object_type) || !isCounted(object_id)) return []
-  return [isCounted(day) ? { object_type, object_id, day } : { object_type, object_id }]
+  const read = readNote(note)
+  return [{ object_type, object_id, ...(isDay(day) && { day }), ...(read !== '' && { note: read }) }]
+}
+
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  new Date(Date.parse(value) || 0).toISOString().startsWith(value)
+
+/** By day; the first of one day counts. */
+function readDayNotes(found: unknown): DayNote[] {
+  const notes = new Map<number, string>()
+  for (const { day, note } of arrayOf(found).map(fieldsOf))
+    if (isDay(day) && readNote(note) !== '' && !notes.has(day)) notes.set(day, readNote(note))
+  return [...notes].map(([day, note]) => ({ day, note })).toSorted((one, other) => one.day - other.day)
+}
+
+/** Always in one order of fields, so that equal tracks are written alike. */
+function readDays({ day_notes, days, start_date }: { readonly [name: string]: unknown }): TrackDays {
+  const notes = readDayNotes(day_notes)
+  return {
+    ...(notes.length > 0 && { day_notes: notes }),
+    ...(isDay(days) && { days }),
+    ...(isDate(start_date) && { start_date }),
+  }
+}
+
+/** What an order says of the days; what it leaves out stays out. */
+function readGiven({ day_notes, days, start_date }: { readonly [name: string]: unknown }): Omit<TrackOrder, 'plan'> {
+  return {
+    ...(Array.isArray(day_notes) && { day_notes: readDayNotes(day_notes) }),
+    ...((days === null || isDay(days)) && { days }),
+    ...((start_date === null || isDate(start_date)) && { start_date }),
+  }
+}
+
+/** As the days of a track: `null` is nothing. */
+function givenOf(days: Omit<TrackOrder, 'plan'>): TrackDays {
+  const { days: count, start_date: date, ...given } = readGiven(days)
+  return {
+    ...given,
+    ...(count !== undefined && { days: count ?? undefined }),
+    ...(date !== undefined && { start_date: date ?? undefined }),
+  }
 }

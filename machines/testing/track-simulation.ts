@@ -6,7 +6,7 @@ import {
   type StoredOperations,
   type TrackAnswer,
 } from '../active-track.ts'
-import { type AccountChange, applyChange, count, emptyTrack, type ObjectRef, type Track } from '../track.ts'
+import { type AccountChange, applyChange, count, emptyTrack, isBlank, type ObjectRef, type Track } from '../track.ts'
 import { textAfter, type TrackOperation } from '../track-operation.ts'
 
 /** The provider knows no such place. */
@@ -44,7 +44,7 @@ export function aReferenceModel(kept: Track) {
   const signIn = (owner: string) => {
     const { guest, wish } = browser
     take(null, { type: 'CLEAR' })
-    if (count(guest) > 0) take(owner, { type: 'MERGE', track: guest })
+    if (!isBlank(guest)) take(owner, { type: 'MERGE', track: guest })
     if (wish !== null) take(owner, { type: 'SAVE', key: wish })
   }
   return { server, browser, take, signIn, seen: 0 }

@@ -1,0 +1,116 @@
+import {
+  type DayNote,
+  keyOf,
+  mostDays,
+  type ObjectRef,
+  type PlannedObject,
+  planOf,
+  type Track,
+  type TrackOrder,
+} from './track.ts'
+
+/** A day of a track and its stops in order. `day` counts from 1; `null`: stops that are on no day yet. */
+export type PlannedDay = { day: number | null; stops: readonly PlannedObject[]; note?: string }
+
+/** A change of days: the event that `activeTrackMachine` is sent. */
+export type DaysChange = { type: 'REORDER' } & TrackOrder
+
+/** How many days a track has; 1 where nobody has divided it. */
+export const dayCount = (track: Track): number =>
+  Math.max(
+    track.days ?? 1,
+    ...planOf(track).map(({ day = 1 }) => day),
+    ...(track.day_notes ?? []).map(({ day }) => day),
+  )
+
+const isDivided = (track: Track) => dayCount(track) > 1 || planOf(track).some(({ day }) => day !== undefined)
+const noteOf = (track: Track, day: number) => track.day_notes?.find((note) => note.day === day)?.note
+
+/** Every day, empty ones too. Stops without a day come last; on a track that nobody has divided, all are on day 1. */
+export function plannedDays(track: Track): readonly PlannedDay[] {
+  const plan = planOf(track)
+  const stopsOf = (day: number) => (isDivided(track) ? plan.filter((stop) => stop.day === day) : plan)
+  const days = Array.from({ length: dayCount(track) }, (_, index): PlannedDay => {
+    const note = noteOf(track, index + 1)
+    return { day: index + 1, stops: stopsOf(index + 1), ...(note !== undefined && { note }) }
+  })
+  const unplanned = isDivided(track) ? plan.filter(({ day }) => day === undefined) : []
+  return unplanned.length > 0 ? [...days, { day: null, stops: unplanned }] : days
+}
+
+const onDay = ({ day: _, ...stop }: PlannedObject, day: number | null): PlannedObject =>
+  day === null ? stop : { ...stop, day }
+const countedOf = (days: readonly PlannedDay[]) => days.filter(({ day }) => day !== null)
+
+/** The order that makes a track these days. A single day is written as a track that nobody has divided. */
+export function orderOf(days: readonly PlannedDay[]): DaysChange {
+  const counted = countedOf(days)
+  const isOne = counted.length < 2 && counted.length === days.length
+  const notes = days.flatMap(({ day, note }): DayNote[] => (day !== null && note ? [{ day, note }] : []))
+  return {
+    type: 'REORDER',
+    plan: days.flatMap(({ day, stops }) => stops.map((stop) => onDay(stop, isOne ? null : day))),
+    day_notes: notes,
+    days: isOne ? null : counted.length,
+  }
+}
+
+const isSameAs = (object: ObjectRef) => (other: ObjectRef) => keyOf(other) === keyOf(object)
+
+/** A stop put on a day. @param index among the stops of the day without it; the end, if left out */
+export function toDay(track: Track, object: ObjectRef, day: number | null, index = Infinity): DaysChange {
+  const isMoved = isSameAs(object)
+  const moved = planOf(track).find(isMoved)
+  const days = plannedDays(track).map((one) => ({ ...one, stops: one.stops.filter((stop) => !isMoved(stop)) }))
+  const known = days.some((one) => one.day === day) ? days : [...days, { day, stops: [] }]
+  return orderOf(
+    known.map((one) =>
+      one.day === day && moved
+        ? {
+            ...one,
+            stops: [...one.stops.slice(0, index), moved, ...one.stops.slice(Math.min(index, one.stops.length))],
+          }
+        : one,
+    ),
+  )
+}
+
+/** One place up or down; from the end of a day to the day beside it. `null`: there is no place that way. */
+export function stepped(track: Track, object: ObjectRef, direction: 'up' | 'down'): DaysChange | null {
+  const days = plannedDays(track)
+  const at = days.findIndex(({ stops }) => stops.some(isSameAs(object)))
+  const here = days[at]
+  if (!here) return null
+  const index = here.stops.findIndex(isSameAs(object))
+  const next = direction === 'up' ? index - 1 : index + 1
+  if (next >= 0 && next < here.stops.length) return toDay(track, object, here.day, next)
+  const beside = days[direction === 'up' ? at - 1 : at + 1]
+  return beside ? toDay(track, object, beside.day, direction === 'up' ? Infinity : 0) : null
+}
+
+/** One more day at the end, or `null`: there are as many as can be. */
+export function withNewDay(track: Track): DaysChange | null {
+  const days = plannedDays(track)
+  const count = countedOf(days).length
+  if (count >= mostDays) return null
+  return orderOf([...countedOf(days), { day: count + 1, stops: [] }, ...days.filter(({ day }) => day === null)])
+}
+
+/** Without a day: its stops are on no day then, its note goes, and later days move up. */
+export function withoutDay(track: Track, removed: number): DaysChange {
+  const days = plannedDays(track)
+  const kept = countedOf(days).filter(({ day }) => day !== removed)
+  const freed = days.filter(({ day }) => day === removed || day === null).flatMap(({ stops }) => stops)
+  const renumbered = kept.map((one, index) => ({ ...one, day: index + 1 }))
+  return orderOf(freed.length > 0 ? [...renumbered, { day: null, stops: freed }] : renumbered)
+}
+
+/** A day with another note; an empty one removes it. */
+export const withDayNote = (track: Track, noted: number, note: string): DaysChange =>
+  orderOf(plannedDays(track).map((one) => (one.day === noted ? { ...one, note } : one)))
+
+/** A stop with another note; an empty one removes it. */
+export function withStopNote(track: Track, object: ObjectRef, note: string): DaysChange {
+  const isNoted = isSameAs(object)
+  return { type: 'REORDER', plan: planOf(track).map((stop) => (isNoted(stop) ? { ...stop, note } : stop)) }
+}
