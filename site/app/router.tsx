@@ -11,7 +11,10 @@ import type { RouterContext } from '../portal/router-context.ts'
 import { routeTree } from '../routes.gen.ts'
 
 /** What only the server knows; the page carries it to the browser. */
-type PageData = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'map' | 'flightsUrl' | 'counter'> & {
+type PageData = Pick<
+  RouterContext,
+  'session' | 'version' | 'requestId' | 'map' | 'flightsUrl' | 'counter' | 'submitted'
+> & {
   /** Files of the styles that the page contains. */
   styles: readonly string[]
 }
@@ -33,6 +36,7 @@ export function getRouter() {
     map,
     flightsUrl,
     counter,
+    submitted,
   } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
   const contextFor = ({ session: current, ...rest }: Omit<PageData, 'styles'>): RouterContext => ({
@@ -48,7 +52,7 @@ export function getRouter() {
   let isPlaced = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
-    context: contextFor({ session, version, requestId, map, flightsUrl, counter }),
+    context: contextFor({ session, version, requestId, map, flightsUrl, counter, submitted }),
     ...(nonce && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
@@ -65,6 +69,7 @@ export function getRouter() {
       map,
       flightsUrl,
       counter,
+      submitted,
       styles: stylesOf(preloadedScripts(router)),
     }),
   })
@@ -75,6 +80,8 @@ export function getRouter() {
   const stopWaiting = router.subscribe('onRendered', () => {
     stopWaiting()
     isPlaced = true
+    // Only the first page shows a submitted form.
+    router.update({ ...router.options, context: { ...router.options.context, submitted: null } })
     // Makes the router record the scroll position from before its first render.
     document.dispatchEvent(new Event('scroll'))
   })

@@ -1,21 +1,34 @@
 import { createFormatters, DEFAULT_INTL_CONFIG, formatDisplayName, formatMessage, formatNumber } from '@formatjs/intl'
 import { createContext, use, type ReactNode } from 'react'
 import { region } from '../region/region.ts'
+import type accountRu from './account-ru.json'
 import type ru from './ru.json'
 import { aboutLanguage, contentLanguage, type Language } from '../region/languages.ts'
 
-export type MessageId = keyof typeof ru
-export type MessageCatalogue = Readonly<Record<MessageId, string>>
+/** The sentences of account pages load with those pages alone. */
+export type MessageId = keyof typeof ru | keyof typeof accountRu
+export type AccountMessages = Readonly<Record<keyof typeof accountRu, string>>
+export type MessageCatalogue = Readonly<Record<keyof typeof ru, string>> & Partial<AccountMessages>
 export type Values = Record<string, string | number>
 
-const catalogues: Partial<Record<Language, MessageCatalogue>> = {}
+const catalogues: Partial<Record<Language, Partial<MessageCatalogue>>> = {}
+
+/** A catalogue that is in use stays the same object. */
+function addTo(language: Language, messages: Partial<MessageCatalogue>) {
+  catalogues[language] = Object.assign(catalogues[language] ?? {}, messages)
+}
 
 /** The server knows every language, a page in a browser only its own: another one is another page. */
 export function addCatalogue(language: Language, catalogue: MessageCatalogue) {
-  catalogues[language] = catalogue
+  addTo(language, catalogue)
 }
 
-function catalogueOf(language: Language): MessageCatalogue {
+/** Adds sentences to a catalogue that is in use. */
+export function addMessages(language: Language, messages: AccountMessages) {
+  addTo(language, messages)
+}
+
+function catalogueOf(language: Language): Partial<MessageCatalogue> {
   const catalogue = catalogues[language]
   if (!catalogue) throw new Error(`No words in ${language}: addCatalogue comes first`)
   return catalogue

@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { expect, test } from 'vitest'
-import en from './en.json'
-import ru from './ru.json'
+import accountEn from './account-en.json'
+import accountRu from './account-ru.json'
+import mainEn from './en.json'
+import mainRu from './ru.json'
+
+const ru = { ...mainRu, ...accountRu }
+const en = { ...mainEn, ...accountEn }
 
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort()
 const valuesIn = (text: string) =>
@@ -29,4 +34,10 @@ test('every sentence is said somewhere, whole or by the code that came over the 
   const beginnings = [...sources.matchAll(/`([a-z]+\.[A-Za-z.]*)\$\{/g)].map(([, beginning]) => beginning ?? '')
   const isSaid = (id: string) => sources.includes(`'${id}'`) || beginnings.some((beginning) => id.startsWith(beginning))
   expect(Object.keys(ru).filter((id) => !isSaid(id))).toEqual([])
+})
+
+test('a sentence stands in one catalogue', () => {
+  const ids = Object.keys(accountRu)
+  expect(ids.length).toBeGreaterThan(0)
+  expect(ids.filter((id) => id in mainRu)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { aboutLanguage, defaultLanguage, knownLanguage, type Language } from '..
 import { addCatalogue, type MessageCatalogue } from './intl.tsx'
 
 /** Each language is a file of its own, so that a page loads none but its own. */
-const sources = import.meta.glob<MessageCatalogue>('./*.json', { import: 'default' })
+const sources = import.meta.glob<MessageCatalogue>(['./*.json', '!./account-*.json'], { import: 'default' })
 
 /** Loads the library's words in a language that is none of its own. */
 export async function addLibraryLanguage(language: Language) {

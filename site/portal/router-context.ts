@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Counter } from '../analytics/counter.ts'
+import type { SubmittedForm } from '../forms/submitted-form.ts'
 import type { MapConfiguration } from '../map/map-configuration.ts'
 import type { Portal } from './portal.ts'
 import type { Preloads } from './surroundings.ts'
@@ -24,4 +25,6 @@ export type RouterContext = {
   flightsUrl: string | null
   /** The counter of visits; `null`: none. */
   counter: Counter | null
+  /** The form whose result the first page shows. */
+  submitted: SubmittedForm | null
 }

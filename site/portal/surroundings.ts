@@ -1,6 +1,7 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { Send } from '@tropa/contract'
 import type { Counter } from '../analytics/counter.ts'
+import type { SubmittedForm } from '../forms/submitted-form.ts'
 import type { MapConfiguration } from '../map/map-configuration.ts'
 import type { Session } from '../visitor/session.ts'
 import { browserSend } from './portal.ts'
@@ -31,6 +32,8 @@ export type Surroundings = {
   flightsUrl: string | null
   /** The counter of visits; `null`: none. */
   counter: Counter | null
+  /** The form whose result the page shows. */
+  submitted: SubmittedForm | null
 }
 
 const unknownVisitor: Session = {
@@ -44,6 +47,7 @@ const unknownVisitor: Session = {
   },
   today: '1970-01-01',
   hour: 0,
+  auth: null,
 }
 
 export const surroundings = createIsomorphicFn()
@@ -64,4 +68,5 @@ export const surroundings = createIsomorphicFn()
     map: {},
     flightsUrl: null,
     counter: null,
+    submitted: null,
   }))

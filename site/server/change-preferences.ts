@@ -5,7 +5,7 @@ import type { Settings } from '../visitor/preferences.ts'
 import { dateInRegion } from '../region/region-time.ts'
 import { isFromElsewhere, isOwnOrigin } from './http/own-origin.ts'
 import { requestText } from './http/request-text.ts'
-import { localAddress } from './http/portal-origin.ts'
+import { localAddress } from '../addresses/local-address.ts'
 import type { Visit } from './http/visit.ts'
 
 const mostBytes = 4096

@@ -4,6 +4,7 @@ import { PortalError } from '../portal/error.ts'
 import { pageStatusOf } from '../portal/failures.ts'
 import { settingsCookie } from '../visitor/preference-cookies.ts'
 import { configuration } from './configuration.ts'
+import { doneForm, noDoneCookie } from './forms/done-cookie.ts'
 import { failureHeaders } from './http/failure-headers.ts'
 import type { ServerRoute } from './server-fetch.ts'
 import { logError } from './http/log.ts'
@@ -45,6 +46,7 @@ export async function page({ request, url, nonce, isSecure }: Visit): Promise<Re
     headers.set('x-robots-tag', 'noindex')
     for (const [name, value] of Object.entries(failureHeaders(response.status))) headers.set(name, value)
   }
+  if (doneForm(request.headers.get('cookie')) !== undefined) headers.append('set-cookie', noDoneCookie(isSecure))
   const language = askedLanguage(url)
   if (language && language !== 'unknown') {
     headers.append('set-cookie', settingsCookie(sessionOf(request).preferences.settings, isSecure))

@@ -1,10 +1,17 @@
+import type { SubmittedForm } from '../forms/submitted-form.ts'
 import type { Surroundings } from '../portal/surroundings.ts'
 import { configuration } from './configuration.ts'
 import { sendFor } from './configured-gateway.ts'
 import { version } from './manifest.ts'
+import { doneForm } from './forms/done-cookie.ts'
 import { preloadsFor, stylesOf } from './preloads.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
 import { visitOf } from './http/visit.ts'
+
+function acceptedForm({ headers }: Request): SubmittedForm | null {
+  const form = doneForm(headers.get('cookie'))
+  return form === undefined ? null : { form, values: {}, outcome: { kind: 'done' } }
+}
 
 /** The options of the router for one request. */
 export function surroundingsOf(request: Request): Surroundings {
@@ -23,5 +30,6 @@ export function surroundingsOf(request: Request): Surroundings {
     map: configuration.map,
     flightsUrl: configuration.flightsUrl,
     counter: configuration.counter,
+    submitted: visit.submitted ?? acceptedForm(request),
   }
 }

@@ -4,6 +4,7 @@ import { isTrustedPeer } from '@tropa/http/visitor'
 import { PortalError } from '../portal/error.ts'
 import { failed } from './failed.ts'
 import { logError, logRequest, withRequestId } from './http/log.ts'
+import { withSession } from './http/session-cookies.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { beginVisit, type Incoming, type Visit, type VisitSettings } from './http/visit.ts'
 
@@ -62,6 +63,10 @@ function failureOf(visit: Visit, error: unknown): Response {
   return hasLeft ? new Response(null, { status: 499 }) : failed(visit, error)
 }
 
+/** Any 401 ends the session. */
+const withoutSession = (response: Response, isSecure: boolean) =>
+  withSession(response, response.status === 401 ? { kind: 'ended' } : undefined, isSecure)
+
 async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchOptions): Promise<Answer> {
   const {
     request,
@@ -73,10 +78,11 @@ async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchO
     if (visit.refusal !== undefined) return { route: 'none', response: refused(visit, visit.refusal), isSecure }
     const file = route === pages && isFile.test(pathname) && isReadable(pathname) ? await files(request) : undefined
     if (file) return { route: 'file', response: file, isSecure }
-    const response = compressed(request, await responseOf(visit, route))
+    const response = compressed(request, withoutSession(await responseOf(visit, route), isSecure))
     return { route: visit.page ?? route.name, response, isSecure }
   } catch (error) {
-    return { route: visit.page ?? route.name, response: compressed(request, failureOf(visit, error)), isSecure }
+    const response = compressed(request, withoutSession(failureOf(visit, error), isSecure))
+    return { route: visit.page ?? route.name, response, isSecure }
   }
 }
 

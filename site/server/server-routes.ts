@@ -1,9 +1,12 @@
+import { accountForms } from '../account/account-forms.ts'
 import { versionPath } from '../addresses/version-path.ts'
 import { lowVisionPath } from '../addresses/low-vision-path.ts'
 import { PortalError } from '../portal/error.ts'
 import { createPortal } from '../portal/portal.ts'
 import { preferencesPath } from '../visitor/preferences-path.ts'
 import { configuration } from './configuration.ts'
+import { createFormPosts } from './forms/form-posts.ts'
+import { formRoute } from './form-route.ts'
 import { createDocuments } from './documents/documents.ts'
 import { printInThread } from './documents/print-in-thread.ts'
 import { illustration } from './pictures/drawings.ts'
@@ -19,7 +22,7 @@ import { Provider } from './gateway/provider.ts'
 import { Health } from './health.ts'
 import { version } from './manifest.ts'
 import { openData } from './open-data/open-data.ts'
-import { page } from './pages.ts'
+import { page, pages } from './pages.ts'
 import { printing, rendering } from './http/rendering.ts'
 import { changePreferences, turnLowVisionOn } from './change-preferences.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
@@ -78,6 +81,8 @@ const documents = createDocuments({
   print: printInThread,
 })
 
+const post = createFormPosts({ forms: accountForms, gateway, page })
+
 const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })
 
 /** Routes that do not render a page of the router; the first match handles the request. */
@@ -95,6 +100,7 @@ export const routes: readonly ServerRoute[] = [
   { ...exactly('/robots.txt'), handle: ({ origin }) => robots(origin) },
   { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
   { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },
+  formRoute({ forms: accountForms, pages, post }),
   { ...exactly(preferencesPath), methods: 'POST', handle: changePreferences },
   { ...exactly(lowVisionPath), handle: turnLowVisionOn },
   { ...exactly('/healthz'), handle: () => health.live() },

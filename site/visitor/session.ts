@@ -1,6 +1,9 @@
 import type { Preferences } from './preferences.ts'
 import type { Language } from '../region/languages.ts'
 
+/** `expires`: unix seconds. */
+export type SignedIn = { expires: number }
+
 /** What the server, and later the page in the browser, knows about the visitor. Contains no secret. */
 export type Session = {
   language: Language
@@ -9,4 +12,6 @@ export type Session = {
   today: string
   /** The decimal hour of the request, in the region's time zone. */
   hour: number
+  /** `null`: a guest. */
+  auth: SignedIn | null
 }

@@ -6,7 +6,9 @@ import { prerender } from 'react-dom/static'
 import '../../messages/all-catalogues.ts'
 import { pageStatusOf } from '../../portal/failures.ts'
 import type { Surroundings } from '../../portal/surroundings.ts'
+import type { SubmittedForm } from '../../forms/submitted-form.ts'
 import type { Preferences } from '../../visitor/preferences.ts'
+import type { SignedIn } from '../../visitor/session.ts'
 import { getRouter } from '../router.tsx'
 import { sendFrom } from './test-provider-answers.ts'
 
@@ -19,6 +21,8 @@ export type Visitor = {
   preferences?: Partial<Preferences>
   isLanguageUnknown?: boolean
   flightsUrl?: string | null
+  auth?: SignedIn | null
+  submitted?: SubmittedForm | null
 }
 
 const surroundingsOf = ({
@@ -27,6 +31,8 @@ const surroundingsOf = ({
   preferences,
   isLanguageUnknown = false,
   flightsUrl = null,
+  auth = null,
+  submitted = null,
 }: Visitor): Surroundings => ({
   session: {
     language,
@@ -40,6 +46,7 @@ const surroundingsOf = ({
     },
     today,
     hour: 12,
+    auth,
   },
   isLanguageUnknown,
   origin,
@@ -51,6 +58,7 @@ const surroundingsOf = ({
   map: {},
   flightsUrl,
   counter: null,
+  submitted,
 })
 
 /** A router as one request has it. */

@@ -21,6 +21,7 @@ const contextOf = (location: unknown, language: 'ru' | 'en' = 'ru'): RouterConte
     },
     today: '2026-11-22',
     hour: 12,
+    auth: null,
   },
   portal: createPortal(async () => {
     if (location instanceof Error) throw location
@@ -35,6 +36,7 @@ const contextOf = (location: unknown, language: 'ru' | 'en' = 'ru'): RouterConte
   map: {},
   flightsUrl: null,
   counter: null,
+  submitted: null,
 })
 const thrownBy = (loading: Promise<unknown>) =>
   loading.then(

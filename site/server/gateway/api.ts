@@ -5,6 +5,7 @@ import { PortalError } from '../../portal/error.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { refusal } from '../http/refusal.ts'
 import { requestText } from '../http/request-text.ts'
+import { withSession } from '../http/session-cookies.ts'
 import { dataPolicy } from '../http/security-headers.ts'
 import type { Visit } from '../http/visit.ts'
 import type { ProviderResponse } from './checked-response.ts'
@@ -14,7 +15,7 @@ import { parsedJson } from './parsed-json.ts'
 const mostBodyBytes = 64 * 1024
 
 /** Only the headers that the contract declares for the call. */
-const headersOf = ({ headers }: Request, call: Call): Record<string, string> =>
+export const declaredHeaders = ({ headers }: Request, call: Call): Record<string, string> =>
   Object.fromEntries(
     fieldsOf(call.headers).flatMap(([name]) => {
       const value = headers.get(name)
@@ -51,17 +52,18 @@ function responseOf(request: Request, { status, headers, body }: ProviderRespons
 /** Handles `/api/…`: the contract's calls for browsers, under the portal's own origin. */
 export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
   return async function api(visit: Visit, path: string): Promise<Response> {
-    const { request, url, origin, principal, requestId, visitor } = visit
+    const { request, url, origin, isSecure, principal, requestId, visitor } = visit
     const match = gateway.match(request.method, path)
     if (match.kind === 'unknown') throw new PortalError(404)
     if (match.kind === 'wrong_method') return refusal(request, 405, { headers: { allow: match.allow } })
     if (match.call.method !== 'get' && !isOwnOrigin(request, origin)) throw new PortalError(403)
     const body = await bodyOf(request, match.call)
-    const headers = headersOf(request, match.call)
+    const headers = declaredHeaders(request, match.call)
     const outgoing = { method: match.call.method, path, query: url.searchParams, body, headers }
     const language = languageOf(request.headers.get('accept-language'))
     const options = { language, requestId, visitor, signal: request.signal }
     const response = await gateway.call(outgoing, principal, options)
-    return response.status < 400 ? responseOf(request, response) : refusalOf(request, response)
+    const shown = response.status < 400 ? responseOf(request, response) : refusalOf(request, response)
+    return withSession(shown, response.session, isSecure)
   }
 }

@@ -1,6 +1,7 @@
 import { Failure, type Call } from '@tropa/contract'
 import * as v from 'valibot'
 import { PortalError } from '../../portal/error.ts'
+import type { SessionChange } from '../http/session-cookies.ts'
 import { failureHeaders } from '../http/failure-headers.ts'
 import { sanitisedAnswer } from './sanitise.ts'
 import { parsedJson } from './parsed-json.ts'
@@ -11,6 +12,8 @@ export type ProviderResponse = {
   status: number
   headers: Readonly<Record<string, string>>
   body: string
+  /** What the response changes in the session of the browser. */
+  session?: SessionChange
 }
 
 const carried = ['content-language', 'cache-control', 'etag', 'vary'] as const

@@ -3,6 +3,7 @@ import { PortalError } from '../../portal/error.ts'
 import { checkedResponse, type ProviderResponse } from './checked-response.ts'
 import { type CallList, createMatcher, isPublic, knownQuery, type Match } from './matching.ts'
 import { authorizationOf, type Principal } from '../http/principal.ts'
+import { withSessionChange } from './session-change.ts'
 import {
   lateFailure,
   Provider,
@@ -63,10 +64,9 @@ function mayBeShared({ status, headers }: RawResponse, principal: Principal): bo
   )
 }
 
-const personal = ({ status, headers, body }: ProviderResponse): ProviderResponse => ({
-  status,
-  headers: { ...headers, 'cache-control': 'private, no-store' },
-  body,
+const personal = (response: ProviderResponse): ProviderResponse => ({
+  ...response,
+  headers: { ...response.headers, 'cache-control': 'private, no-store' },
 })
 
 function fetchedOf(call: Call, raw: RawResponse, principal: Principal, etag: string | undefined): Fetched {
@@ -74,7 +74,8 @@ function fetchedOf(call: Call, raw: RawResponse, principal: Principal, etag: str
   const isShareable = mayBeShared(raw, principal)
   const response = checkedResponse(call, raw)
   const isForAll = isShareable || principal.kind === 'anonymous'
-  return { kind: 'response', response: isForAll ? response : personal(response), isShareable }
+  const own = withSessionChange(call, isForAll ? response : personal(response))
+  return { kind: 'response', response: own, isShareable }
 }
 
 function requestOf(outgoing: GatewayCall, principal: Principal, options: CallOptions): ProviderRequest {
@@ -141,7 +142,7 @@ export class Gateway {
 
     if (!isCacheable(call)) {
       return observed(options.signal, async () =>
-        personal(checkedResponse(call, await send(known.headers ?? {}, options.signal))),
+        withSessionChange(call, personal(checkedResponse(call, await send(known.headers ?? {}, options.signal)))),
       )
     }
     const fetchPublic = ({ etag, signal }: CachedFetchOptions) =>

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { localAddress, portalOrigin } from './portal-origin.ts'
+import { localAddress } from '../../addresses/local-address.ts'
+import { portalOrigin } from './portal-origin.ts'
 
 const origins = ['http://127.0.0.1:3000', 'https://portal.example']
 

@@ -11,19 +11,3 @@ export function portalOrigin(requestUrl: URL | undefined, portal: PortalAddress)
   if (portal.siteUrl !== null) return portal.siteUrl
   return requestUrl && isLoopback(requestUrl.hostname) ? requestUrl.origin : addressOf(portal.host, portal.port)
 }
-
-const isOdd = (address: string) => /[\\\p{Cc}]/u.test(address)
-
-/**
- * An address on the portal, or its home page: nothing redirects to another site.
- * @param address from a form, a link or `Referer`
- * @returns a URL whose path, in a page or in `Location`, stays on the portal
- */
-export function localAddress(address: string | null, origin: string): URL {
-  const home = new URL('/', origin)
-  if (address === null || isOdd(address) || !URL.canParse(address, origin)) return home
-  const url = new URL(address, origin)
-  const isOwn = url.origin === home.origin && url.username === '' && url.password === ''
-  // A path that begins with two slashes names another host.
-  return isOwn && !url.pathname.startsWith('//') ? url : home
-}

@@ -11,10 +11,13 @@ export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__H
 /** @see RFC 6750, 2.1: `b64token` */
 const wellFormed = /^[\w.~+/-]{8,2048}={0,2}$/
 
+/** Whether a text can be a token in a cookie and in a header. */
+export const isWellFormed = (token: string): boolean => wellFormed.test(token)
+
 /** @returns anonymous for a missing or malformed token, which is never forwarded */
 export function principalOf(cookieHeader: string | null, isSecure: boolean): Principal {
   const token = parseCookies(cookieHeader).get(sessionCookieName(isSecure))
-  return token !== undefined && wellFormed.test(token) ? { kind: 'user', token } : anonymous
+  return token !== undefined && isWellFormed(token) ? { kind: 'user', token } : anonymous
 }
 
 /** The header that carries the principal to the API. */

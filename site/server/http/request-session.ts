@@ -2,6 +2,7 @@ import { inLanguage } from '../../visitor/preference-change.ts'
 import { readPreferences } from '../../visitor/preference-cookies.ts'
 import { dateInRegion, hourInRegion } from '../../region/region-time.ts'
 import type { Session } from '../../visitor/session.ts'
+import { type Authentication, authenticationOf } from './session-cookies.ts'
 import { knownLanguage, type Language } from '../../region/languages.ts'
 
 /** `unknown`: the address names an unsupported language. */
@@ -12,11 +13,16 @@ export function askedLanguage(url: URL): AskedLanguage {
   return text === null ? undefined : (knownLanguage(text) ?? 'unknown')
 }
 
+export const authenticationOfRequest = ({ headers, url }: Request): Authentication =>
+  authenticationOf(headers.get('cookie'), new URL(url).protocol === 'https:')
+
 export function sessionOf(request: Request): Session {
   const now = new Date()
   const today = dateInRegion(now)
   const stored = readPreferences(request.headers.get('cookie'), today)
   const language = askedLanguage(new URL(request.url))
   const preferences = language && language !== 'unknown' ? inLanguage(stored, language) : stored
-  return { language: preferences.settings.lang, preferences, today, hour: hourInRegion(now) }
+  const authentication = authenticationOfRequest(request)
+  const auth = authentication.kind === 'signedIn' ? { expires: authentication.expires } : null
+  return { language: preferences.settings.lang, preferences, today, hour: hourInRegion(now), auth }
 }

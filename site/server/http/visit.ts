@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Trusted, visitorOf } from '@tropa/http/visitor'
+import type { SubmittedForm } from '../../forms/submitted-form.ts'
 import { type Principal, principalOf } from './principal.ts'
 import { type PortalAddress, portalOrigin } from './portal-origin.ts'
 
@@ -24,6 +25,8 @@ export type Visit = {
   principal: Principal
   /** The same nonce stands in the policy and in the page. */
   nonce: string
+  /** A form that was posted to the page without JavaScript. */
+  submitted?: SubmittedForm
 }
 
 const visits = new WeakMap<Request, Visit>()
@@ -81,6 +84,16 @@ export function beginVisit(incoming: Incoming, settings: VisitSettings, requestI
   }
   visits.set(request, visit)
   return visit
+}
+
+/** The same visit as a GET of its page, which shows the submitted form. */
+export function asRead(visit: Visit, submitted: SubmittedForm): Visit {
+  const headers = new Headers(visit.request.headers)
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) headers.delete(name)
+  const request = new Request(visit.url, { headers, signal: visit.request.signal })
+  const read = { ...visit, request, method: 'GET', submitted }
+  visits.set(request, read)
+  return read
 }
 
 /** The visit of a request that has been registered. */

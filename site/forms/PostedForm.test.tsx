@@ -1,0 +1,199 @@
+import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { LanguageProvider } from '@tropa/library/messages/language.tsx'
+import * as v from 'valibot'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import '../messages/all-catalogues.ts'
+import { WordsProvider } from '../messages/intl.tsx'
+import { NoticeList, NoticesProvider } from '../visitor/Notices.tsx'
+import { SessionProvider } from '../visitor/SessionProvider.tsx'
+import type { FormDefinition } from './form-definition.ts'
+import { PostedForm } from './PostedForm.tsx'
+import type { FormAnswer, SubmittedForm } from './submitted-form.ts'
+
+const bounds = { min: 1, max: 100 }
+const form: FormDefinition = {
+  id: 'trial',
+  path: '/my_tracks',
+  call: { method: 'post', path: 'portal/trial' },
+  schema: async () =>
+    v.object({ email: v.pipe(v.string(), v.email('email')), password: v.string(), agreement: v.literal(true) }),
+  fields: [
+    { kind: 'text', name: 'email', label: 'track.title', type: 'email', autoComplete: 'email', bounds },
+    { kind: 'password', name: 'password', label: 'search.title', autoComplete: 'current-password', bounds },
+    { kind: 'date', name: 'birth_date', label: 'season.title', isOptional: true },
+    { kind: 'consent', name: 'agreement', label: 'kept.title' },
+  ],
+  submit: 'kept.keep',
+  leadsTo: 'stay',
+  notices: { done: 'kept.none', failed: 'kept.failed' },
+}
+const preferences = {
+  settings: { lang: 'en' },
+  territoryId: null,
+  travelDate: null,
+  isCookieAccepted: null,
+  myTracks: [],
+} as const
+const session = { language: 'en', preferences, today: '2026-11-22', hour: 12, auth: null } as const
+
+// Compiled before the clock of a test runs.
+beforeAll(() => import('./check-form.ts'), 60_000)
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A page with the form. @param answers of the portal, one after another */
+async function aPage(answers: readonly (FormAnswer | 'offline')[] = [], submitted: SubmittedForm | null = null) {
+  const posts: { address: string; fields: Record<string, string> }[] = []
+  const rest = [...answers]
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: URLSearchParams }) => {
+    posts.push({ address, fields: Object.fromEntries(body) })
+    const answer = rest.shift()
+    if (answer === undefined || answer === 'offline') throw new TypeError('offline')
+    return Response.json(answer, { status: answer.kind === 'done' ? 200 : answer.status })
+  })
+  const root = createRootRouteWithContext<{ session: typeof session; submitted: SubmittedForm | null }>()({
+    component: () => (
+      <NoticesProvider>
+        <SessionProvider>
+          <LanguageProvider language="en">
+            <WordsProvider language="en">
+              <PostedForm form={form} label="Trial" />
+              <NoticeList />
+            </WordsProvider>
+          </LanguageProvider>
+        </SessionProvider>
+      </NoticesProvider>
+    ),
+  })
+  const history = createMemoryHistory({ initialEntries: ['/?tab=2'] })
+  const router = createRouter({ routeTree: root, context: { session, submitted }, history })
+  await router.load()
+  // The router of the portal has other routes.
+  render(<RouterProvider router={router as never} />)
+  const at = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Keep the track' }))
+  return {
+    posts,
+    email: () => at(/^My track/),
+    password: () => at(/^Search/),
+    box: () => screen.getByRole<HTMLInputElement>('checkbox'),
+    date: () => at(/^On the day/),
+    send,
+  }
+}
+
+async function fill({ email, password, box }: Awaited<ReturnType<typeof aPage>>) {
+  await userEvent.type(email(), 'anna@example.com')
+  await userEvent.type(password(), 'warm house')
+  await userEvent.click(box())
+}
+
+test('what breaks the contract is said beside the fields and in a summary that takes focus; nothing is sent', async () => {
+  const page = await aPage()
+  await userEvent.type(page.email(), 'anna')
+
+  await page.send()
+
+  const summary = await screen.findByRole('region', { name: /Check 3\sfields/ })
+  await waitFor(() => expect(document.activeElement).toBe(summary))
+  expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('does not look like a valid email'),
+    expect.stringContaining('Required field'),
+    expect.stringContaining('Required field'),
+  ])
+  expect(page.email().getAttribute('aria-invalid')).toBe('true')
+  expect(page.posts).toEqual([])
+})
+
+test('the form is posted to its page; acceptance ends in a notice', async () => {
+  const page = await aPage([{ kind: 'done', next: null }])
+  await fill(page)
+  await userEvent.type(page.date(), '07031990')
+
+  await page.send()
+
+  expect(await screen.findByText('No tracks are kept any more.')).toBeTruthy()
+  const fields = {
+    email: 'anna@example.com',
+    password: 'warm house',
+    birth_date: '07.03.1990',
+    agreement: 'true',
+    form: 'trial',
+  }
+  expect(page.posts).toEqual([{ address: '/?tab=2', fields }])
+  expect(sessionStorage.getItem('draft:trial')).toBeNull()
+})
+
+test('errors of the server stand on their fields, and what was typed stays', async () => {
+  const page = await aPage([{ kind: 'refused', status: 422, message: 'No', errors: { email: ['Taken'] } }])
+  await fill(page)
+
+  await page.send()
+
+  expect(await screen.findByRole('region', { name: /Check 1\sfield/ })).toBeTruthy()
+  expect(page.email().getAttribute('aria-describedby')).toBeTruthy()
+  expect([page.email().value, page.password().value]).toEqual(['anna@example.com', 'warm house'])
+})
+
+test.each([
+  ['offline', 'The portal cannot be reached'],
+  [{ kind: 'refused', status: 503, message: '', errors: {} }, 'The portal could not take the form'],
+  [{ kind: 'refused', status: 429, message: 'Too often.', errors: {}, wait: 90 }, 'Too often. Wait 2 minutes'],
+] as const)('a failed request (%o) keeps what was typed and says what to do', async (answer, message) => {
+  const page = await aPage([answer])
+  await fill(page)
+
+  await page.send()
+
+  expect(await screen.findByRole('region', { name: 'The form was not sent' })).toBeTruthy()
+  expect(screen.getByText(new RegExp(message))).toBeTruthy()
+  expect([page.email().value, page.password().value]).toEqual(['anna@example.com', 'warm house'])
+})
+
+test('a second press while the form is on its way sends nothing', async () => {
+  const page = await aPage([
+    { kind: 'done', next: null },
+    { kind: 'done', next: null },
+  ])
+  await fill(page)
+
+  const element = screen.getByRole('form', { name: 'Trial' })
+  fireEvent.submit(element)
+  fireEvent.submit(element)
+  await screen.findByText('No tracks are kept any more.')
+
+  expect(page.posts).toHaveLength(1)
+})
+
+test('after a reload what was typed is back, without the password and the consent', async () => {
+  const before = await aPage()
+  await fill(before)
+  await userEvent.type(before.date(), '31.13')
+  cleanup()
+
+  const after = await aPage()
+
+  await waitFor(() => expect(after.email().value).toBe('anna@example.com'))
+  expect([after.password().value, after.box().checked, after.date().value]).toEqual(['', false, '31.13'])
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('warm house')
+})
+
+test('a page that shows a form posted without scripts has its values and errors, and no older draft', async () => {
+  sessionStorage.setItem('draft:trial', JSON.stringify({ email: 'older@example.com' }))
+  const outcome = { kind: 'refused', status: 422, message: '', errors: { email: ['Taken'] } } as const
+  const page = await aPage([], { form: 'trial', values: { email: 'boris@example.com' }, outcome })
+
+  await waitFor(() => expect(screen.getByRole('region', { name: /Check 1\sfield/ })).toBe(document.activeElement))
+  expect(page.email().value).toBe('boris@example.com')
+})
+
+test('a form that was accepted before a redirect says so', async () => {
+  await act(() => aPage([], { form: 'trial', values: {}, outcome: { kind: 'done' } }))
+
+  expect(await screen.findByText('No tracks are kept any more.')).toBeTruthy()
+})

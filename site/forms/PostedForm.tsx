@@ -1,0 +1,129 @@
+import '../messages/account-words.ts'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Form } from '@tropa/library/Form/Form.tsx'
+import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
+import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useWords } from '../messages/intl.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
+import { failureErrors } from './failure-errors.ts'
+import type { FieldDefinition, FormDefinition, Option } from './form-definition.ts'
+import { FormFieldView } from './FormFieldView.tsx'
+import * as styles from './form.css.ts'
+import type { FormFailure, FormValues, SubmittedForm } from './submitted-form.ts'
+import { useDraft } from './useDraft.ts'
+import { useFormPost, type PostedFormHandlers } from './useFormPost.ts'
+
+export type PostedFormProps = PostedFormHandlers & {
+  form: FormDefinition
+  /** Values of the page: of the object that is edited, of a mailed link. */
+  values?: FormValues
+  /** Labels and hints in place of the definition's, by the names of the fields: with links, for example. */
+  labels?: Readonly<Record<string, ReactNode>>
+  hints?: Readonly<Record<string, ReactNode>>
+  /** Choices that come with the page, by the names of the fields. */
+  options?: Readonly<Record<string, readonly Option[]>>
+  /** The name of the form for screen readers. */
+  label: string
+  variant?: 'primary' | 'secondary' | 'danger'
+  /** Fields beside one another where there is room, in place of one column. */
+  isGrid?: boolean
+  /** Stands between the fields and the button. */
+  children?: ReactNode
+}
+
+const noValues: FormValues = {}
+
+/** What became of this form before the page was rendered. */
+function useSubmitted({ id }: FormDefinition): SubmittedForm | null {
+  const { submitted } = useRouteContext({ from: '__root__' })
+  const [first] = useState(submitted?.form === id ? submitted : null)
+  return first
+}
+
+const failureOf = (submitted: SubmittedForm | null): FormFailure | null =>
+  submitted?.outcome.kind === 'refused' ? submitted.outcome : null
+
+/** A form that was accepted before a redirect says so once. */
+function useAcceptedNotice({ notices }: FormDefinition, submitted: SubmittedForm | null) {
+  const say = useWords()
+  const notify = useNotify()
+  const done = submitted?.outcome.kind === 'done' ? notices?.done : undefined
+  useEffect(() => {
+    if (done !== undefined) notify({ text: say(done), tone: 'done' })
+  }, [done, notify, say])
+}
+
+/** How the field depends on a choice, and others on it. */
+function placeOf({ fields }: FormDefinition, field: FieldDefinition) {
+  const when = field.kind === 'hidden' ? undefined : field.when
+  const decider = fields.find(({ name }) => name === when?.field)
+  const choices = decider && 'options' in decider ? (decider.options ?? []) : []
+  const place = when && 1 + choices.findIndex(({ value }) => value === when.is)
+  const isDeciding = fields.some((other) => other.kind !== 'hidden' && other.when?.field === field.name)
+  return { place, isDeciding }
+}
+
+/** A form by its definition, which works with JavaScript and without. */
+export function PostedForm(props: PostedFormProps) {
+  const { form, values = noValues, labels = {}, hints = {}, options = {}, variant = 'primary', children } = props
+  const say = useWords()
+  const isAlive = useIsAlive()
+  const element = useRef<HTMLFormElement>(null)
+  const submitted = useSubmitted(form)
+  const initial = useMemo(() => ({ ...values, ...submitted?.values }), [values, submitted])
+  const draft = useDraft(form, element, { initial, isSubmitted: submitted !== null })
+  const { failure, attempt, isPending, post } = useFormPost(form, failureOf(submitted), props)
+  useAcceptedNotice(form, submitted)
+  const { latestLocation } = useRouter()
+  const idOf = (name: string) => `${form.id}-${name}`
+  const fields = form.fields.flatMap((field) => (field.kind === 'hidden' ? [] : [field]))
+  const errors = useMemo(() => failureErrors(failure, say), [failure, say])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isPending) void post(event.currentTarget)
+  }
+  return (
+    <Form
+      ref={element}
+      id={form.id}
+      className={styles.form}
+      method="post"
+      action={form.path + latestLocation.searchStr}
+      aria-label={props.label}
+      // The contract's rules say what is wrong, in the summary and beside the fields.
+      noValidate={isAlive}
+      validationErrors={errors}
+      onSubmit={submit}
+      onInput={draft.keep}
+    >
+      <input type="hidden" name="form" value={form.id} />
+      <FormErrors
+        attempt={attempt}
+        fields={fields.map(({ name, label }) => ({ name, label: say(label), id: idOf(name) }))}
+      />
+      <div className={props.isGrid ? styles.grid : styles.fields}>
+        {form.fields.map((field) => (
+          <FormFieldView
+            key={field.name}
+            {...{ field, isAlive }}
+            id={idOf(field.name)}
+            value={initial[field.name]}
+            label={field.kind === 'hidden' ? null : (labels[field.name] ?? say(field.label))}
+            hint={field.kind === 'hidden' ? null : (hints[field.name] ?? (field.hint && say(field.hint)))}
+            options={options[field.name]}
+            {...placeOf(form, field)}
+          />
+        ))}
+      </div>
+      {children}
+      <div className={styles.actions}>
+        <Button type="submit" variant={variant} size="lg" isPending={isPending}>
+          {say(form.submit)}
+        </Button>
+      </div>
+    </Form>
+  )
+}

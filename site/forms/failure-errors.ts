@@ -1,0 +1,26 @@
+import type { Words } from '../messages/intl.tsx'
+import type { FormFailure } from './submitted-form.ts'
+
+/** Errors that no field is to blame for stand under this name. */
+const ofForm = ''
+
+const noErrors: FormFailure['errors'] = {}
+
+const waitText = (say: Words, seconds: number) =>
+  seconds < 60 ? say('form.waitSeconds', { seconds }) : say('form.waitMinutes', { minutes: Math.ceil(seconds / 60) })
+
+/** What to say of the whole form; what the provider says comes first. */
+function messageOf({ status, message, wait }: FormFailure, say: Words): string {
+  if (status === 0) return say('form.unreachable')
+  if (status === 401) return say('form.sessionEnded')
+  if (status === 429) return [message || say('form.tooMany'), wait && waitText(say, wait)].filter(Boolean).join(' ')
+  if (status >= 500) return say('form.failed')
+  return message || say('form.refused')
+}
+
+/** The errors of a form by the names of its fields; those of the whole form under an empty name. */
+export function failureErrors(failure: FormFailure | null, say: Words): FormFailure['errors'] {
+  if (failure === null) return noErrors
+  const hasFields = Object.keys(failure.errors).length > 0
+  return hasFields ? failure.errors : { [ofForm]: [messageOf(failure, say)] }
+}

@@ -1,0 +1,83 @@
+import type { Address, Schema } from '@tropa/contract'
+import type { PageAddress } from '../addresses/page-address.ts'
+import type { MessageId } from '../messages/intl.tsx'
+
+type Named = {
+  /** The name in the contract. */
+  name: string
+  label: MessageId
+  hint?: MessageId
+  isOptional?: true
+  /** The field is shown and sent only while another one has this value. */
+  when?: { field: string; is: string }
+}
+
+/** Lengths in UTF-16 code units, from the contract. */
+type Bounds = { min: number; max: number }
+
+export type Option = { value: string; label: string }
+
+export type TextDefinition = Named & {
+  kind: 'text'
+  type?: 'text' | 'email' | 'tel'
+  /** @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  autoComplete: string
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric'
+  bounds: Bounds
+  /** The `d` of an icon. */
+  icon?: string
+}
+
+export type PasswordDefinition = Named & {
+  kind: 'password'
+  autoComplete: 'current-password' | 'new-password'
+  bounds: Bounds
+}
+
+/** A calendar date, typed as DD.MM.YYYY and sent as YYYY-MM-DD. */
+export type DateDefinition = Named & { kind: 'date' }
+
+/** `options` of a `select` may come with the page: `PostedForm` takes them by the name of the field. */
+export type ChoiceDefinition = Named & {
+  kind: 'radio' | 'select'
+  options?: readonly { value: string; label: MessageId }[]
+  autoComplete?: string
+}
+
+/** A `consent` is never ticked beforehand, not even from a draft, and must be ticked unless it is optional. */
+export type BoxDefinition = Named & { kind: 'box' | 'consent' }
+
+/** A value of the page, such as the token of a mailed link or the id of an object. */
+export type HiddenDefinition = { kind: 'hidden'; name: string }
+
+export type FieldDefinition =
+  | TextDefinition
+  | PasswordDefinition
+  | DateDefinition
+  | ChoiceDefinition
+  | BoxDefinition
+  | HiddenDefinition
+
+/**
+ * A form as data. It is posted to its own page, with JavaScript and without; the portal's server makes the call of the
+ * contract, and renders the page again with what was typed if the call is refused.
+ */
+export type FormDefinition = {
+  /** Names the form on its page and its draft. */
+  id: string
+  /** The path of its page, without a query. */
+  path: PageAddress
+  /** The call of the contract. Fields that its path names are not part of the body. */
+  call: Address
+  /** The schema of the call's body, which a browser loads when the form is sent; none: the call has no body. */
+  schema?: () => Promise<Schema>
+  fields: readonly FieldDefinition[]
+  submit: MessageId
+  /**
+   * Where success leads: `return` to `return_to` of the address; `stay` on the page, which loads its data again and
+   * shows `notices.done`. Anywhere but `stay` is a new page load, because the visitor may be another one then.
+   */
+  leadsTo: PageAddress | 'return' | 'stay'
+  /** Notices at the bottom right; `failed`: the server could not make the call. */
+  notices?: { done: MessageId; failed: MessageId }
+}

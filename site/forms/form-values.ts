@@ -1,0 +1,61 @@
+import { typedDate } from '@tropa/library/dates/typed.ts'
+import type { FieldDefinition, FormDefinition } from './form-definition.ts'
+import type { FormValues } from './submitted-form.ts'
+
+type Sent = { get: (name: string) => unknown }
+
+/** The values of the form's own fields; empty ones are left out. */
+export function sentValues({ fields }: FormDefinition, sent: Sent): FormValues {
+  const pairs = fields.map(({ name }) => [name, sent.get(name)] as const)
+  return Object.fromEntries(
+    pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== ''),
+  )
+}
+
+const isKept = ({ kind }: FieldDefinition) => kind !== 'password' && kind !== 'consent'
+
+/** What may be shown again and kept as a draft: neither passwords nor consents. */
+export const keptValues = (form: FormDefinition, values: FormValues): FormValues =>
+  sentValues({ ...form, fields: form.fields.filter(isKept) }, new Map(Object.entries(values)))
+
+const isApplicable = (field: FieldDefinition, values: FormValues) =>
+  field.kind === 'hidden' || field.when === undefined || values[field.when.field] === field.when.is
+
+/** `YYYY-MM-DD` of a date as it was typed; a text that is no date stays as it is. */
+export const isoDate = (text: string): string => typedDate(text) ?? text
+
+function wireValue(field: FieldDefinition, value: string | undefined): unknown {
+  switch (field.kind) {
+    case 'box':
+      return value === 'true'
+    case 'consent':
+      return value === 'true' || undefined
+    case 'date':
+      return value === undefined ? undefined : isoDate(value)
+    case 'text':
+      return value?.trim() || undefined
+    case 'password':
+    case 'radio':
+    case 'select':
+    case 'hidden':
+      return value
+    default:
+      return field satisfies never
+  }
+}
+
+const parameterNames = ({ call }: FormDefinition) =>
+  new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+
+/** The body of the call; fields without a value are left out, so that the contract calls them required. */
+export function bodyOf(form: FormDefinition, values: FormValues): Record<string, unknown> {
+  const inPath = parameterNames(form)
+  const pairs = form.fields
+    .filter((field) => !inPath.has(field.name) && isApplicable(field, values))
+    .map((field) => [field.name, wireValue(field, values[field.name])])
+  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
+}
+
+/** The path of the call, with its parameters from the fields of their names. */
+export const pathOf = ({ call }: FormDefinition, values: FormValues): string =>
+  call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))

@@ -1,0 +1,31 @@
+import type { FormAnswer, FormFailure } from './submitted-form.ts'
+
+/** Mail and slow networks take their time; the form keeps what was typed meanwhile. */
+const longestMs = 30_000
+
+const unreachable: FormFailure = { kind: 'refused', status: 0, message: '', errors: {} }
+const broken: FormFailure = { ...unreachable, status: 502 }
+
+const isAnswer = (value: unknown): value is FormAnswer =>
+  typeof value === 'object' && value !== null && 'kind' in value && (value.kind === 'done' || value.kind === 'refused')
+
+/** Errors of the server itself, such as 403 for another site, have the shape of the API's refusals, or are pages. */
+async function answerOf(response: Response): Promise<FormAnswer> {
+  const value: unknown = await response.json().catch(() => undefined)
+  return isAnswer(value) ? value : { ...broken, status: response.ok ? 502 : response.status }
+}
+
+/** Sends the same post as the form does without JavaScript. Never rejects. @param address of the form's page */
+export async function sendForm(address: string, fields: URLSearchParams): Promise<FormAnswer> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: fields,
+      signal: AbortSignal.timeout(longestMs),
+    })
+    return await answerOf(response)
+  } catch {
+    return unreachable
+  }
+}

@@ -1,0 +1,24 @@
+/** Values of a form by the names of its fields, as they were typed; a ticked box is `true`. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** Why a form was not accepted. `status` 0: no response arrived. `message` is empty where the errors say all. */
+export type FormFailure = {
+  kind: 'refused'
+  status: number
+  message: string
+  errors: Readonly<Record<string, readonly string[]>>
+  /** Seconds to wait before another try. */
+  wait?: number
+}
+
+/** What a script gets. `next`: the path to go to; `null`: stay. `answer`: the body of the call's response. */
+export type FormAnswer = { kind: 'done'; next: string | null; answer?: unknown } | FormFailure
+
+/** What became of a form that was posted without JavaScript: the page that shows it again carries this. */
+export type SubmittedForm = {
+  /** The id of its definition. */
+  form: string
+  /** What was typed, without passwords and consents. */
+  values: FormValues
+  outcome: FormFailure | { kind: 'done' }
+}

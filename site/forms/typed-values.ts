@@ -1,0 +1,69 @@
+import type { FormDefinition } from './form-definition.ts'
+import { sentValues } from './form-values.ts'
+import type { FormFailure, FormValues } from './submitted-form.ts'
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isTextControl = (element: Element): element is TextControl =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+
+/** The controls that the visitor fills in. Where a hidden input has the value, the control has a `data-field`. */
+const controlsOf = (element: HTMLFormElement, name: string) =>
+  [...element.elements]
+    .filter(isTextControl)
+    .filter((control) => control.dataset['field'] === name || (control.name === name && control.type !== 'hidden'))
+
+/** The values of a form as they were typed: of a date the text, which may be no date yet. */
+export function typedValues(form: FormDefinition, element: HTMLFormElement): FormValues {
+  const values = new Map<string, unknown>(new FormData(element))
+  for (const { name } of form.fields.filter(({ kind }) => kind === 'date')) {
+    const [control] = controlsOf(element, name)
+    if (control) values.set(name, control.value)
+  }
+  return sentValues(form, values)
+}
+
+/** What fields find wrong by themselves, such as a text that is no date. */
+export function ownErrors({ fields }: FormDefinition, element: HTMLFormElement): FormFailure['errors'] {
+  const wrong = fields.flatMap(({ name }) => {
+    const control = controlsOf(element, name).find(({ validity }) => validity.customError)
+    return control ? [[name, [control.validationMessage]] as const] : []
+  })
+  return Object.fromEntries(wrong)
+}
+
+/** React overrides the setter of the element, and would not notice a value that is set by it. */
+function setValue(control: TextControl, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+const isBox = (control: TextControl): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
+
+function restore(control: TextControl, value: string) {
+  if (!isBox(control)) return setValue(control, value)
+  const isWanted = control.value === value
+  // A radio is turned off by another one.
+  if (control.checked !== isWanted && (isWanted || control.type === 'checkbox')) control.click()
+}
+
+/**
+ * Types the values of a draft into a form as the visitor would, so that fields keep their own state. A field that the
+ * visitor has changed since the page was rendered keeps what it has.
+ * @param initial the values that the page was rendered with
+ */
+export function restoreValues(
+  form: FormDefinition,
+  element: HTMLFormElement,
+  draft: FormValues,
+  initial: FormValues,
+): void {
+  const now = typedValues(form, element)
+  for (const { name, kind } of form.fields) {
+    if (kind === 'hidden' || kind === 'consent' || kind === 'password') continue
+    const value = draft[name] ?? ''
+    if ((now[name] ?? '') !== (initial[name] ?? '') || value === (initial[name] ?? '')) continue
+    for (const control of controlsOf(element, name)) restore(control, value)
+  }
+}

@@ -1,0 +1,238 @@
+// @vitest-environment node
+import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import '../../messages/all-catalogues.ts'
+import type { FormDefinition } from '../../forms/form-definition.ts'
+import { failed } from '../failed.ts'
+import { Gateway } from '../gateway/gateway.ts'
+import type { CallList } from '../gateway/matching.ts'
+import { aProvider, aVisit, json, type Listener } from '../gateway/testing/test-provider.ts'
+import type { Visit } from '../http/visit.ts'
+import { createFormPosts } from './form-posts.ts'
+
+const Body = v.object({
+  email: v.pipe(v.string(), v.email('email')),
+  password: v.pipe(v.string(), v.minLength(8)),
+  birth_date: v.optional(v.pipe(v.string(), v.isoDate())),
+  country: v.optional(v.string()),
+  agreement: v.literal(true),
+})
+const calls = {
+  signUp: {
+    method: 'post',
+    path: 'portal/sign-up',
+    access: 'public',
+    session: 'starts',
+    body: Body,
+    answers: { 201: v.object({ access_token: v.optional(v.string()), expires: v.number() }) },
+  },
+  rename: {
+    method: 'put',
+    path: 'portal/mine/{id}',
+    access: 'user',
+    params: v.object({ id: v.string() }),
+    body: v.object({ email: v.string() }),
+    answers: { 200: v.object({ email: v.string() }) },
+  },
+} as const satisfies CallList
+
+const email = {
+  kind: 'text',
+  name: 'email',
+  label: 'track.title',
+  autoComplete: 'email',
+  bounds: { min: 1, max: 9 },
+} as const
+const signUp: FormDefinition = {
+  id: 'sign-up',
+  path: '/my_tracks',
+  call: calls.signUp,
+  schema: async () => Body,
+  fields: [
+    email,
+    {
+      kind: 'password',
+      name: 'password',
+      label: 'track.title',
+      autoComplete: 'new-password',
+      bounds: { min: 8, max: 9 },
+    },
+    { kind: 'date', name: 'birth_date', label: 'track.title', isOptional: true },
+    { ...email, name: 'country', when: { field: 'origin', is: 'foreign' } },
+    { kind: 'consent', name: 'agreement', label: 'track.title' },
+  ],
+  submit: 'track.title',
+  leadsTo: 'return',
+}
+const rename: FormDefinition = {
+  ...signUp,
+  id: 'rename',
+  call: calls.rename,
+  schema: async () => v.object({ email: v.string() }),
+  fields: [{ kind: 'hidden', name: 'id' }, email],
+  leadsTo: 'stay',
+  notices: { done: 'track.title', failed: 'track.title' },
+}
+
+const expires = 4_000_000_000
+const started = json({ access_token: 'token-of-a-user', expires }, 201)
+const own = { origin: 'http://127.0.0.1:3000' }
+const typed = { email: 'anna@example.com', password: 'warm-house', agreement: 'true' }
+
+type Posted = { headers?: Record<string, string>; address?: string; form?: string }
+
+/** Posts a form of a page; the page is replaced by what it is rendered from. */
+async function aPortal(listener: Listener) {
+  const bodies: string[] = []
+  const provider = await aProvider(async (request, response) => {
+    bodies.push(await text(request))
+    listener(request, response)
+  })
+  const pages: Visit[] = []
+  const post = createFormPosts({
+    forms: [signUp, rename],
+    gateway: new Gateway({ calls, apiUrl: provider.url }),
+    page: async (visit) => {
+      pages.push(visit)
+      return new Response(JSON.stringify(visit.submitted))
+    },
+  })
+  const send = (
+    fields: Record<string, string>,
+    { headers = own, address = '/my_tracks', form = 'sign-up' }: Posted = {},
+  ) => {
+    const body = new URLSearchParams({ ...fields, form })
+    const visit = aVisit(address, { method: 'POST', body, headers })
+    return post(visit).catch((error: unknown) => failed(visit, error))
+  }
+  const requests: readonly IncomingMessage[] = provider.requests
+  return { send, bodies, pages, requests }
+}
+
+test('a form that is accepted becomes the call of the contract, and leads to where the visitor was', async () => {
+  const { send, bodies } = await aPortal(started)
+
+  const fields = { ...typed, birth_date: '7.03.1990', country: 'Peru', is_admin: 'true' }
+  const response = await send(fields, { address: '/my_tracks?return_to=%2Ftours%3Fpage%3D2' })
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/tours?page=2'])
+  // The country is asked of nobody who has not said to come from abroad, and no field is sent that the form lacks.
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([
+    { email: typed.email, password: typed.password, birth_date: '1990-03-07', agreement: true },
+  ])
+})
+
+test('a session that begins is in cookies, of which scripts can read only when it ends', async () => {
+  const { send } = await aPortal(started)
+
+  const answers = [await send(typed), await send(typed, { headers: { ...own, accept: 'application/json' } })]
+
+  expect(answers.map(({ status }) => status)).toEqual([303, 200])
+  for (const answer of answers) {
+    const [token, auth] = answer.headers.getSetCookie()
+    expect(token).toMatch(/^session=token-of-a-user; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/)
+    expect(auth).toBe(`auth=${encodeURIComponent(`{"expires":${expires}}`)}; Path=/; Max-Age=31536000; SameSite=Lax`)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.text()).not.toContain('token-of-a-user')
+  }
+})
+
+test('a refused form renders its page again with what was typed, but for passwords and consents', async () => {
+  const errors = { email: ['Taken'] }
+  const { send, pages } = await aPortal(json({ message: 'No', errors }, 422))
+
+  const response = await send(typed, { address: '/my_tracks?x=1' })
+
+  expect([response.status, response.headers.get('cache-control')]).toEqual([422, 'no-store'])
+  expect(await response.json()).toEqual({
+    form: 'sign-up',
+    values: { email: typed.email },
+    outcome: { kind: 'refused', status: 422, message: 'No', errors },
+  })
+  expect(pages.map(({ method, request }) => [method, request.method, request.url])).toEqual([
+    ['GET', 'GET', 'http://127.0.0.1:3000/my_tracks?x=1'],
+  ])
+})
+
+test('what the contract forbids does not reach the provider, and is said in the language of the page', async () => {
+  const { send, requests } = await aPortal(started)
+
+  const response = await send({ email: 'anna', password: 'short', birth_date: '31.02.1990' })
+
+  const { outcome } = await response.json()
+  expect([response.status, requests.length]).toEqual([422, 0])
+  expect(outcome.errors).toEqual({
+    email: ['Введённый адрес не похож на электронную почту'],
+    password: ['Поле не может быть короче 8 символов'],
+    birth_date: ['Такой даты нет. Напишите день, месяц и год: ДД.ММ.ГГГГ.'],
+    agreement: ['Обязательное поле'],
+  })
+})
+
+test.each([429, 500, 503])('a failure with %i keeps what was typed, and says when to try again', async (status) => {
+  const { send } = await aPortal(json({ message: 'Later' }, status, { 'retry-after': '120' }))
+
+  const page = await send(typed)
+  const data = await send(typed, { headers: { ...own, accept: 'application/json' } })
+
+  expect([page.status, data.status]).toEqual([status, status])
+  expect((await page.json()).values).toEqual({ email: typed.email })
+  expect(await data.json()).toMatchObject({ kind: 'refused', status, wait: 120 })
+})
+
+test('a form that leads nowhere returns to its page, which is told once that it was accepted', async () => {
+  const { send, requests } = await aPortal(json({ email: 'new' }))
+
+  const response = await send(
+    { id: 'a b', email: 'new' },
+    { form: 'rename', address: '/my_tracks?tab=2', headers: { ...own, cookie: 'session=token-of-a-user' } },
+  )
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/my_tracks?tab=2'])
+  expect(response.headers.getSetCookie()).toEqual(['form_done=rename; Path=/; Max-Age=60; SameSite=Lax; HttpOnly'])
+  expect(requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    ['/portal/mine/a%20b', 'Bearer token-of-a-user'],
+  ])
+})
+
+test.each([
+  {},
+  { 'sec-fetch-site': 'none' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'null' },
+  { origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'cross-site', ...own },
+  { referer: 'http://127.0.0.1:3000/my_tracks' },
+])('a post with %o is refused before the call: another site may have sent it', async (headers) => {
+  const { send, requests } = await aPortal(started)
+
+  const response = await send(typed, { headers: headers as Record<string, string> })
+
+  expect([response.status, requests.length, response.headers.getSetCookie()]).toEqual([403, 0, []])
+})
+
+test.each(['other', '', 'rename\u0000'])('a form %j that the page does not have is refused', async (form) => {
+  const { send, requests } = await aPortal(started)
+
+  expect([(await send(typed, { form })).status, requests.length]).toEqual([400, 0])
+})
+
+test('a parameter that would lead to another call is refused', async () => {
+  const { send, requests } = await aPortal(json({ email: 'new' }))
+
+  const cookie = 'session=token-of-a-user'
+  const response = await send({ id: 'a/../b', email: 'new' }, { form: 'rename', headers: { ...own, cookie } })
+
+  expect([response.status, requests.length]).toEqual([404, 0])
+})
+
+test('the token of a call without a session is not made up', async () => {
+  const { send, requests } = await aPortal(json({ email: 'new' }))
+
+  const response = await send({ id: '1', email: 'new' }, { form: 'rename' })
+
+  expect([response.status, requests.length]).toEqual([401, 0])
+})

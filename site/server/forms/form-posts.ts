@@ -1,0 +1,120 @@
+import { type Failure } from '@tropa/contract'
+import { returnAddress, returnParameter } from '../../addresses/return-address.ts'
+import { checkForm } from '../../forms/check-form.ts'
+import type { FormDefinition } from '../../forms/form-definition.ts'
+import { bodyOf, keptValues, pathOf, sentValues } from '../../forms/form-values.ts'
+import type { FormAnswer, FormFailure, FormValues } from '../../forms/submitted-form.ts'
+import { PortalError } from '../../portal/error.ts'
+import { contentLanguage } from '../../region/languages.ts'
+import { declaredHeaders } from '../gateway/api.ts'
+import type { Gateway } from '../gateway/gateway.ts'
+import { failureHeaders } from '../http/failure-headers.ts'
+import { isOwnOrigin } from '../http/own-origin.ts'
+import { sessionOf } from '../http/request-session.ts'
+import { requestText } from '../http/request-text.ts'
+import { type SessionChange, withSession } from '../http/session-cookies.ts'
+import { asRead, type Visit } from '../http/visit.ts'
+import { doneCookie } from './done-cookie.ts'
+
+const mostBytes = 64 * 1024
+
+type Result = { answer: FormAnswer; session?: SessionChange | undefined }
+
+export type FormPostsOptions = {
+  forms: readonly FormDefinition[]
+  gateway: Pick<Gateway, 'match' | 'call'>
+  /** Renders the page of a form. */
+  page: (visit: Visit) => Promise<Response>
+}
+
+function nextOf({ leadsTo }: FormDefinition, { url, origin }: Visit): string | null {
+  if (leadsTo === 'stay') return null
+  return leadsTo === 'return' ? returnAddress(url.searchParams.get(returnParameter), origin) : leadsTo
+}
+
+const failureFrom = (error: PortalError): FormFailure => ({
+  kind: 'refused',
+  status: error.status,
+  message: error.message,
+  errors: error.fields,
+})
+
+/** The page's own address, by a GET. */
+const pathWithQuery = ({ url }: Visit) => url.pathname + url.search
+
+/** Handles forms that are posted to their own pages, by browsers with and without JavaScript. */
+export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
+  async function call(visit: Visit, form: FormDefinition, values: FormValues): Promise<Result> {
+    const { request, principal, requestId, visitor } = visit
+    const language = contentLanguage(sessionOf(request).language)
+    const refused = await checkForm(form, values, language)
+    if (refused) return { answer: refused }
+    const path = pathOf(form, values)
+    const match = gateway.match(form.call.method, path)
+    // The parameters come from the form.
+    if (match.kind !== 'call') throw new PortalError(404)
+    const outgoing = {
+      method: form.call.method,
+      path,
+      query: new URLSearchParams(),
+      headers: declaredHeaders(request, match.call),
+      body: match.call.body && bodyOf(form, values),
+    }
+    const options = { language, requestId, visitor, signal: request.signal }
+    const response = await gateway.call(outgoing, principal, options)
+    if (response.status < 300) {
+      const answer = response.body === '' ? undefined : (JSON.parse(response.body) as unknown)
+      return { answer: { kind: 'done', next: nextOf(form, visit), answer }, session: response.session }
+    }
+    const { message, errors = {} } = JSON.parse(response.body) as Failure
+    const wait = Number(response.headers['retry-after'])
+    return { answer: { kind: 'refused', status: response.status, message, errors, ...(wait > 0 && { wait }) } }
+  }
+
+  async function resultOf(visit: Visit, form: FormDefinition, values: FormValues): Promise<Result> {
+    try {
+      return await call(visit, form, values)
+    } catch (error) {
+      if (!(error instanceof PortalError)) throw error
+      return { answer: failureFrom(error) }
+    }
+  }
+
+  /** The page again, with what was typed and what is wrong with it. */
+  async function pageWith(visit: Visit, form: FormDefinition, values: FormValues, outcome: FormFailure) {
+    const submitted = { form: form.id, values: keptValues(form, values), outcome }
+    const rendered = await page(asRead(visit, submitted))
+    // A guard may lead elsewhere, as after the end of a session.
+    if (rendered.status !== 200) return rendered
+    const headers = new Headers(rendered.headers)
+    for (const [name, value] of Object.entries(failureHeaders(outcome.status))) headers.set(name, value)
+    if (outcome.wait !== undefined) headers.set('retry-after', String(outcome.wait))
+    return new Response(rendered.body, { status: outcome.status, headers })
+  }
+
+  function redirectAfter(visit: Visit, form: FormDefinition, next: string | null): Response {
+    const headers = new Headers({ location: next ?? pathWithQuery(visit), 'cache-control': 'no-store' })
+    if (form.notices || form.leadsTo === 'stay') headers.append('set-cookie', doneCookie(form.id, visit.isSecure))
+    return new Response(null, { status: 303, headers })
+  }
+
+  return async function post(visit: Visit): Promise<Response> {
+    const { request, url, origin, isSecure } = visit
+    if (!isOwnOrigin(request, origin)) throw new PortalError(403)
+    const sent = new URLSearchParams(await requestText(request, 'application/x-www-form-urlencoded', mostBytes))
+    const form = forms.find(({ id, path }) => path === url.pathname && id === sent.get('form'))
+    if (!form) throw new PortalError(400)
+    const values = sentValues(form, sent)
+    const { answer, session } = await resultOf(visit, form, values)
+    if (request.headers.get('accept')?.includes('application/json')) {
+      const status = answer.kind === 'done' ? 200 : answer.status
+      const response = Response.json(answer, { status, headers: { ...failureHeaders(status), vary: 'Accept' } })
+      if (answer.kind === 'done' && answer.next !== null && form.notices)
+        response.headers.append('set-cookie', doneCookie(form.id, isSecure))
+      return withSession(response, session, isSecure)
+    }
+    const response =
+      answer.kind === 'done' ? redirectAfter(visit, form, answer.next) : await pageWith(visit, form, values, answer)
+    return withSession(response, session, isSecure)
+  }
+}

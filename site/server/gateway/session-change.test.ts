@@ -1,0 +1,109 @@
+// @vitest-environment node
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import '../../messages/all-catalogues.ts'
+import { createFetch } from '../server-fetch.ts'
+import { trustedProxies } from '@tropa/http/visitor'
+import { createApi } from './api.ts'
+import { Gateway } from './gateway.ts'
+import type { CallList } from './matching.ts'
+import { aProvider, json, type Listener } from './testing/test-provider.ts'
+
+const answer = v.object({
+  access_token: v.optional(v.string()),
+  expires: v.number(),
+  user: v.object({ name: v.string() }),
+})
+const calls = {
+  login: { method: 'post', path: 'portal/login', access: 'public', session: 'starts', answers: { 200: answer } },
+  logout: { method: 'post', path: 'portal/logout', access: 'user', session: 'ends', answers: { 204: null } },
+  list: { method: 'get', path: 'portal/list', access: 'public', answers: { 200: v.object({ total: v.number() }) } },
+  mine: { method: 'get', path: 'portal/mine', access: 'user', answers: { 200: v.object({ total: v.number() }) } },
+} as const satisfies CallList
+
+const origin = 'http://127.0.0.1:3000'
+const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: trustedProxies('loopback') }
+const expires = 4_000_000_000
+const user = { name: 'Anna' }
+
+async function aPortal(listener: Listener) {
+  const provider = await aProvider(listener)
+  const api = createApi(new Gateway({ calls, apiUrl: provider.url }))
+  const routes = [{ name: 'api', at: /^\/api\/(.*)$/, methods: 'any', handle: api } as const]
+  const fetch = createFetch({ routes, pages: { name: 'page', at: /^/, handle: () => new Response() }, settings })
+  const ask = (path: string, method: string, cookie = '') =>
+    fetch(new Request(`${origin}/api/portal/${path}`, { method, headers: { origin, cookie } }))
+  return { provider, ask }
+}
+const cookiesOf = (response: Response) => response.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+
+test('the token of a new session goes into a cookie that replaces an earlier one, and into no body', async () => {
+  const { ask } = await aPortal(json({ access_token: 'new-token', expires, user }))
+
+  const response = await ask('login', 'POST', 'session=planted-token')
+
+  expect(cookiesOf(response)).toEqual(['session=new-token', `auth=${encodeURIComponent(`{"expires":${expires}}`)}`])
+  expect(await response.json()).toEqual({ expires, user })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+  { expires, user },
+  { access_token: '', expires, user },
+  { access_token: 'a b; Domain=evil.example', expires, user },
+  { access_token: 'new-token\r\nSet-Cookie: a=1', expires, user },
+  { access_token: 'new-token', expires: 1.5, user },
+])('a session that begins with %o is a broken contract: 502', async (body) => {
+  const { ask } = await aPortal(json(body))
+
+  const response = await ask('login', 'POST')
+
+  expect([response.status, response.headers.getSetCookie()]).toEqual([502, []])
+})
+
+test('a refused sign-in changes nothing', async () => {
+  const { ask } = await aPortal(json({ message: 'No', access_token: 'new-token' }, 422))
+
+  const response = await ask('login', 'POST', 'session=token-of-a-user')
+
+  expect([response.status, response.headers.getSetCookie()]).toEqual([422, []])
+  expect(await response.text()).not.toContain('new-token')
+})
+
+test('the end of a session removes its cookies', async () => {
+  const { ask, provider } = await aPortal((_, response) => void response.writeHead(204).end())
+
+  const response = await ask('logout', 'POST', 'session=token-of-a-user')
+
+  expect(provider.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-of-a-user'])
+  expect([response.status, ...cookiesOf(response)]).toEqual([204, 'session=', 'auth=', 'my_tracks=', 'travel_date='])
+})
+
+test.each([
+  ['mine', 'session=token-of-a-user', 1],
+  ['list', 'session=token-of-a-user', 1],
+  ['mine', '', 0],
+])('any 401 ends the session: %s with "%s"', async (path, cookie, count) => {
+  const { ask, provider } = await aPortal(json({ message: 'Sign in' }, 401))
+
+  const response = await ask(path, 'GET', cookie)
+
+  expect([response.status, provider.requests.length]).toEqual([401, count])
+  expect(cookiesOf(response)).toEqual(['session=', 'auth=', 'my_tracks=', 'travel_date='])
+})
+
+test('the answer to one visitor is in no cache that another one reads', async () => {
+  const totals = [1, 2, 3]
+  const { ask } = await aPortal((request, response) => json({ total: totals.shift() })(request, response))
+
+  const anna = await ask('list', 'GET', 'session=token-of-anna')
+  const boris = await ask('list', 'GET', 'session=token-of-boris')
+  const guest = await ask('list', 'GET')
+
+  expect(await Promise.all([anna, boris, guest].map((response) => response.json()))).toEqual([
+    { total: 1 },
+    { total: 2 },
+    { total: 3 },
+  ])
+  expect([anna, boris].map(({ headers }) => headers.get('cache-control'))).toEqual(Array(2).fill('private, no-store'))
+})

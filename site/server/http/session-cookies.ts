@@ -1,0 +1,68 @@
+import { cookie, cookieNames, noCookie, parseCookies, parsedCookie } from '../../visitor/preference-cookies.ts'
+import type { SignedIn } from '../../visitor/session.ts'
+import { principalOf, sessionCookieName } from './principal.ts'
+
+/** What a response changes in the session of the browser; `expires`: unix seconds. */
+export type SessionChange = { kind: 'started'; token: string; expires: number } | { kind: 'ended' }
+
+/** Contains the end of the session and nothing else. It outlives the session, so that the end is noticed. */
+const expiryCookie = 'auth'
+
+const daySeconds = 24 * 60 * 60
+
+/** The token is in a cookie that page scripts cannot read; it replaces that of an earlier session. */
+function tokenCookie(token: string, seconds: number, isSecure: boolean): string {
+  const attributes = `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return `${sessionCookieName(isSecure)}=${token}; ${attributes}`
+}
+
+/** Preferences that tell what the visitor planned. */
+const personalCookies = [cookieNames.myTracks, cookieNames.travelDate] as const
+
+/** The `Set-Cookie` values of a change. @param nowMs unix milliseconds */
+export function sessionCookies(change: SessionChange, isSecure: boolean, nowMs = Date.now()): string[] {
+  switch (change.kind) {
+    case 'started': {
+      const seconds = Math.max(0, Math.floor(change.expires - nowMs / 1000))
+      return [
+        tokenCookie(change.token, seconds, isSecure),
+        cookie(expiryCookie, JSON.stringify({ expires: change.expires }), isSecure),
+      ]
+    }
+    case 'ended':
+      return [
+        tokenCookie('', 0, isSecure),
+        ...[expiryCookie, ...personalCookies].map((name) => noCookie(name, isSecure)),
+      ]
+    default:
+      return change satisfies never
+  }
+}
+
+/** A copy of a response that makes the browser follow a change of the session. Nobody else may store it. */
+export function withSession(response: Response, change: SessionChange | undefined, isSecure: boolean): Response {
+  if (!change) return response
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', 'private, no-store')
+  for (const one of sessionCookies(change, isSecure)) headers.append('set-cookie', one)
+  return new Response(response.body, { status: response.status, headers })
+}
+
+function expiryOf(cookies: ReadonlyMap<string, string>): number | undefined {
+  const value = parsedCookie(cookies.get(expiryCookie))
+  const expires = typeof value === 'object' && value !== null && 'expires' in value ? value.expires : undefined
+  return Number.isSafeInteger(expires) ? Number(expires) : undefined
+}
+
+/** `ended`: the session has expired, and the browser still has its cookies. */
+export type Authentication = { kind: 'guest' } | { kind: 'ended' } | ({ kind: 'signedIn' } & SignedIn)
+
+/** @param nowMs unix milliseconds */
+export function authenticationOf(cookieHeader: string | null, isSecure: boolean, nowMs = Date.now()): Authentication {
+  const expires = expiryOf(parseCookies(cookieHeader))
+  if (expires !== undefined && expires * 1000 <= nowMs) return { kind: 'ended' }
+  if (principalOf(cookieHeader, isSecure).kind === 'anonymous')
+    return expires === undefined ? { kind: 'guest' } : { kind: 'ended' }
+  // Whoever has removed the cookie of the expiry keeps the session until the provider ends it.
+  return { kind: 'signedIn', expires: expires ?? Math.floor(nowMs / 1000) + 365 * daySeconds }
+}
