@@ -8,8 +8,8 @@ export const wrap = {
   paddingInline: vars.space.gutter,
 } as const
 
-/** Heard, not seen. */
-export const heardOnly = {
+/** Visually hidden, read by screen readers. */
+export const visuallyHidden = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',

@@ -82,10 +82,10 @@ test('every story hydrates without a warning', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   withDialogs()
   const { hydrateRoot } = await import('react-dom/client')
-  const said: string[] = []
+  const complaints: string[] = []
   let current = ''
   vi.spyOn(console, 'error').mockImplementation((...words) =>
-    said.push(`${current}: ${words.map(String).join(' ').slice(0, 600)}`),
+    complaints.push(`${current}: ${words.map(String).join(' ').slice(0, 600)}`),
   )
 
   for (const { name, Story, html } of rendered) {
@@ -93,13 +93,13 @@ test('every story hydrates without a warning', async () => {
     const root = document.createElement('div')
     root.innerHTML = html ?? ''
     document.body.append(root)
-    const told = (error: unknown) => said.push(`${name}: ${String(error).slice(0, 600)}`)
+    const complain = (error: unknown) => complaints.push(`${name}: ${String(error).slice(0, 600)}`)
     const mounted = await act(async () =>
-      hydrateRoot(root, page(Story), { onRecoverableError: told, onUncaughtError: told }),
+      hydrateRoot(root, page(Story), { onRecoverableError: complain, onUncaughtError: complain }),
     )
     await act(async () => mounted.unmount())
     root.remove()
   }
 
-  expect(said).toEqual([])
+  expect(complaints).toEqual([])
 }, 120_000)

@@ -5,7 +5,7 @@ import { notificationMs, undoNotificationMs } from './timing.ts'
 export type NotificationContent = {
   text: string
   tone: 'done' | 'failed'
-  /** Takes back what is told of. */
+  /** Takes back what the text reports. */
   undo?: () => void
 }
 /** A notification in the list; `id` is its own. */

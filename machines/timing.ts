@@ -18,7 +18,7 @@ export const loadingBarThrottleMs = 200
 export const loadingBarDurationMs = 5000
 /** How long the full bar stands after the last load. */
 export const loadingBarHideMs = 500
-/** A load whose end was never told holds the bar no longer than this past its full length. */
+/** A load whose end was never reported holds the bar no longer than this past its full length. */
 export const loadingBarLimitMs = 30_000
 
 /** How long a notification is shown, in milliseconds. */

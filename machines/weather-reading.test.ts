@@ -69,8 +69,8 @@ test('at most 20 places are asked about', () => {
 })
 
 test('what is known of a place is the reading at its position, and no data is none', () => {
-  const said = { date: today, measured_on: today, is_stand_in: false }
-  const answer: WeatherAnswer = { ...said, kind: 'forecast', reading_list: [{ temperature: 0 }, null] }
+  const shared = { date: today, measured_on: today, is_stand_in: false }
+  const answer: WeatherAnswer = { ...shared, kind: 'forecast', reading_list: [{ temperature: 0 }, null] }
 
   expect([0, 1, 2].map((index) => weatherHere(answer, index))).toEqual([
     { kind: 'forecast', reading: { temperature: 0 } },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { elapse, walk } from './testing/walk.ts'
 import { type WeatherAnswer, yearBefore } from './weather-reading.ts'
-import { weatherIn, weatherMachine, type WeatherEvent, type WeatherQuestion } from './weather.ts'
+import { weatherIn, weatherMachine, type WeatherEvent, type WeatherRequest } from './weather.ts'
 
 const surgut = { territory_id: 3, geolocation: '61.25,73.40' }
 const khanty = { territory_id: 7, geolocation: '61.00,69.00' }
@@ -13,20 +13,20 @@ const placed = (...objects: (typeof surgut)[]): WeatherEvent => ({ type: 'OBJECT
 
 /** Every day and place has a figure of its own, so that one shown for another is seen. */
 const figureOf = (date: string, territoryId: number) => Date.parse(date) / 86_400_000 + territoryId / 10
-function answerTo({ kind, date, places }: WeatherQuestion, savedAt?: string): WeatherAnswer {
+function answerTo({ kind, date, places }: WeatherRequest, savedAt?: string): WeatherAnswer {
   const figures = places.map(({ territory_id }) => figureOf(date, territory_id))
-  const said = {
+  const shared = {
     date,
     measured_on: kind === 'forecast' ? date : yearBefore(date),
     is_stand_in: false,
     ...(savedAt && { savedAt }),
   }
-  if (kind === 'forecast') return { ...said, kind, reading_list: figures.map((temperature) => ({ temperature })) }
-  return { ...said, kind, reading_list: figures.map((day) => ({ day, night: day })) }
+  if (kind === 'forecast') return { ...shared, kind, reading_list: figures.map((temperature) => ({ temperature })) }
+  return { ...shared, kind, reading_list: figures.map((day) => ({ day, night: day })) }
 }
 
 type Question = {
-  input: WeatherQuestion
+  input: WeatherRequest
   signal: AbortSignal
   answer: (savedAt?: string) => Promise<void>
   mistake: (date: string) => Promise<void>
@@ -37,7 +37,7 @@ type Question = {
 function aWeather({ date = '2026-12-26' as string | null, objects = [surgut] } = {}) {
   const clock = new SimulatedClock()
   const questions: Question[] = []
-  const load = fromPromise<WeatherAnswer, WeatherQuestion | null>(({ input, signal }) => {
+  const load = fromPromise<WeatherAnswer, WeatherRequest | null>(({ input, signal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<WeatherAnswer>()
     const arrived = () => new Promise<void>((done) => setImmediate(done))
     if (!input) throw new Error('Nothing was asked')

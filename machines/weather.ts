@@ -26,7 +26,7 @@ export type WeatherEvent =
   | { type: 'MIDNIGHT'; today: CalendarDate }
   | { type: 'WENT_ONLINE' }
 /** The input of `load`. */
-export type WeatherQuestion = WeatherReading & { places: readonly WeatherPlace[] }
+export type WeatherRequest = WeatherReading & { places: readonly WeatherPlace[] }
 /** The context of `weatherMachine`. */
 export type Weather = {
   /** The day it is in the region. */
@@ -34,7 +34,7 @@ export type Weather = {
   /** The travel date; `null`: to be asked for. */
   date: CalendarDate | null
   places: readonly WeatherPlace[]
-  question: WeatherQuestion | null
+  question: WeatherRequest | null
   answer: WeatherAnswer | null
 }
 /** The input of `weatherMachine`. */
@@ -54,7 +54,7 @@ const isSame = (one: readonly WeatherPlace[], other: readonly WeatherPlace[]) =>
 export const weatherMachine = setup({
   types: { context: {} as Weather, events: {} as WeatherEvent, input: {} as WeatherInput },
   actors: {
-    load: fromPromise<WeatherAnswer, WeatherQuestion | null>(async () => notProvided('load')),
+    load: fromPromise<WeatherAnswer, WeatherRequest | null>(async () => notProvided('load')),
   },
   delays: { loadingStay: loadingStayMs },
   actions: {

@@ -1,9 +1,17 @@
 import { Visitor, parseSync } from 'vite'
 
 /** Add a folder when its comments and names are in plain English. */
-const folders = ['api', 'bench', 'contract', 'e2e', 'http', 'setup', 'site']
-/** An icon of a door is called so. */
-const exceptions = ['bench/widgets/', 'setup/private-words', 'site/catalogue/objects/fact-icons.ts']
+const folders = ['api', 'bench', 'contract', 'e2e', 'http', 'library', 'machines', 'setup', 'site']
+/** Drawings, icons and a machine of a door are called so. */
+const doors = [
+  'library/drawing/scenes/',
+  'library/Icon/icons.ts',
+  'machines/diagram.test.ts',
+  'site/catalogue/objects/fact-icons.ts',
+]
+/** Being rewritten elsewhere. Remove a line when its files are in plain English. */
+const later = ['machines/active-track', 'machines/auth', 'machines/testing/track-simulation.ts', 'machines/track']
+const exceptions = ['bench/widgets/', 'setup/private-words', ...doors, ...later]
 
 export const isInPlainEnglish = (file) =>
   folders.some((folder) => file.startsWith(`${folder}/`)) && !exceptions.some((start) => file.startsWith(start))

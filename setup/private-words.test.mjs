@@ -24,6 +24,8 @@ test.each([
 
 test('only folders in plain English are checked', () => {
   expect(
-    ['http/body.ts', 'site/map/map.css.ts', 'library/Map/Map.tsx', 'bench/widgets/page.tsx'].map(isInPlainEnglish),
-  ).toEqual([true, true, false, false])
+    ['http/body.ts', 'library/Map/Map.tsx', 'machines/search.ts', 'machines/auth.ts', 'bench/widgets/page.tsx'].map(
+      isInPlainEnglish,
+    ),
+  ).toEqual([true, true, true, false, false])
 })

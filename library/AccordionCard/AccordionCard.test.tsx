@@ -39,16 +39,16 @@ test('closed again, it can still be found by search in the page, and opens at th
 })
 
 test('a controlled one moves only when its owner says so', async () => {
-  const asked: boolean[] = []
+  const changes: boolean[] = []
   render(
-    <AccordionCard title="Ticks?" isOpen={false} onOpenChange={(isOpen) => asked.push(isOpen)}>
+    <AccordionCard title="Ticks?" isOpen={false} onOpenChange={(isOpen) => changes.push(isOpen)}>
       Text
     </AccordionCard>,
   )
 
   await userEvent.click(screen.getByRole('button'))
 
-  expect(asked).toEqual([true])
+  expect(changes).toEqual([true])
   expect(screen.getByRole('button', { expanded: false })).toBeTruthy()
 })
 
@@ -78,16 +78,16 @@ test('the button says which panel it opens', () => {
 })
 
 test('what a search found inside is asked for from the owner', () => {
-  const asked: boolean[] = []
+  const changes: boolean[] = []
   render(
-    <AccordionCard title="Ticks?" isOpen={false} onOpenChange={(isOpen) => asked.push(isOpen)}>
+    <AccordionCard title="Ticks?" isOpen={false} onOpenChange={(isOpen) => changes.push(isOpen)}>
       <p>Not in winter</p>
     </AccordionCard>,
   )
 
   act(() => void panel()?.dispatchEvent(new Event('beforematch')))
 
-  expect(asked).toEqual([true])
+  expect(changes).toEqual([true])
 })
 
 test('the card is given to who asks for it by ref, and shows its state', () => {

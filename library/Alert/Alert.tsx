@@ -27,7 +27,7 @@ export interface AlertProps {
 const icons: Record<AlertTone, string> = { info, success: checkCircle, warning, danger: crossCircle }
 
 /**
- * Something one should know right here: what happened, and what to do. Its tone is also told by the shape of its icon.
+ * Something one should know right here: what happened, and what to do. The shape of its icon shows its tone too.
  *
  * Parts: `body` holds `title` and `text`; `action` is one button beside them.
  *

@@ -26,16 +26,16 @@ test('an attached object tells its number in the track', () => {
 })
 
 test('pressing asks for the other state and leaves the form alone', async () => {
-  const asked: (boolean | string)[] = []
+  const changes: (boolean | string)[] = []
   render(
-    <form onSubmit={() => asked.push('sent')}>
-      <AttachControl isAttached objectTitle="Музей" onChange={(isAttached) => asked.push(isAttached)} />
+    <form onSubmit={() => changes.push('sent')}>
+      <AttachControl isAttached objectTitle="Музей" onChange={(isAttached) => changes.push(isAttached)} />
     </form>,
   )
 
   await userEvent.click(screen.getByRole('button'))
 
-  expect(asked).toEqual([false])
+  expect(changes).toEqual([false])
 })
 
 test('without a handler it sends its form, with its own name and value', async () => {
@@ -70,13 +70,13 @@ test('it speaks the language of the page, and any word can be replaced', () => {
 
 test.each(['{Enter}', ' '])('key "%s" asks for the other state', async (key) => {
   const user = userEvent.setup()
-  const asked: boolean[] = []
-  render(<AttachControl isAttached={false} objectTitle="Музей" onChange={(isAttached) => asked.push(isAttached)} />)
+  const changes: boolean[] = []
+  render(<AttachControl isAttached={false} objectTitle="Музей" onChange={(isAttached) => changes.push(isAttached)} />)
 
   await user.tab()
   await user.keyboard(key)
 
-  expect(asked).toEqual([true])
+  expect(changes).toEqual([true])
 })
 
 test('the ref is the button', () => {

@@ -14,7 +14,7 @@ interface OwnProps {
   isAttached: boolean
   /** Its number in the track, from 1. */
   position?: number
-  /** Told after the label to those who do not see the card around it. */
+  /** Follows the label in the accessible name: a screen reader may not show the card around it. */
   objectTitle: string
   /** Without it the button sends the form it stands in. */
   onChange?: (isAttached: boolean) => void

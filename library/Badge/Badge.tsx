@@ -18,7 +18,7 @@ export type BadgeTone =
 
 /** What a `Badge` takes. */
 export interface BadgeProps {
-  /** What the words mean; they must say it themselves, since a tone is not heard. */
+  /** What the words mean; they must say it themselves, since a screen reader does not announce a tone. */
   tone?: BadgeTone
   /** The `d` of an icon. */
   icon?: string
@@ -30,7 +30,7 @@ export interface BadgeProps {
 
 /**
  * A short fact about the thing it stands on: its state, its month, what is left. Not a button, and never the only place
- * where the fact is told.
+ * that states the fact.
  */
 export const Badge = ({ tone = 'neutral', icon, children, ref, classNames = {} }: BadgeProps) => (
   <span ref={ref} className={classNames.root} data-tone={tone}>

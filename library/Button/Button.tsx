@@ -31,8 +31,8 @@ export type ButtonProps =
 const stop = (event: MouseEvent) => event.preventDefault()
 
 /**
- * Does something at once, or, with `href`, leads somewhere: then it is a link. It does not submit a form unless told to
- * by `type`.
+ * Does something at once, or, with `href`, leads somewhere: then it is a link. It submits a form only with
+ * `type="submit"`.
  *
  * Keyboard: Enter and Space; as a link, Enter.
  *

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { control } from '../Field/control.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
-import { heardOnly } from '../layout.ts'
+import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 import { listHeights } from './rows.ts'
 
@@ -35,7 +35,7 @@ export const button = style({
   },
 })
 export const icon = iconRoot
-export const status = style(heardOnly)
+export const status = style(visuallyHidden)
 export const popup = style({
   position: 'absolute',
   zIndex: vars.layer.dropdown,

@@ -37,7 +37,7 @@ export interface ComboBoxProps {
   id?: string
   /** How tall the list may grow before it scrolls: 13.5 or 17.5 rem. */
   listHeight?: ListHeight
-  /** Shown and told when nothing is found. */
+  /** Shown and announced when nothing is found. */
   emptyText?: string
   defaultOpen?: boolean
   /** The field itself. */

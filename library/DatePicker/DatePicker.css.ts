@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { control } from '../Field/control.css.ts'
-import { heardOnly } from '../layout.ts'
+import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
@@ -68,7 +68,7 @@ export const value = style([
     },
   },
 ])
-export const status = style(heardOnly)
+export const status = style(visuallyHidden)
 
 const onAnchor = '(anchor-scope: all) and (position-area: span-all)'
 /**

@@ -231,9 +231,9 @@ test('days out of the limits cannot be chosen', async () => {
 })
 
 test('a calendar that does not load leaves the field, and is asked for again', async () => {
-  let asked = 0
+  let loadCount = 0
   const loadCalendar = () => {
-    asked += 1
+    loadCount += 1
     return Promise.reject(new Error('offline'))
   }
   render(<DatePicker {...aPicker({ loadCalendar })} />)
@@ -242,27 +242,27 @@ test('a calendar that does not load leaves the field, and is asked for again', a
   await waitFor(() =>
     expect(described(theField())).toContain('Календарь не загрузился. Введите дату цифрами или попробуйте ещё раз.'),
   )
-  const before = asked
+  const before = loadCount
   await userEvent.click(screen.getByRole('button', { name: 'Выбрать дату в календаре' }))
   await userEvent.type(theField(), '06122025')
 
-  expect(asked).toBeGreaterThan(before)
+  expect(loadCount).toBeGreaterThan(before)
   expect(theField().value).toBe('06.12.2025')
 })
 
 test('the calendar is asked for by hover, not before', async () => {
-  let asked = 0
+  let loadCount = 0
   const loadCalendar = () => {
-    asked += 1
+    loadCount += 1
     return import('./Calendar.tsx')
   }
   render(<DatePicker {...aPicker({ loadCalendar })} />)
   await userEvent.type(theField(), '06122025')
-  expect(asked).toBe(0)
+  expect(loadCount).toBe(0)
 
   await userEvent.hover(screen.getByRole('button'))
 
-  expect(asked).toBe(1)
+  expect(loadCount).toBe(1)
 })
 
 /** A calendar that comes when it is released. */

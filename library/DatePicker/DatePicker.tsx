@@ -154,8 +154,8 @@ const Hidden = ({ ref, name, value, isDisabled }: HiddenProps) =>
  * End to the ends of a week, PageUp and PageDown by a month, with Shift by a year, Enter and Space choose, Escape
  * closes.
  *
- * Parts: `frame` holds the input or the weather date and the button; `status` is heard only. The calendar's parts are
- * of `Calendar`, which `loadCalendar` brings.
+ * Parts: `frame` holds the input or the weather date and the button; `status` is for screen readers only. The
+ * calendar's parts are of `Calendar`, which `loadCalendar` brings.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
  */

@@ -73,26 +73,26 @@ test('following a link closes it', async () => {
 })
 
 test('a controlled one moves only when its owner says so', async () => {
-  const asked: boolean[] = []
+  const changes: boolean[] = []
   const { rerender } = render(
-    <Disclosure summary="Services" isOpen={false} onOpenChange={(isOpen) => asked.push(isOpen)}>
+    <Disclosure summary="Services" isOpen={false} onOpenChange={(isOpen) => changes.push(isOpen)}>
       <a href="#rent">Rent</a>
     </Disclosure>,
   )
   const summary = screen.getByText('Services')
 
   await userEvent.click(summary)
-  expect([asked, summary.closest('details')?.open]).toEqual([[true], false])
+  expect([changes, summary.closest('details')?.open]).toEqual([[true], false])
 
   rerender(
-    <Disclosure summary="Services" isOpen onOpenChange={(isOpen) => asked.push(isOpen)}>
+    <Disclosure summary="Services" isOpen onOpenChange={(isOpen) => changes.push(isOpen)}>
       <a href="#rent">Rent</a>
     </Disclosure>,
   )
   screen.getByRole('link').focus()
   await userEvent.keyboard('{Escape}')
 
-  expect([asked, summary.closest('details')?.open]).toEqual([[true, false], true])
+  expect([changes, summary.closest('details')?.open]).toEqual([[true, false], true])
   expect(document.activeElement).toBe(summary)
 })
 

@@ -27,35 +27,35 @@ test('the name holds the title of the object and is the same in both states', ()
 
 test.each(['{Enter}', ' '])('uncontrolled, key "%s" turns it and tells', async (key) => {
   const user = userEvent.setup()
-  const told: boolean[] = []
-  render(<FavoriteControl objectTitle="Музей" onChange={(isFavorite) => told.push(isFavorite)} />)
+  const changes: boolean[] = []
+  render(<FavoriteControl objectTitle="Музей" onChange={(isFavorite) => changes.push(isFavorite)} />)
 
   await user.tab()
   await user.keyboard(key)
   await user.keyboard(key)
 
-  expect(told).toEqual([true, false])
+  expect(changes).toEqual([true, false])
 })
 
 test('controlled, it asks for the other state and shows what it is told', async () => {
-  const asked: boolean[] = []
-  render(<FavoriteControl isFavorite objectTitle="Музей" onChange={(isFavorite) => asked.push(isFavorite)} />)
+  const changes: boolean[] = []
+  render(<FavoriteControl isFavorite objectTitle="Музей" onChange={(isFavorite) => changes.push(isFavorite)} />)
 
   await userEvent.click(screen.getByRole('button'))
 
-  expect(asked).toEqual([false])
+  expect(changes).toEqual([false])
   expect(screen.getByRole('button', { pressed: true })).toBeTruthy()
 })
 
 test('while the change is on its way it keeps focus, says so and does not answer', async () => {
-  const asked: (boolean | string)[] = []
+  const changes: (boolean | string)[] = []
   render(
-    <form onSubmit={() => asked.push('sent')}>
+    <form onSubmit={() => changes.push('sent')}>
       <FavoriteControl
         isFavorite={false}
         isPending
         objectTitle="Музей"
-        onChange={(isFavorite) => asked.push(isFavorite)}
+        onChange={(isFavorite) => changes.push(isFavorite)}
       />
       <FavoriteControl isFavorite={false} isPending objectTitle="Парк" />
     </form>,
@@ -63,7 +63,7 @@ test('while the change is on its way it keeps focus, says so and does not answer
 
   for (const button of screen.getAllByRole('button')) await userEvent.click(button)
 
-  expect(asked).toEqual([])
+  expect(changes).toEqual([])
   expect(document.activeElement?.getAttribute('aria-busy')).toBe('true')
 })
 

@@ -17,9 +17,9 @@ interface OwnProps {
   onChange?: (isFavorite: boolean) => void
   /** The change is on its way: the button keeps focus and does not answer. */
   isPending?: boolean
-  /** Told after the label to those who do not see the card around it. */
+  /** Follows the label in the accessible name: a screen reader may not show the card around it. */
   objectTitle: string
-  /** Only the heart is drawn; the name is still told. */
+  /** Only the heart is drawn; the accessible name stays. */
   isIconOnly?: boolean
   messages?: Partial<FavoriteControlMessages>
   classNames?: ClassNames<FavoriteControlPart>

@@ -49,7 +49,7 @@ export const bar = style({
   padding: vars.space[2],
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })
-export const said = style({
+export const position = style({
   flex: 1,
   minInlineSize: 0,
   fontSize: vars.text.sm,

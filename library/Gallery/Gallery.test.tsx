@@ -42,7 +42,7 @@ const withFull = [
   { id: 2, picture: <img src="/2.svg" alt="" />, full: { src: '/2.svg', alt: 'A boat' } },
   { id: 3, picture: <img src="/3.svg" alt="" />, full: { src: '/3.svg', alt: 'A river' } },
 ]
-const said = () => screen.getByRole('dialog').querySelector('[aria-live="polite"]')?.textContent
+const announced = () => screen.getByRole('dialog').querySelector('[aria-live="polite"]')?.textContent
 
 test.each([
   ['en', 'Open the picture: A boat', ['2 of 3: A boat', '3 of 3: A river', '1 of 3: Winter house', '3 of 3: A river']],
@@ -61,12 +61,12 @@ test.each([
     link.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', { name: 'Pictures' })
-    const heard = [said()]
+    const announcements = [announced()]
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft']) {
       fireEvent.keyDown(dialog, { key })
-      heard.push(said())
+      announcements.push(announced())
     }
-    expect(heard).toEqual(lines)
+    expect(announcements).toEqual(lines)
     expect(screen.getByRole('img', { name: 'A river' })).toBeTruthy()
 
     await userEvent.click(screen.getByRole('button', { name: /Close|Закрыть/ }))
@@ -84,9 +84,9 @@ test('a finger turns to another picture, and a short touch does not', async () =
   }
 
   swipe(200, 180)
-  expect(said()).toContain('1 из 3')
+  expect(announced()).toContain('1 из 3')
   swipe(200, 100)
-  expect(said()).toContain('2 из 3')
+  expect(announced()).toContain('2 из 3')
   swipe(100, 200)
-  expect(said()).toContain('1 из 3')
+  expect(announced()).toContain('1 из 3')
 })

@@ -5,7 +5,7 @@ import { chevronLeft, chevronRight, close as cross } from '../Icon/icons.ts'
 import type { GalleryMessages } from '../messages/Gallery.ts'
 import { useModalDialog } from '../Modal/useModalDialog.ts'
 
-export type LightboxPart = 'lightbox' | 'full' | 'bar' | 'said' | 'button' | 'icon'
+export type LightboxPart = 'lightbox' | 'full' | 'bar' | 'position' | 'button' | 'icon'
 
 export interface FullPicture {
   src: string
@@ -73,7 +73,7 @@ export function Lightbox({ label, pictures, index, onIndexChange, onClose, words
       <img key={picture.src} className={c.full} src={picture.src} alt={picture.alt} />
       <div className={c.bar}>
         {button(words.close, cross, close)}
-        <p className={c.said} aria-live="polite" aria-atomic="true">
+        <p className={c.position} aria-live="polite" aria-atomic="true">
           {isOneText ? `${place}: ${name}` : [place, ': ', name]}
         </p>
         {pictures.length > 1 && button(words.previous, chevronLeft, () => turn(-1))}

@@ -5,7 +5,7 @@ export type LinkTarget =
   | { kind: 'contact'; href: string }
   | { kind: 'refused' }
 
-/** Most of our links, told without a parser: one slash, then letters that mean nothing else to a browser. */
+/** Most of our links, recognised without a parser: one slash, then letters that mean nothing else to a browser. */
 const plainPath = /^\/(?![/\\])[\w/.~%?=&#,-]*$/
 const onThisPage = /^[#?]/
 

@@ -107,14 +107,14 @@ test('the keyboard goes through the choices; Enter and Space choose', async () =
 })
 
 test('told whether it is open, it only asks', async () => {
-  const asked: boolean[] = []
+  const changes: boolean[] = []
   const { container } = render(
-    <LowVisionPanel isOpen={false} value={{}} action="/preferences" onOpenChange={(isOpen) => asked.push(isOpen)} />,
+    <LowVisionPanel isOpen={false} value={{}} action="/preferences" onOpenChange={(isOpen) => changes.push(isOpen)} />,
   )
 
   await userEvent.click(screen.getByText('Настройки чтения', { selector: 'summary' }))
 
-  expect(asked).toEqual([true])
+  expect(changes).toEqual([true])
   expect(container.querySelector('details')?.open).toBe(false)
 })
 

@@ -42,15 +42,15 @@ export interface LowVisionPanelProps {
   classNames?: ClassNames<LowVisionPanelPart>
 }
 
-/** A `<details>` opens by itself; one that is told whether to be open only asks. */
+/** Uncontrolled, a `<details>` opens by itself; controlled, a press only reports to `onOpenChange`. */
 function useOpening({
   isOpen,
   defaultOpen,
   onOpenChange,
 }: Pick<LowVisionPanelProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>) {
   if (isOpen === undefined) {
-    const tell = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => onOpenChange?.(currentTarget.open)
-    return { details: { open: defaultOpen, onToggle: tell }, summary: {} }
+    const report = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => onOpenChange?.(currentTarget.open)
+    return { details: { open: defaultOpen, onToggle: report }, summary: {} }
   }
   const ask = (event: MouseEvent) => {
     event.preventDefault()

@@ -234,7 +234,7 @@ export const types = style({
   overflow: 'clip',
   background: vars.color.surface,
 })
-/** Heard, not seen: the map says what it is of. */
+/** Visually hidden: a description of the map. */
 export const typesLegend = style({
   position: 'absolute',
   inlineSize: 1,

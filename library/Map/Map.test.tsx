@@ -32,29 +32,29 @@ const show = (more: Partial<MapProps> = {}) =>
 /** A map without a canvas: it keeps what it was asked for. */
 function anEngine(answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready') {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ getExtension: () => null } as never)
-  const asked: string[] = []
+  const calls: string[] = []
   let options: ViewOptions | undefined
-  const open = async (host: HTMLElement, given: ViewOptions): Promise<MapView> => {
-    options = given
+  const open = async (host: HTMLElement, viewOptions: ViewOptions): Promise<MapView> => {
+    options = viewOptions
     const overlay = host.appendChild(document.createElement('div'))
     const note =
       (name: string) =>
       (...rest: unknown[]) =>
-        void asked.push([name, ...rest.map((one) => (typeof one === 'number' ? one : ''))].join(' ').trim())
+        void calls.push([name, ...rest.map((one) => (typeof one === 'number' ? one : ''))].join(' ').trim())
     return {
       overlay,
       attribution: document.createElement('div'),
-      setStyle: async (next) => (asked.push(`style ${typeof next === 'string' ? next : 'object'}`), answer(next)),
+      setStyle: async (next) => (calls.push(`style ${typeof next === 'string' ? next : 'object'}`), answer(next)),
       setData: note('data'),
       setPalette: note('palette'),
       hold: () => () => {},
-      reveal: ({ latitude }) => void asked.push(`reveal ${latitude}`),
+      reveal: ({ latitude }) => void calls.push(`reveal ${latitude}`),
       look: note('look'),
       zoomBy: note('zoom'),
       remove: note('remove'),
     }
   }
-  return { loadEngine: async () => ({ open }), asked, options: () => options! }
+  return { loadEngine: async () => ({ open }), calls, options: () => options! }
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const opened = async (more: Partial<MapProps> = {}, answer?: (style: MapStyle) => 'ready' | 'failed') => {
@@ -135,32 +135,32 @@ test('an engine that does not come can be asked for again', async () => {
 })
 
 test('a style that does not answer gives way to the one in reserve, and it is said', async () => {
-  await opened({ style: 'https://tiles.example/style', types: undefined, fallbackStyle: style }, (asked) =>
-    typeof asked === 'string' ? 'failed' : 'ready',
+  await opened({ style: 'https://tiles.example/style', types: undefined, fallbackStyle: style }, (calls) =>
+    typeof calls === 'string' ? 'failed' : 'ready',
   )
 
   expect(screen.getByRole('status').textContent).toMatch(/simpler/)
 })
 
 test('with no style at all the list stays and the map is removed with the component', async () => {
-  const { loadEngine, asked } = anEngine(() => 'failed')
+  const { loadEngine, calls } = anEngine(() => 'failed')
   const { unmount } = show({ loadEngine })
   await press('Show map')
 
   expect(await screen.findByRole('button', { name: 'Show map again' })).toBeTruthy()
   unmount()
-  expect(asked).toContain('remove')
+  expect(calls).toContain('remove')
 })
 
 test('choosing in the list marks the marker and shows it; choosing on the map marks the list', async () => {
   const chosen: unknown[] = []
-  const { options, asked } = await opened({ onSelectionChange: (id) => chosen.push(id) })
+  const { options, calls } = await opened({ onSelectionChange: (id) => chosen.push(id) })
   act(() => options().onPinsChange([0, 1]))
   const markers = within(screen.getByRole('list', { name: 'Places on the map' }))
 
   await press('On the map: Camp')
   expect(markers.getByRole('button', { name: 'Camp', pressed: true })).toBeTruthy()
-  expect(asked).toContain('reveal 62')
+  expect(calls).toContain('reveal 62')
 
   await userEvent.click(markers.getByRole('button', { name: 'Museum' }))
   expect(screen.getByRole('button', { name: 'On the map: Museum', pressed: true })).toBeTruthy()
@@ -188,11 +188,11 @@ test('Tab goes from the list to the markers and then to zoom', async () => {
 })
 
 test('zoom buttons go one level in and out', async () => {
-  const { asked } = await opened()
+  const { calls } = await opened()
   await press('Zoom in')
   await press('Zoom out')
 
-  expect(asked.filter((one) => one.startsWith('zoom'))).toEqual(['zoom 1', 'zoom -1'])
+  expect(calls.filter((one) => one.startsWith('zoom'))).toEqual(['zoom 1', 'zoom -1'])
 })
 
 test('stops of a route are numbered, with straight distances and their sum', async () => {
@@ -208,12 +208,12 @@ test('the type of the map is chosen by radios, where there is more than one', as
     { id: 'a', title: 'Scheme', style },
     { id: 'b', title: 'Satellite', style: '/satellite.json' },
   ] as const
-  const { asked } = await opened({ style: undefined, types: [...types] } as Partial<MapProps>)
+  const { calls } = await opened({ style: undefined, types: [...types] } as Partial<MapProps>)
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Map type' })).getByRole('radio', { name: 'Satellite' }),
   )
 
-  expect(asked.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style /satellite.json'])
+  expect(calls.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style /satellite.json'])
   cleanup()
   await opened({ style: undefined, types: [types[0]] } as Partial<MapProps>)
   expect(screen.queryByRole('radio')).toBeNull()
@@ -246,7 +246,7 @@ function aSlowStyle(url: string) {
 
 test('a style that comes late does not replace one that was chosen after it', async () => {
   const slow = aSlowStyle('/slow.json')
-  const { asked } = await opened({
+  const { calls } = await opened({
     style: undefined,
     types: [
       { id: 'a', title: 'Scheme', style },
@@ -259,13 +259,13 @@ test('a style that comes late does not replace one that was chosen after it', as
   await userEvent.click(screen.getByRole('radio', { name: 'Satellite' }))
   await slow.make()
 
-  expect(asked.filter((one) => one.startsWith('style')).at(-1)).toBe('style /satellite.json')
-  expect(asked).not.toContain('style /fallback.json')
+  expect(calls.filter((one) => one.startsWith('style')).at(-1)).toBe('style /satellite.json')
+  expect(calls).not.toContain('style /fallback.json')
 })
 
 test('going back to the first style while another is on its way sets it again', async () => {
   const slow = aSlowStyle('/slow.json')
-  const { asked } = await opened({
+  const { calls } = await opened({
     style: undefined,
     types: [
       { id: 'a', title: 'Scheme', style },
@@ -276,12 +276,12 @@ test('going back to the first style while another is on its way sets it again', 
   await userEvent.click(screen.getByRole('radio', { name: 'Scheme' }))
   await slow.make()
 
-  expect(asked.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style object'])
+  expect(calls.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style object'])
 })
 
 test('a style that was chosen while the map opened is set once it is ready', async () => {
   const slow = aSlowStyle('/slow.json')
-  const { loadEngine, asked } = anEngine()
+  const { loadEngine, calls } = anEngine()
   const { rerender } = show({ loadEngine, style: slow.style })
   await press('Show map')
   rerender(
@@ -291,7 +291,7 @@ test('a style that was chosen while the map opened is set once it is ready', asy
   )
   await slow.make()
 
-  await vi.waitFor(() => expect(asked.filter((one) => one.startsWith('style')).at(-1)).toBe('style /later.json'))
+  await vi.waitFor(() => expect(calls.filter((one) => one.startsWith('style')).at(-1)).toBe('style /later.json'))
 })
 
 test('a map whose list is elsewhere stands alone, and its chosen place has the actions it was given', async () => {

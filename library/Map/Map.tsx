@@ -124,7 +124,7 @@ const typeOf = (types: MapProps['types'], id: string | undefined) =>
   types && (types.find((type) => type.id === id) ?? types[0])
 
 /** What is said of the map to those who do not see it, and seen where there is none. */
-function told(stage: MapStage, words: MapMessages): string {
+function stageText(stage: MapStage, words: MapMessages): string {
   switch (stage.kind) {
     case 'idle':
       return ''
@@ -142,9 +142,9 @@ function told(stage: MapStage, words: MapMessages): string {
 /** By how far each place is: from the stop before it, or from the middle of the area. */
 function distancesOf(stops: readonly MapPlace[], area: MapArea | undefined, words: MapMessages) {
   const legs = stops.slice(1).map((stop, index) => ({ id: stop.id, km: legKm(stops[index] ?? stop, stop) }))
-  const told = new globalThis.Map(legs.map(({ id, km }) => [id, words.leg(km)]))
+  const legTexts = new globalThis.Map(legs.map(({ id, km }) => [id, words.leg(km)]))
   return {
-    factOf: (place: MapPlace) => told.get(place.id) ?? (area && words.away(distanceKm(area, place))),
+    factOf: (place: MapPlace) => legTexts.get(place.id) ?? (area && words.away(distanceKm(area, place))),
     totalKm: lengthKm(legs.map(({ km }) => km)),
   }
 }
@@ -178,11 +178,11 @@ function useInStep(
   const { places, route = noIds, area } = props
   useEffect(() => view?.setData({ places, route, area: area ?? null }), [view, places, route, area])
 
-  const asked = JSON.stringify([props.center, props.zoom, props.bounds])
-  const shown = useRef(asked)
+  const requested = JSON.stringify([props.center, props.zoom, props.bounds])
+  const shown = useRef(requested)
   useEffect(() => {
-    if (!view || shown.current === asked) return
-    shown.current = asked
+    if (!view || shown.current === requested) return
+    shown.current = requested
     view.look(cameraOf(props))
   })
 
@@ -337,7 +337,7 @@ export function Map(props: MapProps) {
             <Types name={name} types={types} typeId={type.id} onChange={selectType} words={words} classNames={c} />
           )}
           <p className={c.notice} role="status">
-            {told(stage, words)}
+            {stageText(stage, words)}
           </p>
         </div>
         {stage.kind === 'failed' && stage.reason !== 'webgl' && (

@@ -37,8 +37,8 @@ export interface PlaceListProps {
  */
 export function PlaceList({ places, factsOf, selectedId, onSelect, words, classNames: c }: PlaceListProps) {
   const isAlive = useIsAlive()
-  const [asked, setAsked] = useState(drawnAtOnce)
-  const drawn = Math.max(asked, places.findIndex(({ id }) => id === selectedId) + 1)
+  const [shownCount, setShownCount] = useState(drawnAtOnce)
+  const drawn = Math.max(shownCount, places.findIndex(({ id }) => id === selectedId) + 1)
   if (places.length === 0) return <p className={c.empty}>{words.empty}</p>
   return (
     <>
@@ -77,7 +77,7 @@ export function PlaceList({ places, factsOf, selectedId, onSelect, words, classN
         })}
       </ul>
       {isAlive && drawn < places.length && (
-        <button type="button" className={c.more} onClick={() => setAsked(drawn + drawnAtOnce)}>
+        <button type="button" className={c.more} onClick={() => setShownCount(drawn + drawnAtOnce)}>
           {words.more(Math.min(drawnAtOnce, places.length - drawn), places.length - drawn)}
         </button>
       )}

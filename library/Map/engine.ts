@@ -88,21 +88,21 @@ function splitClusters(map: Drawn) {
   map.on('mouseleave', clusterLayer, () => classList.remove('maplibregl-track-pointer'))
 }
 
-function tellPins(map: Drawn, tell: (indexes: readonly number[]) => void) {
-  let told = ''
+function reportPins(map: Drawn, report: (indexes: readonly number[]) => void) {
+  let reported = ''
   const look = () => {
     if (!map.getLayer(pointLayer)) return
     const indexes = new Set(
       map.queryRenderedFeatures({ layers: [pointLayer] }).map(({ properties }) => Number(properties['index'])),
     )
     const pins = [...indexes].sort((one, other) => one - other)
-    if (pins.join() === told) return
-    told = pins.join()
-    tell(pins)
+    if (pins.join() === reported) return
+    reported = pins.join()
+    report(pins)
   }
   map.on('idle', look)
   return () => {
-    told = ''
+    reported = ''
   }
 }
 
@@ -114,7 +114,7 @@ function settle(map: Drawn, start: (arrived: () => void) => void): Promise<'read
   }
   const timer = setTimeout(() => resolve('failed'), patience)
   map.on('error', refuse)
-  // An error of validation is fired right after the style was handed over: it is heard first.
+  // A validation error is fired right after the style is set, before this microtask.
   start(() => queueMicrotask(() => resolve('ready')))
   return promise.finally(() => {
     clearTimeout(timer)
@@ -132,7 +132,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   // It starts empty and loaded: MapLibre waits forever to replace a style that never came.
   const map = makeMap(host, options, withOverlays(nothing, overlaysOf(data, palette)))
   const hold = holdElements(map)
-  const forgetPins = tellPins(map, options.onPinsChange)
+  const forgetPins = reportPins(map, options.onPinsChange)
   splitClusters(map)
   map.on('moveend', () => options.onMove(windowOf(map)))
   map.setMissingStyleImageResolver(async (id) => {

@@ -37,18 +37,18 @@ async function put(view: MapView, style: MapStyle, frame: Element, signal: Abort
   return ready !== null && !signal.aborted && (await view.setStyle(ready)) === 'ready'
 }
 
-/** Which style came: the one asked for, the one in reserve, or none of them. After an abort no style is set. */
+/** Which style came: the first choice, the one in reserve, or none of them. After an abort no style is set. */
 async function dress(
   view: MapView,
   frame: Element,
   { style, fallbackStyle }: Styles,
   signal: AbortSignal,
-): Promise<'asked' | 'fallback' | 'none'> {
-  if (await put(view, style, frame, signal)) return 'asked'
+): Promise<'first' | 'fallback' | 'none'> {
+  if (await put(view, style, frame, signal)) return 'first'
   return fallbackStyle && (await put(view, fallbackStyle, frame, signal)) ? 'fallback' : 'none'
 }
 
-const notices = { asked: null, fallback: 'fallback', none: 'kept' } as const
+const notices = { first: null, fallback: 'fallback', none: 'kept' } as const
 
 /** The life of one map: opened when wanted, removed with the component; `retry` after a failure opens another. */
 export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fallbackStyle }: Wanted) {

@@ -96,23 +96,23 @@ test('where it is not dismissable, a press beside it does nothing and Escape sti
 })
 
 test('a caller that keeps it open keeps it open', () => {
-  const asked: boolean[] = []
-  render(<Modal title="Pay" isOpen onOpenChange={(isOpen) => asked.push(isOpen)} />)
+  const changes: boolean[] = []
+  render(<Modal title="Pay" isOpen onOpenChange={(isOpen) => changes.push(isOpen)} />)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
 
   act(() => pressEscape(dialog))
 
-  expect([asked, dialog.open]).toEqual([[false], true])
+  expect([changes, dialog.open]).toEqual([[false], true])
 })
 
 test('closed by the browser itself, it tells, and comes back where the caller keeps it open', async () => {
-  const asked: boolean[] = []
-  render(<Modal title="Pay" isOpen onOpenChange={(isOpen) => asked.push(isOpen)} />)
+  const changes: boolean[] = []
+  render(<Modal title="Pay" isOpen onOpenChange={(isOpen) => changes.push(isOpen)} />)
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
 
   await act(async () => dialog.close())
 
-  expect([asked, dialog.open]).toEqual([[false], true])
+  expect([changes, dialog.open]).toEqual([[false], true])
 })
 
 test("a file field's own cancel closes nothing", async () => {
@@ -152,16 +152,16 @@ test('open on the server, it stands on the page before any script', () => {
 })
 
 test('mounted twice, as in strict mode, it stays open and tells nothing', async () => {
-  const asked: boolean[] = []
+  const changes: boolean[] = []
   await act(async () => {
     render(
       <StrictMode>
-        <Modal title="Share" defaultOpen onOpenChange={(isOpen) => asked.push(isOpen)} />
+        <Modal title="Share" defaultOpen onOpenChange={(isOpen) => changes.push(isOpen)} />
       </StrictMode>,
     )
   })
 
-  expect([asked, screen.getByRole<HTMLDialogElement>('dialog').open]).toEqual([[], true])
+  expect([changes, screen.getByRole<HTMLDialogElement>('dialog').open]).toEqual([[], true])
 })
 
 test('gone from the page while open, it gives focus back', async () => {

@@ -14,10 +14,15 @@ type DialogEvent = SyntheticEvent<HTMLDialogElement>
 const isOwn = ({ target, currentTarget }: DialogEvent) => target === currentTarget
 
 /** Keeps the browser's own dialog in step with `isOpen`. Spread `dialog` on the element. */
-export function useModalDialog({ defaultOpen = false, onOpenChange, isDismissable = true, ...given }: ModalOpening) {
+export function useModalDialog({
+  defaultOpen = false,
+  onOpenChange,
+  isDismissable = true,
+  ...controlled
+}: ModalOpening) {
   const element = useRef<HTMLDialogElement>(null)
   const [isOpenInside, setOpenInside] = useState(defaultOpen)
-  const isOpen = given.isOpen ?? isOpenInside
+  const isOpen = controlled.isOpen ?? isOpenInside
   // The server's page shows an open dialog without scripts; from then on the attribute is the browser's.
   const [isOpenAtFirst] = useState(isOpen)
   const [closings, setClosings] = useState(0)

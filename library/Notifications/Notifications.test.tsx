@@ -13,21 +13,21 @@ const failed: Notification = { id: 2, text: 'Ошибка обработки з�
 const notificationOf = ({ text }: Notification) => screen.getByRole('alertdialog', { name: text })
 
 function show(notifications: readonly Notification[]) {
-  const heard: string[] = []
+  const calls: string[] = []
   render(
     <>
       <Notifications
         notifications={notifications}
-        onDismiss={(id) => heard.push(`dismiss ${id}`)}
-        onPointerEnter={() => heard.push('pointer in')}
-        onPointerLeave={() => heard.push('pointer out')}
-        onFocusEnter={() => heard.push('focus in')}
-        onFocusLeave={() => heard.push('focus out')}
+        onDismiss={(id) => calls.push(`dismiss ${id}`)}
+        onPointerEnter={() => calls.push('pointer in')}
+        onPointerLeave={() => calls.push('pointer out')}
+        onFocusEnter={() => calls.push('focus in')}
+        onFocusLeave={() => calls.push('focus out')}
       />
       <button type="button">Elsewhere</button>
     </>,
   )
-  return heard
+  return calls
 }
 
 test('the live region is on the page before it has content', () => {
@@ -43,21 +43,21 @@ test('a failure is an alert, and what is done is not', () => {
 })
 
 test('each is dismissed by its own button', async () => {
-  const heard = show([added, failed])
+  const calls = show([added, failed])
 
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть: Ошибка обработки запроса' }))
 
-  expect(heard).toContain('dismiss 2')
+  expect(calls).toContain('dismiss 2')
 })
 
 test('undoing takes the thing back and dismisses', async () => {
   const undone: string[] = []
-  const heard = show([{ ...added, undo: () => undone.push('undone') }])
+  const calls = show([{ ...added, undo: () => undone.push('undone') }])
 
   await userEvent.click(screen.getByRole('button', { name: 'Отменить' }))
 
   expect(undone).toEqual(['undone'])
-  expect(heard).toContain('dismiss 1')
+  expect(calls).toContain('dismiss 1')
 })
 
 test('only the newest that can be undone names the keys that undo it', () => {
@@ -79,7 +79,7 @@ test('only the newest that can be undone names the keys that undo it', () => {
 
 test('pointer and focus are reported once as they come and once as they leave', async () => {
   const user = userEvent.setup()
-  const heard = show([added, failed])
+  const calls = show([added, failed])
 
   act(() => notificationOf(added).focus())
   await user.tab()
@@ -88,14 +88,14 @@ test('pointer and focus are reported once as they come and once as they leave', 
   await user.tab()
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' }))
-  expect(heard).toEqual(['focus in', 'focus out'])
+  expect(calls).toEqual(['focus in', 'focus out'])
 
   await user.hover(screen.getByText(added.text))
   await user.hover(screen.getByRole('button', { name: 'Elsewhere' }))
-  expect(heard.slice(2)).toEqual(['pointer in', 'pointer out'])
+  expect(calls.slice(2)).toEqual(['pointer in', 'pointer out'])
 })
 
-function Page({ heard, first = [added, failed] }: { heard: string[]; first?: readonly Notification[] }) {
+function Page({ calls, first = [added, failed] }: { calls: string[]; first?: readonly Notification[] }) {
   const [list, setList] = useState(first)
   return (
     <>
@@ -110,10 +110,10 @@ function Page({ heard, first = [added, failed] }: { heard: string[]; first?: rea
       <Notifications
         notifications={list}
         onDismiss={(id) => setList((before) => before.filter((notification) => notification.id !== id))}
-        onPointerEnter={() => heard.push('pointer in')}
-        onPointerLeave={() => heard.push('pointer out')}
-        onFocusEnter={() => heard.push('focus in')}
-        onFocusLeave={() => heard.push('focus out')}
+        onPointerEnter={() => calls.push('pointer in')}
+        onPointerLeave={() => calls.push('pointer out')}
+        onFocusEnter={() => calls.push('focus in')}
+        onFocusLeave={() => calls.push('focus out')}
       />
     </>
   )
@@ -130,8 +130,8 @@ async function enterByF6(user: UserEvent) {
 
 test('F6 goes to the notifications from anywhere; focus goes from a removed one to another, and from the last back', async () => {
   const user = userEvent.setup()
-  const heard: string[] = []
-  render(<Page heard={heard} />)
+  const calls: string[] = []
+  render(<Page calls={calls} />)
   act(() => elsewhere().focus())
 
   await enterByF6(user)
@@ -144,7 +144,7 @@ test('F6 goes to the notifications from anywhere; focus goes from a removed one 
   await user.keyboard(' ')
 
   await waitFor(() => expect(document.activeElement).toBe(elsewhere()))
-  expect(heard).toEqual(['focus in', 'focus out'])
+  expect(calls).toEqual(['focus in', 'focus out'])
   await user.keyboard('{F6}')
   expect(document.activeElement).toBe(elsewhere())
 })
@@ -152,7 +152,7 @@ test('F6 goes to the notifications from anywhere; focus goes from a removed one 
 test.each([0, 1, 2])('of three, whichever is removed, another one takes focus (%s)', async (index) => {
   const user = userEvent.setup()
   const three = ['First', 'Second', 'Third'].map((text, id) => ({ ...added, id, text }))
-  render(<Page heard={[]} first={three} />)
+  render(<Page calls={[]} first={three} />)
   await enterByF6(user)
   screen.getByRole('button', { name: `Закрыть: ${three[index]?.text}` }).focus()
 
@@ -164,8 +164,8 @@ test.each([0, 1, 2])('of three, whichever is removed, another one takes focus (%
 
 test('one that came after focus had been there and left is removed without losing focus', async () => {
   const user = userEvent.setup()
-  const heard: string[] = []
-  render(<Page heard={heard} first={[added]} />)
+  const calls: string[] = []
+  render(<Page calls={calls} first={[added]} />)
   act(() => elsewhere().focus())
   await enterByF6(user)
   act(() => elsewhere().focus())
@@ -179,7 +179,7 @@ test('one that came after focus had been there and left is removed without losin
 
 test('focus that comes before the behaviour is not lost either', async () => {
   const user = userEvent.setup()
-  render(<Page heard={[]} />)
+  render(<Page calls={[]} />)
   screen.getByRole('button', { name: `Закрыть: ${added.text}` }).focus()
   await act(() => import('./ToastRegion.tsx'))
 
@@ -190,28 +190,28 @@ test('focus that comes before the behaviour is not lost either', async () => {
 
 test('a press dismisses and leaves focus where it is, so that the others go in their time', async () => {
   const user = userEvent.setup()
-  const heard: string[] = []
-  render(<Page heard={heard} />)
+  const calls: string[] = []
+  render(<Page calls={calls} />)
   act(() => elsewhere().focus())
 
   await user.click(screen.getByRole('button', { name: `Закрыть: ${added.text}` }))
 
   expect(document.activeElement).toBe(elsewhere())
-  expect(heard).not.toContain('focus in')
+  expect(calls).not.toContain('focus in')
 })
 
 test('where the last under the pointer is gone, the pointer has left', async () => {
-  const heard: string[] = []
-  render(<Page heard={heard} first={[added]} />)
+  const calls: string[] = []
+  render(<Page calls={calls} first={[added]} />)
 
   await userEvent.click(screen.getByRole('button', { name: `Закрыть: ${added.text}` }))
 
-  expect(heard).toEqual(['pointer in', 'pointer out'])
+  expect(calls).toEqual(['pointer in', 'pointer out'])
 })
 
 test('an open list does not hide them from screen readers', async () => {
   const { ariaHideOutside } = await import('react-aria/private/overlays/ariaHideOutside')
-  render(<Page heard={[]} />)
+  render(<Page calls={[]} />)
 
   const show = ariaHideOutside([elsewhere()])
 

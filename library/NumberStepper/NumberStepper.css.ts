@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { control } from '../Field/control.css.ts'
 import { hint } from '../Field/Field.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
-import { heardOnly } from '../layout.ts'
+import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
@@ -51,4 +51,4 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 /** Everybody sees the upper bound, which surprises; the lower one is zero or one as a rule. */
-export const reason = style([hint, { selectors: { "&[data-bound='min']": heardOnly } }])
+export const reason = style([hint, { selectors: { "&[data-bound='min']": visuallyHidden } }])

@@ -4,7 +4,7 @@ export interface Span {
   to: number
 }
 
-/** Most places open inside these hours, so their bars can be told apart. */
+/** Most places open inside these hours, so their bars differ visibly. */
 const usual: Span = { from: 8, to: 22 }
 
 /** What the bars of a week show: the usual hours, wider where somebody opens earlier or closes later. */

@@ -38,14 +38,14 @@ test('pills with addresses are links, and the chosen one says so', () => {
 
 test('it keeps what is chosen itself where nobody else does, by the keyboard too', async () => {
   const ref = createRef<HTMLDivElement>()
-  const heard: (readonly string[])[] = []
+  const selections: (readonly string[])[] = []
   render(
     <PillGroup
       ref={ref}
       label="Territory"
       pills={pills}
       defaultSelectedIds={['b']}
-      onSelectionChange={(ids) => heard.push(ids)}
+      onSelectionChange={(ids) => selections.push(ids)}
     />,
   )
 
@@ -54,7 +54,7 @@ test('it keeps what is chosen itself where nobody else does, by the keyboard too
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
 
-  expect(heard).toEqual([['a', 'b'], ['a']])
+  expect(selections).toEqual([['a', 'b'], ['a']])
   expect(screen.getByRole('button', { name: 'North', pressed: true })).toBeTruthy()
   expect(ref.current).toBe(screen.getByRole('group'))
 })

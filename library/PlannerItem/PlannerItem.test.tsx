@@ -14,23 +14,23 @@ const renderItem = (props: Partial<PlannerItemProps> = {}) =>
   )
 
 test('each button names what it moves', async () => {
-  const asked: string[] = []
-  renderItem({ onAction: (action) => asked.push(action) })
+  const actions: string[] = []
+  renderItem({ onAction: (action) => actions.push(action) })
 
   await userEvent.click(screen.getByRole('button', { name: 'Выше: Музей' }))
   await userEvent.click(screen.getByRole('button', { name: 'Ниже: Музей' }))
   await userEvent.click(screen.getByRole('button', { name: 'Убрать из трека: Музей' }))
 
-  expect(asked).toEqual(['up', 'down', 'remove'])
+  expect(actions).toEqual(['up', 'down', 'remove'])
 })
 
 test('the first cannot go up', async () => {
-  const asked: string[] = []
-  renderItem({ isFirst: true, onAction: (action) => asked.push(action) })
+  const actions: string[] = []
+  renderItem({ isFirst: true, onAction: (action) => actions.push(action) })
 
   await userEvent.click(screen.getByRole('button', { name: 'Выше: Музей' }))
 
-  expect(asked).toEqual([])
+  expect(actions).toEqual([])
 })
 
 test('an object that is gone says so, is no link, and can only be removed', () => {
@@ -51,8 +51,8 @@ test('without a handler a button sends what it does with its form', () => {
 })
 
 test('Enter and Space press the buttons, which are reached in order after the title', async () => {
-  const asked: string[] = []
-  renderItem({ href: '/locations/7', onAction: (action) => asked.push(action) })
+  const actions: string[] = []
+  renderItem({ href: '/locations/7', onAction: (action) => actions.push(action) })
 
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Музей' }))
@@ -61,7 +61,7 @@ test('Enter and Space press the buttons, which are reached in order after the ti
   await userEvent.tab()
   await userEvent.keyboard(' ')
 
-  expect(asked).toEqual(['up', 'down'])
+  expect(actions).toEqual(['up', 'down'])
 })
 
 test('a button with nothing to do keeps focus and says that it is off', async () => {

@@ -8,7 +8,7 @@ export const alternative = style({
   selectors: { "[data-images='off'] &": { display: 'block' } },
 })
 
-/** Heard by all, seen as an arrow. */
+/** The text is visually hidden; an arrow is drawn in its place. */
 export const newTab = style({
   display: 'inline-block',
   inlineSize: '1em',

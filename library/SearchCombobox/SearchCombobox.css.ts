@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { heardOnly } from '../layout.ts'
+import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 
 /** How long what was found fades, by the specification. */
@@ -54,7 +54,7 @@ export const clear = style({
   borderRadius: vars.radius.md,
   selectors: { '&:hover': { background: vars.color.quietHover } },
 })
-export const status = style(heardOnly)
+export const status = style(visuallyHidden)
 
 export const popup = style({
   position: 'absolute',

@@ -16,7 +16,7 @@ const suggestions = [
 ]
 const ready: SearchMenuState = { kind: 'ready', suggestions }
 
-/** A caller that opens while there is text, and tells what it heard. */
+/** A caller that opens while there is text. */
 function Searching({
   menu = ready,
   text = '',
@@ -216,20 +216,20 @@ test('nothing is shown under blank text, though told to be open', async () => {
 
 test('it keeps its text and its menu itself where nobody else does', async () => {
   const ref = createRef<HTMLInputElement>()
-  const heard: string[] = []
+  const texts: string[] = []
   render(
     <SearchCombobox
       ref={ref}
       defaultValue="m"
       menu={ready}
-      onChange={(text) => heard.push(text)}
+      onChange={(text) => texts.push(text)}
       messages={{ label: 'Search the portal' }}
     />,
   )
 
   await userEvent.type(field(), 'u')
 
-  expect([ref.current, field().value, heard]).toEqual([field(), 'mu', ['mu']])
+  expect([ref.current, field().value, texts]).toEqual([field(), 'mu', ['mu']])
   expect(await screen.findByRole('listbox')).toBeTruthy()
 })
 

@@ -38,7 +38,7 @@ export interface SearchComboboxProps {
   onRetry?: () => void
   /** Where the form asks before any script, with the text as `q`. */
   action?: string
-  /** Told above the suggestions, as that there is no network. */
+  /** Shown above the suggestions, for example that there is no network. */
   notice?: ReactNode
   /** The field itself. */
   ref?: Ref<HTMLInputElement>

@@ -7,6 +7,6 @@ test.each([
   ['Берёзово', 'берез', ['', 'Берёз', 'ово']],
   ['Самаровский чугас', 'xeufc', ['Самаровский чугас', '', '']],
   ['Чугас', ' ', ['Чугас', '', '']],
-])('%s, asked %j', (title, asked, parts) => {
-  expect(splitMatch(title, asked)).toEqual(parts)
+])('%s, asked %j', (title, query, parts) => {
+  expect(splitMatch(title, query)).toEqual(parts)
 })

@@ -17,7 +17,7 @@ const aShare = (props: Partial<ShareModalProps> = {}): ShareModalProps => ({
   ...props,
 })
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Адрес страницы' })
-const said = () => screen.getByRole('status').textContent
+const status = () => screen.getByRole('status').textContent
 
 test('the address stands in a named field that cannot be changed', () => {
   render(<ShareModal {...aShare()} />)
@@ -37,7 +37,7 @@ test('while it is made the field has a placeholder, is busy, and nothing can be 
     'Готовим ссылку…',
     'true',
   ])
-  expect([copied, said()]).toEqual([[], 'Готовим ссылку…'])
+  expect([copied, status()]).toEqual([[], 'Готовим ссылку…'])
 })
 
 test('copying is done by the caller and said aloud', async () => {
@@ -47,7 +47,7 @@ test('copying is done by the caller and said aloud', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Скопировать' }))
 
-  expect([copied, said()]).toEqual([[url], 'Скопировано'])
+  expect([copied, status()]).toEqual([[url], 'Скопировано'])
   expect(screen.getByRole('status')).toBe(before)
 })
 
@@ -58,7 +58,7 @@ test('where copying is refused, the address is selected and it is said how to co
 
   expect(document.activeElement).toBe(field())
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, url.length])
-  expect(said()).toContain('Ctrl + C')
+  expect(status()).toContain('Ctrl + C')
 })
 
 test("the device's own list is offered only where the caller has one", async () => {
@@ -90,7 +90,7 @@ test('opened anew, it says nothing of the last time', async () => {
   rerender(<ShareModal {...aShare({ isOpen: false })} />)
   rerender(<ShareModal {...aShare({ isOpen: true })} />)
 
-  expect(said()).toBe('')
+  expect(status()).toBe('')
 })
 
 test('it renders on the server, and the ref is the dialog', () => {

@@ -33,11 +33,11 @@ export interface ShareModalProps extends ModalOpening {
 
 /**
  * Gives the address of a page to take along. Its field stands there while the address is still made, so that nothing
- * moves when it comes. What came of copying is said aloud.
+ * moves when it comes. The result of copying is announced.
  *
  * Keyboard: as in Modal. Where copying is refused, the address is selected and focus is in its field.
  *
- * Parts: those of Modal; `field` holds the label, the read-only `input` and the buttons; `note` says what came of it.
+ * Parts: those of Modal; `field` holds the label, the read-only `input` and the buttons; `note` shows the result.
  */
 export function ShareModal(props: ShareModalProps) {
   const { address, onCopy, onShare, title, children, ref, messages, classNames: c = {}, ...opening } = props

@@ -123,14 +123,14 @@ test('leaving an open menu with the keyboard closes it', async () => {
 })
 
 test('focus anywhere in it is told, so that the row is not slid away', async () => {
-  const told: string[] = []
-  show({ onFocus: () => told.push('focus'), onBlur: () => told.push('blur') })
+  const calls: string[] = []
+  show({ onFocus: () => calls.push('focus'), onBlur: () => calls.push('blur') })
 
   const [link] = screen.getAllByRole('link', { name: 'Low vision' })
   link?.focus()
   link?.blur()
 
-  expect(told).toEqual(['focus', 'blur'])
+  expect(calls).toEqual(['focus', 'blur'])
 })
 
 test('is the banner of the page, its menus are named, and the root goes to a ref', () => {

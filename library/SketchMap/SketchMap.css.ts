@@ -60,7 +60,7 @@ export const pins = style({})
 export const pinItem = style({})
 export { pin, pinIcon, number }
 
-/** Heard always, seen over a pin that is pointed at. */
+/** Visually hidden, except over a pin under the pointer. */
 export const pinTitle = style({
   position: 'absolute',
   insetBlockEnd: '100%',

@@ -13,7 +13,7 @@ afterEach(cleanup)
 const places = { ru: ['Музей', 'Парк', 'Ярмарка'], en: ['Museum', 'Park', 'Fair'] }
 const itemsIn = (language: OwnLanguage) => places[language].map((text, index) => ({ key: `${index + 1}`, text }))
 
-function Plan({ language, heard }: { language: OwnLanguage; heard?: string[] }) {
+function Plan({ language, orders }: { language: OwnLanguage; orders?: string[] }) {
   const [items, setItems] = useState(() => itemsIn(language))
   return (
     <LanguageProvider language={language}>
@@ -21,7 +21,7 @@ function Plan({ language, heard }: { language: OwnLanguage; heard?: string[] }) 
         label="Plan"
         items={items}
         onReorder={(keys, key) => {
-          heard?.push(`${key}: ${keys.join()}`)
+          orders?.push(`${key}: ${keys.join()}`)
           setItems((before) => keys.flatMap((next) => before.find((item) => item.key === next) ?? []))
         }}
       >
@@ -46,7 +46,8 @@ const rows = () =>
     .getAllByRole('listitem')
     .filter((row) => row.dataset['key'])
     .map((row) => row.querySelector('b')?.textContent)
-const said = () => [...document.querySelectorAll('[data-live-announcer] div')].map((line) => line.textContent).join(' ')
+const announced = () =>
+  [...document.querySelectorAll('[data-live-announcer] div')].map((line) => line.textContent).join(' ')
 const reach = () => act(async () => void fireEvent.pointerOver(screen.getByRole('list', { name: 'Plan' })))
 
 test('before its behaviour comes it is a plain ordered list, whose grips are for the eye', () => {
@@ -88,31 +89,31 @@ test.each([
   ],
 ] as const)(
   'a row is moved by the keyboard, and every step is said (%s)',
-  async (language, grip, begun, between, after, done, given) => {
-    const heard: string[] = []
-    render(<Plan language={language} heard={heard} />)
+  async (language, grip, begun, between, after, done, cancelled) => {
+    const orders: string[] = []
+    render(<Plan language={language} orders={orders} />)
     await reach()
     const [first] = await grips(grip)
     act(() => first?.focus())
 
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(said()).toContain(begun))
+    await waitFor(() => expect(announced()).toContain(begun))
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(between))
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(after))
     await userEvent.keyboard('{Enter}')
 
-    await waitFor(() => expect(heard).toEqual(['1: 2,3,1']))
+    await waitFor(() => expect(orders).toEqual(['1: 2,3,1']))
     expect(rows()).toEqual([places[language][1], places[language][2], places[language][0]])
-    await waitFor(() => expect(said()).toContain(done))
+    await waitFor(() => expect(announced()).toContain(done))
     await waitFor(() => expect(document.activeElement?.closest('li')?.dataset['key']).toBe('1'))
 
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(document.activeElement?.hasAttribute('aria-roledescription')).toBe(true))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(said()).toContain(given))
-    expect(heard).toHaveLength(1)
+    await waitFor(() => expect(announced()).toContain(cancelled))
+    expect(orders).toHaveLength(1)
   },
 )
 

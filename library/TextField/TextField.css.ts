@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { control } from '../Field/control.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
-import { heardOnly } from '../layout.ts'
+import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
@@ -56,4 +56,4 @@ export const limit = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: { '&[data-over]': { color: color.danger, fontWeight: vars.weight.semibold } },
 })
-export const status = style(heardOnly)
+export const status = style(visuallyHidden)

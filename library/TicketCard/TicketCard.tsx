@@ -50,7 +50,7 @@ export interface TicketCardProps {
   title: string
   titleLevel?: TitleLevel
   state: TicketState
-  /** As it is told to the operator, as 'Ю-000418-1'. */
+  /** What a visitor reads out to the operator, as 'Ю-000418-1'. */
   number?: string
   holder: string
   date: TicketTime
@@ -83,8 +83,8 @@ const icons: Record<TicketStatus, string> = {
 const Time = ({ text, dateTime }: TicketTime) => <time dateTime={dateTime}>{text}</time>
 
 /**
- * A ticket as it is shown at the door: what it is for on one side, what is scanned on the stub. One that admits nobody
- * any more is stamped, and its QR faded.
+ * A ticket as it is shown at the entrance: what it is for on one side, what is scanned on the stub. One that admits
+ * nobody any more is stamped, and its QR faded.
  *
  * Parts: `line` holds the badge and the number, `saved` says from when the copy is, `stub` the QR, the code and the
  * stamp.

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { heardOnly } from '../layout.ts'
+import { visuallyHidden } from '../layout.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -40,7 +40,7 @@ export const root = style({
   },
 })
 export const icon = style({ flex: 'none' })
-export const label = style({ '@container': { [below.wide]: heardOnly } })
+export const label = style({ '@container': { [below.wide]: visuallyHidden } })
 export const count = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -19,8 +19,8 @@ export interface TrackButtonProps {
 }
 
 /**
- * The way to one's own track, in the header; how much is on it is part of its name. On phones the words are heard, not
- * seen.
+ * The way to one's own track, in the header; how much is on it is part of its name. On phones the words are visually
+ * hidden.
  *
  * Keyboard: Enter follows it.
  */

@@ -32,7 +32,7 @@ export type WeatherReading =
   | {
       kind: 'forecast'
       temperature: number
-      /** At 10 m, m/s: 'feels like' is told by it. */
+      /** At 10 m, m/s; 'feels like' is computed from it. */
       wind?: number
       /** As 'Снег'. */
       sky?: string
@@ -64,7 +64,7 @@ interface WeatherCardProps {
   c: ClassNames<WeatherCardPart>
 }
 
-interface Told {
+interface ReadingText {
   badge: string
   day?: string
   night?: string
@@ -72,7 +72,7 @@ interface Told {
   text: string
 }
 
-/** m/s, as wind is told here, in km/h, as the index wants it. */
+/** The wind here is in m/s, the wind chill index takes km/h. */
 const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
 
 function forecastText(
@@ -86,7 +86,7 @@ function forecastText(
     .join(', ')
 }
 
-function told(reading: WeatherReading, words: WeatherWidgetMessages): Told {
+function readingText(reading: WeatherReading, words: WeatherWidgetMessages): ReadingText {
   switch (reading.kind) {
     case 'forecast':
       return {
@@ -124,7 +124,7 @@ function told(reading: WeatherReading, words: WeatherWidgetMessages): Told {
  * dashed one, and both say so in words.
  */
 export const WeatherCard = ({ weather: { place, reading, daylight, note }, date, words, c }: WeatherCardProps) => {
-  const { badge, day, night, icon, text } = told(reading, words)
+  const { badge, day, night, icon, text } = readingText(reading, words)
   return (
     <li className={c.card} data-kind={reading.kind}>
       <div className={c.top}>

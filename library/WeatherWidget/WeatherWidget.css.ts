@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { root as badgeRoot } from '../Badge/Badge.css.ts'
 import { root as buttonRoot } from '../Button/Button.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
-import { heardOnly } from '../layout.ts'
+import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export { line as bone } from '../Skeleton/Skeleton.css.ts'
@@ -26,7 +26,7 @@ export const head = style({
 })
 export const title = style({})
 export const date = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' })
-export const status = style(heardOnly)
+export const status = style(visuallyHidden)
 export const list = style({
   display: 'grid',
   gap: vars.space[5],

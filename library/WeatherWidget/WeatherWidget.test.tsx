@@ -44,9 +44,9 @@ test('what is no forecast says so in words', () => {
 })
 
 test('a day without data has the norm beside it, and can be asked for again', async () => {
-  let asked = 0
+  let retryCount = 0
   const onRetry = () => {
-    asked += 1
+    retryCount += 1
   }
   render(
     <WeatherWidget
@@ -56,7 +56,7 @@ test('a day without data has the norm beside it, and can be asked for again', as
 
   expect(card().textContent).toContain('нет данныхНа этот день данных нет. Обычно −26°…−15°, норма 1991–2020.')
   await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз: Сургут' }))
-  expect(asked).toBe(1)
+  expect(retryCount).toBe(1)
 })
 
 test('loading is busy and told once', () => {
@@ -68,14 +68,14 @@ test('loading is busy and told once', () => {
 })
 
 test('a failure can be asked for again by keyboard', async () => {
-  let asked = 0
-  render(<WeatherWidget {...aWidget({ kind: 'failed', onRetry: () => (asked += 1) })} />)
+  let retryCount = 0
+  render(<WeatherWidget {...aWidget({ kind: 'failed', onRetry: () => (retryCount += 1) })} />)
 
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
 
   expect(screen.getByRole('status').textContent).toBe('Погода не загрузилась')
-  expect(asked).toBe(1)
+  expect(retryCount).toBe(1)
 })
 
 test('offline the saved copy stands with its time', () => {

@@ -47,7 +47,7 @@ export interface WeatherWidgetProps {
 }
 
 /** What is said when the weather changes, to those who do not see it. */
-function told(state: WeatherState, words: WeatherWidgetMessages): string {
+function statusText(state: WeatherState, words: WeatherWidgetMessages): string {
   switch (state.kind) {
     case 'loading':
       return words.loading
@@ -66,7 +66,8 @@ function told(state: WeatherState, words: WeatherWidgetMessages): string {
  * The weather of a travel date, place by place: a forecast up to 7 days ahead, after that the same day a year earlier,
  * and the climate norm; which of them it is stands on every card. Fetches nothing. `ref` is the section.
  *
- * Parts: `skeleton` and `bone` stand in while it loads; `message` is for nothing to show; `status` is heard only.
+ * Parts: `skeleton` and `bone` stand in while it loads; `message` is for nothing to show; `status` is for
+ * screen readers only.
  */
 export function WeatherWidget({
   title,
@@ -100,7 +101,7 @@ export function WeatherWidget({
           ))}
       </div>
       <p className={c.status} role="status">
-        {told(state, words)}
+        {statusText(state, words)}
       </p>
       <Content state={state} date={date} words={words} c={c} />
     </section>

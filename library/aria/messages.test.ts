@@ -47,15 +47,15 @@ const counting = (count: number) => ({
 })
 
 test('each package has every message that React Aria asks of it, in both languages', () => {
-  const asked = keys(Object.fromEntries(Object.keys(all.ru).map((name) => [name, own[name] ?? {}])))
+  const theirKeys = keys(Object.fromEntries(Object.keys(all.ru).map((name) => [name, own[name] ?? {}])))
 
-  expect([keys(all.ru).toSorted(), keys(all.en).toSorted()]).toEqual([asked.toSorted(), asked.toSorted()])
+  expect([keys(all.ru).toSorted(), keys(all.en).toSorted()]).toEqual([theirKeys.toSorted(), theirKeys.toSorted()])
 })
 
 test('every Russian message that counts has forms of its own for 1, 2, 5 and 21', () => {
   const forms = keys(all.ru).flatMap((message) => {
-    const said = [1, 2, 5, 21].map((count) => say('ru', message, counting(count))?.replace(String(count), '#'))
-    return said[0] === said[1] ? [] : [[message.split(' ')[1], ...said]]
+    const forms = [1, 2, 5, 21].map((count) => say('ru', message, counting(count))?.replace(String(count), '#'))
+    return forms[0] === forms[1] ? [] : [[message.split(' ')[1], ...forms]]
   })
 
   expect(forms).toEqual([

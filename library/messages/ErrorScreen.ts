@@ -9,7 +9,7 @@ export type ErrorCode = 400 | 401 | 403 | 404 | 408 | 429 | 500 | 502 | 503 | 50
 export type NetworkFailure = 'offline' | 'unreachable'
 export interface ErrorScreenMessages {
   toMain: string
-  /** Told for a code without a text of its own. */
+  /** For a code without a text of its own. */
   other: ErrorText
   byCode: Readonly<Record<ErrorCode, ErrorText>>
   byNetwork: Readonly<Record<NetworkFailure, ErrorText>>

@@ -46,7 +46,7 @@ const ru = {
   away: (km: number) => `${kmRu.format(km)} км`,
   leg: (km: number) => `${kmRu.format(km)} км по прямой`,
   total: (km: number) => `Всего ${kmRu.format(km)} км по прямой, не по дорогам`,
-  /** Told over the map when a gesture is the page's. */
+  /** Shown over the map when a gesture scrolls the page instead. */
   wheel: 'Чтобы приблизить карту, держите Ctrl и крутите колесо',
   wheelMac: 'Чтобы приблизить карту, держите ⌘ и крутите колесо',
   fingers: 'Двигайте карту двумя пальцами',

@@ -2,7 +2,7 @@ const ru = {
   territory: 'Территория',
   all: 'Все города',
   more: (count: number) => `Ещё ${count}`,
-  /** Told of the pill that opens the rest while one of them is chosen. */
+  /** The accessible name of 'More' while one of its territories is chosen. */
   chosenAndMore: (title: string, count: number) => `${title}, ещё ${count}`,
 }
 const en: typeof ru = {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { WeatherAnswer, WeatherQuestion } from '@tropa/machines'
+import type { WeatherAnswer, WeatherRequest } from '@tropa/machines'
 import { mostSaved, saveWeather, savedWeather, savedWeatherKey } from './saved-weather.ts'
 import { skyIcon } from './sky-icon.ts'
 
 const places = [{ territory_id: 1, geolocation: '61.00,69.03' }]
-const question: WeatherQuestion = { kind: 'forecast', date: '2026-11-22', places }
+const question: WeatherRequest = { kind: 'forecast', date: '2026-11-22', places }
 const answer: WeatherAnswer = {
   kind: 'forecast',
   date: '2026-11-22',
@@ -34,7 +34,7 @@ test('weather saved with a code of the weather service, as before, is still read
   expect(skyIcon(reading?.sky)).toBeUndefined()
 })
 
-test.each<[string, WeatherQuestion, 'ru' | 'en']>([
+test.each<[string, WeatherRequest, 'ru' | 'en']>([
   ['another date', { ...question, date: '2026-11-23' }, 'ru'],
   ['the year before', { ...question, kind: 'historical' }, 'ru'],
   ['another place', { ...question, places: [{ territory_id: 1, geolocation: '61.25,73.40' }] }, 'ru'],

@@ -1,5 +1,5 @@
 import { skies } from '@tropa/contract'
-import type { WeatherAnswer, WeatherQuestion } from '@tropa/machines'
+import type { WeatherAnswer, WeatherRequest } from '@tropa/machines'
 import type { Language } from '../region/languages.ts'
 
 /** The weather that a browser has loaded, kept for a road without a network. */
@@ -10,7 +10,7 @@ export const mostSaved = 12
 export type SavedAnswer = WeatherAnswer & { savedAt: string }
 type Saved = { question: string; answer: SavedAnswer }
 
-const nameOf = ({ kind, date, places }: WeatherQuestion, language: Language) =>
+const nameOf = ({ kind, date, places }: WeatherRequest, language: Language) =>
   [kind, date, language, ...places.map(({ geolocation }) => geolocation)].join(' ')
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -37,11 +37,11 @@ function readAll(): Saved[] {
   }
 }
 
-export const savedWeather = (question: WeatherQuestion, language: Language): SavedAnswer | undefined =>
+export const savedWeather = (question: WeatherRequest, language: Language): SavedAnswer | undefined =>
   readAll().find((saved) => saved.question === nameOf(question, language))?.answer
 
 /** Where storage is full or forbidden the weather is shown all the same. @param now RFC 3339 */
-export function saveWeather(question: WeatherQuestion, language: Language, answer: WeatherAnswer, now: string): void {
+export function saveWeather(question: WeatherRequest, language: Language, answer: WeatherAnswer, now: string): void {
   const name = nameOf(question, language)
   const others = readAll().filter((saved) => saved.question !== name)
   const all: Saved[] = [{ question: name, answer: { ...answer, savedAt: now } }, ...others].slice(0, mostSaved)

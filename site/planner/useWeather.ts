@@ -5,7 +5,7 @@ import {
   type ConnectivityEvent,
   type WeatherAnswer,
   type WeatherInput,
-  type WeatherQuestion,
+  type WeatherRequest,
 } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -22,7 +22,7 @@ type Surroundings = { queryClient: QueryClient; portal: Portal; language: Langua
 
 async function fetched(
   surroundings: Surroundings,
-  question: WeatherQuestion,
+  question: WeatherRequest,
   signal: AbortSignal,
 ): Promise<WeatherAnswer> {
   const { queryClient, portal, language } = surroundings
@@ -36,7 +36,7 @@ async function fetched(
 /** What was saved, where the portal cannot be asked now or does not know. */
 async function loaded(
   surroundings: Surroundings,
-  question: WeatherQuestion,
+  question: WeatherRequest,
   signal: AbortSignal,
 ): Promise<WeatherAnswer> {
   const saved = savedWeather(question, surroundings.language)
@@ -50,7 +50,7 @@ async function loaded(
 function provided(surroundings: Surroundings) {
   return weatherMachine.provide({
     actors: {
-      load: fromPromise<WeatherAnswer, WeatherQuestion | null>(async ({ input, signal }) => {
+      load: fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input, signal }) => {
         if (!input) throw new Error('There is no question without a date and a place')
         return loaded(surroundings, input, signal)
       }),

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ForecastAnswer, HistoricalAnswer } from '@tropa/contract'
-import type { WeatherQuestion } from '@tropa/machines'
+import type { WeatherRequest } from '@tropa/machines'
 import type { Portal } from '../portal/portal.ts'
 import { contentLanguage, type Language } from '../region/languages.ts'
 
 const minute = 60_000
 
 /** Asked for without a network too: what was saved must not wait for one. */
-export function weatherQuery(portal: Portal, { kind, date, places }: WeatherQuestion, language: Language) {
+export function weatherQuery(portal: Portal, { kind, date, places }: WeatherRequest, language: Language) {
   const query = {
     query: places.map(({ geolocation }) => geolocation).join(';'),
     date,
