@@ -68,7 +68,8 @@ test('until somebody reaches for it, and without a search, it is the browser’s
 test('it keeps the same element in focus when the search comes, and a value chosen by then', async () => {
   show()
   const before = select()
-  await userEvent.selectOptions(before, 'Uray')
+  // Without a press, which opens our list where the search has come by then.
+  fireEvent.change(before, { target: { value: '3' } })
   await reach()
 
   expect([document.activeElement, select(), before.value]).toEqual([before, before, '3'])
