@@ -150,6 +150,36 @@ describe('a list by pages', () => {
     )
   })
 
+  const past = Object.fromEntries(
+    Object.entries(answers)
+      .filter(([, answer]) => 'total' in answer)
+      .map(([name, answer]) => [
+        name,
+        Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : value])),
+      ]),
+  )
+
+  test.each([
+    '/tours',
+    '/excursions',
+    '/events',
+    '/products',
+    '/tracks',
+    '/guides',
+    '/posts',
+    '/companies',
+    '/pages',
+    '/locations',
+    '/hotels',
+  ])('past its end says so on %s, leads to its last page and is not for search engines', async (path) => {
+    const { document, main } = await renderedPage(`${path}?page=99`, { language: 'en', send: sendFrom(past).send })
+
+    expect(main.textContent).toContain('There is no page 99')
+    expect(hrefs(main)).toContain(path)
+    expect(hrefs(main).filter((href) => /page=(?!99)/.test(href ?? ''))).toEqual([])
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+
   test('names its later pages in the title and the canonical address', async () => {
     const { document } = await renderedPage('/tours?page=2', { send: send(60) })
 

@@ -14,6 +14,7 @@ import { NothingFound } from './NothingFound.tsx'
 import { NotRefreshed } from './NotRefreshed.tsx'
 import { NarrowBy } from './NarrowBy.tsx'
 import { Offline } from './Offline.tsx'
+import { PastTheEnd } from './PastTheEnd.tsx'
 import { useList, type ListView } from './useList.ts'
 
 export type ListPageProps<C> = {
@@ -43,6 +44,11 @@ export function ListPage<C extends { id: number }>({
   const section = useRef<HTMLElement>(null)
   const { path, titleId, countId, pageSize, takes, emptyId } = catalogue
   const title = say(titleId)
+  const isPastTheEnd = list.loading === 'ready' && list.cards.length === 0 && list.total > 0
+  const pages = {
+    pageCount: Math.ceil(list.total / pageSize),
+    hrefFor: (page: number) => listAddress(path, { ...filters, page }),
+  }
   return (
     <div className={styles.page}>
       <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={title} />
@@ -84,11 +90,7 @@ export function ListPage<C extends { id: number }>({
           <Cards list={list} look={look} catalogue={catalogue}>
             {children}
           </Cards>
-          <Pagination
-            page={filters.page}
-            pageCount={Math.ceil(list.total / pageSize)}
-            hrefFor={(page) => listAddress(path, { ...filters, page })}
-          />
+          {isPastTheEnd ? <PastTheEnd page={filters.page} {...pages} /> : <Pagination page={filters.page} {...pages} />}
         </section>
         {aside?.(list)}
       </div>

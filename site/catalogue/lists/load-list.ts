@@ -21,6 +21,7 @@ export async function loadList<C>(
   const season = catalogue.takes.includes('territory') ? loadSeason(context) : undefined
   if (import.meta.env.SSR) await Promise.all([loading, season])
   else loading.catch(() => undefined)
+  const list = import.meta.env.SSR ? await loading : undefined
   const { language } = session
   const title = titled(language, catalogue.titleId)
   return {
@@ -29,5 +30,6 @@ export async function loadList<C>(
     address: listAddress(catalogue.path, filters),
     language,
     origin,
+    ...(list?.cards.length === 0 && filters.page > 1 && { isPrivate: true }),
   }
 }

@@ -10,6 +10,6 @@ export type PageHead = {
   language: Language
   /** What the page is about: from it come the shared picture, JSON-LD and the links to its open data. */
   object?: CatalogueObject
-  /** Of one visitor, or of one question: no search engine keeps it. */
+  /** Of one visitor, of one question, or a page that a list does not have: no search engine keeps it. */
   isPrivate?: boolean
 }

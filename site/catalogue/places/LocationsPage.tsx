@@ -25,6 +25,7 @@ import { isNarrowed } from '../lists/list-filters.ts'
 import { NothingFound } from '../lists/NothingFound.tsx'
 import { NotRefreshed } from '../lists/NotRefreshed.tsx'
 import { Offline } from '../lists/Offline.tsx'
+import { PastTheEnd } from '../lists/PastTheEnd.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { placesAddress, pageSize, placesParams, type FilteredList, type PlaceFilters } from './place-filters.ts'
 import * as styles from './locations.css.ts'
@@ -48,6 +49,11 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
     ...narrowing
   } = placesParams(filters, territoryId, path === '/hotels' ? stayTypes : undefined)
   const address = placesAddress(path, filters)
+  const isPastTheEnd = loading === 'ready' && list.length === 0 && total > 0
+  const pages = {
+    pageCount: Math.ceil(total / pageSize),
+    hrefFor: (page: number) => placesAddress(path, { ...filters, page }),
+  }
   return (
     <div className={styles.page}>
       <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say(titleId)} />
@@ -88,7 +94,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
             </NotRefreshed>
           )}
           {loading === 'loading' && waiting.map((row) => <Skeleton key={row} variant="row" />)}
-          {loading === 'ready' && list.length === 0 && (
+          {loading === 'ready' && total === 0 && (
             <NothingFound
               path={path}
               isNarrowed={isNarrowed(placesParams(filters, territoryId))}
@@ -99,11 +105,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
             list.map((place, index) => (
               <ListedCard key={place.id} place={place} isPriority={index === 0} address={address} />
             ))}
-          <Pagination
-            page={filters.page}
-            pageCount={Math.ceil(total / pageSize)}
-            hrefFor={(page) => placesAddress(path, { ...filters, page })}
-          />
+          {isPastTheEnd ? <PastTheEnd page={filters.page} {...pages} /> : <Pagination page={filters.page} {...pages} />}
         </section>
         <aside className={`${styles.map} ${mapStyles.mapView}`} aria-label={say('list.map')}>
           <LocationsMap cards={list} filters={narrowing} total={total} label={say('list.map')} />

@@ -26,6 +26,7 @@ export async function loadPlacesList(
   const season = loadSeason(context)
   if (import.meta.env.SSR) await Promise.all([loading, season])
   else loading.catch(() => undefined)
+  const list = import.meta.env.SSR ? await loading : undefined
   const { language } = session
   return {
     title: titled(language, titleId),
@@ -33,5 +34,6 @@ export async function loadPlacesList(
     address: placesAddress(path, filters),
     language,
     origin,
+    ...(list?.location_list.length === 0 && filters.page > 1 && { isPrivate: true }),
   }
 }
