@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -23,6 +23,17 @@ const openCalendar = async () => {
   return screen.findByRole('dialog', { name: 'Выбор даты' }, { timeout: 5000 })
 }
 const focusedDay = () => document.activeElement?.getAttribute('aria-label')
+
+test('a text that an input method composes gets no dots until it is finished', () => {
+  render(<DatePicker {...aPicker()} />)
+  fireEvent.compositionStart(theField())
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(theField(), '0612')
+  fireEvent(theField(), new InputEvent('input', { bubbles: true, isComposing: true }))
+  const composed = theField().value
+  fireEvent.compositionEnd(theField())
+
+  expect([composed, theField().value]).toEqual(['0612', '06.12'])
+})
 
 test('digits get their dots, and the whole date is reported once', async () => {
   const dates: (string | null)[] = []

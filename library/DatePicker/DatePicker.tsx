@@ -180,7 +180,7 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
   const [value, report] = useDate(props)
   const input = useRef<HTMLInputElement>(null)
   const { words, state, open, button, dialog } = usePicking(props, value, report, input)
-  const { text, write, clear, leave, problem } = useDateText(value, report, { min, max })
+  const { text, write, finish, clear, leave, problem } = useDateText(value, report, { min, max })
   useFormReset(id, () => {
     clear()
     report(props.defaultValue ?? null)
@@ -216,7 +216,12 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
             value={text}
             required={isRequired}
             disabled={isDisabled}
-            onChange={({ target }) => write(target.value, target.selectionStart === target.value.length)}
+            onChange={({ target, nativeEvent }) => {
+              // A text that an input method composes is its own until it is finished.
+              const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
+              write(target.value, !isComposing && target.selectionStart === target.value.length)
+            }}
+            onCompositionEnd={({ currentTarget }) => finish(currentTarget.value)}
             onBlur={leave}
             onKeyDown={press}
           />

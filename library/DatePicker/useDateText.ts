@@ -14,14 +14,16 @@ export function useDateText(value: string | null, report: (date: string | null) 
   const text = draft && draft.value === value ? draft.text : value ? shortDate(value) : ''
   const problem = problemOf(text, limits)
 
-  const write = (written: string, isAtEnd: boolean) => {
-    const isGrown = isAtEnd && written.length > text.length
-    const next = isGrown ? withDots(written) : written
+  const take = (next: string) => {
     const made = problemOf(next, limits) ? null : typedDate(next)
     setDraft({ text: next, value: made })
     setWriting(true)
     if (made !== value) report(made)
   }
+  const write = (written: string, isAtEnd: boolean) =>
+    take(isAtEnd && written.length > text.length ? withDots(written) : written)
+  /** Takes the text that an input method has finished. */
+  const finish = (written: string) => take(withDots(written))
   const leave = () => {
     setWriting(false)
     if (value) setDraft(null)
@@ -30,5 +32,5 @@ export function useDateText(value: string | null, report: (date: string | null) 
     setDraft(null)
     setWriting(false)
   }
-  return { text, write, clear, leave, problem: isWriting && text.length < wholeLength ? null : problem }
+  return { text, write, finish, clear, leave, problem: isWriting && text.length < wholeLength ? null : problem }
 }

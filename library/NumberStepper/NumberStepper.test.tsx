@@ -50,6 +50,20 @@ test.each(['before the behaviour loads', 'with the behaviour'])('buttons step %s
   expect(field().getAttribute('aria-valuetext')).toBe('3 adults')
 })
 
+test('keys of an input method change nothing, before the behaviour loads and after', async () => {
+  const reported = show({ defaultValue: 2 })
+  act(() => field().focus())
+  const compose = (key: string) => fireEvent.keyDown(field(), { key, isComposing: true })
+
+  fireEvent.change(field(), { target: { value: '5' } })
+  const isLeftToTheMethod = compose('ArrowDown')
+  await screen.findByRole('spinbutton', { name: 'Adults' })
+  compose('ArrowDown')
+  compose('Enter')
+
+  expect([isLeftToTheMethod, field().value, reported]).toEqual([true, '5', []])
+})
+
 test('keys that are pressed before the behaviour loads are not lost', async () => {
   const reported = show({ defaultValue: 2 })
   act(() => field().focus())

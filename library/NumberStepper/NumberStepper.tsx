@@ -106,6 +106,8 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const read = () => draft !== null && change(within(readNumber(draft) ?? now, steps))
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
+    // Keys of an input method, which chooses between digits by Enter and the arrows.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') read()
     const isEarly = !keys.isReplaying && (keys.isWaiting || isComing())
     if (isEarly && steppingKeys.includes(event.key)) keys.hold(event)

@@ -52,6 +52,18 @@ test('one stop for Tab among the tabs, the next in the panel', async () => {
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
 })
 
+test('in a page from right to left the left arrow goes to the next tab', async () => {
+  const user = userEvent.setup()
+  document.documentElement.style.direction = 'rtl'
+  const chosen = show()
+
+  await user.tab()
+  await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}')
+  document.documentElement.removeAttribute('style')
+
+  expect(chosen).toEqual(['tickets', 'family', 'tickets'])
+})
+
 test('arrows go round and open at once, Home and End go to the ends', async () => {
   const user = userEvent.setup()
   const chosen = show()

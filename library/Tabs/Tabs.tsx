@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { useIsAlive } from '../useIsAlive.ts'
-import { neighbour } from './neighbour.ts'
+import { inReadingOrder, neighbour } from './neighbour.ts'
 
 /** The parts of `Tabs` that take a class. */
 export type TabsPart = 'root' | 'list' | 'tab' | 'count' | 'panel'
@@ -74,7 +74,8 @@ export function Tabs(props: TabsProps) {
     }
     const open = tabs.filter(({ isDisabled }) => !isDisabled)
     const focused = open.findIndex(({ id }) => document.activeElement?.id === `${made}tab${id}`)
-    const next = open[neighbour(event.key, focused, open.length) ?? -1]
+    const key = inReadingOrder(event.key, getComputedStyle(event.currentTarget).direction)
+    const next = open[neighbour(key, focused, open.length) ?? -1]
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     document.getElementById(`${made}tab${next.id}`)?.focus()
