@@ -24,6 +24,7 @@ const filesThatName = (sources, kind) =>
 /** The tables of kinds, the two pages that show several kinds, and the region's menu. */
 const tablesOfSite = [
   'catalogue/companies/CompanyOffers.tsx',
+  'catalogue/favorites/CardOfKind.tsx',
   'catalogue/kinds.server.ts',
   'home/HomePage.tsx',
   'pictures/looks.ts',

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as PageIDRouteImport } from './routes/$pageID'
 import { Route as AviasalesRouteImport } from './routes/aviasales'
+import { Route as FavoritesRouteImport } from './routes/favorites'
 import { Route as My_tracksRouteImport } from './routes/my_tracks'
 import { Route as QRouteImport } from './routes/q'
 import { Route as CompaniesIndexRouteImport } from './routes/companies.index'
@@ -52,6 +53,11 @@ const PageIDRoute = PageIDRouteImport.update({
 const AviasalesRoute = AviasalesRouteImport.update({
   id: '/aviasales',
   path: '/aviasales',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FavoritesRoute = FavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
 const My_tracksRoute = My_tracksRouteImport.update({
@@ -189,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
   '/aviasales': typeof AviasalesRoute
+  '/favorites': typeof FavoritesRoute
   '/my_tracks': typeof My_tracksRoute
   '/q': typeof QRoute
   '/companies/$id': typeof CompaniesIdRoute
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
   '/aviasales': typeof AviasalesRoute
+  '/favorites': typeof FavoritesRoute
   '/my_tracks': typeof My_tracksRoute
   '/q': typeof QRoute
   '/companies/$id': typeof CompaniesIdRoute
@@ -252,6 +260,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
   '/aviasales': typeof AviasalesRoute
+  '/favorites': typeof FavoritesRoute
   '/my_tracks': typeof My_tracksRoute
   '/q': typeof QRoute
   '/companies/$id': typeof CompaniesIdRoute
@@ -285,6 +294,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$pageID'
     | '/aviasales'
+    | '/favorites'
     | '/my_tracks'
     | '/q'
     | '/companies/$id'
@@ -316,6 +326,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$pageID'
     | '/aviasales'
+    | '/favorites'
     | '/my_tracks'
     | '/q'
     | '/companies/$id'
@@ -347,6 +358,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$pageID'
     | '/aviasales'
+    | '/favorites'
     | '/my_tracks'
     | '/q'
     | '/companies/$id'
@@ -379,6 +391,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PageIDRoute: typeof PageIDRoute
   AviasalesRoute: typeof AviasalesRoute
+  FavoritesRoute: typeof FavoritesRoute
   My_tracksRoute: typeof My_tracksRoute
   QRoute: typeof QRoute
   CompaniesIdRoute: typeof CompaniesIdRoute
@@ -428,6 +441,13 @@ declare module '@tanstack/react-router' {
       path: '/aviasales'
       fullPath: '/aviasales'
       preLoaderRoute: typeof AviasalesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favorites': {
+      id: '/favorites'
+      path: '/favorites'
+      fullPath: '/favorites'
+      preLoaderRoute: typeof FavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/my_tracks': {
@@ -619,6 +639,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PageIDRoute: PageIDRoute,
   AviasalesRoute: AviasalesRoute,
+  FavoritesRoute: FavoritesRoute,
   My_tracksRoute: My_tracksRoute,
   QRoute: QRoute,
   CompaniesIdRoute: CompaniesIdRoute,

@@ -143,8 +143,18 @@ export const badges = style({
       position: 'relative',
       zIndex: 1,
       margin: inset,
+      maxInlineSize: `calc(100% - ${vars.size.target} - 3 * ${inset})`,
       pointerEvents: 'none',
     },
+    [withoutImages]: { margin: 0 },
+  },
+})
+/** In the corner across from the badges, which leave it free. */
+export const favorite = style({
+  position: 'relative',
+  zIndex: 1,
+  selectors: {
+    [`${onPicture} &`]: { gridArea: 'picture', alignSelf: 'start', justifySelf: 'end', margin: inset },
     [withoutImages]: { margin: 0 },
   },
 })

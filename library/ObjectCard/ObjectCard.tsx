@@ -14,6 +14,7 @@ export type ObjectCardPart =
   | 'price'
   | 'tools'
   | 'attach'
+  | 'favorite'
   | 'badges'
   | 'foot'
 
@@ -34,6 +35,8 @@ export interface ObjectCardProps extends CardTextProps {
   price?: ReactNode
   /** An `AttachControl`: stands above the link of the card, not in it. */
   attach?: ReactNode
+  /** A `FavoriteControl`: on a card it lies on the picture, above the link of the card. */
+  favorite?: ReactNode
   /** Ornament at the foot of a guide. */
   foot?: ReactNode
   ref?: Ref<HTMLElement>
@@ -44,14 +47,14 @@ export interface ObjectCardProps extends CardTextProps {
  * An object of the portal in a list: one link over the whole card, and the track control above it. While it loads, a
  * `Skeleton` of the same variant keeps its place.
  *
- * Keyboard: Tab goes to the title, which is the only link, then to the track control.
+ * Keyboard: Tab goes to the title, which is the only link, then to the track control and to the heart.
  *
- * Parts: `tools` holds `attach` and `badges`, which on a card with a picture lie in the picture's corners.
+ * Parts: `tools` holds `attach`, `badges` and `favorite`, which on a card with a picture lie in the picture's corners.
  * @see https://inclusive-components.design/cards/
  */
 export const ObjectCard = (props: ObjectCardProps) => {
   const { variant = 'card', href, title, titleLevel = 3, picture, kind, territory, facts = [], summary } = props
-  const { badges, price, attach, foot, ref, classNames: c = {} } = props
+  const { badges, price, attach, favorite, foot, ref, classNames: c = {} } = props
   const shown: readonly Fact[] = territory ? [{ icon: pin, text: territory }, ...facts] : facts
 
   return (
@@ -78,10 +81,11 @@ export const ObjectCard = (props: ObjectCardProps) => {
         />
         {price && <div className={c.price}>{price}</div>}
       </div>
-      {(attach || badges) && (
+      {(attach || badges || favorite) && (
         <div className={c.tools}>
           {attach && <div className={c.attach}>{attach}</div>}
           {badges && <div className={c.badges}>{badges}</div>}
+          {favorite && <div className={c.favorite}>{favorite}</div>}
         </div>
       )}
       {foot && <div className={c.foot}>{foot}</div>}

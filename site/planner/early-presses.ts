@@ -6,7 +6,7 @@ import { isTrackObjectType, type ObjectRef } from '@tropa/machines'
  * opens a dialog takes the note itself, once it is hydrated.
  */
 export const noteEarlyPresses =
-  "document.onclick=e=>{let b=e.target.closest('[data-attach],[aria-haspopup=dialog]');if(b){b.ariaBusy='true';" +
+  "document.onclick=e=>{let b=e.target.closest('[data-attach],[data-favorite],[aria-haspopup=dialog]');if(b){b.ariaBusy='true';" +
   "if(b.ariaPressed)b.ariaPressed=String(b.ariaPressed!='true')}}"
 
 /** What a button puts on the track, for its `data-attach`. */

@@ -3,6 +3,7 @@ import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import '@tropa/library/theme/page.ts'
 import '../region/theme.css.ts'
 import type { ReactNode } from 'react'
+import { FavoritesProvider } from '../favorites/FavoritesProvider.tsx'
 import { TrackProvider } from '../planner/active-track.tsx'
 import { ConnectivityProvider } from '../visitor/connectivity.tsx'
 import { noteEarlyPresses } from '../planner/early-presses.ts'
@@ -58,7 +59,7 @@ function Shell({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const { language, preferences } = useSession()
-  const { theme, text, font, spacing, images } = preferences.settings
+  const { theme, text, font, spacing, images, motion } = preferences.settings
   return (
     <html
       lang={language}
@@ -67,6 +68,7 @@ function Page({ children }: { children: ReactNode }) {
       data-font={font}
       data-spacing={spacing}
       data-images={images}
+      data-motion={motion}
     >
       <head>
         <HeadContent />
@@ -76,7 +78,9 @@ function Page({ children }: { children: ReactNode }) {
         <LanguageProvider language={language}>
           <WordsProvider language={language}>
             <ConnectivityProvider>
-              <TrackProvider>{children}</TrackProvider>
+              <TrackProvider>
+                <FavoritesProvider>{children}</FavoritesProvider>
+              </TrackProvider>
             </ConnectivityProvider>
           </WordsProvider>
         </LanguageProvider>

@@ -5,6 +5,7 @@ import { Attach } from '../planner/Attach.tsx'
 import { Picture } from '../pictures/Picture.tsx'
 import { lookOf } from '../pictures/looks.ts'
 import { useWords } from '../messages/intl.tsx'
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 
 export function ResultCard({ result, q }: { result: Found; q: string }) {
   const say = useWords()
@@ -20,7 +21,12 @@ export function ResultCard({ result, q }: { result: Found; q: string }) {
       }}
       summary={result.description}
       picture={result.cover && <Picture cover={result.cover} />}
-      attach={isTrackObjectType(object_type) && <Attach object={{ object_type, object_id }} title={result.title} />}
+      attach={
+        <>
+          {isTrackObjectType(object_type) && <Attach object={{ object_type, object_id }} title={result.title} />}
+          <FavoriteButton object={{ object_type, id: object_id, the_title: result.title }} />
+        </>
+      }
     />
   )
 }

@@ -14,7 +14,7 @@ import { useSession } from '../../visitor/SessionProvider.tsx'
 import { BrandMark } from '../../region/BrandMark.tsx'
 import { aboutLanguage } from '../../region/languages.ts'
 import { region } from '../../region/region.ts'
-import { lowVisionPath } from '../../addresses/low-vision-path.ts'
+import { lowVisionPath, readingSettingsPath } from '../../addresses/low-vision-path.ts'
 import * as styles from './footer.css.ts'
 import { useHasPage } from './has-page.ts'
 
@@ -36,12 +36,18 @@ export function Footer({ hasData }: { hasData: boolean }) {
       }
       sentence={`${textIn(region.fullName, language)}. ${say('site.about')}`}
       lowVision={
-        aboutLanguage(language).hasLowVisionLink && (
-          <a className={styles.quietButton} href={lowVisionPath}>
+        <>
+          {aboutLanguage(language).hasLowVisionLink && (
+            <a className={styles.quietButton} href={lowVisionPath}>
+              <Icon path={eye} />
+              {say('site.lowVision')}
+            </a>
+          )}
+          <a className={styles.quietButton} href={readingSettingsPath}>
             <Icon path={eye} />
-            {say('site.lowVision')}
+            {say('site.reading')}
           </a>
-        )
+        </>
       }
       social={<SubscribeWidget links={region.socials} />}
       groups={groups.map((group) => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { Brand } from '@tropa/library/Brand/dressed.ts'
-import { eye, organisation } from '@tropa/library/Icon/icons.ts'
+import { eye, heart, organisation } from '@tropa/library/Icon/icons.ts'
 import { LanguageToggle } from '@tropa/library/LanguageToggle/dressed.ts'
 import { SiteHeader } from '@tropa/library/SiteHeader/dressed.ts'
 import { TerritoryPicker } from '@tropa/library/TerritoryPicker/dressed.ts'
@@ -23,7 +23,7 @@ import { useSessionContext } from '../../visitor/SessionProvider.tsx'
 import { BrandMark } from '../../region/BrandMark.tsx'
 import { aboutLanguage, languageNames } from '../../region/languages.ts'
 import { region } from '../../region/region.ts'
-import { lowVisionPath } from '../../addresses/low-vision-path.ts'
+import { lowVisionPath, readingSettingsPath } from '../../addresses/low-vision-path.ts'
 import type { LayoutShape } from './layouts.ts'
 import { useHasPage } from './has-page.ts'
 import { headerMenu, itemsWithPage } from './menus.ts'
@@ -51,7 +51,12 @@ export function Header({ shape }: { shape: LayoutShape }) {
       }
       menu={headerMenu(shape.menu, language, menus)}
       currentPath={pathname}
-      leadingLinks={hasLowVisionLink ? [{ title: say('site.lowVision'), href: lowVisionPath, icon: eye }] : []}
+      leadingLinks={[
+        hasLowVisionLink
+          ? { title: say('site.lowVision'), href: lowVisionPath, icon: eye }
+          : { title: say('site.reading'), href: readingSettingsPath, icon: eye },
+        { title: say('favorite.title'), href: pageAddress('/favorites'), icon: heart },
+      ]}
       utilityLinks={[{ title: say('site.organisation'), href: region.organisationCabinet, icon: organisation }]}
       settings={<Settings />}
       drawerSettings={<Settings isFull />}

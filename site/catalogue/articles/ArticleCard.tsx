@@ -3,6 +3,7 @@ import { calendar } from '@tropa/library/Icon/icons.ts'
 import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
 import { shortDate } from '../../dates/date-formats.ts'
 import { Picture } from '../../pictures/Picture.tsx'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 /** A piece of news or an information page; news says when it came out. */
 export function ArticleCard({
@@ -14,6 +15,7 @@ export function ArticleCard({
 }) {
   return (
     <ObjectCard
+      favorite={<FavoriteButton object={article} />}
       href={article.link}
       title={article.the_title}
       titleLevel={titleLevel}

@@ -17,12 +17,14 @@ export type ArticlePageProps = {
   width?: 'wide' | 'column'
   /** Under the title: when it came out. */
   meta?: ReactNode
+  /** Across from it: the heart of an object. */
+  actions?: ReactNode
   /** After the text: where it comes from, what to read next. */
   children?: ReactNode
 }
 
 /** A text by editors, under its picture; in a column, with its contents beside it. */
-export function ArticlePage({ parents, article, width = 'wide', meta, children }: ArticlePageProps) {
+export function ArticlePage({ parents, article, width = 'wide', meta, actions, children }: ArticlePageProps) {
   const say = useWords()
   const parts = width === 'column' ? contentsOf(article.the_body) : []
   const isDivided = parts.length >= fewestParts
@@ -32,6 +34,7 @@ export function ArticlePage({ parents, article, width = 'wide', meta, children }
       <PageCover
         title={article.the_title}
         meta={meta}
+        actions={actions}
         picture={article.cover && <Picture cover={article.cover} ratio="21x9" isPriority />}
         caption={article.cover?.template ? say('site.drawn') : undefined}
       />

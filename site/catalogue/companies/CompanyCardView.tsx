@@ -2,11 +2,13 @@ import type { CompanyCard } from '@tropa/contract'
 import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { kindOfCompany } from '../objects/company-kind.ts'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export function CompanyCardView({ company, titleLevel = 3 }: { company: CompanyCard; titleLevel?: 2 | 3 }) {
   const say = useWords()
   return (
     <ObjectCard
+      favorite={<FavoriteButton object={company} />}
       href={company.link}
       title={company.the_title}
       titleLevel={titleLevel}

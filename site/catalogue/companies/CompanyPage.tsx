@@ -15,6 +15,7 @@ import { Panel } from '../objects/Panel.tsx'
 import * as styles from '../objects/object-page.css.ts'
 import { details } from './company.css.ts'
 import { CompanyOffers } from './CompanyOffers.tsx'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export function CompanyPage({ company }: { company: Company }) {
   const say = useWords()
@@ -32,6 +33,7 @@ export function CompanyPage({ company }: { company: Company }) {
           title={company.the_title}
           kind={<Category {...kindOfCompany(say, company.kind)} />}
           meta={company.territory && <Facts facts={[{ icon: pin, text: company.territory.the_title }]} />}
+          actions={<FavoriteButton object={company} isFull />}
           picture={company.cover && <Picture cover={company.cover} ratio="21x9" isPriority />}
           caption={company.cover?.template ? say('site.drawn') : undefined}
         />

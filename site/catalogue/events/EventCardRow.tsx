@@ -7,6 +7,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { dateInRegion } from '../../region/region-time.ts'
 import { EntryPrice } from './EntryPrice.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export type EventCardRowProps = {
   event: EventCard
@@ -31,6 +32,7 @@ export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps)
       attach={
         <>
           <Attach object={{ object_type: 'event', object_id: event.id }} title={event.the_title} />
+          <FavoriteButton object={event} />
           {tool}
         </>
       }

@@ -21,6 +21,7 @@ import { DatesPanel, EntryPanel, OrganiserPanel } from './EventPanels.tsx'
 import { phaseOf } from './event-schedule.ts'
 import { lastText, nextText } from './event-when.ts'
 import { EventWhere } from './EventWhere.tsx'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export type EventPageProps = {
   event: Event
@@ -93,7 +94,12 @@ function Head({ event }: { event: Event }) {
           {event.age_limit && <Badge tone="outline">{say('event.ageLimit', { age: event.age_limit })}</Badge>}
         </>
       }
-      actions={<Attach object={{ object_type: 'event', object_id: event.id }} title={event.the_title} hasPosition />}
+      actions={
+        <>
+          <Attach object={{ object_type: 'event', object_id: event.id }} title={event.the_title} hasPosition />
+          <FavoriteButton object={event} isFull />
+        </>
+      }
       picture={<Picture cover={event.cover} ratio="21x9" isPriority />}
       caption={event.cover?.template ? say('site.drawn') : undefined}
     />

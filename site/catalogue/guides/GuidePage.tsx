@@ -4,6 +4,7 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { OpenData } from '../objects/OpenData.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 import * as styles from '../articles/articles.css.ts'
 
 export function GuidePage({ guide }: { guide: Guide }) {
@@ -15,6 +16,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
         { title: say('guides.title'), href: pageAddress('/guides') },
       ]}
       article={guide}
+      actions={<FavoriteButton object={guide} isFull />}
     >
       {guide.source_link && (
         <p>

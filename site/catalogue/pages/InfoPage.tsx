@@ -4,6 +4,7 @@ import { Contacts } from '../objects/Contacts.tsx'
 import { OpenData } from '../objects/OpenData.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 import * as styles from '../articles/articles.css.ts'
 
 /** An information page, with whom to ask where it names somebody. */
@@ -17,6 +18,7 @@ export function InfoPage({ page }: { page: Page }) {
         { title: say('pages.title'), href: pageAddress('/pages') },
       ]}
       article={page}
+      actions={<FavoriteButton object={page} isFull />}
     >
       {page.contacts && (
         <section className={styles.others} aria-labelledby="contacts">

@@ -10,6 +10,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { kindOfLocation } from '../../pictures/location-kind.ts'
 import { useSeasonFit } from '../seasons/useSeasonFit.ts'
 import { Picture } from '../../pictures/Picture.tsx'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export type PlaceCardProps = {
   place: LocationCard
@@ -47,6 +48,7 @@ export function PlaceCard({ place, variant = 'card', titleLevel = 3, isPriority 
           </Badge>
         )
       }
+      favorite={<FavoriteButton object={place} />}
       attach={
         <>
           <Attach object={{ object_type: 'location', object_id: place.id }} title={place.the_title} />

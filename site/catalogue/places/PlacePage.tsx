@@ -21,6 +21,7 @@ import { RestaurantFacts } from '../restaurants/RestaurantFacts.tsx'
 import { iconOf } from '../objects/fact-icons.ts'
 import { Nearby } from './Nearby.tsx'
 import * as styles from './place.css.ts'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export type PlacePageProps = { place: Location; radiusKm: number }
 
@@ -52,7 +53,10 @@ export function PlacePage({ place, radiusKm }: PlacePageProps) {
             />
           }
           actions={
-            <Attach object={{ object_type: 'location', object_id: place.id }} title={place.the_title} hasPosition />
+            <>
+              <Attach object={{ object_type: 'location', object_id: place.id }} title={place.the_title} hasPosition />
+              <FavoriteButton object={place} isFull />
+            </>
           }
           picture={<Picture cover={place.cover} ratio="21x9" isPriority />}
           caption={place.cover?.template ? say('site.drawn') : undefined}

@@ -8,6 +8,7 @@ import { cardGrid } from '../lists/card-grid.css.ts'
 import { OpenData } from '../objects/OpenData.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 import * as styles from '../articles/articles.css.ts'
 
 export function PostPage({ post, other_post_list: others }: Answer<Calls['post']>) {
@@ -19,6 +20,7 @@ export function PostPage({ post, other_post_list: others }: Answer<Calls['post']
         { title: say('posts.title'), href: pageAddress('/posts') },
       ]}
       article={post}
+      actions={<FavoriteButton object={post} isFull />}
       meta={<Facts facts={[{ icon: calendar, text: longDate(post.date, say.language) }]} />}
     >
       {others.length > 0 && (

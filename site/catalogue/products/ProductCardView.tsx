@@ -5,6 +5,7 @@ import { useWords } from '../../messages/intl.tsx'
 import { useSeasonFact } from '../seasons/useSeasonFact.ts'
 import { Picture } from '../../pictures/Picture.tsx'
 import { productKind } from './product-kind.ts'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 /** A service or a thing to buy: what sort, where, for how much and for what. */
 export function ProductCardView({ product, titleLevel = 3 }: { product: ProductCard; titleLevel?: 2 | 3 }) {
@@ -12,6 +13,7 @@ export function ProductCardView({ product, titleLevel = 3 }: { product: ProductC
   const season = useSeasonFact(product.season)
   return (
     <ObjectCard
+      favorite={<FavoriteButton object={product} />}
       href={product.link}
       title={product.the_title}
       titleLevel={titleLevel}

@@ -22,6 +22,7 @@ import { BuyPanel } from '../sale/BuyPanel.tsx'
 import { Organizer } from '../sale/Organizer.tsx'
 import * as styles from '../objects/object-page.css.ts'
 import { placesOfProduct } from './product-places.ts'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export function ProductPage({ product }: { product: Product }) {
   const say = useWords()
@@ -48,6 +49,7 @@ export function ProductPage({ product }: { product: Product }) {
             ]}
           />
         }
+        actions={<FavoriteButton object={product} isFull />}
         picture={<Picture cover={product.cover} ratio="21x9" isPriority />}
         caption={product.cover?.template ? say('site.drawn') : undefined}
       />

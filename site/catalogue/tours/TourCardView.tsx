@@ -7,6 +7,7 @@ import { monthsText } from '../../messages/message-formats.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSeasonFact } from '../seasons/useSeasonFact.ts'
 import { Picture } from '../../pictures/Picture.tsx'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export type TourCardViewProps = { tour: TourCard; variant: 'card' | 'tall'; titleLevel?: 2 | 3 }
 
@@ -23,6 +24,7 @@ export function TourCardView({ tour, variant, titleLevel = 3 }: TourCardViewProp
     tour.duration_h !== undefined ? { icon: clock, text: say('object.hours', { count: tour.duration_h }) } : undefined
   return (
     <ObjectCard
+      favorite={<FavoriteButton object={tour} />}
       variant={variant}
       href={tour.link}
       title={tour.the_title}

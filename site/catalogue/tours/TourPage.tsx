@@ -26,6 +26,7 @@ import { ArrivalBlock } from './ArrivalBlock.tsx'
 import { ProgrammeBlock } from './ProgrammeBlock.tsx'
 import { TourFacts } from './TourFacts.tsx'
 import * as styles from './tour.css.ts'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export type TourPageProps = { tour: Tour; list: Pick<ListOfKind<TourCard>, 'path' | 'titleId'> }
 
@@ -53,6 +54,7 @@ export function TourPage({ tour, list: { path, titleId } }: TourPageProps) {
             />
           }
           meta={<TourFacts tour={tour} />}
+          actions={<FavoriteButton object={tour} isFull />}
           picture={<Picture cover={tour.cover} ratio="21x9" isPriority />}
           caption={tour.cover?.template ? say('site.drawn') : undefined}
         />

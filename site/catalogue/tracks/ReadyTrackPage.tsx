@@ -22,6 +22,7 @@ import { KeepTrack } from './KeepTrack.tsx'
 import { Stops } from './Stops.tsx'
 import { refsOf, readyTrackObjects } from './ready-track-objects.ts'
 import { TakeTrack } from './TakeTrack.tsx'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 /** A ready-made track; what the visitor has collected is `TrackPage`. */
 export function ReadyTrackPage({ track }: { track: Track }) {
@@ -46,6 +47,7 @@ export function ReadyTrackPage({ track }: { track: Track }) {
           title={track.the_title}
           kind={<Category {...kindOfTrack(say, track.type)} />}
           meta={<TrackFacts track={track} straightKm={straightKm} />}
+          actions={<FavoriteButton object={track} isFull />}
         />
         <div className={styles.columns}>
           <div className={styles.text}>

@@ -7,6 +7,7 @@ import { TrackCard } from '@tropa/library/TrackCard/dressed.ts'
 import { kilometres } from '../../geography/distance.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { routeSketchSource } from '../../pictures/sketch.ts'
+import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 /** The category of a track, as the specification names it. */
 export const kindOfTrack = ({ language }: Words, type: string) => ({
@@ -44,6 +45,7 @@ export function TrackCardView({ track, titleLevel = 3 }: { track: TrackOnWire; t
         )
       }
       facts={lengthOfTrack(say, track)}
+      attach={<FavoriteButton object={track} />}
       stops={stops.map(({ the_title }) => the_title)}
     />
   )

@@ -1,0 +1,50 @@
+import { type Favorite, type Favorites, isAmong } from '@tropa/machines'
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useTellConnection } from '../visitor/connectivity.tsx'
+import { takeEarlyFavorites } from './early-favorites.ts'
+import { createFavoritesStore, type FavoritesStore, type FavoritesView } from './favorites-store.ts'
+
+const FavoritesContext = createContext<FavoritesStore | null>(null)
+const noneYet: Favorites = []
+const firstView: FavoritesView = { favorites: noneYet, isLoading: true, isKept: true }
+
+/** Hearts need the machine only once they are pressed or stored ones are read: it is loaded after the page. */
+async function loadMachine(store: FavoritesStore, signal: AbortSignal): Promise<void> {
+  try {
+    const { startFavorites } = await import('./favorites-actor.ts')
+    if (!signal.aborted) startFavorites(store, signal)
+  } catch {
+    addEventListener('online', () => void loadMachine(store, signal), { once: true, signal })
+  }
+}
+
+export function FavoritesProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(() => createFavoritesStore(noneYet))
+  useTellConnection(store.send)
+  useEffect(() => {
+    for (const change of takeEarlyFavorites()) store.send({ type: 'CHANGE', ...change })
+    const stopped = new AbortController()
+    void loadMachine(store, stopped.signal)
+    return () => stopped.abort()
+  }, [store])
+  return <FavoritesContext value={store}>{children}</FavoritesContext>
+}
+
+export function useFavoritesStore(): FavoritesStore {
+  const store = use(FavoritesContext)
+  if (!store) throw new Error('useFavoritesStore needs a FavoritesProvider above it')
+  return store
+}
+
+/** Parts of a page that hydrate late begin from what the server rendered too. */
+export function useFavorites(): FavoritesView {
+  const store = useFavoritesStore()
+  return useSyncExternalStore(store.subscribe, store.view, () => firstView)
+}
+
+/** A card is rendered again only when its own object changes. */
+export function useIsFavorite(object: Favorite): boolean {
+  const store = useFavoritesStore()
+  const now = () => isAmong(store.view().favorites, object)
+  return useSyncExternalStore(store.subscribe, now, () => isAmong(firstView.favorites, object))
+}
