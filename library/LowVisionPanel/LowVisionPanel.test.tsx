@@ -9,7 +9,7 @@ import { changedReading, type ReadingField } from './reading.ts'
 
 afterEach(cleanup)
 
-const groups = ['Цвет', 'Размер', 'Шрифт', 'Интервал', 'Рисунки']
+const groups = ['Цвет', 'Размер', 'Шрифт', 'Интервал', 'Рисунки', 'Движение']
 const pressed = (group: string) =>
   within(screen.getByRole('group', { name: group }))
     .getAllByRole('button', { pressed: true })
@@ -43,7 +43,21 @@ test('what is on is pressed, and what was never chosen is usual', () => {
     />,
   )
 
-  expect(groups.map(pressed)).toEqual([['Синий'], ['100 %'], ['с засечками'], ['обычный'], ['нет']])
+  expect(groups.map(pressed)).toEqual([['Синий'], ['100 %'], ['с засечками'], ['обычный'], ['нет'], ['как в системе']])
+})
+
+test('the panel can be put away, but not from the version for low vision', async () => {
+  const changes: [ReadingField, string][] = []
+  const report = (...change: [ReadingField, string]) => changes.push(change)
+  const { rerender } = render(
+    <LowVisionPanel defaultOpen value={{ text: '150' }} action="/preferences" onChange={report} />,
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать панель' }))
+  rerender(<LowVisionPanel defaultOpen value={{ theme: 'lv-blue-on-blue' }} action="/preferences" onChange={report} />)
+
+  expect(changes).toEqual([['vision', '']])
+  expect(screen.queryByRole('button', { name: 'Убрать панель' })).toBeNull()
 })
 
 test('the light theme is the usual one', () => {
@@ -79,10 +93,17 @@ test('left to itself it keeps the choice, and takes all back', async () => {
   )
 
   await userEvent.click(screen.getByRole('button', { name: 'с засечками' }))
-  expect(groups.map(pressed)).toEqual([['Ч/Б'], ['200 %'], ['с засечками'], ['обычный'], ['есть']])
+  expect(groups.map(pressed)).toEqual([['Ч/Б'], ['200 %'], ['с засечками'], ['обычный'], ['есть'], ['как в системе']])
 
   await userEvent.click(screen.getByRole('button', { name: 'Обычная версия' }))
-  expect(groups.map(pressed)).toEqual([['Обычный'], ['100 %'], ['без засечек'], ['обычный'], ['есть']])
+  expect(groups.map(pressed)).toEqual([
+    ['Обычный'],
+    ['100 %'],
+    ['без засечек'],
+    ['обычный'],
+    ['есть'],
+    ['как в системе'],
+  ])
 })
 
 test('told its value, it shows nothing else', async () => {

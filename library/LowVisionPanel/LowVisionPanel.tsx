@@ -6,7 +6,14 @@ import { Icon } from '../Icon/Icon.tsx'
 import { eye } from '../Icon/icons.ts'
 import { lowVisionPanelMessages, type LowVisionPanelMessages } from '../messages/LowVisionPanel.ts'
 import { useMessages } from '../messages/useMessages.ts'
-import { changedReading, fields, isReadingField, type ReadingField, type ReadingSettings } from './reading.ts'
+import {
+  changedReading,
+  fields,
+  isPanelNeeded,
+  isReadingField,
+  type ReadingField,
+  type ReadingSettings,
+} from './reading.ts'
 
 export type { ReadingField, ReadingSettings }
 /** The parts of a `LowVisionPanel` that take a class. */
@@ -27,7 +34,7 @@ export interface LowVisionPanelProps {
   value?: ReadingSettings
   defaultValue?: ReadingSettings
   /**
-   * One field changed; an empty value is the usual one, and `reading` is `reset`. Takes
+   * One field changed; an empty value is the usual one, `reading` is `reset`, and `vision` puts the panel away. Takes
    * the change in place of the post.
    */
   onChange?: (field: ReadingField, value: string) => void
@@ -63,7 +70,7 @@ function useOpening({
  * How the page is read: colours, size of text, typeface, spacing, pictures, and the way back to the usual version.
  * Stands over the page while the version for low vision is on, whatever its colours; on phones behind one button. It
  * changes nothing itself: the page puts the settings on its root, as `data-theme`, `data-text`, `data-font`,
- * `data-spacing` and `data-images`.
+ * `data-spacing`, `data-images` and `data-motion`.
  *
  * Keyboard: Tab goes through the choices, Enter and Space choose; on phones they also unfold the settings.
  * Parts: `choices` holds the values of one setting, `choice` is one of them.
@@ -114,6 +121,11 @@ export function LowVisionPanel(props: LowVisionPanelProps) {
               </div>
             </div>
           ))}
+          {!isPanelNeeded(settings) && (
+            <button className={classNames.reset} type="submit" name="vision" value="">
+              {words.hide}
+            </button>
+          )}
           <button className={classNames.reset} type="submit" name="reading" value="reset">
             {words.reset}
           </button>

@@ -6,9 +6,10 @@ export interface ReadingSettings {
   font?: 'serif'
   spacing?: 'wide' | 'wider'
   images?: 'off'
+  motion?: 'off'
 }
-/** What a choice changes; `reading` takes everything back. */
-export type ReadingField = keyof ReadingSettings | 'reading'
+/** What a choice changes; `reading` takes everything back, and an empty `vision` only puts the panel away. */
+export type ReadingField = keyof ReadingSettings | 'reading' | 'vision'
 
 /** In the order shown; the usual value of each is empty, and first. */
 export const fields = [
@@ -21,11 +22,17 @@ export const fields = [
   { field: 'font', words: 'fonts', values: ['', 'serif'] },
   { field: 'spacing', words: 'spacings', values: ['', 'wide', 'wider'] },
   { field: 'images', words: 'pictures', values: ['', 'off'] },
+  { field: 'motion', words: 'motions', values: ['', 'off'] },
 ] as const
 
 export const isReadingField = (name: string): name is ReadingField =>
-  name === 'reading' || fields.some(({ field }) => field === name)
+  name === 'reading' || name === 'vision' || fields.some(({ field }) => field === name)
 
 /** The settings after one change, as the panel reports it. */
-export const changedReading = (settings: ReadingSettings, field: ReadingField, value: string): ReadingSettings =>
-  field === 'reading' ? {} : { ...settings, [field]: value || undefined }
+export function changedReading(settings: ReadingSettings, field: ReadingField, value: string): ReadingSettings {
+  if (field === 'vision') return settings
+  return field === 'reading' ? {} : { ...settings, [field]: value || undefined }
+}
+
+/** A theme for low vision has its settings above every page. */
+export const isPanelNeeded = ({ theme }: ReadingSettings): boolean => theme?.startsWith('lv-') ?? false

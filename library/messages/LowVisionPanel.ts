@@ -7,11 +7,14 @@ export interface LowVisionPanelMessages {
   font: string
   spacing: string
   images: string
+  motion: string
   themes: Labels
   texts: Labels
   fonts: Labels
   spacings: Labels
   pictures: Labels
+  motions: Labels
+  hide: string
   reset: string
 }
 
@@ -22,6 +25,7 @@ const ru: LowVisionPanelMessages = {
   font: 'Шрифт',
   spacing: 'Интервал',
   images: 'Рисунки',
+  motion: 'Движение',
   themes: {
     '': 'Обычный',
     dark: 'Тёмный',
@@ -33,6 +37,8 @@ const ru: LowVisionPanelMessages = {
   fonts: { '': 'без засечек', serif: 'с засечками' },
   spacings: { '': 'обычный', wide: 'большой', wider: 'очень большой' },
   pictures: { '': 'есть', off: 'нет' },
+  motions: { '': 'как в системе', off: 'нет' },
+  hide: 'Убрать панель',
   reset: 'Обычная версия',
 }
 const en: LowVisionPanelMessages = {
@@ -42,6 +48,7 @@ const en: LowVisionPanelMessages = {
   font: 'Typeface',
   spacing: 'Spacing',
   images: 'Pictures',
+  motion: 'Motion',
   themes: {
     '': 'Usual',
     dark: 'Dark',
@@ -53,6 +60,8 @@ const en: LowVisionPanelMessages = {
   fonts: { '': 'sans serif', serif: 'serif' },
   spacings: { '': 'usual', wide: 'large', wider: 'very large' },
   pictures: { '': 'shown', off: 'hidden' },
+  motions: { '': 'as the system', off: 'off' },
+  hide: 'Put the panel away',
   reset: 'Usual version',
 }
 export const lowVisionPanelMessages = { ru, en }

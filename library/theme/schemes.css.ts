@@ -52,6 +52,12 @@ globalStyle(':root', {
   },
 })
 
+globalStyle("[data-motion='off']", { scrollBehavior: 'auto', vars: still })
+globalStyle("[data-motion='off'] *, [data-motion='off'] *::before, [data-motion='off'] *::after", {
+  animation: 'none !important',
+  transition: 'none !important',
+})
+
 globalStyle("[data-text='150']", { vars: { [vars.reading.text]: '1.5', [vars.reading.display]: '.84' } })
 globalStyle("[data-text='200']", { vars: { [vars.reading.text]: '2', [vars.reading.display]: '.72' } })
 globalStyle("[data-spacing='wide']", {

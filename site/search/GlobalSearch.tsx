@@ -8,7 +8,10 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { stringifySearch } from '../addresses/search-string.ts'
 import { useWords } from '../messages/intl.tsx'
 
-const prefersStill = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
+/** By the reading settings, or by the system. */
+const prefersStill = () =>
+  typeof matchMedia === 'function' &&
+  (document.documentElement.dataset['motion'] === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches)
 
 /** The search of the whole portal, in the header. */
 export function GlobalSearch() {

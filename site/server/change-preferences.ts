@@ -31,14 +31,17 @@ export async function changePreferences({ request, origin, isSecure }: Visit): P
   return new Response(null, { status: 303, headers })
 }
 
-/** A GET changes this preference, because people share the address of the low-vision version as a link. */
-export function turnLowVisionOn({ request, origin, isSecure }: Visit): Response {
+/** A GET changes these preferences, because people share their addresses as links. */
+function turnOn({ request, origin, isSecure }: Visit, chosen: Partial<Settings>): Response {
   const headers = new Headers({ 'cache-control': 'no-store', location: backTo(request.headers.get('referer'), origin) })
   const { settings } = readPreferences(request.headers.get('cookie'), dateInRegion(new Date()))
-  const lowVision: Settings = { ...settings, vision: 'low', theme: 'lv-black-on-white' }
-  if (!isFromElsewhere(request)) headers.append('set-cookie', settingsCookie(lowVision, isSecure))
+  if (!isFromElsewhere(request)) headers.append('set-cookie', settingsCookie({ ...settings, ...chosen }, isSecure))
   return new Response(null, { status: 303, headers })
 }
+
+export const turnLowVisionOn = (visit: Visit): Response => turnOn(visit, { vision: 'low', theme: 'lv-black-on-white' })
+
+export const showReadingSettings = (visit: Visit): Response => turnOn(visit, { vision: 'low' })
 
 /** Removes the territory from the address, which would override the stored one. */
 function backTo(address: string | null, origin: string): string {

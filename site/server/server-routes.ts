@@ -1,6 +1,6 @@
 import { accountForms } from '../account/account-forms.ts'
 import { versionPath } from '../addresses/version-path.ts'
-import { lowVisionPath } from '../addresses/low-vision-path.ts'
+import { lowVisionPath, readingSettingsPath } from '../addresses/low-vision-path.ts'
 import { PortalError } from '../portal/error.ts'
 import { createPortal } from '../portal/portal.ts'
 import { preferencesPath } from '../visitor/preferences-path.ts'
@@ -24,7 +24,7 @@ import { version } from './manifest.ts'
 import { openData } from './open-data/open-data.ts'
 import { page, pages } from './pages.ts'
 import { printing, rendering } from './http/rendering.ts'
-import { changePreferences, turnLowVisionOn } from './change-preferences.ts'
+import { changePreferences, showReadingSettings, turnLowVisionOn } from './change-preferences.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
 import { type Visit, visitOf } from './http/visit.ts'
 import { createWeatherRelay } from './weather/weather-relay.ts'
@@ -103,6 +103,7 @@ export const routes: readonly ServerRoute[] = [
   formRoute({ forms: accountForms, pages, post }),
   { ...exactly(preferencesPath), methods: 'POST', handle: changePreferences },
   { ...exactly(lowVisionPath), handle: turnLowVisionOn },
+  { ...exactly(readingSettingsPath), handle: showReadingSettings },
   { ...exactly('/healthz'), handle: () => health.live() },
   { ...exactly('/readyz'), handle: () => health.ready() },
   { ...exactly(versionPath), handle: () => Response.json({ version }, { headers: { 'cache-control': 'no-store' } }) },

@@ -14,6 +14,8 @@ export type PreferenceField =
   | 'font'
   | 'spacing'
   | 'images'
+  | 'motion'
+  | 'vision'
   | 'reading'
   | 'month'
   | 'travel_date'
@@ -22,7 +24,7 @@ export type PreferenceField =
   | 'drop_track'
   | 'keep_before'
 
-const settingFields = ['theme', 'text', 'font', 'spacing', 'images'] as const
+const settingFields = ['theme', 'text', 'font', 'spacing', 'images', 'motion', 'vision'] as const
 
 /** Reads a posted form; unknown fields and invalid values change nothing. */
 export function changedPreferences(

@@ -11,13 +11,14 @@ export const isLowVisionTheme = (theme: string | undefined): theme is LowVisionT
 /** The preferences in the cookie `settings`. Without a theme the system's setting applies. */
 export type Settings = {
   lang: Language
-  /** The low-vision version shows its settings above every page, in any theme. A theme for low vision turns it on. */
+  /** Reading settings stand above every page, in any theme. A theme for low vision turns them on. */
   vision?: 'low'
   theme?: Theme
   text?: '150' | '200'
   font?: 'serif'
   spacing?: 'wide' | 'wider'
   images?: 'off'
+  motion?: 'off'
 }
 
 /** Everything about the visitor that affects the first HTML. */
@@ -46,6 +47,7 @@ export function readSettings(value: unknown): Settings {
   const font = oneOf(['serif'], fields['font'])
   const spacing = oneOf(['wide', 'wider'], fields['spacing'])
   const images = oneOf(['off'], fields['images'])
+  const motion = oneOf(['off'], fields['motion'])
   return {
     ...settings,
     ...(vision && { vision }),
@@ -54,6 +56,7 @@ export function readSettings(value: unknown): Settings {
     ...(font && { font }),
     ...(spacing && { spacing }),
     ...(images && { images }),
+    ...(motion && { motion }),
   }
 }
 
