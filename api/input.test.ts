@@ -8,7 +8,10 @@ import { aPortal, type TestPortal } from './testing/portal.ts'
 let portal: TestPortal
 beforeAll(async () => {
   const unlimited = { requests: 1_000_000, seconds: 60 }
-  portal = await aPortal({ limits: { search: unlimited, places: unlimited, weather: unlimited } })
+  portal = await aPortal({
+    limits: { search: unlimited, places: unlimited, share: unlimited, shared_track: unlimited },
+    principals: async (token) => ({ kind: 'user', id: token }),
+  })
 })
 afterAll(() => portal.close())
 
@@ -20,7 +23,18 @@ const hasEntries = (schema: Schema | undefined): schema is Schema & { entries: E
   schema !== undefined && 'entries' in schema
 const entriesOf = (schema: Schema | undefined): Entries => (hasEntries(schema) ? schema.entries : {})
 
-const usualValues = ['1', 'музей', '2026-12-05', '61.0,69.0', 'visitor@example.org', 1, true, []]
+const usualValues = [
+  '1',
+  'музей',
+  '2026-12-05',
+  '61.0,69.0',
+  'visitor@example.org',
+  1001,
+  true,
+  [],
+  'location',
+  'a-token-of-24-characters',
+]
 const isNeeded = (schema: Schema) => !v.is(schema, undefined)
 const usualOf = (schema: Schema): unknown =>
   hasEntries(schema) ? usualFields(schema) : usualValues.find((value) => v.is(schema, value))
@@ -74,8 +88,12 @@ const parsed = (text: string): unknown => {
 
 const send = (sending: Sending) => {
   const { call, body } = sending
-  const init = body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }
-  return portal.fetch(addressOf(sending), { method: call.method.toUpperCase(), ...init })
+  const headers = {
+    ...asText(usualFields(call.headers)),
+    ...(call.access === 'user' && { authorization: 'Bearer visitor' }),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  }
+  return portal.fetch(addressOf(sending), { method: call.method.toUpperCase(), headers, ...(body && { body }) })
 }
 
 /** What is wrong with the answer to a request; nothing where it is an answer or a refusal of the contract. */
@@ -104,8 +122,13 @@ async function faultsOf(sendings: readonly Sending[]): Promise<string[]> {
 const everyCall = Object.entries<Call>(calls)
 const isFreeText = (schema: Schema) => v.is(schema, 'some "text"') && v.is(schema, 'другой')
 
+/** Their usual request has an empty track, which is refused. */
+const refusesEmpty = new Set(['saveTrack', 'shareTrack'])
+
 test('a valid request of every call passes its schemas, so that the tests below vary one value at a time', async () => {
-  for (const [name, call] of everyCall)
+  const full = everyCall.filter(([name]) => !refusesEmpty.has(name))
+  expect(full.length).toBeGreaterThan(30)
+  for (const [name, call] of full)
     expect([400, 405, 413, 415, 422, 500, 503], name).not.toContain((await send(usual(call))).status)
 })
 

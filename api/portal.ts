@@ -11,6 +11,7 @@ import { showMenu } from './menus/menus.ts'
 import { kindHandlers } from './objects/kinds.ts'
 import { search } from './search/search.ts'
 import { suggestions } from './search/suggestions.ts'
+import { trackHandlers } from './tracks/handlers.ts'
 
 /** The handler of each call of the contract. */
 export const portal: Handlers<Calls> = {
@@ -26,6 +27,7 @@ export const portal: Handlers<Calls> = {
   ...kindHandlers,
   docs: listDocs,
   doc: showDoc,
+  ...trackHandlers,
   suggestions,
   search,
 }

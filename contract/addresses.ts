@@ -1,5 +1,6 @@
 import type { Address } from './call.ts'
 import { type ListCall, objectKinds, type ObjectType, objectTypes } from './kinds.ts'
+import { trackAddresses } from './track-addresses.ts'
 
 type KindAddresses = {
   readonly [Type in ObjectType as ListCall<Type>]: { readonly method: 'get'; readonly path: `portal/${Type}` }
@@ -27,6 +28,7 @@ export const addresses = {
   ...ofKinds,
   docs: { method: 'get', path: 'portal/doc' },
   doc: { method: 'get', path: 'portal/doc/{id}' },
+  ...trackAddresses,
   suggestions: { method: 'get', path: 'portal/search/suggestions' },
   search: { method: 'get', path: 'portal/search' },
 } as const satisfies Record<string, Address>

@@ -9,6 +9,7 @@ import { Location, LocationPoints } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
 import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './query.ts'
 import { SearchAnswer, Suggestion } from './search.ts'
+import { trackCalls } from './track-calls.ts'
 import { CalendarDate, freeText } from './values.ts'
 
 /** A choice of a filter. `count`: the places it would leave together with the other filters. */
@@ -104,6 +105,7 @@ export const calls = {
     answers: { 200: v.object({ location: Location }) },
   },
   ...catalogueCalls,
+  ...trackCalls,
   suggestions: {
     ...addresses.suggestions,
     access: 'public',

@@ -39,6 +39,8 @@ const ru = {
   stops: { one: 'На маршруте не больше {limit} места', other: 'На маршруте не больше {limit} мест' },
   notes: 'Заметки слишком длинные: вместе не больше 10 000 знаков',
   unknown_object: 'Такого места или события нет',
+  empty_track: 'Маршрут пуст',
+  max_saved: 'Сохранено уже {limit} маршрутов: удалите лишние',
 } satisfies Record<string, Message>
 
 /** Names of the messages. */
@@ -82,6 +84,8 @@ const en: Record<MessageName, Message> = {
   stops: { one: 'A track has no more than {limit} stop', other: 'A track has no more than {limit} stops' },
   notes: 'The notes are too long: no more than 10,000 characters together',
   unknown_object: 'There is no such place or event',
+  empty_track: 'The track is empty',
+  max_saved: 'There are {limit} saved tracks already: delete some',
 }
 
 /** Messages for broken rules, by language and name; `{limit}` stands for the number of the rule. */
@@ -97,15 +101,16 @@ const nameOf = (issue: v.BaseIssue<unknown>): MessageName => {
   return [issue.message, issue.type].find(isName) ?? 'invalid'
 }
 
-/** The message for one broken rule. @param language of the message */
-export function messageOf(issue: v.BaseIssue<unknown>, language: Language): string {
-  const message = textInLanguage(messages, language)[nameOf(issue)]
-  const limit = Number(issue.requirement)
-  return (typeof message === 'string' ? message : inForm(message, limit, language)).replace(
-    '{limit}',
-    String(issue.requirement),
-  )
+/** A message by its name. @param limit the number of the rule */
+export function namedMessage(name: MessageName, language: Language, limit?: unknown): string {
+  const message = textInLanguage(messages, language)[name]
+  const text = typeof message === 'string' ? message : inForm(message, Number(limit), language)
+  return text.replace('{limit}', String(limit))
 }
+
+/** The message for one broken rule. @param language of the message */
+export const messageOf = (issue: v.BaseIssue<unknown>, language: Language): string =>
+  namedMessage(nameOf(issue), language, issue.requirement)
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => issue.path?.map((step) => String(step.key)).join('.') ?? ''
 

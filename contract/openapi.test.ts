@@ -5,7 +5,7 @@ import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { openapi } from './openapi.ts'
 import { IdempotencyKey, SeenVersion } from './headers.ts'
-import { statusesOf } from './refusals.ts'
+import { isCacheable, statusesOf } from './refusals.ts'
 
 const document = openapi()
 
@@ -21,7 +21,8 @@ test('the document is valid OpenAPI 3.1', async () => {
 test('every call has its operation, with the refusals it may answer', () => {
   for (const [name, call] of Object.entries<Call>(calls)) {
     const operation = document.paths[`/${call.path}`]?.[call.method]
-    expect(operation).toMatchObject({ operationId: name, responses: { 200: {}, 304: {}, 400: {}, 503: {} } })
+    expect(operation).toMatchObject({ operationId: name, responses: { 400: {}, 503: {} } })
+    expect(JSON.stringify(operation).includes('"304"'), name).toBe(isCacheable(call))
     expect(operation).toHaveProperty(
       'responses',
       expect.objectContaining(Object.fromEntries(statusesOf(call).map((status) => [status, expect.anything()]))),

@@ -75,11 +75,19 @@ const named = {
 }
 
 const reference = (name: string) => `#/components/schemas/${name}`
+const isUnicodePattern = (requirement: unknown): requirement is RegExp =>
+  requirement instanceof RegExp && requirement.flags === 'u'
+
 const conversion = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  ignoreActions: ['check', 'brand', 'metadata'],
+  ignoreActions: ['check', 'brand', 'metadata', 'trim'],
   overrideRef: ({ referenceId }) => reference(referenceId),
+  /** Patterns of JSON Schema are Unicode ones without a flag. */
+  overrideAction: ({ valibotAction, jsonSchema }) =>
+    valibotAction.type === 'regex' && 'requirement' in valibotAction && isUnicodePattern(valibotAction.requirement)
+      ? { ...jsonSchema, pattern: valibotAction.requirement.source }
+      : undefined,
 } satisfies ConversionConfig
 
 /** A schema as JSON Schema: that of `v.metadata({ schema })` for a value that is converted from text, else its own. */

@@ -198,7 +198,7 @@ const mailed = {
 } as const
 
 /** Calls that mail a track. */
-const mailCalls = {
+export const trackMailCalls = {
   emailTrack: {
     ...trackAddresses.emailTrack,
     ...mailed,
@@ -213,5 +213,5 @@ const mailCalls = {
   },
 } as const satisfies Record<string, Call>
 
-/** Every call for visitors' own tracks. */
-export const trackCalls = { ...ownCalls, ...sharedCalls, ...mailCalls } as const
+/** Every call for visitors' own tracks but those that mail. */
+export const trackCalls = { ...ownCalls, ...sharedCalls } as const

@@ -216,7 +216,7 @@ describe('headers and services', () => {
     const document = await (await portal.fetch('openapi.json')).json()
 
     expect((await new Validator().validate(document)).valid).toBe(true)
-    expect(Object.keys(document.paths)).toHaveLength(Object.keys(calls).length + 1)
+    expect(Object.keys(document.paths)).toHaveLength(new Set(Object.values(calls).map(({ path }) => path)).size + 1)
   })
 
   test('it is healthy while the process runs, and ready while the database answers', async () => {

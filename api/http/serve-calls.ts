@@ -11,6 +11,12 @@ const route = (path: string) => `/${path.replace(/\{(\w+)\}/g, ':$1')}`
 const allowedMethods = (calls: Call[]) =>
   calls.flatMap(({ method }) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()])).join(', ')
 
+const parametersOf = ({ path }: Call) => path.split('{').length
+
+/** Literal paths come before those with a parameter, which would match them too: `track/my` is no track's id. */
+const inOrder = (calls: Record<string, Call>) =>
+  Object.entries(calls).toSorted(([, one], [, other]) => parametersOf(one) - parametersOf(other))
+
 /** Serves every call of a list; other methods of its paths are refused with 405. */
 export function serveCalls<List extends Record<string, Call>>(
   app: Hono,
@@ -18,12 +24,13 @@ export function serveCalls<List extends Record<string, Call>>(
   handlers: Handlers<List>,
   serving: Serving,
 ): void {
-  for (const [name, call] of Object.entries(calls)) {
+  const sorted = inOrder(calls)
+  for (const [name, call] of sorted) {
     app.on(call.method.toUpperCase(), route(call.path), answering(call, handlers[name] as AnyHandler, serving))
   }
-  for (const [path, samePath] of Map.groupBy(Object.values(calls), (call) => route(call.path))) {
+  for (const [path, samePath] of Map.groupBy(sorted, ([, call]) => route(call.path))) {
     app.all(path, () => {
-      throw new PortalError('wrong_method', { headers: { allow: allowedMethods(samePath) } })
+      throw new PortalError('wrong_method', { headers: { allow: allowedMethods(samePath.map(([, call]) => call)) } })
     })
   }
 }

@@ -1,4 +1,4 @@
-import { type Call, calls } from '@tropa/contract'
+import { type Call, calls, isCacheable } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPortal, type TestPortal } from '../testing/portal.ts'
@@ -14,7 +14,9 @@ const isPaged = ({ query }: Call) =>
   query !== undefined &&
   'entries' in query &&
   ['limit', 'offset'].every((name) => Object.hasOwn(Object(query.entries), name))
-const lists = Object.entries<Call>(calls).filter(([name, call]) => isPaged(call) && name !== 'search')
+const lists = Object.entries<Call>(calls).filter(
+  ([name, call]) => isPaged(call) && isCacheable(call) && name !== 'search',
+)
 
 type Numbered = { id: number }
 async function pageOf(path: string, limit: number, offset: number): Promise<{ ids: number[]; total: number }> {

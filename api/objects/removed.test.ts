@@ -1,4 +1,4 @@
-import { type Call, calls, refusalsOf } from '@tropa/contract'
+import { type Call, calls, isCacheable, refusalsOf } from '@tropa/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OpenDatabase } from '../database/database.ts'
 import { readContent } from '../seed/content.ts'
@@ -22,7 +22,7 @@ const lists = {
 } as const
 
 const kindOf = ({ path }: Call) => /^portal\/(\w+)\/\{id\}$/.exec(path)?.[1]
-const details = Object.values<Call>(calls).filter(({ params }) => params !== undefined)
+const details = Object.values<Call>(calls).filter((call) => isCacheable(call) && call.params !== undefined)
 const isKind = (kind: string | undefined): kind is keyof typeof lists =>
   kind !== undefined && Object.hasOwn(lists, kind)
 

@@ -1,4 +1,4 @@
-import { calls } from '@tropa/contract'
+import { calls, isCacheable } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
 import { pageOf, searchPageOf, type Narrowing } from './whole-lists.ts'
 
@@ -85,7 +85,7 @@ const cases: Readonly<Record<string, { query: Narrowing; kept: object; dropped?:
 }
 
 const listCalls = Object.entries(calls).flatMap(([name, call]) =>
-  'query' in call && 'limit' in call.query.entries && name !== 'search'
+  isCacheable(call) && 'query' in call && 'limit' in call.query.entries && name !== 'search'
     ? [{ name, parameters: Object.keys(call.query.entries) }]
     : [],
 )

@@ -1,8 +1,17 @@
-import { addresses, calendarDate, type Calls, type Answer, type Outgoing, type Send } from '@tropa/contract'
+import {
+  addresses,
+  calendarDate,
+  type trackAddresses,
+  type Calls,
+  type Answer,
+  type Outgoing,
+  type Send,
+} from '@tropa/contract'
 import { aLocationCard, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
 import { PortalError } from '../../portal/error.ts'
 
-export type CallName = keyof typeof addresses
+/** The calls by which pages are drawn: those of visitors' own tracks are made in the browser. */
+export type CallName = Exclude<keyof typeof addresses, keyof typeof trackAddresses>
 export type Answers = { [Name in CallName]: Answer<Calls[Name]> }
 
 const { place, event, tour, excursion, track, guide, post, page, product, company } = oneOfEachKind

@@ -1,0 +1,217 @@
+import { trackLimits } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenDatabase, rows } from '../database/database.ts'
+import { readContent } from '../seed/content.ts'
+import { seed } from '../seed/seed.ts'
+import { openSeededDatabase } from '../testing/database.ts'
+import { aDevice, aTrackProvider, namesOf, refusalOf } from './testing/visitors.ts'
+
+const [museum, park, house] = [1001, 1002, 1003].map((object_id) => ({ object_type: 'location' as const, object_id }))
+const [fair, race] = [4001, 4002].map((object_id) => ({ object_type: 'event' as const, object_id }))
+if (!museum || !park || !house || !fair || !race) throw new Error('there are five objects')
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openSeededDatabase()
+})
+afterAll(() => database.close())
+
+let users = 0
+const aUser = () => {
+  users += 1
+  const name = `user-${users}`
+  return { name, device: aDevice(database.db, name), other: aDevice(database.db, name) }
+}
+const placeIds = (count: number) =>
+  rows<{ id: number }>(
+    database.db,
+    sql`select id from object where object_type = 'location' order by id limit ${count}`,
+  ).then((list) => list.map(({ id }) => id))
+
+test('a new account has an empty track, which no cache may keep', async () => {
+  const { device, name } = aUser()
+  const headers = { authorization: `Bearer ${name}` }
+  const response = await aTrackProvider(database.db).request('/portal/track/my/sync', { headers })
+
+  expect(await device.myTrack()).toMatchObject({
+    track: { locations: [], events: [], plan: [], object_list: [], version: 0, replaced: null },
+  })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('attaching and detaching twice change nothing more, and the cards are in the order of the plan', async () => {
+  const { device } = aUser()
+
+  await device.attach({ body: fair })
+  await device.attach({ body: { ...museum, day: 2, note: 'Сначала касса' } })
+  const twice = await device.attach({ body: museum })
+  const without = await device.detach({ body: fair })
+  const again = await device.detach({ body: fair })
+
+  expect(twice.track).toMatchObject({
+    locations: [1001],
+    events: [4001],
+    plan: [fair, { ...museum, day: 2, note: 'Сначала касса' }],
+    version: 2,
+  })
+  expect(twice.track.object_list.map(({ object_type, id }) => [object_type, id])).toEqual([
+    ['event', 4001],
+    ['location', 1001],
+  ])
+  expect(twice.track.object_list[0]?.dates).toBeDefined()
+  expect([namesOf(without), without.track.version, again.track.version]).toEqual([['location 1001 on day 2'], 3, 3])
+})
+
+test('what is not in the catalogue and never was is refused on its field', async () => {
+  const { device } = aUser()
+
+  expect(await refusalOf(device.attach({ body: { object_type: 'event', object_id: 1001 } }))).toEqual([
+    422,
+    { object_id: ['There is no such place or event'] },
+  ])
+  const tour = { object_type: 'tour', object_id: 1 } as never
+  expect(await refusalOf(device.attach({ body: tour }))).toEqual([422, { object_type: [expect.any(String)] }])
+})
+
+test('a full track takes no more, and says how many it holds', async () => {
+  const { device, name } = aUser()
+  const ids = await placeIds(trackLimits.stops + 1)
+  const plan = Array.from({ length: trackLimits.stops }, (_, index) => ({
+    object_type: 'location',
+    object_id: 100_000 + index,
+  }))
+  await device.myTrack()
+  await device.attach({ body: museum })
+  await database.db.execute(sql`update active_track set plan = ${JSON.stringify(plan)}::jsonb where user_id = ${name}`)
+
+  expect(ids.length).toBeGreaterThan(0)
+  expect(await refusalOf(device.attach({ body: museum }))).toEqual([
+    422,
+    { object_id: ['A track has no more than 300 stops'] },
+  ])
+})
+
+test('two devices that change the track at once lose nothing', async () => {
+  const { device, other } = aUser()
+  const ids = await placeIds(20)
+  const half = ids.length / 2
+
+  await Promise.all(
+    ids.map((object_id, index) =>
+      (index < half ? device : other).attach({ body: { object_type: 'location', object_id } }),
+    ),
+  )
+
+  const { track } = await device.myTrack()
+  expect(track.locations.toSorted((one, next) => one - next)).toEqual(ids)
+  expect(track.version).toBe(20)
+})
+
+test('a guest’s track joins once, however often it is sent, and what the account has stays as it is', async () => {
+  const { device } = aUser()
+  await device.attach({ body: { ...museum, day: 3 } })
+  const guest = {
+    locations: [1002, 1001, 999_999],
+    events: [4001],
+    plan: [{ ...fair, day: 1 }, { ...museum, day: 1 }, park],
+    day_notes: [{ day: 1, note: 'Приезд' }],
+    start_date: '2026-12-24' as never,
+    days: 4,
+  }
+
+  const first = await device.mergeTrack({ body: guest })
+  const again = await device.mergeTrack({ body: guest })
+
+  expect(namesOf(first)).toEqual(['location 1001 on day 3', 'event 4001 on day 1', 'location 1002'])
+  expect(first.track).toMatchObject({ start_date: '2026-12-24', days: 4, day_notes: [{ day: 1, note: 'Приезд' }] })
+  expect(again).toEqual(first)
+})
+
+test('an order sets the plan, leaves out nothing that was there, and keeps the fields that it does not name', async () => {
+  const { device } = aUser()
+  await device.mergeTrack({ body: { locations: [1001, 1002, 1003], events: [], start_date: '2026-12-24' as never } })
+
+  const ordered = await device.orderTrack({
+    body: { plan: [{ ...house, day: 2, note: 'Музыка' }, fair, museum], day_notes: [{ day: 2, note: 'Пешком' }] },
+  })
+  const undated = await device.orderTrack({ body: { plan: [], start_date: null } })
+
+  expect(namesOf(ordered)).toEqual(['location 1003 on day 2', 'location 1001', 'location 1002'])
+  expect(ordered.track).toMatchObject({ start_date: '2026-12-24', day_notes: [{ day: 2, note: 'Пешком' }] })
+  expect([namesOf(undated), undated.track.start_date]).toEqual([namesOf(ordered), null])
+})
+
+test('an order that replaces one of another device answers that one, and it can be taken back', async () => {
+  const { device, other } = aUser()
+  const { track } = await device.mergeTrack({ body: { locations: [1001, 1002, 1003], events: [] } })
+  const seen_version = track.version ?? 0
+
+  const first = await other.orderTrack({ body: { plan: [house, park, museum], seen_version } })
+  const second = await device.orderTrack({ body: { plan: [park, museum, house], seen_version } })
+  const repeated = await device.orderTrack({ body: { plan: [park, museum, house], seen_version } })
+  const seenByOther = await other.myTrack()
+  const back = await other.orderTrack({
+    body: { plan: seenByOther.track.replaced?.plan ?? [], seen_version: seenByOther.track.version },
+  })
+
+  expect(first.track.replaced).toBeNull()
+  expect(second.track.replaced).toMatchObject({ plan: [house, park, museum] })
+  expect(repeated).toEqual(second)
+  expect(seenByOther.track.replaced).toEqual(second.track.replaced)
+  expect([namesOf(back), back.track.replaced]).toEqual([namesOf(first), null])
+})
+
+test('an attach of another device is no conflict of orders', async () => {
+  const { device, other } = aUser()
+  const { track } = await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })
+  await other.attach({ body: fair })
+
+  const ordered = await device.orderTrack({ body: { plan: [park, museum], seen_version: track.version } })
+
+  expect([namesOf(ordered), ordered.track.replaced]).toEqual([['location 1002', 'location 1001', 'event 4001'], null])
+})
+
+test('the track is not cleared of what another device added meanwhile', async () => {
+  const { device, other } = aUser()
+  const { track } = await device.attach({ body: museum })
+  await other.attach({ body: fair })
+  const clear = (version: number | undefined) => device.clearTrack({ headers: { 'If-Match': `"${version}"` } })
+
+  expect(await refusalOf(clear(track.version))).toBe(412)
+  const cleared = await clear((await device.myTrack()).track.version)
+  const repeated = await clear(track.version)
+
+  expect([namesOf(cleared), namesOf(repeated)]).toEqual([[], []])
+})
+
+test('a stop whose object the editors have deleted keeps its last card, which says so, and may be added again', async () => {
+  const { device } = aUser()
+  await device.mergeTrack({ body: { locations: [1001], events: [4001] } })
+  const all = readContent()
+
+  await seed(database.db, 'without a museum and a fair', () => ({
+    ...all,
+    locations: all.locations.filter(({ id }) => id !== 1001),
+    events: all.events.filter(({ id }) => id !== 4001),
+  }))
+  const { track } = await device.myTrack()
+  await device.detach({ body: museum })
+  const restored = await device.attach({ body: museum })
+  await seed(database.db, 'all', () => all)
+
+  expect(track.object_list.map(({ id, is_removed }) => [id, is_removed])).toEqual([
+    [1001, true],
+    [4001, true],
+  ])
+  expect(namesOf(restored)).toEqual(['event 4001', 'location 1001'])
+})
+
+test('one user’s track is no other’s', async () => {
+  const [anna, boris] = [aUser(), aUser()]
+  await anna.device.attach({ body: museum })
+
+  expect(namesOf(await boris.device.myTrack())).toEqual([])
+  await boris.device.clearTrack({ headers: {} })
+  expect(namesOf(await anna.device.myTrack())).toEqual(['location 1001'])
+})

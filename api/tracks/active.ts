@@ -1,0 +1,116 @@
+import { type Answer, type Calls, type Got, type Language, trackLimits, type TrackStop } from '@tropa/contract'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { activeTrack } from '../database/people-tracks.ts'
+import { brokenRule } from '../http/broken-rule.ts'
+import { PortalError } from '../http/failures.ts'
+import type { Moment } from '../http/handler.ts'
+import type { Json } from '../http/json.ts'
+import type { User } from '../http/principal.ts'
+import { knownOf, trackAnswer } from './objects.ts'
+import { isSamePlan, joined, joinedNotes, nothingPlanned, orderedBy, plannedOf, withoutStop, withStop } from './plan.ts'
+
+export type ActiveRow = typeof activeTrack.$inferSelect
+/** A handler's surroundings in a transaction. */
+export type Writing = Moment & { user: User; tx: Database }
+
+const emptyRow = (user_id: string): ActiveRow => ({
+  user_id,
+  ...nothingPlanned,
+  version: 0,
+  order_version: 0,
+  replaced: null,
+})
+
+const answer = async (db: Pick<Database, 'execute'>, row: ActiveRow, moment: Moment) => ({
+  body: await trackAnswer(db, row, { version: row.version, replaced: row.replaced }, moment),
+  version: String(row.version),
+})
+type ActiveReply = { body: Json<Answer<Calls['myTrack']>>; version: string }
+
+/** The user's row, locked until the transaction ends: devices change a track one after another. */
+export async function lockTrack(tx: Database, user: User): Promise<ActiveRow> {
+  await tx.insert(activeTrack).values(emptyRow(user.id)).onConflictDoNothing()
+  const [row] = await tx.select().from(activeTrack).where(eq(activeTrack.user_id, user.id)).for('update')
+  if (!row) throw new Error('the row was inserted above')
+  return row
+}
+
+/** Stores what has changed, as the next version; a change that changes nothing makes no version. */
+export async function storeTrack(tx: Database, row: ActiveRow, changed: Partial<ActiveRow>): Promise<ActiveRow> {
+  const next = { ...row, ...changed }
+  if (isSamePlan(row, next)) return row
+  const stored = { ...next, version: row.version + 1 }
+  await tx.update(activeTrack).set(stored).where(eq(activeTrack.user_id, row.user_id))
+  return stored
+}
+
+export function checkLength(plan: readonly TrackStop[], field: string, language: Language): void {
+  const limit = trackLimits.stops
+  if (plan.length > limit) throw brokenRule({ field, rule: 'stops', limit, language })
+}
+
+export async function showMyTrack(
+  _: unknown,
+  { db, user, ...moment }: Moment & { user: User; db: Database },
+): Promise<ActiveReply> {
+  const [row] = await db.select().from(activeTrack).where(eq(activeTrack.user_id, user.id))
+  return answer(db, row ?? emptyRow(user.id), moment)
+}
+
+export async function attach({ body }: Got<Calls['attach']>, { tx, user, ...moment }: Writing): Promise<ActiveReply> {
+  const { language } = moment
+  if ((await knownOf(tx, [body])).length === 0)
+    throw brokenRule({ field: 'object_id', rule: 'unknown_object', language })
+  const row = await lockTrack(tx, user)
+  const plan = withStop(row.plan, body)
+  checkLength(plan, 'object_id', language)
+  return answer(tx, await storeTrack(tx, row, { plan }), moment)
+}
+
+export async function detach({ body }: Got<Calls['detach']>, { tx, user, ...moment }: Writing): Promise<ActiveReply> {
+  const row = await lockTrack(tx, user)
+  return answer(tx, await storeTrack(tx, row, { plan: withoutStop(row.plan, body) }), moment)
+}
+
+/** An empty track has nothing to lose, so a repeated request is never refused. */
+export async function clearTrack(
+  { headers }: Got<Calls['clearTrack']>,
+  { tx, user, ...moment }: Writing,
+): Promise<ActiveReply> {
+  const row = await lockTrack(tx, user)
+  const seen = headers['If-Match']
+  if (row.plan.length > 0 && seen !== undefined && seen !== `"${row.version}"`) throw new PortalError('changed')
+  return answer(tx, await storeTrack(tx, row, { ...nothingPlanned, replaced: null }), moment)
+}
+
+export async function mergeTrack(
+  { body }: Got<Calls['mergeTrack']>,
+  { tx, user, ...moment }: Writing,
+): Promise<ActiveReply> {
+  const guest = plannedOf(body)
+  const known = await knownOf(tx, guest.plan)
+  const row = await lockTrack(tx, user)
+  const plan = joined(row.plan, known)
+  checkLength(plan, 'locations', moment.language)
+  const merged = {
+    plan,
+    day_notes: joinedNotes(row.day_notes, guest.day_notes),
+    days: row.days ?? guest.days,
+    start_date: row.start_date ?? guest.start_date,
+  }
+  return answer(tx, await storeTrack(tx, row, merged), moment)
+}
+
+/** The order of another device that this one did not know is kept, so that it can be taken back. */
+export async function orderTrack(
+  { body }: Got<Calls['orderTrack']>,
+  { tx, user, ...moment }: Writing,
+): Promise<ActiveReply> {
+  const row = await lockTrack(tx, user)
+  const isReplacing = body.seen_version !== undefined && row.order_version > body.seen_version
+  const { plan, day_notes } = row
+  const replaced = isReplacing ? { plan, day_notes, at: moment.now.toISOString() } : null
+  const order = { ...orderedBy(row, body), order_version: row.version + 1, replaced }
+  return answer(tx, await storeTrack(tx, row, order), moment)
+}

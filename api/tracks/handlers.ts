@@ -1,0 +1,38 @@
+import type { trackCalls } from '@tropa/contract'
+import type { Handlers } from '../http/handler.ts'
+import { attach, clearTrack, detach, mergeTrack, orderTrack, showMyTrack } from './active.ts'
+import {
+  copyTrack,
+  deleteTrack,
+  listSavedTracks,
+  renameTrack,
+  restoreTrack,
+  saveTrack,
+  showSavedTrack,
+} from './saved.ts'
+import { endShare, shareTrack, showSharedTrack } from './share.ts'
+import { listChanges, sharedAttach, sharedDetach, sharedOrder } from './share-changes.ts'
+
+/** The handlers of the calls for visitors' own tracks. */
+export const trackHandlers: Handlers<typeof trackCalls> = {
+  myTrack: showMyTrack,
+  attach,
+  detach,
+  clearTrack,
+  mergeTrack,
+  orderTrack,
+  saveTrack,
+  savedTracks: listSavedTracks,
+  savedTrack: showSavedTrack,
+  renameTrack,
+  deleteTrack,
+  restoreTrack,
+  copyTrack,
+  shareTrack,
+  sharedTrack: showSharedTrack,
+  endShare,
+  sharedAttach,
+  sharedDetach,
+  sharedOrder,
+  sharedChanges: listChanges,
+}

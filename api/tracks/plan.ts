@@ -1,0 +1,91 @@
+import type { ActiveTrack, DayNote, TrackContent, TrackOrder, TrackRef, TrackStop } from '@tropa/contract'
+
+/** What a visitor has planned, as the tables hold it. */
+export type Planned = {
+  plan: TrackStop[]
+  day_notes: DayNote[]
+  days: number | null
+  start_date: string | null
+}
+
+export const nothingPlanned: Planned = { plan: [], day_notes: [], days: null, start_date: null }
+
+/** Tells an object of a track from every other. */
+export const keyOf = ({ object_type, object_id }: TrackRef): string => `${object_type} ${object_id}`
+
+const isSameAs = (ref: TrackRef) => (other: TrackRef) => keyOf(other) === keyOf(ref)
+
+/** The first of equals counts. */
+function distinct(stops: readonly TrackStop[]): TrackStop[] {
+  const firsts = new Map<string, TrackStop>()
+  for (const stop of stops) if (!firsts.has(keyOf(stop))) firsts.set(keyOf(stop), stop)
+  return [...firsts.values()]
+}
+
+/** At the end; a stop that is there already stays as it is. */
+export const withStop = (plan: readonly TrackStop[], stop: TrackStop): TrackStop[] => distinct([...plan, stop])
+
+export const withoutStop = (plan: readonly TrackStop[], ref: TrackRef): TrackStop[] => {
+  const isRemoved = isSameAs(ref)
+  return plan.filter((stop) => !isRemoved(stop))
+}
+
+/** The named stops as they are named, then the others as before; what is not in the plan is ignored. */
+export function ordered(plan: readonly TrackStop[], named: readonly TrackStop[]): TrackStop[] {
+  const known = new Set(plan.map(keyOf))
+  return distinct([...named.filter((stop) => known.has(keyOf(stop))), ...plan])
+}
+
+/** The other stops follow; what is in both stays as it is in the first. */
+export const joined = (plan: readonly TrackStop[], other: readonly TrackStop[]): TrackStop[] =>
+  distinct([...plan, ...other])
+
+const idsOf = (plan: readonly TrackRef[], type: TrackRef['object_type']) =>
+  plan.filter(({ object_type }) => object_type === type).map(({ object_id }) => object_id)
+
+const stopsOf = (ids: readonly number[], object_type: TrackRef['object_type']): TrackStop[] =>
+  ids.map((object_id) => ({ object_type, object_id }))
+
+/** A track as it was sent: the two lists say what is on it, its plan in which order. */
+export const plannedOf = ({ locations, events, plan = [], day_notes, days, start_date }: TrackContent): Planned => ({
+  plan: ordered([...stopsOf(locations, 'location'), ...stopsOf(events, 'event')], plan),
+  day_notes: day_notes ?? [],
+  days: days ?? null,
+  start_date: start_date ?? null,
+})
+
+/** A note of each day of the first; of its other days, that of the second. */
+export function joinedNotes(notes: readonly DayNote[], other: readonly DayNote[]): DayNote[] {
+  const days = new Set(notes.map(({ day }) => day))
+  return [...notes, ...other.filter(({ day }) => !days.has(day))]
+}
+
+/** The track after an order. Fields that the order leaves out stay. */
+export const orderedBy = (track: Planned, order: TrackOrder): Planned => ({
+  plan: ordered(track.plan, order.plan),
+  day_notes: order.day_notes ?? track.day_notes,
+  days: order.days === undefined ? track.days : order.days,
+  start_date: order.start_date === undefined ? track.start_date : order.start_date,
+})
+
+/** The fields of an answer that do not depend on the catalogue. */
+export const shownOf = ({ plan, day_notes, days, start_date }: Planned) => ({
+  locations: idsOf(plan, 'location'),
+  events: idsOf(plan, 'event'),
+  plan,
+  day_notes,
+  days,
+  // Stored only after its schema has checked it.
+  start_date: start_date as ActiveTrack['start_date'] & (string | null),
+})
+
+/** Whether two tracks are planned alike. JSON of the database has its keys in another order. */
+export const isSamePlan = (one: Planned, other: Planned): boolean => textOf(one) === textOf(other)
+
+const textOf = ({ plan, day_notes, days, start_date }: Planned) =>
+  JSON.stringify([
+    plan.map(({ object_type, object_id, day, note }) => [object_type, object_id, day, note]),
+    day_notes.map(({ day, note }) => [day, note]),
+    days,
+    start_date,
+  ])

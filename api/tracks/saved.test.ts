@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenDatabase, rows } from '../database/database.ts'
+import { openSeededDatabase } from '../testing/database.ts'
+import { today } from '../testing/portal.ts'
+import { aDevice, namesOf, refusalOf } from './testing/visitors.ts'
+
+let database: OpenDatabase
+beforeAll(async () => {
+  database = await openSeededDatabase()
+})
+afterAll(() => database.close())
+
+let users = 0
+const aUser = (options = {}) => aDevice(database.db, `saver-${(users += 1)}`, options)
+const withKey = (key: string) => ({ headers: { 'Idempotency-Key': key } })
+const withoutKey = { headers: {} }
+const page = { query: {} }
+
+async function aSavedTrack(device = aUser()) {
+  await device.mergeTrack({
+    body: { locations: [1001, 1002], events: [], day_notes: [{ day: 1, note: 'Пешком' }], days: 2 },
+  })
+  const { track } = await device.saveTrack(withoutKey)
+  return { device, id: track.id, byId: { params: { id: track.id } } }
+}
+
+test('saving keeps the whole plan and empties the active track', async () => {
+  const { device, byId } = await aSavedTrack()
+
+  expect(await device.savedTrack(byId)).toMatchObject({
+    track: { title: null, created_at: today.toISOString(), locations: [1001, 1002], days: 2 },
+  })
+  expect(await device.myTrack()).toMatchObject({ track: { plan: [], day_notes: [], days: null } })
+})
+
+test('an empty track is not saved', async () => {
+  expect(await refusalOf(aUser().saveTrack(withoutKey))).toEqual([422, { track: ['The track is empty'] }])
+})
+
+test('one key saves once, also when its requests are sent together', async () => {
+  const device = aUser()
+  const key = withKey('a-key-of-sixteen-or-more')
+  await device.mergeTrack({ body: { locations: [1001], events: [] } })
+
+  const [one, two] = await Promise.all([device.saveTrack(key), device.saveTrack(key)])
+  await device.mergeTrack({ body: { locations: [1002], events: [] } })
+  const late = await device.saveTrack(key)
+
+  expect([two, late]).toEqual([one, one])
+  expect((await device.savedTracks(page)).total).toBe(1)
+  expect(namesOf(await device.myTrack())).toEqual(['location 1002'])
+})
+
+test('the list has the newest first, in pages', async () => {
+  const device = aUser()
+  const ids: number[] = []
+  for (const _ of [1, 2, 3]) ids.unshift((await aSavedTrack(device)).id)
+
+  const all = await device.savedTracks(page)
+  const second = await device.savedTracks({ query: { limit: 1, offset: 1 } })
+
+  expect([all.track_list.map(({ id }) => id), all.total]).toEqual([ids, 3])
+  expect(second).toMatchObject({ track_list: [{ id: ids[1], count: 2, days: 2 }], total: 3 })
+})
+
+test('a track is renamed and copied', async () => {
+  const { device, id, byId } = await aSavedTrack()
+
+  const renamed = await device.renameTrack({ ...byId, body: { title: '  Зима в Югре ' } })
+  const copy = await device.copyTrack(byId)
+
+  expect(renamed.track).toMatchObject({ id, title: 'Зима в Югре' })
+  expect(copy.track).toMatchObject({ title: 'Зима в Югре', locations: [1001, 1002] })
+  expect(copy.track.id).not.toBe(id)
+})
+
+test('a deleted track is gone and can be restored for thirty days', async () => {
+  let now = today
+  const device = aUser({ now: () => now })
+  const { byId } = await aSavedTrack(device)
+
+  await device.deleteTrack(byId)
+  const gone = await Promise.all([
+    refusalOf(device.savedTrack(byId)),
+    refusalOf(device.renameTrack({ ...byId, body: { title: 'x' } })),
+    refusalOf(device.copyTrack(byId)),
+    refusalOf(device.deleteTrack(byId)),
+  ])
+  const { total } = await device.savedTracks(page)
+  const restored = await device.restoreTrack(byId)
+  await device.deleteTrack(byId)
+  now = new Date(today.getTime() + 31 * 86_400_000)
+  const { byId: another } = await aSavedTrack(device)
+  await device.deleteTrack(another)
+
+  expect([gone, total, namesOf(restored)]).toEqual([[404, 404, 404, 404], 0, ['location 1001', 'location 1002']])
+  expect(await refusalOf(device.restoreTrack(byId))).toBe(404)
+  expect(namesOf(await device.restoreTrack(another))).toEqual(['location 1001', 'location 1002'])
+})
+
+test('another user’s track is as unknown as none', async () => {
+  const { device, byId } = await aSavedTrack()
+  const stranger = aUser()
+  const tries = [
+    stranger.savedTrack(byId),
+    stranger.renameTrack({ ...byId, body: { title: 'x' } }),
+    stranger.deleteTrack(byId),
+    stranger.restoreTrack(byId),
+    stranger.copyTrack(byId),
+  ]
+
+  expect(await Promise.all(tries.map(refusalOf))).toEqual([404, 404, 404, 404, 404])
+  expect((await device.savedTrack(byId)).track.title).toBeNull()
+})
+
+test('an account keeps so many tracks and no more', async () => {
+  const { device, byId } = await aSavedTrack()
+  await database.db.execute(sql`
+    insert into saved_track (user_id, created_at, plan, day_notes)
+    select user_id, created_at, plan, day_notes from saved_track, generate_series(2, 200) where id = ${byId.params.id}`)
+
+  expect(await refusalOf(device.copyTrack(byId))).toEqual([
+    422,
+    { track: ['There are 200 saved tracks already: delete some'] },
+  ])
+  await device.mergeTrack({ body: { locations: [1001], events: [] } })
+  expect(await refusalOf(device.saveTrack(withoutKey))).toMatchObject([422, {}])
+  expect(namesOf(await device.myTrack())).toEqual(['location 1001'])
+  expect(await rows(database.db, sql`select from saved_track where id = ${byId.params.id}`)).toHaveLength(1)
+})

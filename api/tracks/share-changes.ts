@@ -1,0 +1,115 @@
+import type { Answer, Calls, Got, SharedChange, TrackRef } from '@tropa/contract'
+import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../database/database.ts'
+import { sharedChange, sharedTrack } from '../database/people-tracks.ts'
+import { brokenRule } from '../http/broken-rule.ts'
+import { PortalError } from '../http/failures.ts'
+import type { Moment } from '../http/handler.ts'
+import { json, type Json } from '../http/json.ts'
+import type { User } from '../http/principal.ts'
+import { checkLength } from './active.ts'
+import { knownOf } from './objects.ts'
+import { isSamePlan, orderedBy, type Planned, withoutStop, withStop } from './plan.ts'
+import { foundShare, openShare, sharedAnswer, type SharedRow } from './share.ts'
+
+type Writing = Moment & { user: User | undefined; tx: Database }
+type Change = { kind: SharedChange['kind']; ref?: TrackRef; by: string; planned: Partial<Planned> }
+
+/** Changes that are kept of one track; who has missed older ones reads the whole track. */
+const mostChanges = 1000
+
+async function record(tx: Database, row: SharedRow, { kind, ref, by }: Change, now: Date): Promise<void> {
+  const { token_hash, version } = row
+  const object = { object_type: ref?.object_type ?? null, object_id: ref?.object_id ?? null }
+  await tx.insert(sharedChange).values({ token_hash, version, kind, ...object, changed_by: by, changed_at: now })
+  await tx
+    .delete(sharedChange)
+    .where(and(eq(sharedChange.token_hash, token_hash), lt(sharedChange.version, version - mostChanges)))
+}
+
+/** Changes a shared track under a lock, so that two visitors at once both get their way. */
+async function changeShare(
+  token: string,
+  { tx, user, ...moment }: Writing,
+  changeOf: (row: SharedRow) => Change,
+): Promise<{ status: 200; body: Awaited<ReturnType<typeof sharedAnswer>> }> {
+  const [found] = await tx.select().from(sharedTrack).where(openShare(token, moment.now)).for('update')
+  const row = foundShare(found)
+  if (!row.can_add) throw new PortalError('forbidden')
+  const change = changeOf(row)
+  const changed = { ...row, ...change.planned }
+  if (isSamePlan(row, changed)) return { status: 200, body: await sharedAnswer(tx, row, user, moment) }
+  const next = { ...changed, version: row.version + 1 }
+  await tx.update(sharedTrack).set(next).where(eq(sharedTrack.token_hash, row.token_hash))
+  await record(tx, next, change, moment.now)
+  return { status: 200, body: await sharedAnswer(tx, next, user, moment) }
+}
+
+export async function sharedAttach({ params, body }: Got<Calls['sharedAttach']>, surroundings: Writing) {
+  const { by, ...stop } = body
+  const { tx, language } = surroundings
+  if ((await knownOf(tx, [stop])).length === 0)
+    throw brokenRule({ field: 'object_id', rule: 'unknown_object', language })
+  return changeShare(params.token, surroundings, (row) => {
+    const plan = withStop(row.plan, stop)
+    checkLength(plan, 'object_id', language)
+    return { kind: 'attached', ref: stop, by, planned: { plan } }
+  })
+}
+
+export async function sharedDetach({ params, body }: Got<Calls['sharedDetach']>, surroundings: Writing) {
+  const { by, ...ref } = body
+  return changeShare(params.token, surroundings, (row) => ({
+    kind: 'detached',
+    ref,
+    by,
+    planned: { plan: withoutStop(row.plan, ref) },
+  }))
+}
+
+export async function sharedOrder({ params, body }: Got<Calls['sharedOrder']>, surroundings: Writing) {
+  return changeShare(params.token, surroundings, (row) => ({
+    kind: 'ordered',
+    by: body.by,
+    planned: orderedBy(row, body),
+  }))
+}
+
+const mostAtOnce = 100
+const pauseMs = 400
+
+type ChangeRow = typeof sharedChange.$inferSelect
+const wireOf = ({ version, kind, object_type, object_id, changed_by, changed_at }: ChangeRow) => ({
+  version,
+  kind,
+  ...(object_type === null ? {} : { object_type, object_id }),
+  by: changed_by,
+  at: changed_at.toISOString(),
+})
+
+async function changesAfter(db: Database, token: string, after: number, now: Date) {
+  const [share] = await db.select().from(sharedTrack).where(openShare(token, now))
+  const { token_hash, version } = foundShare(share)
+  const list = await db
+    .select()
+    .from(sharedChange)
+    .where(and(eq(sharedChange.token_hash, token_hash), gt(sharedChange.version, after)))
+    .orderBy(asc(sharedChange.version))
+    .limit(mostAtOnce)
+  return { version, change_list: list.map(wireOf) }
+}
+
+/** Asks the database, not this process, which knows nothing of changes that other processes have made. */
+export async function listChanges(
+  { params: { token }, query: { after, wait: seconds } }: Got<Calls['sharedChanges']>,
+  { db, now }: Moment & { db: Database },
+): Promise<Json<Answer<Calls['sharedChanges']>>> {
+  const deadline = performance.now() + seconds * 1000
+  for (;;) {
+    const found = await changesAfter(db, token, after, now)
+    if (found.version > after || performance.now() >= deadline)
+      return json(found) as Json<Answer<Calls['sharedChanges']>>
+    await wait(pauseMs)
+  }
+}

@@ -1,0 +1,103 @@
+import type { Answer, Calls, Got } from '@tropa/contract'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { sharedTrack } from '../database/people-tracks.ts'
+import { brokenRule } from '../http/broken-rule.ts'
+import { PortalError } from '../http/failures.ts'
+import type { Moment } from '../http/handler.ts'
+import { json, type Json } from '../http/json.ts'
+import type { User } from '../http/principal.ts'
+import { knownOf, trackAnswer } from './objects.ts'
+import { type Planned, plannedOf } from './plan.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+export type SharedRow = typeof sharedTrack.$inferSelect
+type Caller = { user: User | undefined }
+type Writing = Moment & Caller & { tx: Database }
+type SharedBody = Json<Answer<Calls['sharedTrack']>>
+
+const dayMs = 86_400_000
+const sharedDays = 365
+
+export type NewShare = {
+  planned: Planned
+  title: string | null
+  can_add: boolean
+  user: User | undefined
+  days?: number
+}
+
+/** Stores a shared track. @returns its two secrets, which are not stored */
+export async function share(
+  tx: Database,
+  { planned, title, can_add, user, days = sharedDays }: NewShare,
+  { now, language }: Moment,
+): Promise<{ token: string; secret: string }> {
+  const plan = await knownOf(tx, planned.plan)
+  if (plan.length === 0) throw brokenRule({ field: 'locations', rule: 'empty_track', language })
+  const [token, secret] = [newSecret(), newSecret()]
+  await tx.delete(sharedTrack).where(lt(sharedTrack.expires_at, now))
+  await tx.insert(sharedTrack).values({
+    ...planned,
+    plan,
+    token_hash: hashOf(token),
+    secret_hash: hashOf(secret),
+    user_id: user?.id ?? null,
+    title,
+    can_add,
+    version: 1,
+    created_at: now,
+    expires_at: new Date(now.getTime() + days * dayMs),
+  })
+  return { token, secret }
+}
+
+/** The page of the portal that shows a shared track. */
+export const sharedLink = (token: string): string => `/share_track?token=${token}`
+
+export async function shareTrack({ body }: Got<Calls['shareTrack']>, { tx, user, ...moment }: Writing) {
+  const { title = null, can_add } = body
+  const { token, secret } = await share(tx, { planned: plannedOf(body), title, can_add, user }, moment)
+  return { body: json({ token, url: sharedLink(token), owner_secret: secret }) }
+}
+
+/** The condition that finds a shared track which has not ended. */
+export const openShare = (token: string, now: Date) =>
+  and(eq(sharedTrack.token_hash, hashOf(token)), gt(sharedTrack.expires_at, now))
+
+/** @throws {PortalError} `not_found`: never shared, or ended */
+export function foundShare(row: SharedRow | undefined): SharedRow {
+  if (!row) throw new PortalError('not_found')
+  return row
+}
+
+const isOwn = ({ user_id }: SharedRow, user: User | undefined) => user !== undefined && user.id === user_id
+
+export const sharedAnswer = (
+  db: Pick<Database, 'execute'>,
+  row: SharedRow,
+  user: User | undefined,
+  moment: Moment,
+): Promise<SharedBody> => {
+  const { title, version, can_add, expires_at } = row
+  const more = { title, version, can_add, is_own: isOwn(row, user), expires_at: expires_at.toISOString() }
+  return trackAnswer(db, row, more, moment)
+}
+
+export async function showSharedTrack(
+  { params: { token } }: Got<Calls['sharedTrack']>,
+  { db, user, ...moment }: Moment & Caller & { db: Database },
+): Promise<SharedBody> {
+  const [row] = await db.select().from(sharedTrack).where(openShare(token, moment.now))
+  return sharedAnswer(db, foundShare(row), user, moment)
+}
+
+export async function endShare({ params: { token }, headers }: Got<Calls['endShare']>, { tx, user, now }: Writing) {
+  const [found] = await tx.select().from(sharedTrack).where(openShare(token, now))
+  const row = foundShare(found)
+  const secret = headers['Owner-Secret']
+  const isAuthor = isOwn(row, user) || (secret !== undefined && hashOf(secret) === row.secret_hash)
+  if (!isAuthor) throw new PortalError('forbidden')
+  await tx.delete(sharedTrack).where(eq(sharedTrack.token_hash, row.token_hash))
+  return { status: 204 as const }
+}

@@ -1,0 +1,100 @@
+import {
+  type Answer,
+  type Call,
+  type Calls,
+  type Client,
+  client,
+  type Outgoing,
+  statusesOf,
+  trackAddresses,
+  trackCalls,
+} from '@tropa/contract'
+
+import * as v from 'valibot'
+import type { Database } from '../../database/database.ts'
+import type { Principals } from '../../http/principal.ts'
+import { createProvider, type ProviderOptions } from '../../http/provider.ts'
+import { today } from '../../testing/portal.ts'
+import { trackHandlers } from '../handlers.ts'
+
+/** A token is the name of its user. */
+const anyUser: Principals = async (token) => {
+  const user = { kind: 'user' as const, id: token, sessionId: token }
+  return user
+}
+
+/** The provider's track calls, where anybody may be signed in. */
+export const aTrackProvider = (db: Database, options: Partial<ProviderOptions> = {}) =>
+  createProvider(trackCalls, trackHandlers, {
+    db,
+    principals: anyUser,
+    now: () => today,
+    visitorOf: () => 'somebody',
+    log: () => undefined,
+    ...options,
+  })
+
+/** A response that is no success. */
+export class Refused extends Error {
+  readonly status: number
+  readonly body: unknown
+  constructor(status: number, body: unknown) {
+    super(`${status} ${JSON.stringify(body)}`)
+    this.status = status
+    this.body = body
+  }
+}
+
+const callOf = ({ method, path }: Outgoing): Call => {
+  const found = Object.values<Call>(trackCalls)
+    .filter((call) => call.method === method)
+    .toSorted((one, other) => one.path.split('{').length - other.path.split('{').length)
+    .find((call) => new RegExp(`^${call.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+  if (!found) throw new Error(`no call ${method} ${path}`)
+  return found
+}
+
+/** A device of a user, or of a guest: the track calls, each answer checked against the contract. */
+export function aDevice(
+  db: Database,
+  user?: string,
+  options: Partial<ProviderOptions> = {},
+): Client<typeof trackCalls> {
+  const provider = aTrackProvider(db, options)
+  return client<typeof trackCalls>(trackAddresses, async (outgoing) => {
+    const { method, path, query, headers, body } = outgoing
+    const response = await provider.request(`/${path}?${query}`, {
+      method: method.toUpperCase(),
+      headers: {
+        ...headers,
+        'accept-language': 'en',
+        ...(user && { authorization: `Bearer ${user}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const call = callOf(outgoing)
+    if (!statusesOf(call).includes(response.status))
+      throw new Error(`${path}: ${response.status} is not in the contract`)
+    const received = response.status === 204 || response.status === 202 ? undefined : await response.json()
+    if (!response.ok) throw new Refused(response.status, received)
+    const schema = call.answers[response.status]
+    return schema ? v.parse(schema, received) : received
+  })
+}
+
+/** The status and the broken fields of a refusal. */
+export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
+  const error: unknown = await call.then(
+    (answer) => new Error(`not refused: ${JSON.stringify(answer)}`),
+    (refusal: unknown) => refusal,
+  )
+  if (!(error instanceof Refused)) throw error
+  const { errors } = error.body as { errors?: Record<string, string[]> }
+  return errors ? [error.status, errors] : error.status
+}
+
+export const namesOf = ({ track }: { track: Answer<Calls['myTrack']>['track'] }): string[] =>
+  (track.plan ?? []).map(
+    ({ object_type, object_id, day }) => `${object_type} ${object_id}${day ? ` on day ${day}` : ''}`,
+  )
