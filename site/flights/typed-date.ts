@@ -1,19 +1,22 @@
 import { type CalendarDate, isCalendarDate } from '@tropa/contract'
 import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
-import { dayAndMonth } from '../dates/date-formats.ts'
-import { languages } from '../region/languages.ts'
+import { aboutLanguage, type Language, languages } from '../region/languages.ts'
 
 dayjs.extend(customParseFormat)
 
 const formats = ['DD.MM.YYYY', 'D.M.YYYY', 'DD.M.YYYY', 'D.MM.YYYY', 'YYYY-MM-DD']
 
-const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']
-/** Names of months as dates use them. dayjs parses names in one language at a time, and does not parse `декабря`. */
+const months = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2000, index)))
+/** The name of a month as dates use it, `декабря`. */
+function nameIn(language: Language, month: Date): string {
+  const { locale } = aboutLanguage(language)
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatToParts(month)
+  return parts.find(({ type }) => type === 'month')?.value.toLowerCase() ?? ''
+}
+/** Numbers of months by name, in every language of the portal: dayjs parses names in one, and not `декабря`. */
 const numberOf = new Map(
-  languages.flatMap((language) =>
-    months.map((month) => [dayAndMonth(`2000-${month}-01`, language).month.toLowerCase(), month]),
-  ),
+  languages.flatMap((language) => months.map((month, index) => [nameIn(language, month), index + 1])),
 )
 
 const inNumbers = (text: string) =>

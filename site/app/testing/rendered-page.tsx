@@ -1,10 +1,11 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { runWithStartContext } from '@tanstack/start-storage-context'
-import type { Language, Send } from '@tropa/contract'
+import type { Send } from '@tropa/contract'
 import { JSDOM } from 'jsdom'
 import { prerender } from 'react-dom/static'
 import '../../messages/all-catalogues.ts'
 import { pageStatusOf } from '../../portal/failures.ts'
+import { defaultLanguage, type Language } from '../../region/languages.ts'
 import type { Surroundings } from '../../portal/surroundings.ts'
 import type { SubmittedForm } from '../../forms/submitted-form.ts'
 import type { Preferences } from '../../visitor/preferences.ts'
@@ -26,7 +27,7 @@ export type Visitor = {
 }
 
 const surroundingsOf = ({
-  language = 'ru',
+  language = defaultLanguage,
   send = sendFrom().send,
   preferences,
   isLanguageUnknown = false,

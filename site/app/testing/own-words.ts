@@ -1,0 +1,80 @@
+import { englishNames } from '../../region/basemap-english-names.ts'
+import { regionTexts } from '../../region/region-texts.ts'
+import { region } from '../../region/region.ts'
+import { sketchTowns } from '../../region/sketch-window.ts'
+import { languageNames, languages, type Language } from '../../region/languages.ts'
+import { words } from '../../messages/intl.tsx'
+
+const scripts = {
+  cyrillic: /[а-яё]{2,}/giu,
+  latin: /[a-z]{2,}/giu,
+  greek: /\p{Script=Greek}{2,}/gu,
+} as const
+type Script = keyof typeof scripts
+
+const lettersIn = (text: string, script: Script) => [...text.matchAll(scripts[script])].join('').length
+/** The alphabet that a language of the portal is written in, by one of its sentences. */
+const scriptOf = (language: Language): Script => {
+  const sentence = words(language)('list.empty')
+  const [first = 'latin'] = (Object.keys(scripts) as Script[]).toSorted(
+    (one, other) => lettersIn(sentence, other) - lettersIn(sentence, one),
+  )
+  return first
+}
+
+const aLetter: Readonly<Record<Script, string>> = { cyrillic: 'ж', latin: 'x', greek: 'ξ' }
+
+/** Answers with every Cyrillic letter made one of the language's alphabet. */
+export const answersIn = <T>(language: Language, value: T): T =>
+  JSON.parse(JSON.stringify(value).replaceAll(/[а-яё]/gi, aLetter[scriptOf(language)])) as T
+
+/** Every text in a value, whatever its shape. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+}
+
+/** What is called the same in every language. */
+const names = ['PDF', 'GPX', 'KML', 'ICS', 'GeoJSON', 'JSON-LD', 'JavaScript', 'cookie', 'UTC', 'Language', 'Язык']
+const sources = ['Natural Earth', 'GSHHG', 'GeoNames']
+const tags = languages.map((tag) => tag.toUpperCase())
+const hostPattern = /(?:[a-z]+@)?\b[a-z-]+\.example\b/g
+
+const shownIn = (document: Document) => {
+  const walker = document.createTreeWalker(document, 4)
+  const texts: string[] = []
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode
+    if (!parentElement?.closest('script, style, template')) texts.push(nodeValue ?? '')
+  }
+  const attributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description'].flatMap((name) =>
+    Array.from(document.querySelectorAll(`[${name}]`), (element) => element.getAttribute(name) ?? ''),
+  )
+  const meta = Array.from(
+    document.querySelectorAll('meta[name="description"]'),
+    (one) => one.getAttribute('content') ?? '',
+  )
+  return [...texts, ...attributes, ...meta]
+}
+
+/**
+ * Words of a page in another alphabet than its language's, but for what the provider and the region say, who need not
+ * know the language.
+ */
+export function foreignWords(document: Document, language: Language, provided: unknown): string[] {
+  const script = scriptOf(language)
+  const others = (Object.keys(scripts) as Script[]).filter((other) => other !== script)
+  const known = [
+    ...textsOf([region, regionTexts, englishNames, sketchTowns, provided]),
+    ...Object.values(languageNames),
+    ...names,
+    ...sources,
+    ...tags,
+  ]
+    .filter((text) => text.length > 1)
+    .toSorted((one, other) => other.length - one.length)
+  return shownIn(document).flatMap((text) => {
+    const own = known.reduce((rest, name) => rest.replaceAll(name, ' '), text.replaceAll(hostPattern, ' '))
+    return others.some((other) => own.search(scripts[other]) >= 0) ? [text] : []
+  })
+}
