@@ -1,6 +1,6 @@
 // What `npm start` runs: plain JavaScript for any Node from 20. It alone knows both the portal and the API.
 import { join, resolve } from 'node:path'
-import { addressOf } from './http/listening.mjs'
+import { addressOf, isLoopback } from './http/listening.mjs'
 import { readConfiguration } from './setup/configuration.mjs'
 import { stopCommands } from './setup/command.mjs'
 import { installDependencies } from './setup/dependencies.mjs'
@@ -67,6 +67,10 @@ async function startPortal(configuration, build, api) {
   return portal
 }
 
+/** The page of the mails, where the portal is tried on its own machine without a mail server. */
+const outboxAddress = ({ API_URL, SMTP_URL, HOST, SITE_URL }, api) =>
+  !API_URL && !SMTP_URL && isLoopback(HOST) && (!SITE_URL || isLoopback(new URL(SITE_URL).hostname)) && `${api}/outbox`
+
 async function run() {
   const configuration = configure()
   await checkSurroundings(configuration)
@@ -75,7 +79,14 @@ async function run() {
   const api = await startApi(configuration)
   const portal = await startPortal(configuration, build, api)
   await checkProvider(portal, api)
-  say(`\nPortal    ${portal}\nAPI       ${api}\nOpenAPI   ${api}/openapi.json\nCtrl-C stops.`)
+  const outbox = outboxAddress(configuration, api)
+  const places = [
+    ['Portal', portal],
+    ['API', api],
+    ['OpenAPI', `${api}/openapi.json`],
+    ...(outbox ? [['Mails', outbox]] : []),
+  ]
+  say(`\n${places.map(([name, address]) => name.padEnd(10) + address).join('\n')}\nCtrl-C stops.`)
   throw new Refusal(await firstToEnd(programs))
 }
 

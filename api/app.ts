@@ -1,20 +1,32 @@
 import { calls } from '@tropa/contract'
 import { openapi } from '@tropa/contract/openapi'
 import type { Hono } from 'hono'
+import { type AccountServices, usualServices } from './accounts/services.ts'
+import { sessionPrincipals } from './accounts/sessions.ts'
+import type { Principals } from './http/principal.ts'
 import { createProvider, type ProviderOptions } from './http/provider.ts'
 import { respond } from './http/respond.ts'
+import { type Outbox, serveOutbox } from './mail/outbox.ts'
 import { serveMedia } from './media/serve.ts'
 import { portal } from './portal.ts'
 
-export type AppOptions = ProviderOptions & {
+export type AppOptions = Omit<ProviderOptions, 'principals'> & {
+  /** Left out: the users of sessions. */
+  principals?: Principals
+  /** In place of the usual ones. */
+  accounts?: Partial<AccountServices>
   /** The stand-in for the external weather service, where none is configured. */
   weather?: Hono
+  /** The page of mails that are not sent: only where the portal is tried on its own machine. */
+  outbox?: Outbox
 }
 
 /** The reference provider: the calls of the contract, covers, and its own OpenAPI document. */
-export function createApp({ weather, ...options }: AppOptions): Hono {
-  const app = createProvider(calls, portal, options)
+export function createApp({ weather, accounts, outbox, principals, ...options }: AppOptions): Hono {
+  const handlers = portal({ ...usualServices(), ...accounts })
+  const app = createProvider(calls, handlers, { ...options, principals: principals ?? sessionPrincipals(options.db) })
   serveMedia(app)
+  if (outbox) serveOutbox(app, outbox)
   if (weather) app.route('/weather', weather)
   let document: string | undefined
   app.get('/openapi.json', () =>

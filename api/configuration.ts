@@ -1,5 +1,6 @@
 import { type Trusted, trustedProxies } from '@tropa/http/visitor'
 import * as v from 'valibot'
+import { type PasswordCost, usualCost } from './accounts/passwords.ts'
 import { StartError } from './database/start-error.ts'
 
 const port = v.pipe(
@@ -22,6 +23,19 @@ const proxies = v.pipe(
   v.check(isListOfProxies, 'must hold addresses, ranges such as 10.0.0.0/8, or the word loopback'),
 )
 
+const passwordCost = v.pipe(
+  v.string(),
+  v.regex(/^m=\d{1,7},t=\d{1,3},p=\d{1,2}$/, 'must be written as m=19456,t=2,p=1'),
+  v.transform((text): PasswordCost => {
+    const [memoryCost = 0, timeCost = 0, parallelism = 0] = (text.match(/\d+/g) ?? []).map(Number)
+    return { memoryCost, timeCost, parallelism }
+  }),
+  v.check(
+    ({ memoryCost, timeCost, parallelism }) => timeCost >= 1 && parallelism >= 1 && memoryCost >= 8 * parallelism,
+    'must have t and p of 1 or more, and m of 8 times p or more',
+  ),
+)
+
 /** Every setting of the API; it reads no setting of the portal, whose secrets it does not need. */
 const Environment = v.object({
   HOST: v.optional(
@@ -35,6 +49,27 @@ const Environment = v.object({
   ),
   WEATHER_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://'))),
   TRUSTED_PROXIES: v.optional(proxies, 'loopback'),
+  SITE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/\S+$/, 'must begin with http:// or https://'),
+      v.transform((url) => url.replace(/\/+$/, '')),
+    ),
+    'http://127.0.0.1:3000',
+  ),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must begin with smtp:// or smtps://'))),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\s<>@,]+@[\w.-]+$/, 'must be an e-mail address alone')),
+    'portal@localhost',
+  ),
+  PASSWORD_COST: v.optional(
+    passwordCost,
+    `m=${usualCost.memoryCost},t=${usualCost.timeCost},p=${usualCost.parallelism}`,
+  ),
+  SESSION_DAYS: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:[1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, 'must be from 1 to 365')),
+    '30',
+  ),
 })
 
 export type Configuration = {
@@ -46,6 +81,13 @@ export type Configuration = {
   weatherUrl: string | undefined
   /** Proxies, such as the portal, whose `X-Forwarded-For` is trusted. */
   trusted: Trusted
+  /** The address of the portal, to which mails link. */
+  siteUrl: string
+  /** Without it mails are written into a folder. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  passwordCost: PasswordCost
+  sessionSeconds: number
 }
 
 const names = Object.keys(Environment.entries)
@@ -60,7 +102,8 @@ export function readConfiguration(environment: Record<string, string | undefined
   const parsed = v.safeParse(Environment, set)
   if (!parsed.success)
     throw new StartError(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
-  const { HOST, API_PORT, DATA_DIR, DATABASE_URL, WEATHER_URL, TRUSTED_PROXIES } = parsed.output
+  const { HOST, API_PORT, DATA_DIR, DATABASE_URL, WEATHER_URL, TRUSTED_PROXIES, SITE_URL } = parsed.output
+  const { SMTP_URL, MAIL_FROM, PASSWORD_COST, SESSION_DAYS } = parsed.output
   return {
     host: HOST,
     port: API_PORT,
@@ -68,5 +111,10 @@ export function readConfiguration(environment: Record<string, string | undefined
     databaseUrl: DATABASE_URL,
     weatherUrl: WEATHER_URL,
     trusted: trustedProxies(TRUSTED_PROXIES),
+    siteUrl: SITE_URL,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
+    passwordCost: PASSWORD_COST,
+    sessionSeconds: Number(SESSION_DAYS) * 86_400,
   }
 }

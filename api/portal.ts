@@ -1,4 +1,6 @@
 import type { Calls } from '@tropa/contract'
+import { accountHandlers } from './accounts/handlers.ts'
+import type { AccountServices } from './accounts/services.ts'
 import { listAirports } from './dictionaries/airports.ts'
 import { listClimate } from './dictionaries/climate.ts'
 import { listSeasonStatements } from './dictionaries/season-statements.ts'
@@ -14,7 +16,7 @@ import { suggestions } from './search/suggestions.ts'
 import { trackHandlers } from './tracks/handlers.ts'
 
 /** The handler of each call of the contract. */
-export const portal: Handlers<Calls> = {
+export const portal = (services: AccountServices): Handlers<Calls> => ({
   territories: listTerritories,
   climate: listClimate,
   seasonStatements: listSeasonStatements,
@@ -30,4 +32,5 @@ export const portal: Handlers<Calls> = {
   ...trackHandlers,
   suggestions,
   search,
-}
+  ...accountHandlers(services),
+})

@@ -1,16 +1,22 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { isLoopback } from '@tropa/http/listening'
+import { logLine } from '@tropa/http/log'
 import { closeServer } from '@tropa/http/server'
 import { isTrustedPeer, visitorOf } from '@tropa/http/visitor'
 import type { Context } from 'hono'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { argon2Passwords } from './accounts/passwords.ts'
 import { createApp } from './app.ts'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { whyFailed } from './database/folder.ts'
 import { codeOf, StartError } from './database/start-error.ts'
 import { createHttpServer } from './http/server.ts'
+import { announceGuides } from './mail/announce-guides.ts'
+import { startMailing } from './mail/mailing-loop.ts'
+import { folderPost, smtpPost } from './mail/post.ts'
 import { fill } from './seed/fill.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -68,14 +74,42 @@ const peers = ({ trusted }: Configuration) => ({
   trustsPeer: (context: Context): boolean => isTrustedPeer(peerOf(context), trusted),
 })
 
+const outboxFolder = ({ dataDir }: Configuration) => join(resolve(dataDir), 'outbox')
+
+/** Whether the portal is tried on its own machine, where a page shows the mails in place of a mail server. */
+const isTrial = ({ smtpUrl, host, siteUrl }: Configuration) =>
+  !smtpUrl && isLoopback(host) && isLoopback(new URL(siteUrl).hostname)
+
+const postFor = (configuration: Configuration) =>
+  configuration.smtpUrl
+    ? smtpPost(configuration.smtpUrl, configuration.mailFrom)
+    : folderPost(outboxFolder(configuration), configuration.mailFrom)
+
+const warn = (message: string, error: unknown) =>
+  process.stderr.write(`${logLine({ level: 'error', message, error })}\n`)
+
+/** Mails new articles, and sends what is due from now on. */
+async function mailFrom(configuration: Configuration, { db }: OpenDatabase): Promise<() => Promise<void>> {
+  await announceGuides(db, new Date())
+  const onFailure = (template: string, error: unknown) => warn(`A mail was not sent: ${template}`, error)
+  const mailing = { db, post: postFor(configuration), siteUrl: configuration.siteUrl, onFailure }
+  return startMailing(mailing, (error) => warn('The outbox cannot be read', error))
+}
+
+const accountsOf = ({ passwordCost, sessionSeconds }: Configuration) => ({
+  passwords: argon2Passwords(passwordCost),
+  sessionSeconds,
+})
+
 /** Checked before the database is opened, so that a busy port is reported at once and nothing is changed. */
 async function checkPort(configuration: Configuration): Promise<void> {
   await closeServer(await listen(createServer(), configuration))
 }
 
-function stopOnSignal(server: Server, database: OpenDatabase): void {
+function stopOnSignal(server: Server, database: OpenDatabase, stopMailing: () => Promise<void>): void {
   const stop = async () => {
     await closeServer(server)
+    await stopMailing()
     await database.close()
     say('Stopped')
     process.exit(0)
@@ -100,9 +134,15 @@ async function serve(configuration: Configuration): Promise<void> {
     )
     if (isStored) say('Region content stored')
     const weather = await weatherFor(configuration)
-    const app = createApp({ db: database.db, ...peers(configuration), ...(weather && { weather }) })
+    const app = createApp({
+      db: database.db,
+      ...peers(configuration),
+      accounts: accountsOf(configuration),
+      ...(weather && { weather }),
+      ...(isTrial(configuration) && { outbox: { folder: outboxFolder(configuration), peerOf } }),
+    })
     const server = await listen(createHttpServer(app), configuration)
-    stopOnSignal(server, database)
+    stopOnSignal(server, database, await mailFrom(configuration, database))
     say(`API ready at http://${configuration.host}:${configuration.port}`)
   } catch (error) {
     // A failure to close must not hide the first error.

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BirthDate, EmailAddress, Name, NewPassword, Password, PlaceName, Sex } from './person.ts'
 import { Instant } from './values.ts'
 
-/** Where a visitor comes from: `ugra` asks for the municipality, `russia` for the region, `foreign` for the country. */
+/** Where a visitor comes from: a resident of the portal's region, of Russia, or foreign. */
 export const origins = ['ugra', 'russia', 'foreign'] as const
 /** One of `origins`. */
 export const Origin = v.picklist(origins)

@@ -1,3 +1,4 @@
+import { accountAddresses } from './account-addresses.ts'
 import type { Address } from './call.ts'
 import { type ListCall, objectKinds, type ObjectType, objectTypes } from './kinds.ts'
 import { trackAddresses } from './track-addresses.ts'
@@ -31,6 +32,7 @@ export const addresses = {
   ...trackAddresses,
   suggestions: { method: 'get', path: 'portal/search/suggestions' },
   search: { method: 'get', path: 'portal/search' },
+  ...accountAddresses,
 } as const satisfies Record<string, Address>
 
 /** Calls of the portal's own server, under its `/api`. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { accountCalls } from './account-calls.ts'
 import { addresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { cardLists, LocationCard } from './card.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { Airport, Climate, SeasonStatement, Territory } from './dictionary.ts'
+import { keptCalls } from './kept-calls.ts'
 import { mainTypes } from './kinds.ts'
 import { Location, LocationPoints } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
@@ -122,6 +124,8 @@ export const calls = {
     query: v.object({ q: SearchText, tag: v.optional(freeText(40)), ...page }),
     answers: { 200: SearchAnswer },
   },
+  ...accountCalls,
+  ...keptCalls,
 } as const satisfies Record<string, Call>
 
 /** The type of `calls`. */

@@ -81,7 +81,7 @@ const isUnicodePattern = (requirement: unknown): requirement is RegExp =>
 const conversion = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  ignoreActions: ['check', 'brand', 'metadata', 'trim'],
+  ignoreActions: ['check', 'partial_check', 'brand', 'metadata', 'trim', 'normalize', 'to_lower_case', 'to_upper_case'],
   overrideRef: ({ referenceId }) => reference(referenceId),
   /** Patterns of JSON Schema are Unicode ones without a flag. */
   overrideAction: ({ valibotAction, jsonSchema }) =>

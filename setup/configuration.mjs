@@ -32,6 +32,11 @@ const addresses = {
   isAllowed: (text) => text.split(/\s+/).filter(Boolean).every(isWebAddress),
 }
 
+function isPasswordCost(text) {
+  const [, m, t, p] = (/^m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})$/.exec(text) ?? []).map(Number)
+  return t >= 1 && p >= 1 && m >= 8 * p
+}
+
 /** The programs that read a setting; other programs do not get it. */
 const both = ['portal', 'api']
 const portal = ['portal']
@@ -47,7 +52,7 @@ export const settings = {
     allowed: 'an IP address or a host name',
     isAllowed: (text) => isIP(text) !== 0 || isHostName(text),
   },
-  SITE_URL: { ...address, readBy: portal },
+  SITE_URL: { ...address, readBy: both },
   API_URL: {
     readBy: portal,
     allowed: 'an address that begins with http:// or https:// and has no name and password',
@@ -70,6 +75,29 @@ export const settings = {
     allowed: 'an address that begins with postgres:// or postgresql://',
     isAllowed: (text) => isUrl(text, ['postgres:', 'postgresql:']),
     isSecret: true,
+  },
+  SMTP_URL: {
+    readBy: api,
+    allowed: 'an address that begins with smtp:// or smtps://',
+    isAllowed: (text) => isUrl(text, ['smtp:', 'smtps:']),
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    readBy: api,
+    allowed: 'an e-mail address alone, such as portal@example.org',
+    isAllowed: (text) => /^[^\s<>@,]+@[\w.-]+$/.test(text),
+  },
+  PASSWORD_COST: {
+    readBy: api,
+    default: 'm=19456,t=2,p=1',
+    allowed: 'the costs of argon2id: m (KiB, 8 times p or more), t and p, such as m=19456,t=2,p=1',
+    isAllowed: isPasswordCost,
+  },
+  SESSION_DAYS: {
+    readBy: api,
+    default: '30',
+    allowed: 'a whole number from 1 to 365',
+    isAllowed: (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 365,
   },
   // Both programs read it: without it the API serves a stand-in. Only the portal calls the service, with the key.
   WEATHER_URL: { ...address, readBy: both },
@@ -127,6 +155,10 @@ function missingSiteUrlOf({ HOST, SITE_URL }) {
   return [`SITE_URL is not set, but must be with HOST=${HOST}: the address that the world reaches the portal at.`]
 }
 
+/** Without a sender of its own, mail servers refuse what the portal sends. */
+const missingSenderOf = ({ SMTP_URL, MAIL_FROM }) =>
+  SMTP_URL && !MAIL_FROM ? ['MAIL_FROM is not set, but must be with SMTP_URL: the address that mails come from.'] : []
+
 /**
  * Checks every setting and reports all errors at once. An empty variable counts as not set.
  * @returns the values by name, with defaults, and a sentence for each problem
@@ -136,7 +168,13 @@ export function readConfiguration(environment) {
   const wrong = Object.entries(settings).flatMap((setting) => problemOf(setting, environment))
   return {
     values,
-    problems: [...wrong, ...clashOf(values), ...missingSiteUrlOf(values), ...missingAnalyticsOf(values)],
+    problems: [
+      ...wrong,
+      ...clashOf(values),
+      ...missingSiteUrlOf(values),
+      ...missingAnalyticsOf(values),
+      ...missingSenderOf(values),
+    ],
   }
 }
 

@@ -16,7 +16,15 @@ describe('the configuration', () => {
       TRUSTED_PROXIES: 'loopback',
       DATA_DIR: '.data',
       DATABASE_URL: undefined,
+      PASSWORD_COST: 'm=19456,t=2,p=1',
+      SESSION_DAYS: '30',
     })
+  })
+
+  test('asks for the sender of mails where there is a mail server', () => {
+    const server = { SMTP_URL: 'smtp://mail.example' }
+    expect(readConfiguration(server).problems).toEqual([expect.stringContaining('MAIL_FROM is not set')])
+    expect(readConfiguration({ ...server, MAIL_FROM: 'portal@mail.example' }).problems).toEqual([])
   })
 
   test.each([
@@ -28,6 +36,11 @@ describe('the configuration', () => {
     ['HOST', '300.1.1.1'],
     ['HOST', 'two words'],
     ['SITE_URL', 'portal.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Portal <portal@mail.example>'],
+    ['PASSWORD_COST', 'm=7,t=1,p=1'],
+    ['PASSWORD_COST', 'strong'],
+    ['SESSION_DAYS', '366'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'loopback 10.0.0.0/x'],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { addressOf } from '../http/listening.mjs'
 import { environmentFor } from './configuration.mjs'
 import { projectNode, root } from './places.mjs'
 import { Refusal } from './refusal.mjs'
@@ -24,7 +25,11 @@ const environmentOf = (program, { environment, PORT, API_PORT, HOST, DATA_DIR })
 export const apiProgram = (configuration) => ({
   name: 'API',
   file: 'api/serve.ts',
-  env: environmentOf('api', configuration),
+  env: {
+    ...environmentOf('api', configuration),
+    // Mails link to the portal.
+    SITE_URL: configuration.SITE_URL || addressOf(configuration.HOST, configuration.PORT),
+  },
 })
 
 /** @param places `build`: the folder of the site's build; `api`: the address of the provider */

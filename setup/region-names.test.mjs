@@ -14,7 +14,9 @@ async function sourcesOf(room) {
 }
 
 const regionName = /\bugra|yugra|югр|хмао|ханты|khanty/i
-const namesRegion = (name, text) => regionName.test(name) || regionName.test(text)
+/** The wire value of an origin, which the contract takes from the specification. */
+const wireValue = /'ugra'|\bugra(?=: ')/g
+const namesRegion = (name, text) => regionName.test(name) || regionName.test(text.replace(wireValue, ''))
 
 test.each([
   ['site', 300],

@@ -1,3 +1,5 @@
 /** Every table of the schema `people`. */
 export * from './people.ts'
+export * from './people-accounts.ts'
+export * from './people-mail.ts'
 export * from './people-tracks.ts'

@@ -19,12 +19,15 @@ export type Serving = {
 }
 
 /** A handler whose types `Handlers` has checked. */
-export type AnyHandler = (got: unknown, surroundings: unknown) => Promise<AnyReply>
+export type AnyHandler = AnyFunction | { withDatabase: AnyFunction }
+type AnyFunction = (got: unknown, surroundings: unknown) => Promise<AnyReply>
 type AnyReply = string | { status?: number; headers?: Record<string, string>; version?: string; body?: string }
 
-/** A call that writes runs in one transaction. */
-const run = (call: Call, handle: AnyHandler, got: unknown, known: object, db: Database): Promise<AnyReply> =>
-  call.method === 'get' ? handle(got, { ...known, db }) : db.transaction((tx) => handle(got, { ...known, tx }))
+/** A call that writes runs in one transaction, unless its handler opens its own. */
+function run(call: Call, handle: AnyHandler, got: unknown, known: object, db: Database): Promise<AnyReply> {
+  if (typeof handle === 'object') return handle.withDatabase(got, { ...known, db })
+  return call.method === 'get' ? handle(got, { ...known, db }) : db.transaction((tx) => handle(got, { ...known, tx }))
+}
 
 /**
  * The ETag of a public response is the hash of its body, so that it changes with every price and every seat; hashing

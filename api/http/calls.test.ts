@@ -58,9 +58,11 @@ const handlers: Handlers<typeof calls> = {
 }
 
 const principals: Principals = async (token, now) => {
-  if (token === 'of-a-user') return { kind: 'user', id: 'anna' }
+  if (token === 'of-a-user') return { kind: 'user', id: 'anna', sessionId: 'of-anna' }
   if (token === 'of-an-organisation') return { kind: 'organisation', id: 'museum' }
-  return token === 'until-yesterday' && now < new Date('2026-11-30') ? { kind: 'user', id: 'anna' } : undefined
+  return token === 'until-yesterday' && now < new Date('2026-11-30')
+    ? { kind: 'user', id: 'anna', sessionId: 'of-anna' }
+    : undefined
 }
 
 let database: OpenDatabase

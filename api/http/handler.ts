@@ -36,5 +36,14 @@ export type Reply<C extends Call> =
   | ([GoodStatus<C>] extends [200] ? Json<AnswerOf<C, 200 & GoodStatus<C>>> : never)
   | { [S in GoodStatus<C>]: Status<C, S> & Body<C, S> & More }[GoodStatus<C>]
 
-export type Handler<C extends Call> = (got: Got<C>, surroundings: Surroundings<C>) => Promise<Reply<C>>
+/**
+ * A handler of a call that changes something and has long work beside its transactions, such as hashing a password: it
+ * opens them itself.
+ */
+export type OwnTransactions<C extends Call> = {
+  withDatabase: (got: Got<C>, surroundings: Moment & Caller<C> & { db: Database }) => Promise<Reply<C>>
+}
+export type Handler<C extends Call> =
+  | ((got: Got<C>, surroundings: Surroundings<C>) => Promise<Reply<C>>)
+  | OwnTransactions<C>
 export type Handlers<List extends Record<string, Call>> = { [Name in keyof List]: Handler<List[Name]> }

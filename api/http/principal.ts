@@ -1,15 +1,13 @@
 import { type Access, type Call, isCacheable } from '@tropa/contract'
 import { PortalError } from './failures.ts'
 
-export type User = { kind: 'user'; id: string }
+/** `sessionId`: the session that the token belongs to, where it belongs to one. */
+export type User = { kind: 'user'; id: string; sessionId?: string }
 export type Organisation = { kind: 'organisation'; id: string }
 export type Principal = User | Organisation
 
 /** Finds the owner of a token; `undefined` where it is unknown, revoked or expired. */
 export type Principals = (token: string, now: Date) => Promise<Principal | undefined>
-
-/** Knows no token: there are no accounts yet. */
-export const nobody: Principals = async () => undefined
 
 /** The caller, as a handler gets it. */
 export type Caller<C extends Pick<Call, 'access'>> = {

@@ -8,7 +8,7 @@ import { PortalError } from './failures.ts'
 import type { Handlers } from './handler.ts'
 import { serveHealth } from './health.ts'
 import { type Log, logRequests, type TrustsPeer } from './log-requests.ts'
-import { nobody, type Principals } from './principal.ts'
+import type { Principals } from './principal.ts'
 import { RateLimiter, type RateLimits } from './rate-limit.ts'
 import { refuse } from './respond.ts'
 import { serveCalls } from './serve-calls.ts'
@@ -22,7 +22,7 @@ export type ProviderOptions = {
   now?: () => Date
   /** In place of the usual ones. */
   limits?: Partial<RateLimits>
-  principals?: Principals
+  principals: Principals
   log?: Log
 }
 
@@ -51,7 +51,7 @@ export function createProvider<List extends Record<string, Call>>(
     trustsPeer = () => false,
     now = () => new Date(),
     limits,
-    principals = nobody,
+    principals,
     log = toStandardOutput,
   }: ProviderOptions,
 ): Hono {

@@ -10,8 +10,11 @@ import {
 import { aLocationCard, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
 import { PortalError } from '../../portal/error.ts'
 
-/** The calls by which pages are drawn: those of visitors' own tracks are made in the browser. */
-export type CallName = Exclude<keyof typeof addresses, keyof typeof trackAddresses>
+/** The calls by which pages are drawn: those that anybody may read, but those of visitors' own tracks. */
+export type CallName = Exclude<
+  { [Name in keyof Calls]: Calls[Name] extends { method: 'get'; access: 'public' } ? Name : never }[keyof Calls],
+  keyof typeof trackAddresses
+>
 export type Answers = { [Name in CallName]: Answer<Calls[Name]> }
 
 const { place, event, tour, excursion, track, guide, post, page, product, company } = oneOfEachKind
@@ -124,7 +127,7 @@ export const answers: Answers = {
 }
 
 const nameOf = new Map<string, CallName>(
-  (Object.keys(addresses) as CallName[]).map((name) => [addresses[name].path.replace('{id}', '*'), name]),
+  (Object.keys(answers) as CallName[]).map((name) => [addresses[name].path.replace('{id}', '*'), name]),
 )
 
 /** The call that a request makes. @throws for a path of none */

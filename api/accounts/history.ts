@@ -1,0 +1,40 @@
+import { type keptCalls, mostKept, type SeenObject } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import type { Handler } from '../http/handler.ts'
+import { json, listOf, objectOf, stored } from '../http/json.ts'
+import { checkObject, keptCards } from './kept-cards.ts'
+
+export const listHistory: Handler<typeof keptCalls.history> = async ({ query }, { db, user, language }) => {
+  const kept = sql`select object_type, object_id, seen_at as kept_at from seen_object where user_id = ${user.id}`
+  const { list, total } = await keptCards(db, kept, { language, ...query })
+  const seen = list.map(({ card, kept_at }) => objectOf<SeenObject>({ seen_at: json(kept_at), card: stored(card) }))
+  return objectOf({ history_list: listOf(seen), total: json(total) })
+}
+
+/** Records an opened object and forgets the oldest beyond the most that are kept. */
+export const addHistory: Handler<typeof keptCalls.addHistory> = async ({ body }, { tx, user, now }) => {
+  await checkObject(tx, body)
+  const { object_type, object_id } = body
+  await tx.execute(sql`
+    insert into seen_object (user_id, object_type, object_id, seen_at)
+    select id, ${object_type}, ${object_id}, ${now.toISOString()}::timestamptz
+    from account where id = ${user.id} and keeps_history
+    on conflict (user_id, object_type, object_id) do update set seen_at = excluded.seen_at`)
+  await tx.execute(sql`
+    delete from seen_object where user_id = ${user.id} and (object_type, object_id) in (
+      select object_type, object_id from seen_object where user_id = ${user.id}
+      order by seen_at desc, object_type, object_id offset ${mostKept.history})`)
+  return {}
+}
+
+export const clearHistory: Handler<typeof keptCalls.clearHistory> = async (_, { tx, user }) => {
+  await tx.execute(sql`delete from seen_object where user_id = ${user.id}`)
+  return {}
+}
+
+/** Events for which the user has a ticket: none until there are orders. */
+export const listAttended: Handler<typeof keptCalls.attendedEvents> = async ({ query }, { db, language }) => {
+  const none = sql`select null::text as object_type, null::int as object_id, null::timestamptz as kept_at where false`
+  const { list, total } = await keptCards(db, none, { language, ...query })
+  return objectOf({ event_list: listOf(list.map(({ card }) => stored(card))), total: json(total) })
+}

@@ -1,0 +1,60 @@
+import type { accountCalls } from '@tropa/contract'
+import { is, type SQL, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { type Database, rows } from '../database/database.ts'
+import * as people from '../database/people-tables.ts'
+import type { Handler } from '../http/handler.ts'
+import { json } from '../http/json.ts'
+import { forgetAttempts } from './attempts.ts'
+import { showUser } from './user.ts'
+
+/** The column of a table that names the user whose data a row is. */
+const ownerColumn = (name: string, columns: readonly string[]): string | undefined =>
+  name === 'account' ? 'id' : columns.find((column) => column === 'user_id')
+
+/** Secrets: they are for checking, not about the person. */
+const isSecret = (column: string) => column.endsWith('_hash')
+
+type Owned = { name: string; owner: string; columns: readonly string[] }
+
+/** Every table with data of users, found by its columns, so that a new one cannot be forgotten. */
+export const ownedTables: readonly Owned[] = Object.values<unknown>(people).flatMap((table) => {
+  if (!is(table, PgTable)) return []
+  const { name, columns } = getTableConfig(table)
+  const names = columns.map((column) => column.name)
+  const owner = ownerColumn(name, names)
+  return owner ? [{ name, owner, columns: names.filter((column) => !isSecret(column)) }] : []
+})
+
+const list = (columns: readonly string[]): SQL =>
+  sql.join(
+    columns.map((column) => sql.identifier(column)),
+    sql`, `,
+  )
+
+async function rowsOf(db: Database, { name, owner, columns }: Owned, userId: string): Promise<unknown[]> {
+  const found = await rows<{ row: unknown }>(
+    db,
+    sql`
+    select row_to_json(owned) as row from (
+      select ${list(columns)} from ${sql.identifier(name)} where ${sql.identifier(owner)} = ${userId}) as owned`,
+  )
+  return found.map(({ row }) => row)
+}
+
+/** All that is kept about the user, by table. */
+export const exportAccount: Handler<typeof accountCalls.exportAccount> = async (_, { db, user, now }) => {
+  const data: Record<string, unknown[]> = {}
+  for (const table of ownedTables) data[table.name] = await rowsOf(db, table, user.id)
+  return json({ exported_at: now.toISOString(), data })
+}
+
+/** Deletes the account with everything that belongs to it, and what is kept under its address. */
+export const eraseAccount: Handler<typeof accountCalls.eraseAccount> = async (_, { tx, user }) => {
+  const { email } = await showUser(tx, user.id)
+  await tx.execute(sql`delete from mail where recipient = ${email}`)
+  await forgetAttempts(tx, email)
+  for (const { name, owner } of ownedTables)
+    await tx.execute(sql`delete from ${sql.identifier(name)} where ${sql.identifier(owner)} = ${user.id}`)
+  return {}
+}

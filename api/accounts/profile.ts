@@ -1,0 +1,67 @@
+import type { accountCalls, Language, ProfileChange } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { type Database, rows } from '../database/database.ts'
+import { PortalError } from '../http/failures.ts'
+import type { Handler } from '../http/handler.ts'
+import { json } from '../http/json.ts'
+import { queueMail } from '../mail/queue.ts'
+import { forgetAttempts } from './attempts.ts'
+import { consentsOf } from './consents.ts'
+import { checkOldPassword } from './password.ts'
+import { refused } from './refusals.ts'
+import type { AccountServices } from './services.ts'
+import { showUser } from './user.ts'
+
+export const showProfile: Handler<typeof accountCalls.profile> = async (_, { db, user }) =>
+  json({ user: await showUser(db, user.id), consent_list: await consentsOf(db, user.id) })
+
+const isTaken = async (tx: Database, userId: string, email: string) =>
+  (await rows(tx, sql`select from account where email = ${email} and id <> ${userId} for update`)).length > 0
+
+type Change = { userId: string; fields: ProfileChange; language: Language; now: Date }
+
+async function store(tx: Database, { userId, fields }: Change): Promise<void> {
+  const { first_name, last_name, patronymic, birth_date, sex, origin, municipality, region, country } = fields
+  await tx.execute(sql`
+    update account set first_name = ${first_name}, last_name = ${last_name}, patronymic = ${patronymic},
+      birth_date = ${birth_date}, sex = ${sex}, origin = ${origin}, municipality = ${municipality},
+      region = ${region}, country = ${country}
+    where id = ${userId}`)
+}
+
+/** Changes the address: the old one gets a mail about it, and the links that were mailed to it end. */
+async function changeEmail(tx: Database, { userId, fields, language, now }: Change, oldEmail: string): Promise<void> {
+  const { email } = fields
+  if (await isTaken(tx, userId, email)) throw refused('email', 'email_taken', language)
+  await tx.execute(sql`update account set email = ${email}, email_verified_at = null where id = ${userId}`)
+  await tx.execute(sql`delete from mailed_token where user_id = ${userId} and purpose in ('verification', 'recovery')`)
+  await forgetAttempts(tx, oldEmail)
+  const mail = { parameters: {}, language, now, userId }
+  await queueMail(tx, { ...mail, template: 'email_changed', to: oldEmail })
+  await queueMail(tx, { ...mail, template: 'verification', to: email })
+}
+
+const emailOf = async (db: Database, userId: string): Promise<string> => {
+  const [stored] = await rows<{ email: string }>(db, sql`select email from account where id = ${userId}`)
+  if (!stored) throw new PortalError('unauthorized')
+  return stored.email
+}
+
+/** Changes the profile. A new address needs the password, since by it the password can be recovered. */
+export const updateProfile = ({ passwords }: AccountServices): Handler<typeof accountCalls.updateProfile> => ({
+  withDatabase: async ({ body }, { db, user, language, now, visitor }) => {
+    const userId = user.id
+    const oldEmail = await emailOf(db, userId)
+    const isNew = body.email !== oldEmail
+    if (isNew && body.old_password === undefined) throw refused('old_password', 'required', language)
+    if (isNew && body.old_password !== undefined)
+      await checkOldPassword(db, passwords, { userId, password: body.old_password, visitor, now, language })
+    const change = { userId, fields: body, language, now }
+    const shown = await db.transaction(async (tx) => {
+      await store(tx, change)
+      if (isNew) await changeEmail(tx, change, oldEmail)
+      return showUser(tx, userId)
+    })
+    return json({ user: shown })
+  },
+})

@@ -1,0 +1,50 @@
+import type { accountCalls } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import type { Handler } from '../http/handler.ts'
+import { json } from '../http/json.ts'
+import { queueMail } from '../mail/queue.ts'
+import { ownerOf, takeToken } from '../mail/token.ts'
+import { attemptKey, forgetAttempts } from './attempts.ts'
+import { replacePassword } from './password.ts'
+import { refused } from './refusals.ts'
+import type { AccountServices } from './services.ts'
+import { endSessions, startSession } from './sessions.ts'
+
+/** One recovery mail goes to an address in so many minutes. */
+const pauseMinutes = 2
+
+/**
+ * Queues a recovery mail for any address: whether an account has it is found out when the mail is to be sent, so that
+ * neither the answer nor its time says so.
+ */
+export const recover: Handler<typeof accountCalls.recover> = async ({ body: { email } }, { tx, language, now }) => {
+  const turn = Math.floor(now.getTime() / 60_000 / pauseMinutes)
+  const key = `recovery ${attemptKey(email)} ${turn}`
+  await queueMail(tx, { template: 'recovery', parameters: {}, to: email, language, now, key })
+  return {}
+}
+
+/** Sets a new password by a mailed link, which also verifies the address; starts the only session of the user. */
+export const resetPassword = ({
+  passwords,
+  sessionSeconds: seconds,
+}: AccountServices): Handler<typeof accountCalls.resetPassword> => ({
+  withDatabase: async ({ body: { token, password }, headers }, { db, language, now }) => {
+    const ended = () => refused('token', 'link_ended', language)
+    if (!(await ownerOf(db, 'recovery', token, now))) throw ended()
+    const hash = await passwords.hash(password)
+    const started = await db.transaction(async (tx) => {
+      const owner = await takeToken(tx, 'recovery', token, now)
+      if (!owner) throw ended()
+      const { user_id: userId, email } = owner
+      await endSessions(tx, userId)
+      await replacePassword(tx, { userId, hash, now })
+      await forgetAttempts(tx, email)
+      await tx.execute(sql`
+        update account set email_verified_at = coalesce(email_verified_at, ${now.toISOString()}::timestamptz)
+        where id = ${userId} and email = ${email}`)
+      return startSession(tx, { userId, userAgent: headers['User-Agent'], now, seconds })
+    })
+    return json(started)
+  },
+})

@@ -1,0 +1,99 @@
+import type { Language } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { type Database, rows } from '../database/database.ts'
+import type { Letter, Template, Writing } from './letter.ts'
+import type { Post } from './post.ts'
+import { templates } from './templates.ts'
+
+/** What mails are sent with. */
+export type Mailing = {
+  db: Database
+  post: Post
+  /** The address of the portal, without a trailing slash. */
+  siteUrl: string
+  now?: () => Date
+  /** A mail that was not sent, and why. */
+  onFailure?: (template: string, error: unknown) => void
+}
+
+type Due = {
+  id: string
+  user_id: string | null
+  template: string
+  recipient: string
+  language: Language
+  parameters: unknown
+  attempts: number
+}
+
+/** Mails that one process takes at once. */
+const portion = 10
+/** After so many failed attempts a mail is given up; the last is a day and a half after the first. */
+const mostAttempts = 8
+/** Another process may send a mail whose sender has been silent for so long. */
+const takeoverMinutes = 10
+const pauseMinutes = (attempts: number) => 4 ** attempts / 8
+
+/** Takes mails for a while: a process that ends while it sends leaves them to the next attempt. */
+const take = (db: Database, now: string) =>
+  rows<Due>(
+    db,
+    sql`
+    update mail set attempts = attempts + 1, due_at = ${now}::timestamptz + interval '1 minute' * ${takeoverMinutes}
+    where id in (
+      select id from mail where due_at <= ${now}::timestamptz and parameters is not null
+      order by due_at limit ${portion} for update skip locked)
+    returning id, user_id, template, recipient, language, parameters, attempts`,
+  )
+
+const isTemplate = (name: string): name is keyof typeof templates => Object.hasOwn(templates, name)
+
+async function written({ template, parameters }: Due, writing: Writing): Promise<Letter | undefined> {
+  if (!isTemplate(template)) throw new Error(`there is no template ${template}`)
+  // The parameters were stored by `queueMail`, whose types fit the template.
+  return (templates[template] as Template<unknown>)(parameters, writing)
+}
+
+/** The page of the site, in a language other than the default one by its parameter. */
+const pageUrlIn = (siteUrl: string, language: Language) => (path: string) => {
+  const url = new URL(`${siteUrl}${path}`)
+  url.searchParams.set('lang', language)
+  return url.href
+}
+
+async function deliver(due: Due, { db, post, siteUrl }: Mailing, now: Date): Promise<void> {
+  const { id, recipient: to, language, user_id: userId } = due
+  const letter = await written(due, { db, language, now, to, userId, pageUrl: pageUrlIn(siteUrl, language) })
+  if (letter) await post({ id, to, language, letter, date: now })
+  await db.execute(sql`
+    update mail set sent_at = ${letter ? now.toISOString() : null}, parameters = null, failure = null where id = ${id}`)
+}
+
+async function postpone({ id, attempts }: Due, db: Database, now: Date, error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown'
+  const isGivenUp = attempts >= mostAttempts
+  await db.execute(sql`
+    update mail set failure = ${reason},
+      due_at = ${now.toISOString()}::timestamptz + interval '1 minute' * ${pauseMinutes(attempts)},
+      parameters = ${isGivenUp ? sql`null` : sql`parameters`}
+    where id = ${id}`)
+}
+
+/**
+ * Sends the mails that are due. A mail is sent once, except where the process ends between the server's answer and the
+ * record of it: then it goes again with the same Message-ID.
+ * @returns how many it took
+ */
+export async function deliverDue(mailing: Mailing): Promise<number> {
+  const { db, now = () => new Date(), onFailure = () => undefined } = mailing
+  const taken = await take(db, now().toISOString())
+  for (const due of taken) {
+    try {
+      await deliver(due, mailing, now())
+    } catch (error) {
+      onFailure(due.template, error)
+      await postpone(due, db, now(), error)
+    }
+  }
+  return taken.length
+}

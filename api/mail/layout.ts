@@ -1,0 +1,49 @@
+import type { Language } from '@tropa/contract'
+import type { Block, Letter } from './letter.ts'
+
+/** The parts of a letter, as a mail program shows them. */
+export type Laid = { subject: string; text: string; html: string }
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** Text inside of HTML. */
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '')
+
+/** Without line breaks, control characters and characters that reverse the direction of what follows. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .trim()
+
+const footers: Record<Language, { unsubscribe: string; automatic: string }> = {
+  ru: { unsubscribe: 'Отписаться', automatic: 'Это письмо отправлено автоматически, отвечать на него не нужно.' },
+  en: { unsubscribe: 'Unsubscribe', automatic: 'This mail was sent automatically; there is no need to answer it.' },
+}
+
+const asText = (block: Block): string => {
+  if (typeof block === 'string') return oneLine(block)
+  if ('items' in block)
+    return block.items.map(({ label, url }) => `- ${oneLine(label)}${url ? `\n  ${url}` : ''}`).join('\n')
+  return `${oneLine(block.label)}:\n${block.url}`
+}
+
+const anchor = (label: string, url: string) => `<a href="${escaped(url)}">${escaped(oneLine(label))}</a>`
+const asHtml = (block: Block): string => {
+  if (typeof block === 'string') return `<p>${escaped(oneLine(block))}</p>`
+  if (!('items' in block)) return `<p>${anchor(block.label, block.url)}</p>`
+  const items = block.items.map(({ label, url }) => `<li>${url ? anchor(label, url) : escaped(oneLine(label))}</li>`)
+  return `<ul>${items.join('')}</ul>`
+}
+
+/** Plain text and HTML of a letter. Whatever a template was given as text is shown as text. */
+export function laidOut({ subject, blocks, unsubscribeUrl }: Letter, language: Language): Laid {
+  const { unsubscribe, automatic } = footers[language]
+  const all: Block[] = [...blocks, automatic, ...(unsubscribeUrl ? [{ label: unsubscribe, url: unsubscribeUrl }] : [])]
+  const title = oneLine(subject)
+  const head = `<meta charset="utf-8"><title>${escaped(title)}</title>`
+  return {
+    subject: title,
+    text: `${all.map(asText).join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${language}"><head>${head}</head><body>${all.map(asHtml).join('\n')}</body></html>`,
+  }
+}

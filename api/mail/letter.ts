@@ -1,0 +1,36 @@
+import type { Language } from '@tropa/contract'
+import type { Database } from '../database/database.ts'
+
+/** A file of a mail. */
+export type Attachment = { name: string; type: string; content: Uint8Array }
+
+/** A part of a letter: a paragraph, a link on a line of its own, or a list of texts with links. */
+export type Block = string | { label: string; url: string } | { items: readonly { label: string; url?: string }[] }
+
+/** A mail before it has its form: the same content becomes plain text and HTML. */
+export type Letter = {
+  subject: string
+  blocks: readonly Block[]
+  attachments?: readonly Attachment[]
+  /** A page of the site that ends the subscription: by a POST at once (RFC 8058), else by its button. */
+  unsubscribeUrl?: string
+}
+
+/** What a template needs beside its parameters. */
+export type Writing = {
+  db: Database
+  language: Language
+  now: Date
+  /** The address that the letter goes to. */
+  to: string
+  userId: string | null
+  /** The address of a page of the portal in the reader's language. @param path with a leading slash */
+  pageUrl: (path: string) => string
+}
+
+/**
+ * Writes a letter when it is sent, so that the outbox stores no tokens and no files. `undefined`: there is nothing to
+ * send any more.
+ * @typeParam Parameters stored as JSON
+ */
+export type Template<Parameters> = (parameters: Parameters, writing: Writing) => Promise<Letter | undefined>

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import { setTimeout as pause } from 'node:timers/promises'
+import { forgetOldAttempts } from '../accounts/attempts.ts'
+import type { Database } from '../database/database.ts'
+import { deliverDue, type Mailing } from './deliver.ts'
+
+/** How often the outbox is looked at, in ms. */
+const pollMs = 2000
+/** How often what has expired is deleted, in ms. */
+const sweepMs = 3_600_000
+const keptDays = 30
+
+/** Deletes sessions and tokens that have expired, records of old mails, and counts that slow nobody. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await db.execute(sql`delete from session where expires_at <= ${at}`)
+  await db.execute(sql`delete from mailed_token where expires_at <= ${at}`)
+  await db.execute(sql`
+    delete from mail where parameters is null and created_at < ${at} - interval '1 day' * ${keptDays}`)
+  await forgetOldAttempts(db, now)
+}
+
+/**
+ * Sends mails until it is stopped. A failure of the database is reported and tried again at the next turn.
+ * @returns stops after the mail that is being sent
+ */
+export function startMailing(mailing: Mailing, onError: (error: unknown) => void): () => Promise<void> {
+  const stopping = new AbortController()
+  let sweptAt = 0
+  const turn = async () => {
+    let taken = 1
+    while (taken > 0 && !stopping.signal.aborted) taken = await deliverDue(mailing)
+    if (Date.now() - sweptAt < sweepMs) return
+    sweptAt = Date.now()
+    await sweep(mailing.db, new Date())
+  }
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await turn().catch(onError)
+      await pause(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const ended = run()
+  return async () => {
+    stopping.abort()
+    await ended
+  }
+}

@@ -1,0 +1,12 @@
+import { accountLetters } from '../accounts/letters.ts'
+import { guideLetters } from './guide-letters.ts'
+import type { Template } from './letter.ts'
+
+/** The template of each mail, by the name that the outbox stores. */
+export const templates = { ...accountLetters, ...guideLetters }
+
+/** Names of the templates. */
+export type TemplateName = keyof typeof templates
+/** What a template is filled with: JSON. */
+export type ParametersOf<Name extends TemplateName> =
+  (typeof templates)[Name] extends Template<infer Parameters> ? Parameters : never
