@@ -4,8 +4,8 @@ import { authLookMs } from './timing.ts'
 
 /** Who is signed in, by the provider's own names. */
 export type AuthUser = { readonly email: string; readonly first_name: string; readonly last_name: string }
-/** `expires`: unix seconds. */
-export type AuthSession = { expires: number; user: AuthUser }
+/** `expires`: unix seconds; `user`: unknown where the page was drawn without the profile. */
+export type AuthSession = { expires: number; user?: AuthUser | undefined }
 
 /** What one tab tells the others is the event they get. */
 export type AuthNews = ({ type: 'SIGNED_IN_ELSEWHERE' } & AuthSession) | { type: 'SIGNED_OUT_ELSEWHERE' }

@@ -21,7 +21,7 @@ const bareLink = /\b(?:href|action)(?:=|=\{|: )['"`](\/[^'"`]*)['"`]/g
 test('a link to a page that is not in the route tree is a type error', () => {
   expect(pageAddress('/tours?category=ethno')).toBe('/tours?category=ethno')
   // @ts-expect-error no such page
-  expect(pageAddress('/login')).toBe('/login')
+  expect(pageAddress('/sign-in')).toBe('/sign-in')
   // @ts-expect-error no such list
   expect(pageAddress(`/tuors/${5001}`)).toBe('/tuors/5001')
 })

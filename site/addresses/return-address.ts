@@ -4,8 +4,7 @@ import { localAddress } from './local-address.ts'
 export const returnParameter = 'return_to'
 
 /** Pages that end or begin a session, and what is not a page. */
-const neverReturnedTo =
-  /^\/(?:login|logout|registration|recovery|reset-password|verification|api|drawings|og|preferences)(?:\/|$)/i
+const neverReturnedTo = /^\/(?:login|logout|registration|recovery|reset-password|api|drawings|og|preferences)(?:\/|$)/i
 
 /**
  * Where a visitor who has signed in returns to.

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { haveStyles, preloadedScripts } from './inlined-styles.ts'
+import type { GuardName } from './guards.ts'
 import type { LayoutName } from './layouts/layouts.ts'
 import { FailedPage, MissingPage } from './failure/FailedPage.tsx'
 import { createPortal } from '../portal/portal.ts'
@@ -95,5 +96,7 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     layout?: LayoutName
+    /** Who may enter; by default anyone. */
+    guard?: GuardName
   }
 }

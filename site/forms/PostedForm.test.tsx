@@ -184,7 +184,7 @@ test('after a reload what was typed is back, without the password and the consen
 })
 
 test('a page that shows a form posted without scripts has its values and errors, and no older draft', async () => {
-  sessionStorage.setItem('draft:trial', JSON.stringify({ email: 'older@example.com' }))
+  sessionStorage.setItem('draft:trial', JSON.stringify({ owner: null, values: { email: 'older@example.com' } }))
   const outcome = { kind: 'refused', status: 422, message: '', errors: { email: ['Taken'] } } as const
   const page = await aPage([], { form: 'trial', values: { email: 'boris@example.com' }, outcome })
 

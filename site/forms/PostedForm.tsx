@@ -1,10 +1,10 @@
 import '../messages/account-words.ts'
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Form } from '@tropa/library/Form/Form.tsx'
 import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
 import { useIsAlive } from '@tropa/library/useIsAlive.ts'
-import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { failureErrors } from './failure-errors.ts'
@@ -13,6 +13,7 @@ import { FormFieldView } from './FormFieldView.tsx'
 import * as styles from './form.css.ts'
 import type { FormFailure, FormValues, SubmittedForm } from './submitted-form.ts'
 import { useDraft } from './useDraft.ts'
+import { useSubmitted } from './useSubmitted.ts'
 import { useFormPost, type PostedFormHandlers } from './useFormPost.ts'
 
 export type PostedFormProps = PostedFormHandlers & {
@@ -26,6 +27,8 @@ export type PostedFormProps = PostedFormHandlers & {
   options?: Readonly<Record<string, readonly Option[]>>
   /** The name of the form for screen readers. */
   label: string
+  /** In place of the definition's. */
+  submitLabel?: string
   variant?: 'primary' | 'secondary' | 'danger'
   /** Fields beside one another where there is room, in place of one column. */
   isGrid?: boolean
@@ -34,13 +37,6 @@ export type PostedFormProps = PostedFormHandlers & {
 }
 
 const noValues: FormValues = {}
-
-/** What became of this form before the page was rendered. */
-function useSubmitted({ id }: FormDefinition): SubmittedForm | null {
-  const { submitted } = useRouteContext({ from: '__root__' })
-  const [first] = useState(submitted?.form === id ? submitted : null)
-  return first
-}
 
 const failureOf = (submitted: SubmittedForm | null): FormFailure | null =>
   submitted?.outcome.kind === 'refused' ? submitted.outcome : null
@@ -112,7 +108,11 @@ export function PostedForm(props: PostedFormProps) {
             id={idOf(field.name)}
             value={initial[field.name]}
             label={field.kind === 'hidden' ? null : (labels[field.name] ?? say(field.label))}
-            hint={field.kind === 'hidden' ? null : (hints[field.name] ?? (field.hint && say(field.hint)))}
+            hint={
+              field.kind === 'hidden'
+                ? null
+                : (hints[field.name] ?? (field.hint && say(field.hint, 'bounds' in field ? field.bounds : {})))
+            }
             options={options[field.name]}
             {...placeOf(form, field)}
           />
@@ -121,7 +121,7 @@ export function PostedForm(props: PostedFormProps) {
       {children}
       <div className={styles.actions}>
         <Button type="submit" variant={variant} size="lg" isPending={isPending}>
-          {say(form.submit)}
+          {props.submitLabel ?? say(form.submit)}
         </Button>
       </div>
     </Form>

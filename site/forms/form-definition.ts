@@ -32,6 +32,8 @@ export type PasswordDefinition = Named & {
   kind: 'password'
   autoComplete: 'current-password' | 'new-password'
   bounds: Bounds
+  /** The password again: an empty one is sent too, so that the contract compares them. */
+  isRepeat?: true
 }
 
 /** A calendar date, typed as DD.MM.YYYY and sent as YYYY-MM-DD. */
@@ -78,6 +80,8 @@ export type FormDefinition = {
    * shows `notices.done`. Anywhere but `stay` is a new page load, because the visitor may be another one then.
    */
   leadsTo: PageAddress | 'return' | 'stay'
+  /** The session of the browser ends even if the provider cannot be reached. */
+  alwaysEndsSession?: true
   /** Notices at the bottom right; `failed`: the server could not make the call. */
   notices?: { done: MessageId; failed: MessageId }
 }

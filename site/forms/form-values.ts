@@ -35,6 +35,7 @@ function wireValue(field: FieldDefinition, value: string | undefined): unknown {
     case 'text':
       return value?.trim() || undefined
     case 'password':
+      return field.isRepeat ? (value ?? '') : value
     case 'radio':
     case 'select':
     case 'hidden':

@@ -2,7 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { contentLanguage } from '../region/languages.ts'
+import { ownDrafts } from '../visitor/draft-owner.ts'
 import { useNotify } from '../visitor/Notices.tsx'
+import { reportUnauthorized } from '../visitor/report-unauthorized.ts'
 import { dropDraft, keepDraft } from './draft.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { sendForm } from './send-form.ts'
@@ -29,6 +31,13 @@ async function wrongFields(form: FormDefinition, values: FormValues, language: '
   }
 }
 
+/** The address of the user whose session has begun. */
+function emailIn(answer: unknown): string | undefined {
+  const user = typeof answer === 'object' && answer !== null && 'user' in answer ? answer.user : undefined
+  const email = typeof user === 'object' && user !== null && 'email' in user ? user.email : undefined
+  return typeof email === 'string' ? email : undefined
+}
+
 type State = { failure: FormFailure | null; attempt: number; isPending: boolean }
 
 /** Sends a form by script, with the same rules and the same post as without. */
@@ -42,6 +51,8 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
 
   async function accept({ next, answer }: Extract<FormAnswer, { kind: 'done' }>) {
     dropDraft(form)
+    const email = emailIn(answer)
+    if (next !== null && email !== undefined) await ownDrafts(email)
     // The visitor may be another one now, so nothing of this page may stay.
     if (next !== null) return location.assign(next)
     refuse(null)
@@ -52,6 +63,8 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
 
   function report(failure: FormFailure) {
     refuse(failure)
+    // The draft stays for the time after the next sign-in.
+    if (failure.status === 401) void reportUnauthorized()
     const isOurs = failure.status === 0 || failure.status >= 500
     if (form.notices && isOurs) notify({ text: say(form.notices.failed), tone: 'failed' })
   }

@@ -4,6 +4,8 @@ import type { Counter } from '../analytics/counter.ts'
 import type { SubmittedForm } from '../forms/submitted-form.ts'
 import type { MapConfiguration } from '../map/map-configuration.ts'
 import type { Session } from '../visitor/session.ts'
+import { reportUnauthorized } from '../visitor/report-unauthorized.ts'
+import { statusOf } from './error.ts'
 import { browserSend } from './portal.ts'
 import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
 
@@ -36,6 +38,18 @@ export type Surroundings = {
   submitted: SubmittedForm | null
 }
 
+/** Any 401 ends the session of the page too. */
+const reportingUnauthorized =
+  (send: Send): Send =>
+  async (outgoing) => {
+    try {
+      return await send(outgoing)
+    } catch (error) {
+      if (statusOf(error) === 401) void reportUnauthorized()
+      throw error
+    }
+  }
+
 const unknownVisitor: Session = {
   language: defaultLanguage,
   preferences: {
@@ -64,7 +78,8 @@ export const surroundings = createIsomorphicFn()
     stylesOf: () => [],
     version: '',
     requestId: '',
-    sendFor: (language) => browserSend({ address: `${location.origin}/api`, language: contentLanguage(language) }),
+    sendFor: (language) =>
+      reportingUnauthorized(browserSend({ address: `${location.origin}/api`, language: contentLanguage(language) })),
     map: {},
     flightsUrl: null,
     counter: null,

@@ -20,6 +20,8 @@ export const region = {
   /** Whose climate speaks for the region while no territory is chosen. */
   capitalTerritoryId: 1,
   center: { latitude: 61.0, longitude: 69.03 },
+  /** The contract's word for visitors who live in the region. */
+  residentOrigin: 'ugra',
   pinnedTerritoryIds: [1, 2, 3, 8, 15, 21],
   mainMenu: [
     { action: '/guides/77', title: { ru: 'О Югре', en: 'About Ugra' } },
@@ -44,6 +46,8 @@ export const region = {
   ],
   /** The document that says what cookies hold. */
   privacyPolicy: '/docs/4',
+  /** Numbers of the documents that a new account consents to. */
+  consentDocuments: { agreement: 1, privacy: 4, personalData: 5 },
   operator: {
     name: { ru: 'Фонд развития Югры (демонстрационные данные)', en: 'Ugra Development Fund (demonstration data)' },
     inn: '8601000009',

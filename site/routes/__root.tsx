@@ -1,4 +1,12 @@
-import { createRootRouteWithContext, HeadContent, notFound, Outlet, ScriptOnce, Scripts } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  notFound,
+  Outlet,
+  redirect,
+  ScriptOnce,
+  Scripts,
+} from '@tanstack/react-router'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import '@tropa/library/theme/page.ts'
 import '../region/theme.css.ts'
@@ -8,6 +16,7 @@ import { TrackProvider } from '../planner/active-track.tsx'
 import { ConnectivityProvider } from '../visitor/connectivity.tsx'
 import { noteEarlyPresses } from '../planner/early-presses.ts'
 import { NoticesProvider } from '../visitor/Notices.tsx'
+import { guardedAddress } from '../app/guards.ts'
 import { Layout } from '../app/layouts/Layout.tsx'
 import { WordsProvider } from '../messages/intl.tsx'
 import { orAbsent } from '../portal/absent.ts'
@@ -18,8 +27,13 @@ import { SessionProvider, useSession } from '../visitor/SessionProvider.tsx'
 import type { RouterContext } from '../portal/router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context }) => {
-    if (context.isLanguageUnknown) throw notFound()
+  beforeLoad: ({ context: { isLanguageUnknown, session, origin, submitted }, matches, location }) => {
+    if (isLanguageUnknown) throw notFound()
+    // A form that was refused shows what was typed, also after the session has ended.
+    if (import.meta.env.SSR && submitted?.outcome.kind === 'refused') return
+    const guard = matches.findLast(({ staticData }) => staticData.guard)?.staticData.guard
+    const href = guardedAddress(guard, { auth: session.auth, origin, address: location.href })
+    if (href !== undefined) throw redirect({ href, statusCode: 302 })
   },
   // A page does without menus, footer and territories.
   loader: ({ context: { queryClient, portal } }) =>

@@ -1,4 +1,5 @@
 import { createStartHandler, defaultStreamHandler, setResponseStatus } from '@tanstack/react-start/server'
+import { loginAddress } from '../addresses/return-address.ts'
 import { movedTo } from '../addresses/moved.ts'
 import { PortalError } from '../portal/error.ts'
 import { pageStatusOf } from '../portal/failures.ts'
@@ -10,7 +11,8 @@ import type { ServerRoute } from './server-fetch.ts'
 import { logError } from './http/log.ts'
 import { rendering } from './http/rendering.ts'
 import { pagePolicy } from './http/security-headers.ts'
-import { askedLanguage, sessionOf } from './http/request-session.ts'
+import { askedLanguage, authenticationOfRequest, sessionOf } from './http/request-session.ts'
+import { withSession } from './http/session-cookies.ts'
 import { type Visit, visitOf } from './http/visit.ts'
 
 /** A search page renders without its results when the search fails; robots must not index it. */
@@ -36,12 +38,28 @@ const render = createStartHandler({
 const { counter } = configuration
 const counterHosts = counter ? [new URL(counter.url).origin] : []
 
+/** Pages that begin or end a session stay where they are when one has expired. */
+const isOfSession = /^\/(?:login|logout|registration|recovery|reset-password|verification)(?:\/|$)/
+
+const expiredAddress = ({ url, origin }: Visit) => loginAddress(url.pathname + url.search, origin)
+
+/** A session that has ended leads away from the page (specification, section 4). */
+const afterSession = (location: string, isSecure: boolean) =>
+  withSession(new Response(null, { status: 302, headers: { location } }), { kind: 'ended' }, isSecure)
+
 /** Renders a page of the router: the 404 page for an unknown address. */
-export async function page({ request, url, nonce, isSecure }: Visit): Promise<Response> {
+export async function page(visit: Visit): Promise<Response> {
+  const { request, url, nonce, isSecure, principal } = visit
+  const { kind } = authenticationOfRequest(request)
+  if (kind === 'ended' && !isOfSession.test(url.pathname)) return afterSession(expiredAddress(visit), isSecure)
   const response = await render(request)
+  if (response.status === 401 && principal.kind === 'user') {
+    void response.body?.cancel().catch(() => undefined)
+    return afterSession('/', isSecure)
+  }
   const headers = new Headers(response.headers)
   headers.set('content-security-policy', pagePolicy(nonce, configuration.mapHosts, counterHosts))
-  headers.set('cache-control', 'private, no-cache')
+  headers.set('cache-control', kind === 'signedIn' ? 'private, no-store' : 'private, no-cache')
   if (response.status >= 400) {
     headers.set('x-robots-tag', 'noindex')
     for (const [name, value] of Object.entries(failureHeaders(response.status))) headers.set(name, value)
@@ -51,7 +69,8 @@ export async function page({ request, url, nonce, isSecure }: Visit): Promise<Re
   if (language && language !== 'unknown') {
     headers.append('set-cookie', settingsCookie(sessionOf(request).preferences.settings, isSecure))
   }
-  return new Response(response.body, { status: response.status, headers })
+  const rendered = new Response(response.body, { status: response.status, headers })
+  return withSession(rendered, kind === 'ended' ? { kind: 'ended' } : undefined, isSecure)
 }
 
 const redirect = (location: string) => new Response(null, { status: 308, headers: { location } })

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { withRemoved } from '@tropa/machines'
 import { createContext, startTransition, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useAuth } from './useAuth.ts'
 import { useNotify } from './Notices.tsx'
 import { words } from '../messages/intl.tsx'
 import type { Session } from './session.ts'
@@ -46,6 +47,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     (id: number) => change({ keep_track: String(id), keep_before: followersOf(trackOrder.current, id).join() }),
     [change],
   )
+  useAuth(session.auth, setSession)
   const value = useMemo(() => ({ session, change, restoreTrack }), [session, change, restoreTrack])
   return <SessionContext value={value}>{children}</SessionContext>
 }

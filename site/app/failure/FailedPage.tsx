@@ -28,6 +28,8 @@ export function FailedPage({ error }: { error: unknown }) {
   const failure = failureOf(error, useIsOnline())
   const isAnswered = typeof failure === 'number'
   const requestId = error instanceof PortalError ? error.requestId : router.options.context.requestId
+  const own = error instanceof PortalError && error.status === 500 ? error.message : ''
+  const more = [own, requestId && say('failed.request', { id: requestId })].filter(Boolean)
   return (
     <>
       <title>{`${isAnswered ? failure : errorText(failure, textsIn(errorScreenMessages, language)).title} — ${say('site.name')}`}</title>
@@ -40,7 +42,7 @@ export function FailedPage({ error }: { error: unknown }) {
             <Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>
           </>
         }
-        {...(isAnswered && requestId && { more: say('failed.request', { id: requestId }) })}
+        {...(isAnswered && more.length > 0 && { more: more.join(' ') })}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { Brand } from '@tropa/library/Brand/dressed.ts'
-import { eye, heart, organisation } from '@tropa/library/Icon/icons.ts'
+import { eye, heart, organisation, user } from '@tropa/library/Icon/icons.ts'
 import { LanguageToggle } from '@tropa/library/LanguageToggle/dressed.ts'
 import { SiteHeader } from '@tropa/library/SiteHeader/dressed.ts'
 import { TerritoryPicker } from '@tropa/library/TerritoryPicker/dressed.ts'
@@ -13,21 +13,25 @@ import { useTrack } from '../../planner/active-track.tsx'
 import { useHeader } from './useHeader.ts'
 import { GlobalSearch } from '../../search/GlobalSearch.tsx'
 import { inOtherLanguage } from '../../messages/language-address.ts'
-import { useWords } from '../../messages/intl.tsx'
+import { useWords, type Words } from '../../messages/intl.tsx'
 import { textIn, titleIn } from '../../messages/text-in.ts'
 import { mainMenuQuery, subMenuQuery } from './menu-queries.ts'
 import { territoriesQuery } from '../../portal/region-queries.ts'
 import { preferencesPath } from '../../visitor/preferences-path.ts'
 import { isLowVisionTheme } from '../../visitor/preferences.ts'
-import { useSessionContext } from '../../visitor/SessionProvider.tsx'
+import { useSession, useSessionContext } from '../../visitor/SessionProvider.tsx'
 import { BrandMark } from '../../region/BrandMark.tsx'
 import { aboutLanguage, languageNames } from '../../region/languages.ts'
 import { region } from '../../region/region.ts'
 import { lowVisionPath, readingSettingsPath } from '../../addresses/low-vision-path.ts'
+import * as styles from './layout.css.ts'
 import type { LayoutShape } from './layouts.ts'
 import { useHasPage } from './has-page.ts'
 import { headerMenu, itemsWithPage } from './menus.ts'
 import { useChosenTerritory } from '../../visitor/useChosenTerritory.ts'
+
+/** A page of its own subject. */
+const profilePath = '/profile'
 
 export function Header({ shape }: { shape: LayoutShape }) {
   const say = useWords()
@@ -39,6 +43,7 @@ export function Header({ shape }: { shape: LayoutShape }) {
   const { data: main } = useQuery(mainMenuQuery(portal))
   const { data: sub } = useQuery(subMenuQuery(portal))
   const hasPage = useHasPage()
+  const isGuest = useSession().auth === null
   const menus = {
     main: itemsWithPage(main?.main_menu_item_list ?? [], hasPage),
     sub: itemsWithPage(sub?.sub_menu_item_list ?? [], hasPage),
@@ -57,7 +62,10 @@ export function Header({ shape }: { shape: LayoutShape }) {
           : { title: say('site.reading'), href: readingSettingsPath, icon: eye },
         { title: say('favorite.title'), href: pageAddress('/favorites'), icon: heart },
       ]}
-      utilityLinks={[{ title: say('site.organisation'), href: region.organisationCabinet, icon: organisation }]}
+      utilityLinks={
+        isGuest ? [{ title: say('site.organisation'), href: region.organisationCabinet, icon: organisation }] : []
+      }
+      accountLinks={accountLinks(say, isGuest)}
       settings={<Settings />}
       drawerSettings={<Settings isFull />}
       search={<GlobalSearch />}
@@ -70,6 +78,30 @@ export function Header({ shape }: { shape: LayoutShape }) {
       isHeaderInFlow={shape.header === 'in-flow'}
       ownHosts={region.ownHosts}
     />
+  )
+}
+
+const accountLinks = (say: Words, isGuest: boolean) =>
+  isGuest
+    ? [
+        { title: say('site.signIn'), href: pageAddress('/login'), icon: user },
+        { title: say('site.signUp'), href: pageAddress('/registration') },
+      ]
+    : [
+        { title: say('site.profile'), href: profilePath, icon: user },
+        { title: say('site.logOut'), href: pageAddress('/logout') },
+      ]
+
+/** The header of a page with a form alone. */
+export function BrandHeader() {
+  const { language } = useWords()
+  return (
+    <header className={styles.brandBar}>
+      <Brand mark={<BrandMark />} name={textIn(region.name, language)} line={textIn(region.portalName, language)} />
+      <div className={styles.brandSettings}>
+        <Settings />
+      </div>
+    </header>
   )
 }
 

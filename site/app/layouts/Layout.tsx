@@ -8,8 +8,8 @@ import { NoticeList } from '../../visitor/Notices.tsx'
 import { preferencesPath } from '../../visitor/preferences-path.ts'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
 import { Footer } from './Footer.tsx'
-import { Header } from './Header.tsx'
-import { layouts, type LayoutName } from './layouts.ts'
+import { BrandHeader, Header } from './Header.tsx'
+import { layouts, type LayoutName, type LayoutShape } from './layouts.ts'
 import * as styles from './layout.css.ts'
 import { useFocusOnArrival } from './useFocusOnArrival.ts'
 import { useInAppNavigation } from './useInAppNavigation.ts'
@@ -32,21 +32,35 @@ export function Layout({ children }: { children: ReactNode }) {
   const main = useFocusOnArrival()
   return (
     <NoticeBarProvider>
-      <div className={styles.page}>
+      <div className={shape.isWhite ? styles.whitePage : styles.page}>
         <SkipLink />
         <LoadingBar />
         <ReadingSettings />
-        <Header shape={shape} />
+        <LayoutHeader shape={shape} />
         <main id="main" ref={main} tabIndex={-1} className={shape.isColumn ? styles.column : styles.main}>
           {children}
         </main>
-        <Footer hasData={shape.menu !== 'bare'} />
+        {shape.hasFooter && <Footer hasData={shape.menu !== 'bare'} />}
       </div>
       <CookieNotice />
       <NewVersionNotice />
       <NoticeList />
     </NoticeBarProvider>
   )
+}
+
+function LayoutHeader({ shape }: { shape: LayoutShape }) {
+  switch (shape.header) {
+    case 'fixed':
+    case 'in-flow':
+      return <Header shape={shape} />
+    case 'brand':
+      return <BrandHeader />
+    case 'none':
+      return null
+    default:
+      return shape.header satisfies never
+  }
 }
 
 /** Shown above every page of the low-vision version. */

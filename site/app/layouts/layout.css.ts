@@ -8,6 +8,23 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
 })
+export const whitePage = style([page, { background: vars.color.surface }])
+/** The header of a page that has nothing else to do: the name of the portal and the settings. */
+export const brandBar = style({
+  ...wrap,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[3],
+})
+export const brandSettings = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  marginInlineStart: 'auto',
+})
 export const main = style({ flex: 1, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })
 /** A column of text, with space for its table of contents beside it. */
 export const column = style([

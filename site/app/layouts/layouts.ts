@@ -1,8 +1,11 @@
 /** The header and footer around a page; a route names its layout in `staticData.layout`. */
-export type LayoutName = 'new-default' | 'default' | 'pages' | 'docs' | 'errors'
+export type LayoutName = 'new-default' | 'default' | 'pages' | 'docs' | 'errors' | 'default-white' | 'auth' | 'empty'
 
 export type LayoutShape = {
-  header: 'fixed' | 'in-flow'
+  /** `brand`: the name of the portal and its settings alone. */
+  header: 'fixed' | 'in-flow' | 'brand' | 'none'
+  hasFooter: boolean
+  isWhite: boolean
   /**
    * `region`: the region's four items with the provider's submenus; `server`: the provider's menu; `bare`: without
    * data.
@@ -13,9 +16,26 @@ export type LayoutShape = {
 }
 
 export const layouts: Readonly<Record<LayoutName, LayoutShape>> = {
-  'new-default': { header: 'fixed', menu: 'region', hasTerritory: true, isColumn: false },
-  default: { header: 'in-flow', menu: 'server', hasTerritory: false, isColumn: false },
-  pages: { header: 'in-flow', menu: 'server', hasTerritory: false, isColumn: true },
-  docs: { header: 'in-flow', menu: 'server', hasTerritory: false, isColumn: true },
-  errors: { header: 'fixed', menu: 'bare', hasTerritory: false, isColumn: false },
+  'new-default': {
+    header: 'fixed',
+    hasFooter: true,
+    isWhite: false,
+    menu: 'region',
+    hasTerritory: true,
+    isColumn: false,
+  },
+  default: { header: 'in-flow', hasFooter: true, isWhite: false, menu: 'server', hasTerritory: false, isColumn: false },
+  pages: { header: 'in-flow', hasFooter: true, isWhite: false, menu: 'server', hasTerritory: false, isColumn: true },
+  docs: { header: 'in-flow', hasFooter: true, isWhite: false, menu: 'server', hasTerritory: false, isColumn: true },
+  'default-white': {
+    header: 'in-flow',
+    hasFooter: true,
+    isWhite: true,
+    menu: 'server',
+    hasTerritory: false,
+    isColumn: false,
+  },
+  auth: { header: 'brand', hasFooter: false, isWhite: false, menu: 'bare', hasTerritory: false, isColumn: false },
+  empty: { header: 'none', hasFooter: false, isWhite: false, menu: 'bare', hasTerritory: false, isColumn: false },
+  errors: { header: 'fixed', hasFooter: true, isWhite: false, menu: 'bare', hasTerritory: false, isColumn: false },
 }

@@ -10,6 +10,9 @@ const isPlainClick = (event: MouseEvent) =>
 /** Files and the provider's responses are not pages of the router. */
 const isPage = (path: string) => !path.startsWith('/api/') && path !== lowVisionPath && !/\.\w{2,5}$/.test(path)
 
+/** Only whoever presses it signs out. */
+const isNeverPreloaded = (address: string) => /^\/logout(?![\w-])/.test(address)
+
 /** The address of a link that the router can follow; `undefined` if the browser should follow it. */
 export function inAppAddress(link: HTMLAnchorElement, here: Location): string | undefined {
   const isOurs =
@@ -58,7 +61,7 @@ export function useInAppNavigation() {
     }
     const intent = linkIntent(router.options.defaultPreloadDelay ?? 0, async (link) => {
       const address = inAppAddress(link, location)
-      if (address === undefined) return
+      if (address === undefined || isNeverPreloaded(address)) return
       const { pathname, searchParams } = new URL(address, location.href)
       await router.preloadRoute({ to: pathname, search: Object.fromEntries(searchParams) })
     })

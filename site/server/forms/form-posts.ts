@@ -98,6 +98,13 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
     return new Response(null, { status: 303, headers })
   }
 
+  /** Whoever signs out is a guest in this browser then, whatever the provider says. */
+  async function finalResultOf(visit: Visit, form: FormDefinition, values: FormValues): Promise<Result> {
+    const result = await resultOf(visit, form, values)
+    if (!form.alwaysEndsSession) return result
+    return { answer: { kind: 'done', next: nextOf(form, visit) }, session: { kind: 'ended' } }
+  }
+
   return async function post(visit: Visit): Promise<Response> {
     const { request, url, origin, isSecure } = visit
     if (!isOwnOrigin(request, origin)) throw new PortalError(403)
@@ -105,7 +112,7 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
     const form = forms.find(({ id, path }) => path === url.pathname && id === sent.get('form'))
     if (!form) throw new PortalError(400)
     const values = sentValues(form, sent)
-    const { answer, session } = await resultOf(visit, form, values)
+    const { answer, session } = await finalResultOf(visit, form, values)
     if (request.headers.get('accept')?.includes('application/json')) {
       const status = answer.kind === 'done' ? 200 : answer.status
       const response = Response.json(answer, { status, headers: { ...failureHeaders(status), vary: 'Accept' } })

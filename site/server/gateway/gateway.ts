@@ -74,8 +74,7 @@ function fetchedOf(call: Call, raw: RawResponse, principal: Principal, etag: str
   const isShareable = mayBeShared(raw, principal)
   const response = checkedResponse(call, raw)
   const isForAll = isShareable || principal.kind === 'anonymous'
-  const own = withSessionChange(call, isForAll ? response : personal(response))
-  return { kind: 'response', response: own, isShareable }
+  return { kind: 'response', response: isForAll ? response : personal(response), isShareable }
 }
 
 function requestOf(outgoing: GatewayCall, principal: Principal, options: CallOptions): ProviderRequest {

@@ -63,6 +63,13 @@ const illustrations: Readonly<Record<string, (query: URLSearchParams) => string 
   'closed.svg': lazy(() =>
     cover({ kind: 'stay', seed: 's503', season: 'winter', time: 'night', width: 1800, height: 760, ...light }),
   ),
+  // Beside the forms of the account: a lodge to come back to, a river to set out on.
+  'login.svg': lazy(() =>
+    cover({ kind: 'stay', seed: 'login3v0', season: 'winter', time: 'dusk', width: 900, height: 1100, ...light }),
+  ),
+  'registration.svg': lazy(() =>
+    cover({ kind: 'river', seed: 'reg2', season: 'summer', time: 'dusk', width: 900, height: 1100, ...light }),
+  ),
 }
 
 /** The picture of that name as SVG, or nothing. */

@@ -1,0 +1,22 @@
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { PostedForm } from '../forms/PostedForm.tsx'
+import { useAccepted } from '../forms/useSubmitted.ts'
+import { useWords } from '../messages/intl.tsx'
+import { AuthPage } from './AuthPage.tsx'
+import { recoveryForm } from './auth-forms.ts'
+
+/** Says the same whether or not there is an account with the address. */
+export function RecoveryPage() {
+  const say = useWords()
+  const [isSent, send] = useAccepted(recoveryForm)
+  return (
+    <AuthPage title={say('recovery.title')} lead={say('recovery.lead')} picture="login">
+      {isSent && (
+        <Alert tone="success" role="status" title={say('recovery.done')}>
+          {say('recovery.doneText')}
+        </Alert>
+      )}
+      <PostedForm form={recoveryForm} label={say('recovery.title')} onDone={send} />
+    </AuthPage>
+  )
+}

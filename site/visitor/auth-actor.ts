@@ -1,0 +1,92 @@
+import { authMachine, type AuthNews } from '@tropa/machines'
+import { assign, createActor, type ActorRefFrom } from 'xstate'
+import { loginAddress } from '../addresses/return-address.ts'
+import type { SignedIn } from './session.ts'
+import { clearStored, signedInKey } from './stored.ts'
+
+const channelName = 'auth'
+
+let current: ActorRefFrom<typeof authMachine> | undefined
+
+/** A call was answered 401. */
+export const unauthorized = (): void => current?.send({ type: 'UNAUTHORIZED' })
+
+const isNews = (value: unknown): value is AuthNews =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  /^SIGNED_(IN|OUT)_ELSEWHERE$/.test(String(value.type))
+
+function readMarker(): string | null {
+  try {
+    return localStorage.getItem(signedInKey)
+  } catch {
+    return null
+  }
+}
+
+function writeMarker({ expires }: SignedIn) {
+  try {
+    localStorage.setItem(signedInKey, String(expires))
+  } catch {
+    // Then this browser stores nothing that would have to be cleared.
+  }
+}
+
+/** A new page: nothing of the visitor stays in the memory of this one. */
+const leaveTo = (to: '/' | '/login') =>
+  location.assign(to === '/' ? '/' : loginAddress(location.pathname + location.search, location.origin))
+
+/** The page was drawn for a guest, but a session has left something: it ended by a form or on the server. */
+function clearAfter(marker: string, tell: (news: AuthNews) => void) {
+  const hasExpired = Number(marker) * 1000 <= Date.now()
+  clearStored(hasExpired ? 'drafts' : 'nothing')
+  tell({ type: 'SIGNED_OUT_ELSEWHERE' })
+}
+
+/**
+ * Connects the machine of the session to this browser: its clock, its storage, its other tabs and its address.
+ * @param drawn the session that the page was drawn with
+ * @param signedInElsewhere another tab has signed in
+ * @returns stops it
+ */
+export function startAuth(drawn: SignedIn | null, signedInElsewhere: (auth: SignedIn) => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  const tell = (news: AuthNews) => channel.postMessage(news)
+  const actor = createActor(
+    authMachine.provide({
+      actions: {
+        readClock: assign({ now: () => Date.now() }),
+        clear: () => clearStored('drafts'),
+        go: (_, { to }) => leaveTo(to),
+        tell: (_, news) => tell(news),
+      },
+    }),
+    { input: { session: drawn } },
+  ).start()
+  current = actor
+  const marker = readMarker()
+  if (drawn && marker !== String(drawn.expires)) {
+    writeMarker(drawn)
+    actor.send({ type: 'SIGNED_IN', ...drawn })
+  } else if (!drawn && marker !== null) clearAfter(marker, tell)
+
+  channel.onmessage = ({ data }) => {
+    if (!isNews(data)) return
+    const wasSignedIn = actor.getSnapshot().context.session !== null
+    // Each tab has a session storage of its own.
+    if (data.type === 'SIGNED_OUT_ELSEWHERE' && wasSignedIn) clearStored('nothing')
+    actor.send(data)
+    if (data.type === 'SIGNED_IN_ELSEWHERE' && !wasSignedIn) signedInElsewhere({ expires: data.expires })
+  }
+  const woke = () => actor.send({ type: 'WOKE' })
+  addEventListener('pageshow', woke)
+  document.addEventListener('visibilitychange', woke)
+  return () => {
+    actor.stop()
+    channel.close()
+    removeEventListener('pageshow', woke)
+    document.removeEventListener('visibilitychange', woke)
+    if (current === actor) current = undefined
+  }
+}

@@ -1,0 +1,29 @@
+/** The beginning of the keys of drafts of forms in `sessionStorage`, which each tab has for itself. */
+export const draftPrefix = 'draft:'
+
+/** In `localStorage`: when the session ends of which this browser has stored something. */
+export const signedInKey = 'signed_in'
+
+/** In `localStorage`: the digest of the address of the user whose drafts these are. */
+export const draftOwnerKey = 'draft_owner'
+
+/** Guards against reloading a page again and again say nothing of the visitor. */
+const isGuard = (key: string) => /reload/i.test(key)
+
+type Kept = 'drafts' | 'nothing'
+
+/**
+ * Removes what a signed-in visitor has left in this browser.
+ * @param kept `drafts`: what was typed stays for the next sign-in, as after the end of a session
+ */
+export function clearStored(kept: Kept): void {
+  const isKept = (key: string) => isGuard(key) || (kept === 'drafts' && key.startsWith(draftPrefix))
+  try {
+    const owner = localStorage.getItem(draftOwnerKey)
+    localStorage.clear()
+    if (kept === 'drafts' && owner !== null) localStorage.setItem(draftOwnerKey, owner)
+    for (const key of Object.keys(sessionStorage)) if (!isKept(key)) sessionStorage.removeItem(key)
+  } catch {
+    // Where storage is forbidden nothing was stored.
+  }
+}
