@@ -13,8 +13,13 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as PageIDRouteImport } from './routes/$pageID'
 import { Route as AviasalesRouteImport } from './routes/aviasales'
 import { Route as FavoritesRouteImport } from './routes/favorites'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as My_tracksRouteImport } from './routes/my_tracks'
 import { Route as QRouteImport } from './routes/q'
+import { Route as RecoveryRouteImport } from './routes/recovery'
+import { Route as RegistrationRouteImport } from './routes/registration'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as CompaniesIndexRouteImport } from './routes/companies.index'
 import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
 import { Route as DocsIndexRouteImport } from './routes/docs.index'
@@ -39,6 +44,8 @@ import { Route as ToursIndexRouteImport } from './routes/tours.index'
 import { Route as ToursIdRouteImport } from './routes/tours.$id'
 import { Route as TracksIndexRouteImport } from './routes/tracks.index'
 import { Route as TracksIdRouteImport } from './routes/tracks.$id'
+import { Route as VerificationIndexRouteImport } from './routes/verification.index'
+import { Route as VerificationEmailRouteImport } from './routes/verification.email'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -60,6 +67,16 @@ const FavoritesRoute = FavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogoutRoute = LogoutRouteImport.update({
+  id: '/logout',
+  path: '/logout',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const My_tracksRoute = My_tracksRouteImport.update({
   id: '/my_tracks',
   path: '/my_tracks',
@@ -68,6 +85,21 @@ const My_tracksRoute = My_tracksRouteImport.update({
 const QRoute = QRouteImport.update({
   id: '/q',
   path: '/q',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecoveryRoute = RecoveryRouteImport.update({
+  id: '/recovery',
+  path: '/recovery',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RegistrationRoute = RegistrationRouteImport.update({
+  id: '/registration',
+  path: '/registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompaniesIndexRoute = CompaniesIndexRouteImport.update({
@@ -190,14 +222,29 @@ const TracksIdRoute = TracksIdRouteImport.update({
   path: '/tracks/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerificationIndexRoute = VerificationIndexRouteImport.update({
+  id: '/verification/',
+  path: '/verification/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerificationEmailRoute = VerificationEmailRouteImport.update({
+  id: '/verification/email',
+  path: '/verification/email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
   '/aviasales': typeof AviasalesRoute
   '/favorites': typeof FavoritesRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/my_tracks': typeof My_tracksRoute
   '/q': typeof QRoute
+  '/recovery': typeof RecoveryRoute
+  '/registration': typeof RegistrationRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -210,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/products/$id': typeof ProductsIdRoute
   '/tours/$id': typeof ToursIdRoute
   '/tracks/$id': typeof TracksIdRoute
+  '/verification/email': typeof VerificationEmailRoute
   '/companies/': typeof CompaniesIndexRoute
   '/docs/': typeof DocsIndexRoute
   '/events/': typeof EventsIndexRoute
@@ -222,14 +270,20 @@ export interface FileRoutesByFullPath {
   '/products/': typeof ProductsIndexRoute
   '/tours/': typeof ToursIndexRoute
   '/tracks/': typeof TracksIndexRoute
+  '/verification/': typeof VerificationIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
   '/aviasales': typeof AviasalesRoute
   '/favorites': typeof FavoritesRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/my_tracks': typeof My_tracksRoute
   '/q': typeof QRoute
+  '/recovery': typeof RecoveryRoute
+  '/registration': typeof RegistrationRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -242,6 +296,7 @@ export interface FileRoutesByTo {
   '/products/$id': typeof ProductsIdRoute
   '/tours/$id': typeof ToursIdRoute
   '/tracks/$id': typeof TracksIdRoute
+  '/verification/email': typeof VerificationEmailRoute
   '/companies': typeof CompaniesIndexRoute
   '/docs': typeof DocsIndexRoute
   '/events': typeof EventsIndexRoute
@@ -254,6 +309,7 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsIndexRoute
   '/tours': typeof ToursIndexRoute
   '/tracks': typeof TracksIndexRoute
+  '/verification': typeof VerificationIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -261,8 +317,13 @@ export interface FileRoutesById {
   '/$pageID': typeof PageIDRoute
   '/aviasales': typeof AviasalesRoute
   '/favorites': typeof FavoritesRoute
+  '/login': typeof LoginRoute
+  '/logout': typeof LogoutRoute
   '/my_tracks': typeof My_tracksRoute
   '/q': typeof QRoute
+  '/recovery': typeof RecoveryRoute
+  '/registration': typeof RegistrationRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -275,6 +336,7 @@ export interface FileRoutesById {
   '/products/$id': typeof ProductsIdRoute
   '/tours/$id': typeof ToursIdRoute
   '/tracks/$id': typeof TracksIdRoute
+  '/verification/email': typeof VerificationEmailRoute
   '/companies/': typeof CompaniesIndexRoute
   '/docs/': typeof DocsIndexRoute
   '/events/': typeof EventsIndexRoute
@@ -287,6 +349,7 @@ export interface FileRoutesById {
   '/products/': typeof ProductsIndexRoute
   '/tours/': typeof ToursIndexRoute
   '/tracks/': typeof TracksIndexRoute
+  '/verification/': typeof VerificationIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -295,8 +358,13 @@ export interface FileRouteTypes {
     | '/$pageID'
     | '/aviasales'
     | '/favorites'
+    | '/login'
+    | '/logout'
     | '/my_tracks'
     | '/q'
+    | '/recovery'
+    | '/registration'
+    | '/reset-password'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -309,6 +377,7 @@ export interface FileRouteTypes {
     | '/products/$id'
     | '/tours/$id'
     | '/tracks/$id'
+    | '/verification/email'
     | '/companies/'
     | '/docs/'
     | '/events/'
@@ -321,14 +390,20 @@ export interface FileRouteTypes {
     | '/products/'
     | '/tours/'
     | '/tracks/'
+    | '/verification/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$pageID'
     | '/aviasales'
     | '/favorites'
+    | '/login'
+    | '/logout'
     | '/my_tracks'
     | '/q'
+    | '/recovery'
+    | '/registration'
+    | '/reset-password'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -341,6 +416,7 @@ export interface FileRouteTypes {
     | '/products/$id'
     | '/tours/$id'
     | '/tracks/$id'
+    | '/verification/email'
     | '/companies'
     | '/docs'
     | '/events'
@@ -353,14 +429,20 @@ export interface FileRouteTypes {
     | '/products'
     | '/tours'
     | '/tracks'
+    | '/verification'
   id:
     | '__root__'
     | '/'
     | '/$pageID'
     | '/aviasales'
     | '/favorites'
+    | '/login'
+    | '/logout'
     | '/my_tracks'
     | '/q'
+    | '/recovery'
+    | '/registration'
+    | '/reset-password'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -373,6 +455,7 @@ export interface FileRouteTypes {
     | '/products/$id'
     | '/tours/$id'
     | '/tracks/$id'
+    | '/verification/email'
     | '/companies/'
     | '/docs/'
     | '/events/'
@@ -385,6 +468,7 @@ export interface FileRouteTypes {
     | '/products/'
     | '/tours/'
     | '/tracks/'
+    | '/verification/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -392,8 +476,13 @@ export interface RootRouteChildren {
   PageIDRoute: typeof PageIDRoute
   AviasalesRoute: typeof AviasalesRoute
   FavoritesRoute: typeof FavoritesRoute
+  LoginRoute: typeof LoginRoute
+  LogoutRoute: typeof LogoutRoute
   My_tracksRoute: typeof My_tracksRoute
   QRoute: typeof QRoute
+  RecoveryRoute: typeof RecoveryRoute
+  RegistrationRoute: typeof RegistrationRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   CompaniesIdRoute: typeof CompaniesIdRoute
   DocsIdRoute: typeof DocsIdRoute
   EventsIdRoute: typeof EventsIdRoute
@@ -406,6 +495,7 @@ export interface RootRouteChildren {
   ProductsIdRoute: typeof ProductsIdRoute
   ToursIdRoute: typeof ToursIdRoute
   TracksIdRoute: typeof TracksIdRoute
+  VerificationEmailRoute: typeof VerificationEmailRoute
   CompaniesIndexRoute: typeof CompaniesIndexRoute
   DocsIndexRoute: typeof DocsIndexRoute
   EventsIndexRoute: typeof EventsIndexRoute
@@ -418,6 +508,7 @@ export interface RootRouteChildren {
   ProductsIndexRoute: typeof ProductsIndexRoute
   ToursIndexRoute: typeof ToursIndexRoute
   TracksIndexRoute: typeof TracksIndexRoute
+  VerificationIndexRoute: typeof VerificationIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -450,6 +541,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logout': {
+      id: '/logout'
+      path: '/logout'
+      fullPath: '/logout'
+      preLoaderRoute: typeof LogoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my_tracks': {
       id: '/my_tracks'
       path: '/my_tracks'
@@ -462,6 +567,27 @@ declare module '@tanstack/react-router' {
       path: '/q'
       fullPath: '/q'
       preLoaderRoute: typeof QRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recovery': {
+      id: '/recovery'
+      path: '/recovery'
+      fullPath: '/recovery'
+      preLoaderRoute: typeof RecoveryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/registration': {
+      id: '/registration'
+      path: '/registration'
+      fullPath: '/registration'
+      preLoaderRoute: typeof RegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/companies/': {
@@ -632,6 +758,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TracksIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verification/': {
+      id: '/verification/'
+      path: '/verification'
+      fullPath: '/verification/'
+      preLoaderRoute: typeof VerificationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verification/email': {
+      id: '/verification/email'
+      path: '/verification/email'
+      fullPath: '/verification/email'
+      preLoaderRoute: typeof VerificationEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -640,8 +780,13 @@ const rootRouteChildren: RootRouteChildren = {
   PageIDRoute: PageIDRoute,
   AviasalesRoute: AviasalesRoute,
   FavoritesRoute: FavoritesRoute,
+  LoginRoute: LoginRoute,
+  LogoutRoute: LogoutRoute,
   My_tracksRoute: My_tracksRoute,
   QRoute: QRoute,
+  RecoveryRoute: RecoveryRoute,
+  RegistrationRoute: RegistrationRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   DocsIdRoute: DocsIdRoute,
   EventsIdRoute: EventsIdRoute,
@@ -654,6 +799,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsIdRoute: ProductsIdRoute,
   ToursIdRoute: ToursIdRoute,
   TracksIdRoute: TracksIdRoute,
+  VerificationEmailRoute: VerificationEmailRoute,
   CompaniesIndexRoute: CompaniesIndexRoute,
   DocsIndexRoute: DocsIndexRoute,
   EventsIndexRoute: EventsIndexRoute,
@@ -666,6 +812,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProductsIndexRoute: ProductsIndexRoute,
   ToursIndexRoute: ToursIndexRoute,
   TracksIndexRoute: TracksIndexRoute,
+  VerificationIndexRoute: VerificationIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
