@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { addStyle, faults, faultsInOtherThemes, otherThemes } from './axe.ts'
-import { pages } from './pages.ts'
+import { pages, signedInPages } from './pages.ts'
 import { deadPortal, portal } from './portals.ts'
+import { call, signUp } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const open = async (page: Page, address: string) => {
@@ -10,6 +11,14 @@ const open = async (page: Page, address: string) => {
   await page.addInitScript((kept) => localStorage.setItem('active_track', kept), keptTrack)
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** A visitor whose lists are not empty. */
+async function signUpWithLists(context: BrowserContext) {
+  await signUp(context, { first_name: 'Аполлинария-Александра', last_name: 'Константинопольская' })
+  await call(context, 'POST', 'profile/family', { last_name: 'Ли', first_name: 'Анна', passport: '6700 123456' })
+  await call(context, 'PUT', 'profile/favorite/location/1003')
+  await call(context, 'PUT', 'profile/history', { object_type: 'event', object_id: 4010 })
 }
 
 for (const [name, address] of Object.entries(pages)) {
@@ -20,6 +29,15 @@ for (const [name, address] of Object.entries(pages)) {
     expect([...(await faults(page, 'light')), ...(await faultsInOtherThemes(page, part))]).toEqual([])
   })
 }
+
+test('axe finds nothing on the pages of a signed-in visitor, in any theme', async ({ page, context }) => {
+  await arriveWith(context, portal, { theme: 'light' })
+  await signUpWithLists(context)
+  for (const address of Object.values(signedInPages)) {
+    await open(page, address)
+    expect([...(await faults(page, 'light')), ...(await faultsInOtherThemes(page, 'main'))], address).toEqual([])
+  }
+})
 
 for (const theme of ['dark', 'lv-black-on-white'] as const) {
   test(`axe finds nothing on a place rendered in ${theme}`, async ({ page, context }) => {
@@ -80,3 +98,17 @@ for (const [name, address] of Object.entries(pages)) {
     await expect.poll(sideways).toBe(0)
   })
 }
+
+test('nothing scrolls sideways on the pages of a signed-in visitor', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await arriveWith(context, portal)
+  await signUpWithLists(context)
+  for (const address of Object.values(signedInPages)) {
+    await page.goto(address)
+    await expect.poll(sideways, address).toBe(0)
+    await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
+    await expect.poll(sideways, `${address} at 200 %`).toBe(0)
+  }
+})

@@ -40,3 +40,18 @@ export const pages = {
   track: '/my_tracks',
   missing: '/nowhere',
 } as const
+
+/** The pages of a signed-in visitor. */
+export const signedInPages = {
+  profile: '/profile',
+  'the tickets of a profile': '/profile?tab=tickets',
+  'the family of a profile': '/profile?tab=family',
+  'a new participant': '/profile?tab=family&participant=new',
+  'the favorites of a profile': '/profile?tab=favorites',
+  'the history of a profile': '/profile?tab=history',
+  'the events of a profile': '/profile?tab=events',
+  orders: '/profile/orders',
+  tickets: '/profile/tickets',
+  security: '/security',
+  'the question before an account is erased': '/security?erase=1',
+} as const

@@ -20,6 +20,7 @@ import { Route as QRouteImport } from './routes/q'
 import { Route as RecoveryRouteImport } from './routes/recovery'
 import { Route as RegistrationRouteImport } from './routes/registration'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SecurityRouteImport } from './routes/security'
 import { Route as CompaniesIndexRouteImport } from './routes/companies.index'
 import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
 import { Route as DocsIndexRouteImport } from './routes/docs.index'
@@ -40,6 +41,9 @@ import { Route as PostsIndexRouteImport } from './routes/posts.index'
 import { Route as PostsIdRouteImport } from './routes/posts.$id'
 import { Route as ProductsIndexRouteImport } from './routes/products.index'
 import { Route as ProductsIdRouteImport } from './routes/products.$id'
+import { Route as ProfileIndexRouteImport } from './routes/profile.index'
+import { Route as ProfileOrdersRouteImport } from './routes/profile.orders'
+import { Route as ProfileTicketsRouteImport } from './routes/profile.tickets'
 import { Route as ToursIndexRouteImport } from './routes/tours.index'
 import { Route as ToursIdRouteImport } from './routes/tours.$id'
 import { Route as TracksIndexRouteImport } from './routes/tracks.index'
@@ -100,6 +104,11 @@ const RegistrationRoute = RegistrationRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecurityRoute = SecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompaniesIndexRoute = CompaniesIndexRouteImport.update({
@@ -202,6 +211,21 @@ const ProductsIdRoute = ProductsIdRouteImport.update({
   path: '/products/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProfileIndexRoute = ProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileOrdersRoute = ProfileOrdersRouteImport.update({
+  id: '/profile/orders',
+  path: '/profile/orders',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileTicketsRoute = ProfileTicketsRouteImport.update({
+  id: '/profile/tickets',
+  path: '/profile/tickets',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ToursIndexRoute = ToursIndexRouteImport.update({
   id: '/tours/',
   path: '/tours/',
@@ -245,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/recovery': typeof RecoveryRoute
   '/registration': typeof RegistrationRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/security': typeof SecurityRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -255,6 +280,8 @@ export interface FileRoutesByFullPath {
   '/pages/$id': typeof PagesIdRoute
   '/posts/$id': typeof PostsIdRoute
   '/products/$id': typeof ProductsIdRoute
+  '/profile/orders': typeof ProfileOrdersRoute
+  '/profile/tickets': typeof ProfileTicketsRoute
   '/tours/$id': typeof ToursIdRoute
   '/tracks/$id': typeof TracksIdRoute
   '/verification/email': typeof VerificationEmailRoute
@@ -268,6 +295,7 @@ export interface FileRoutesByFullPath {
   '/pages/': typeof PagesIndexRoute
   '/posts/': typeof PostsIndexRoute
   '/products/': typeof ProductsIndexRoute
+  '/profile/': typeof ProfileIndexRoute
   '/tours/': typeof ToursIndexRoute
   '/tracks/': typeof TracksIndexRoute
   '/verification/': typeof VerificationIndexRoute
@@ -284,6 +312,7 @@ export interface FileRoutesByTo {
   '/recovery': typeof RecoveryRoute
   '/registration': typeof RegistrationRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/security': typeof SecurityRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -294,6 +323,8 @@ export interface FileRoutesByTo {
   '/pages/$id': typeof PagesIdRoute
   '/posts/$id': typeof PostsIdRoute
   '/products/$id': typeof ProductsIdRoute
+  '/profile/orders': typeof ProfileOrdersRoute
+  '/profile/tickets': typeof ProfileTicketsRoute
   '/tours/$id': typeof ToursIdRoute
   '/tracks/$id': typeof TracksIdRoute
   '/verification/email': typeof VerificationEmailRoute
@@ -307,6 +338,7 @@ export interface FileRoutesByTo {
   '/pages': typeof PagesIndexRoute
   '/posts': typeof PostsIndexRoute
   '/products': typeof ProductsIndexRoute
+  '/profile': typeof ProfileIndexRoute
   '/tours': typeof ToursIndexRoute
   '/tracks': typeof TracksIndexRoute
   '/verification': typeof VerificationIndexRoute
@@ -324,6 +356,7 @@ export interface FileRoutesById {
   '/recovery': typeof RecoveryRoute
   '/registration': typeof RegistrationRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/security': typeof SecurityRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -334,6 +367,8 @@ export interface FileRoutesById {
   '/pages/$id': typeof PagesIdRoute
   '/posts/$id': typeof PostsIdRoute
   '/products/$id': typeof ProductsIdRoute
+  '/profile/orders': typeof ProfileOrdersRoute
+  '/profile/tickets': typeof ProfileTicketsRoute
   '/tours/$id': typeof ToursIdRoute
   '/tracks/$id': typeof TracksIdRoute
   '/verification/email': typeof VerificationEmailRoute
@@ -347,6 +382,7 @@ export interface FileRoutesById {
   '/pages/': typeof PagesIndexRoute
   '/posts/': typeof PostsIndexRoute
   '/products/': typeof ProductsIndexRoute
+  '/profile/': typeof ProfileIndexRoute
   '/tours/': typeof ToursIndexRoute
   '/tracks/': typeof TracksIndexRoute
   '/verification/': typeof VerificationIndexRoute
@@ -365,6 +401,7 @@ export interface FileRouteTypes {
     | '/recovery'
     | '/registration'
     | '/reset-password'
+    | '/security'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -375,6 +412,8 @@ export interface FileRouteTypes {
     | '/pages/$id'
     | '/posts/$id'
     | '/products/$id'
+    | '/profile/orders'
+    | '/profile/tickets'
     | '/tours/$id'
     | '/tracks/$id'
     | '/verification/email'
@@ -388,6 +427,7 @@ export interface FileRouteTypes {
     | '/pages/'
     | '/posts/'
     | '/products/'
+    | '/profile/'
     | '/tours/'
     | '/tracks/'
     | '/verification/'
@@ -404,6 +444,7 @@ export interface FileRouteTypes {
     | '/recovery'
     | '/registration'
     | '/reset-password'
+    | '/security'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -414,6 +455,8 @@ export interface FileRouteTypes {
     | '/pages/$id'
     | '/posts/$id'
     | '/products/$id'
+    | '/profile/orders'
+    | '/profile/tickets'
     | '/tours/$id'
     | '/tracks/$id'
     | '/verification/email'
@@ -427,6 +470,7 @@ export interface FileRouteTypes {
     | '/pages'
     | '/posts'
     | '/products'
+    | '/profile'
     | '/tours'
     | '/tracks'
     | '/verification'
@@ -443,6 +487,7 @@ export interface FileRouteTypes {
     | '/recovery'
     | '/registration'
     | '/reset-password'
+    | '/security'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -453,6 +498,8 @@ export interface FileRouteTypes {
     | '/pages/$id'
     | '/posts/$id'
     | '/products/$id'
+    | '/profile/orders'
+    | '/profile/tickets'
     | '/tours/$id'
     | '/tracks/$id'
     | '/verification/email'
@@ -466,6 +513,7 @@ export interface FileRouteTypes {
     | '/pages/'
     | '/posts/'
     | '/products/'
+    | '/profile/'
     | '/tours/'
     | '/tracks/'
     | '/verification/'
@@ -483,6 +531,7 @@ export interface RootRouteChildren {
   RecoveryRoute: typeof RecoveryRoute
   RegistrationRoute: typeof RegistrationRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SecurityRoute: typeof SecurityRoute
   CompaniesIdRoute: typeof CompaniesIdRoute
   DocsIdRoute: typeof DocsIdRoute
   EventsIdRoute: typeof EventsIdRoute
@@ -493,6 +542,8 @@ export interface RootRouteChildren {
   PagesIdRoute: typeof PagesIdRoute
   PostsIdRoute: typeof PostsIdRoute
   ProductsIdRoute: typeof ProductsIdRoute
+  ProfileOrdersRoute: typeof ProfileOrdersRoute
+  ProfileTicketsRoute: typeof ProfileTicketsRoute
   ToursIdRoute: typeof ToursIdRoute
   TracksIdRoute: typeof TracksIdRoute
   VerificationEmailRoute: typeof VerificationEmailRoute
@@ -506,6 +557,7 @@ export interface RootRouteChildren {
   PagesIndexRoute: typeof PagesIndexRoute
   PostsIndexRoute: typeof PostsIndexRoute
   ProductsIndexRoute: typeof ProductsIndexRoute
+  ProfileIndexRoute: typeof ProfileIndexRoute
   ToursIndexRoute: typeof ToursIndexRoute
   TracksIndexRoute: typeof TracksIndexRoute
   VerificationIndexRoute: typeof VerificationIndexRoute
@@ -588,6 +640,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/security': {
+      id: '/security'
+      path: '/security'
+      fullPath: '/security'
+      preLoaderRoute: typeof SecurityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/companies/': {
@@ -730,6 +789,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/profile/': {
+      id: '/profile/'
+      path: '/profile'
+      fullPath: '/profile/'
+      preLoaderRoute: typeof ProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/orders': {
+      id: '/profile/orders'
+      path: '/profile/orders'
+      fullPath: '/profile/orders'
+      preLoaderRoute: typeof ProfileOrdersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile/tickets': {
+      id: '/profile/tickets'
+      path: '/profile/tickets'
+      fullPath: '/profile/tickets'
+      preLoaderRoute: typeof ProfileTicketsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/tours/': {
       id: '/tours/'
       path: '/tours'
@@ -787,6 +867,7 @@ const rootRouteChildren: RootRouteChildren = {
   RecoveryRoute: RecoveryRoute,
   RegistrationRoute: RegistrationRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SecurityRoute: SecurityRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   DocsIdRoute: DocsIdRoute,
   EventsIdRoute: EventsIdRoute,
@@ -797,6 +878,8 @@ const rootRouteChildren: RootRouteChildren = {
   PagesIdRoute: PagesIdRoute,
   PostsIdRoute: PostsIdRoute,
   ProductsIdRoute: ProductsIdRoute,
+  ProfileOrdersRoute: ProfileOrdersRoute,
+  ProfileTicketsRoute: ProfileTicketsRoute,
   ToursIdRoute: ToursIdRoute,
   TracksIdRoute: TracksIdRoute,
   VerificationEmailRoute: VerificationEmailRoute,
@@ -810,6 +893,7 @@ const rootRouteChildren: RootRouteChildren = {
   PagesIndexRoute: PagesIndexRoute,
   PostsIndexRoute: PostsIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
+  ProfileIndexRoute: ProfileIndexRoute,
   ToursIndexRoute: ToursIndexRoute,
   TracksIndexRoute: TracksIndexRoute,
   VerificationIndexRoute: VerificationIndexRoute,

@@ -8,6 +8,8 @@ import {
   verificationEmailForm,
   verificationForm,
 } from './auth-forms.ts'
+import { profileForms } from './profile/profile-forms.ts'
+import { securityForms } from './security/security-forms.ts'
 
 /** Every form of the account. The server accepts a post only for these. */
 export const accountForms: readonly FormDefinition[] = [
@@ -18,4 +20,6 @@ export const accountForms: readonly FormDefinition[] = [
   verificationForm,
   verificationEmailForm,
   logoutForm,
+  ...profileForms,
+  ...securityForms,
 ]

@@ -33,6 +33,14 @@ const pages = [
   ['/docs/1', 'doc'],
   ['/aviasales', 'airports'],
   ['/q?q=house', 'search'],
+  ['/profile', 'profile'],
+  ['/profile', 'subscriptions'],
+  ['/profile?tab=family', 'family'],
+  ['/profile?tab=favorites', 'favorites'],
+  ['/profile?tab=history', 'history'],
+  ['/profile?tab=events', 'attendedEvents'],
+  ['/security', 'profile'],
+  ['/security', 'sessions'],
 ] as const satisfies readonly (readonly [address: string, call: CallName])[]
 
 test.each([...new Set(pages.map(([, call]) => call))])(
@@ -64,6 +72,7 @@ test.each(pages)('%s is drawn from whatever the contract allows of %s', async (a
       const { status, errors, document } = await renderedPage(address, {
         language,
         send: sendFrom({ [call]: answer }).send,
+        auth: { expires: 2_000_000_000 },
       })
 
       expect([status, errors]).toEqual([200, []])

@@ -47,6 +47,10 @@ const pages = {
   '/verification/email': ['/verification/email', undefined],
   '/logout': ['/logout', undefined],
   '/q': ['/q?q=дом', undefined],
+  '/profile/': ['/profile', 'profile'],
+  '/profile/orders': ['/profile/orders', undefined],
+  '/profile/tickets': ['/profile/tickets', undefined],
+  '/security': ['/security', 'sessions'],
 } as const satisfies Record<string, readonly [address: string, ownCall: CallName | undefined]>
 
 const addresses = Object.values(pages).map(([address]) => address)
@@ -54,10 +58,10 @@ const ownCalls = Object.values(pages).flatMap(([address, call]) => (call ? [[add
 const details = ownCalls.filter(([address]) => /\/\d+$|about/.test(address))
 const own = (address: string) => (address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {})
 
-const isOfAccount = (address: string) => /^\/(login|registration|recovery|reset|verification|logout)/.test(address)
+const isOfAccount = (address: string) => /^\/(login|registration|recovery|reset|verification|logout|profile|security)/.test(address)
 
-/** Only signed-in visitors reach this page. */
-const authFor = (address: string) => (address === '/logout' ? { expires: 4_000_000_000 } : null)
+/** Only signed-in visitors reach these pages. */
+const authFor = (address: string) => (/^\/(logout|profile|security)/.test(address) ? { expires: 4_000_000_000 } : null)
 
 const textOf = (element: Element) => element.textContent ?? ''
 const titleOf = (document: Document) => document.querySelector('title')?.textContent ?? ''
@@ -146,7 +150,7 @@ const known = [
   /^\/docs\/\d+\.pdf$/,
   /^\/[a-z]+(\/\d+)?\.(jsonld|geojson|ics|gpx|kml)$/,
   /^\/(low-vision|preferences)$/,
-  /^\/api\/media\//,
+  /^\/api\/(media\/|portal\/profile\/export$)/,
 ]
 
 test.each(addresses)('every link of %s within the portal leads to a page or a file', async (address) => {
@@ -174,7 +178,7 @@ test.each(addresses)('%s tells search engines its one address and the other lang
 describe('when the provider fails', () => {
   test.each(ownCalls)('%s is a page of its status without %s', async (address, call) => {
     const { send } = sendFrom({ [call]: new PortalError(503) })
-    const { status, main } = await renderedPage(address, { send })
+    const { status, main } = await at(address, { send })
 
     expect(status).toBe(503)
     expect(textOf(main)).toContain('503')

@@ -17,7 +17,8 @@ export function useDraft(form: FormDefinition, element: RefObject<HTMLFormElemen
   useEffect(() => {
     const { initial, isSubmitted } = atFirst.current
     const draft = isSubmitted ? undefined : readDraft(form)
-    if (draft && element.current) restoreValues(form, element.current, draft, initial)
+    const isOfThisObject = form.fields.every(({ kind, name }) => kind !== 'hidden' || draft?.[name] === initial[name])
+    if (draft && isOfThisObject && element.current) restoreValues(form, element.current, draft, initial)
   }, [form, element])
   const keep = useCallback(() => {
     if (element.current) keepDraft(form, typedValues(form, element.current))

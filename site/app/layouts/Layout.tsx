@@ -2,6 +2,7 @@ import { useMatches } from '@tanstack/react-router'
 import { LowVisionPanel } from '@tropa/library/LowVisionPanel/dressed.ts'
 import { SkipLink } from '@tropa/library/SkipLink/dressed.ts'
 import type { ReactNode } from 'react'
+import { useHistoryRecording } from '../../account/history/useHistoryRecording.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { CookieNotice, NoticeBarProvider, NewVersionNotice } from './NoticeBar.tsx'
 import { NoticeList } from '../../visitor/Notices.tsx'
@@ -29,6 +30,7 @@ function useLayoutName(): LayoutName {
 export function Layout({ children }: { children: ReactNode }) {
   const shape = layouts[useLayoutName()]
   useInAppNavigation()
+  useHistoryRecording()
   const main = useFocusOnArrival()
   return (
     <NoticeBarProvider>

@@ -1,13 +1,20 @@
 import {
+  BirthDate,
   calls,
   CalendarDate,
   Geolocation,
+  Inn,
   Instant,
   Link,
   LocalTime,
   MenuItem,
   Money,
+  Name,
+  Passport,
+  PlaceName,
   PortalLink,
+  ReadingSettings,
+  Snils,
   TimeZone,
   WebAddress,
 } from '@tropa/contract'
@@ -41,6 +48,8 @@ const text = fc.oneof(
 )
 const number = fc.oneof(fc.integer({ min: 0, max: 100_000 }), fc.constantFrom(0, 1, -1, 0.5, 1e9))
 
+const personalName = fc.constantFrom('Ли', "О'Брайен", 'Анна-Мария', 'Ёлка де ла Круз', 'A'.repeat(100))
+
 /** Values of a format, by the contract's own schema of it. */
 const formats = new Map<unknown, fc.Arbitrary<unknown>>([
   [CalendarDate, date],
@@ -51,6 +60,13 @@ const formats = new Map<unknown, fc.Arbitrary<unknown>>([
   [Link, fc.oneof(path, webAddress)],
   [WebAddress, webAddress],
   [TimeZone, fc.constantFrom('Asia/Yekaterinburg', 'UTC', 'Asia/Kathmandu', 'America/St_Johns')],
+  [Name, personalName],
+  [PlaceName, fc.constantFrom('Сургут', 'Khanty-Mansiysk', 'Ё', '№ 5, корпус 2', 'a'.repeat(100))],
+  [BirthDate, fc.constantFrom('1900-01-01', '2015-03-02', '2026-11-22')],
+  [Passport, fc.constantFrom('6700 123456', '67 0012345', 'IV-АБ 123456', 'AB1234567')],
+  [Snils, fc.constantFrom('11223344595')],
+  [Inn, fc.constantFrom('7707083893')],
+  [ReadingSettings, fc.constantFrom({}, { theme: 'dark', text: '200' })],
   [Money, fc.nat(999_999).map((kopecks) => ({ value: (kopecks / 100).toFixed(2), currency: 'RUB' }))],
   [MenuItem, fc.record({ id: fc.nat(99), action: path, title: text, title_en: text, children: fc.constant([]) })],
 ])

@@ -9,12 +9,15 @@ import {
 } from '@tropa/contract'
 import { aLocationCard, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
 import { PortalError } from '../../portal/error.ts'
+import { accountAnswers } from './account-answers.ts'
 
-/** The calls by which pages are drawn: those that anybody may read, but those of visitors' own tracks. */
-export type CallName = Exclude<
+/** The calls that anybody may read, but those of visitors' own tracks. */
+type PublicCallName = Exclude<
   { [Name in keyof Calls]: Calls[Name] extends { method: 'get'; access: 'public' } ? Name : never }[keyof Calls],
   keyof typeof trackAddresses
 >
+/** The calls by which pages are drawn. */
+export type CallName = PublicCallName | keyof typeof accountAnswers
 export type Answers = { [Name in CallName]: Answer<Calls[Name]> }
 
 const { place, event, tour, excursion, track, guide, post, page, product, company } = oneOfEachKind
@@ -45,6 +48,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 
 /** An answer to every call of the contract: one object in each list. */
 export const answers: Answers = {
+  ...accountAnswers,
   territories: [{ id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.0036,69.0262' }],
   climate: [{ territory_id: 1, period: '1991–2020', approximate: true, months }],
   seasonStatements: [

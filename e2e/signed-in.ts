@@ -1,0 +1,39 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { expect, type BrowserContext } from '@playwright/test'
+import { portal } from './portals.ts'
+
+export type Account = { email: string; password: string }
+
+/** Each account comes from an address of its own, because registrations of one address are limited. */
+const someAddress = () => ['10', ...Array.from({ length: 3 }, () => String(randomInt(1, 255)))].join('.')
+
+/** A call of the provider in the name of whoever is signed in in the context. */
+export const call = (context: BrowserContext, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) =>
+  context.request.fetch(`${portal}/api/portal/${path}`, {
+    method,
+    data,
+    headers: { origin: portal, 'x-forwarded-for': someAddress() },
+  })
+
+/** Registers a new visitor, who is then signed in in the context. */
+export async function signUp(context: BrowserContext, more: object = {}): Promise<Account> {
+  const account = { email: `${randomUUID()}@portal.example`, password: 'тёплый дом у реки' }
+  const response = await call(context, 'POST', 'auth/registration', {
+    first_name: 'Елена',
+    last_name: 'Соколова',
+    origin: 'ugra',
+    municipality: 'Сургут',
+    agreement: true,
+    personal_data: true,
+    ...account,
+    ...more,
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return account
+}
+
+/** Signs in, in another browser for example. */
+export async function signIn(context: BrowserContext, { email, password }: Account) {
+  const response = await call(context, 'POST', 'auth/login', { email, password })
+  expect(response.status(), await response.text()).toBe(200)
+}

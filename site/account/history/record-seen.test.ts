@@ -1,0 +1,56 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Outgoing } from '@tropa/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { PortalError } from '../../portal/error.ts'
+import { createPortal } from '../../portal/portal.ts'
+import { forgetRecorded, recordSeen, type SeenObjectRef } from './record-seen.ts'
+
+const place: SeenObjectRef = { object_type: 'location', object_id: 1003 }
+const event: SeenObjectRef = { object_type: 'event', object_id: 4010 }
+
+/** A page of a signed-in visitor, and the objects that the provider has recorded. */
+function aPage({ keepsHistory = true } = {}) {
+  const recorded: unknown[] = []
+  const failures: Error[] = []
+  const send = async ({ method, path, body }: Outgoing) => {
+    if (method === 'get' && path === 'portal/profile/settings')
+      return { settings: { reading: {}, keeps_history: keepsHistory } }
+    const failure = failures.pop()
+    if (failure) throw failure
+    recorded.push(body)
+    return undefined
+  }
+  const queryClient = new QueryClient()
+  return { recorded, failures, open: (object: SeenObjectRef) => recordSeen(object, createPortal(send), queryClient) }
+}
+
+beforeEach(forgetRecorded)
+
+test('an object that is opened twice in a visit is recorded once', async () => {
+  const { open, recorded } = aPage()
+
+  await Promise.all([open(place), open(place)])
+  await open(event)
+  await open(place)
+
+  expect(recorded).toEqual([place, event])
+})
+
+test('nothing is sent while the visitor has switched history off', async () => {
+  const { open, recorded } = aPage({ keepsHistory: false })
+
+  await open(place)
+
+  expect(recorded).toEqual([])
+})
+
+test('an object that could not be recorded is recorded when it is opened again', async () => {
+  const { open, recorded, failures } = aPage()
+  failures.push(new PortalError(503))
+
+  await open(place)
+  expect(recorded).toEqual([])
+  await open(place)
+
+  expect(recorded).toEqual([place])
+})

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ObjectType } from '@tropa/contract'
+import type { Portal } from '../../portal/portal.ts'
+import { historyKey, profileSettingsQuery } from '../parts/account-queries.ts'
+
+export type SeenObjectRef = { object_type: ObjectType; object_id: number }
+
+/** What this page has recorded, or is recording. */
+const recorded = new Set<string>()
+
+/** A session that begins later may be another visitor's. */
+export const forgetRecorded = () => recorded.clear()
+
+/**
+ * Records an object that the visitor has opened, once while the page's scripts live, unless the visitor has switched
+ * history off. A failed call is tried again when the object is opened again.
+ */
+export async function recordSeen(object: SeenObjectRef, portal: Portal, queryClient: QueryClient): Promise<void> {
+  const key = `${object.object_type} ${object.object_id}`
+  if (recorded.has(key)) return
+  recorded.add(key)
+  try {
+    const { settings } = await queryClient.ensureQueryData(profileSettingsQuery(portal))
+    if (!settings.keeps_history) return void recorded.delete(key)
+    await portal.addHistory({ body: object })
+    await queryClient.invalidateQueries({ queryKey: historyKey })
+  } catch {
+    recorded.delete(key)
+  }
+}

@@ -1,0 +1,51 @@
+import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import type { ReactNode } from 'react'
+import { useLoading } from '../../catalogue/lists/loading.ts'
+import { useWords } from '../../messages/intl.tsx'
+import * as styles from './account.css.ts'
+
+export type AccountPartProps<Data, Key extends QueryKey> = {
+  query: UseQueryOptions<Data, DefaultError, Data, Key>
+  children: (data: Data) => ReactNode
+}
+
+/** A part of the account's pages: what its query has brought, or why it is not there yet. */
+export function AccountPart<Data, Key extends QueryKey>({ query, children }: AccountPartProps<Data, Key>) {
+  const say = useWords()
+  const result = useQuery(query)
+  const loading = useLoading(result)
+  switch (loading) {
+    case 'ready':
+      return result.data === undefined ? null : children(result.data)
+    case 'loading':
+      return (
+        <div role="status" aria-label={say('profile.loading')} className={styles.stack}>
+          <Skeleton variant="result" />
+          <Skeleton variant="result" />
+          <Skeleton variant="result" />
+        </div>
+      )
+    case 'waiting':
+      return (
+        <Alert role="status" title={say('list.offline')}>
+          {say('profile.offlineText')}
+        </Alert>
+      )
+    case 'failed':
+      return (
+        <Alert
+          tone="warning"
+          role="alert"
+          title={say('profile.failed')}
+          action={<Button onClick={() => void result.refetch()}>{say('failed.retry')}</Button>}
+        >
+          {say('profile.failedText')}
+        </Alert>
+      )
+    default:
+      return loading satisfies never
+  }
+}

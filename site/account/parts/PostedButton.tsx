@@ -1,0 +1,52 @@
+import { useRouter } from '@tanstack/react-router'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { useState, type ComponentProps, type SubmitEvent } from 'react'
+import { failureErrors } from '../../forms/failure-errors.ts'
+import type { FormDefinition } from '../../forms/form-definition.ts'
+import { sendForm } from '../../forms/send-form.ts'
+import type { FormValues } from '../../forms/submitted-form.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { useNotify } from '../../visitor/Notices.tsx'
+
+export type PostedButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 'children'> & {
+  /** Has hidden fields only. */
+  form: FormDefinition
+  values?: FormValues
+  /** Where it is posted, if not to the address of the page: without JavaScript the browser stays there. */
+  address?: string
+  /** Names the button where its text does not say what it is about. */
+  label?: string
+  /** After success, in place of the notice of the form. */
+  onDone: () => void
+}
+
+const noValues: FormValues = {}
+
+/** A form that is one button, such as one that removes a thing of a list. It is posted with JavaScript and without. */
+export function PostedButton({ form, values = noValues, label, onDone, ...props }: PostedButtonProps) {
+  const say = useWords()
+  const notify = useNotify()
+  const { latestLocation } = useRouter()
+  const [isPending, setPending] = useState(false)
+  const { address = form.path + latestLocation.searchStr, ...look } = props
+  const fields = Object.entries({ ...values, form: form.id })
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    setPending(true)
+    const answer = await sendForm(address, new URLSearchParams(fields))
+    setPending(false)
+    if (answer.kind === 'done') return onDone()
+    const [text = say('notice.updateFailed')] = Object.values(failureErrors(answer, say)).flat()
+    notify({ text, tone: 'failed' })
+  }
+  return (
+    <form method="post" action={address} onSubmit={(event) => void submit(event)}>
+      {fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" aria-label={label} isPending={isPending} {...look} />
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { useState } from 'react'
+import { failureErrors } from '../../forms/failure-errors.ts'
+import type { FormDefinition } from '../../forms/form-definition.ts'
+import { useWords } from '../../messages/intl.tsx'
+
+/**
+ * What became of a form that was posted without JavaScript: with it, a notification says so. A refused form with fields
+ * says itself what is wrong.
+ */
+export function SubmittedNote({ forms }: { forms: readonly FormDefinition[] }) {
+  const say = useWords()
+  const { submitted } = useRouteContext({ from: '__root__' })
+  const [first] = useState(submitted)
+  const form = forms.find(({ id }) => id === first?.form)
+  if (!first || !form) return null
+  const { outcome } = first
+  if (outcome.kind === 'refused') {
+    const isButton = form.fields.every(({ kind }) => kind === 'hidden')
+    return isButton && <Alert tone="danger" title={Object.values(failureErrors(outcome, say)).flat().join(' ')} />
+  }
+  return (
+    form.notices && (
+      <noscript>
+        <Alert tone="success" title={say(form.notices.done)} />
+      </noscript>
+    )
+  )
+}

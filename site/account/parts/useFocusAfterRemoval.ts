@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * The button that removed an item goes with it. Focus that was lost so goes to the button of the next one, of the last
+ * one, or to the element with this ref. The buttons stand in `[data-remove]`.
+ * @param ids of the items, in their order
+ */
+export function useFocusAfterRemoval<Around extends HTMLElement>(ids: readonly (number | string)[]) {
+  const around = useRef<Around>(null)
+  const before = useRef(ids)
+  useEffect(() => {
+    const index = before.current.findIndex((id) => !ids.includes(id))
+    before.current = ids
+    if (index < 0 || document.activeElement !== document.body) return
+    const buttons = [...(around.current?.querySelectorAll<HTMLElement>('[data-remove] button') ?? [])]
+    const next = buttons[index] ?? buttons.at(-1) ?? around.current
+    next?.focus()
+  }, [ids])
+  return around
+}

@@ -1,0 +1,37 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { familyQuery } from '../parts/account-queries.ts'
+import { AccountPart } from '../parts/AccountPart.tsx'
+import { FamilyList } from './FamilyList.tsx'
+import { newParticipantForm, participantForm } from './family-forms.ts'
+import { ParticipantForm } from './ParticipantForm.tsx'
+import { NoParticipant } from './NoParticipant.tsx'
+import type { ProfileParams } from './profile-params.ts'
+
+/** Without JavaScript the address still names the form after it was accepted. */
+function useIsAccepted(): boolean {
+  const { submitted } = useRouteContext({ from: '__root__' })
+  const [isAccepted] = useState(
+    () =>
+      submitted?.outcome.kind === 'done' &&
+      [newParticipantForm, participantForm].some(({ id }) => id === submitted.form),
+  )
+  return isAccepted
+}
+
+/** Participants that the account keeps for orders, or the form of one of them. */
+export function FamilyTab({ participant }: Pick<ProfileParams, 'participant'>) {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const isAccepted = useIsAccepted()
+  if (participant === 'new' && !isAccepted) return <ParticipantForm participant={null} />
+  return (
+    <AccountPart query={familyQuery(portal)}>
+      {({ participant_list }) => {
+        if (participant === null || participant === 'new' || isAccepted)
+          return <FamilyList participants={participant_list} />
+        const known = participant_list.find(({ id }) => id === participant)
+        return known ? <ParticipantForm key={known.id} participant={known} /> : <NoParticipant />
+      }}
+    </AccountPart>
+  )
+}

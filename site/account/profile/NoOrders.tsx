@@ -1,0 +1,14 @@
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { useWords } from '../../messages/intl.tsx'
+
+/** Until the portal sells, nobody has an order. */
+export function NoOrders() {
+  const say = useWords()
+  return (
+    <EmptyState title={say('orders.none')} ways={<Button href={pageAddress('/tours')}>{say('orders.find')}</Button>}>
+      {say('orders.noneText')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,47 @@
+import { atOnce } from '../../portal/at-once.ts'
+import type { RouterContext } from '../../portal/router-context.ts'
+import {
+  attendedEventsQuery,
+  familyQuery,
+  favoritesQuery,
+  historyQuery,
+  profileQuery,
+  profileSettingsQuery,
+  subscriptionsQuery,
+} from '../parts/account-queries.ts'
+import type { ProfileParams } from './profile-params.ts'
+
+/** The queries of each tab. */
+function loadTab({ queryClient, portal }: RouterContext, { tab, page }: ProfileParams): Promise<unknown> {
+  switch (tab) {
+    case 'profile':
+      return queryClient.ensureQueryData(subscriptionsQuery(portal))
+    case 'tickets':
+    case 'orders':
+      return Promise.resolve()
+    case 'family':
+      return queryClient.ensureQueryData(familyQuery(portal))
+    case 'favorites':
+      return queryClient.ensureQueryData(favoritesQuery(portal, page))
+    case 'history':
+      return Promise.all([
+        queryClient.ensureQueryData(historyQuery(portal, page)),
+        queryClient.ensureQueryData(profileSettingsQuery(portal)),
+      ])
+    case 'events':
+      return queryClient.ensureQueryData(attendedEventsQuery(portal, page))
+    default:
+      return tab satisfies never
+  }
+}
+
+/**
+ * On the server the page waits for its tab, so that a failure is the page's status; in a browser the tab shows what
+ * becomes of it.
+ */
+export async function loadProfile(context: RouterContext, params: ProfileParams): Promise<void> {
+  const loading = loadTab(context, params)
+  if (import.meta.env.SSR) await loading
+  else loading.catch(() => undefined)
+  await context.queryClient.ensureQueryData(atOnce(profileQuery(context.portal)))
+}

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import '../../messages/account-words.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { profileQuery } from '../parts/account-queries.ts'
+import * as styles from '../parts/account.css.ts'
+import { SubmittedNote } from '../parts/SubmittedNote.tsx'
+import { Consents } from './Consents.tsx'
+import { EraseAccount } from './EraseAccount.tsx'
+import { ExportData } from './ExportData.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { eraseForm, securityForms } from './security-forms.ts'
+import { OpenSessions } from './OpenSessions.tsx'
+
+/** @param isErasing whether the visitor has asked to erase the account, and is asked to confirm it */
+export function SecurityPage({ isErasing }: { isErasing: boolean }) {
+  const say = useWords()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { user, consent_list = [] } = useSuspenseQuery(profileQuery(portal)).data
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        parents={[
+          { title: say('site.main'), href: pageAddress('/') },
+          { title: say('profile.title'), href: pageAddress('/profile') },
+        ]}
+        current={say('security.title')}
+      />
+      <h1>{say('security.title')}</h1>
+      <SubmittedNote forms={securityForms} />
+      <div className={styles.sections}>
+        <PasswordSection email={user.email} />
+        <OpenSessions />
+        <Consents consents={consent_list} />
+        <ExportData />
+        <EraseAccount email={user.email} isErasing={isErasing} />
+      </div>
+    </div>
+  )
+}
