@@ -36,7 +36,6 @@ describe('the configuration', () => {
     ['HOST', '300.1.1.1'],
     ['HOST', 'two words'],
     ['SITE_URL', 'portal.example'],
-    ['SMTP_URL', 'http://mail.example'],
     ['MAIL_FROM', 'Portal <portal@mail.example>'],
     ['PASSWORD_COST', 'm=7,t=1,p=1'],
     ['PASSWORD_COST', 'strong'],

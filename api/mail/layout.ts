@@ -39,7 +39,8 @@ const asHtml = (block: Block): string => {
 export function laidOut({ subject, blocks, unsubscribeUrl }: Letter, language: Language): Laid {
   const { unsubscribe, automatic } = footers[language]
   const all: Block[] = [...blocks, automatic, ...(unsubscribeUrl ? [{ label: unsubscribe, url: unsubscribeUrl }] : [])]
-  const title = oneLine(subject)
+  // A mail program would decode what looks like an encoded word (RFC 2047).
+  const title = oneLine(subject).replaceAll('=?', '= ?')
   const head = `<meta charset="utf-8"><title>${escaped(title)}</title>`
   return {
     subject: title,

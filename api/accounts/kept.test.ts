@@ -1,0 +1,173 @@
+import { calls, mostKept } from '@tropa/contract'
+import { is, sql } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rows } from '../database/database.ts'
+import * as people from '../database/people-tables.ts'
+import { type AccountPortal, anAccountPortal } from '../testing/accounts.ts'
+import { ownedTables } from './personal-data.ts'
+
+let portal: AccountPortal
+beforeAll(async () => {
+  portal = await anAccountPortal()
+})
+afterAll(() => portal.close())
+
+const statusOf = async (response: Promise<Response>) => (await response).status
+
+describe('favourites', () => {
+  const put = (token: string, object: string) =>
+    statusOf(portal.call('addFavorite', undefined, { token, path: `portal/profile/favorite/${object}` }))
+  const listOf = async (token: string) =>
+    v.parse(calls.favorites.answers[200], await (await portal.call('favorites', undefined, { token })).json())
+
+  test('of every kind are kept once and shown as cards, the latest first', async () => {
+    const { token } = await portal.aUser()
+    const first = await rows<{ object_type: string; id: number }>(
+      portal.db,
+      sql`select object_type, min(id) as id from object group by 1 order by 1`,
+    )
+    for (const { object_type, id } of first) {
+      expect([object_type, await put(token, `${object_type}/${id}`)]).toEqual([object_type, 204])
+      portal.clock.forward(1)
+      await put(token, `${object_type}/${id}`)
+    }
+    const { favorite_list, total } = await listOf(token)
+
+    expect(total).toBe(first.length)
+    expect(favorite_list.map(({ object_type }) => object_type)).toEqual(
+      first.map(({ object_type }) => object_type).reverse(),
+    )
+  })
+
+  test('an unknown object is 404; removing twice changes nothing; a removed object is marked', async () => {
+    const { token } = await portal.aUser()
+    expect(await put(token, 'location/999999')).toBe(404)
+    await put(token, 'location/1001')
+    await portal.db.execute(sql`
+      insert into favorite select user_id, 'location', 777, now() from session order by created_at desc limit 1`)
+    const path = 'portal/profile/favorite/location/1001'
+    for (const _ of [1, 2]) expect(await statusOf(portal.call('removeFavorite', undefined, { token, path }))).toBe(204)
+    expect((await listOf(token)).favorite_list).toEqual([])
+  })
+
+  test('are as many as the contract says', async () => {
+    const { email, token } = await portal.aUser()
+    await portal.db.execute(sql`
+      insert into favorite select account.id, 'location', 100000 + n, now()
+      from account, generate_series(1, ${mostKept.favorites}) as n where email = ${email}`)
+    expect(await put(token, 'location/1001')).toBe(422)
+  })
+})
+
+describe('history', () => {
+  const open = (token: string, object_id: number) =>
+    statusOf(portal.call('addHistory', { object_type: 'location', object_id }, { token }))
+  const seen = async (token: string) => {
+    const answer = await (await portal.call('history', undefined, { token })).json()
+    return v.parse(calls.history.answers[200], answer).history_list.map(({ card }) => card.id)
+  }
+
+  test('has the latest first and each once, can be switched off and cleared', async () => {
+    const { token } = await portal.aUser()
+    for (const id of [1001, 1002, 1001]) {
+      portal.clock.forward(1)
+      expect(await open(token, id)).toBe(204)
+    }
+    expect(await seen(token)).toEqual([1001, 1002])
+    await portal.call('updateProfileSettings', { keeps_history: false }, { token })
+    expect(await open(token, 1003)).toBe(204)
+    expect(await seen(token)).toEqual([1001, 1002])
+    await portal.call('clearHistory', undefined, { token })
+    expect(await seen(token)).toEqual([])
+  })
+})
+
+describe('family', () => {
+  const child = { last_name: 'Айваседа', first_name: 'Пётр', snils: '112-233-445 95', passport: 'iv-аб 123456' }
+
+  test('participants are kept, changed and removed', async () => {
+    const { token } = await portal.aUser()
+    const added = await portal.call('addParticipant', child, { token })
+    const { participant } = await added.json()
+    expect([added.status, participant]).toMatchObject([201, { first_name: 'Пётр', snils: '11223344595', sex: null }])
+    const path = `portal/profile/family/${participant.id}`
+    await portal.call('updateParticipant', { ...child, first_name: 'Павел' }, { token, path })
+    const { participant_list } = await (await portal.call('family', undefined, { token })).json()
+    expect(participant_list).toMatchObject([{ id: participant.id, first_name: 'Павел' }])
+    expect(await statusOf(portal.call('removeParticipant', undefined, { token, path }))).toBe(204)
+    expect(await statusOf(portal.call('removeParticipant', undefined, { token, path }))).toBe(404)
+  })
+
+  test('are as many as the contract says, also when they are added at once', async () => {
+    const { token } = await portal.aUser()
+    const many = Array.from({ length: mostKept.family + 3 }, () => portal.call('addParticipant', child, { token }))
+    const statuses = await Promise.all(many.map(statusOf))
+    expect(statuses.filter((status) => status === 201)).toHaveLength(mostKept.family)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(3)
+  })
+})
+
+const everyTable = Object.values<unknown>(people).flatMap((table) =>
+  is(table, PgTable) ? [getTableConfig(table)] : [],
+)
+
+/** Gives a user a row in each table that can hold one: a new table without a line here fails the test below. */
+async function fillTables({ email, token }: { email: string; token: string }): Promise<void> {
+  await portal.call('addFavorite', undefined, { token, path: 'portal/profile/favorite/location/1001' })
+  await portal.call('addHistory', { object_type: 'location', object_id: 1001 }, { token })
+  await portal.call('addParticipant', { last_name: 'Айваседа', first_name: 'Пётр' }, { token })
+  await portal.call('recover', { email })
+  await portal.call('login', { email, password: 'wrong horse' })
+  await portal.mails()
+  const stops = { locations: [1001], events: [] }
+  const key = { 'idempotency-key': 'a-key-of-16-or-more' }
+  await portal.call('attach', { object_type: 'location', object_id: 1001 }, { token })
+  await portal.call('shareTrack', stops, { token, headers: key })
+  await portal.call('saveTrack', {}, { token, headers: key })
+  await portal.call('attach', { object_type: 'location', object_id: 1002 }, { token })
+}
+
+describe('personal data', () => {
+  const allText = async () => {
+    const texts: string[] = []
+    for (const { name } of everyTable)
+      texts.push(JSON.stringify(await rows(portal.db, sql`select * from ${sql.identifier(name)}`)))
+    return texts.join('\n')
+  }
+
+  test('the export has every table with data of the user, and no secret', async () => {
+    const user = await portal.aUser()
+    await fillTables(user)
+    const { data } = await (await portal.call('exportAccount', undefined, { token: user.token })).json()
+
+    expect(ownedTables.length).toBeGreaterThan(9)
+    for (const { name } of ownedTables) expect([name, data[name]?.length > 0]).toEqual([name, true])
+    expect(JSON.stringify(data)).toContain(user.email)
+    expect(JSON.stringify(data)).not.toMatch(/argon2id|_hash"/)
+  })
+
+  test('erasure leaves nothing of the user in any table of people', async () => {
+    const user = await portal.aUser({ first_name: 'Неповторима' })
+    await fillTables(user)
+    const [stored] = await rows<{ id: string }>(portal.db, sql`select id from account where email = ${user.email}`)
+    const before = await allText()
+    for (const trace of [stored?.id ?? '', user.email, 'Неповторима']) expect(before).toContain(trace)
+
+    expect(await statusOf(portal.call('eraseAccount', undefined, { token: user.token }))).toBe(202)
+
+    const after = await allText()
+    for (const trace of [stored?.id ?? '', user.email, 'Неповторима'])
+      expect([trace, after.includes(trace)]).toEqual([trace, false])
+    expect(await statusOf(portal.call('profile', undefined, { token: user.token }))).toBe(401)
+    expect(await statusOf(portal.call('login', user))).toBe(422)
+  })
+
+  test('every table of people with a column of a user is found by its name', () => {
+    const withUser = everyTable.filter(({ columns }) => columns.some(({ name }) => /user|account|owner/.test(name)))
+    expect(withUser.length).toBeGreaterThan(8)
+    const owned = ownedTables.map(({ name }) => name)
+    expect(withUser.map(({ name }) => name).filter((name) => !owned.includes(name))).toEqual([])
+  })
+})
