@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { beforeAll, afterAll, expect, test } from 'vitest'
 import { buildFolder, projectNode, root } from './places.mjs'
@@ -33,8 +33,11 @@ const textOf = (file) => readFile(join(copy, file), 'utf8')
 
 /** The three places that CONTRIBUTING and `site/region/README.md` name. */
 async function addLanguage() {
-  const messages = catalogueInGreek(JSON.parse(await textOf('site/messages/en.json')))
-  await writeFile(join(copy, `site/messages/${tag}.json`), JSON.stringify(messages))
+  const english = (await readdir(join(copy, 'site/messages'))).filter((name) => /(^|-)en\.json$/.test(name))
+  for (const name of english) {
+    const messages = catalogueInGreek(JSON.parse(await textOf(`site/messages/${name}`)))
+    await writeFile(join(copy, 'site/messages', name.replace('en.json', `${tag}.json`)), JSON.stringify(messages))
+  }
   await writeFile(join(copy, `library/messages/${tag}.ts`), libraryFile(join(copy, 'library')))
   const line = `  ${tag}: { locale: 'el-GR', name: 'Ελληνικά', alphabet: 'lat', content: 'en', library: () => import('@tropa/library/messages/${tag}.ts') },`
   const table = await textOf('site/region/languages.ts')
