@@ -1,0 +1,52 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router'
+import { render } from '@testing-library/react'
+import type { Language, Send } from '@tropa/contract'
+import { LanguageProvider } from '@tropa/library/messages/language.tsx'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import '../../messages/all-catalogues.ts'
+import { WordsProvider } from '../../messages/intl.tsx'
+import { createPortal, type Portal } from '../../portal/portal.ts'
+import { sendFrom } from './test-provider-answers.ts'
+
+export type Around = { send?: Send; language?: Language; address?: string }
+
+function shownPart(first: ReactNode) {
+  let part = first
+  let draw = () => {}
+  return {
+    current: () => part,
+    subscribe: (changed: () => void) => {
+      draw = changed
+      return () => {}
+    },
+    show: (next: ReactNode) => {
+      part = next
+      draw()
+    },
+  }
+}
+
+/**
+ * A part of a page in a browser, with what every page has around it: the provider, the words and an address.
+ * `show` draws another part in its place.
+ */
+export async function renderPart(part: ReactNode, { send = sendFrom().send, language = 'ru', address = '/' }: Around) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const shown = shownPart(part)
+  const Page = () => (
+    <QueryClientProvider client={queryClient}>
+      <LanguageProvider language={language}>
+        <WordsProvider language={language}>{useSyncExternalStore(shown.subscribe, shown.current)}</WordsProvider>
+      </LanguageProvider>
+    </QueryClientProvider>
+  )
+  const router = createRouter({
+    routeTree: createRootRouteWithContext<{ portal: Portal }>()({ component: Page, notFoundComponent: Page }),
+    context: { portal: createPortal(send) },
+    history: createMemoryHistory({ initialEntries: [address] }),
+  })
+  await router.load()
+  render(<RouterProvider router={router} />)
+  return { router, queryClient, show: shown.show }
+}

@@ -1,0 +1,83 @@
+import { onlineManager, queryOptions } from '@tanstack/react-query'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderPart } from '../../app/testing/rendered-part.tsx'
+import { useAnswer } from './useAnswer.ts'
+
+afterEach(() => {
+  onlineManager.setOnline(true)
+  cleanup()
+})
+
+/** Answers each question when the test says so. */
+function aProvider() {
+  const waiting = new Map<string, { answer: (data: string) => void; fail: () => void; signal: AbortSignal }>()
+  const query = (question: string) =>
+    queryOptions({
+      queryKey: ['answer', question],
+      queryFn: ({ signal }) =>
+        new Promise<string>((resolve, reject) => {
+          waiting.set(question, { answer: resolve, fail: () => reject(new Error('refused')), signal })
+        }),
+    })
+  return { waiting, query }
+}
+type Provider = ReturnType<typeof aProvider>
+
+function Answer({ question, provider }: { question: string; provider: Provider }) {
+  const { loading, shown } = useAnswer(question, provider.query(question))
+  return <p>{`${loading}: ${shown ? `${shown.data} to ${shown.params}` : 'nothing'}`}</p>
+}
+const text = () => screen.getByText(/: /).textContent
+
+test('an earlier answer stays, with its own question, until the next one comes', async () => {
+  const provider = aProvider()
+  const { show } = await renderPart(<Answer question="first" provider={provider} />, {})
+  expect(text()).toBe('loading: nothing')
+  act(() => provider.waiting.get('first')?.answer('one'))
+  await waitFor(() => expect(text()).toBe('ready: one to first'))
+
+  act(() => show(<Answer question="second" provider={provider} />))
+  expect(text()).toBe('loading: one to first')
+  act(() => provider.waiting.get('second')?.answer('two'))
+  await waitFor(() => expect(text()).toBe('ready: two to second'))
+})
+
+test('a call that fails leaves the earlier answer, and another question can succeed', async () => {
+  const provider = aProvider()
+  const { show } = await renderPart(<Answer question="first" provider={provider} />, {})
+  act(() => provider.waiting.get('first')?.answer('one'))
+  await waitFor(() => expect(text()).toBe('ready: one to first'))
+
+  act(() => show(<Answer question="second" provider={provider} />))
+  act(() => provider.waiting.get('second')?.fail())
+  await waitFor(() => expect(text()).toBe('failed: one to first'))
+
+  act(() => show(<Answer question="first" provider={provider} />))
+  await waitFor(() => expect(text()).toBe('ready: one to first'))
+})
+
+test('of two quick questions the first is cancelled, and its late answer is not shown', async () => {
+  const provider = aProvider()
+  const { show } = await renderPart(<Answer question="first" provider={provider} />, {})
+  act(() => show(<Answer question="second" provider={provider} />))
+  act(() => provider.waiting.get('second')?.answer('two'))
+  await waitFor(() => expect(text()).toBe('ready: two to second'))
+
+  act(() => provider.waiting.get('first')?.answer('one'))
+
+  expect([provider.waiting.get('first')?.signal.aborted, text()]).toEqual([true, 'ready: two to second'])
+})
+
+test('without a network a question waits, and is asked when the network returns', async () => {
+  onlineManager.setOnline(false)
+  const provider = aProvider()
+  await renderPart(<Answer question="first" provider={provider} />, {})
+  expect([text(), provider.waiting.size]).toEqual(['waiting: nothing', 0])
+
+  act(() => onlineManager.setOnline(true))
+  await waitFor(() => expect(provider.waiting.size).toBe(1))
+  act(() => provider.waiting.get('first')?.answer('one'))
+
+  await waitFor(() => expect(text()).toBe('ready: one to first'))
+})
