@@ -1,30 +1,47 @@
 import { type Favorite, type Favorites, isAmong } from '@tropa/machines'
-import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useWords } from '../messages/intl.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
 import { useTellConnection } from '../visitor/connectivity.tsx'
 import { takeEarlyFavorites } from './early-favorites.ts'
 import { createFavoritesStore, type FavoritesStore, type FavoritesView } from './favorites-store.ts'
 
 const FavoritesContext = createContext<FavoritesStore | null>(null)
 const noneYet: Favorites = []
-const firstView: FavoritesView = { favorites: noneYet, isLoading: true, isKept: true }
+const firstView: FavoritesView = { favorites: noneYet, isLoading: true, isKept: true, unsent: 0 }
 
 /** Hearts need the machine only once they are pressed or stored ones are read: it is loaded after the page. */
-async function loadMachine(store: FavoritesStore, signal: AbortSignal): Promise<void> {
+async function loadMachine(store: FavoritesStore, onRefused: () => void, signal: AbortSignal): Promise<void> {
   try {
-    const { startFavorites } = await import('./favorites-actor.ts')
-    if (!signal.aborted) startFavorites(store, signal)
+    const { startInBrowser } = await import('./favorites-actor.ts')
+    if (!signal.aborted) startInBrowser(store, onRefused, signal)
   } catch {
-    addEventListener('online', () => void loadMachine(store, signal), { once: true, signal })
+    addEventListener('online', () => void loadMachine(store, onRefused, signal), { once: true, signal })
   }
+}
+
+/** The end of a session is its name: it is new at each sign-in, and says nothing of the person. */
+function useTellAccount({ send }: FavoritesStore) {
+  const expires = useSession().auth?.expires
+  useEffect(() => {
+    if (expires === undefined) return
+    send({ type: 'SIGNED_IN', owner: String(expires), list: null })
+    return () => send({ type: 'SIGNED_OUT' })
+  }, [send, expires])
 }
 
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createFavoritesStore(noneYet))
+  const notify = useNotify()
+  const say = useWords()
+  const onRefused = useEffectEvent(() => notify({ text: say('favorite.refused'), tone: 'failed' }))
   useTellConnection(store.send)
+  useTellAccount(store)
   useEffect(() => {
     for (const change of takeEarlyFavorites()) store.send({ type: 'CHANGE', ...change })
     const stopped = new AbortController()
-    void loadMachine(store, stopped.signal)
+    void loadMachine(store, () => onRefused(), stopped.signal)
     return () => stopped.abort()
   }, [store])
   return <FavoritesContext value={store}>{children}</FavoritesContext>

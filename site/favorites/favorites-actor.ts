@@ -1,22 +1,42 @@
 import {
+  type FavoriteAnswer,
   favoritesKey,
   favoritesMachine,
   favoritesTextAfter,
   type FavoritesEvent,
+  type SentFavorite,
   type StoredFavorites,
+  unsentFavorites,
 } from '@tropa/machines'
 import { createActor, fromPromise } from 'xstate'
 import { changeStored } from '../visitor/locked-storage.ts'
+import { browserSend } from '../portal/portal.ts'
+import { contentLanguage, defaultLanguage, knownLanguage } from '../region/languages.ts'
+import { type FavoritesAccess, favoritesAccess } from './favorites-calls.ts'
+import { sendInTurn } from './send-in-turn.ts'
 import type { FavoritesStore } from './favorites-store.ts'
 
-const browserFavorites = favoritesMachine.provide({
-  actors: {
-    load: fromPromise(async () => localStorage.getItem(favoritesKey)),
-    store: fromPromise<string, StoredFavorites>(({ input: { operations, isLeaving }, signal }) =>
-      changeStored({ key: favoritesKey, textAfter: (text) => favoritesTextAfter(text, operations), isLeaving }, signal),
-    ),
-  },
-})
+export type FavoritesEffects = {
+  access: FavoritesAccess
+  /** The provider has refused a change, which is rolled back. */
+  onRefused: () => void
+}
+
+const browserFavorites = ({ access, onRefused }: FavoritesEffects) =>
+  favoritesMachine.provide({
+    actors: {
+      sync: fromPromise<unknown>(({ signal }) => access.list(signal)),
+      send: fromPromise<FavoriteAnswer, SentFavorite>(({ input, signal }) => sendInTurn(input, access, signal)),
+      load: fromPromise(async () => localStorage.getItem(favoritesKey)),
+      store: fromPromise<string, StoredFavorites>(({ input: { operations, isLeaving }, signal }) =>
+        changeStored(
+          { key: favoritesKey, textAfter: (text) => favoritesTextAfter(text, operations), isLeaving },
+          signal,
+        ),
+      ),
+    },
+    actions: { refused: onRefused },
+  })
 
 /** Events of the browser that the machine must know. */
 function followBrowser(send: (event: FavoritesEvent) => void, signal: AbortSignal): void {
@@ -33,12 +53,13 @@ function followBrowser(send: (event: FavoritesEvent) => void, signal: AbortSigna
 }
 
 /** Runs the machine of favourites behind the store, until the signal. */
-export function startFavorites(store: FavoritesStore, signal: AbortSignal): void {
-  const actor = createActor(browserFavorites)
+export function startFavorites(store: FavoritesStore, effects: FavoritesEffects, signal: AbortSignal): void {
+  const actor = createActor(browserFavorites(effects))
   actor.subscribe((state) =>
     store.show({
       favorites: state.context.favorites,
       isLoading: state.hasTag('loading'),
+      unsent: unsentFavorites(state.context.kept, state.context.owner).length,
       isKept: !state.matches({ storage: 'refused' }) || state.matches({ session: 'signedIn' }),
     }),
   )
@@ -46,4 +67,11 @@ export function startFavorites(store: FavoritesStore, signal: AbortSignal): void
   actor.start()
   followBrowser((event) => actor.send(event), signal)
   signal.addEventListener('abort', () => actor.stop())
+}
+
+/** The same, with the calls of this portal. */
+export function startInBrowser(store: FavoritesStore, onRefused: () => void, signal: AbortSignal): void {
+  const language = contentLanguage(knownLanguage(document.documentElement.lang) ?? defaultLanguage)
+  const access = favoritesAccess(browserSend({ address: `${location.origin}/api`, language }))
+  startFavorites(store, { access, onRefused }, signal)
 }

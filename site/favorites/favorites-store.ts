@@ -6,6 +6,8 @@ export type FavoritesView = {
   isLoading: boolean
   /** The browser or the account keeps them; otherwise they go with the page. */
   isKept: boolean
+  /** Changes that the account's provider has not confirmed yet: signing out would lose them. */
+  unsent: number
 }
 type Send = (event: FavoritesEvent) => void
 
@@ -26,7 +28,7 @@ const isChange = (event: FavoritesEvent): event is FavoriteChange & { type: 'CHA
 
 /** @param first the favourites that the page was rendered with */
 export function createFavoritesStore(first: Favorites): FavoritesStore {
-  let view: FavoritesView = { favorites: first, isLoading: true, isKept: true }
+  let view: FavoritesView = { favorites: first, isLoading: true, isKept: true, unsent: 0 }
   let waiting: readonly FavoritesEvent[] = []
   let machine: Send | undefined
   const listeners = new Set<() => void>()

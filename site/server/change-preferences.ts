@@ -10,12 +10,18 @@ import type { Visit } from './http/visit.ts'
 
 const mostBytes = 4096
 
+type StoreReading = (settings: Settings) => Promise<void>
+
 /**
  * Stores the preferences of a posted form in cookies and redirects to the page of the form; a script gets the new
  * preferences as JSON.
+ * @param storeReading stores changed reading settings with the account too; never rejects
  * @throws {PortalError} 403 for another site; 408, 413 and 415 for the body
  */
-export async function changePreferences({ request, origin, isSecure }: Visit): Promise<Response> {
+export async function changePreferences(
+  { request, origin, isSecure }: Visit,
+  storeReading: StoreReading = async () => undefined,
+): Promise<Response> {
   if (!isOwnOrigin(request, origin)) throw new PortalError(403)
   const fields = new Map(
     new URLSearchParams(await requestText(request, 'application/x-www-form-urlencoded', mostBytes)),
@@ -23,6 +29,7 @@ export async function changePreferences({ request, origin, isSecure }: Visit): P
   const today = dateInRegion(new Date())
   const now = readPreferences(request.headers.get('cookie'), today)
   const changed = changedPreferences(fields, now, today)
+  if (changed.settings) await storeReading(changed.settings)
   const headers = new Headers({ 'cache-control': 'no-store' })
   for (const cookie of preferenceCookies(changed, isSecure)) headers.append('set-cookie', cookie)
   if (request.headers.get('accept')?.includes('application/json'))

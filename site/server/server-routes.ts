@@ -24,6 +24,7 @@ import { version } from './manifest.ts'
 import { openData } from './open-data/open-data.ts'
 import { page, pages } from './pages.ts'
 import { printing, rendering } from './http/rendering.ts'
+import { storeReading } from './account-reading.ts'
 import { changePreferences, showReadingSettings, turnLowVisionOn } from './change-preferences.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
 import { type Visit, visitOf } from './http/visit.ts'
@@ -101,7 +102,11 @@ export const routes: readonly ServerRoute[] = [
   { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
   { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },
   formRoute({ forms: accountForms, pages, post }),
-  { ...exactly(preferencesPath), methods: 'POST', handle: changePreferences },
+  {
+    ...exactly(preferencesPath),
+    methods: 'POST',
+    handle: (visit) => changePreferences(visit, (settings) => storeReading(gateway, visit, settings)),
+  },
   { ...exactly(lowVisionPath), handle: turnLowVisionOn },
   { ...exactly(readingSettingsPath), handle: showReadingSettings },
   { ...exactly('/healthz'), handle: () => health.live() },

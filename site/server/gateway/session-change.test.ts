@@ -12,7 +12,7 @@ import { aProvider, json, type Listener } from './testing/test-provider.ts'
 const answer = v.object({
   access_token: v.optional(v.string()),
   expires: v.number(),
-  user: v.object({ name: v.string() }),
+  user: v.looseObject({ name: v.string() }),
 })
 const calls = {
   login: { method: 'post', path: 'portal/login', access: 'public', session: 'starts', answers: { 200: answer } },
@@ -45,6 +45,18 @@ test('the token of a new session goes into a cookie that replaces an earlier one
   expect(cookiesOf(response)).toEqual(['session=new-token', `auth=${encodeURIComponent(`{"expires":${expires}}`)}`])
   expect(await response.json()).toEqual({ expires, user })
   expect(response.headers.get('cache-control')).toBe('private, no-store')
+})
+
+test.each([
+  [{ lang: 'en', theme: 'dark', text: '<b>' }, [{ lang: 'en', theme: 'dark' }]],
+  [{}, []],
+])('the reading settings %o of the account become those of the device: %o', async (reading, expected) => {
+  const { ask } = await aPortal(json({ access_token: 'new-token', expires, user: { ...user, settings: { reading } } }))
+
+  const cookies = cookiesOf(await ask('login', 'POST'))
+
+  const settingsOf = (cookie = '') => JSON.parse(decodeURIComponent(cookie.replace('settings=', '')))
+  expect(cookies.slice(2).map(settingsOf)).toEqual(expected)
 })
 
 test.each([

@@ -1,5 +1,7 @@
 import type { Call } from '@tropa/contract'
+import * as v from 'valibot'
 import { PortalError } from '../../portal/error.ts'
+import { readSettings, type Settings } from '../../visitor/preferences.ts'
 import { isWellFormed } from '../http/principal.ts'
 import type { ProviderResponse } from './checked-response.ts'
 
@@ -7,13 +9,28 @@ type Started = { access_token?: unknown; expires?: unknown; [field: string]: unk
 
 const broken = (what: string) => new PortalError(502, '', {}, { cause: new Error(what) })
 
+const StoredReading = v.object({ user: v.object({ settings: v.object({ reading: v.looseObject({}) }) }) })
+
+/** @returns `undefined` for an account that has never stored settings: the device keeps its own */
+function readingOf(answer: Started): Settings | undefined {
+  const found = v.safeParse(StoredReading, answer)
+  if (!found.success) return undefined
+  const { reading } = found.output.user.settings
+  return 'lang' in reading ? readSettings(reading) : undefined
+}
+
 /** Takes the token out of the answer, so that no page sees it. */
 function started(response: ProviderResponse): ProviderResponse {
   const { access_token: token, ...answer } = JSON.parse(response.body) as Started
   const { expires } = answer
+  const reading = readingOf(answer)
   if (typeof token !== 'string' || !isWellFormed(token)) throw broken('A session began without a token')
   if (typeof expires !== 'number' || !Number.isSafeInteger(expires)) throw broken('A session began without an end')
-  return { ...response, body: JSON.stringify(answer), session: { kind: 'started', token, expires } }
+  return {
+    ...response,
+    body: JSON.stringify(answer),
+    session: { kind: 'started', token, expires, ...(reading && { reading }) },
+  }
 }
 
 /**

@@ -125,7 +125,7 @@ test.each([
   const pages: ServerRoute = { name: 'page', at: /^/, handle: () => new Response() }
   const routes: ServerRoute[] = [
     { name: 'api', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
-    { name: 'preferences', at: /^\/preferences$/, methods: 'POST', handle: changePreferences },
+    { name: 'preferences', at: /^\/preferences$/, methods: 'POST', handle: (visit) => changePreferences(visit) },
   ]
   const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: trustedProxies('loopback') }
   const { port } = await aServer(createFetch({ routes, pages, settings }))

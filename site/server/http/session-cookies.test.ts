@@ -14,6 +14,14 @@ test('on HTTPS the cookie of the token is bound to the host, and no script can r
   ])
 })
 
+test('the reading settings of the account come to the device with the session', () => {
+  const reading = { lang: 'en', theme: 'dark', text: '150', motion: 'off' } as const
+
+  expect(sessionCookies({ ...started, reading }, true, now).at(-1)).toBe(
+    `settings=${encodeURIComponent(JSON.stringify(reading))}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`,
+  )
+})
+
 test('the end of a session removes its cookies and those that say what the visitor planned', () => {
   const cookies = sessionCookies({ kind: 'ended' }, false, now)
 

@@ -1,9 +1,19 @@
-import { cookie, cookieNames, noCookie, parseCookies, parsedCookie } from '../../visitor/preference-cookies.ts'
+import {
+  cookie,
+  cookieNames,
+  noCookie,
+  parseCookies,
+  parsedCookie,
+  settingsCookie,
+} from '../../visitor/preference-cookies.ts'
+import type { Settings } from '../../visitor/preferences.ts'
 import type { SignedIn } from '../../visitor/session.ts'
 import { principalOf, sessionCookieName } from './principal.ts'
 
 /** What a response changes in the session of the browser; `expires`: unix seconds. */
-export type SessionChange = { kind: 'started'; token: string; expires: number } | { kind: 'ended' }
+export type SessionChange =
+  /** `reading`: the reading settings of the account, if it has any; they replace those of the device. */
+  { kind: 'started'; token: string; expires: number; reading?: Settings } | { kind: 'ended' }
 
 /** Contains the end of the session and nothing else. It outlives the session, so that the end is noticed. */
 const expiryCookie = 'auth'
@@ -27,6 +37,7 @@ export function sessionCookies(change: SessionChange, isSecure: boolean, nowMs =
       return [
         tokenCookie(change.token, seconds, isSecure),
         cookie(expiryCookie, JSON.stringify({ expires: change.expires }), isSecure),
+        ...(change.reading ? [settingsCookie(change.reading, isSecure)] : []),
       ]
     }
     case 'ended':

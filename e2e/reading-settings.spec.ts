@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const languages = {
+  ru: {
+    header: 'Версия для слабовидящих',
+    footer: 'Настройки чтения',
+    panel: 'Настройки чтения',
+    size: '150 %',
+    still: { group: 'Движение', off: 'нет' },
+    hide: 'Убрать панель',
+    drawer: 'Меню',
+  },
+  en: {
+    header: 'Reading settings',
+    footer: 'Reading settings',
+    panel: 'Reading settings',
+    size: '150%',
+    still: { group: 'Motion', off: 'off' },
+    hide: 'Put the panel away',
+    drawer: 'Menu',
+  },
+} as const
+
+const html = (page: Page) => page.locator('html')
+
+for (const language of ['ru', 'en'] as const) {
+  const words = languages[language]
+  const panelOf = (page: Page) => page.getByRole('region', { name: words.panel })
+
+  for (const width of [375, 1440]) {
+    test(`the footer leads to reading settings, which are kept and stand in the first HTML (${language}, ${width} px)`, async ({
+      page,
+      context,
+      request,
+    }) => {
+      await arriveWith(context, portal, { lang: language, theme: 'light' })
+      await page.setViewportSize({ width, height: 812 })
+      await page.goto('/guides')
+      await page.getByRole('contentinfo').getByRole('link', { name: words.footer }).press('Enter')
+      await expect(panelOf(page)).toBeVisible()
+      await expect(html(page)).toHaveAttribute('data-theme', 'light')
+      if (width === 375) await panelOf(page).locator('summary').press('Enter')
+      await panelOf(page).getByRole('button', { name: words.size }).press('Enter')
+      const still = panelOf(page).getByRole('group', { name: words.still.group })
+      await still.getByRole('button', { name: words.still.off, exact: true }).press('Enter')
+      await expect(html(page)).toHaveAttribute('data-motion', 'off')
+      await panelOf(page).getByRole('button', { name: words.hide }).press('Enter')
+      await expect(panelOf(page)).toBeHidden()
+
+      const cookies = await context.cookies()
+      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      const first = await (await request.get('/guides', { headers: { cookie } })).text()
+      expect(first).toMatch(/<html[^>]* data-text="150"[^>]* data-motion="off"/)
+    })
+  }
+
+  test(`the header leads to reading settings on a phone too (${language})`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang: language })
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto('/guides', { waitUntil: 'networkidle' })
+    await page.getByRole('banner').locator(`summary[aria-label="${words.drawer}"]`).click()
+    await page.getByRole('banner').getByRole('link', { name: words.header }).and(page.locator(':visible')).click()
+
+    await expect(panelOf(page)).toBeVisible()
+  })
+}
+
+test('without motion nothing on the page moves', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await context.addCookies([
+    { name: 'settings', value: encodeURIComponent('{"lang":"ru","motion":"off"}'), url: portal },
+  ])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await expect(html(page)).toHaveAttribute('data-motion', 'off')
+  const moving = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter((element) => {
+          const { animationName, transitionProperty } = getComputedStyle(element)
+          return animationName !== 'none' || transitionProperty !== 'none'
+        }).length,
+    )
+
+  await expect(page.locator('body *').first()).toBeAttached()
+  await expect.poll(moving).toBe(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the panel is shown, changes a setting and is put away by forms', async ({ page, context }) => {
+    const { footer, panel, size, hide } = languages.ru
+    await arriveWith(context, portal)
+    await page.goto('/guides')
+    await page.getByRole('contentinfo').getByRole('link', { name: footer }).click()
+    await page.getByRole('region', { name: panel }).getByRole('button', { name: size }).click()
+    await expect(html(page)).toHaveAttribute('data-text', '150')
+    await page.getByRole('region', { name: panel }).getByRole('button', { name: hide }).click()
+
+    await expect(page.getByRole('region', { name: panel })).toBeHidden()
+    await expect(html(page)).toHaveAttribute('data-text', '150')
+  })
+})

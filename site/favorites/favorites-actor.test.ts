@@ -1,0 +1,89 @@
+import type { Outgoing } from '@tropa/contract'
+import { afterEach, expect, test, vi } from 'vitest'
+import { PortalError } from '../portal/error.ts'
+import { favoriteIn, takeEarlyFavorites } from './early-favorites.ts'
+import { startFavorites } from './favorites-actor.ts'
+import { favoritesAccess } from './favorites-calls.ts'
+import { createFavoritesStore } from './favorites-store.ts'
+
+const tour = { object_type: 'tour', object_id: 7 }
+const museum = { object_type: 'location', object_id: 1001 }
+let stop = new AbortController()
+
+/** A page of somebody signed in, and what its provider is sent. */
+function aPage(answer: (outgoing: Outgoing) => unknown = () => undefined) {
+  const sent: string[] = []
+  const refusals: string[] = []
+  const access = favoritesAccess(async (outgoing) => {
+    if (outgoing.method === 'get')
+      return { favorite_list: [{ object_type: 'location', id: 1001, link: '/locations/1001' }] }
+    sent.push(`${outgoing.method} ${outgoing.path}`)
+    return answer(outgoing)
+  })
+  const store = createFavoritesStore([])
+  const start = () => startFavorites(store, { access, onRefused: () => refusals.push('refused') }, stop.signal)
+  return { store, sent, refusals, start, shown: () => store.view().favorites }
+}
+
+afterEach(() => {
+  stop.abort()
+  stop = new AbortController()
+  localStorage.clear()
+})
+
+test('a press before the machine is loaded is shown at once and kept', async () => {
+  const { store, shown, start } = aPage()
+  store.send({ type: 'CHANGE', object: tour, isFavorite: true })
+  expect(shown()).toEqual([tour])
+  start()
+
+  await vi.waitFor(() => expect(localStorage.getItem('favorites')).toBe(JSON.stringify([tour])))
+})
+
+test('the favourites of a guest join those of the account, and presses are sent', async () => {
+  localStorage.setItem('favorites', JSON.stringify([tour]))
+  const { store, sent, shown, start } = aPage()
+  start()
+  store.send({ type: 'SIGNED_IN', owner: '1', list: null })
+  await vi.waitFor(() => expect(sent).toEqual(['put portal/profile/favorite/tour/7']))
+  store.send({ type: 'CHANGE', object: museum, isFavorite: false })
+
+  await vi.waitFor(() => expect(sent.at(-1)).toBe('delete portal/profile/favorite/location/1001'))
+  await vi.waitFor(() => expect([shown(), store.view().unsent]).toEqual([[tour], 0]))
+})
+
+test('a refused change is rolled back with a notice; a failed one is not', async () => {
+  let status = 422
+  const { store, refusals, shown, start } = aPage(() => {
+    throw new PortalError(status)
+  })
+  start()
+  store.send({ type: 'SIGNED_IN', owner: '1', list: null })
+  store.send({ type: 'CHANGE', object: tour, isFavorite: true })
+  expect(shown()).toEqual([tour])
+  await vi.waitFor(() => expect([refusals, shown()]).toEqual([['refused'], [museum]]))
+
+  status = 503
+  store.send({ type: 'CHANGE', object: tour, isFavorite: true })
+  await vi.waitFor(() => expect(localStorage.getItem('favorites')).toContain('"unsent":[{'))
+  expect([refusals, shown()]).toEqual([['refused'], [tour, museum]])
+})
+
+test('signing out leaves nothing of the account in the browser', async () => {
+  const { store, start, shown } = aPage()
+  start()
+  store.send({ type: 'SIGNED_IN', owner: '1', list: null })
+  await vi.waitFor(() => expect(localStorage.getItem('favorites')).toContain('1001'))
+  store.send({ type: 'SIGNED_OUT' })
+
+  await vi.waitFor(() => expect([localStorage.getItem('favorites'), shown()]).toEqual(['[]', []]))
+})
+
+test('hearts that were pressed before the page was hydrated are taken once', () => {
+  document.body.innerHTML =
+    '<button data-favorite="tour/7" aria-busy="true" aria-pressed="true"></button><button data-favorite="tour/8"></button>'
+
+  expect(takeEarlyFavorites()).toEqual([{ object: tour, isFavorite: true }])
+  expect(takeEarlyFavorites()).toEqual([])
+  expect(['tour/7', '<b>/1', 'tour/x', ''].map(favoriteIn)).toEqual([tour, undefined, undefined, undefined])
+})

@@ -1,0 +1,41 @@
+import { accountAddresses, type Client, client, type keptCalls, type ObjectType, type Send } from '@tropa/contract'
+import { type FavoriteAnswer, type FavoriteChange, type Favorites } from '@tropa/machines'
+import { statusOf } from '../portal/error.ts'
+import { everyOne } from '../portal/every-page.ts'
+
+const names = ['favorites', 'addFavorite', 'removeFavorite'] as const
+type FavoritesCalls = Pick<typeof keptCalls, (typeof names)[number]>
+
+/** The calls of an account's favourites. */
+export type FavoritesAccess = {
+  list: (signal: AbortSignal) => Promise<Favorites>
+  send: (change: FavoriteChange, signal: AbortSignal) => Promise<FavoriteAnswer>
+}
+
+/** The session has ended, or there were too many calls: the change is not refused for good. */
+const isTemporary = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500
+
+export function favoritesAccess(toProvider: Send): FavoritesAccess {
+  const { favorites, addFavorite, removeFavorite } = accountAddresses
+  const calls: Client<FavoritesCalls> = client<FavoritesCalls>({ favorites, addFavorite, removeFavorite }, toProvider)
+  return {
+    list: async (signal) => {
+      const cards = await everyOne(async (query) => {
+        const { favorite_list, total } = await calls.favorites({ query }, { signal })
+        return { list: favorite_list, total }
+      })
+      return cards.map(({ object_type, id }) => ({ object_type, object_id: id }))
+    },
+    send: async ({ object: { object_type, object_id }, isFavorite }, signal) => {
+      // Storage may hold a type that the provider does not know: it refuses that.
+      const params = { object_type: object_type as ObjectType, object_id }
+      try {
+        await (isFavorite ? calls.addFavorite : calls.removeFavorite)({ params }, { signal })
+        return { kind: 'accepted' }
+      } catch (error) {
+        if (isTemporary(statusOf(error))) throw error
+        return { kind: 'refused' }
+      }
+    },
+  }
+}

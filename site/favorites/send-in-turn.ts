@@ -1,0 +1,31 @@
+import {
+  type FavoriteAnswer,
+  favoritesKey,
+  readKeptFavorites,
+  type SentFavorite,
+  unsentFavorites,
+} from '@tropa/machines'
+import type { FavoritesAccess } from './favorites-calls.ts'
+
+/** Whether storage still holds this change as unsent. */
+function isStillUnsent({ object, isFavorite }: SentFavorite['change']): boolean {
+  const kept = readKeptFavorites(localStorage.getItem(favoritesKey))
+  return unsentFavorites(kept, kept.account?.owner ?? null).some(
+    (one) =>
+      one.isFavorite === isFavorite &&
+      one.object.object_type === object.object_type &&
+      one.object.object_id === object.object_id,
+  )
+}
+
+/** Of several tabs one sends at a time, and only what no other tab has sent meanwhile. */
+export function sendInTurn(
+  { change, isStored }: SentFavorite,
+  access: FavoritesAccess,
+  signal: AbortSignal,
+): Promise<FavoriteAnswer> {
+  const send = async (): Promise<FavoriteAnswer> =>
+    isStored && !isStillUnsent(change) ? { kind: 'superseded' } : access.send(change, signal)
+  // Without locks two tabs may send the same change: the provider applies it once.
+  return 'locks' in navigator ? navigator.locks.request(`${favoritesKey}_sending`, { signal }, send) : send()
+}

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { trustedProxies } from '@tropa/http/visitor'
+import { PortalError } from '../portal/error.ts'
+import { storeReading } from './account-reading.ts'
+import { changePreferences } from './change-preferences.ts'
+import type { GatewayCall } from './gateway/gateway.ts'
+import { beginVisit } from './http/visit.ts'
+
+const origin = 'http://127.0.0.1:3000'
+const settings = { siteUrl: null, host: '127.0.0.1', port: 3000, trusted: trustedProxies('loopback') }
+
+/** Posts preferences, and returns what the account and the device got. */
+async function posted(fields: Record<string, string>, cookie: string, isFailing = false) {
+  const stored: unknown[] = []
+  const gateway = {
+    call: async ({ path, body }: GatewayCall) => {
+      stored.push([path, body])
+      if (isFailing) throw new PortalError(503)
+      return { status: 200, headers: {}, body: '{}' }
+    },
+  }
+  const request = new Request(`${origin}/preferences`, {
+    method: 'POST',
+    headers: { origin, cookie },
+    body: new URLSearchParams(fields),
+  })
+  const visit = beginVisit(request, settings, 'request-1234')
+  const response = await changePreferences(visit, (reading) => storeReading(gateway, visit, reading))
+  return { stored, status: response.status, cookies: response.headers.getSetCookie() }
+}
+
+test('a change of how one reads is stored with the account', async () => {
+  const { stored } = await posted({ motion: 'off' }, 'session=token-of-a-user')
+
+  expect(stored).toEqual([['portal/profile/settings', { reading: { lang: 'ru', motion: 'off' } }]])
+})
+
+test('nothing is sent for a guest, or for another preference', async () => {
+  expect((await posted({ theme: 'dark' }, '')).stored).toEqual([])
+  expect((await posted({ territory_id: '3' }, 'session=token-of-a-user')).stored).toEqual([])
+})
+
+test('the device keeps the change where the account cannot be reached', async () => {
+  const { status, cookies } = await posted({ text: '150' }, 'session=token-of-a-user', true)
+
+  expect([status, cookies.length]).toEqual([303, 1])
+})

@@ -1,0 +1,26 @@
+import { accountAddresses } from '@tropa/contract'
+import type { Settings } from '../visitor/preferences.ts'
+import type { Gateway } from './gateway/gateway.ts'
+import { logError } from './http/log.ts'
+import type { Visit } from './http/visit.ts'
+import { contentLanguage } from '../region/languages.ts'
+
+/**
+ * Stores the reading settings with the account of the visitor; a guest has none. The device has them already, so a
+ * failure is only logged.
+ */
+export async function storeReading(
+  gateway: Pick<Gateway, 'call'>,
+  { principal, requestId, visitor, request }: Visit,
+  settings: Settings,
+): Promise<void> {
+  if (principal.kind === 'anonymous') return
+  const { method, path } = accountAddresses.updateProfileSettings
+  const outgoing = { method, path, query: new URLSearchParams(), body: { reading: settings } }
+  const options = { language: contentLanguage(settings.lang), requestId, visitor, signal: request.signal }
+  try {
+    await gateway.call(outgoing, principal, options)
+  } catch (error) {
+    logError('The reading settings were not stored with the account', error, { request_id: requestId })
+  }
+}
