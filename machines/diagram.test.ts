@@ -66,6 +66,7 @@ test('every machine of the product is among what the package exports', () => {
     'auth',
     'checkout',
     'connectivity',
+    'favorites',
     'header',
     'loadingBar',
     'messageQueue',

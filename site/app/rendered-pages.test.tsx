@@ -149,7 +149,7 @@ const known = [
   ...Object.keys(pages).map((path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/, '[^/]+') || '/'}$`)),
   /^\/docs\/\d+\.pdf$/,
   /^\/[a-z]+(\/\d+)?\.(jsonld|geojson|ics|gpx|kml)$/,
-  /^\/(low-vision|preferences)$/,
+  /^\/(low-vision|reading-settings|preferences)$/,
   /^\/api\/(media\/|portal\/profile\/export$)/,
 ]
 

@@ -20,6 +20,8 @@ test.each([
   ['<a href="/checkout_old?offer=1#payer">', '/checkout?offer=1#payer'],
   ['<a href="/pages/107.old">', '/pages/107'],
   ['<a href="/api/portal/location">', undefined],
+  ['<a href="/low-vision">', undefined],
+  ['<a href="/reading-settings">', undefined],
   ['<a href="/hotels" download>', undefined],
   ['<a href="/?lang=en" data-reload>', undefined],
   ['<a href="mailto:a@b.example">', undefined],

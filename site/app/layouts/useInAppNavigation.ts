@@ -1,14 +1,17 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { movedTo } from '../../addresses/moved.ts'
-import { lowVisionPath } from '../../addresses/low-vision-path.ts'
+import { lowVisionPath, readingSettingsPath } from '../../addresses/low-vision-path.ts'
 import { linkIntent } from './link-intent.ts'
 
 const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
+/** The server changes a preference there and redirects. */
+const serverPaths: readonly string[] = [lowVisionPath, readingSettingsPath]
+
 /** Files and the provider's responses are not pages of the router. */
-const isPage = (path: string) => !path.startsWith('/api/') && path !== lowVisionPath && !/\.\w{2,5}$/.test(path)
+const isPage = (path: string) => !path.startsWith('/api/') && !serverPaths.includes(path) && !/\.\w{2,5}$/.test(path)
 
 /** Only whoever presses it signs out. */
 const isNeverPreloaded = (address: string) => /^\/logout(?![\w-])/.test(address)
