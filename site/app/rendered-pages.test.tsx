@@ -58,7 +58,8 @@ const ownCalls = Object.values(pages).flatMap(([address, call]) => (call ? [[add
 const details = ownCalls.filter(([address]) => /\/\d+$|about/.test(address))
 const own = (address: string) => (address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {})
 
-const isOfAccount = (address: string) => /^\/(login|registration|recovery|reset|verification|logout|profile|security)/.test(address)
+const isOfAccount = (address: string) =>
+  /^\/(login|registration|recovery|reset|verification|logout|profile|security)/.test(address)
 
 /** Only signed-in visitors reach these pages. */
 const authFor = (address: string) => (/^\/(logout|profile|security)/.test(address) ? { expires: 4_000_000_000 } : null)

@@ -7,7 +7,7 @@ import { AccountPart } from '../parts/AccountPart.tsx'
 import * as styles from '../parts/account.css.ts'
 import { formValues } from '../parts/wire-values.ts'
 import { personForm } from './person-form.ts'
-import { useSexOptions } from './person-options.ts'
+import { useMunicipalityOptions, useSexOptions } from './person-options.ts'
 import { subscriptionsForm } from './subscriptions-form.ts'
 
 /** The visitor's own data, and the mails that they have chosen. */
@@ -17,6 +17,7 @@ export function PersonTab() {
   const { portal } = useRouteContext({ from: '__root__' })
   const sex = useSexOptions()
   const { user } = useSuspenseQuery(profileQuery(portal)).data
+  const municipality = useMunicipalityOptions(user.municipality)
   const loadAgain = () => void queryClient.invalidateQueries({ queryKey: [accountKey] })
   return (
     <div className={styles.columns}>
@@ -29,7 +30,7 @@ export function PersonTab() {
           form={personForm}
           label={say('profile.person')}
           values={formValues(user)}
-          options={{ sex }}
+          options={{ sex, municipality }}
           isGrid
           onDone={loadAgain}
         />

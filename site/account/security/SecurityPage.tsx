@@ -11,7 +11,7 @@ import { Consents } from './Consents.tsx'
 import { EraseAccount } from './EraseAccount.tsx'
 import { ExportData } from './ExportData.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
-import { eraseForm, securityForms } from './security-forms.ts'
+import { securityForms } from './security-forms.ts'
 import { OpenSessions } from './OpenSessions.tsx'
 
 /** @param isErasing whether the visitor has asked to erase the account, and is asked to confirm it */
