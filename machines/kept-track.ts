@@ -51,6 +51,10 @@ export function readKept(text: string | null): KeptTrack {
   }
 }
 
+/** How many changes of accounts a stored text holds that the server has not confirmed. */
+export const unsentChanges = (text: string | null): number =>
+  readKept(text).accounts.reduce((sum, { unsent }) => sum + unsent.length, 0)
+
 /** The text to store, which `readKept` reads. */
 export const writeKept = ({ guest, save, accounts }: KeptTrack) =>
   JSON.stringify({ ...guest, ...(save === null ? {} : { save }), ...(accounts.length === 0 ? {} : { accounts }) })

@@ -4,29 +4,60 @@ import {
   emptyTrack,
   positionOf,
   type ObjectRef,
+  type SentChange,
   type StoredOperations,
   type Track,
+  type TrackAnswer,
 } from '@tropa/machines'
 import { useActorRef } from '@xstate/react'
-import { createContext, use, useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { fromPromise, type ActorRefFrom } from 'xstate'
+import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate'
+import { loginAddress } from '../addresses/return-address.ts'
 import { useTellConnection } from '../visitor/connectivity.tsx'
 import { takeEarlyPresses } from './early-presses.ts'
+import { onDemand } from './on-demand.ts'
+import { createTrackNews, useTellAccount, useTrackEffects, type TrackNews } from './track-account-effects.ts'
+import { waitForLead } from './track-lead.ts'
 import { storeOperations } from './track-storage.ts'
 
-/** A guest's track is stored in this browser; where storage is forbidden it lives as long as the page. */
-const browserTrack = activeTrackMachine.provide({
-  actors: {
-    load: fromPromise(async () => localStorage.getItem(activeTrackKey)),
-    store: fromPromise<string, StoredOperations>(({ input, signal }) => storeOperations(input, signal)),
-  },
-})
+/**
+ * A guest's track is stored in this browser; where storage is forbidden it lives as long as the page. The code for the
+ * track of an account is loaded with the first call.
+ */
+const browserTrack = (news: TrackNews) => {
+  const account = onDemand(() =>
+    import('./track-account-browser.ts').then(({ accountInBrowser }) =>
+      accountInBrowser((order) => news.replaced(order)),
+    ),
+  )
+  return activeTrackMachine.provide({
+    actors: {
+      load: fromPromise(async () => localStorage.getItem(activeTrackKey)),
+      store: fromPromise<string, StoredOperations>(({ input, signal }) => storeOperations(input, signal)),
+      lead: fromCallback<EventObject>(({ sendBack }) =>
+        waitForLead('locks' in navigator ? navigator.locks : undefined, () => sendBack({ type: 'TOOK_LEAD' })),
+      ),
+      sync: fromPromise<unknown>(async ({ signal }) => (await account()).sync(signal)),
+      send: fromPromise<TrackAnswer, SentChange>(async ({ input, signal }) =>
+        (await account()).send(input.change, signal),
+      ),
+    },
+    actions: {
+      refused: (_, { change }) => news.refused(change),
+      go: () => location.assign(loginAddress(location.href, location.origin)),
+    },
+  })
+}
 
-type TrackActor = ActorRefFrom<typeof browserTrack>
+type TrackActor = ActorRefFrom<ReturnType<typeof browserTrack>>
 const TrackContext = createContext<TrackActor | null>(null)
 
 export function TrackProvider({ children }: { children: ReactNode }) {
-  const actor = useActorRef(browserTrack)
+  const [news] = useState(createTrackNews)
+  const [machine] = useState(() => browserTrack(news))
+  const actor = useActorRef(machine)
+  useTrackEffects(news, actor.send)
+  useTellAccount(actor.send)
   useEffect(() => {
     const changed = ({ key }: StorageEvent) => {
       if (key === activeTrackKey || key === null) actor.send({ type: 'STORAGE_CHANGED' })

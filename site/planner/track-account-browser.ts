@@ -1,0 +1,16 @@
+import { browserSend } from '../portal/portal.ts'
+import { contentLanguage, defaultLanguage, knownLanguage } from '../region/languages.ts'
+import { seenVersion } from './seen-version.ts'
+import { trackAccount, type ReplacedOrder, type TrackAccount } from './track-account.ts'
+
+/** Where storage is forbidden the getter itself throws. */
+const storage = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, text: string) => localStorage.setItem(key, text),
+}
+
+/** The track of the account that is signed in on this portal. */
+export function accountInBrowser(onReplaced: (order: ReplacedOrder) => void): TrackAccount {
+  const language = contentLanguage(knownLanguage(document.documentElement.lang) ?? defaultLanguage)
+  return trackAccount(browserSend({ address: `${location.origin}/api`, language }), seenVersion(storage), onReplaced)
+}

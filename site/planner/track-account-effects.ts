@@ -1,0 +1,55 @@
+import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
+import { useEffect } from 'react'
+import { useWords } from '../messages/intl.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import type { ReplacedOrder } from './track-account.ts'
+
+/** What the visitor is shown of the server's responses. */
+export type TrackEffects = {
+  refused: (change: AccountChange) => void
+  replaced: (order: ReplacedOrder) => void
+}
+/** The machine is there before whoever shows its effects. */
+export type TrackNews = TrackEffects & { show: (effects: TrackEffects) => void }
+
+export function createTrackNews(): TrackNews {
+  let shown: TrackEffects | undefined
+  return {
+    show: (effects) => {
+      shown = effects
+    },
+    refused: (change) => shown?.refused(change),
+    replaced: (order) => shown?.replaced(order),
+  }
+}
+
+type SendEvent = (event: ActiveTrackEvent) => void
+
+/** Notices of refusals, and of an order of another device that was replaced: pressing undo takes that one back. */
+export function useTrackEffects(news: TrackNews, send: SendEvent): void {
+  const say = useWords()
+  const notify = useNotify()
+  useEffect(() => {
+    news.show({
+      refused: ({ type }) =>
+        notify({ text: say(type === 'CLEAR' ? 'track.clearRefused' : 'track.changeRefused'), tone: 'failed' }),
+      replaced: ({ plan, day_notes = [] }) =>
+        notify({
+          text: say('track.orderReplaced'),
+          tone: 'done',
+          undo: () => send({ type: 'REORDER', plan, day_notes }),
+        }),
+    })
+  }, [news, send, say, notify])
+}
+
+/** The end of a session is its name: it is new at each sign-in, and says nothing of the person. */
+export function useTellAccount(send: SendEvent): void {
+  const expires = useSession().auth?.expires
+  useEffect(() => {
+    if (expires === undefined) return
+    send({ type: 'SIGNED_IN', owner: String(expires) })
+    return () => send({ type: 'SIGNED_OUT' })
+  }, [send, expires])
+}

@@ -1,0 +1,127 @@
+import type { Outgoing, Send } from '@tropa/contract'
+import { activeTrackKey, type AccountChange } from '@tropa/machines'
+import { expect, test } from 'vitest'
+import { PortalError } from '../portal/error.ts'
+import { seenVersion } from './seen-version.ts'
+import { trackAccount, type ReplacedOrder } from './track-account.ts'
+
+const signal = new AbortController().signal
+const museum = { object_type: 'location' as const, object_id: 1001 }
+const park = { object_type: 'location' as const, object_id: 1002 }
+const replaced = { plan: [park, museum], day_notes: [], at: '2026-12-01T12:00:00Z' }
+
+/** A provider whose answers are given in turn, and a storage that holds so many unsent changes. */
+function anAccount({ unsent = 1 } = {}) {
+  const kept = new Map<string, string>()
+  const changes = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ type: 'ATTACH', object: { ...museum, object_id: index + 1 } }))
+  const setUnsent = (count: number) =>
+    kept.set(activeTrackKey, JSON.stringify({ accounts: [{ owner: 'a', unsent: changes(count) }] }))
+  setUnsent(unsent)
+  const sent: Pick<Outgoing, 'method' | 'path' | 'headers' | 'body'>[] = []
+  const answers: (object | PortalError)[] = []
+  const send: Send = async ({ method, path, headers, body }) => {
+    sent.push({ method, path, headers, body })
+    const answer = answers.shift() ?? {}
+    if (answer instanceof PortalError) throw answer
+    return { track: { locations: [], events: [], object_list: [], ...answer } }
+  }
+  const orders: ReplacedOrder[] = []
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  }
+  const open = () => trackAccount(send, seenVersion(storage), (order) => orders.push(order))
+  return { open, account: open(), sent, answers, orders, setUnsent }
+}
+
+test('each change is its own call', async () => {
+  const { account, sent } = anAccount()
+  const changes: AccountChange[] = [
+    { type: 'ATTACH', object: { ...museum, day: 2, note: 'Касса' } },
+    { type: 'DETACH', object: { ...museum } },
+    { type: 'CLEAR' },
+    { type: 'REORDER', plan: [park], start_date: null },
+    { type: 'MERGE', track: { locations: [1001], events: [], days: 3 } },
+    { type: 'SAVE', key: 'a-key-of-sixteen-or-more' },
+  ]
+
+  for (const change of changes) expect(await account.send(change, signal)).toMatchObject({ kind: 'accepted' })
+
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'put portal/track/my/attach',
+    'put portal/track/my/detach',
+    'put portal/track/my/clear',
+    'put portal/track/my/order',
+    'put portal/track/my/merge',
+    'post portal/track/my/save',
+    'get portal/track/my/sync',
+  ])
+  expect(sent[0]?.body).toEqual({ ...museum, day: 2, note: 'Касса' })
+  expect(sent[3]?.body).toMatchObject({ plan: [park], start_date: null })
+  expect(sent[5]?.headers).toEqual({ 'Idempotency-Key': 'a-key-of-sixteen-or-more' })
+})
+
+test.each([401, 408, 429, 500, 502, 503, 504])('after %i the change is sent again later', async (status) => {
+  const { account, answers } = anAccount()
+  answers.push(new PortalError(status))
+
+  await expect(account.send({ type: 'CLEAR' }, signal)).rejects.toThrow(PortalError)
+})
+
+test.each([403, 412, 413, 422])('%i refuses the change for good', async (status) => {
+  const { account, answers } = anAccount()
+  answers.push(new PortalError(status))
+
+  expect(await account.send({ type: 'CLEAR' }, signal)).toEqual({ kind: 'refused' })
+})
+
+test('changes that were made offline are sent with the version that the visitor had seen, also after a reload', async () => {
+  const { account, open, answers, sent, setUnsent } = anAccount({ unsent: 0 })
+  answers.push({ version: 5 })
+  await account.sync(signal)
+  setUnsent(2)
+
+  const reloaded = open()
+  answers.push({ version: 7 }, { version: 8 }, {})
+  await reloaded.sync(signal)
+  await reloaded.send({ type: 'ATTACH', object: museum }, signal)
+  setUnsent(1)
+  await reloaded.send({ type: 'REORDER', plan: [museum] }, signal)
+
+  expect(sent.at(-1)?.body).toMatchObject({ seen_version: 5 })
+})
+
+test('one’s own changes are no conflict with one’s next', async () => {
+  const { account, answers, sent, setUnsent } = anAccount({ unsent: 0 })
+  answers.push({ version: 5 }, { version: 6 }, { version: 7 })
+  await account.sync(signal)
+  setUnsent(2)
+  await account.send({ type: 'ATTACH', object: museum }, signal)
+  setUnsent(1)
+  await account.send({ type: 'CLEAR' }, signal)
+
+  expect(sent.at(-1)?.headers).toEqual({ 'If-Match': '"6"' })
+})
+
+test('an order of another device that was replaced is told once', async () => {
+  const { account, answers, orders } = anAccount()
+  answers.push({ version: 3, replaced }, { version: 4, replaced }, { version: 5, replaced: null })
+
+  await account.sync(signal)
+  await account.send({ type: 'ATTACH', object: museum }, signal)
+  await account.send({ type: 'REORDER', plan: [park, museum] }, signal)
+
+  expect(orders).toEqual([replaced])
+})
+
+test('where storage is forbidden the seen version lives as long as the page', async () => {
+  const refuse = () => {
+    throw new Error('Access is denied')
+  }
+  const seen = seenVersion({ getItem: refuse, setItem: refuse })
+
+  seen.advance(4, 0)
+
+  expect(seen.read()).toBe(4)
+})

@@ -1,0 +1,83 @@
+import { type ActiveTrack, client, type Client, type Send, trackAddresses, type trackCalls } from '@tropa/contract'
+import type { AccountChange, TrackAnswer, TrackOrder } from '@tropa/machines'
+import { statusOf } from '../portal/error.ts'
+import type { SeenVersion } from './seen-version.ts'
+
+/** An order of another device that the visitor's order has replaced, as the order that takes it back. */
+export type ReplacedOrder = TrackOrder & { at: string }
+
+export type TrackAccount = {
+  /** The track of the account. */
+  sync: (signal: AbortSignal) => Promise<unknown>
+  send: (change: AccountChange, signal: AbortSignal) => Promise<TrackAnswer>
+}
+
+/** The session has ended, the server is busy or away, or there were too many calls: the change is sent again later. */
+const isTemporary = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500
+
+type TrackCalls = Client<typeof trackCalls>
+type Seen = { version: number | undefined; signal: AbortSignal }
+
+async function made(calls: TrackCalls, change: AccountChange, { version, signal }: Seen): Promise<ActiveTrack> {
+  const options = { signal }
+  switch (change.type) {
+    case 'ATTACH':
+      return (await calls.attach({ body: change.object }, options)).track
+    case 'DETACH': {
+      const { object_type, object_id } = change.object
+      return (await calls.detach({ body: { object_type, object_id } }, options)).track
+    }
+    case 'CLEAR': {
+      const headers = version === undefined ? {} : { 'If-Match': `"${version}"` }
+      return (await calls.clearTrack({ headers }, options)).track
+    }
+    case 'REORDER': {
+      const { plan, day_notes, days, start_date } = change
+      const kept = { days, start_date, ...(day_notes && { day_notes: [...day_notes] }) }
+      return (await calls.orderTrack({ body: { plan: [...plan], ...kept, seen_version: version } }, options)).track
+    }
+    case 'MERGE': {
+      const { locations, events, plan = [], day_notes = [], days, start_date } = change.track
+      const lists = { locations: [...locations], events: [...events], plan: [...plan], day_notes: [...day_notes] }
+      return (await calls.mergeTrack({ body: { ...lists, days, start_date } }, options)).track
+    }
+    case 'SAVE':
+      await calls.saveTrack({ headers: { 'Idempotency-Key': change.key } }, options)
+      return (await calls.myTrack({}, options)).track
+    default:
+      return change satisfies never
+  }
+}
+
+/**
+ * The track of the signed-in visitor, through the portal's calls.
+ * @param onReplaced called once for each order of another device that an order has replaced
+ */
+export function trackAccount(
+  toProvider: Send,
+  seen: SeenVersion,
+  onReplaced: (order: ReplacedOrder) => void,
+): TrackAccount {
+  const calls: TrackCalls = client<typeof trackCalls>(trackAddresses, toProvider)
+  let shownAt: string | undefined
+  const received = (track: ActiveTrack, ownChanges: 0 | 1): ActiveTrack => {
+    seen.advance(track.version, ownChanges)
+    if (track.replaced && track.replaced.at !== shownAt) {
+      shownAt = track.replaced.at
+      onReplaced(track.replaced)
+    }
+    return track
+  }
+  return {
+    sync: async (signal) => received((await calls.myTrack({}, { signal })).track, 0),
+    send: async (change, signal) => {
+      try {
+        const track = received(await made(calls, change, { version: seen.read(), signal }), 1)
+        return { kind: 'accepted', track }
+      } catch (error) {
+        if (signal.aborted || isTemporary(statusOf(error))) throw error
+        return { kind: 'refused' }
+      }
+    },
+  }
+}

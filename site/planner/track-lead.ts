@@ -1,0 +1,23 @@
+const leadLock = 'active_track_lead'
+
+/**
+ * Waits to be the tab that calls the server for the track, and stays it until it is stopped.
+ * @returns stops
+ * @throws where the browser has no locks
+ */
+export function waitForLead(locks: Pick<LockManager, 'request'> | undefined, onLead: () => void): () => void {
+  if (!locks) throw new Error('This browser has no locks')
+  const stopped = Promise.withResolvers<void>()
+  const controller = new AbortController()
+  const lead = () => {
+    onLead()
+    return stopped.promise
+  }
+  locks.request(leadLock, { signal: controller.signal }, lead).catch((error: unknown) => {
+    if (!controller.signal.aborted) throw error
+  })
+  return () => {
+    controller.abort()
+    stopped.resolve()
+  }
+}
