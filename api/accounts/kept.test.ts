@@ -28,6 +28,7 @@ describe('favourites', () => {
       portal.db,
       sql`select object_type, min(id) as id from object group by 1 order by 1`,
     )
+    expect(first.length).toBeGreaterThan(5)
     for (const { object_type, id } of first) {
       expect([object_type, await put(token, `${object_type}/${id}`)]).toEqual([object_type, 204])
       portal.clock.forward(1)

@@ -8,7 +8,9 @@ const objectOf = (loaderData: unknown): PageHead['object'] =>
     ? (loaderData as PageHead).object
     : undefined
 
-/** Records the objects whose pages a signed-in visitor opens, after the page has loaded. A guest loads no script for it. */
+/**
+ * Records the objects whose pages a signed-in visitor opens, after the page has loaded. A guest loads no script for it.
+ */
 export function useHistoryRecording() {
   const { portal, queryClient } = useRouteContext({ from: '__root__' })
   const isSignedIn = useSession().auth !== null

@@ -18,8 +18,7 @@ export async function loadList<C>(
   const loading = queryClient.ensureQueryData(
     catalogue.query(portal, listParamsOf(catalogue, filters, session.preferences.territoryId)),
   )
-  const season = catalogue.takes.includes('territory') ? loadSeason(context) : undefined
-  if (import.meta.env.SSR) await Promise.all([loading, season])
+  if (import.meta.env.SSR) await Promise.all([loading, catalogue.takes.includes('territory') && loadSeason(context)])
   else loading.catch(() => undefined)
   const list = import.meta.env.SSR ? await loading : undefined
   const { language } = session

@@ -23,8 +23,7 @@ export async function loadPlacesList(
   const loading = queryClient.ensureQueryData(
     locationsQuery(portal, placesParams(filters, session.preferences.territoryId, types)),
   )
-  const season = loadSeason(context)
-  if (import.meta.env.SSR) await Promise.all([loading, season])
+  if (import.meta.env.SSR) await Promise.all([loading, loadSeason(context)])
   else loading.catch(() => undefined)
   const list = import.meta.env.SSR ? await loading : undefined
   const { language } = session
