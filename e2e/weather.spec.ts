@@ -149,10 +149,11 @@ test('a day without data shows the climate norm', async ({ page, context }) => {
   await expect(page.getByText('Погода условная')).toHaveCount(0)
 })
 
-test('an empty track has no weather', async ({ page, context }) => {
+test('an empty track has no weather, and its travel date can be chosen', async ({ page, context }) => {
   await arrive(page, context, { date: inDays(1), track: '{"locations":[],"events":[]}' })
   await expect(page.getByRole('heading', { name: 'Трек пока пуст' })).toBeVisible()
-  await expect(widget(page)).toHaveCount(0)
+  await expect(widget(page).getByRole('button', { name: /^Дата поездки/ })).toBeVisible()
+  await expect(widget(page).getByRole('listitem')).toHaveCount(0)
 })
 
 for (const [title, days] of [

@@ -136,5 +136,7 @@ export const tools = style({
     },
   },
 })
+/** Under the buttons, which end a narrow row. */
+export const below = style({ flexBasis: '100%', display: 'grid', gap: vars.space[2] })
 export const tool = style([button, { selectors: { '&&&:not([data-disabled])': { color: vars.color.text } } }])
 export const icon = iconRoot

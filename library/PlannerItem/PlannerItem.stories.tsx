@@ -35,6 +35,7 @@ export const OneMoreTool: Story = {
     ),
   },
 }
+export const WithMoreBelow: Story = { args: { below: <p>Заметка: взять фонарь</p> } }
 export const Dragging: Story = { args: { isDragging: true } }
 export const Gone: Story = { args: { isGone: true } }
 export const NoGrip: Story = { args: { grip: undefined, picture: undefined } }

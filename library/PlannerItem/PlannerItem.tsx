@@ -19,6 +19,7 @@ export type PlannerItemPart =
   | 'tools'
   | 'tool'
   | 'icon'
+  | 'below'
 /** What the buttons of a `PlannerItem` do. */
 export type PlannerAction = 'up' | 'down' | 'remove'
 
@@ -37,6 +38,8 @@ export interface PlannerItemProps {
   grip?: ReactNode
   /** One more thing to do with it, before the buttons: a link or a button as high as they are. */
   tool?: ReactNode
+  /** Under the row, as wide as it: its day, a note, what to do about a conflict. */
+  below?: ReactNode
   /** The first cannot go up, the last cannot go down. */
   isFirst?: boolean
   isLast?: boolean
@@ -70,6 +73,7 @@ export const PlannerItem = (props: PlannerItemProps) => {
     picture,
     grip,
     tool,
+    below,
     isFirst,
     isLast,
     isDragging,
@@ -132,6 +136,7 @@ export const PlannerItem = (props: PlannerItemProps) => {
         {!isGone && button('down', isLast)}
         {button('remove')}
       </div>
+      {below && <div className={c.below}>{below}</div>}
     </li>
   )
 }

@@ -117,6 +117,38 @@ test.each([
   },
 )
 
+test('a heading between rows is not dragged itself, and a row goes past it', async () => {
+  const orders: string[] = []
+  const items = [
+    { key: '1', text: 'Museum' },
+    { key: 'day', text: 'Day 2', isFixed: true },
+    { key: '2', text: 'Park' },
+  ]
+  render(
+    <LanguageProvider language="en">
+      <SortableList label="Plan" items={items} onReorder={(keys) => orders.push(keys.join())}>
+        {({ key, text }, { grip }) => (
+          <li data-key={key}>
+            {text}
+            {grip}
+          </li>
+        )}
+      </SortableList>
+    </LanguageProvider>,
+  )
+  await reach()
+  const [first, ...others] = await grips(/^Drag/)
+  expect(others).toHaveLength(1)
+  act(() => first?.focus())
+
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Insert before Museum'))
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Insert between Day 2 and Park'))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(orders).toEqual(['day,1,2']))
+})
+
 test('keys are put before or after one another, and none is lost', () => {
   const keys = ['1', '2', '3', '4']
   expect(moved(keys, '1', '3', 'after')).toEqual(['2', '3', '1', '4'])

@@ -37,9 +37,9 @@ const loadSorting = withAriaMessages(() => import('./Sorting.tsx'), {
 
 /**
  * An ordered list whose rows are dragged to another place, by the mouse or the keyboard; a screen reader hears where a
- * row would stand. The way for touch and for everyone are buttons in the row, as in `PlannerItem`: the list is a plain
- * one with plain links and buttons, before any script and after. What drags is React Aria's; it loads when the browser
- * is idle.
+ * row would stand. Fixed items are headings, so that rows can be dragged from one part of the list to another. The way
+ * for touch and for everyone are buttons in the row, as in `PlannerItem`: the list is a plain one with plain links and
+ * buttons, before any script and after. What drags is React Aria's; it loads when the browser is idle.
  *
  * Keyboard: Tab goes to the grip; Enter picks the row up, ↓ and ↑ go from place to place, Enter puts it down, Escape
  * gives up. Focus stays on the grip of the row that was moved.
@@ -63,7 +63,7 @@ export function SortableList({ label, items, onReorder, children, ref, className
 
   const icon = <Icon path={gripIcon} className={c.icon} />
   const gripOf = (item: SortableItem) =>
-    part ? (
+    item.isFixed ? null : part ? (
       <part.Grip link={link} item={item} classNames={c}>
         {icon}
       </part.Grip>

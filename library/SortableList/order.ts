@@ -9,6 +9,8 @@ export interface SortableItem {
   key: SortKey
   /** What a screen reader calls it. */
   text: string
+  /** A heading between the rows: rows are put before or after it, and it is not dragged itself. */
+  isFixed?: boolean
 }
 
 /** The keys with one of them put before or after another. */

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react'
 import { kilometres } from '../geography/distance.ts'
 import { useWords } from '../messages/intl.tsx'
 import type { TrackLeg as LegOfTrack } from './track-objects.ts'
 import { leg as legStyle } from './track.css.ts'
 
-/** How far it is to the next stop. Where stops without a point are passed over, it names the one where it ends. */
-export function Leg({ leg }: { leg: LegOfTrack | null }) {
+/**
+ * How far it is to the next stop. Where stops without a point are passed over, it names the one where it ends.
+ * @param children more about the way
+ */
+export function Leg({ leg, children }: { leg: LegOfTrack | null; children?: ReactNode }) {
   const say = useWords()
   // Stops at one place have no way between them.
   if (!leg || leg.km === 0) return null
@@ -12,7 +16,10 @@ export function Leg({ leg }: { leg: LegOfTrack | null }) {
   const title = leg.to.card?.the_title ?? ''
   return (
     <li className={legStyle}>
-      {leg.passed > 0 ? say('track.legPast', { km, title }) : say('track.legStraight', { km })}
+      <span>
+        {leg.passed > 0 ? say('track.legPast', { km, title }) : say('track.legStraight', { km })}
+        {children}
+      </span>
     </li>
   )
 }

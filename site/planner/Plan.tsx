@@ -1,24 +1,43 @@
-import { PlannerItem } from '@tropa/library/PlannerItem/dressed.ts'
-import type { PlannerAction, PlannerItemProps } from '@tropa/library/PlannerItem/PlannerItem.tsx'
-import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import type { PlannerAction } from '@tropa/library/PlannerItem/PlannerItem.tsx'
 import { SortableList } from '@tropa/library/SortableList/dressed.ts'
-import type { SortableItem } from '@tropa/library/SortableList/order.ts'
-import type { SortedRow } from '@tropa/library/SortableList/SortableList.tsx'
-import { move, planOf, type PlannedObject } from '@tropa/machines'
-import { useRef } from 'react'
+import {
+  keyOf,
+  type DaysChange,
+  orderOf,
+  type PlannedDay,
+  plannedDays,
+  positionOf,
+  stepped,
+  toDay,
+  type Track,
+  withNewDay,
+} from '@tropa/machines'
+import { Fragment, useRef } from 'react'
 import { useTrackActor } from './active-track.tsx'
-import { Picture } from '../pictures/Picture.tsx'
-import { ListedPlace, ShowOnMap } from '../map/ListWithMap.tsx'
-import { placeId } from '../map/map-places.ts'
-import { mapAnchor } from '../map/map-view.ts'
 import { useWords } from '../messages/intl.tsx'
-import type { Card } from '../portal/cards-by-id.ts'
-import { Leg } from './Leg.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { changeOfRows, type PlanRow, rowsOf } from './plan-rows.ts'
+import { PlanDay } from './PlanDay.tsx'
+import { PlanLeg } from './PlanLeg.tsx'
+import { SuggestOrder } from './SuggestOrder.tsx'
+import { visitTime } from './TimeOfVisit.tsx'
+import { useSchedule } from './useSchedule.ts'
+import type { Conflict } from './schedule/conflicts.ts'
+import * as styles from './plan.css.ts'
+import { PlanStop } from './PlanStop.tsx'
+import { type DayChoice, StopDetails } from './StopDetails.tsx'
 import { legsOf, type TrackObject } from './track-objects.ts'
-import { seenTitle } from './seen-titles.ts'
+import { useDayTitle } from './useDayTitle.ts'
+import { useFocusKept } from './useFocusKept.ts'
+import { useMoveAnnounced } from './useMoveAnnounced.ts'
 import { useRemovals } from './useRemovals.ts'
+import { useStopTitle } from './useStopTitle.ts'
 
+/** What a `Plan` takes. */
 export type PlanProps = {
+  track: Track
   objects: readonly TrackObject[]
   /** Whether a card that is missing could not be had; else it is on its way. */
   isFailed: boolean
@@ -26,112 +45,129 @@ export type PlanProps = {
   focusWhenEmpty: () => void
 }
 
-const numbered = { location: 'track.goneTitle', event: 'track.eventNumbered' } as const
-
-const keyOf = ({ object }: TrackObject) => `${object.object_type}${object.object_id}`
-
-/** The objects in order, each with what leads to the next one. */
-export function Plan({ objects, isFailed, focusWhenEmpty }: PlanProps) {
+/** The stops of each day in order, each with what leads to the next one. */
+export function Plan({ track, objects, isFailed, focusWhenEmpty }: PlanProps) {
   const say = useWords()
   const actor = useTrackActor()
   const { remove } = useRemovals()
+  const notify = useNotify()
+  const titleOf = useStopTitle()
+  const dayTitle = useDayTitle(track)
   const list = useRef<HTMLOListElement>(null)
-  const legs = legsOf(objects)
-  const titleOf = ({ object, card, lastTitle }: TrackObject) =>
-    card?.the_title ?? lastTitle ?? seenTitle(object) ?? say(numbered[object.object_type], { id: object.object_id })
+  const keepFocus = useFocusKept(list, track)
+  const { announcement, announce } = useMoveAnnounced(titleOf)
+
+  const days = plannedDays(track)
+  const schedule = useSchedule(track, objects)
+  const rows = rowsOf(days)
+  const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
+  const ordered = rows.flatMap(({ kind, key }) => (kind === 'stop' ? (byKey.get(key) ?? []) : []))
+  const legs = new Map(legsOf(ordered).map((leg, index) => [ordered[index], leg]))
 
   /** Before a row goes: its button would take focus with it. */
-  const focusBeside = (index: number) => {
+  const focusBeside = (number: number) => {
     const buttons = list.current?.querySelectorAll<HTMLButtonElement>('button[value="remove"]')
-    const next = buttons?.[index + 1] ?? buttons?.[index - 1]
+    const next = buttons?.[number] ?? buttons?.[number - 2]
     if (next) next.focus()
     else focusWhenEmpty()
   }
-  const act = (stop: TrackObject, index: number) => (action: PlannerAction) => {
-    if (action === 'remove') {
-      focusBeside(index)
-      return remove(stop.object, titleOf(stop))
-    }
-    const moved = move(actor.getSnapshot().context.track, stop.object, action === 'up' ? index : index + 2)
-    return actor.send({ type: 'REORDER', plan: planOf(moved) })
+  const change = (moved: TrackObject, made: DaysChange | null) => {
+    if (!made) return
+    keepFocus()
+    actor.send(made)
+    announce(moved, actor.getSnapshot().context.track)
   }
-
-  const reorder = (keys: readonly string[]) => {
-    const byKey = new Map<string, PlannedObject>(objects.map((stop) => [keyOf(stop), stop.object]))
-    actor.send({ type: 'REORDER', plan: keys.flatMap((key) => byKey.get(key) ?? []) })
+  const act = (stop: TrackObject, number: number) => (action: PlannerAction) => {
+    const now = actor.getSnapshot().context.track
+    if (action !== 'remove') return change(stop, stepped(now, stop.object, action))
+    focusBeside(number)
+    remove(stop.object, titleOf(stop))
   }
+  const choose = (stop: TrackObject) => (choice: DayChoice) => {
+    const now = actor.getSnapshot().context.track
+    const last = plannedDays(now).findLast(({ day }) => day !== null)?.day ?? 1
+    change(stop, toDay(now, stop.object, choice === 'new' ? last + 1 : choice))
+  }
+  const fix = (stop: TrackObject, conflict: Conflict) => () => {
+    const now = actor.getSnapshot().context.track
+    if (conflict.fix.kind === 'day') return change(stop, toDay(now, stop.object, conflict.fix.day))
+    if (conflict.fix.kind === 'first') return change(stop, toDay(now, stop.object, conflict.day, 0))
+    focusBeside(positionOf(now, stop.object) ?? 1)
+    remove(stop.object, titleOf(stop))
+  }
+  const reorderDay = (number: number) => (keys: readonly string[]) => {
+    const now = plannedDays(actor.getSnapshot().context.track)
+    const ordered = ({ stops }: PlannedDay) => [
+      ...keys.flatMap((key) => stops.find((stop) => keyOf(stop) === key) ?? []),
+      ...stops.filter((stop) => !keys.includes(keyOf(stop))),
+    ]
+    const before = actor.getSnapshot().context.track
+    actor.send(orderOf(now.map((one) => (one.day === number ? { ...one, stops: ordered(one) } : one))))
+    notify({
+      text: say('plan.reordered', { day: number }),
+      tone: 'done',
+      undo: () => actor.send(orderOf(plannedDays(before))),
+    })
+  }
+  const addDay = () => {
+    const made = withNewDay(actor.getSnapshot().context.track)
+    if (made) actor.send(made)
+  }
+  const sort = (keys: readonly string[], moved: string) => {
+    actor.send(changeOfRows(plannedDays(actor.getSnapshot().context.track), keys))
+    const stop = byKey.get(moved)
+    if (stop) announce(stop, actor.getSnapshot().context.track)
+  }
+  const itemOf = (row: PlanRow) => {
+    if (row.kind === 'day') return { key: row.key, text: dayTitle(row.day.day), isFixed: true }
+    const stop = byKey.get(row.key)
+    return { key: row.key, text: stop ? titleOf(stop) : '' }
+  }
+  const stopsOf = ({ stops }: PlannedDay) => stops.flatMap((stop) => byKey.get(keyOf(stop)) ?? [])
 
   return (
-    <SortableList
-      ref={list}
-      label={say('track.title')}
-      items={objects.map((stop) => ({ key: keyOf(stop), text: titleOf(stop) }))}
-      onReorder={reorder}
-    >
-      {(item, row, index) => {
-        const stop = objects[index]
-        if (!stop) return null
-        return (
-          <>
-            <Stop
-              {...{ stop, row, index, isFailed, item }}
-              isLast={index === objects.length - 1}
-              onAction={act(stop, index)}
-            />
-            <Leg leg={legs[index] ?? null} />
-          </>
-        )
-      }}
-    </SortableList>
+    <div className={styles.plan}>
+      <SortableList ref={list} label={say('track.title')} items={rows.map(itemOf)} onReorder={sort}>
+        {(item, sorted, index) => {
+          const row = rows[index]
+          if (!row) return null
+          if (row.kind === 'day')
+            return <PlanDay sortKey={row.key} day={row.day} stops={stopsOf(row.day)} track={track} />
+          const stop = byKey.get(row.key)
+          if (!stop) return null
+          const timed = schedule.times.get(row.key)
+          const conflict = schedule.conflicts.get(row.key)
+          const isLastOfDay = row.index === row.day.stops.length - 1
+          return (
+            <Fragment>
+              <PlanStop
+                {...{ stop, item, isFailed }}
+                row={sorted}
+                number={row.number}
+                isFirst={!stepped(track, stop.object, 'up')}
+                isLast={!stepped(track, stop.object, 'down')}
+                onAction={act(stop, row.number)}
+                time={timed && visitTime(timed)}
+                problem={
+                  conflict && <ConflictNotice conflict={conflict} title={item.text} onFix={fix(stop, conflict)} />
+                }
+                details={<StopDetails stop={stop} day={row.day.day} days={days} onDay={choose(stop)} />}
+              />
+              {!isLastOfDay && <PlanLeg leg={legs.get(stop) ?? null} />}
+            </Fragment>
+          )
+        }}
+      </SortableList>
+      <p role="status" className={styles.announcement}>
+        {announcement}
+      </p>
+      {schedule.days.map((day) => (
+        <SuggestOrder key={day.day} day={day} onApply={reorderDay(day.day)} />
+      ))}
+      <p className={styles.timesNote}>{say('plan.timesNote')}</p>
+      <div>
+        <Button onClick={addDay}>{say('plan.addDay')}</Button>
+      </div>
+    </div>
   )
-}
-
-type StopProps = Pick<PlannerItemProps, 'onAction' | 'isLast'> & {
-  stop: TrackObject
-  item: SortableItem
-  row: SortedRow
-  index: number
-  isFailed: boolean
-}
-
-/** A row of the list; its place is kept while its card is on its way. */
-function Stop({ stop: { card, isGone = false }, item: { key, text }, row, index, isFailed, ...rest }: StopProps) {
-  if (!card && !isGone && !isFailed) {
-    return (
-      <li aria-busy="true" data-key={key}>
-        <Skeleton variant="row" />
-      </li>
-    )
-  }
-  return (
-    <PlannerItem
-      {...rest}
-      {...row}
-      {...(card && shownOf(card))}
-      sortKey={key}
-      number={index + 1}
-      title={text}
-      isGone={isGone}
-      isFirst={index === 0}
-    />
-  )
-}
-
-const shownOf = (card: Card) => ({
-  href: card.link,
-  note: <Note card={card} />,
-  picture: <Picture cover={card.cover} />,
-  tool: <Way card={card} />,
-})
-
-/** Where it is. */
-function Note({ card }: { card: Card }) {
-  if (!card.geolocation) return card.territory?.the_title
-  return <ListedPlace id={placeId(card.object_type, card.id)}>{card.territory?.the_title}</ListedPlace>
-}
-
-/** To it on the map. */
-function Way({ card }: { card: Card }) {
-  if (!card.geolocation) return null
-  return <ShowOnMap id={placeId(card.object_type, card.id)} title={card.the_title} href={`#${mapAnchor}`} isQuiet />
 }

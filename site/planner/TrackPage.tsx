@@ -19,6 +19,8 @@ import type { TrackObject } from './track-objects.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import { Plan } from './Plan.tsx'
 import { saveTitles } from './seen-titles.ts'
+import { AccessOfTrack } from './AccessOfTrack.tsx'
+import { Transport } from './Transport.tsx'
 import { TrackStats } from './TrackStats.tsx'
 import * as styles from './track.css.ts'
 import { TrackWeather } from './TrackWeather.tsx'
@@ -43,7 +45,7 @@ export function TrackPage({ children }: { children: ReactNode }) {
         <PlainTravelDate />
       </noscript>
       {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner track={track} focusHeading={focusHeading} />}
-      {!isEmpty && <TrackWeather track={isLoading ? null : track} />}
+      <TrackWeather track={isLoading ? null : track} />
       {children}
     </div>
   )
@@ -89,9 +91,11 @@ function Planner({ track, focusHeading }: PlannerProps) {
       {isFailed ? <Unavailable onRetry={retry} /> : <TrackStats objects={objects} />}
       <Toolbar focusHeading={focusHeading} />
       <ListWithMap className={styles.columns}>
-        <Plan objects={objects} isFailed={isFailed} focusWhenEmpty={focusHeading} />
+        <Plan track={track} objects={objects} isFailed={isFailed} focusWhenEmpty={focusHeading} />
         <RouteMap objects={objects} />
       </ListWithMap>
+      <AccessOfTrack objects={objects} />
+      <Transport objects={objects} />
     </>
   )
 }

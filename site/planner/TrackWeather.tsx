@@ -4,7 +4,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { shortDate } from '../dates/date-formats.ts'
 import { WeatherWidget } from '@tropa/library/WeatherWidget/dressed.ts'
 import type { ClimateNorm, WeatherReading } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
-import type { Track } from '@tropa/machines'
+import { count, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import { useWeather } from './useWeather.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
@@ -63,6 +63,7 @@ export function TrackWeather({ track }: { track: Track | null }) {
   })
   // The page itself says then that the places could not be had.
   if (isFailed && weather.matches('idle')) return null
+  const isEmpty = track !== null && count(track) === 0
   const isSaved = state.kind === 'offline' && state.places.length > 0
   return (
     <div className={styles.weather}>
@@ -72,7 +73,7 @@ export function TrackWeather({ track }: { track: Track | null }) {
         datePicker={<TravelDate date={date} today={today} />}
         state={state}
         messages={{
-          ...(date === null && { empty: say('weather.ask') }),
+          ...((date === null || isEmpty) && { empty: say(isEmpty ? 'weather.askEmpty' : 'weather.ask') }),
           ...(isOnline && { offline: (time: string) => say('weather.unreachable', { time }) }),
         }}
       />

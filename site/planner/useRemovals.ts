@@ -1,4 +1,4 @@
-import { changesToRestore, planOf, type PlannedObject } from '@tropa/machines'
+import { changesToRestore, planOf, type PlannedObject, type TrackDays } from '@tropa/machines'
 import { useTrackActor } from './active-track.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useWords } from '../messages/intl.tsx'
@@ -8,17 +8,18 @@ export function useRemovals() {
   const say = useWords()
   const actor = useTrackActor()
   const notify = useNotify()
-  const undo = (removed: readonly PlannedObject[]) =>
-    changesToRestore(actor.getSnapshot().context, removed).forEach((change) => actor.send(change))
+  const undo = (removed: readonly PlannedObject[], days?: TrackDays) =>
+    changesToRestore(actor.getSnapshot().context, removed, days).forEach((change) => actor.send(change))
   return {
     remove: (object: PlannedObject, title: string) => {
       actor.send({ type: 'DETACH', object })
       notify({ text: say('track.removed', { title }), tone: 'done', undo: () => undo([object]) })
     },
     clear: () => {
-      const removed = planOf(actor.getSnapshot().context.track)
+      const before = actor.getSnapshot().context.track
+      const removed = planOf(before)
       actor.send({ type: 'CLEAR' })
-      notify({ text: say('track.cleared', { count: removed.length }), tone: 'done', undo: () => undo(removed) })
+      notify({ text: say('track.cleared', { count: removed.length }), tone: 'done', undo: () => undo(removed, before) })
     },
   }
 }

@@ -2,7 +2,7 @@ import type { LocationCard } from '@tropa/contract'
 import { shortDate } from '../../dates/date-formats.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
-import { statusOn } from './opening-week.ts'
+import { statusOn } from '../../dates/opening-week.ts'
 
 export type DayNote = { text: string; tone?: 'success' | 'danger' }
 

@@ -2,7 +2,7 @@ import { DaylightBar } from '@tropa/library/DaylightBar/dressed.ts'
 import { clockTime } from '../../messages/message-formats.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { region } from '../../region/region.ts'
-import { daylight, type Daylight } from './daylight.ts'
+import { daylight, type Daylight } from '../../dates/daylight.ts'
 
 type Place = { latitude: number; longitude: number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daylight } from './daylight.ts'
+import { daylight } from '../../dates/daylight.ts'
 import { clothesOf, nightOf } from './month-notes.ts'
 
 const khantyMansiysk = { latitude: 61.0, longitude: 69.03 }

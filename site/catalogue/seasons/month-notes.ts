@@ -1,4 +1,4 @@
-import type { Daylight } from './daylight.ts'
+import type { Daylight } from '../../dates/daylight.ts'
 
 /** Darkness between the civil twilights that leaves room for stars and auroras. */
 const darkNightHours = 9

@@ -1,5 +1,5 @@
 import { getTimes } from 'suncalc'
-import { momentIn } from '../../dates/time-zone.ts'
+import { momentIn } from './time-zone.ts'
 
 /** Hours of the local day, decimal, 0–24; `null` where the sun does not cross that line on the day. */
 export type Daylight = {

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@tropa/contract'
 import { expect, test } from 'vitest'
-import { weekdayOf } from '../../dates/arithmetic.ts'
+import { weekdayOf } from './arithmetic.ts'
 import { statusOn, weekOf } from './opening-week.ts'
 
 const monday = '2026-11-23'

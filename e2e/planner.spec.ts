@@ -1,0 +1,179 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+type Kept = { plan?: { object_id: number; day?: number; note?: string }[]; days?: number; day_notes?: unknown }
+const trackOf = (page: Page): Promise<Kept> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}'))
+const planOf = async (page: Page) => (await trackOf(page)).plan?.map(({ object_id, day }) => [object_id, day]) ?? []
+
+const inRussian = {
+  list: 'Мой трек',
+  addDay: 'Добавить день',
+  day: (day: number) => new RegExp(`^День ${day}`),
+  down: /^Ниже: /,
+  more: /^День и заметка: /,
+  dayOf: 'День',
+  note: 'Заметка',
+  dayNote: /^Заметка ко дню 1/,
+  removeDay: 'Удалить день 1',
+  moved: /День 2, место 1 из 1/,
+  undo: /^Отменить/,
+  noDay: 'Без дня',
+  grip: /^Перетащить/,
+}
+const inEnglish: typeof inRussian = {
+  list: 'My track',
+  addDay: 'Add a day',
+  day: (day: number) => new RegExp(`^Day ${day}`),
+  down: /^Move down: /,
+  more: /^Day and note: /,
+  dayOf: 'Day',
+  note: 'Note',
+  dayNote: /^Note to day 1/,
+  removeDay: 'Remove day 1',
+  moved: /Day 2, place 1 of 1/,
+  undo: /^Undo/,
+  noDay: 'No day yet',
+  grip: /^Drag/,
+}
+
+async function arriveWithTrack(page: Page, context: BrowserContext, kept: object, language: 'ru' | 'en' = 'ru') {
+  await arriveWith(context, portal, { lang: language })
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
+  }, JSON.stringify(kept))
+  await page.goto('/my_tracks')
+}
+const three = { locations: [1001, 1002, 1003], events: [] }
+const stopsIn = (page: Page, list: string) =>
+  page
+    .getByRole('list', { name: list, exact: true })
+    .getByRole('listitem')
+    .filter({ has: page.locator('button[value="remove"]') })
+
+for (const [language, words] of [
+  ['ru', inRussian],
+  ['en', inEnglish],
+] as const) {
+  test(`by keyboard a stop goes down to the next day, keeps focus, and its new place is announced (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWithTrack(page, context, three, language)
+    const stops = stopsIn(page, words.list)
+    await expect(stops).toHaveCount(3)
+    await page.getByRole('button', { name: words.addDay }).press('Enter')
+    await expect(page.getByRole('heading', { name: words.day(2) })).toBeVisible()
+
+    const down = stops.nth(2).getByRole('button', { name: words.down })
+    await down.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: words.moved })).toHaveCount(1)
+    await expect(down).toBeFocused()
+    expect(await planOf(page)).toEqual([
+      [1001, 1],
+      [1002, 1],
+      [1003, 2],
+    ])
+  })
+
+  test(`a stop is put on a new day, and notes to it and to a day stay after a reload (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWithTrack(page, context, three, language)
+    const stops = stopsIn(page, words.list)
+    await expect(stops).toHaveCount(3)
+    const first = stops.first()
+    await first.getByRole('button', { name: words.more }).click()
+    await first.getByRole('combobox', { name: words.dayOf }).selectOption('new')
+    await expect(page.getByRole('heading', { name: words.day(2) })).toBeVisible()
+    const moved = stops.last()
+    await moved.getByRole('textbox', { name: words.note }).fill('Take a torch')
+    await moved.getByRole('textbox', { name: words.note }).blur()
+    await expect(moved.getByText('Take a torch').first()).toBeVisible()
+
+    await page.reload()
+    await expect(stops.last().locator('p', { hasText: 'Take a torch' })).toBeVisible()
+    expect((await trackOf(page)).plan?.at(-1)).toMatchObject({ object_id: 1001, day: 2, note: 'Take a torch' })
+  })
+
+  test(`a day that is removed leaves its stops without a day, and undoing puts them back (${language})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWithTrack(page, context, three, language)
+    await page.getByRole('button', { name: words.addDay }).click()
+    await expect(page.getByRole('heading', { name: words.day(2) })).toBeVisible()
+
+    await page.getByRole('button', { name: words.addDay }).click()
+    await expect(page.getByRole('heading', { name: words.day(3) })).toBeVisible()
+    await page.getByRole('button', { name: words.removeDay }).click()
+    await expect(page.getByRole('heading', { name: words.noDay })).toBeVisible()
+    await page.getByRole('button', { name: words.undo }).click()
+    await expect(page.getByRole('heading', { name: words.noDay })).toBeHidden()
+    expect(await planOf(page)).toEqual(three.locations.map((object_id) => [object_id, 1]))
+  })
+}
+
+test('a stop is dragged by the mouse to an empty day', async ({ page, context }) => {
+  // Both rows in view at once.
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await arriveWithTrack(page, context, {
+    ...three,
+    days: 2,
+    plan: [{ object_type: 'location', object_id: 1001, day: 1 }],
+  })
+  const stops = stopsIn(page, inRussian.list)
+  await expect(stops).toHaveCount(3)
+  await expect(stops.locator('b')).toHaveCount(3)
+  await expect(stops.first().getByRole('button', { name: inRussian.grip })).toBeVisible()
+  const grip = await stops.first().locator('[draggable]').boundingBox()
+  const day = await page.locator('[data-key="day-2"]').boundingBox()
+  if (!grip || !day) throw new Error('The row and the day have no place on the page')
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(day.x + 60, day.y + day.height / 2, { steps: 6 })
+  await page.mouse.move(day.x + 60, day.y + day.height - 6, { steps: 6 })
+  await expect(page.locator('[aria-roledescription][data-active]')).toHaveCount(1)
+  await page.mouse.up()
+
+  await expect.poll(() => planOf(page)).toContainEqual([1001, 2])
+})
+
+/** The first Monday at least a week ahead: museum 1001 is closed. */
+function aMonday(): string {
+  const day = new Date(Date.now() + 7 * 86_400_000)
+  day.setUTCDate(day.getUTCDate() + ((8 - day.getUTCDay()) % 7))
+  return day.toISOString().slice(0, 10)
+}
+
+test('a stop that is closed on its day says so, and one press moves it to a day when it is open', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'travel_date', value: aMonday(), url: portal }])
+  await arriveWithTrack(page, context, { locations: [1001], events: [] })
+  const museum = stopsIn(page, inRussian.list).first()
+  await expect(museum.getByText('В этот день закрыто')).toBeVisible()
+
+  await museum.getByRole('button', { name: /^Перенести на день 2: / }).press('Enter')
+  await expect(page.getByRole('heading', { name: inRussian.day(2) })).toBeVisible()
+  await expect(page.getByText('В этот день закрыто')).toHaveCount(0)
+  expect(await planOf(page)).toEqual([[1001, 2]])
+})
+
+test('an order is suggested, shown before it is applied, and taken back', async ({ page, context }) => {
+  // Surgut, Khanty-Mansiysk, Surgut.
+  await arriveWithTrack(page, context, { locations: [1001, 1020, 1003, 1021], events: [] })
+  await expect(stopsIn(page, inRussian.list).locator('b')).not.toHaveCount(0)
+  const before = (await trackOf(page)) as { locations?: number[] }
+  await page.getByRole('button', { name: 'Предложить порядок на день 1' }).click()
+  await expect(page.getByText(/^Предлагаем так: /)).toBeVisible()
+  expect(await trackOf(page)).toEqual(before)
+
+  await page.getByRole('button', { name: 'Применить' }).click()
+  await expect.poll(() => trackOf(page)).not.toEqual(before)
+  await page.getByRole('button', { name: inRussian.undo }).click()
+  await expect.poll(() => trackOf(page)).toEqual(before)
+})

@@ -1,0 +1,45 @@
+import { Select } from '@tropa/library/Select/dressed.ts'
+import { mostDays, type PlannedDay, withStopNote } from '@tropa/machines'
+import { useWords } from '../messages/intl.tsx'
+import { useTrackActor } from './active-track.tsx'
+import { NoteField } from './NoteField.tsx'
+import * as styles from './plan.css.ts'
+import type { TrackObject } from './track-objects.ts'
+
+/** A day of the track, none, or one after the last. */
+export type DayChoice = number | null | 'new'
+
+/** What a `StopDetails` takes. */
+export type StopDetailsProps = {
+  stop: TrackObject
+  day: number | null
+  days: readonly PlannedDay[]
+  onDay: (choice: DayChoice) => void
+}
+
+const none = 'none'
+const choiceOf = (value: string): DayChoice => (value === none ? null : value === 'new' ? value : Number(value))
+
+/** The day of a stop, and the visitor's note to it. */
+export function StopDetails({ stop, day, days, onDay }: StopDetailsProps) {
+  const say = useWords()
+  const actor = useTrackActor()
+  const counted = days.flatMap((one) => one.day ?? [])
+  const options = [
+    ...counted.map((value) => ({ value: String(value), label: say('plan.day', { day: value }) })),
+    ...(counted.length < mostDays ? [{ value: 'new', label: say('plan.newDay') }] : []),
+    ...(days.length > 1 ? [{ value: none, label: say('plan.unplanned') }] : []),
+  ]
+  const writeNote = (text: string) => actor.send(withStopNote(actor.getSnapshot().context.track, stop.object, text))
+  return (
+    <div className={styles.fields}>
+      <Select
+        label={say('plan.stopDay')}
+        options={options}
+        value={day === null ? none : String(day)}
+        onChange={(value) => onDay(choiceOf(value))}
+      />
+      <NoteField label={say('plan.note')} note={stop.object.note ?? ''} onNote={writeNote} />
+    </div>
+  )
+}

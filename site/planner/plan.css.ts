@@ -1,0 +1,68 @@
+import { visuallyHidden } from '@tropa/library/layout.ts'
+import { vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+export const plan = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const announcement = style(visuallyHidden)
+
+/** A day begins with a line, as in a timetable. */
+export const day = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `${vars.line.thick} solid ${vars.color.text}`,
+  selectors: { '& ~ &': { marginBlockStart: vars.space[4] } },
+})
+export const dayHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+})
+export const dayTitle = style({ fontSize: vars.text.lg })
+export const towns = style({ flex: '1 1 10rem', color: vars.color.textMuted })
+export const emptyDay = style({
+  padding: vars.space[3],
+  border: `${vars.line.card} dashed ${vars.color.actionEdge}`,
+  borderRadius: vars.radius.lg,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  textAlign: 'center',
+})
+
+export const note = style({
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `${vars.line.heavy} solid ${vars.color.actionEdge}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+export const fields = style({ display: 'grid', gap: vars.space[3], paddingBlockStart: vars.space[2] })
+/** Quieter than a button: there is one in every row. */
+export const more = style({
+  selectors: {
+    '&&': { border: 'none', background: 'none', paddingInline: 0, color: vars.color.textMuted, fontSize: vars.text.sm },
+    '&&:hover': { color: 'inherit', textDecoration: 'underline' },
+  },
+})
+
+export const timesNote = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
+export const suggest = style({ display: 'grid', gap: vars.space[2] })
+export const preview = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `${vars.line.card} solid ${vars.color.actionEdge}`,
+  borderRadius: vars.radius.lg,
+})
+export const previewList = style({ paddingInlineStart: vars.space[5] })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
+export const aboutTrack = style({ display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[6] })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+  padding: 0,
+  listStyle: 'none',
+})
+export const details = style({ display: 'grid', gap: vars.space[1], fontSize: vars.text.sm })

@@ -1,0 +1,82 @@
+import { type Travel, travelBetween } from './travel.ts'
+import type { PlannedVisit, VisitSession } from './planned-visit.ts'
+
+/** Why a visit does not fit the time that the order of the day gives it. */
+export type Misfit = 'closed' | 'notThatDay' | 'soldOut' | 'tooLate' | null
+/** When the visitor is at a stop, decimal hours of the day; `travel` is how one comes to it. */
+export type TimedVisit = {
+  visit: PlannedVisit
+  travel: Travel | null
+  arrives: number
+  from: number
+  to: number
+  misfit: Misfit
+}
+
+/** The day of a visitor begins. */
+export const dayStarts = 10
+
+type Fit = { from: number; to: number; misfit: Misfit }
+
+function inSession(visit: PlannedVisit, arrives: number, { from, to, isSoldOut }: VisitSession): Fit {
+  const isFixed = to - from <= visit.stay
+  const begins = Math.max(arrives, from)
+  const isLate = isFixed ? arrives > from + 0.25 : begins >= to
+  const misfit = isSoldOut ? 'soldOut' : isLate ? 'tooLate' : null
+  return { from: begins, to: isFixed && !isLate ? to : begins + visit.stay, misfit }
+}
+
+/** The first opening into which the whole visit fits, else one that is still open. */
+function inOpening(visit: PlannedVisit, arrives: number, date: string): Fit {
+  const spans = visit.opensOn(date)
+  if (spans === null) return { from: arrives, to: arrives + visit.stay, misfit: null }
+  const fits = spans.find(({ from, to }) => Math.max(arrives, from) + visit.stay <= to)
+  const open = fits ?? spans.findLast(({ to }) => arrives + 0.5 <= to)
+  const from = open ? Math.max(arrives, open.from) : arrives
+  const misfit = open ? null : spans.length === 0 ? 'closed' : 'tooLate'
+  return { from, to: open ? Math.min(from + visit.stay, Math.max(open.to, from)) : from + visit.stay, misfit }
+}
+
+function fitOf(visit: PlannedVisit, arrives: number, date: string | null): Fit {
+  const whole = { from: arrives, to: arrives + visit.stay, misfit: null }
+  if (date === null) return whole
+  if (visit.sessions === null) return inOpening(visit, arrives, date)
+  const today = visit.sessions.filter((session) => session.date === date)
+  const session =
+    today.find(({ from, isSoldOut }) => !isSoldOut && arrives <= from) ??
+    today.find(({ isSoldOut }) => !isSoldOut) ??
+    today[0]
+  return session ? inSession(visit, arrives, session) : { ...whole, misfit: 'notThatDay' }
+}
+
+/** The next visit after a day that has come to `before`. @param before `undefined`: it is the first of the day */
+export function nextVisit(
+  visit: PlannedVisit,
+  date: string | null,
+  before?: TimedVisit,
+  from = before?.visit.point,
+): TimedVisit {
+  const travel = before ? travelBetween(from ?? null, visit.point) : null
+  const arrives = before ? before.to + (travel?.minutes ?? 0) / 60 : dayStarts
+  return { visit, travel, arrives, ...fitOf(visit, arrives, date) }
+}
+
+/**
+ * When the visitor is where on one day: by opening hours, sessions and the ways between. A stop without a point is
+ * visited too; the way to the next one then begins at the last that has one.
+ * @param date `null`: none is chosen, so nothing is said of hours
+ */
+export function timesOf(visits: readonly PlannedVisit[], date: string | null): TimedVisit[] {
+  const times: TimedVisit[] = []
+  for (const visit of visits) {
+    const lastPoint = times.findLast((one) => one.visit.point)?.visit.point
+    times.push(nextVisit(visit, date, times.at(-1), lastPoint))
+  }
+  return times
+}
+
+/** Minutes of all ways of a day, and their kilometres in a straight line. */
+export const waysOf = (times: readonly TimedVisit[]) => ({
+  minutes: times.reduce((sum, { travel }) => sum + (travel?.minutes ?? 0), 0),
+  km: Math.round(times.reduce((sum, { travel }) => sum + (travel?.straightKm ?? 0), 0) * 10) / 10,
+})

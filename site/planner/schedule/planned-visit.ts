@@ -1,0 +1,75 @@
+import type { Event, EventCard, LocationCard } from '@tropa/contract'
+import { type PlannedObject, keyOf } from '@tropa/machines'
+import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
+import { weekdayOf } from '../../dates/arithmetic.ts'
+import { type Point, pointOf } from '../../geography/distance.ts'
+import { momentInRegion } from '../../region/region-time.ts'
+
+/** A session of an event on the region's calendar and clock; hours are decimal, `to` may be past 24. */
+export type VisitSession = { date: string; from: number; to: number; isSoldOut: boolean }
+
+/** What the schedule knows of a stop. */
+export type PlannedVisit = {
+  key: string
+  title: string
+  /** `null`: it has no point on the map. */
+  point: Point | null
+  /** Hours that one stays. */
+  stay: number
+  /** Suitable months, 1–12; empty: any. */
+  season: readonly number[]
+  isOutdoor: boolean
+  access: readonly string[]
+  /** Opening hours of a date; `null`: not known, and so never a conflict. */
+  opensOn: (date: string) => readonly Span[] | null
+  /** Of an event that has dates; `null`: of what can be visited any day. */
+  sessions: readonly VisitSession[] | null
+}
+
+/** Hours that one stays: at a place, and at an event that goes on for longer than `longestEvent`. */
+const usualStay = 1.5
+const longestEvent = 4
+/** Types that are under the open sky: monument, nature, viewpoint, holiday camp, archaeology. */
+const outdoorTypes: readonly number[] = [2, 3, 8, 11, 12]
+
+const opensOn = (hours: LocationCard['opening_hours']) => (date: string) =>
+  statusOn(hours, date).kind === 'unknown' ? null : (weekOf(hours ?? [], date)[weekdayOf(date) - 1]?.spans ?? [])
+
+type Session = NonNullable<EventCard['dates']>
+const hoursBetween = ({ starts_at, ends_at }: Session) => (Date.parse(ends_at) - Date.parse(starts_at)) / 3_600_000
+
+/** Sold out: everything sold for the session, or for any day, has no seats left. */
+function isSoldOut(startsAt: string, offers: Event['offer_list']): boolean {
+  const sold = offers.filter(
+    ({ starts_at }) => starts_at === undefined || Date.parse(starts_at) === Date.parse(startsAt),
+  )
+  return sold.length > 0 && sold.every(({ remaining }) => remaining === 0)
+}
+
+function sessionOf(session: Session, offers: Event['offer_list']): VisitSession {
+  const { date, hour } = momentInRegion(session.starts_at)
+  return { date, from: hour, to: hour + hoursBetween(session), isSoldOut: isSoldOut(session.starts_at, offers) }
+}
+
+/** @param details of an event, where they are known: all its sessions, and what is sold */
+export function plannedVisit(
+  object: PlannedObject,
+  card: LocationCard | EventCard,
+  details?: Pick<Event, 'schedule' | 'offer_list'>,
+): PlannedVisit {
+  const common = {
+    key: keyOf(object),
+    title: card.the_title,
+    point: card.geolocation ? pointOf(card.geolocation) : null,
+    season: card.season,
+    access: card.access,
+  }
+  if ('type' in card) {
+    const isOutdoor = outdoorTypes.includes(card.type.id)
+    return { ...common, stay: usualStay, isOutdoor, opensOn: opensOn(card.opening_hours), sessions: null }
+  }
+  const dates = details && details.schedule.length > 0 ? details.schedule : card.dates ? [card.dates] : null
+  const sessions = dates?.map((one) => sessionOf(one, details?.offer_list ?? [])) ?? null
+  const stays = sessions?.map(({ from, to }) => to - from).filter((hours) => hours <= longestEvent) ?? []
+  return { ...common, stay: stays[0] ?? usualStay, isOutdoor: false, opensOn: () => null, sessions }
+}

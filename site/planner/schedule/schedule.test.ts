@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { conflictsOf } from './conflicts.ts'
+import { timesOf, waysOf } from './day-times.ts'
+import { mostExact, orderCost, suggestedOrder } from './suggested-order.ts'
+import { accessOf } from './track-access.ts'
+import { travelBetween } from './travel.ts'
+import { type PlannedVisit, plannedVisit } from './planned-visit.ts'
+
+const at = (latitude: number, longitude = 69.03) => ({ latitude, longitude })
+const aVisit = (key: string, visit: Partial<PlannedVisit> = {}): PlannedVisit => ({
+  key,
+  title: key,
+  point: at(61),
+  stay: 1.5,
+  season: [],
+  isOutdoor: false,
+  access: [],
+  opensOn: () => null,
+  sessions: null,
+  ...visit,
+})
+const open = (from: number, to: number) => () => [{ from, to }]
+/** A Saturday. */
+const saturday = '2026-12-05'
+const sunday = '2026-12-06'
+const day = (visits: readonly PlannedVisit[], date: string | null = saturday) => [{ day: 1, date, visits }]
+
+test('a day begins at ten, and waits for a place to open', () => {
+  const times = timesOf([aVisit('museum'), aVisit('park', { opensOn: open(13, 18) })], saturday)
+
+  expect(times.map(({ from, to }) => [from, to])).toEqual([
+    [10, 11.5],
+    [13, 14.5],
+  ])
+})
+
+test('a visit that does not fit before a break comes after it', () => {
+  const spans = [
+    { from: 9, to: 11 },
+    { from: 14, to: 18 },
+  ]
+
+  expect(timesOf([aVisit('museum', { opensOn: () => spans })], saturday)[0]).toMatchObject({ from: 14, misfit: null })
+})
+
+test('an event has its own hour, and who comes later misses it', () => {
+  const concert = aVisit('concert', { stay: 2, sessions: [{ date: saturday, from: 11, to: 13, isSoldOut: false }] })
+
+  expect(timesOf([concert], saturday)[0]).toMatchObject({ from: 11, to: 13, misfit: null })
+  expect(timesOf([aVisit('museum'), aVisit('park'), concert], saturday)[2]?.misfit).toBe('tooLate')
+})
+
+test('a stop without a point breaks neither the ways nor the times around it', () => {
+  const times = timesOf(
+    [aVisit('here'), aVisit('nowhere', { point: null }), aVisit('there', { point: at(61.1) })],
+    null,
+  )
+
+  expect(times.map(({ travel }) => travel?.straightKm ?? null)).toEqual([null, null, 11.1])
+  expect(waysOf(times).km).toBe(11.1)
+  expect(times.every(({ from, to }) => Number.isFinite(from) && to > from)).toBe(true)
+})
+
+test('one walks a little way and drives a longer one', () => {
+  expect(travelBetween(at(61), at(61.01))).toMatchObject({ mode: 'walk', straightKm: 1.1 })
+  expect(travelBetween(at(61), at(61.1))).toMatchObject({ mode: 'car' })
+  expect(travelBetween(null, at(61))).toBeNull()
+})
+
+const moved = { kind: 'day', day: 2 } as const
+test.each([
+  [
+    'closed that day',
+    { opensOn: (date: string) => (date === saturday ? [] : [{ from: 10, to: 18 }]) },
+    'closed',
+    moved,
+  ],
+  ['at another time', { sessions: [{ date: sunday, from: 12, to: 14, isSoldOut: false }] }, 'notThatDay', moved],
+  [
+    'sold out',
+    {
+      sessions: [
+        { date: saturday, from: 12, to: 14, isSoldOut: true },
+        { date: sunday, from: 12, to: 14, isSoldOut: false },
+      ],
+    },
+    'soldOut',
+    moved,
+  ],
+  ['out of season', { season: [6, 7, 8] }, 'season', { kind: 'remove' }],
+  ['never open again', { opensOn: () => [] }, 'closed', { kind: 'remove' }],
+] as const)('a stop that is %s is a conflict with one way out', (_, visit, kind, fix) => {
+  expect(conflictsOf(day([aVisit('stop', visit)]))).toEqual([{ kind, key: 'stop', day: 1, fix }])
+})
+
+test('what is outside after dark is a conflict, and goes first', () => {
+  const visits = [aVisit('museum', { stay: 4 }), aVisit('gallery', { stay: 4 }), aVisit('river', { isOutdoor: true })]
+
+  expect(conflictsOf(day(visits))).toEqual([{ kind: 'dark', key: 'river', day: 1, fix: { kind: 'first' } }])
+})
+
+test('a day with too long a way sends its last stop to the next day', () => {
+  const visits = [aVisit('south'), aVisit('north', { point: at(65) })]
+
+  expect(conflictsOf(day(visits))).toEqual([{ kind: 'far', key: 'north', day: 1, fix: moved }])
+})
+
+test('without a date nothing is said of hours, seasons and light', () => {
+  const visit = { season: [6], isOutdoor: true, opensOn: () => [], sessions: [] }
+
+  expect(conflictsOf(day([aVisit('stop', visit)], null))).toEqual([])
+})
+
+const aPlace = fc.record({
+  latitude: fc.double({ min: 60.9, max: 61.4, noNaN: true }),
+  longitude: fc.double({ min: 68.8, max: 69.6, noNaN: true }),
+  opens: fc.integer({ min: 8, max: 14 }),
+  hours: fc.integer({ min: 2, max: 10 }),
+  isLost: fc.boolean(),
+})
+const someVisits = (maxLength: number) =>
+  fc.array(aPlace, { maxLength, minLength: 1 }).map((places) =>
+    places.map(({ latitude, longitude, opens, hours, isLost }, index) =>
+      aVisit(`stop${index}`, {
+        stay: 0.5,
+        point: isLost ? null : at(latitude, longitude),
+        opensOn: open(opens, opens + hours),
+      }),
+    ),
+  )
+const keys = (visits: readonly PlannedVisit[]) => visits.map(({ key }) => key).toSorted()
+
+function* orders(visits: readonly PlannedVisit[]): Generator<PlannedVisit[]> {
+  if (visits.length === 0) yield []
+  for (const visit of visits) for (const rest of orders(visits.filter((one) => one !== visit))) yield [visit, ...rest]
+}
+
+test('the suggested order of a few stops is the best of all, and loses none', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(someVisits(6), (visits) => {
+      const suggested = suggestedOrder(visits, saturday)
+      const best = Math.min(...[...orders(visits)].map((order) => orderCost(order, saturday)))
+
+      expect(orderCost(suggested, saturday)).toBeCloseTo(best, 6)
+      expect(keys(suggested)).toEqual(keys(visits))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test(
+  'the suggested order of many stops is never worse, and no stop turned round or moved makes it better',
+  { timeout: 60_000 },
+  () => {
+    fc.assert(
+      fc.property(
+        someVisits(16).filter((visits) => visits.length > mostExact),
+        (visits) => {
+          const suggested = suggestedOrder(visits, saturday)
+
+          expect(orderCost(suggested, saturday)).toBeLessThanOrEqual(orderCost(visits, saturday))
+          expect(suggestedOrder(suggested, saturday)).toEqual(suggested)
+          expect(keys(suggested)).toEqual(keys(visits))
+        },
+      ),
+      { numRuns: 10 },
+    )
+  },
+)
+
+test('facts of accessibility are counted over the whole track, and the unknown is said', () => {
+  expect(accessOf([{ access: ['lift', 'toilet'] }, { access: ['toilet'] }, { access: [] }])).toEqual({
+    facts: [
+      { fact: 'toilet', count: 2 },
+      { fact: 'lift', count: 1 },
+    ],
+    unknown: 1,
+    total: 3,
+  })
+})
+
+test('an event is visited at its sessions, and is sold out when nothing of a session is left', () => {
+  const card = { object_type: 'event', id: 1, the_title: 'Concert', season: [], access: [], dates: undefined }
+  const session = { starts_at: '2026-12-05T19:00:00+05:00', ends_at: '2026-12-05T21:00:00+05:00', location_id: null }
+  const offer = { id: 1, the_title: '', price: { value: '1.00', currency: 'RUB' }, requires: [] }
+  const sold = (remaining: number | null) =>
+    plannedVisit({ object_type: 'event', object_id: 1 }, card as never, {
+      schedule: [session],
+      offer_list: [{ ...offer, remaining, starts_at: session.starts_at }] as never,
+    }).sessions
+
+  expect(sold(0)).toEqual([{ date: saturday, from: 19, to: 21, isSoldOut: true }])
+  expect(sold(3)?.[0]?.isSoldOut).toBe(false)
+  expect(sold(null)?.[0]?.isSoldOut).toBe(false)
+})

@@ -1,0 +1,68 @@
+import { nextVisit, type TimedVisit, timesOf } from './day-times.ts'
+import type { PlannedVisit } from './planned-visit.ts'
+
+/** Up to so many stops every order is looked at. */
+export const mostExact = 9
+
+/** A visit that does not fit weighs more than any way: minutes. */
+const misfitWeight = 10_000
+const costOf = ({ travel, misfit, arrives, from }: TimedVisit) =>
+  (travel?.minutes ?? 0) + (misfit === null ? 0 : misfitWeight) + (from - arrives) * 6
+
+/** What an order costs: misfits first, then minutes on the way, then a tenth of the minutes of waiting. */
+export const orderCost = (order: readonly PlannedVisit[], date: string | null): number =>
+  timesOf(order, date).reduce((sum, timed) => sum + costOf(timed), 0)
+
+/** Every order, except those that already cost as much as the best one known. */
+function exact(visits: readonly PlannedVisit[], date: string | null): readonly PlannedVisit[] {
+  let best = { order: visits, cost: orderCost(visits, date) }
+  const follow = (done: readonly TimedVisit[], left: readonly PlannedVisit[], cost: number) => {
+    if (cost >= best.cost) return
+    if (left.length === 0) best = { order: done.map(({ visit }) => visit), cost }
+    for (const visit of left) {
+      const point = done.findLast((one) => one.visit.point)?.visit.point
+      const timed = nextVisit(visit, date, done.at(-1), point)
+      follow(
+        [...done, timed],
+        left.filter((one) => one !== visit),
+        cost + costOf(timed),
+      )
+    }
+  }
+  follow([], visits, 0)
+  return best.order
+}
+
+/** Orders that differ by one stretch turned round (2-opt), or by one stop put elsewhere. */
+function* neighbours(order: readonly PlannedVisit[]): Generator<readonly PlannedVisit[]> {
+  for (let from = 0; from < order.length; from += 1) {
+    for (let to = from + 1; to < order.length; to += 1)
+      yield [...order.slice(0, from), ...order.slice(from, to + 1).toReversed(), ...order.slice(to + 1)]
+    const others = order.toSpliced(from, 1)
+    for (let to = 0; to < order.length; to += 1)
+      if (to !== from) yield others.toSpliced(to, 0, ...order.slice(from, from + 1))
+  }
+}
+
+/** Better and better neighbours until none is better. */
+function improved(visits: readonly PlannedVisit[], date: string | null): readonly PlannedVisit[] {
+  let best = { order: visits, cost: orderCost(visits, date) }
+  for (let isBetter = true; isBetter;) {
+    isBetter = false
+    for (const order of neighbours(best.order)) {
+      const cost = orderCost(order, date)
+      if (cost >= best.cost - 1e-9) continue
+      best = { order, cost }
+      isBetter = true
+      break
+    }
+  }
+  return best.order
+}
+
+/**
+ * The stops of a day in a better order: none that fits now misses its hours for it. The same order where none is
+ * better.
+ */
+export const suggestedOrder = (visits: readonly PlannedVisit[], date: string | null): readonly PlannedVisit[] =>
+  visits.length <= mostExact ? exact(visits, date) : improved(visits, date)

@@ -1,0 +1,31 @@
+import { legKm } from '@tropa/library/Map/sphere.ts'
+import type { Point } from '../../geography/distance.ts'
+
+/** How one may get from stop to stop. `km` is by road, `straightKm` is not; `minutes` is an estimate. */
+export type Travel = { mode: 'walk' | 'car'; straightKm: number; km: number; minutes: number }
+
+/** How much longer a road is than a straight line, and how fast one goes, km/h. */
+const walk = { longest: 1.5, detour: 1.3, speed: 4.5 }
+const town = { longest: 15, detour: 1.4, speed: 28 }
+const road = { detour: 1.3, speed: 65 }
+
+const tenths = (km: number) => Math.round(km * 10) / 10
+const taking = (
+  mode: Travel['mode'],
+  straightKm: number,
+  { detour, speed }: { detour: number; speed: number },
+): Travel => {
+  const km = tenths(straightKm * detour)
+  return { mode, straightKm, km, minutes: Math.ceil((km / speed) * 60) }
+}
+
+/** An estimate from the straight line: nobody has asked a router. `null`: one of the two has no point. */
+export function travelBetween(from: Point | null, to: Point | null): Travel | null {
+  return from && to ? estimatedTravel(legKm(from, to)) : null
+}
+
+/** @param km in a straight line */
+export function estimatedTravel(km: number): Travel {
+  if (km <= walk.longest) return taking('walk', km, walk)
+  return taking('car', km, km <= town.longest ? town : road)
+}

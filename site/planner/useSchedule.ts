@@ -1,0 +1,62 @@
+import { useQueries } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { keyOf, plannedDays, plusDays, type Track } from '@tropa/machines'
+import { useMemo } from 'react'
+import type { Portal } from '../portal/portal.ts'
+import { type Conflict, conflictsOf, type VisitDay } from './schedule/conflicts.ts'
+import { type TimedVisit, timesOf } from './schedule/day-times.ts'
+import { type PlannedVisit, plannedVisit } from './schedule/planned-visit.ts'
+import type { TrackObject } from './track-objects.ts'
+import { useStartDate } from './useDayTitle.ts'
+
+/** A day of the plan with the times of its stops. */
+export type ScheduledDay = VisitDay & { times: readonly TimedVisit[] }
+/** When the visitor is where, and what does not fit; by the key of a stop. */
+export type Schedule = {
+  days: readonly ScheduledDay[]
+  visits: ReadonlyMap<string, PlannedVisit>
+  times: ReadonlyMap<string, TimedVisit>
+  conflicts: ReadonlyMap<string, Conflict>
+}
+
+/** All sessions of an event, and what is sold for them. */
+const eventDetails = (portal: Portal, id: number) => ({
+  queryKey: ['event', id],
+  queryFn: ({ signal }: { signal: AbortSignal }) => portal.event({ params: { id } }, { signal }),
+})
+
+/** Until an event's details are here, or where they cannot be had, its card says when it is. */
+function useVisits(objects: readonly TrackObject[]): ReadonlyMap<string, PlannedVisit> {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const events = objects.flatMap(({ card }) => (card?.object_type === 'event' ? [card.id] : []))
+  const details = useQueries({
+    queries: events.map((id) => eventDetails(portal, id)),
+    combine: (results) => results.map(({ data }) => data),
+  })
+  return useMemo(() => {
+    const known = new Map(details.flatMap((answer) => (answer ? [[answer.event.id, answer.event] as const] : [])))
+    return new Map(
+      objects.flatMap(({ object, card }) =>
+        card
+          ? [[keyOf(object), plannedVisit(object, card, card.object_type === 'event' ? known.get(card.id) : undefined)]]
+          : [],
+      ),
+    )
+  }, [objects, details])
+}
+
+/** The times of a track on its days, from the travel date on. */
+export function useSchedule(track: Track, objects: readonly TrackObject[]): Schedule {
+  const visits = useVisits(objects)
+  const start = useStartDate(track)
+  return useMemo(() => {
+    const days = plannedDays(track).flatMap(({ day, stops }): ScheduledDay[] => {
+      if (day === null) return []
+      const date = start === null ? null : plusDays(start, day - 1)
+      const ofDay = stops.flatMap((stop) => visits.get(keyOf(stop)) ?? [])
+      return [{ day, date, visits: ofDay, times: timesOf(ofDay, date) }]
+    })
+    const times = new Map(days.flatMap((day) => day.times.map((timed) => [timed.visit.key, timed] as const)))
+    return { days, visits, times, conflicts: new Map(conflictsOf(days).map((one) => [one.key, one])) }
+  }, [track, visits, start])
+}

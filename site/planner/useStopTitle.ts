@@ -1,0 +1,12 @@
+import { useWords } from '../messages/intl.tsx'
+import { seenTitle } from './seen-titles.ts'
+import type { TrackObject } from './track-objects.ts'
+
+const numbered = { location: 'track.goneTitle', event: 'track.eventNumbered' } as const
+
+/** What a stop is called, also while or where its card is missing. */
+export function useStopTitle(): (stop: TrackObject) => string {
+  const say = useWords()
+  return ({ object, card, lastTitle }) =>
+    card?.the_title ?? lastTitle ?? seenTitle(object) ?? say(numbered[object.object_type], { id: object.object_id })
+}
