@@ -1,3 +1,4 @@
+import { kilometres } from '../geography/distance.ts'
 import { useWords } from '../messages/intl.tsx'
 import { Leg } from './Leg.tsx'
 import { estimatedTravel } from './schedule/travel.ts'
@@ -9,5 +10,5 @@ export function PlanLeg({ leg }: { leg: TrackLeg | null }) {
   if (!leg) return null
   const { mode, km, minutes } = estimatedTravel(leg.km)
   const time = say('plan.duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-  return <Leg leg={leg}>{` · ${say(`plan.by.${mode}`, { km: Math.max(km, 0.1), time })}`}</Leg>
+  return <Leg leg={leg}>{` · ${say(`plan.by.${mode}`, { km: kilometres(say, Math.max(km, 0.1)), time })}`}</Leg>
 }

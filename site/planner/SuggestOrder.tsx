@@ -1,5 +1,6 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { useRef, useState } from 'react'
+import { kilometres } from '../geography/distance.ts'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from './plan.css.ts'
 import { timesOf, waysOf } from './schedule/day-times.ts'
@@ -60,7 +61,7 @@ function Preview({ day, order, onApply, onEnd }: PreviewProps) {
   const [before, after] = [waysOf(day.times), waysOf(times)]
   return (
     <div className={styles.preview}>
-      <p>{say('plan.suggested', { before: before.km, after: after.km })}</p>
+      <p>{say('plan.suggested', { before: kilometres(say, before.km), after: kilometres(say, after.km) })}</p>
       <ol className={styles.previewList}>
         {times.map((timed) => (
           <li key={timed.visit.key}>
