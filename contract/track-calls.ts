@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { Failure } from './failure.ts'
 import { IdempotencyKey, SeenVersion } from './headers.ts'
+import { EmailAddress } from './person.ts'
 import { Id, page, wholeNumber } from './query.ts'
 import { trackAddresses } from './track-addresses.ts'
 import {
@@ -189,7 +190,6 @@ const sharedCalls = {
   },
 } as const satisfies Record<string, Call>
 
-const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email())
 const mailed = {
   access: 'public',
   limit: 'track_mail',
@@ -198,20 +198,20 @@ const mailed = {
 } as const
 
 /** Calls that mail a track. */
-export const trackMailCalls = {
+const mailCalls = {
   emailTrack: {
     ...trackAddresses.emailTrack,
     ...mailed,
     summary: 'Mails a track: its stops, the weather and a link',
-    body: v.object({ ...TrackContent.entries, email, travel_date: v.optional(CalendarDate) }),
+    body: v.object({ ...TrackContent.entries, email: EmailAddress, travel_date: v.optional(CalendarDate) }),
   },
   rescueTrack: {
     ...trackAddresses.rescueTrack,
     ...mailed,
     summary: 'Mails a link that opens a guest’s track on another device',
-    body: v.object({ ...TrackContent.entries, email }),
+    body: v.object({ ...TrackContent.entries, email: EmailAddress }),
   },
 } as const satisfies Record<string, Call>
 
-/** Every call for visitors' own tracks but those that mail. */
-export const trackCalls = { ...ownCalls, ...sharedCalls } as const
+/** Every call for visitors' own tracks. */
+export const trackCalls = { ...ownCalls, ...sharedCalls, ...mailCalls } as const

@@ -1,9 +1,10 @@
 import { accountLetters } from '../accounts/letters.ts'
+import { trackLetters } from '../tracks/letters.ts'
 import { guideLetters } from './guide-letters.ts'
 import type { Template } from './letter.ts'
 
 /** The template of each mail, by the name that the outbox stores. */
-export const templates = { ...accountLetters, ...guideLetters }
+export const templates = { ...accountLetters, ...guideLetters, ...trackLetters }
 
 /** Names of the templates. */
 export type TemplateName = keyof typeof templates

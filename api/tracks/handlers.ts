@@ -1,6 +1,7 @@
 import type { trackCalls } from '@tropa/contract'
 import type { Handlers } from '../http/handler.ts'
 import { attach, clearTrack, detach, mergeTrack, orderTrack, showMyTrack } from './active.ts'
+import { emailTrack, rescueTrack } from './mail.ts'
 import {
   copyTrack,
   deleteTrack,
@@ -35,4 +36,6 @@ export const trackHandlers: Handlers<typeof trackCalls> = {
   sharedDetach,
   sharedOrder,
   sharedChanges: listChanges,
+  emailTrack,
+  rescueTrack,
 }

@@ -28,7 +28,11 @@ export async function knownOf(db: Reader, plan: readonly TrackStop[]): Promise<T
 }
 
 /** Cards in the order of the plan; a removed object has its last card, with `is_removed`. */
-async function cardsOf(db: Reader, plan: readonly TrackRef[], { language, now }: Moment): Promise<Json<TrackObject[]>> {
+export async function cardsOf(
+  db: Reader,
+  plan: readonly TrackRef[],
+  { language, now }: Pick<Moment, 'language' | 'now'>,
+): Promise<Json<TrackObject[]>> {
   const [found] = await rows<{ list: string }>(
     db,
     sql`

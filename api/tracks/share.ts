@@ -31,7 +31,7 @@ export type NewShare = {
 export async function share(
   tx: Database,
   { planned, title, can_add, user, days = sharedDays }: NewShare,
-  { now, language }: Moment,
+  { now, language }: Pick<Moment, 'now' | 'language'>,
 ): Promise<{ token: string; secret: string }> {
   const plan = await knownOf(tx, planned.plan)
   if (plan.length === 0) throw brokenRule({ field: 'locations', rule: 'empty_track', language })
