@@ -26,9 +26,7 @@ import { storeOperations } from './track-storage.ts'
  */
 const browserTrack = (news: TrackNews) => {
   const account = onDemand(() =>
-    import('./track-account-browser.ts').then(({ accountInBrowser }) =>
-      accountInBrowser((order) => news.replaced(order)),
-    ),
+    import('./track-account-browser.ts').then(({ accountInBrowser }) => accountInBrowser(news)),
   )
   return activeTrackMachine.provide({
     actors: {

@@ -1,7 +1,7 @@
 import { browserSend } from '../portal/portal.ts'
 import { contentLanguage, defaultLanguage, knownLanguage } from '../region/languages.ts'
 import { seenVersion } from './seen-version.ts'
-import { trackAccount, type ReplacedOrder, type TrackAccount } from './track-account.ts'
+import { trackAccount, type TrackAccount, type TrackEffects } from './track-account.ts'
 
 /** Where storage is forbidden the getter itself throws. */
 const storage = {
@@ -10,7 +10,7 @@ const storage = {
 }
 
 /** The track of the account that is signed in on this portal. */
-export function accountInBrowser(onReplaced: (order: ReplacedOrder) => void): TrackAccount {
+export function accountInBrowser(news: TrackEffects): TrackAccount {
   const language = contentLanguage(knownLanguage(document.documentElement.lang) ?? defaultLanguage)
-  return trackAccount(browserSend({ address: `${location.origin}/api`, language }), seenVersion(storage), onReplaced)
+  return trackAccount(browserSend({ address: `${location.origin}/api`, language }), seenVersion(storage), news)
 }

@@ -1,15 +1,10 @@
-import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
+import type { ActiveTrackEvent } from '@tropa/machines'
 import { useEffect } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
-import type { ReplacedOrder } from './track-account.ts'
+import type { TrackEffects } from './track-account.ts'
 
-/** What the visitor is shown of the server's responses. */
-export type TrackEffects = {
-  refused: (change: AccountChange) => void
-  replaced: (order: ReplacedOrder) => void
-}
 /** The machine is there before whoever shows its effects. */
 export type TrackNews = TrackEffects & { show: (effects: TrackEffects) => void }
 

@@ -31,8 +31,13 @@ function anAccount({ unsent = 1 } = {}) {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   }
-  const open = () => trackAccount(send, seenVersion(storage), (order) => orders.push(order))
-  return { open, account: open(), sent, answers, orders, setUnsent }
+  const refused: AccountChange[] = []
+  const news = {
+    replaced: (order: ReplacedOrder) => void orders.push(order),
+    refused: (change: AccountChange) => void refused.push(change),
+  }
+  const open = () => trackAccount(send, seenVersion(storage), news)
+  return { refused, open, account: open(), sent, answers, orders, setUnsent }
 }
 
 test('each change is its own call', async () => {
@@ -69,11 +74,20 @@ test.each([401, 408, 429, 500, 502, 503, 504])('after %i the change is sent agai
   await expect(account.send({ type: 'CLEAR' }, signal)).rejects.toThrow(PortalError)
 })
 
-test.each([403, 412, 413, 422])('%i refuses the change for good', async (status) => {
+test.each([403, 413, 422])('%i refuses the change for good', async (status) => {
   const { account, answers } = anAccount()
   answers.push(new PortalError(status))
 
   expect(await account.send({ type: 'CLEAR' }, signal)).toEqual({ kind: 'refused' })
+})
+
+test('a track that another device has changed is not cleared: the visitor is told, and sees the change', async () => {
+  const { account, answers, refused } = anAccount()
+  answers.push(new PortalError(412), { version: 9, locations: [1002] })
+
+  const answer = await account.send({ type: 'CLEAR' }, signal)
+
+  expect([answer, refused]).toMatchObject([{ kind: 'accepted', track: { locations: [1002] } }, [{ type: 'CLEAR' }]])
 })
 
 test('changes that were made offline are sent with the version that the visitor had seen, also after a reload', async () => {

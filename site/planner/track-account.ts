@@ -6,6 +6,14 @@ import type { SeenVersion } from './seen-version.ts'
 /** An order of another device that the visitor's order has replaced, as the order that takes it back. */
 export type ReplacedOrder = TrackOrder & { at: string }
 
+/** What the visitor is shown of the server's responses. */
+export type TrackEffects = {
+  /** The server has refused a change, which is undone. */
+  refused: (change: AccountChange) => void
+  /** Called once for each order of another device that was replaced. */
+  replaced: (order: ReplacedOrder) => void
+}
+
 export type TrackAccount = {
   /** The track of the account. */
   sync: (signal: AbortSignal) => Promise<unknown>
@@ -49,22 +57,15 @@ async function made(calls: TrackCalls, change: AccountChange, { version, signal 
   }
 }
 
-/**
- * The track of the signed-in visitor, through the portal's calls.
- * @param onReplaced called once for each order of another device that an order has replaced
- */
-export function trackAccount(
-  toProvider: Send,
-  seen: SeenVersion,
-  onReplaced: (order: ReplacedOrder) => void,
-): TrackAccount {
+/** The track of the signed-in visitor, through the portal's calls. */
+export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEffects): TrackAccount {
   const calls: TrackCalls = client<typeof trackCalls>(trackAddresses, toProvider)
   let shownAt: string | undefined
   const received = (track: ActiveTrack, ownChanges: 0 | 1): ActiveTrack => {
     seen.advance(track.version, ownChanges)
     if (track.replaced && track.replaced.at !== shownAt) {
       shownAt = track.replaced.at
-      onReplaced(track.replaced)
+      news.replaced(track.replaced)
     }
     return track
   }
@@ -76,7 +77,11 @@ export function trackAccount(
         return { kind: 'accepted', track }
       } catch (error) {
         if (signal.aborted || isTemporary(statusOf(error))) throw error
-        return { kind: 'refused' }
+        if (statusOf(error) !== 412) return { kind: 'refused' }
+        // Another device has changed the track: the visitor sees how.
+        const track = received((await calls.myTrack({}, { signal })).track, 1)
+        news.refused(change)
+        return { kind: 'accepted', track }
       }
     },
   }

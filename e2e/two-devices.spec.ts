@@ -1,0 +1,96 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { call, signIn, signUp } from './signed-in.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const rows = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Мой трек' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
+
+async function keepForGuest(context: BrowserContext, locations: number[]) {
+  await context.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
+    },
+    JSON.stringify({ locations, events: [] }),
+  )
+}
+
+const sortedIds = (ids: number[]) => ids.toSorted((one, other) => one - other)
+
+/** What the account has, as the server says. */
+const placesOf = async (context: BrowserContext): Promise<number[]> =>
+  sortedIds((await (await call(context, 'GET', 'track/my/sync')).json()).track.locations)
+const add = (context: BrowserContext, object_id: number) =>
+  call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id })
+
+test('a guest’s track joins the account once, though two tabs are open, and another device shows it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await arriveWith(context, portal)
+  await keepForGuest(context, [1001, 1002])
+  const account = await signUp(context)
+  await add(context, 1003)
+  const other = await browser.newContext()
+  await arriveWith(other, portal)
+  await signIn(other, account)
+
+  const tab = await context.newPage()
+  await Promise.all([page.goto('/my_tracks'), tab.goto(`${portal}/my_tracks`)])
+  await expect(rows(page)).toHaveCount(3)
+  await expect(rows(tab)).toHaveCount(3)
+  await expect.poll(() => placesOf(context)).toEqual([1001, 1002, 1003])
+  const elsewhere = await other.newPage()
+  await elsewhere.goto(`${portal}/my_tracks`)
+  await expect(rows(elsewhere)).toHaveCount(3)
+  await other.close()
+})
+
+test('what two devices change, one of them offline, is all there afterwards', async ({ page, context, browser }) => {
+  await arriveWith(context, portal)
+  const account = await signUp(context)
+  for (const id of [1001, 1002, 1003]) await add(context, id)
+  const other = await browser.newContext()
+  await signIn(other, account)
+  await page.goto('/my_tracks')
+  await expect(rows(page)).toHaveCount(3)
+
+  await context.setOffline(true)
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Убрать/ })
+    .click()
+  await expect(rows(page)).toHaveCount(2)
+  await add(other, 1004)
+  await context.setOffline(false)
+
+  await expect(rows(page)).toHaveCount(3)
+  await expect.poll(() => placesOf(other)).toEqual([1002, 1003, 1004])
+  await other.close()
+})
+
+test('a track that another device has changed is not cleared: a notice says so, and the change is shown', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await arriveWith(context, portal)
+  const account = await signUp(context)
+  await add(context, 1001)
+  const other = await browser.newContext()
+  await signIn(other, account)
+  await page.goto('/my_tracks')
+  await expect(rows(page)).toHaveCount(1)
+  await add(other, 1002)
+
+  await page.getByRole('button', { name: 'Очистить' }).click()
+
+  await expect(page.getByText('Трек не очищен: его изменили на другом устройстве')).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  await expect.poll(() => placesOf(other)).toEqual([1001, 1002])
+  await other.close()
+})
