@@ -39,6 +39,7 @@ const pages = {
   '/docs/$id': ['/docs/1', 'doc'],
   '/aviasales': ['/aviasales', 'airports'],
   '/my_tracks': ['/my_tracks', undefined],
+  '/favorites': ['/favorites', undefined],
   '/login': ['/login', undefined],
   '/registration': ['/registration', undefined],
   '/recovery': ['/recovery', undefined],
@@ -170,7 +171,7 @@ test.each(addresses)('%s tells search engines its one address and the other lang
   expect(others).toEqual([])
   expect(canonical).toMatch(new RegExp(`^${origin}/`))
   const isPrivate = attributes(document, 'meta[name="robots"]', 'content').includes('noindex')
-  expect(isPrivate).toBe(address === '/my_tracks' || address.startsWith('/q') || isOfAccount(address))
+  expect(isPrivate).toBe(/^.(my_tracks|favorites)$/.test(address) || address.startsWith('/q') || isOfAccount(address))
   expect(attributes(document, 'link[rel="alternate"][hreflang]', 'hreflang')).toEqual(
     isPrivate ? [] : [...languages, 'x-default'],
   )

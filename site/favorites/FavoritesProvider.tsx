@@ -7,7 +7,7 @@ import { useTellConnection } from '../visitor/connectivity.tsx'
 import { takeEarlyFavorites } from './early-favorites.ts'
 import { createFavoritesStore, type FavoritesStore, type FavoritesView } from './favorites-store.ts'
 
-const FavoritesContext = createContext<FavoritesStore | null>(null)
+export const FavoritesContext = createContext<FavoritesStore | null>(null)
 const noneYet: Favorites = []
 const firstView: FavoritesView = { favorites: noneYet, isLoading: true, isKept: true, unsent: 0 }
 

@@ -6,13 +6,15 @@ import { useWords } from '../../messages/intl.tsx'
 import { AccountSection } from '../parts/AccountSection.tsx'
 import * as styles from '../parts/account.css.ts'
 
+const exportFile = `/api/${accountAddresses.exportAccount.path}`
+
 /** A plain link: the browser saves the provider's answer as a file. */
 export function ExportData() {
   const say = useWords()
   return (
     <AccountSection id="export-title" title={say('security.export')} lead={say('security.exportLead')}>
       <div className={styles.actions}>
-        <Button href={`/api/${accountAddresses.exportAccount.path}`} download="account.json">
+        <Button href={exportFile} download="account.json">
           <Icon path={download} size="sm" />
           {say('security.download')}
         </Button>

@@ -21,9 +21,9 @@ test.each([
 ])('%s is shown in a menu', (href) => expect(hasPage(href)).toBe(true))
 
 test.each([
-  '/profile/tickets',
-  '/profile/orders?tab=1',
+  '/profile/reviews',
+  '/profile/reviews?tab=1',
   '/tours/5001/reviews',
-  'https://visit-ugra.example/profile/tickets',
+  'https://visit-ugra.example/profile/reviews',
   'javascript:alert(1)',
 ])('%s is left out of a menu', (href) => expect(hasPage(href)).toBe(false))

@@ -35,7 +35,21 @@ const textsOf = (value: unknown): string[] => {
 }
 
 /** What is called the same in every language. */
-const names = ['PDF', 'GPX', 'KML', 'ICS', 'GeoJSON', 'JSON-LD', 'JavaScript', 'cookie', 'UTC', 'Language', 'Язык']
+const names = [
+  'PDF',
+  'GPX',
+  'KML',
+  'ICS',
+  'GeoJSON',
+  'JSON-LD',
+  'JSON',
+  'QR',
+  'JavaScript',
+  'cookie',
+  'UTC',
+  'Language',
+  'Язык',
+]
 const sources = ['Natural Earth', 'GSHHG', 'GeoNames']
 const tags = languages.map((tag) => tag.toUpperCase())
 const hostPattern = /(?:[a-z]+@)?\b[a-z-]+\.example\b/g

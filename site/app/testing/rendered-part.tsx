@@ -4,6 +4,8 @@ import { render } from '@testing-library/react'
 import type { Language, Send } from '@tropa/contract'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import { useSyncExternalStore, type ReactNode } from 'react'
+import { FavoritesContext } from '../../favorites/FavoritesProvider.tsx'
+import { createFavoritesStore } from '../../favorites/favorites-store.ts'
 import '../../messages/all-catalogues.ts'
 import { WordsProvider } from '../../messages/intl.tsx'
 import { createPortal, type Portal } from '../../portal/portal.ts'
@@ -34,10 +36,13 @@ function shownPart(first: ReactNode) {
 export async function renderPart(part: ReactNode, { send = sendFrom().send, language = 'ru', address = '/' }: Around) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const shown = shownPart(part)
+  const favorites = createFavoritesStore([])
   const Page = () => (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider language={language}>
-        <WordsProvider language={language}>{useSyncExternalStore(shown.subscribe, shown.current)}</WordsProvider>
+        <WordsProvider language={language}>
+          <FavoritesContext value={favorites}>{useSyncExternalStore(shown.subscribe, shown.current)}</FavoritesContext>
+        </WordsProvider>
       </LanguageProvider>
     </QueryClientProvider>
   )
