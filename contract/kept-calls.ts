@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { accountAddresses as addresses } from './account-addresses.ts'
 import type { Call } from './call.ts'
 import { EventCard } from './card.ts'
+import { Failure } from './failure.ts'
 import { ObjectCard, SeenObject } from './object-card.ts'
 import { Participant, SavedParticipant } from './participant.ts'
 import { Id, page } from './query.ts'
@@ -74,7 +75,7 @@ export const keptCalls = {
     access: 'user',
     summary: 'Records an opened object, unless the user has switched history off',
     body: ObjectReference,
-    answers: { 204: null },
+    answers: { 204: null, 404: Failure },
   },
   clearHistory: {
     ...addresses.clearHistory,

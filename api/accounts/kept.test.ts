@@ -76,6 +76,7 @@ describe('history', () => {
       portal.clock.forward(1)
       expect(await open(token, id)).toBe(204)
     }
+    expect(await open(token, 999999)).toBe(404)
     expect(await seen(token)).toEqual([1001, 1002])
     await portal.call('updateProfileSettings', { keeps_history: false }, { token })
     expect(await open(token, 1003)).toBe(204)
