@@ -42,12 +42,27 @@ describe('favourites', () => {
     )
   })
 
-  test('an unknown object is 404; removing twice changes nothing; a removed object is marked', async () => {
+  test('an object that the content has lost is marked; one without any card is left out', async () => {
+    const { email, token } = await portal.aUser()
+    await put(token, 'location/1001')
+    await portal.db.execute(sql`
+      insert into removed_card select object_type, 777, language, card from object_text
+      where object_type = 'location' and id = 1002`)
+    await portal.db.execute(sql`
+      insert into favorite select account.id, 'location', lost, now() - interval '1 year'
+      from account, unnest(array[777, 778]) as lost where email = ${email}`)
+
+    const { favorite_list, total } = await listOf(token)
+
+    expect(total).toBe(2)
+    expect(favorite_list.filter((card) => 'is_removed' in card && card.is_removed).map(({ id }) => id)).toEqual([1002])
+    expect(favorite_list).toHaveLength(2)
+  })
+
+  test('an unknown object is 404, and removing twice changes nothing', async () => {
     const { token } = await portal.aUser()
     expect(await put(token, 'location/999999')).toBe(404)
     await put(token, 'location/1001')
-    await portal.db.execute(sql`
-      insert into favorite select user_id, 'location', 777, now() from session order by created_at desc limit 1`)
     const path = 'portal/profile/favorite/location/1001'
     for (const _ of [1, 2]) expect(await statusOf(portal.call('removeFavorite', undefined, { token, path }))).toBe(204)
     expect((await listOf(token)).favorite_list).toEqual([])
