@@ -6,6 +6,7 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { useTellConnection } from '../visitor/connectivity.tsx'
 import { takeEarlyFavorites } from './early-favorites.ts'
 import { createFavoritesStore, type FavoritesStore, type FavoritesView } from './favorites-store.ts'
+import { holdFavorites } from './hold-favorites.ts'
 
 export const FavoritesContext = createContext<FavoritesStore | null>(null)
 const noneYet: Favorites = []
@@ -38,6 +39,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const onRefused = useEffectEvent(() => notify({ text: say('favorite.refused'), tone: 'failed' }))
   useTellConnection(store.send)
   useTellAccount(store)
+  useEffect(() => holdFavorites(store), [store])
   useEffect(() => {
     for (const change of takeEarlyFavorites()) store.send({ type: 'CHANGE', ...change })
     const stopped = new AbortController()

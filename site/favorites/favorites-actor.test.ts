@@ -1,10 +1,12 @@
 import type { Outgoing } from '@tropa/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PortalError } from '../portal/error.ts'
+import { sendUnsent } from '../visitor/unsent-changes.ts'
 import { favoriteIn, takeEarlyFavorites } from './early-favorites.ts'
 import { startFavorites } from './favorites-actor.ts'
 import { favoritesAccess } from './favorites-calls.ts'
 import { createFavoritesStore } from './favorites-store.ts'
+import { holdFavorites } from './hold-favorites.ts'
 
 const tour = { object_type: 'tour', object_id: 7 }
 const museum = { object_type: 'location', object_id: 1001 }
@@ -77,6 +79,25 @@ test('signing out leaves nothing of the account in the browser', async () => {
   store.send({ type: 'SIGNED_OUT' })
 
   await vi.waitFor(() => expect([localStorage.getItem('favorites'), shown()]).toEqual(['[]', []]))
+})
+
+test('before signing out the hearts are sent, or the visitor is warned', async () => {
+  let status = 503
+  const { store, start } = aPage(() => {
+    if (status !== 200) throw new PortalError(status)
+  })
+  const release = holdFavorites(store)
+  start()
+  store.send({ type: 'SIGNED_IN', owner: '1', list: null })
+  store.send({ type: 'CHANGE', object: tour, isFavorite: true })
+  await vi.waitFor(() => expect(localStorage.getItem('favorites')).toContain('"unsent":[{'))
+
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await sendUnsent()).toBe(false)
+  network.mockRestore()
+  status = 200
+  expect(await sendUnsent()).toBe(true)
+  release()
 })
 
 test('hearts that were pressed before the page was hydrated are taken once', () => {

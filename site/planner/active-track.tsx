@@ -15,6 +15,7 @@ import { fromCallback, fromPromise, type ActorRefFrom, type EventObject } from '
 import { loginAddress } from '../addresses/return-address.ts'
 import { useTellConnection } from '../visitor/connectivity.tsx'
 import { takeEarlyPresses } from './early-presses.ts'
+import { holdTrack } from './hold-track.ts'
 import { onDemand } from './on-demand.ts'
 import { createTrackNews, useTellAccount, useTrackEffects, type TrackNews } from './track-account-effects.ts'
 import { waitForLead } from './track-lead.ts'
@@ -56,6 +57,7 @@ export function TrackProvider({ children }: { children: ReactNode }) {
   const actor = useActorRef(machine)
   useTrackEffects(news, actor.send)
   useTellAccount(actor.send)
+  useEffect(() => holdTrack(actor), [actor])
   useEffect(() => {
     const changed = ({ key }: StorageEvent) => {
       if (key === activeTrackKey || key === null) actor.send({ type: 'STORAGE_CHANGED' })

@@ -1,0 +1,63 @@
+import { activeTrackKey, activeTrackMachine, emptyTrack, type TrackAnswer } from '@tropa/machines'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { sendUnsent } from '../visitor/unsent-changes.ts'
+import { holdTrack } from './hold-track.ts'
+import { storeOperations } from './track-storage.ts'
+
+const museum = { object_type: 'location', object_id: 1001 } as const
+let stop = () => {}
+
+/** A page of somebody signed in. */
+function aPage(send: () => Promise<TrackAnswer>) {
+  const machine = activeTrackMachine.provide({
+    actors: {
+      load: fromPromise(async () => localStorage.getItem(activeTrackKey)),
+      store: fromPromise(({ input, signal }) => storeOperations(input, signal)),
+      lead: fromCallback(({ sendBack }) => sendBack({ type: 'TOOK_LEAD' })),
+      sync: fromPromise<unknown>(async () => emptyTrack),
+      send: fromPromise(send),
+    },
+    actions: { refused: () => {}, go: () => {} },
+  })
+  const actor = createActor(machine).start()
+  const release = holdTrack(actor)
+  stop = () => {
+    release()
+    actor.stop()
+  }
+  actor.send({ type: 'SIGNED_IN', owner: '1' })
+  return actor
+}
+
+afterEach(() => {
+  stop()
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
+
+test('signing out waits until the track of the account has every change', async () => {
+  const send = vi.fn(async (): Promise<TrackAnswer> => ({ kind: 'accepted', track: { locations: [1001] } }))
+  aPage(send).send({ type: 'ATTACH', object: museum })
+
+  expect(await sendUnsent()).toBe(true)
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('a change whose call has failed is sent again at once before signing out', async () => {
+  const send = vi.fn<() => Promise<TrackAnswer>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  send.mockResolvedValue({ kind: 'accepted', track: { locations: [1001] } })
+  const actor = aPage(send)
+  actor.send({ type: 'ATTACH', object: museum })
+  await vi.waitFor(() => expect(actor.getSnapshot().value.syncing).toBe('failed'))
+
+  expect(await sendUnsent()).toBe(true)
+})
+
+test('a guest’s track that is stored and not merged yet is waited for, too', async () => {
+  localStorage.setItem(activeTrackKey, JSON.stringify({ locations: [1001], events: [] }))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  aPage(() => new Promise(() => {}))
+
+  expect(await sendUnsent()).toBe(false)
+})
