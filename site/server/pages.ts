@@ -1,5 +1,4 @@
 import { createStartHandler, defaultStreamHandler, setResponseStatus } from '@tanstack/react-start/server'
-import { loginAddress } from '../addresses/return-address.ts'
 import { movedTo } from '../addresses/moved.ts'
 import { PortalError } from '../portal/error.ts'
 import { pageStatusOf } from '../portal/failures.ts'
@@ -8,6 +7,7 @@ import { configuration } from './configuration.ts'
 import { doneForm, noDoneCookie } from './forms/done-cookie.ts'
 import { failureHeaders } from './http/failure-headers.ts'
 import type { ServerRoute } from './server-fetch.ts'
+import { expiredRedirect, refusedRedirect } from './session-end.ts'
 import { logError } from './http/log.ts'
 import { rendering } from './http/rendering.ts'
 import { pagePolicy } from './http/security-headers.ts'
@@ -38,25 +38,15 @@ const render = createStartHandler({
 const { counter } = configuration
 const counterHosts = counter ? [new URL(counter.url).origin] : []
 
-/** Pages that begin or end a session stay where they are when one has expired. */
-const isOfSession = /^\/(?:login|logout|registration|recovery|reset-password|verification)(?:\/|$)/
-
-const expiredAddress = ({ url, origin }: Visit) => loginAddress(url.pathname + url.search, origin)
-
-/** A session that has ended leads away from the page (specification, section 4). */
-const afterSession = (location: string, isSecure: boolean) =>
-  withSession(new Response(null, { status: 302, headers: { location } }), { kind: 'ended' }, isSecure)
-
 /** Renders a page of the router: the 404 page for an unknown address. */
 export async function page(visit: Visit): Promise<Response> {
-  const { request, url, nonce, isSecure, principal } = visit
+  const { request, url, nonce, isSecure } = visit
   const { kind } = authenticationOfRequest(request)
-  if (kind === 'ended' && !isOfSession.test(url.pathname)) return afterSession(expiredAddress(visit), isSecure)
+  const expired = expiredRedirect(visit)
+  if (expired) return expired
   const response = await render(request)
-  if (response.status === 401 && principal.kind === 'user') {
-    void response.body?.cancel().catch(() => undefined)
-    return afterSession('/', isSecure)
-  }
+  const refused = refusedRedirect(visit, response)
+  if (refused) return refused
   const headers = new Headers(response.headers)
   headers.set('content-security-policy', pagePolicy(nonce, configuration.mapHosts, counterHosts))
   headers.set('cache-control', kind === 'signedIn' ? 'private, no-store' : 'private, no-cache')

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startAuth, unauthorized } from './auth-actor.ts'
+import type { SignedIn } from './session.ts'
+import { draftOwnerKey, signedInKey } from './stored.ts'
+
+const nowMs = Date.UTC(2026, 11, 1)
+const expires = nowMs / 1000 + 3600
+const draft = 'draft:/profile'
+
+/** The channel of all tabs, without the time that a browser takes. */
+class Channel {
+  static readonly open = new Set<Channel>()
+  onmessage: ((event: { data: unknown }) => void) | undefined
+  constructor() {
+    Channel.open.add(this)
+  }
+  postMessage(data: unknown) {
+    for (const other of Channel.open) if (other !== this) other.onmessage?.({ data })
+  }
+  close() {
+    Channel.open.delete(this)
+  }
+}
+
+let stops: (() => void)[] = []
+const assign = vi.fn()
+const signedInElsewhere = vi.fn()
+
+/** A tab whose page was rendered for this session. */
+const open = (drawn: SignedIn | null) => stops.push(startAuth(drawn, signedInElsewhere))
+
+const marker = () => localStorage.getItem(signedInKey)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: nowMs })
+  vi.stubGlobal('BroadcastChannel', Channel)
+  vi.stubGlobal('location', { pathname: '/profile', search: '?tab=family', origin: 'https://portal.example', assign })
+  localStorage.setItem(draftOwnerKey, 'owner')
+  sessionStorage.setItem(draft, 'typed')
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+  assign.mockReset()
+  signedInElsewhere.mockReset()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('a page for a session notes when it ends, and tells the other tabs once', () => {
+  open(null)
+  open({ expires })
+  open({ expires })
+
+  expect(marker()).toBe(String(expires))
+  expect(signedInElsewhere.mock.calls).toEqual([[{ expires }]])
+})
+
+test('at its end the session is cleared and the visitor goes to sign in, once, and comes back to the page', () => {
+  open({ expires })
+  localStorage.setItem('active_track', '{}')
+  vi.advanceTimersByTime(3600_000)
+  vi.advanceTimersByTime(3600_000)
+
+  expect(assign.mock.calls).toEqual([['/login?return_to=%2Fprofile%3Ftab%3Dfamily']])
+  expect([localStorage.getItem('active_track'), marker(), sessionStorage.getItem(draft)]).toEqual([null, null, 'typed'])
+})
+
+test('a device that slept past the end of the session notices it as it wakes', () => {
+  open({ expires })
+  vi.setSystemTime(nowMs + 7200_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+
+  expect(assign.mock.calls).toEqual([['/login?return_to=%2Fprofile%3Ftab%3Dfamily']])
+})
+
+test('a 401 clears the session in every tab and leads each of them home', () => {
+  open({ expires })
+  open({ expires })
+  unauthorized()
+  unauthorized()
+
+  expect(assign.mock.calls).toEqual([['/'], ['/']])
+  expect(marker()).toBeNull()
+})
+
+test('a 401 leaves a guest where they are, with what they have stored', () => {
+  open(null)
+  localStorage.setItem('active_track', '{}')
+  unauthorized()
+
+  expect([assign.mock.calls, localStorage.getItem('active_track')]).toEqual([[], '{}'])
+})
+
+test('a page for a guest, after a session that somebody ended, clears everything here and in the other tabs', () => {
+  open({ expires })
+  localStorage.setItem('active_track', '{}')
+  open(null)
+
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+  expect(assign.mock.calls).toEqual([['/']])
+})
+
+test('after a session that has expired, what was typed stays for the next sign-in', () => {
+  localStorage.setItem(signedInKey, String(nowMs / 1000 - 1))
+  open(null)
+
+  expect([marker(), localStorage.getItem(draftOwnerKey), sessionStorage.getItem(draft)]).toEqual([
+    null,
+    'owner',
+    'typed',
+  ])
+})
+
+test.each([null, 'SIGNED_OUT_ELSEWHERE', {}, { type: 'SIGN_OUT' }, { type: 'NOT_SIGNED_OUT_ELSEWHERE' }])(
+  'the message %o is ignored',
+  (data) => {
+    open({ expires })
+    new Channel().postMessage(data)
+
+    expect([assign.mock.calls, marker()]).toEqual([[], String(expires)])
+  },
+)
+
+test('a page that is gone hears nothing any more', () => {
+  open({ expires })
+  for (const stop of stops.splice(0)) stop()
+  unauthorized()
+  vi.advanceTimersByTime(7200_000)
+
+  expect([assign.mock.calls, marker()]).toEqual([[], String(expires)])
+  for (const channel of Channel.open) channel.close()
+})
