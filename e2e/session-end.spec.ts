@@ -1,0 +1,86 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { type Account, signUp } from './signed-in.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const texts = {
+  ru: { email: /^Электронная почта/, unsent: 'Не всё отправлено', anyway: 'Выйти без них', heart: /^Избранное: / },
+  en: {
+    email: /^Email/,
+    unsent: 'Not everything has been sent',
+    anyway: 'Log out without them',
+    heart: /^Favourite: /,
+  },
+} as const
+const languages = ['ru', 'en'] as const
+
+/** The portal's own note of when the session ends. */
+const endAt = (context: BrowserContext, expires: number) =>
+  context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify({ expires })), url: portal }])
+
+const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+async function signInAs(page: Page, email: RegExp, account: Account) {
+  await page.getByLabel(email).fill(account.email)
+  await page.locator('[name="password"]').fill(account.password)
+  await page.keyboard.press('Enter')
+}
+
+for (const lang of languages) {
+  const say = texts[lang]
+
+  test(`a guest who opens a page of the account signs in and is back there (${lang})`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang })
+    const account = await signUp(context)
+    await context.clearCookies({ name: /session|auth/ })
+
+    await page.goto('/profile?tab=history')
+    await expect(page).toHaveURL(`${portal}/login?return_to=%2Fprofile%3Ftab%3Dhistory`)
+    await signInAs(page, say.email, account)
+    await expect(page).toHaveURL(`${portal}/profile?tab=history`)
+  })
+
+  test(`a session that ends while a page is open leads to sign in, and back (${lang})`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang })
+    const account = await signUp(context)
+    await endAt(context, inSeconds(8))
+    await page.goto('/tours')
+    await expect(page).toHaveURL(`${portal}/login?return_to=%2Ftours`)
+    expect((await context.cookies()).filter(({ name }) => /session|auth/.test(name))).toEqual([])
+
+    await signInAs(page, say.email, account)
+    await expect(page).toHaveURL(`${portal}/tours`)
+  })
+
+  test(`a visitor who comes back after the end is sent to sign in once, and may stay a guest (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWith(context, portal, { lang })
+    await signUp(context)
+    await endAt(context, 1)
+    await page.goto('/tours')
+    await expect(page).toHaveURL(`${portal}/login?return_to=%2Ftours`)
+
+    await page.goto('/tours')
+    await expect(page).toHaveURL(`${portal}/tours`)
+  })
+
+  test(`who signs out is warned of what has not been sent (${lang})`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang })
+    await signUp(context)
+    await page.route('**/api/portal/profile/favorite/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto('/locations')
+    const heart = page.getByRole('main').getByRole('button', { name: say.heart }).first()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toContain('"unsent":[{')
+
+    await page.getByRole('banner').locator('a[href="/logout"]').first().click()
+    await expect(page.getByRole('alert').filter({ hasText: say.unsent })).toBeVisible()
+    await page.getByRole('button', { name: say.anyway }).click()
+    await expect(page).toHaveURL(`${portal}/`)
+    await expect(page.getByRole('banner').locator('a[href="/login"]').first()).toBeAttached()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites') ?? '')).not.toContain('unsent')
+  })
+}
