@@ -99,6 +99,20 @@ for (const [name, address] of Object.entries(pages)) {
   })
 }
 
+test('nothing scrolls sideways on a track with stops at 375 px, nor with text at 200 %', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const sideways = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await arriveWith(context, portal)
+  const track = JSON.stringify({ locations: [1001, 1002, 1003], events: [] })
+  await page.addInitScript((text) => localStorage.setItem('active_track', text), track)
+  await page.goto('/my_tracks')
+  await expect(page.locator('main button[value="remove"]')).toHaveCount(3)
+  await expect.poll(sideways).toBe(0)
+  await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
+  await expect.poll(sideways).toBe(0)
+})
+
 test('nothing scrolls sideways on the pages of a signed-in visitor', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   const sideways = () =>

@@ -126,6 +126,8 @@ export const link = style({
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.sm, overflowWrap: 'anywhere' })
 export const tools = style({
   display: 'flex',
+  // Large text: the buttons are wider than a narrow row.
+  flexWrap: 'wrap',
   marginInlineStart: 'auto',
   '@container': {
     [narrow]: {
