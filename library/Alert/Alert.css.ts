@@ -58,5 +58,13 @@ globalStyle(`${text} li > a:only-child`, {
 globalStyle(`${text} ul`, { display: 'grid', gap: '.25em', paddingInlineStart: '1.1em', listStyle: 'disc' })
 export const action = style({
   marginBlock: '-.4rem',
-  '@container': { 'page (max-width: 40rem)': { gridColumn: 2, justifySelf: 'start', margin: '0 0 -.4rem -.75rem' } },
+  '@container': {
+    'page (max-width: 40rem)': {
+      gridColumn: 2,
+      justifySelf: 'start',
+      margin: `${vars.space[2]} 0 0`,
+      // The words of a button without an edge stand under the text.
+      selectors: { "&:has(> [data-variant='quiet'])": { margin: '0 0 -.4rem -.75rem' } },
+    },
+  },
 })
