@@ -45,9 +45,10 @@ export function LogoutPage() {
         label={say('logout.title')}
         onBeforeSend={sendAll}
         submitLabel={say(hasUnsent ? 'logout.anyway' : 'logout.submit')}
-      >
+      />
+      <div>
         <Button href={pageAddress('/')}>{say('logout.stay')}</Button>
-      </PostedForm>
+      </div>
     </div>
   )
 }
