@@ -3,6 +3,7 @@ import { accountHandlers } from './accounts/handlers.ts'
 import type { AccountServices } from './accounts/services.ts'
 import { listAirports } from './dictionaries/airports.ts'
 import { listClimate } from './dictionaries/climate.ts'
+import { listClothing } from './dictionaries/clothing.ts'
 import { listSeasonStatements } from './dictionaries/season-statements.ts'
 import { listTerritories } from './dictionaries/territories.ts'
 import { listDocs, showDoc } from './docs/docs.ts'
@@ -20,6 +21,7 @@ export const portal = (services: AccountServices): Handlers<Calls> => ({
   territories: listTerritories,
   climate: listClimate,
   seasonStatements: listSeasonStatements,
+  clothing: listClothing,
   airports: listAirports,
   mainMenu: showMenu('mainMenu'),
   subMenu: showMenu('subMenu'),

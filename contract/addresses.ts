@@ -20,6 +20,7 @@ export const addresses = {
   territories: { method: 'get', path: 'portal/dictionary/territory' },
   climate: { method: 'get', path: 'portal/dictionary/climate' },
   seasonStatements: { method: 'get', path: 'portal/dictionary/season-statement' },
+  clothing: { method: 'get', path: 'portal/dictionary/clothing' },
   airports: { method: 'get', path: 'portal/dictionary/airport' },
   mainMenu: { method: 'get', path: 'portal/dynamic/main-menu' },
   subMenu: { method: 'get', path: 'portal/dynamic/sub-menu' },

@@ -49,3 +49,50 @@ export const SeasonStatement = v.object({
   source_link: v.string(),
 })
 export type SeasonStatement = v.InferOutput<typeof SeasonStatement>
+
+const BothTexts = v.object({ ru: v.string(), en: v.string() })
+const Outfit = v.object({
+  head: BothTexts,
+  torso: BothTexts,
+  legs: BothTexts,
+  feet: BothTexts,
+  hands: BothTexts,
+  extra: BothTexts,
+})
+
+/**
+ * What to wear. A band is for feels-like temperatures in whole °C, both limits included; `null`: no limit. A note is
+ * for days on which everything in `when` is true: wind in km/h, precipitation in mm, months 1–12.
+ */
+export const Clothing = v.object({
+  title: BothTexts,
+  note: BothTexts,
+  source: BothTexts,
+  bands: v.array(
+    v.object({
+      id: v.string(),
+      feels_like_min: v.nullable(v.number()),
+      feels_like_max: v.nullable(v.number()),
+      title: BothTexts,
+      danger: v.string(),
+      summary: BothTexts,
+      adult: Outfit,
+      child: Outfit,
+      outside: BothTexts,
+    }),
+  ),
+  notes: v.array(
+    v.object({
+      id: v.string(),
+      when: v.object({
+        wind_kmh_min: v.optional(v.number()),
+        precipitation_mm_min: v.optional(v.number()),
+        daylight: v.optional(v.string()),
+        months: v.optional(v.array(v.number())),
+      }),
+      title: BothTexts,
+      text: BothTexts,
+    }),
+  ),
+})
+export type Clothing = v.InferOutput<typeof Clothing>

@@ -1,4 +1,4 @@
-import type { Money, OpeningHours } from '@tropa/contract'
+import type { Clothing, Money, OpeningHours } from '@tropa/contract'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -133,6 +133,11 @@ export type SeasonStatementContent = {
   title: Required<Text>
   source: { link: string; quote: Required<Text> }
 }
+/** As `Clothing` of the contract, with the formula that its bands were made for. */
+export type ClothingContent = Clothing & {
+  kind: 'clothing'
+  formula: { vectors: { T: number; V: number; rounded: number }[] }
+}
 export type MenuContent = { id: number; action: string; title: Text; children: MenuContent[] }
 export type FooterContent = { title: Text; links: { title: Text; link: string }[] }
 
@@ -154,7 +159,7 @@ export type Content = {
   docs: DocumentContent[]
   airports: AirportContent[]
   climate: ClimateContent[]
-  clothing: object[]
+  clothing: ClothingContent[]
   'season-statements': SeasonStatementContent[]
   'main-menu': MenuContent[]
   'sub-menu': MenuContent[]

@@ -19,6 +19,11 @@ test('calm air feels as it is, and a light wind a little colder', () => {
   expect(windChill(-20, 4)).toBeGreaterThan(windChill(-20, 5))
 })
 
+test('above 0 °C a light wind takes nothing away', () => {
+  expect(windChill(5, 3)).toBe(5)
+  expect(windChill(0, 3)).toBeLessThan(0)
+})
+
 test('above 10 °C wind takes nothing away', () => {
   expect(windChill(18, 40)).toBe(18)
 })

@@ -59,6 +59,7 @@ export const answers: Answers = {
       source_link: '/guides/79',
     },
   ],
+  clothing: [],
   airports: [
     {
       iata: 'HMA',
