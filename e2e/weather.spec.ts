@@ -180,3 +180,40 @@ test.describe('without JavaScript', () => {
     expect((await keptDate(context))?.value).toBe(inDays(1))
   })
 })
+
+test('clothing advice follows the coldest place, says what it is based on, and has a version for children', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, context, { date: inDays(1) })
+  const clothing = page.getByRole('region', { name: 'Что надеть' })
+  await expect(clothing).toContainText(/По прогнозу\. Холоднее всего: .+, ощущается как [−+]?\d+°/)
+  await expect(clothing.getByRole('heading', { level: 3 })).toHaveText(['Взрослым', 'Детям'])
+  await expect(clothing.getByText('Обувь', { exact: true })).toHaveCount(2)
+  expect(await faults(page, 'light')).toEqual([])
+})
+
+test('clothing advice for a far date is by last year, in English', async ({ page, context }) => {
+  await arrive(page, context, { lang: 'en', date: inDays(40) })
+  const clothing = page.getByRole('region', { name: 'What to wear' })
+  await expect(clothing).toContainText('By the same day a year ago, which is no forecast.')
+})
+
+test('clothing advice that failed to load is loaded by a press', async ({ page, context }) => {
+  const call = '**/api/portal/dictionary/clothing'
+  await page.route(call, (route) => route.fulfill({ status: 404, json: { message: '' } }))
+  await arrive(page, context, { date: inDays(1) })
+  const clothing = page.getByRole('region', { name: 'Что надеть' })
+  await expect(clothing).toContainText('Совет об одежде не загрузился')
+
+  await page.unroute(call)
+  await clothing.getByRole('button', { name: 'Повторить' }).click()
+  await expect(clothing).toContainText('По прогнозу')
+})
+
+test('without weather there is no clothing advice, and the page says so', async ({ page, context }) => {
+  await refuse(page)
+  await arrive(page, context, { date: inDays(1) })
+  const clothing = page.getByRole('region', { name: 'Что надеть' })
+  await expect(clothing).toContainText('Погода не загрузилась, поэтому совета об одежде пока нет')
+})

@@ -14,6 +14,8 @@ import { monthOf } from '../dates/season.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import * as styles from './track.css.ts'
 import { TravelDate } from './TravelDate.tsx'
+import { ClothingAdvice, type ClothingAdviceProps } from './ClothingAdvice.tsx'
+import { coldReadings } from './cold-readings.ts'
 import { unknownTerritories, weatherState } from './weather-state.ts'
 
 type Norm = ClimateNorm & { isApproximate: boolean }
@@ -38,6 +40,13 @@ const momentOf = (say: Words, instant: string) => {
   return say('weather.moment', { date: shortDate(date), time })
 }
 
+function clothingWeather(seen: Parameters<typeof coldReadings>[0]): ClothingAdviceProps['weather'] | null {
+  const { weather } = seen
+  if (weather.matches('idle')) return null
+  if (weather.matches('failed')) return { kind: 'failed' }
+  return weather.matches('ready') ? { kind: 'ready', readings: coldReadings(seen) } : { kind: 'loading' }
+}
+
 /** The weather of the travel date in the territories of the track. @param track `null` while it is being read */
 export function TrackWeather({ track }: { track: Track | null }) {
   const say = useWords()
@@ -51,6 +60,7 @@ export function TrackWeather({ track }: { track: Track | null }) {
     return kind === 'none' && norms.get(id)?.isApproximate ? say('home.approximate') : undefined
   }
   const titleOf = (id: number) => cards.find(({ territory_id }) => territory_id === id)?.territory?.the_title ?? ''
+  const normOf = (id: number) => norms.get(id)
   const state = weatherState({
     weather,
     isOnline,
@@ -58,12 +68,13 @@ export function TrackWeather({ track }: { track: Track | null }) {
     savedAt: savedAt && momentOf(say, savedAt),
     askAgain,
     titleOf,
-    normOf: (id) => norms.get(id),
+    normOf,
     noteOf,
   })
   // The page itself says then that the places could not be had.
   if (isFailed && weather.matches('idle')) return null
   const isEmpty = track !== null && count(track) === 0
+  const clothing = clothingWeather({ weather, normOf })
   const isSaved = state.kind === 'offline' && state.places.length > 0
   return (
     <div className={styles.weather}>
@@ -85,6 +96,7 @@ export function TrackWeather({ track }: { track: Track | null }) {
       {weather.matches('ready') && answer?.is_stand_in && (
         <p className={styles.weatherNote}>{say('weather.standIn')}</p>
       )}
+      {clothing && date !== null && <ClothingAdvice date={date} weather={clothing} titleOf={titleOf} />}
     </div>
   )
 }

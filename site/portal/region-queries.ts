@@ -25,6 +25,14 @@ export const seasonStatementsQuery = (portal: Portal, date: string, territoryId:
     staleTime: hour,
   })
 
+/** What to wear; `null`: the region has no advice. */
+export const clothingQuery = (portal: Portal) =>
+  queryOptions({
+    queryKey: ['clothing'],
+    queryFn: async ({ signal }) => (await portal.clothing({}, { signal }))[0] ?? null,
+    staleTime: hour,
+  })
+
 export const climateQuery = (portal: Portal, territoryId: number) =>
   queryOptions({
     queryKey: ['climate', territoryId],

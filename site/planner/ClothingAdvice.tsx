@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { Clothing } from '@tropa/contract'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
+import { useWords } from '../messages/intl.tsx'
+import { textIn } from '../messages/text-in.ts'
+import { clothingQuery } from '../portal/region-queries.ts'
+import { bandOf, clothingDay, coldestOf, type ColdReading, notesOf } from './clothing.ts'
+import * as styles from './clothing.css.ts'
+
+const parts = ['head', 'torso', 'legs', 'feet', 'hands', 'extra'] as const
+
+export type ClothingAdviceProps = {
+  /** `YYYY-MM-DD` */
+  date: string
+  weather: { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; readings: readonly ColdReading[] }
+  titleOf: (territoryId: number) => string
+}
+
+/** What to wear on the date where it is coldest on the track, and what that is based on. */
+export function ClothingAdvice({ date, weather, titleOf }: ClothingAdviceProps) {
+  const say = useWords()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const advice = useQuery(clothingQuery(portal))
+  if (advice.data === null) return null
+  return (
+    <section className={styles.panel} aria-labelledby="clothing">
+      <h2 id="clothing">{say('clothing.title')}</h2>
+      {advice.isError && !advice.data ? (
+        <div role="status" className={styles.failed}>
+          <p>{say('clothing.failed')}</p>
+          <Button onClick={() => void advice.refetch()}>{say('track.retry')}</Button>
+        </div>
+      ) : weather.kind === 'failed' ? (
+        <p role="status">{say('clothing.withoutWeather')}</p>
+      ) : weather.kind === 'loading' || !advice.data ? (
+        <div role="status" aria-label={say('clothing.loading')}>
+          <Skeleton variant="row" />
+        </div>
+      ) : (
+        <Advice advice={advice.data} date={date} readings={weather.readings} titleOf={titleOf} />
+      )}
+    </section>
+  )
+}
+
+type AdviceProps = Pick<ClothingAdviceProps, 'date' | 'titleOf'> & {
+  advice: Clothing
+  readings: readonly ColdReading[]
+}
+
+function Advice({ advice, date, readings, titleOf }: AdviceProps) {
+  const say = useWords()
+  const text = (texts: Clothing['title']) => textIn(texts, say.language)
+  const coldest = coldestOf(readings)
+  const band = coldest && bandOf(advice, coldest.feelsLike)
+  if (!coldest || !band) return <p role="status">{say('clothing.noData')}</p>
+  const basis = { place: titleOf(coldest.territory_id), felt: degrees(coldest.feelsLike) }
+  return (
+    <>
+      <p className={styles.summary}>{text(band.summary)}</p>
+      <p>{say(`clothing.basis.${coldest.basis}`, basis)}</p>
+      <div className={styles.people}>
+        {(['adult', 'child'] as const).map((person) => (
+          <div key={person} className={styles.person}>
+            <h3>{say(`clothing.${person}`)}</h3>
+            <dl className={styles.parts}>
+              {parts.map((part) => (
+                <div key={part}>
+                  <dt className={styles.part}>{say(`clothing.part.${part}`)}</dt>
+                  <dd>{text(band[person][part])}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      <ul className={styles.notes}>
+        {notesOf(advice, clothingDay(date, readings)).map(({ id, title, text: note }) => (
+          <li key={id}>
+            <strong>{text(title)}.</strong> {text(note)}
+          </li>
+        ))}
+      </ul>
+      <p>{say('clothing.outside', { time: text(band.outside) })}</p>
+      <p className={styles.small}>
+        {text(advice.note)} {text(advice.source)}
+      </p>
+    </>
+  )
+}
