@@ -203,6 +203,18 @@ test('stops of a route are numbered, with straight distances and their sum', asy
   expect(screen.getByText(/123.2 km in all in a straight line, not by road/)).toBeTruthy()
 })
 
+test('stops at one spot have one marker, and each press chooses the next of them', async () => {
+  const onSelectionChange = vi.fn()
+  const places = aMap().places.map((place) => ({ ...place, latitude: 61, longitude: 69 }))
+  await opened({ places, route: places.map(({ id }) => id), onSelectionChange })
+  const markers = within(screen.getByRole('list', { name: 'Places on the map' }))
+  const marker = markers.getByRole('button')
+
+  expect(marker.textContent).toContain(`1–${places.length}`)
+  for (const _ of [...places, null]) await userEvent.click(marker)
+  expect(onSelectionChange.mock.calls.flat()).toEqual([...places.map(({ id }) => id), null])
+})
+
 test('the type of the map is chosen by radios, where there is more than one', async () => {
   const types = [
     { id: 'a', title: 'Scheme', style },

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, PlaceId } from './places.ts'
+import { type Spot, spotsOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
 export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' | 'markerTitle'
@@ -11,16 +12,17 @@ export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' |
 interface MarkerProps {
   place: MapPlace
   view: MapView
-  /** Its place in the route, from 1. */
-  stop?: number
+  /** The stops of the route that stand here. */
+  spot?: Spot<MapPlace>
   isSelected: boolean
   onPress: () => void
   words: MapMessages
   classNames: ClassNames<MarkersPart>
 }
 
-const Marker = ({ place, view, stop, isSelected, onPress, words, classNames: c }: MarkerProps) => {
+const Marker = ({ place, view, spot, isSelected, onPress, words, classNames: c }: MarkerProps) => {
   const { latitude, longitude } = place
+  const title = spot ? spot.stops.map((stop) => stop.title).join(', ') : place.title
   const hold = useCallback(
     (element: HTMLElement | null) => (element ? view.hold(element, { latitude, longitude }) : undefined),
     [view, latitude, longitude],
@@ -34,19 +36,19 @@ const Marker = ({ place, view, stop, isSelected, onPress, words, classNames: c }
       <button
         type="button"
         className={c.marker}
-        aria-label={stop === undefined ? place.title : words.stop(stop, place.title)}
+        aria-label={spot ? words.stop(spot.numbers, title) : title}
         aria-pressed={isSelected}
         data-selected={isSelected || undefined}
         data-category={place.category ?? 'place'}
         onClick={onPress}
         onDoubleClick={(event) => event.stopPropagation()}
       >
-        {stop === undefined ? (
-          <Icon path={place.icon ?? pinIcon} className={c.markerIcon} />
+        {spot ? (
+          <span className={c.markerNumber}>{spot.numbers}</span>
         ) : (
-          <span className={c.markerNumber}>{stop}</span>
+          <Icon path={place.icon ?? pinIcon} className={c.markerIcon} />
         )}
-        <span className={c.markerTitle}>{place.title}</span>
+        <span className={c.markerTitle}>{title}</span>
       </button>
     </li>
   )
@@ -70,9 +72,17 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
   // The one in focus stays although the map moves it out of sight: focus would be lost with it.
   const [focusedId, setFocusedId] = useState<PlaceId | null>(null)
   const alone = new Set(pins)
-  const numbers = new Map(route.map((id, index) => [id, index + 1]))
+  const spots = spotsOf(places, route)
   const isShown = ({ id }: MapPlace, index: number) =>
-    alone.has(index) || numbers.has(id) || id === selectedId || id === focusedId
+    alone.has(index) || spots.has(id) || id === selectedId || id === focusedId
+  /** One button stands for all stops of a spot. */
+  const isFirstAtSpot = ({ id }: MapPlace) => (spots.get(id)?.stops[0]?.id ?? id) === id
+  const idsAt = ({ id }: MapPlace): PlaceId[] => spots.get(id)?.stops.map((stop) => stop.id) ?? [id]
+  /** Each press goes on to the next place of the spot, and past the last one to none. */
+  const press = (ids: readonly PlaceId[]) => {
+    const at = ids.findIndex((id) => id === selectedId)
+    onSelect(ids[at + 1] ?? null)
+  }
   return (
     <ul
       className={classNames.markers}
@@ -83,18 +93,20 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
       }}
       onBlur={() => setFocusedId(null)}
     >
-      {places.filter(isShown).map((place) => (
-        <Marker
-          key={place.id}
-          place={place}
-          view={view}
-          stop={numbers.get(place.id)}
-          isSelected={place.id === selectedId}
-          onPress={() => onSelect(place.id === selectedId ? null : place.id)}
-          words={words}
-          classNames={classNames}
-        />
-      ))}
+      {places
+        .filter((place, index) => isShown(place, index) && isFirstAtSpot(place))
+        .map((place) => (
+          <Marker
+            key={place.id}
+            place={place}
+            view={view}
+            spot={spots.get(place.id)}
+            isSelected={idsAt(place).some((id) => id === selectedId)}
+            onPress={() => press(idsAt(place))}
+            words={words}
+            classNames={classNames}
+          />
+        ))}
     </ul>
   )
 }

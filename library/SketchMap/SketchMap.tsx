@@ -31,8 +31,8 @@ export interface SketchPin {
   icon?: string
   category?: ColorCategory
   isSelected?: boolean
-  /** Its place in a list; shown instead of the icon. */
-  number?: number
+  /** Its place in a list, or those of all that stand on this spot, as '1–4'; shown instead of the icon. */
+  number?: number | string
 }
 
 /** A town that a `SketchMap` names for orientation. */

@@ -37,7 +37,8 @@ const ru = {
   region: (label: string) => `Карта: ${label}`,
   markers: 'Места на карте',
   onMap: (title: string) => `На карте: ${title}`,
-  stop: (number: number, title: string) => `${number}. ${title}`,
+  /** `numbers` of the stops at one spot: '1–4'. */
+  stop: (numbers: string, title: string) => `${numbers}. ${title}`,
   zoom: 'Масштаб',
   zoomIn: 'Приблизить',
   zoomOut: 'Отдалить',
@@ -67,7 +68,7 @@ const en: typeof ru = {
   region: (label) => `Map: ${label}`,
   markers: 'Places on the map',
   onMap: (title) => `On the map: ${title}`,
-  stop: (number, title) => `${number}. ${title}`,
+  stop: (numbers, title) => `${numbers}. ${title}`,
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

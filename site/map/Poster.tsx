@@ -1,3 +1,4 @@
+import { spotsOf } from '@tropa/library/Map/spots.ts'
 import { SketchMap } from '@tropa/library/SketchMap/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
 import { routeWindow } from '../pictures/route-window.ts'
@@ -32,9 +33,10 @@ export function Poster({ label, places, route = [], chosenId = null }: PosterPro
   const say = useWords()
   const towns = sketchTowns.map(({ title, ...town }) => ({ ...town, title: textIn(title, say.language) }))
   const stops = route.flatMap((id) => places.find((place) => place.id === id) ?? [])
+  const spots = spotsOf(places, route)
   const pins = places.map((place) => {
-    const stop = route.indexOf(place.id) + 1
-    return { ...pinOf(place), isSelected: place.id === chosenId, ...(stop > 0 && { number: stop }) }
+    const number = spots.get(place.id)?.numbers
+    return { ...pinOf(place), isSelected: place.id === chosenId, ...(number && { number }) }
   })
   return <SketchMap {...pictureOf(stops)} label={label} towns={towns} pins={pins} credit={say('list.mapCredit')} />
 }
