@@ -143,6 +143,7 @@ function RouteMap({ objects }: { objects: readonly TrackObject[] }) {
       <ObjectsMap
         label={say('track.map')}
         places={places}
+        {...(places.length > 1 && { note: say('track.mapStraight') })}
         route={objects.map(({ object }) => placeId(object.object_type, object.object_id))}
       />
     </aside>
