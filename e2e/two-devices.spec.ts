@@ -23,6 +23,10 @@ const sortedIds = (ids: number[]) => ids.toSorted((one, other) => one - other)
 /** What the account has, as the server says. */
 const placesOf = async (context: BrowserContext): Promise<number[]> =>
   sortedIds((await (await call(context, 'GET', 'track/my/sync')).json()).track.locations)
+
+/** How many stops each saved track of the account has. */
+const savedCountsOf = async (context: BrowserContext): Promise<number[]> =>
+  (await (await call(context, 'GET', 'track/my')).json()).track_list.map(({ count }: { count: number }) => count)
 const add = (context: BrowserContext, object_id: number) =>
   call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id })
 
@@ -94,3 +98,33 @@ test('a track that another device has changed is not cleared: a notice says so, 
   await expect.poll(() => placesOf(other)).toEqual([1001, 1002])
   await other.close()
 })
+
+for (const [lang, say] of [
+  ['ru', { save: 'Сохранить трек', email: /^Электронная почта/, empty: 'Трек пока пуст' }],
+  ['en', { save: 'Save the track', email: /^Email/, empty: 'Your track is empty' }],
+] as const) {
+  test(`a guest who presses Save signs in, comes back, and the track is merged and saved once (${lang})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const other = await browser.newContext()
+    const account = await signUp(other)
+    await add(other, 1003)
+    await arriveWith(context, portal, { lang })
+    await keepForGuest(context, [1001, 1002])
+    await page.goto('/my_tracks')
+
+    await page.getByRole('button', { name: say.save }).press('Enter')
+    await expect(page).toHaveURL(/\/login\?return_to=%2Fmy_tracks$/)
+    await page.getByLabel(say.email).fill(account.email)
+    await page.locator('[name="password"]').fill(account.password)
+    await page.keyboard.press('Enter')
+
+    await expect(page).toHaveURL(/\/my_tracks$/)
+    await expect(page.getByRole('heading', { name: say.empty })).toBeVisible()
+    await expect.poll(() => savedCountsOf(context)).toEqual([3])
+    expect(await placesOf(context)).toEqual([])
+    await other.close()
+  })
+}

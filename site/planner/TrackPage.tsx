@@ -3,12 +3,12 @@ import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
-import { trash } from '@tropa/library/Icon/icons.ts'
+import { bookmark, trash } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { count, type Track } from '@tropa/machines'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
-import { useTrack } from './active-track.tsx'
+import { useTrack, useTrackActor } from './active-track.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { ListWithMap } from '../map/ListWithMap.tsx'
 import { placeId } from '../map/map-places.ts'
@@ -119,12 +119,21 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
 function Toolbar({ focusHeading }: Pick<PlannerProps, 'focusHeading'>) {
   const say = useWords()
   const { clear } = useRemovals()
+  const actor = useTrackActor()
+  const save = () => {
+    focusHeading()
+    actor.send({ type: 'SAVE', key: crypto.randomUUID() })
+  }
   const press = () => {
     focusHeading()
     clear()
   }
   return (
     <div className={styles.toolbar}>
+      <Button onClick={save}>
+        <Icon path={bookmark} size="sm" />
+        {say('track.save')}
+      </Button>
       <Button href={pageAddress('/locations')}>{say('track.find')}</Button>
       <Button variant="quiet" onClick={press}>
         <Icon path={trash} size="sm" />

@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { ActiveTrackEvent } from '@tropa/machines'
 import { useEffect } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
+import { savedTracksKey } from './saved-tracks-key.ts'
 import type { TrackEffects } from './track-account.ts'
 
 /** The machine is there before whoever shows its effects. */
@@ -16,15 +18,17 @@ export function createTrackNews(): TrackNews {
     },
     refused: (change) => shown?.refused(change),
     replaced: (order) => shown?.replaced(order),
+    saved: () => shown?.saved(),
   }
 }
 
 type SendEvent = (event: ActiveTrackEvent) => void
 
-/** Notices of refusals, and of an order of another device that was replaced: pressing undo takes that one back. */
+/** Notices of refusals, of a saved track, and of an order of another device that was replaced: pressing undo takes that one back. */
 export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   const say = useWords()
   const notify = useNotify()
+  const queryClient = useQueryClient()
   useEffect(() => {
     news.show({
       refused: ({ type }) =>
@@ -35,8 +39,12 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
           tone: 'done',
           undo: () => send({ type: 'REORDER', plan, day_notes }),
         }),
+      saved: () => {
+        notify({ text: say('track.saved'), tone: 'done' })
+        void queryClient.invalidateQueries({ queryKey: savedTracksKey })
+      },
     })
-  }, [news, send, say, notify])
+  }, [news, send, say, notify, queryClient])
 }
 
 /** The end of a session is its name: it is new at each sign-in, and says nothing of the person. */

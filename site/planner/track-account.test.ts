@@ -32,16 +32,18 @@ function anAccount({ unsent = 1 } = {}) {
     setItem: (key: string, text: string) => void kept.set(key, text),
   }
   const refused: AccountChange[] = []
+  const saved: string[] = []
   const news = {
     replaced: (order: ReplacedOrder) => void orders.push(order),
     refused: (change: AccountChange) => void refused.push(change),
+    saved: () => void saved.push('saved'),
   }
   const open = () => trackAccount(send, seenVersion(storage), news)
-  return { refused, open, account: open(), sent, answers, orders, setUnsent }
+  return { refused, saved, open, account: open(), sent, answers, orders, setUnsent }
 }
 
 test('each change is its own call', async () => {
-  const { account, sent } = anAccount()
+  const { account, sent, saved } = anAccount()
   const changes: AccountChange[] = [
     { type: 'ATTACH', object: { ...museum, day: 2, note: 'Касса' } },
     { type: 'DETACH', object: { ...museum } },
@@ -65,6 +67,7 @@ test('each change is its own call', async () => {
   expect(sent[0]?.body).toEqual({ ...museum, day: 2, note: 'Касса' })
   expect(sent[3]?.body).toMatchObject({ plan: [park], start_date: null })
   expect(sent[5]?.headers).toEqual({ 'Idempotency-Key': 'a-key-of-sixteen-or-more' })
+  expect(saved).toEqual(['saved'])
 })
 
 test.each([401, 408, 429, 500, 502, 503, 504])('after %i the change is sent again later', async (status) => {

@@ -12,6 +12,8 @@ export type TrackEffects = {
   refused: (change: AccountChange) => void
   /** Called once for each order of another device that was replaced. */
   replaced: (order: ReplacedOrder) => void
+  /** The server has saved the track. */
+  saved: () => void
 }
 
 export type TrackAccount = {
@@ -74,6 +76,7 @@ export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEff
     send: async (change, signal) => {
       try {
         const track = received(await made(calls, change, { version: seen.read(), signal }), 1)
+        if (change.type === 'SAVE') news.saved()
         return { kind: 'accepted', track }
       } catch (error) {
         if (signal.aborted || isTemporary(statusOf(error))) throw error
