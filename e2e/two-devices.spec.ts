@@ -128,3 +128,62 @@ for (const [lang, say] of [
     await other.close()
   })
 }
+
+for (const [lang, say] of [
+  [
+    'ru',
+    {
+      rename: /^Переименовать/,
+      name: /^Название/,
+      open: /^Открыть:/,
+      copy: /^Копировать/,
+      remove: /^Удалить: Зима/,
+      undo: /^Отменить/,
+    },
+  ],
+  ['en', { rename: /^Rename/, name: /^Name/, open: /^Open:/, copy: /^Copy/, remove: /^Delete: Зима/, undo: /^Undo/ }],
+] as const) {
+  test(`a saved track is renamed, opened, copied, deleted and brought back (${lang})`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang })
+    await signUp(context)
+    for (const id of [1001, 1002]) await add(context, id)
+    await call(context, 'POST', 'track/my/save')
+    await page.goto('/my_tracks')
+
+    await page.getByRole('link', { name: say.rename }).click()
+    await page.getByRole('textbox', { name: say.name }).fill('Зима')
+    await page.getByRole('textbox', { name: say.name }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Зима' })).toBeFocused()
+    await page.getByRole('button', { name: say.open }).click()
+    await expect.poll(() => placesOf(context)).toEqual([1001, 1002])
+    await page.getByRole('button', { name: say.copy }).click()
+    await expect(page.getByRole('heading', { name: 'Зима' })).toHaveCount(2)
+    await page.getByRole('button', { name: say.remove }).first().click()
+    await expect(page.getByRole('heading', { name: 'Зима' })).toHaveCount(1)
+    await page.getByRole('button', { name: say.undo }).last().click()
+    await expect(page.getByRole('heading', { name: 'Зима' })).toHaveCount(2)
+  })
+}
+
+test('without JavaScript saved tracks are listed, renamed, copied and deleted', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: portal })
+  await arriveWith(context, portal)
+  await signUp(context)
+  await add(context, 1001)
+  await call(context, 'POST', 'track/my/save')
+  const page = await context.newPage()
+  await page.goto('/my_tracks')
+
+  await page.getByRole('link', { name: /^Переименовать/ }).click()
+  await page.getByRole('textbox', { name: /^Название/ }).fill('Зима')
+  await page.getByRole('button', { name: 'Сохранить название' }).click()
+  await expect(page.getByRole('heading', { name: 'Зима' })).toBeVisible()
+  await page.getByRole('button', { name: /^Копировать/ }).click()
+  await expect(page.getByRole('heading', { name: 'Зима' })).toHaveCount(2)
+  await page
+    .getByRole('button', { name: /^Удалить: Зима/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'Зима' })).toHaveCount(1)
+  await context.close()
+})

@@ -10,6 +10,7 @@ import {
 } from './auth-forms.ts'
 import { profileForms } from './profile/profile-forms.ts'
 import { securityForms } from './security/security-forms.ts'
+import { savedTrackForms } from './tracks/saved-track-forms.ts'
 
 /** Every form of the account. The server accepts a post only for these. */
 export const accountForms: readonly FormDefinition[] = [
@@ -22,4 +23,5 @@ export const accountForms: readonly FormDefinition[] = [
   logoutForm,
   ...profileForms,
   ...securityForms,
+  ...savedTrackForms,
 ]

@@ -1,12 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/head/head.ts'
+import { loadSavedTracks } from '../account/tracks/load-saved-tracks.ts'
+import { SavedTracks } from '../account/tracks/SavedTracks.tsx'
+import { wholeNumber } from '../addresses/search-string.ts'
 import { titled } from '../messages/titled.ts'
 import { KeptTracks } from '../catalogue/tracks/KeptTracks.tsx'
 import { TrackPage } from '../planner/TrackPage.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
 
 export const Route = createFileRoute('/my_tracks')({
   staticData: { layout: 'new-default' },
-  loader: ({ context: { session, origin } }) => ({ language: session.language, origin }),
+  loaderDeps: ({ search }) => ({
+    renamed: wholeNumber((search as Readonly<Record<string, unknown>>)['rename']) ?? null,
+  }),
+  loader: async ({ context }) => {
+    await loadSavedTracks(context)
+    return { language: context.session.language, origin: context.origin }
+  },
   head: ({ loaderData }) =>
     loaderData
       ? pageHead({
@@ -21,8 +31,11 @@ export const Route = createFileRoute('/my_tracks')({
 })
 
 function Page() {
+  const { renamed } = Route.useLoaderDeps()
+  const isSignedIn = useSession().auth !== null
   return (
     <TrackPage>
+      {isSignedIn && <SavedTracks renamed={renamed} />}
       <KeptTracks />
     </TrackPage>
   )

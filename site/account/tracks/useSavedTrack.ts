@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { useWords } from '../../messages/intl.tsx'
+import { savedTracksKey } from '../../planner/saved-tracks-key.ts'
+import { useTakeTrack } from '../../planner/useTakeTrack.ts'
+import { useNotify } from '../../visitor/Notices.tsx'
+
+/** What can be done with one saved track. @param title as it is shown */
+export function useSavedTrack({ id, title }: { id: number; title: string }) {
+  const say = useWords()
+  const notify = useNotify()
+  const take = useTakeTrack()
+  const queryClient = useQueryClient()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const failed = () => notify({ text: say('notice.updateFailed'), tone: 'failed' })
+  const loadAgain = () => queryClient.invalidateQueries({ queryKey: savedTracksKey })
+  const restore = () => portal.restoreTrack({ params: { id } }).then(loadAgain).catch(failed)
+  return {
+    loadAgain,
+    /** Replaces the visitor's own track, which the notice brings back. */
+    open: () =>
+      portal
+        .savedTrack({ params: { id } })
+        .then(({ track }) => take(track, 'replace', say('savedTracks.opened', { title })))
+        .catch(failed),
+    removed: () => {
+      notify({ text: say('savedTracks.removed', { title }), tone: 'done', undo: () => void restore() })
+      void loadAgain()
+    },
+  }
+}

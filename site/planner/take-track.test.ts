@@ -1,0 +1,43 @@
+import { applyChange, emptyTrack, type Track } from '@tropa/machines'
+import { expect, test } from 'vitest'
+import { changesToTake, type TakenTrack } from './take-track.ts'
+
+const own: Track = { locations: [1001], events: [], days: 2, start_date: '2026-12-01' }
+const taken: TakenTrack = {
+  locations: [1002, 1001],
+  events: [2001],
+  plan: [
+    { object_type: 'event', object_id: 2001, day: 1, note: 'Билеты' },
+    { object_type: 'location', object_id: 1002, day: 2 },
+    { object_type: 'location', object_id: 1001, day: 3 },
+  ],
+  day_notes: [{ day: 3, note: 'Домой' }],
+  days: 3,
+  start_date: '2027-02-01',
+}
+const after = (track: Track, how: 'join' | 'replace', from = taken) =>
+  changesToTake(track, from, how).reduce(applyChange, track)
+
+test('joined stops follow the visitor’s own, without days, and the visitor’s days stay', () => {
+  expect(after(own, 'join')).toEqual({
+    locations: [1001, 1002],
+    events: [2001],
+    plan: [
+      { object_type: 'location', object_id: 1001 },
+      { object_type: 'event', object_id: 2001, note: 'Билеты' },
+      { object_type: 'location', object_id: 1002 },
+    ],
+    days: 2,
+    start_date: '2026-12-01',
+  })
+})
+
+test.each(['join', 'replace'] as const)('%s on an empty track takes order, days, notes and date', (how) => {
+  expect(after(emptyTrack, how)).toEqual({ ...taken, locations: [1002, 1001] })
+})
+
+test('a replaced track is gone, and replacing with it again brings it back whole', () => {
+  const replaced = after(own, 'replace')
+  expect(replaced).toEqual(after(emptyTrack, 'replace'))
+  expect(after(replaced, 'replace', own)).toEqual(own)
+})
