@@ -24,7 +24,7 @@ export function createTrackNews(): TrackNews {
 
 type SendEvent = (event: ActiveTrackEvent) => void
 
-/** Notices of refusals, of a saved track, and of an order of another device that was replaced: pressing undo takes that one back. */
+/** Notices of refusals, of a saved track, and of an order that was replaced: undo takes that one back. */
 export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   const say = useWords()
   const notify = useNotify()
