@@ -21,6 +21,7 @@ import { Route as RecoveryRouteImport } from './routes/recovery'
 import { Route as RegistrationRouteImport } from './routes/registration'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SecurityRouteImport } from './routes/security'
+import { Route as Share_trackRouteImport } from './routes/share_track'
 import { Route as CompaniesIndexRouteImport } from './routes/companies.index'
 import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
 import { Route as DocsIndexRouteImport } from './routes/docs.index'
@@ -109,6 +110,11 @@ const ResetPasswordRoute = ResetPasswordRouteImport.update({
 const SecurityRoute = SecurityRouteImport.update({
   id: '/security',
   path: '/security',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const Share_trackRoute = Share_trackRouteImport.update({
+  id: '/share_track',
+  path: '/share_track',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompaniesIndexRoute = CompaniesIndexRouteImport.update({
@@ -270,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/registration': typeof RegistrationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
+  '/share_track': typeof Share_trackRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -313,6 +320,7 @@ export interface FileRoutesByTo {
   '/registration': typeof RegistrationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
+  '/share_track': typeof Share_trackRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -357,6 +365,7 @@ export interface FileRoutesById {
   '/registration': typeof RegistrationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
+  '/share_track': typeof Share_trackRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -402,6 +411,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/reset-password'
     | '/security'
+    | '/share_track'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -445,6 +455,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/reset-password'
     | '/security'
+    | '/share_track'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -488,6 +499,7 @@ export interface FileRouteTypes {
     | '/registration'
     | '/reset-password'
     | '/security'
+    | '/share_track'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -532,6 +544,7 @@ export interface RootRouteChildren {
   RegistrationRoute: typeof RegistrationRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SecurityRoute: typeof SecurityRoute
+  Share_trackRoute: typeof Share_trackRoute
   CompaniesIdRoute: typeof CompaniesIdRoute
   DocsIdRoute: typeof DocsIdRoute
   EventsIdRoute: typeof EventsIdRoute
@@ -647,6 +660,13 @@ declare module '@tanstack/react-router' {
       path: '/security'
       fullPath: '/security'
       preLoaderRoute: typeof SecurityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/share_track': {
+      id: '/share_track'
+      path: '/share_track'
+      fullPath: '/share_track'
+      preLoaderRoute: typeof Share_trackRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/companies/': {
@@ -868,6 +888,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrationRoute: RegistrationRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SecurityRoute: SecurityRoute,
+  Share_trackRoute: Share_trackRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   DocsIdRoute: DocsIdRoute,
   EventsIdRoute: EventsIdRoute,
