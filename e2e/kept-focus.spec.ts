@@ -94,6 +94,8 @@ for (const answer of ['Только нужные', 'Разрешить все'])
     const link = page.getByRole('contentinfo').getByRole('link').last()
     await link.focus()
     await page.keyboard.press('Tab')
+    await expect(cookieNotice(page).getByRole('link')).toBeFocused()
+    await page.keyboard.press('Tab')
     await expect(cookieNotice(page).getByRole('button').first()).toBeFocused()
     await cookieNotice(page).getByRole('button', { name: answer }).press('Enter')
 

@@ -3,7 +3,7 @@ import { arriveWith, expect, test } from './visit.ts'
 
 test('filters are kept in the address and survive back and forward', async ({ page, context }) => {
   await arriveWith(context, portal)
-  await page.goto('/locations')
+  await page.goto('/locations', { waitUntil: 'networkidle' })
   const found = page.getByRole('status').filter({ hasText: /Нашл/ })
   await expect(found).toHaveText(/\d/)
   const all = await found.innerText()
@@ -147,7 +147,7 @@ test('on the search page typing searches after a pause, and focus stays in the f
 
 test('a preference that could not be stored shows a notice, and nothing changes', async ({ page, context }) => {
   await arriveWith(context, portal)
-  await page.goto('/locations')
+  await page.goto('/locations', { waitUntil: 'networkidle' })
   await page.route('**/preferences', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('button', { name: 'Сургут', exact: true }).click()
   await expect(page.getByText('Ошибка сервера при обновлении данных')).toBeVisible()
@@ -204,7 +204,7 @@ test('lists, places and covers use the month chosen on the home page', async ({ 
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'travel_date')?.value)
     .toMatch(/-06-15$/)
-  await page.goto('/locations')
+  await page.goto('/locations', { waitUntil: 'networkidle' })
   await expect(page.getByText(/^Поездка 15 июня \d{4}\./)).toBeVisible()
   await expect(page.getByText(/^Светло 0\d:\d\d–2\d:\d\d/)).toBeVisible()
   await expect(

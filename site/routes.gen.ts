@@ -22,6 +22,7 @@ import { Route as RegistrationRouteImport } from './routes/registration'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SecurityRouteImport } from './routes/security'
 import { Route as Share_trackRouteImport } from './routes/share_track'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as CompaniesIndexRouteImport } from './routes/companies.index'
 import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
 import { Route as DocsIndexRouteImport } from './routes/docs.index'
@@ -115,6 +116,11 @@ const SecurityRoute = SecurityRouteImport.update({
 const Share_trackRoute = Share_trackRouteImport.update({
   id: '/share_track',
   path: '/share_track',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CompaniesIndexRoute = CompaniesIndexRouteImport.update({
@@ -277,6 +283,7 @@ export interface FileRoutesByFullPath {
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
   '/share_track': typeof Share_trackRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -321,6 +328,7 @@ export interface FileRoutesByTo {
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
   '/share_track': typeof Share_trackRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -366,6 +374,7 @@ export interface FileRoutesById {
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
   '/share_track': typeof Share_trackRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
   '/events/$id': typeof EventsIdRoute
@@ -412,6 +421,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/security'
     | '/share_track'
+    | '/unsubscribe'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/security'
     | '/share_track'
+    | '/unsubscribe'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -500,6 +511,7 @@ export interface FileRouteTypes {
     | '/reset-password'
     | '/security'
     | '/share_track'
+    | '/unsubscribe'
     | '/companies/$id'
     | '/docs/$id'
     | '/events/$id'
@@ -545,6 +557,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute
   SecurityRoute: typeof SecurityRoute
   Share_trackRoute: typeof Share_trackRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   CompaniesIdRoute: typeof CompaniesIdRoute
   DocsIdRoute: typeof DocsIdRoute
   EventsIdRoute: typeof EventsIdRoute
@@ -667,6 +680,13 @@ declare module '@tanstack/react-router' {
       path: '/share_track'
       fullPath: '/share_track'
       preLoaderRoute: typeof Share_trackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/companies/': {
@@ -889,6 +909,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SecurityRoute: SecurityRoute,
   Share_trackRoute: Share_trackRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   DocsIdRoute: DocsIdRoute,
   EventsIdRoute: EventsIdRoute,

@@ -13,7 +13,7 @@ export function rangesOf(numbers: readonly number[]): string {
   return starts.map((start, index) => (start === ends[index] ? `${start}` : `${start}–${ends[index]}`)).join(', ')
 }
 
-/** To about a metre: closer pins cannot be told apart at any zoom. */
+/** To about a metre: closer pins cannot be known apart at any zoom. */
 const spotOf = ({ latitude, longitude }: MapPlace) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`
 
 /** The spot of each stop that has a place, by its id; each stop keeps its number where another has no place. */

@@ -5,6 +5,7 @@ import {
   recoveryForm,
   registrationForm,
   resetForm,
+  unsubscribeForm,
   verificationEmailForm,
   verificationForm,
 } from './auth-forms.ts'
@@ -20,6 +21,7 @@ export const accountForms: readonly FormDefinition[] = [
   resetForm,
   verificationForm,
   verificationEmailForm,
+  unsubscribeForm,
   logoutForm,
   ...profileForms,
   ...securityForms,

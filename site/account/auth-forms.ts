@@ -150,6 +150,17 @@ export const verificationForm: FormDefinition = {
   leadsTo: 'stay',
 }
 
+export const unsubscribeForm: FormDefinition = {
+  id: 'unsubscribe',
+  path: '/unsubscribe',
+  call: accountAddresses.unsubscribe,
+  schema: async () => (await rules()).Verification,
+  fields: [{ kind: 'hidden', name: 'token' }],
+  submit: 'unsubscribe.submit',
+  leadsTo: 'stay',
+  isOneClick: true,
+}
+
 export const verificationEmailForm: FormDefinition = {
   id: 'verification-email',
   path: '/verification/email',

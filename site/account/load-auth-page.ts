@@ -10,6 +10,7 @@ const pages = {
   '/reset-password': { title: 'reset.title', description: 'reset.description' },
   '/verification': { title: 'verification.title', description: 'verification.description' },
   '/verification/email': { title: 'verificationEmail.title', description: 'verificationEmail.description' },
+  '/unsubscribe': { title: 'unsubscribe.title', description: 'unsubscribe.description' },
   '/logout': { title: 'logout.title', description: 'logout.description' },
 } as const satisfies Record<string, { title: MessageId; description: MessageId }>
 

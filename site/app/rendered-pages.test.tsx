@@ -39,11 +39,13 @@ const pages = {
   '/docs/$id': ['/docs/1', 'doc'],
   '/aviasales': ['/aviasales', 'airports'],
   '/my_tracks': ['/my_tracks', undefined],
+  '/share_track': ['/share_track?token=0123456789abcdef0123456789abcdef', 'sharedTrack'],
   '/favorites': ['/favorites', undefined],
   '/login': ['/login', undefined],
   '/registration': ['/registration', undefined],
   '/recovery': ['/recovery', undefined],
   '/reset-password': ['/reset-password?token=1', undefined],
+  '/unsubscribe': ['/unsubscribe?token=1', undefined],
   '/verification/': ['/verification?token=1', undefined],
   '/verification/email': ['/verification/email', undefined],
   '/logout': ['/logout', undefined],
@@ -60,7 +62,7 @@ const details = ownCalls.filter(([address]) => /\/\d+$|about/.test(address))
 const own = (address: string) => (address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {})
 
 const isOfAccount = (address: string) =>
-  /^\/(login|registration|recovery|reset|verification|logout|profile|security)/.test(address)
+  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security)/.test(address)
 
 /** Only signed-in visitors reach these pages. */
 const authFor = (address: string) => (/^\/(logout|profile|security)/.test(address) ? { expires: 4_000_000_000 } : null)
@@ -171,7 +173,9 @@ test.each(addresses)('%s tells search engines its one address and the other lang
   expect(others).toEqual([])
   expect(canonical).toMatch(new RegExp(`^${origin}/`))
   const isPrivate = attributes(document, 'meta[name="robots"]', 'content').includes('noindex')
-  expect(isPrivate).toBe(/^.(my_tracks|favorites)$/.test(address) || address.startsWith('/q') || isOfAccount(address))
+  expect(isPrivate).toBe(
+    /^.(my_tracks|favorites|share_track\?.*)$/.test(address) || address.startsWith('/q') || isOfAccount(address),
+  )
   expect(attributes(document, 'link[rel="alternate"][hreflang]', 'hreflang')).toEqual(
     isPrivate ? [] : [...languages, 'x-default'],
   )

@@ -82,6 +82,11 @@ export type FormDefinition = {
   leadsTo: PageAddress | 'return' | 'stay'
   /** The session of the browser ends even if the provider cannot be reached. */
   alwaysEndsSession?: true
+  /**
+   * Mail programs may send the form too, from anywhere: the token in the address is the secret.
+   * @see RFC 8058, 3.1
+   */
+  isOneClick?: true
   /** Notices at the bottom right; `failed`: the server could not make the call. */
   notices?: { done: MessageId; failed: MessageId }
 }

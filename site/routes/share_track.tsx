@@ -9,7 +9,7 @@ export const Route = createFileRoute('/share_track')({
   loaderDeps: ({ search }) => ({ token: (search as Readonly<Record<string, string | undefined>>)['token'] ?? '' }),
   // Without a token the page is the visitor's own track.
   loader: ({ context, deps: { token } }) => {
-    if (token === '') throw redirect({ href: '/my_tracks' })
+    if (token === '') throw redirect({ to: '/my_tracks' })
     return loadSharedTrack(context, token)
   },
   head: headFrom,

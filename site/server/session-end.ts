@@ -4,7 +4,7 @@ import { withSession } from './http/session-cookies.ts'
 import type { Visit } from './http/visit.ts'
 
 /** Pages that begin or end a session stay where they are when one has expired. */
-const isOfSession = /^\/(?:login|logout|registration|recovery|reset-password|verification)(?:\/|$)/
+const isOfSession = /^\/(?:login|logout|registration|recovery|reset-password|verification|unsubscribe)(?:\/|$)/
 
 const leadTo = (location: string, isSecure: boolean) =>
   withSession(new Response(null, { status: 302, headers: { location } }), { kind: 'ended' }, isSecure)

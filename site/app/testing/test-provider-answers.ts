@@ -14,7 +14,7 @@ import { accountAnswers } from './account-answers.ts'
 /** The calls that anybody may read, but those of visitors' own tracks. */
 type PublicCallName = Exclude<
   { [Name in keyof Calls]: Calls[Name] extends { method: 'get'; access: 'public' } ? Name : never }[keyof Calls],
-  keyof typeof trackAddresses
+  Exclude<keyof typeof trackAddresses, 'sharedTrack'>
 >
 /** The calls by which pages are drawn. */
 export type CallName = PublicCallName | keyof typeof accountAnswers
@@ -51,6 +51,25 @@ export const answers: Answers = {
   ...accountAnswers,
   territories: [{ id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.0036,69.0262' }],
   climate: [{ territory_id: 1, period: '1991–2020', approximate: true, months }],
+  sharedTrack: {
+    track: {
+      locations: [place.id],
+      events: [event.id],
+      object_list: [
+        { ...aLocationCard, object_type: 'location' },
+        { ...event, object_type: 'event' },
+      ],
+      plan: [
+        { object_type: 'location', object_id: place.id, day: 1, note: '' },
+        { object_type: 'event', object_id: event.id },
+      ],
+      title: null,
+      version: 1,
+      can_add: false,
+      is_own: false,
+      expires_at: '2027-11-22T10:00:00+05:00',
+    },
+  },
   seasonStatements: [
     {
       id: 'freeze_up',
@@ -132,7 +151,7 @@ export const answers: Answers = {
 }
 
 const nameOf = new Map<string, CallName>(
-  (Object.keys(answers) as CallName[]).map((name) => [addresses[name].path.replace('{id}', '*'), name]),
+  (Object.keys(answers) as CallName[]).map((name) => [addresses[name].path.replace(/\{\w+\}/, '*'), name]),
 )
 
 /** The call that a request makes. @throws for a path of none */

@@ -19,7 +19,15 @@ const Body = v.object({
   country: v.optional(v.string()),
   agreement: v.literal(true),
 })
+const Token = v.object({ token: v.pipe(v.string(), v.minLength(1)) })
 const calls = {
+  unsubscribe: {
+    method: 'post',
+    path: 'portal/end',
+    access: 'public',
+    body: Token,
+    answers: { 204: null },
+  },
   signUp: {
     method: 'post',
     path: 'portal/sign-up',
@@ -76,6 +84,16 @@ const rename: FormDefinition = {
   notices: { done: 'track.title', failed: 'track.title' },
 }
 
+const oneClick: FormDefinition = {
+  ...rename,
+  id: 'one-click',
+  path: '/aviasales',
+  call: calls.unsubscribe,
+  schema: async () => Token,
+  fields: [{ kind: 'hidden', name: 'token' }],
+  isOneClick: true,
+}
+
 const expires = 4_000_000_000
 const started = json({ access_token: 'token-of-a-user', expires }, 201)
 const own = { origin: 'http://127.0.0.1:3000' }
@@ -92,7 +110,7 @@ async function aPortal(listener: Listener) {
   })
   const pages: Visit[] = []
   const post = createFormPosts({
-    forms: [signUp, rename],
+    forms: [signUp, rename, oneClick],
     gateway: new Gateway({ calls, apiUrl: provider.url }),
     page: async (visit) => {
       pages.push(visit)
@@ -235,4 +253,29 @@ test('the token of a call without a session is not made up', async () => {
   const response = await send({ id: '1', email: 'new' }, { form: 'rename' })
 
   expect([response.status, requests.length]).toEqual([401, 0])
+})
+
+const mailProgram = { headers: {}, form: '' }
+
+test('a mail program ends a subscription by the token of the address, without a session or an origin', async () => {
+  const { send, bodies, requests } = await aPortal((_, response) => void response.writeHead(204).end())
+
+  const address = '/aviasales?token=secret'
+  const response = await send({ 'List-Unsubscribe': 'One-Click' }, { ...mailProgram, address })
+
+  expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ token: 'secret' }])
+  expect(requests[0]?.headers.authorization).toBeUndefined()
+})
+
+test.each([
+  [{ 'List-Unsubscribe': 'One-Click' }, '/my_tracks?token=secret', 403],
+  [{ 'List-Unsubscribe': 'Two-Clicks' }, '/aviasales?token=secret', 403],
+  [{ token: 'secret' }, '/aviasales', 403],
+  [{ 'List-Unsubscribe': 'One-Click' }, '/aviasales', 422],
+] as const)('a post of %o to %s from elsewhere is refused with %i', async (fields, address, status) => {
+  const { send, bodies } = await aPortal(started)
+
+  expect((await send(fields, { ...mailProgram, address })).status).toBe(status)
+  expect(bodies).toEqual([])
 })

@@ -105,10 +105,21 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
     return { answer: { kind: 'done', next: nextOf(form, visit) }, session: { kind: 'ended' } }
   }
 
+  /** To a mail program, which shows only whether it worked. */
+  async function oneClickResponse(visit: Visit, form: FormDefinition): Promise<Response> {
+    const { answer } = await resultOf(visit, form, { token: visit.url.searchParams.get('token') ?? '' })
+    const status = answer.kind === 'done' ? 204 : answer.status
+    return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+  }
+
   return async function post(visit: Visit): Promise<Response> {
     const { request, url, origin, isSecure } = visit
-    if (!isOwnOrigin(request, origin)) throw new PortalError(403)
+    const oneClick = forms.find(({ path, isOneClick }) => path === url.pathname && isOneClick)
+    const isOwn = isOwnOrigin(request, origin)
+    if (!isOwn && !oneClick) throw new PortalError(403)
     const sent = new URLSearchParams(await requestText(request, 'application/x-www-form-urlencoded', mostBytes))
+    if (oneClick && sent.get('List-Unsubscribe') === 'One-Click') return oneClickResponse(visit, oneClick)
+    if (!isOwn) throw new PortalError(403)
     const form = forms.find(({ id, path }) => path === url.pathname && id === sent.get('form'))
     if (!form) throw new PortalError(400)
     const values = sentValues(form, sent)

@@ -12,6 +12,7 @@ const privatePaths = [
   '/recovery',
   '/reset-password',
   '/verification',
+  '/unsubscribe',
   '/profile',
   '/security',
   '/checkout',
