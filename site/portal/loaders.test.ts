@@ -34,7 +34,7 @@ beforeAll(() => {
 
 /** The arguments of a loader, for a page about sauna number 1. */
 function argumentsOf(send: Send, { loaderDeps }: AnyRoute['options']) {
-  const search = { q: 'sauna' }
+  const search = { q: 'sauna', token: 'a-token-of-a-shared-track-1' }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const portal = createPortal(({ path }) => send(path))
   const location = { search, searchStr: '?q=sauna', pathname: '/' }
@@ -74,7 +74,8 @@ test('a bug in any first call of a loader fails the page', async () => {
     }),
   )
 
-  expect(outcomes.length).toBeGreaterThan(routes.length)
+  // Pages that only hold a form make no call.
+  expect(outcomes.length).toBeGreaterThan(40)
   expect(outcomes.filter(([, , result]) => result !== bug)).toEqual([])
 })
 
