@@ -59,27 +59,30 @@ async function knownPlan(tx: Database, body: TrackContent, { language }: Moment)
   return { ...planned, plan }
 }
 
-export async function emailTrack(
-  { body, headers }: Got<Calls['emailTrack']>,
+/** The track of a request that is new. @throws {PortalError} of `knownPlan`, `isNew` and `admitAddress` */
+async function newlyAsked(
+  { body, headers }: Got<Calls['emailTrack' | 'rescueTrack']>,
   { tx, user: _, ...moment }: Writing,
-): Promise<object> {
+): Promise<Planned | undefined> {
   const planned = await knownPlan(tx, body, moment)
-  const { language, now } = moment
-  if (!(await isNew(tx, headers['Idempotency-Key'], body, now))) return {}
-  await admitAddress(tx, body.email, now)
-  const parameters = { planned, travel_date: body.travel_date ?? null }
-  await queueMail(tx, { template: 'track', parameters, to: body.email, language, now })
+  if (!(await isNew(tx, headers['Idempotency-Key'], body, moment.now))) return undefined
+  await admitAddress(tx, body.email, moment.now)
+  return planned
+}
+
+export async function emailTrack(got: Got<Calls['emailTrack']>, writing: Writing): Promise<object> {
+  const planned = await newlyAsked(got, writing)
+  if (!planned) return {}
+  const { email: to, travel_date = null } = got.body
+  const { tx, language, now } = writing
+  await queueMail(tx, { template: 'track', parameters: { planned, travel_date }, to, language, now })
   return {}
 }
 
-export async function rescueTrack(
-  { body, headers }: Got<Calls['rescueTrack']>,
-  { tx, user: _, ...moment }: Writing,
-): Promise<object> {
-  const planned = await knownPlan(tx, body, moment)
-  const { language, now } = moment
-  if (!(await isNew(tx, headers['Idempotency-Key'], body, now))) return {}
-  await admitAddress(tx, body.email, now)
-  await queueMail(tx, { template: 'track_rescue', parameters: { planned }, to: body.email, language, now })
+export async function rescueTrack(got: Got<Calls['rescueTrack']>, writing: Writing): Promise<object> {
+  const planned = await newlyAsked(got, writing)
+  if (!planned) return {}
+  const { tx, language, now } = writing
+  await queueMail(tx, { template: 'track_rescue', parameters: { planned }, to: got.body.email, language, now })
   return {}
 }
