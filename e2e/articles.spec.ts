@@ -10,7 +10,7 @@ test('the menu leads to an article, which leads to the next one and back', async
   await expect(page).toHaveURL(`${portal}/guides/77`)
   await expect(page.getByRole('heading', { level: 1, name: 'О Югре' })).toBeVisible()
 
-  const neighbours = page.getByRole('navigation', { name: 'Соседние статьи' })
+  const neighbours = page.getByRole('navigation', { name: 'Другие статьи' })
   await neighbours.getByRole('link', { name: /Следующая статья/ }).press('Enter')
   await expect(page).not.toHaveURL(/\/guides\/77/)
   await neighbours.getByRole('link', { name: /Предыдущая статья/ }).click()

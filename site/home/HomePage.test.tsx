@@ -54,7 +54,7 @@ test('without the climate it has its months, without any figure', async () => {
 
   expect([status, errors, monthButtons(main)]).toEqual([200, [], expect.objectContaining({ length: 12 })])
   expect(monthButtons(main).flatMap(({ textContent }) => textContent.match(/[+−]\d/) ?? [])).toEqual([])
-  expect(main.textContent).not.toContain('Норма')
+  expect(main.textContent).not.toContain('Среднее за')
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { useSeason } from '../../visitor/useTravelDate.ts'
 import { Block } from './Block.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 
-/** What it is like there; nothing where there are no pictures. */
+/** Photographs and drawings; nothing where there are no pictures. */
 export function PictureGallery({ gallery }: { gallery: readonly GalleryPicture[] }) {
   const say = useWords()
   const season = useSeason()
