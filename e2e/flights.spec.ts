@@ -68,7 +68,7 @@ test('an empty form shows which fields are required', async ({ page, context }) 
 test('each airport leads to the places around it', async ({ page, context }) => {
   await arriveWith(context, portal, { lang: 'en' })
   await page.goto('/aviasales')
-  const airports = page.getByRole('region', { name: 'Airports of Ugra' })
+  const airports = page.getByRole('region', { name: 'Airports of Yugra' })
   await expect(airports.getByRole('listitem')).toHaveCount(10)
   await airports.getByRole('link', { name: 'Places: Surgut', exact: true }).click()
   await expect(page).toHaveURL(/\/locations\?territory_id=2$/)

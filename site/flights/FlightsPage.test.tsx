@@ -32,7 +32,7 @@ test('without a partner there is no form: the page lists the airports and how to
   show('en', [{ id: 9, title: 'Берёзовский район', title_en: 'Berezovsky District' }])
 
   expect(screen.queryByRole('form')).toBeNull()
-  const airport = within(screen.getByRole('region', { name: 'Airports of Ugra' })).getByRole('listitem')
+  const airport = within(screen.getByRole('region', { name: 'Airports of Yugra' })).getByRole('listitem')
   expect(airport.textContent).toContain('EZV')
   expect(within(airport).getByText('Berezovo Airport')).toBeTruthy()
   expect(within(airport).getByRole('link', { name: 'Places: Berezovsky District' }).getAttribute('href')).toBe(

@@ -9,7 +9,7 @@ test('a sentence names the region in the case that it needs', () => {
     (['site.name', 'home.title', 'home.map'] as const).map((id) => words(language)(id))
 
   expect(inLanguage('ru')).toEqual(['Югра, туристский портал', 'Когда поедем в\u00a0Югру?', 'Схема Югры'])
-  expect(inLanguage('en')).toEqual(['Ugra, travel portal', 'When shall we go to\u00a0Ugra?', 'Sketch map of Ugra'])
+  expect(inLanguage('en')).toEqual(['Yugra, travel portal', 'When shall we go to\u00a0Yugra?', 'Sketch map of Yugra'])
 })
 
 test('a sentence with a value of its own names the region too', () => {

@@ -6,16 +6,16 @@ type NameCases = Readonly<Record<'region' | 'regionOf' | 'regionTo' | 'regionAbo
 
 /** Everything that makes this portal Yugra's; another region writes its own. */
 export const region = {
-  name: { ru: 'Югра', en: 'Ugra' },
+  name: { ru: 'Югра', en: 'Yugra' },
   /** The name in the cases that sentences need, by the names of their values; a sentence has one in every language. */
   nameCases: {
     ru: { region: 'Югра', regionOf: 'Югры', regionTo: 'Югру', regionAbout: 'Югре', regionAcross: 'Югре' },
-    en: { region: 'Ugra', regionOf: 'Ugra', regionTo: 'Ugra', regionAbout: 'Ugra', regionAcross: 'Ugra' },
+    en: { region: 'Yugra', regionOf: 'Yugra', regionTo: 'Yugra', regionAbout: 'Yugra', regionAcross: 'Yugra' },
   },
   /** The choice of no territory; the specification's words. */
   allTerritories: { ru: 'Все города Югры', en: 'All cities of Yugra' },
   portalName: { ru: 'туристский портал', en: 'travel portal' },
-  fullName: { ru: 'Ханты-Мансийский автономный округ — Югра', en: 'Khanty-Mansi Autonomous Okrug – Ugra' },
+  fullName: { ru: 'Ханты-Мансийский автономный округ — Югра', en: 'Khanty-Mansi Autonomous Okrug – Yugra' },
   timeZone: 'Asia/Yekaterinburg',
   /** Whose climate speaks for the region while no territory is chosen. */
   capitalTerritoryId: 1,
@@ -49,7 +49,7 @@ export const region = {
   /** Numbers of the documents that a new account consents to. */
   consentDocuments: { agreement: 1, privacy: 4, personalData: 5 },
   operator: {
-    name: { ru: 'Фонд развития Югры (демонстрационные данные)', en: 'Ugra Development Fund (demonstration data)' },
+    name: { ru: 'Фонд развития Югры (демонстрационные данные)', en: 'Yugra Development Fund (demonstration data)' },
     inn: '8601000009',
     ogrn: '1028600000008',
     address: { ru: '628000, Ханты-Мансийск, ул. Мира, 1', en: '1 Mira Street, Khanty-Mansiysk, 628000' },
