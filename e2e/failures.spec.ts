@@ -159,7 +159,7 @@ test('offline a search keeps its results, and loads new ones when the network re
 const narrowed = [
   { path: '/locations', region: 'Список мест', calls: '**/api/portal/location?**', role: 'radio', name: /Археология/ },
   { path: '/hotels', region: 'Список мест', calls: '**/api/portal/location?**', role: 'checkbox', name: /Доступный/ },
-  { path: '/tours', region: 'Туры', calls: '**/api/portal/tour?**', role: 'link', name: 'Этнографический' },
+  { path: '/tours', region: 'Туры', calls: '**/api/portal/tour?**', role: 'link', name: 'Этнография' },
   { path: '/events', region: 'События', calls: '**/api/portal/event?**', role: 'link', name: 'Доступный' },
 ] as const
 

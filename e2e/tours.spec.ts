@@ -9,7 +9,7 @@ test('the list filtered by direction leads to a tour and back to the same list',
   await page.goto('/tours')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(12)
-  await page.getByRole('main').getByRole('link', { name: 'Этнографический' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Этнография' }).click()
   await expect(page).toHaveURL(`${portal}/tours?category=ethno`)
   await expect(cards).toHaveCount(2)
   await cards.getByRole('link', { name: 'Казым: четыре дня у оленеводов' }).click()

@@ -28,10 +28,10 @@ export const facilities: Record<string, Text> = {
 }
 
 export const categories: Record<string, Text> = {
-  ethno: { ru: 'Культура и традиции', en: 'Culture and traditions' },
+  ethno: { ru: 'Этнография', en: 'Ethnography' },
   activity: { ru: 'Активный отдых', en: 'Active holidays' },
   medicin: { ru: 'Здоровье', en: 'Health' },
-  family: { ru: 'С семьёй', en: 'Family' },
-  disabled: { ru: 'Без барьеров', en: 'Barrier-free' },
-  buisness: { ru: 'Деловые поездки', en: 'Business' },
+  family: { ru: 'С детьми', en: 'With children' },
+  disabled: { ru: 'Доступная среда', en: 'Accessibility' },
+  buisness: { ru: 'Деловые', en: 'Business' },
 }

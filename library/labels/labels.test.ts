@@ -30,8 +30,8 @@ test.each([
 )
 
 test('categories are known by the spelling of the wire, and each has an icon', () => {
-  expect(labelOf(tables.categoryLabels, 'disabled', 'ru')).toBe('Доступный')
-  expect(labelOf(tables.categoryLabels, 'disabled', 'en')).toBe('Accessible')
+  expect(labelOf(tables.categoryLabels, 'disabled', 'ru')).toBe('Доступная среда')
+  expect(labelOf(tables.categoryLabels, 'disabled', 'en')).toBe('Accessibility')
   expect(labelOf(tables.categoryLabels, 'buisness', 'en')).toBe('Business')
   for (const category of Object.keys(tables.categoryLabels)) expect(categoryIcon(category), category).toBeTruthy()
 })

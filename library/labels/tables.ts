@@ -2,12 +2,12 @@ import type { Label, LabelTable } from './label.ts'
 
 /** Categories of tracks, as the wire spells them; `categoryIcon` has their icons. */
 export const categoryLabels = {
-  ethno: { ru: 'Этнографический', en: 'Ethnography' },
-  activity: { ru: 'Активный отдых', en: 'Active holiday' },
-  medicin: { ru: 'Оздоровительный', en: 'Health' },
-  family: { ru: 'Семейный', en: 'Family' },
-  disabled: { ru: 'Доступный', en: 'Accessible' },
-  buisness: { ru: 'Деловой', en: 'Business' },
+  ethno: { ru: 'Этнография', en: 'Ethnography' },
+  activity: { ru: 'Активный отдых', en: 'Active holidays' },
+  medicin: { ru: 'Здоровье', en: 'Health' },
+  family: { ru: 'С детьми', en: 'With children' },
+  disabled: { ru: 'Доступная среда', en: 'Accessibility' },
+  buisness: { ru: 'Деловые', en: 'Business' },
 } satisfies LabelTable
 
 /** The services of a hotel. */
