@@ -17,9 +17,12 @@ import {
   Verification,
 } from './account.ts'
 import type { Call } from './call.ts'
+import { IdempotencyKey } from './headers.ts'
 
 /** The browser of the visitor, of which a session keeps a short name. */
 const device = v.object({ 'User-Agent': v.optional(v.string()) })
+/** Of a call that sends mail: the same key with the same body sends it once. */
+const mailing = v.object({ 'Idempotency-Key': v.optional(IdempotencyKey) })
 const UserAnswer = v.object({ user: User })
 
 /** The calls by which sessions begin and end, and those of the profile. */
@@ -39,8 +42,9 @@ export const accountCalls = {
     access: 'public',
     session: 'starts',
     limit: 'registration',
-    summary: 'Makes an account, signs in and mails a link that verifies the address',
-    headers: device,
+    summary:
+      'Makes an account, signs in and mails a link that verifies the address; the same key with the same body signs in again',
+    headers: v.object({ ...device.entries, ...mailing.entries }),
     body: Registration,
     answers: { 201: SessionStart },
   },
@@ -57,6 +61,7 @@ export const accountCalls = {
     access: 'user',
     limit: 'mail',
     summary: 'Mails the verification link again, after a pause',
+    headers: mailing,
     answers: { 202: null },
   },
   recover: {
@@ -64,6 +69,7 @@ export const accountCalls = {
     access: 'public',
     limit: 'mail',
     summary: 'Mails a link for a new password, if there is such an account; the answer does not say',
+    headers: mailing,
     body: Recovery,
     answers: { 202: null },
   },
@@ -108,6 +114,7 @@ export const accountCalls = {
     access: 'user',
     limit: 'sign_in',
     summary: 'Changes the profile; a new e-mail address needs the password and is to be verified',
+    headers: mailing,
     body: ProfileChange,
     answers: { 200: UserAnswer },
   },

@@ -5,6 +5,7 @@ import { PortalError } from '../http/failures.ts'
 import type { Handler } from '../http/handler.ts'
 import { json } from '../http/json.ts'
 import { queueMail } from '../mail/queue.ts'
+import { isNewRequest } from '../mail/repeated.ts'
 import { forgetAttempts } from './attempts.ts'
 import { consentsOf } from './consents.ts'
 import { checkOldPassword } from './password.ts'
@@ -49,8 +50,10 @@ const emailOf = async (db: Database, userId: string): Promise<string> => {
 
 /** Changes the profile. A new address needs the password, since by it the password can be recovered. */
 export const updateProfile = ({ passwords }: AccountServices): Handler<typeof accountCalls.updateProfile> => ({
-  withDatabase: async ({ body }, { db, user, language, now, visitor }) => {
+  withDatabase: async ({ body, headers }, { db, user, language, now, visitor }) => {
     const userId = user.id
+    const { old_password: _, ...fields } = body
+    const request = { call: 'updateProfile', key: headers['Idempotency-Key'], body: { userId, ...fields }, now }
     const oldEmail = await emailOf(db, userId)
     const isNew = body.email !== oldEmail
     if (isNew && body.old_password === undefined) throw refused('old_password', 'required', language)
@@ -58,6 +61,7 @@ export const updateProfile = ({ passwords }: AccountServices): Handler<typeof ac
       await checkOldPassword(db, passwords, { userId, password: body.old_password, visitor, now, language })
     const change = { userId, fields: body, language, now }
     const shown = await db.transaction(async (tx) => {
+      if (!(await isNewRequest(tx, request))) return showUser(tx, userId)
       await store(tx, change)
       if (isNew) await changeEmail(tx, change, oldEmail)
       return showUser(tx, userId)

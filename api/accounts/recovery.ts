@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Handler } from '../http/handler.ts'
 import { json } from '../http/json.ts'
 import { queueMail } from '../mail/queue.ts'
+import { isNewRequest } from '../mail/repeated.ts'
 import { ownerOf, takeToken } from '../mail/token.ts'
 import { attemptKey, forgetAttempts } from './attempts.ts'
 import { replacePassword } from './password.ts'
@@ -17,7 +18,9 @@ const pauseMinutes = 2
  * Queues a recovery mail for any address: whether an account has it is found out when the mail is to be sent, so that
  * neither the answer nor its time says so.
  */
-export const recover: Handler<typeof accountCalls.recover> = async ({ body: { email } }, { tx, language, now }) => {
+export const recover: Handler<typeof accountCalls.recover> = async ({ body, headers }, { tx, language, now }) => {
+  const { email } = body
+  if (!(await isNewRequest(tx, { call: 'recover', key: headers['Idempotency-Key'], body, now }))) return {}
   const turn = Math.floor(now.getTime() / 60_000 / pauseMinutes)
   const key = `recovery ${attemptKey(email)} ${turn}`
   await queueMail(tx, { template: 'recovery', parameters: {}, to: email, language, now, key })

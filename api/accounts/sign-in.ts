@@ -10,7 +10,8 @@ import { startSession } from './sessions.ts'
 
 type Stored = { id: string; password_hash: string }
 
-const findByEmail = async (db: Database, email: string): Promise<Stored | undefined> =>
+/** The account of an address, with the hash of its password. */
+export const findByEmail = async (db: Database, email: string): Promise<Stored | undefined> =>
   (await rows<Stored>(db, sql`select id, password_hash from account where email = ${email}`))[0]
 
 /** Signs in. An unknown address takes the same steps as a wrong password, and gets the same refusal. */

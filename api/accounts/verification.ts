@@ -5,6 +5,7 @@ import { PortalError } from '../http/failures.ts'
 import type { Handler } from '../http/handler.ts'
 import { json } from '../http/json.ts'
 import { queueMail } from '../mail/queue.ts'
+import { isNewRequest } from '../mail/repeated.ts'
 import { ownerOf } from '../mail/token.ts'
 import { refused } from './refusals.ts'
 import { showUser } from './user.ts'
@@ -43,7 +44,12 @@ const addresseeOf = async (tx: Database, userId: string, now: Date): Promise<Add
   )[0]
 
 /** Mails the link again, after a pause; nothing is mailed for an address that is verified. */
-export const sendVerification: Handler<typeof accountCalls.sendVerification> = async (_, { tx, user, now }) => {
+export const sendVerification: Handler<typeof accountCalls.sendVerification> = async (
+  { headers },
+  { tx, user, now },
+) => {
+  const request = { call: 'sendVerification', key: headers['Idempotency-Key'], body: user.id, now }
+  if (!(await isNewRequest(tx, request))) return {}
   const addressee = await addresseeOf(tx, user.id, now)
   if (!addressee) throw new PortalError('unauthorized')
   const { email: to, language, is_verified, wait } = addressee
