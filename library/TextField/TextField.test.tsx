@@ -108,7 +108,7 @@ test('a password is shown and hidden by a button, by keyboard, and it is said', 
   await userEvent.keyboard(' ')
   expect(password.type).toBe('text')
   expect(screen.getByRole('status').textContent).toBe('The password is shown')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide password' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide password: Password' }))
   await userEvent.keyboard('{Enter}')
 
   expect(password.type).toBe('password')

@@ -85,7 +85,8 @@ const native = <Props extends OwnProps>(props: Props) => {
 
 /**
  * Text in one line or several, with its label, hint and error. `ref` is the `<input>` or the `<textarea>`.
- * What was typed stays, whatever is wrong with it. A password has a button that shows it.
+ * What was typed stays, whatever is wrong with it. A password has a button that shows it, named
+ * by the label, as a form may have several.
  *
  * Keyboard: Tab comes to the text, then to the button that shows a password; Space or Enter presses it.
  *
@@ -104,6 +105,7 @@ export const TextField = (props: TextFieldProps) => {
   const [reveal, setReveal] = useState<'untouched' | 'shown' | 'hidden'>('untouched')
   const isPassword = props.type === 'password'
   const isShown = reveal === 'shown'
+  const revealName = isShown ? words.hide : words.show
   const left = characterLimit === undefined ? 0 : characterLimit - [...(props.value ?? typed)].length
   const count = left < 0 ? words.over(-left) : words.left(left)
 
@@ -145,7 +147,7 @@ export const TextField = (props: TextFieldProps) => {
               <button
                 type="button"
                 className={c.reveal}
-                aria-label={isShown ? words.hide : words.show}
+                aria-label={typeof label === 'string' ? `${revealName}: ${label}` : revealName}
                 aria-controls={control.id}
                 disabled={isDisabled}
                 onClick={() => setReveal(isShown ? 'hidden' : 'shown')}

@@ -40,6 +40,32 @@ const elsewhere = [
   '\u0001https://evil.example',
   ' //evil.example',
   'https://evil。example',
+  '/%5cevil.example',
+  '/%5C%5Cevil.example',
+  '/%2fevil.example',
+  '/%2F%2Fevil.example',
+  '/%2f%5cevil.example',
+  '/%09/evil.example',
+  '/%00//evil.example',
+  '/%0d%0aLocation:https://evil.example',
+  '/.%2f/evil.example',
+  '/tours/%5c..%5cevil.example',
+  '//%65vil.example',
+  '///\\evil.example',
+  '////portal.example@evil.example',
+  'https:\\evil.example',
+  'https:///evil.example',
+  'http:evil.example',
+  'ftp://portal.example/',
+  'intent://evil.example#Intent;scheme=https;end',
+  '\u2028//evil.example',
+  '\u202e//evil.example',
+  'https://portal.example\u0000.evil.example',
+  'https://portal.example%2eevil.example',
+  'https://[::ffff:127.0.0.1]/',
+  '//0x7f.1',
+  '/%',
+  '/%c0%af%c0%afevil.example',
   'http://[',
   '',
   null,
@@ -49,7 +75,19 @@ test.each(elsewhere)('%j leads home', (address) => {
   expect(destination(address).href).toBe(`${origin}/`)
 })
 
-test.each(['https:evil.example', 'https:/evil.example'])('%j is a path of the portal', (address) => {
+test.each([
+  'https:evil.example',
+  'https:/evil.example',
+  'evil.example',
+  '@evil.example',
+  '.evil.example',
+  ';//evil.example',
+  '／／evil.example',
+  '/%252fevil.example',
+  '/%255cevil.example',
+  '/tours?next=https://evil.example',
+  '/tours#//evil.example',
+])('%j is a path of the portal', (address) => {
   expect(destination(address).origin).toBe(origin)
 })
 

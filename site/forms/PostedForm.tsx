@@ -1,5 +1,6 @@
 import '../messages/account-words.ts'
 import { useRouter } from '@tanstack/react-router'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Form } from '@tropa/library/Form/Form.tsx'
 import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
@@ -96,6 +97,7 @@ export function PostedForm(props: PostedFormProps) {
       onInput={draft.keep}
     >
       <input type="hidden" name="form" value={form.id} />
+      {submitted?.outcome.kind === 'kept' && <Alert role="status" title={say('form.kept')} />}
       <FormErrors
         attempt={attempt}
         fields={fields.map(({ name, label }) => ({ name, label: say(label), id: idOf(name) }))}

@@ -14,11 +14,14 @@ export type FormFailure = {
 /** What a script gets. `next`: the path to go to; `null`: stay. `answer`: the body of the call's response. */
 export type FormAnswer = { kind: 'done'; next: string | null; answer?: unknown } | FormFailure
 
-/** What became of a form that was posted without JavaScript: the page that shows it again carries this. */
+/**
+ * What became of a form that was posted without JavaScript: the page that shows it again carries this. `kept`: it was
+ * not sent, because the session had expired, and the visitor has signed in since.
+ */
 export type SubmittedForm = {
   /** The id of its definition. */
   form: string
   /** What was typed, without passwords and consents. */
   values: FormValues
-  outcome: FormFailure | { kind: 'done' }
+  outcome: FormFailure | { kind: 'done' } | { kind: 'kept' }
 }

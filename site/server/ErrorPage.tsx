@@ -6,10 +6,16 @@ import { words } from '../messages/intl.tsx'
 import type { Session } from '../visitor/session.ts'
 import { entryStyles } from './manifest.ts'
 
-export type ErrorPageProps = { status: number; session: Session; requestId: string }
+export type ErrorPageProps = {
+  status: number
+  session: Session
+  requestId: string
+  /** The page of a form that could not be sent: the visitor opens it anew. */
+  formPage?: string | undefined
+}
 
 /** The error page of a request that no route answers. It needs neither the provider nor scripts. */
-export function ErrorPage({ status, session: { language, preferences }, requestId }: ErrorPageProps) {
+export function ErrorPage({ status, session: { language, preferences }, requestId, formPage }: ErrorPageProps) {
   const say = words(language)
   const { theme, text, font, spacing, images } = preferences.settings
   return (
@@ -35,7 +41,14 @@ export function ErrorPage({ status, session: { language, preferences }, requestI
           <main>
             <ErrorScreen
               code={status}
-              ways={<Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>}
+              ways={
+                formPage === undefined ? (
+                  <Button href={pageAddress('/my_tracks')}>{say('failed.track')}</Button>
+                ) : (
+                  <Button href={formPage}>{say('failed.formPage')}</Button>
+                )
+              }
+              {...(formPage !== undefined && status === 400 && { description: say('failed.form') })}
               more={say('failed.request', { id: requestId })}
             />
           </main>

@@ -1,7 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { localAddress } from '../addresses/local-address.ts'
 import { PortalError, statusOf } from '../portal/error.ts'
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx'
+import { preferencesPath } from '../visitor/preferences-path.ts'
 import { failureHeaders } from './http/failure-headers.ts'
 import { logError } from './http/log.ts'
 import { refusal } from './http/refusal.ts'
@@ -27,6 +29,13 @@ function errorPage(props: ErrorPageProps, headers: Record<string, string>): Resp
   })
 }
 
+/** A form that a page has posted: a GET of its address shows it again. */
+const formPageOf = ({ method, url, origin }: Visit): string | undefined => {
+  if (method !== 'POST' || url.pathname === preferencesPath) return undefined
+  const { pathname, search } = localAddress(url.pathname + url.search, origin)
+  return pathname + search
+}
+
 const isData = ({ url }: Visit) => url.pathname.startsWith('/api/')
 
 /** Renders an error as a page, or as JSON for clients that accept JSON. Logs bugs with their causes. */
@@ -35,7 +44,8 @@ export function failed(visit: Visit, error: unknown, special: Record<string, str
   const { request, requestId } = visit
   if (!(error instanceof PortalError)) logError('A request failed', error, { request_id: requestId })
   const headers = { ...headersOf(status), ...special }
-  if (!isData(visit)) return errorPage({ status, session: sessionOf(request), requestId }, headers)
+  if (!isData(visit))
+    return errorPage({ status, session: sessionOf(request), requestId, formPage: formPageOf(visit) }, headers)
   if (!(error instanceof PortalError)) return refusal(request, status, { headers })
   const { message, fields } = error
   return refusal(request, status, { message, errors: fields, headers })

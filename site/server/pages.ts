@@ -2,9 +2,10 @@ import { createStartHandler, defaultStreamHandler, setResponseStatus } from '@ta
 import { movedTo } from '../addresses/moved.ts'
 import { PortalError } from '../portal/error.ts'
 import { pageStatusOf } from '../portal/failures.ts'
-import { settingsCookie } from '../visitor/preference-cookies.ts'
+import { noCookie, settingsCookie } from '../visitor/preference-cookies.ts'
 import { configuration } from './configuration.ts'
 import { doneForm, noDoneCookie } from './forms/done-cookie.ts'
+import { endsKeptForm } from './forms/kept-form.ts'
 import { failureHeaders } from './http/failure-headers.ts'
 import type { ServerRoute } from './server-fetch.ts'
 import { expiredRedirect, refusedRedirect } from './session-end.ts'
@@ -12,7 +13,7 @@ import { logError } from './http/log.ts'
 import { rendering } from './http/rendering.ts'
 import { pagePolicy } from './http/security-headers.ts'
 import { askedLanguage, authenticationOfRequest, sessionOf } from './http/request-session.ts'
-import { withSession } from './http/session-cookies.ts'
+import { keptFormName, withSession } from './http/session-cookies.ts'
 import { type Visit, visitOf } from './http/visit.ts'
 
 /** A search page renders without its results when the search fails; robots must not index it. */
@@ -55,12 +56,13 @@ export async function page(visit: Visit): Promise<Response> {
     for (const [name, value] of Object.entries(failureHeaders(response.status))) headers.set(name, value)
   }
   if (doneForm(request.headers.get('cookie')) !== undefined) headers.append('set-cookie', noDoneCookie(isSecure))
+  if (endsKeptForm(visit)) headers.append('set-cookie', noCookie(keptFormName, isSecure))
   const language = askedLanguage(url)
   if (language && language !== 'unknown') {
     headers.append('set-cookie', settingsCookie(sessionOf(request).preferences.settings, isSecure))
   }
   const rendered = new Response(response.body, { status: response.status, headers })
-  return withSession(rendered, kind === 'ended' ? { kind: 'ended' } : undefined, isSecure)
+  return withSession(rendered, kind === 'ended' ? { kind: 'expired' } : undefined, isSecure)
 }
 
 const redirect = (location: string) => new Response(null, { status: 308, headers: { location } })

@@ -4,6 +4,7 @@ import { configuration } from './configuration.ts'
 import { sendFor } from './configured-gateway.ts'
 import { version } from './manifest.ts'
 import { doneForm } from './forms/done-cookie.ts'
+import { keptForm } from './forms/kept-form.ts'
 import { preloadsFor, stylesOf } from './preloads.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
 import { visitOf } from './http/visit.ts'
@@ -30,6 +31,6 @@ export function surroundingsOf(request: Request): Surroundings {
     map: configuration.map,
     flightsUrl: configuration.flightsUrl,
     counter: configuration.counter,
-    submitted: visit.submitted ?? acceptedForm(request),
+    submitted: visit.submitted ?? keptForm(visit) ?? acceptedForm(request),
   }
 }

@@ -65,7 +65,7 @@ function failureOf(visit: Visit, error: unknown): Response {
 
 /** Any 401 ends the session. */
 const withoutSession = (response: Response, isSecure: boolean) =>
-  withSession(response, response.status === 401 ? { kind: 'ended' } : undefined, isSecure)
+  withSession(response, response.status === 401 ? { kind: 'expired' } : undefined, isSecure)
 
 async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchOptions): Promise<Answer> {
   const {

@@ -7,7 +7,7 @@ import type { Visit } from './http/visit.ts'
 const isOfSession = /^\/(?:login|logout|registration|recovery|reset-password|verification|unsubscribe)(?:\/|$)/
 
 const leadTo = (location: string, isSecure: boolean) =>
-  withSession(new Response(null, { status: 302, headers: { location } }), { kind: 'ended' }, isSecure)
+  withSession(new Response(null, { status: 302, headers: { location } }), { kind: 'expired' }, isSecure)
 
 /** The redirect from any page to `/login` after a session has expired; its cookies go with it, so it comes once. */
 export function expiredRedirect({ request, url, origin, isSecure }: Visit): Response | undefined {

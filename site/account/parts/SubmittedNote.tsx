@@ -16,6 +16,8 @@ export function SubmittedNote({ forms }: { forms: readonly FormDefinition[] }) {
   const form = forms.find(({ id }) => id === first?.form)
   if (!first || !form) return null
   const { outcome } = first
+  // The form says so itself.
+  if (outcome.kind === 'kept') return null
   if (outcome.kind === 'refused') {
     const isButton = form.fields.every(({ kind }) => kind === 'hidden')
     return isButton && <Alert tone="danger" title={Object.values(failureErrors(outcome, say)).flat().join(' ')} />

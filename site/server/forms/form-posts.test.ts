@@ -232,11 +232,17 @@ test.each([
   expect([response.status, requests.length, response.headers.getSetCookie()]).toEqual([403, 0, []])
 })
 
-test.each(['other', '', 'rename\u0000'])('a form %j that the page does not have is refused', async (form) => {
-  const { send, requests } = await aPortal(started)
+test.each(['other', '', 'rename\u0000'])(
+  'a form %j that the page does not have is refused, with a way to the page',
+  async (form) => {
+    const { send, requests } = await aPortal(started)
 
-  expect([(await send(typed, { form })).status, requests.length]).toEqual([400, 0])
-})
+    const response = await send(typed, { form, address: '/my_tracks?tab=2' })
+
+    expect([response.status, requests.length]).toEqual([400, 0])
+    expect(await response.text()).toContain('href="/my_tracks?tab=2"')
+  },
+)
 
 test('a parameter that would lead to another call is refused', async () => {
   const { send, requests } = await aPortal(json({ email: 'new' }))
@@ -250,9 +256,25 @@ test('a parameter that would lead to another call is refused', async () => {
 test('the token of a call without a session is not made up', async () => {
   const { send, requests } = await aPortal(json({ email: 'new' }))
 
-  const response = await send({ id: '1', email: 'new' }, { form: 'rename' })
+  const address = '/my_tracks?tab=2'
+  const page = await send({ id: '1', email: 'new' }, { form: 'rename', address })
+  const data = await send(
+    { id: '1', email: 'new' },
+    { form: 'rename', headers: { ...own, accept: 'application/json' } },
+  )
 
-  expect([response.status, requests.length]).toEqual([401, 0])
+  expect([page.status, page.headers.get('location')]).toEqual([303, '/login?return_to=%2Fmy_tracks%3Ftab%3D2'])
+  expect([data.status, requests.length]).toEqual([401, 0])
+})
+
+test('a session that the provider refuses leads home', async () => {
+  const { send } = await aPortal(json({ message: 'No' }, 401))
+  const cookie = `session=token-of-a-user; auth=${encodeURIComponent(`{"expires":${expires}}`)}`
+
+  const response = await send({ id: '1', email: 'new' }, { form: 'rename', headers: { ...own, cookie } })
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+  expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^session=; .*Max-Age=0/))
 })
 
 const mailProgram = { headers: {}, form: '' }

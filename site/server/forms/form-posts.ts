@@ -1,5 +1,5 @@
 import { type Failure } from '@tropa/contract'
-import { returnAddress, returnParameter } from '../../addresses/return-address.ts'
+import { loginAddress, returnAddress, returnParameter } from '../../addresses/return-address.ts'
 import { checkForm } from '../../forms/check-form.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import { bodyOf, keptValues, pathOf, sentValues } from '../../forms/form-values.ts'
@@ -10,11 +10,12 @@ import { declaredHeaders } from '../gateway/api.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { failureHeaders } from '../http/failure-headers.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
-import { sessionOf } from '../http/request-session.ts'
+import { authenticationOfRequest, sessionOf } from '../http/request-session.ts'
 import { requestText } from '../http/request-text.ts'
 import { type SessionChange, withSession } from '../http/session-cookies.ts'
 import { asRead, type Visit } from '../http/visit.ts'
 import { doneCookie } from './done-cookie.ts'
+import { keptFormCookie } from './kept-form.ts'
 
 const mostBytes = 64 * 1024
 
@@ -80,11 +81,22 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
     }
   }
 
+  /** To sign in, and back with what was typed; a session that the provider has refused leads home. */
+  function signInResponse(visit: Visit, form: FormDefinition, values: FormValues): Response {
+    const isRefused = authenticationOfRequest(visit.request).kind === 'signedIn'
+    const location = isRefused ? '/' : loginAddress(pathWithQuery(visit), visit.origin)
+    const response = new Response(null, { status: 303, headers: { location } })
+    const redirect = withSession(response, { kind: 'expired' }, visit.isSecure)
+    const kept = keptFormCookie(visit, form, values)
+    if (kept !== undefined) redirect.headers.append('set-cookie', kept)
+    return redirect
+  }
+
   /** The page again, with what was typed and what is wrong with it. */
   async function pageWith(visit: Visit, form: FormDefinition, values: FormValues, outcome: FormFailure) {
+    if (outcome.status === 401) return signInResponse(visit, form, values)
     const submitted = { form: form.id, values: keptValues(form, values), outcome }
     const rendered = await page(asRead(visit, submitted))
-    // A guard may lead elsewhere, as after the end of a session.
     if (rendered.status !== 200) return rendered
     const headers = new Headers(rendered.headers)
     for (const [name, value] of Object.entries(failureHeaders(outcome.status))) headers.set(name, value)

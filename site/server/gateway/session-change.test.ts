@@ -82,13 +82,24 @@ test('a refused sign-in changes nothing', async () => {
   expect(await response.text()).not.toContain('new-token')
 })
 
+test('whose session it is stands in a cookie as a digest, which no script can read', async () => {
+  const { ask } = await aPortal(
+    json({ access_token: 'new-token', expires, user: { ...user, email: 'Anna@b.example' } }),
+  )
+
+  const [, , owner = ''] = (await ask('login', 'POST')).headers.getSetCookie()
+
+  expect(owner).toMatch(/^draft_owner=[\w-]{22}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/)
+})
+
 test('the end of a session removes its cookies', async () => {
   const { ask, provider } = await aPortal((_, response) => void response.writeHead(204).end())
 
   const response = await ask('logout', 'POST', 'session=token-of-a-user')
 
   expect(provider.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-of-a-user'])
-  expect([response.status, ...cookiesOf(response)]).toEqual([204, 'session=', 'auth=', 'my_tracks=', 'travel_date='])
+  const ended = ['session', 'auth', 'my_tracks', 'travel_date', 'draft_owner', 'kept_form']
+  expect([response.status, ...cookiesOf(response)]).toEqual([204, ...ended.map((name) => `${name}=`)])
 })
 
 test.each([

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { PortalError } from '../../portal/error.ts'
 import { readSettings, type Settings } from '../../visitor/preferences.ts'
 import { isWellFormed } from '../http/principal.ts'
+import { ownerOf } from '../http/form-owner.ts'
 import type { ProviderResponse } from './checked-response.ts'
 
 type Started = { access_token?: unknown; expires?: unknown; [field: string]: unknown }
@@ -19,17 +20,26 @@ function readingOf(answer: Started): Settings | undefined {
   return 'lang' in reading ? readSettings(reading) : undefined
 }
 
+const Owned = v.object({ user: v.object({ email: v.string() }) })
+
+/** Whose session it is, for the forms that are kept over its end. */
+function ownerIn(answer: Started): string | undefined {
+  const found = v.safeParse(Owned, answer)
+  return found.success ? ownerOf(found.output.user.email) : undefined
+}
+
 /** Takes the token out of the answer, so that no page sees it. */
 function started(response: ProviderResponse): ProviderResponse {
   const { access_token: token, ...answer } = JSON.parse(response.body) as Started
   const { expires } = answer
   const reading = readingOf(answer)
+  const owner = ownerIn(answer)
   if (typeof token !== 'string' || !isWellFormed(token)) throw broken('A session began without a token')
   if (typeof expires !== 'number' || !Number.isSafeInteger(expires)) throw broken('A session began without an end')
   return {
     ...response,
     body: JSON.stringify(answer),
-    session: { kind: 'started', token, expires, ...(reading && { reading }) },
+    session: { kind: 'started', token, expires, ...(owner && { owner }), ...(reading && { reading }) },
   }
 }
 

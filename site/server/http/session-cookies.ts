@@ -13,7 +13,15 @@ import { principalOf, sessionCookieName } from './principal.ts'
 /** What a response changes in the session of the browser; `expires`: unix seconds. */
 export type SessionChange =
   /** `reading`: the reading settings of the account, if it has any; they replace those of the device. */
-  { kind: 'started'; token: string; expires: number; reading?: Settings } | { kind: 'ended' }
+  | { kind: 'started'; token: string; expires: number; owner?: string; reading?: Settings }
+  /** What was typed stays for the next sign-in of its owner. */
+  | { kind: 'expired' }
+  | { kind: 'ended' }
+
+/** A digest of the user whose forms are kept. It outlives an expired session; no script can read it. */
+export const ownerName = 'draft_owner'
+/** A form that was sent as the session expired. */
+export const keptFormName = 'kept_form'
 
 /** Contains the end of the session and nothing else. It outlives the session, so that the end is noticed. */
 const expiryCookie = 'auth'
@@ -29,6 +37,11 @@ function tokenCookie(token: string, seconds: number, isSecure: boolean): string 
 /** Preferences that tell what the visitor planned. */
 const personalCookies = [cookieNames.myTracks, cookieNames.travelDate] as const
 
+const endedCookies = (isSecure: boolean): string[] => [
+  tokenCookie('', 0, isSecure),
+  ...[expiryCookie, ...personalCookies].map((name) => noCookie(name, isSecure)),
+]
+
 /** The `Set-Cookie` values of a change. @param nowMs unix milliseconds */
 export function sessionCookies(change: SessionChange, isSecure: boolean, nowMs = Date.now()): string[] {
   switch (change.kind) {
@@ -37,14 +50,14 @@ export function sessionCookies(change: SessionChange, isSecure: boolean, nowMs =
       return [
         tokenCookie(change.token, seconds, isSecure),
         cookie(expiryCookie, JSON.stringify({ expires: change.expires }), isSecure),
+        ...(change.owner === undefined ? [] : [`${cookie(ownerName, change.owner, isSecure)}; HttpOnly`]),
         ...(change.reading ? [settingsCookie(change.reading, isSecure)] : []),
       ]
     }
+    case 'expired':
+      return endedCookies(isSecure)
     case 'ended':
-      return [
-        tokenCookie('', 0, isSecure),
-        ...[expiryCookie, ...personalCookies].map((name) => noCookie(name, isSecure)),
-      ]
+      return [...endedCookies(isSecure), noCookie(ownerName, isSecure), noCookie(keptFormName, isSecure)]
     default:
       return change satisfies never
   }
