@@ -58,6 +58,10 @@ export const object = contentSchema.table(
     category: text(),
     /** The company that offers it. */
     organizer_id: integer(),
+    /** How its offers are sold, one of the contract's `saleStates`; `null`: nothing of its kind is sold. */
+    sale_state: text(),
+    /** Where else it is sold, or only there. */
+    external_url: text(),
     for_disabled: boolean().notNull(),
     /** Months that suit it; empty: any. */
     season: integer().array().notNull(),
@@ -112,6 +116,29 @@ export const objectText = contentSchema.table(
   ],
 )
 
+/**
+ * Whom buyers pay: companies by their ids, with what tax law asks for on receipts.
+ * @see https://yookassa.ru/developers/payment-acceptance/receipts/54fz/parameters-values
+ */
+export const seller = contentSchema.table('seller', {
+  id: integer().primaryKey(),
+  title: text().notNull(),
+  title_en: text().notNull(),
+  inn: text().notNull(),
+  ogrn: text(),
+  legal_address: text().notNull(),
+  legal_address_en: text().notNull(),
+  phones: text().array().notNull(),
+  emails: text().array().notNull(),
+  /** The system of taxation, 1–6. */
+  tax_system_code: integer().notNull(),
+  /** The rate of VAT, 1–12; 1: none. */
+  vat_code: integer().notNull(),
+})
+
+/** Until `hours_before` hours before the beginning, `percent` % of the price is returned. */
+export type RefundTermRow = { hours_before: number; percent: number }
+
 /** A tariff: money is in kopecks. */
 export const offer = contentSchema.table(
   'offer',
@@ -124,9 +151,14 @@ export const offer = contentSchema.table(
     title_en: text().notNull(),
     price: bigint({ mode: 'number' }).notNull(),
     starts_at: instant(),
+    ends_at: instant(),
     /** In total, sold ones included; `null`: not limited. */
     seats: integer(),
     requires: text().array().notNull(),
+    /** The most in one order. */
+    quantity_limit: integer().notNull().default(10),
+    /** By hours, descending. */
+    refund_terms: jsonb().$type<readonly RefundTermRow[]>().notNull().default([]),
   },
   (table) => [
     index('offer_object').on(table.object_type, table.object_id, table.position),

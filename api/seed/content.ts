@@ -25,18 +25,32 @@ export type OfferContent = {
   starts_at: string | null
   seats: number | null
   requires: string[]
+  /** The most in one order; 10 unless it says so. */
+  quantity_limit?: number
+  refund_terms?: RefundTermContent[]
 }
+/** Until `hours_before` hours before the beginning, `percent` % of the price is returned. */
+export type RefundTermContent = { hours_before: number; percent: number }
 
 type Common = { id: number; title: Text; summary: Text; cover: Picture; demo?: boolean }
 type Visited = Common & { description: Text; access: string[]; for_disabled: boolean }
 type Contacts = { phones: string[]; emails: string[]; site: string | null; socials: string[] }
-type Sold = { sale_state: string; external_url: string | null; price_from: Money | null; offers: OfferContent[] }
+/** `refund_terms`: in place of the seller's. */
+type Sold = {
+  sale_state: string
+  external_url: string | null
+  price_from: Money | null
+  offers: OfferContent[]
+  refund_terms?: RefundTermContent[]
+}
 type Organized = { organizer_id: number }
 
 export type LocationContent = Visited &
   Partial<Sold> & {
     type_id: number
     territory_id: number
+    /** The company that sells its tickets. */
+    seller_id?: number
     address: Text
     geolocation: string
     opening_hours: OpeningHours[]
@@ -101,7 +115,14 @@ export type CompanyContent = {
   description: Text
   territory_id: number
   kind: string
+  inn: string
+  ogrn?: string
   legal_address: Text
+  /** Codes of the receipts' law (54-FZ), as the payment gateway numbers them. */
+  tax_system_code: number
+  vat_code: number
+  /** Of everything it sells, by hours, descending. */
+  refund_terms: RefundTermContent[]
   contacts: Contacts
   demo?: boolean
 }

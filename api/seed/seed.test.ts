@@ -26,7 +26,8 @@ const counts = () =>
   union all select 'offer', count(*)::int from offer union all select 'session', count(*)::int from event_session
   union all select 'stop', count(*)::int from track_object union all select 'territory', count(*)::int from territory
   union all select 'document', count(*)::int from document union all select 'airport', count(*)::int from airport
-  union all select 'advice', count(*)::int from advice union all select 'menu', count(*)::int from menu order by name`,
+  union all select 'advice', count(*)::int from advice union all select 'menu', count(*)::int from menu
+  union all select 'seller', count(*)::int from seller order by name`,
   )
 
 test('the content passes its checks', async () => {
@@ -41,7 +42,8 @@ test('seeding stores every kind, in both languages', async () => {
   expect(Object.fromEntries((await counts()).map(({ name, rows: count }) => [name, count]))).toEqual({
     object: 225,
     text: 450,
-    offer: 135,
+    offer: 213,
+    seller: 10,
     session: 45,
     stop: 69,
     territory: 22,

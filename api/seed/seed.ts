@@ -5,7 +5,8 @@ import { type Content, contentHash, readContent } from './content.ts'
 import { adviceRows, airportRows, climateRows, documentRows, territoryRows, typeRows } from './dictionaries.ts'
 import { menuRows } from './menus.ts'
 import { allEntries } from './objects/all.ts'
-import { distinctWords, objectRow, offerRows, sessionRows, stopRows, textRows, wordRows } from './objects/rows.ts'
+import { distinctWords, objectRow, sessionRows, stopRows, textRows, wordRows } from './objects/rows.ts'
+import { offerRows, sellerRow } from './objects/sales.ts'
 import { replace, type Writer } from './store.ts'
 
 /** The hash of the content in the tables; `undefined` before the first seeding. */
@@ -44,7 +45,8 @@ async function store(writer: Writer, hash: string, read: () => Content): Promise
   await replace(writer, table.locationType, typeRows(content))
   await replace(writer, table.object, entries.map(objectRow(await stemsOf(writer, distinctWords(entries)))))
   await replace(writer, table.objectText, entries.flatMap(textRows))
-  await replace(writer, table.offer, entries.flatMap(offerRows))
+  await replace(writer, table.seller, content.companies.map(sellerRow))
+  await replace(writer, table.offer, entries.flatMap(offerRows(content)))
   await replace(writer, table.eventSession, entries.flatMap(sessionRows))
   await replace(writer, table.trackObject, entries.flatMap(stopRows))
   await replace(writer, table.word, wordRows(entries))

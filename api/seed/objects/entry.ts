@@ -1,7 +1,7 @@
 import { type Card, languages, type Language, type Money, type ObjectType } from '@tropa/contract'
 import * as v from 'valibot'
 import { drawnCover, seasonOfMonth } from '../../media/cover.ts'
-import type { Content, OfferContent, SessionContent, Text, TrackContent } from '../content.ts'
+import type { Content, OfferContent, RefundTermContent, SessionContent, Text, TrackContent } from '../content.ts'
 import { say, textsIn } from '../text.ts'
 
 /** What an object may refer to. */
@@ -38,6 +38,11 @@ export type Draft<Content> = {
   /** Texts that search finds it by, beside its own. */
   labels?: Text[]
   offers?: OfferContent[]
+  sale_state?: string
+  external_url?: string | null
+  refund_terms?: RefundTermContent[] | undefined
+  /** How long what begins at `starts_at` lasts, where no session says so. */
+  hours?: number
   sessions?: SessionContent[]
   objects?: TrackContent['objects']
 }

@@ -51,6 +51,7 @@ export const eventEntry =
         price_from: cheapest(content.offers),
         organizer_id: content.organizer_id,
         labels: placeOf(content, world) ? [placeOf(content, world)?.title ?? content.title] : [],
+        sale_state: content.offers.length > 0 ? 'on_sale' : 'no_payment_info',
         offers: content.offers,
         sessions: content.schedule,
       },

@@ -5,6 +5,7 @@ import { facilities, services } from '../labels.ts'
 import { fieldsInLanguage, inLanguage, say } from '../text.ts'
 import { checked, type Entry, entry, type Look, withoutNulls, type World } from './entry.ts'
 import { galleryOf } from './gallery.ts'
+import { saleOf } from './sales.ts'
 
 type Any = LocationContent & Partial<HotelContent> & Partial<RestaurantContent>
 
@@ -68,7 +69,8 @@ export const locationEntry =
         geolocation: content.geolocation,
         price_from: content.price_from,
         labels: labels.flatMap((text) => text ?? []),
-        offers: content.offers ?? [],
+        ...saleOf({ sale_state: 'no_payment_info', offers: [], ...content }),
+        ...(content.seller_id !== undefined && { organizer_id: content.seller_id }),
       },
       look,
       world,

@@ -1,8 +1,8 @@
 import { languages } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import type { eventSession, object, objectText, offer, trackObject } from '../../database/content.ts'
+import type { eventSession, object, objectText, trackObject } from '../../database/content.ts'
 import { allWords } from '../../search/words.ts'
-import { kopecks, pointOf } from '../values.ts'
+import { pointOf } from '../values.ts'
 import type { Entry, Words } from './entry.ts'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
@@ -33,8 +33,8 @@ const placed = (geolocation: string | undefined) =>
 export const objectRow =
   (stems: Stems) =>
   (entry: Entry, position: number): Row<typeof object> => {
-    const { object_type, id, slug, territory_ids, type_id, category, for_disabled, season, geolocation, organizer_id } =
-      entry.draft
+    const { object_type, id, slug, territory_ids, type_id, category, for_disabled, season, geolocation } = entry.draft
+    const { organizer_id, sale_state, external_url } = entry.draft
     return {
       object_type,
       id,
@@ -45,6 +45,8 @@ export const objectRow =
       type_id: type_id ?? null,
       category: category ?? null,
       organizer_id: organizer_id ?? null,
+      sale_state: sale_state ?? null,
+      external_url: external_url ?? null,
       for_disabled,
       season: season?.length === 12 ? [] : (season ?? []),
       ...placed(geolocation),
@@ -78,20 +80,6 @@ export const textRows = ({ draft: { object_type, id }, shown }: Entry): Row<type
       detail: JSON.stringify(detail),
     }
   })
-
-export const offerRows = ({ draft }: Entry): Row<typeof offer>[] =>
-  (draft.offers ?? []).map(({ id, title, price, starts_at, seats, requires }, position) => ({
-    id,
-    position,
-    object_type: draft.object_type,
-    object_id: draft.id,
-    title: title.ru,
-    title_en: title.en ?? title.ru,
-    price: kopecks(price),
-    starts_at,
-    seats,
-    requires,
-  }))
 
 export const sessionRows = ({ draft }: Entry): Row<typeof eventSession>[] =>
   (draft.sessions ?? []).map((session, position) => ({ event_id: draft.id, position, ...session }))

@@ -6,6 +6,7 @@ import { fieldsInLanguage } from '../text.ts'
 import { checked, type Entry, entry, type Look, withoutNulls, type World } from './entry.ts'
 import { galleryOf } from './gallery.ts'
 import { contactsOf } from './organizer.ts'
+import { saleOf } from './sales.ts'
 
 const StoredTour = v.omit(Tour, ['organizer', 'offer_list'])
 
@@ -53,7 +54,8 @@ export const tourEntry =
         price_from: content.price_from,
         organizer_id: content.organizer_id,
         labels: category ? [category] : [],
-        offers: content.offers,
+        ...saleOf(content),
+        hours: content.days ? content.days * 24 : content.duration_h,
       },
       look,
       world,

@@ -5,6 +5,7 @@ import { fieldsInLanguage, say, withoutTags } from '../text.ts'
 import { checked, type Entry, entry, type Look, withoutNulls, type World } from './entry.ts'
 import { galleryOf } from './gallery.ts'
 import { contactsOf } from './organizer.ts'
+import { saleOf } from './sales.ts'
 
 const StoredProduct = v.omit(Product, ['organizer', 'offer_list'])
 
@@ -39,7 +40,7 @@ export const productEntry =
         season: content.season,
         price_from: content.price_from,
         organizer_id: content.organizer_id,
-        offers: content.offers,
+        ...saleOf(content),
       },
       productLook,
       world,
