@@ -1,4 +1,4 @@
-import { type Call, calls, Failure, type Schema } from '@tropa/contract'
+import { type Call, calls, Failure, orderCalls, organisationCalls, type Schema, ticketCalls } from '@tropa/contract'
 import { usualLimits } from '@tropa/contract/limits'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,7 +34,11 @@ const usualValues = [
   someId,
   1001,
   true,
+  [{ offer_id: 1, quantity: 1, price: { value: '0.00', currency: 'RUB' }, participants: [] }],
   [],
+  '3462123456',
+  'payment',
+  '7ZZZP0QK3W9XJ4M2RBT5CDEFGH',
 ]
 /** An origin asks for a field that is optional otherwise. */
 const usualOrigin = { origin: 'foreign', country: 'Finland' }
@@ -133,7 +137,9 @@ async function faultsOf(sendings: readonly Sending[]): Promise<string[]> {
   return found.filter((fault) => fault !== undefined)
 }
 
-const everyCall = Object.entries<Call>(calls)
+/** Calls that answer 503 until they are built. */
+const unbuilt = new Set<string>(Object.keys({ ...orderCalls, ...ticketCalls, ...organisationCalls }))
+const everyCall = Object.entries<Call>(calls).filter(([name]) => !unbuilt.has(name))
 const isFreeText = (schema: Schema) => v.is(schema, 'some "text"') && v.is(schema, 'другой')
 
 test('a valid request of every call passes its schemas, so that the tests below vary one value at a time', async () => {

@@ -12,8 +12,11 @@ import type { Handlers } from './http/handler.ts'
 import { listPoints } from './locations/points.ts'
 import { showMenu } from './menus/menus.ts'
 import { kindHandlers } from './objects/kinds.ts'
+import { orderHandlers } from './orders/handlers.ts'
+import { organisationHandlers } from './organisation/handlers.ts'
 import { search } from './search/search.ts'
 import { suggestions } from './search/suggestions.ts'
+import { ticketHandlers } from './tickets/handlers.ts'
 import { trackHandlers } from './tracks/handlers.ts'
 
 /** The handler of each call of the contract. */
@@ -35,4 +38,7 @@ export const portal = (services: AccountServices): Handlers<Calls> => ({
   suggestions,
   search,
   ...accountHandlers(services),
+  ...orderHandlers,
+  ...ticketHandlers,
+  ...organisationHandlers,
 })

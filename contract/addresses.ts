@@ -1,6 +1,7 @@
 import { accountAddresses } from './account-addresses.ts'
 import type { Address } from './call.ts'
 import { type ListCall, objectKinds, type ObjectType, objectTypes } from './kinds.ts'
+import { orderAddresses } from './order-addresses.ts'
 import { trackAddresses } from './track-addresses.ts'
 
 type KindAddresses = {
@@ -34,6 +35,7 @@ export const addresses = {
   suggestions: { method: 'get', path: 'portal/search/suggestions' },
   search: { method: 'get', path: 'portal/search' },
   ...accountAddresses,
+  ...orderAddresses,
 } as const satisfies Record<string, Address>
 
 /** Calls of the portal's own server, under its `/api`. */

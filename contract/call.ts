@@ -24,6 +24,9 @@ export type LimitClass =
   | 'share'
   | 'shared_track'
   | 'track_mail'
+  | 'order'
+  | 'ticket'
+  | 'notification'
 
 /** One call of the contract: its address, who may make it, the schemas of the request and of the responses. */
 export type Call = Address & {
@@ -35,7 +38,7 @@ export type Call = Address & {
    * server drops that cookie.
    */
   session?: 'starts' | 'ends'
-  /** Anyone may call, but the address holds a secret: the response is never cached. */
+  /** Anyone may call, but the address holds a secret or the answer must be the latest: it is never cached. */
   isPersonal?: true
   params?: Schema
   query?: Schema

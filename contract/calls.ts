@@ -9,8 +9,10 @@ import { keptCalls } from './kept-calls.ts'
 import { mainTypes } from './kinds.ts'
 import { Location, LocationPoints } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
+import { orderCalls } from './order-calls.ts'
 import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './query.ts'
 import { SearchAnswer, Suggestion } from './search.ts'
+import { organisationCalls, ticketCalls } from './ticket-calls.ts'
 import { trackCalls } from './track-calls.ts'
 import { CalendarDate, freeText } from './values.ts'
 
@@ -132,6 +134,9 @@ export const calls = {
   },
   ...accountCalls,
   ...keptCalls,
+  ...orderCalls,
+  ...ticketCalls,
+  ...organisationCalls,
 } as const satisfies Record<string, Call>
 
 /** The type of `calls`. */

@@ -12,8 +12,10 @@ import * as location from './location.ts'
 import { MediaQuery } from './media.ts'
 import { FooterGroup, MenuItem } from './menu.ts'
 import { Offer } from './offer.ts'
+import * as order from './order.ts'
 import { fieldsOf, isCacheable, refusalsOf } from './refusals.ts'
 import * as search from './search.ts'
+import * as ticket from './ticket.ts'
 import * as tour from './tour.ts'
 import * as track from './track.ts'
 import * as plan from './track-plan.ts'
@@ -69,6 +71,14 @@ const named = {
   Doc: article.Doc,
   Product: trade.Product,
   Company: trade.Company,
+  SoldOffer: order.SoldOffer,
+  SoldObject: order.SoldObject,
+  Seller: order.Seller,
+  OrderParticipant: order.OrderParticipant,
+  OrderItem: order.OrderItem,
+  Order: order.Order,
+  Ticket: ticket.Ticket,
+  TicketFile: ticket.TicketFile,
   Suggestion: search.Suggestion,
   SearchResult: search.SearchResult,
   SearchAnswer: search.SearchAnswer,

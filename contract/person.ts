@@ -19,6 +19,9 @@ const text = (schema: { min: number; max: number }) =>
 /** A first name, a last name or a patronymic: letters with hyphens, apostrophes and spaces between them. */
 export const Name = v.pipe(text(bounds.name), v.regex(lettersOnly, 'letters'))
 
+/** The whole name of who pays: letters, as in the names it consists of. */
+export const FullName = v.pipe(text(bounds.full_name), v.regex(lettersOnly, 'letters'))
+
 /** The name of a municipality, region, country, city or organisation; no control or direction characters. */
 export const PlaceName = v.pipe(text(bounds.place), v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{Zs}№+]+$/u, 'characters'))
 

@@ -1,6 +1,7 @@
 import {
   addresses,
   calendarDate,
+  type orderAddresses,
   type trackAddresses,
   type Calls,
   type Answer,
@@ -11,10 +12,10 @@ import { aLocationCard, oneOfEachKind } from '../../catalogue/testing/catalogue-
 import { PortalError } from '../../portal/error.ts'
 import { accountAnswers } from './account-answers.ts'
 
-/** The calls that anybody may read, but those of visitors' own tracks. */
+/** The calls that anybody may read, but those of visitors' own tracks and orders. */
 type PublicCallName = Exclude<
   { [Name in keyof Calls]: Calls[Name] extends { method: 'get'; access: 'public' } ? Name : never }[keyof Calls],
-  Exclude<keyof typeof trackAddresses, 'sharedTrack'>
+  Exclude<keyof typeof trackAddresses, 'sharedTrack'> | keyof typeof orderAddresses
 >
 /** The calls by which pages are drawn. */
 export type CallName = PublicCallName | keyof typeof accountAnswers

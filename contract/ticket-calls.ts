@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { Call } from './call.ts'
+import { Failure } from './failure.ts'
+import { orderAddresses as addresses } from './order-addresses.ts'
+import { TicketCode } from './order.ts'
+import { Id } from './query.ts'
+import { GateTicket, Redemption, SoldDay, SoldLine, Ticket, TicketFile, Webhook } from './ticket.ts'
+import { CalendarDate } from './values.ts'
+
+const TicketAnswer = v.object({ ticket: Ticket })
+const byCode = {
+  access: 'public',
+  isPersonal: true,
+  limit: 'ticket',
+  params: v.object({ code: TicketCode }),
+} as const
+
+/** The calls of one ticket. */
+export const ticketCalls = {
+  ticket: { ...addresses.ticket, ...byCode, summary: 'A ticket by its code', answers: { 200: TicketAnswer } },
+  ticketPdf: {
+    ...addresses.ticketPdf,
+    ...byCode,
+    summary: 'The ticket as a PDF with its QR code',
+    answers: { 200: TicketFile },
+  },
+  ticketCalendar: {
+    ...addresses.ticketCalendar,
+    ...byCode,
+    summary: 'The ticket as an iCalendar file',
+    answers: { 200: TicketFile },
+  },
+} as const satisfies Record<string, Call>
+
+/** The calls of sellers, with the key of an organisation. */
+export const organisationCalls = {
+  redeemTicket: {
+    ...addresses.redeemTicket,
+    access: 'organisation',
+    limit: 'ticket',
+    summary: 'Redeems a ticket of this organisation once; the second time is 409, and `errors` says when it was',
+    params: v.object({ code: TicketCode }),
+    body: Redemption,
+    answers: { 200: TicketAnswer, 409: Failure },
+  },
+  gateTickets: {
+    ...addresses.gateTickets,
+    access: 'organisation',
+    summary: 'Tickets of this organisation, of one offer or of all that are not over: for a gate without a network',
+    query: v.object({ offer_id: v.optional(Id) }),
+    answers: { 200: v.object({ ticket_list: v.array(GateTicket) }) },
+  },
+  soldOrders: {
+    ...addresses.soldOrders,
+    access: 'organisation',
+    summary: 'What was sold, redeemed and refunded in a period, by day and by item',
+    query: v.object({ from: v.optional(CalendarDate), to: v.optional(CalendarDate) }),
+    answers: { 200: v.object({ day_list: v.array(SoldDay), line_list: v.array(SoldLine) }) },
+  },
+  setWebhook: {
+    ...addresses.setWebhook,
+    access: 'organisation',
+    summary: 'Sets where sales are announced, or nowhere; `secret` signs the messages and is shown only here',
+    body: Webhook,
+    answers: { 200: v.object({ ...Webhook.entries, secret: v.optional(v.string()) }) },
+  },
+} as const satisfies Record<string, Call>
