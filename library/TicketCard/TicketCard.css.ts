@@ -11,7 +11,7 @@ const tear = `${vars.line.heavy} dashed ${color.bg}`
 const paper = '#fff'
 const print = '#000'
 const off = (selector: string) =>
-  ['redeemed', 'cancelled', 'expired'].map((status) => `[data-status='${status}'] ${selector}`).join(', ')
+  ['redeemed', 'refunded', 'cancelled', 'expired'].map((status) => `[data-status='${status}'] ${selector}`).join(', ')
 
 export const root = style({
   display: 'grid',

@@ -60,6 +60,12 @@ export const Redeemed: Story = {
     picture: <Picture of="summer" />,
   },
 }
+export const Refunded: Story = {
+  args: {
+    state: { status: 'refunded', at: { text: '01.12.2025 в 09:30', dateTime: '2025-12-01T09:30+05:00' } },
+    actions: undefined,
+  },
+}
 export const Cancelled: Story = { args: { state: { status: 'cancelled' }, actions: undefined } }
 export const Expired: Story = { args: { state: { status: 'expired' }, actions: undefined } }
 export const Offline: Story = { args: { savedAt: { text: '04.12.2025 в 18:20', dateTime: '2025-12-04T18:20+05:00' } } }

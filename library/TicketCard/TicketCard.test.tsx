@@ -41,6 +41,7 @@ test('the stub has the QR and the code for when it cannot be read', () => {
 
 test.each([
   ['redeemed', 'погашен', 'повторно не действует'],
+  ['refunded', 'возвращён', 'деньги возвращены, больше не действует'],
   ['cancelled', 'отменён', 'билет отменён'],
   ['expired', 'срок истёк', 'больше не действует'],
 ] as const)('a ticket that is %s says so once aloud and once as a stamp', (status, word, hint) => {
@@ -61,6 +62,13 @@ test('a redeemed one tells when', () => {
   )
 
   expect(screen.getByText('07.11.2025 в 11:04').closest('p')?.textContent).toBe('погашен 07.11.2025 в 11:04')
+})
+
+test('a refunded one tells when the money was returned', () => {
+  const at = { text: '01.12.2025 в 09:30', dateTime: '2025-12-01T09:30+05:00' }
+  render(<TicketCard {...aTicket({ state: { status: 'refunded', at } })} />)
+
+  expect(screen.getByText(at.text).closest('p')?.textContent).toBe('возвращён 01.12.2025 в 09:30')
 })
 
 test('a saved copy tells from when it is', () => {

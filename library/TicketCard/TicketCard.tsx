@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { check, checkCircle, clock, crossCircle, offline, pin } from '../Icon/icons.ts'
+import { check, checkCircle, clock, crossCircle, offline, pin, undo } from '../Icon/icons.ts'
 import { ticketCardMessages, type TicketCardMessages } from '../messages/TicketCard.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import type { TitleLevel } from '../ObjectCard/ObjectCard.tsx'
@@ -40,6 +40,7 @@ export interface TicketTime {
 export type TicketState =
   | { status: 'valid' }
   | { status: 'redeemed'; at?: TicketTime }
+  | { status: 'refunded'; at?: TicketTime }
   | { status: 'cancelled' }
   | { status: 'expired' }
 /** The name of the state of a ticket. */
@@ -77,6 +78,7 @@ export interface TicketCardProps {
 const icons: Record<TicketStatus, string> = {
   valid: checkCircle,
   redeemed: check,
+  refunded: undo,
   cancelled: crossCircle,
   expired: clock,
 }
@@ -132,7 +134,7 @@ export function TicketCard(props: TicketCardProps) {
               <Icon path={icons[state.status]} size="sm" className={c.badgeIcon} />
               <span>
                 {word}
-                {state.status === 'redeemed' && state.at && (
+                {'at' in state && state.at && (
                   <>
                     {' '}
                     <Time {...state.at} />
