@@ -17,5 +17,6 @@ export const orderAddresses = {
   redeemTicket: { method: 'post', path: 'portal/ticket/{code}/redeem' },
   gateTickets: { method: 'get', path: 'portal/organisation/ticket' },
   soldOrders: { method: 'get', path: 'portal/organisation/order' },
+  soldOrdersCsv: { method: 'get', path: 'portal/organisation/order/csv' },
   setWebhook: { method: 'put', path: 'portal/organisation/webhook' },
 } as const satisfies Record<string, Address>

@@ -3,6 +3,7 @@ import { bounds } from './bounds.ts'
 import { Offer, SaleState } from './offer.ts'
 import { BirthDate, EmailAddress, FullName, Inn, Name, Passport, Phone, PlaceName, Sex } from './person.ts'
 import { Snils, SouvenirSize } from './person.ts'
+import { writtenCode } from './ticket-code.ts'
 import { freeText, Instant, Money, ObjectType, PortalLink, WebAddress } from './values.ts'
 
 const whole = (minimum: number, maximum: number) =>
@@ -111,19 +112,21 @@ export const ticketStatuses = ['valid', 'redeemed', 'refunded'] as const
 export const TicketStatus = v.picklist(ticketStatuses)
 export type TicketStatus = v.InferOutput<typeof TicketStatus>
 
-const code = /^[0-9A-HJKMNP-TV-Z]{26}$/
-const asWritten = (text: string) => text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1')
+/** @param form of the code without spaces and hyphens */
+export const ticketCode = (form: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(60),
+    v.transform(writtenCode),
+    v.regex(form),
+    v.metadata({ schema: { type: 'string', examples: ['7ZZZP0QK3W9XJ4M2RBT5CDEFGH'] } }),
+  )
+
 /**
  * The code of a ticket: 130 random bits in the letters of Crockford's base 32. Small letters, spaces, hyphens, and the
  * letters O, I and L in place of digits are accepted.
  */
-export const TicketCode = v.pipe(
-  v.string(),
-  v.maxLength(60),
-  v.transform(asWritten),
-  v.regex(code),
-  v.metadata({ schema: { type: 'string', examples: ['7ZZZP0QK3W9XJ4M2RBT5CDEFGH'] } }),
-)
+export const TicketCode = ticketCode(/^[0-9A-HJKMNP-TV-Z]{26}$/)
 
 /** What was bought, as it was at that time. `refundable`: what its valid tickets would bring if returned now. */
 export const OrderItem = v.object({

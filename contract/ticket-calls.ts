@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { Call } from './call.ts'
 import { Failure } from './failure.ts'
 import { orderAddresses as addresses } from './order-addresses.ts'
+import { IdempotencyKey } from './headers.ts'
 import { TicketCode } from './order.ts'
 import { Id } from './query.ts'
-import { GateTicket, Redemption, SoldDay, SoldLine, Ticket, TicketFile, Webhook } from './ticket.ts'
+import { GateCode, GateTicket, Redemption, SoldDay, SoldLine, Ticket, TicketFile, Webhook } from './ticket.ts'
 import { CalendarDate } from './values.ts'
 
 const TicketAnswer = v.object({ ticket: Ticket })
@@ -38,8 +39,10 @@ export const organisationCalls = {
     ...addresses.redeemTicket,
     access: 'organisation',
     limit: 'ticket',
-    summary: 'Redeems a ticket of this organisation once; the second time is 409, and `errors` says when it was',
-    params: v.object({ code: TicketCode }),
+    summary:
+      'Redeems a ticket of this organisation once, by its code or the last 8 characters of it; the second time is 409, and `errors` has `status` and when it was; the same key redeems once and answers the same again',
+    params: v.object({ code: GateCode }),
+    headers: v.object({ 'Idempotency-Key': v.optional(IdempotencyKey) }),
     body: Redemption,
     answers: { 200: TicketAnswer, 409: Failure },
   },
@@ -56,6 +59,13 @@ export const organisationCalls = {
     summary: 'What was sold, redeemed and refunded in a period, by day and by item',
     query: v.object({ from: v.optional(CalendarDate), to: v.optional(CalendarDate) }),
     answers: { 200: v.object({ day_list: v.array(SoldDay), line_list: v.array(SoldLine) }) },
+  },
+  soldOrdersCsv: {
+    ...addresses.soldOrdersCsv,
+    access: 'organisation',
+    summary: 'The same as a CSV file, for spreadsheets: a line for each day',
+    query: v.object({ from: v.optional(CalendarDate), to: v.optional(CalendarDate) }),
+    answers: { 200: TicketFile },
   },
   setWebhook: {
     ...addresses.setWebhook,

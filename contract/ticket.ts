@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SoldObject, Seller, TicketStatus } from './order.ts'
+import { SoldObject, Seller, ticketCode, TicketStatus } from './order.ts'
 import { CalendarDate, Instant, Money, WebAddress } from './values.ts'
 
 /**
@@ -39,9 +39,20 @@ export const Redemption = v.object({
 })
 export type Redemption = v.InferOutput<typeof Redemption>
 
-/** A ticket in the list that a scanner keeps for a gate without a network. */
+/** What is shown or typed at a gate: the code of a ticket, or its last 8 characters. */
+export const GateCode = ticketCode(/^(?:[0-9A-HJKMNP-TV-Z]{18})?[0-9A-HJKMNP-TV-Z]{8}$/)
+
+/** SHA-256 in base64url. */
+const Digest = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
+/**
+ * A ticket in the list that a scanner keeps for a gate without a network. It has no codes, which a lost scanner would
+ * give away, but digests: of the text of the QR code, which so proves its signature, of the code, and of its last 8
+ * characters.
+ */
 export const GateTicket = v.object({
-  code: v.string(),
+  qr_digest: Digest,
+  code_digest: Digest,
+  short_digest: Digest,
   number: v.string(),
   status: TicketStatus,
   offer_id: v.number(),

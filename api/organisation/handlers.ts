@@ -9,5 +9,6 @@ export const organisationHandlers: Handlers<typeof organisationCalls> = {
   redeemTicket: unavailable,
   gateTickets: unavailable,
   soldOrders: unavailable,
+  soldOrdersCsv: unavailable,
   setWebhook: unavailable,
 }

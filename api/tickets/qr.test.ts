@@ -1,5 +1,5 @@
 import jsqr from 'jsqr'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { qrDrawing } from './qr.ts'
 import { ticketSeal } from './seal.ts'
@@ -14,18 +14,18 @@ function picture(pixels: number) {
   return sharp(Buffer.from(svg)).flatten({ background: '#fff' })
 }
 /** Read by a decoder that shares no code with the one that drew it. */
-async function read(image: sharp.Sharp): Promise<string | undefined> {
+async function read(image: Sharp): Promise<string | undefined> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 const drawn = async (pixels: number) => sharp(await picture(pixels).png().toBuffer())
 
 /** Grey noise of a camera in the dark, the same in every run. */
-async function noisy(image: sharp.Sharp, strength: number) {
+async function noisy(image: Sharp, strength: number) {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   let state = 20_261_122
   const next = () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648 - 0.5
-  const speckled = data.map((value) => Math.max(0, Math.min(255, value + next() * strength)))
+  const speckled = data.map((value: number) => Math.max(0, Math.min(255, value + next() * strength)))
   return sharp(speckled, { raw: { width: info.width, height: info.height, channels: info.channels } })
 }
 

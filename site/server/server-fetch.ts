@@ -86,6 +86,8 @@ async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchO
   }
 }
 
+const pathnameOf = ({ url }: Incoming) => (URL.canParse(url) ? new URL(url).pathname : undefined)
+
 /** The whole portal as one function: every response has security headers, a request id and a line in the log. */
 export function createFetch(options: FetchOptions) {
   async function answer(incoming: Incoming, requestId: string, files: Files): Promise<Answer> {
@@ -101,7 +103,7 @@ export function createFetch(options: FetchOptions) {
     const start = performance.now()
     const requestId = requestIdOf(incoming.headers, isTrustedPeer(incoming.ip, options.settings.trusted))
     const { route, response, isSecure } = await withRequestId(requestId, () => answer(incoming, requestId, files))
-    setSecurityHeaders(response.headers, isSecure)
+    setSecurityHeaders(response.headers, isSecure, pathnameOf(incoming))
     response.headers.set('x-request-id', requestId)
     const duration_ms = Math.round(performance.now() - start)
     logRequest({ request_id: requestId, method: incoming.method, route, status: response.status, duration_ms })

@@ -45,6 +45,31 @@ test('the session is forwarded as a bearer token, cookies are not', async () => 
   expect(provider.requests[0]?.headers.cookie).toBeUndefined()
 })
 
+test('a call of an organisation carries the key of its request, never the session', async () => {
+  const { provider, ask } = await anApi()
+  const headers = { cookie: session, authorization: 'Bearer org_key-of-a-museum' }
+  const response = await ask('portal/sold', { headers })
+
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(provider.requests[0]?.headers.authorization).toBe('Bearer org_key-of-a-museum')
+})
+
+test('the key of an organisation is not forwarded with any other call', async () => {
+  const { provider, ask } = await anApi()
+  await ask('portal/mine', { headers: { cookie: session, authorization: 'Bearer org_key-of-a-museum' } })
+
+  expect(provider.requests[0]?.headers.authorization).toBe('Bearer token-of-a-user')
+})
+
+test('a missing or wrong key of an organisation is 403, which ends no session', async () => {
+  const { provider, ask } = await anApi(json({ message: 'Unknown key' }, 401))
+  const missing = await ask('portal/sold', { headers: { cookie: session } })
+  const wrong = await ask('portal/sold', { headers: { cookie: session, authorization: 'Bearer org_of-nobody' } })
+
+  expect([missing.status, wrong.status, provider.requests.length]).toEqual([403, 403, 1])
+  expect([missing, wrong].map(({ headers }) => headers.get('set-cookie'))).toEqual([null, null])
+})
+
 test.each([
   [own, 200],
   [{ origin: 'http://127.0.0.1:3000' }, 200],

@@ -3,6 +3,7 @@ import { languageOf } from '@tropa/contract/accept-language'
 import { isKnown } from '@tropa/http/conditional'
 import { PortalError } from '../../portal/error.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
+import { organisationOf, type Principal } from '../http/principal.ts'
 import { refusal } from '../http/refusal.ts'
 import { requestText } from '../http/request-text.ts'
 import { withSession } from '../http/session-cookies.ts'
@@ -49,10 +50,17 @@ function responseOf(request: Request, { status, headers, body }: ProviderRespons
   return new Response(body === '' ? null : body, { status, headers: all })
 }
 
+/** The keys of organisations are sent with each call; the session of a visitor is in a cookie. */
+const principalFor = (call: Call, { principal, request }: Visit): Principal =>
+  call.access === 'organisation' ? organisationOf(request.headers.get('authorization')) : principal
+
+/** A 401 ends the session of the visitor, to whom the key of an organisation does not belong. */
+const statusFor = (call: Call, status: number) => (call.access === 'organisation' && status === 401 ? 403 : status)
+
 /** Handles `/api/…`: the contract's calls for browsers, under the portal's own origin. */
 export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
   return async function api(visit: Visit, path: string): Promise<Response> {
-    const { request, url, origin, isSecure, principal, requestId, visitor } = visit
+    const { request, url, origin, isSecure, requestId, visitor } = visit
     const match = gateway.match(request.method, path)
     if (match.kind === 'unknown') throw new PortalError(404)
     if (match.kind === 'wrong_method') return refusal(request, 405, { headers: { allow: match.allow } })
@@ -62,7 +70,10 @@ export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
     const outgoing = { method: match.call.method, path, query: url.searchParams, body, headers }
     const language = languageOf(request.headers.get('accept-language'))
     const options = { language, requestId, visitor, signal: request.signal }
-    const response = await gateway.call(outgoing, principal, options)
+    const principal = principalFor(match.call, visit)
+    if (match.call.access === 'organisation' && principal.kind === 'anonymous') throw new PortalError(403)
+    const answer = await gateway.call(outgoing, principal, options)
+    const response = { ...answer, status: statusFor(match.call, answer.status) }
     const shown = response.status < 400 ? responseOf(request, response) : refusalOf(request, response)
     return withSession(shown, response.session, isSecure)
   }

@@ -72,6 +72,23 @@ describe('the policy of a page', () => {
   })
 })
 
+test('pages whose address is a secret send no Referer, and only the page of gates may use the camera', () => {
+  const of = (pathname: string) => {
+    const headers = new Headers()
+    setSecurityHeaders(headers, true, pathname)
+    return headers
+  }
+  const secret = ['/ticket', '/ticket.pdf', '/ticket.ics', '/order/pay', '/payment']
+  const open = ['/', '/gate', '/tickets', '/ticket/other', '/locations/1001', '/orders']
+
+  expect(secret.map((path) => of(path).get('referrer-policy'))).toEqual(secret.map(() => 'no-referrer'))
+  expect(secret.map((path) => of(path).get('x-robots-tag'))).toEqual(secret.map(() => 'noindex'))
+  expect(open.map((path) => of(path).get('referrer-policy'))).toEqual(open.map(() => 'strict-origin-when-cross-origin'))
+  expect([...secret, ...open].filter((path) => of(path).get('permissions-policy')?.includes('camera=(self)'))).toEqual([
+    '/gate',
+  ])
+})
+
 test('the header to stay with HTTPS is sent only where the portal is reached by it', () => {
   const of = (isSecure: boolean) => {
     const headers = new Headers()

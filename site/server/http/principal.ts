@@ -1,7 +1,7 @@
 import { parseCookies } from '../../visitor/preference-cookies.ts'
 
 /** Who makes a call. */
-export type Principal = { kind: 'anonymous' } | { kind: 'user'; token: string }
+export type Principal = { kind: 'anonymous' } | { kind: 'user' | 'organisation'; token: string }
 
 export const anonymous: Principal = { kind: 'anonymous' }
 
@@ -20,6 +20,17 @@ export function principalOf(cookieHeader: string | null, isSecure: boolean): Pri
   return token !== undefined && isWellFormed(token) ? { kind: 'user', token } : anonymous
 }
 
+/**
+ * The organisation whose key a browser sends with a call, as a scanner at a gate does. Another site cannot add this
+ * header to a request of its own.
+ *
+ * @param header `Authorization`
+ */
+export function organisationOf(header: string | null): Principal {
+  const [, token = ''] = /^Bearer +(\S+) *$/i.exec(header ?? '') ?? []
+  return isWellFormed(token) ? { kind: 'organisation', token } : anonymous
+}
+
 /** The header that carries the principal to the API. */
 export const authorizationOf = (principal: Principal): Record<string, string> =>
-  principal.kind === 'user' ? { authorization: `Bearer ${principal.token}` } : {}
+  principal.kind === 'anonymous' ? {} : { authorization: `Bearer ${principal.token}` }

@@ -35,8 +35,19 @@ export const pagePolicy = (
 /** Scripts in an SVG do not run, even if the SVG is opened as a page. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-export function setSecurityHeaders(headers: Headers, isSecure: boolean): void {
-  for (const [name, value] of Object.entries(always)) headers.set(name, value)
+/** Headers of pages that need others than `always`; the first match counts. */
+const special: readonly (readonly [at: RegExp, headers: Readonly<Record<string, string>>])[] = [
+  // The address is the secret: a code of a ticket, the key of an order.
+  [/^\/(?:ticket(?:\.pdf|\.ics)?|order\/.*|payment)$/, { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }],
+  // Reads QR codes.
+  [/^\/gate$/, { 'permissions-policy': always['permissions-policy'].replace('camera=()', 'camera=(self)') }],
+]
+
+const headersFor = (pathname: string) => ({ ...always, ...special.find(([at]) => at.test(pathname))?.[1] })
+
+/** @param pathname of the request; a request without an address has the usual headers */
+export function setSecurityHeaders(headers: Headers, isSecure: boolean, pathname = ''): void {
+  for (const [name, value] of Object.entries(headersFor(pathname))) headers.set(name, value)
   if (isSecure) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
 

@@ -77,6 +77,12 @@ export const testCalls = {
     body: v.object({ id: v.number() }),
     answers: { 200: v.object({ total: v.number() }) },
   },
+  sold: {
+    method: 'get',
+    path: 'portal/sold',
+    access: 'organisation',
+    answers: { 200: v.object({ total: v.number() }) },
+  },
   save: { method: 'post', path: 'portal/mine/save', access: 'user', answers: { 204: null } },
 } as const satisfies CallList
 

@@ -1,0 +1,66 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf'
+import { expect, test } from 'vitest'
+import { printedTicket } from './paper.ts'
+import { aTicket } from './testing/tickets.ts'
+
+type Tree = { role?: string; alt?: string; children?: Tree[] }
+const flat = (tree: Tree | null): Tree[] => (tree ? [tree, ...(tree.children ?? []).flatMap(flat)] : [])
+const open = (bytes: Uint8Array) => getDocumentProxy(new Uint8Array(bytes))
+const structureOf = async (bytes: Uint8Array) =>
+  flat((await (await (await open(bytes)).getPage(1)).getStructTree()) as Tree | null)
+const textOf = async (bytes: Uint8Array) =>
+  (await extractText(await open(bytes), { mergePages: true })).text.replace(/\s+/g, ' ')
+const inRussian = (fields = {}) => printedTicket({ ticket: aTicket(fields), language: 'ru' })
+
+test('the paper says in Cyrillic what the ticket is for, whose, when, where and from whom', async () => {
+  const text = await textOf(await inRussian())
+
+  expect(text).toContain('Товары земли Югорской <ярмарка>')
+  for (const value of ['Взрослый билет', 'Соколова Елена', '24 декабря 2026', '18:00', 'ул. Ленина, 39', '1 250,50 ₽'])
+    expect(text.replaceAll(' ', ' ')).toContain(value)
+  expect(text).toContain('Ю-000418-1')
+  expect(text).toContain('Туроператор «Кедровый берег», ИНН 8601000016')
+  expect(text).toContain('Код, если QR не читается: ABCD-EFGH')
+})
+
+test('it fits one page, is tagged with its language and title, and names its picture', async () => {
+  const bytes = await inRussian({ the_title: 'Очень длинный тариф '.repeat(12) })
+  const pdf = await open(bytes)
+  const { info } = await getMeta(pdf)
+  const structure = await structureOf(bytes)
+  const roles = structure.map(({ role }) => role)
+
+  expect(pdf.numPages).toBe(1)
+  expect(info).toMatchObject({ Language: 'ru', Title: 'Билет Ю-000418-1: Товары земли Югорской  ярмарка ' })
+  expect(roles.filter((role) => role === 'H1')).toHaveLength(1)
+  expect(roles.filter((role) => role === 'TH')).toHaveLength(8)
+  expect(roles.filter((role) => role === 'TD')).toHaveLength(8)
+  expect(structure.find(({ role }) => role === 'Figure')?.alt).toBe('QR-код билета')
+})
+
+test('it is black on white alone, so that any printer prints it', async () => {
+  const page = await (await open(await inRussian({ status: 'redeemed', test: true }))).getPage(1)
+  const { argsArray, fnArray } = await page.getOperatorList()
+  const { OPS } = await import('unpdf/pdfjs')
+  const colours = fnArray.flatMap((operator: number, at: number) =>
+    operator === OPS.setFillRGBColor || operator === OPS.setStrokeRGBColor ? [String(argsArray[at])] : [],
+  )
+
+  expect(colours.length).toBeGreaterThan(5)
+  expect([...new Set(colours)]).toEqual(['#000000'])
+})
+
+test('one that admits nobody says so in words', async () => {
+  expect(await textOf(await inRussian())).not.toMatch(/ПОГАШЕН|ВОЗВРАЩЁН|Тестовый/)
+  expect(await textOf(await inRussian({ status: 'redeemed' }))).toContain('ПОГАШЕН')
+  expect(await textOf(await inRussian({ status: 'refunded' }))).toContain('ВОЗВРАЩЁН')
+  expect(await textOf(await inRussian({ test: true }))).toContain('Тестовый платёж')
+})
+
+test('it is in the language of its reader', async () => {
+  const text = await textOf(await printedTicket({ ticket: aTicket(), language: 'en' }))
+
+  expect(text).toContain('24 December 2026')
+  expect(text).toContain('₽1,250.50')
+  expect(text).toContain('Show the QR code at the entrance')
+})
