@@ -1,7 +1,9 @@
 /** Characters of a ticket's code, and of its end that is typed at a gate where the QR code cannot be read. */
 export const codeLengths = { whole: 26, short: 8 } as const
 
-/** A typed code as it is stored: without spaces and hyphens, with the digits in place of letters that look like them. */
+/**
+ * A typed code as it is stored: without spaces and hyphens, with the digits in place of letters that look like them.
+ */
 export const writtenCode = (text: string): string =>
   text
     .toUpperCase()
