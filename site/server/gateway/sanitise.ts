@@ -1,5 +1,6 @@
 import { boundedHtml, htmlLimits } from '@tropa/contract/html'
 import sanitizeHtml from 'sanitize-html'
+import { withContactLinks } from './contacts-in-text.ts'
 import { withHeadingIds } from './heading-ids.ts'
 
 /** The fields with editors' HTML. They are sanitised here, whatever the provider has sanitised itself. */
@@ -45,8 +46,8 @@ const risen: sanitizeHtml.IOptions = { ...options, transformTags: { h3: 'h2', h4
 /** Only the headings of a body get ids: its page has a table of contents. */
 function clean(name: string, text: string): string {
   const html = boundedHtml(text)
-  if (name !== 'the_body') return sanitizeHtml(html, options)
-  return withHeadingIds(sanitizeHtml(html, html.includes('<h2') ? options : risen))
+  if (name !== 'the_body') return withContactLinks(sanitizeHtml(html, options))
+  return withHeadingIds(withContactLinks(sanitizeHtml(html, html.includes('<h2') ? options : risen)))
 }
 
 /** @param field the HTML field that contains the value, at any depth */

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { withContactLinks } from './contacts-in-text.ts'
+import { sanitisedAnswer } from './sanitise.ts'
+
+test.each([
+  ['+7 346 700 00 90', '+73467000090'],
+  ['+7 (3467) 00-00-90', '+73467000090'],
+  ['8 (3462) 12-34-56', '+73462123456'],
+  ['+7 912 345-67-89', '+79123456789'],
+  ['+73467000090', '+73467000090'],
+])('%s is a link to call', (written, number) => {
+  expect(withContactLinks(`Call ${written}, daily`)).toBe(`Call <a href="tel:${number}">${written}</a>, daily`)
+})
+
+test('an address of e-mail is a link to write', () => {
+  expect(withContactLinks('Write to info@visit.example.')).toBe(
+    'Write to <a href="mailto:info@visit.example">info@visit.example</a>.',
+  )
+})
+
+test.each(['8600 roubles', 'ИНН 8601000009', '1028600000008', '2026-11-22', '8 800 km', '+7', '@visit', 'a@b', '112'])(
+  '%s is no contact',
+  (text) => {
+    expect(withContactLinks(text)).toBe(text)
+  },
+)
+
+test('contacts in texts of editors become links, those that are links already stay as they are', () => {
+  const body = '<p>a@b.example, <a href="mailto:c@d.example"><b>c@d.example</b></a> &amp; <b>+7 346 700 00 90</b></p>'
+
+  expect(JSON.parse(sanitisedAnswer(JSON.stringify({ the_body: body }))).the_body).toBe(
+    '<p><a href="mailto:a@b.example">a@b.example</a>, <a href="mailto:c@d.example"><b>c@d.example</b></a> &amp; ' +
+      '<b><a href="tel:+73467000090">+7 346 700 00 90</a></b></p>',
+  )
+})
