@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -186,6 +186,31 @@ test('focus that comes before the behaviour is not lost either', async () => {
   await user.keyboard('{Enter}')
 
   await waitFor(() => expect(document.activeElement).toBe(notificationOf(failed)))
+})
+
+test('focus goes back from the last one, also where it came before the behaviour', async () => {
+  const user = userEvent.setup()
+  render(<Page calls={[]} first={[added]} />)
+  act(() => elsewhere().focus())
+  act(() => screen.getByRole('button', { name: `Закрыть: ${added.text}` }).focus())
+  await act(() => import('./ToastRegion.tsx'))
+
+  await user.keyboard('{Enter}')
+
+  await waitFor(() => expect(document.activeElement).toBe(elsewhere()))
+})
+
+test('focus goes back from the last one that is removed before the behaviour comes', () => {
+  const calls: string[] = []
+  render(<Page calls={calls} first={[added]} />)
+  act(() => elsewhere().focus())
+  const button = screen.getByRole('button', { name: `Закрыть: ${added.text}` })
+  act(() => button.focus())
+
+  fireEvent.click(button)
+
+  expect(document.activeElement).toBe(elsewhere())
+  expect(calls).toEqual(['focus in', 'focus out'])
 })
 
 test('a press dismisses and leaves focus where it is, so that the others go in their time', async () => {

@@ -44,10 +44,11 @@ function Behaviour({ region, label, notifications, attention, onConnect, onAtten
   })
   useEffect(() => {
     const { activeElement } = document
+    const relatedTarget = attention.current.cameFrom
     // Focus that came before the behaviour.
     if (region.current?.contains(activeElement))
-      activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  }, [region])
+      activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true, relatedTarget }))
+  }, [region, attention])
   useLayoutEffect(() => {
     // React Aria does not know a toast that was added while focus was elsewhere after it had been in the region.
     const isFocusLost = attention.current.Focus && document.activeElement === document.body

@@ -21,13 +21,15 @@ export interface AttentionHandlers {
 export interface Attention {
   Pointer: boolean
   Focus: boolean
+  /** What had focus before it came into the region. */
+  cameFrom: HTMLElement | null
   /** Comes later. */
   behaviour: AttentionHandlers
 }
 
 /** Whether the pointer or focus is in a region, reported once each way, and passed on to behaviour that comes later. */
 export function useAttention(events: AttentionEvents, isEmpty: boolean) {
-  const attention = useRef<Attention>({ Pointer: false, Focus: false, behaviour: {} })
+  const attention = useRef<Attention>({ Pointer: false, Focus: false, cameFrom: null, behaviour: {} })
   const report = (of: 'Pointer' | 'Focus', isInside: boolean) => {
     if (attention.current[of] === isInside) return
     attention.current[of] = isInside
@@ -38,8 +40,12 @@ export function useAttention(events: AttentionEvents, isEmpty: boolean) {
     report('Focus', false)
   }
   useEffect(() => {
+    if (!isEmpty) return
+    const { Focus, cameFrom } = attention.current
+    // The last notification went before the behaviour came, which would have taken focus back.
+    if (Focus && document.activeElement === document.body) cameFrom?.focus()
     // An element that is gone reports nothing.
-    if (isEmpty) end()
+    end()
   })
   const handlers: AttentionHandlers = {
     onPointerEnter: (event) => {
@@ -51,6 +57,9 @@ export function useAttention(events: AttentionEvents, isEmpty: boolean) {
       attention.current.behaviour.onPointerLeave?.(event)
     },
     onFocus: (event) => {
+      const { relatedTarget, currentTarget } = event
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        attention.current.cameFrom = relatedTarget
       report('Focus', true)
       attention.current.behaviour.onFocus?.(event)
     },
