@@ -85,6 +85,30 @@ test('without a handler it sends its form, with its own name and value', async (
   expect(sent).toEqual(['location/7'])
 })
 
+test('with a handler and a form it sends the form only where no scripts run', async () => {
+  const changes: boolean[] = []
+  const sent: unknown[] = []
+  render(
+    <>
+      <form id="favorites" onSubmit={() => sent.push('sent')} />
+      <FavoriteControl
+        isFavorite={false}
+        objectTitle="Музей"
+        form="favorites"
+        name="add"
+        value="location/7"
+        onChange={(isFavorite) => changes.push(isFavorite)}
+      />
+    </>,
+  )
+  const button = screen.getByRole<HTMLButtonElement>('button')
+  expect([button.type, button.form?.id]).toEqual(['submit', 'favorites'])
+
+  await userEvent.click(button)
+
+  expect([changes, sent]).toEqual([[true], []])
+})
+
 test('it speaks the language of the page, and the ref is the button', () => {
   const ref = createRef<HTMLButtonElement>()
   render(

@@ -13,7 +13,7 @@ interface OwnProps {
   isEnabled?: boolean
   isFavorite?: boolean
   defaultFavorite?: boolean
-  /** With `isFavorite` and without this the button sends the form it stands in. */
+  /** With `isFavorite` and without this the button sends its form; with `form` it sends that where no scripts run. */
   onChange?: (isFavorite: boolean) => void
   /** The change is on its way: the button keeps focus and does not answer. */
   isPending?: boolean
@@ -64,7 +64,7 @@ export function FavoriteControl(props: FavoriteControlProps) {
   return (
     <button
       {...rest}
-      type={isSent ? 'submit' : 'button'}
+      type={isSent || rest.form !== undefined ? 'submit' : 'button'}
       onClick={press}
       className={[c.root, className].filter(Boolean).join(' ') || undefined}
       aria-pressed={isPressed}

@@ -1,16 +1,19 @@
-import { type Favorite, type Favorites, isAmong } from '@tropa/machines'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { type Favorite, isAmong } from '@tropa/machines'
 import { createContext, use, useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { pageAddress } from '../addresses/page-address.ts'
+import { returnParameter } from '../addresses/return-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { useTellConnection } from '../visitor/connectivity.tsx'
 import { takeEarlyFavorites } from './early-favorites.ts'
+import { favoriteFormId } from './favorite-form.ts'
 import { createFavoritesStore, type FavoritesStore, type FavoritesView } from './favorites-store.ts'
 import { holdFavorites } from './hold-favorites.ts'
+import { renderedFavoritesQuery } from './rendered-favorites.ts'
 
 export const FavoritesContext = createContext<FavoritesStore | null>(null)
-const noneYet: Favorites = []
-const firstView: FavoritesView = { favorites: noneYet, isLoading: true, isKept: true, unsent: 0 }
 
 /** Hearts need the machine only once they are pressed or stored ones are read: it is loaded after the page. */
 async function loadMachine(store: FavoritesStore, onRefused: () => void, signal: AbortSignal): Promise<void> {
@@ -33,7 +36,11 @@ function useTellAccount({ send }: FavoritesStore) {
 }
 
 export function FavoritesProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(() => createFavoritesStore(noneYet))
+  const { queryClient, portal } = useRouteContext({ from: '__root__' })
+  const [store] = useState(() => {
+    const rendered = queryClient.getQueryData(renderedFavoritesQuery(portal).queryKey)
+    return createFavoritesStore(rendered ?? null)
+  })
   const notify = useNotify()
   const say = useWords()
   const onRefused = useEffectEvent(() => notify({ text: say('favorite.refused'), tone: 'failed' }))
@@ -46,7 +53,19 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     void loadMachine(store, () => onRefused(), stopped.signal)
     return () => stopped.abort()
   }, [store])
-  return <FavoritesContext value={store}>{children}</FavoritesContext>
+  return (
+    <FavoritesContext value={store}>
+      {children}
+      {store.rendered && <FavoriteForm />}
+    </FavoritesContext>
+  )
+}
+
+/** Hearts are its buttons: without scripts a press posts it, and leads back to the page. */
+function FavoriteForm() {
+  const { href } = useRouter().latestLocation
+  const action = `${pageAddress('/favorites')}?${new URLSearchParams({ [returnParameter]: href }).toString()}`
+  return <form id={favoriteFormId} method="post" action={action} hidden />
 }
 
 export function useFavoritesStore(): FavoritesStore {
@@ -58,12 +77,12 @@ export function useFavoritesStore(): FavoritesStore {
 /** Parts of a page that hydrate late begin from what the server rendered too. */
 export function useFavorites(): FavoritesView {
   const store = useFavoritesStore()
-  return useSyncExternalStore(store.subscribe, store.view, () => firstView)
+  return useSyncExternalStore(store.subscribe, store.view, () => store.firstView)
 }
 
 /** A card is rendered again only when its own object changes. */
 export function useIsFavorite(object: Favorite): boolean {
   const store = useFavoritesStore()
   const now = () => isAmong(store.view().favorites, object)
-  return useSyncExternalStore(store.subscribe, now, () => isAmong(firstView.favorites, object))
+  return useSyncExternalStore(store.subscribe, now, () => isAmong(store.firstView.favorites, object))
 }

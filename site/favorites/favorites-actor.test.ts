@@ -1,4 +1,5 @@
 import type { Outgoing } from '@tropa/contract'
+import type { Favorites } from '@tropa/machines'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PortalError } from '../portal/error.ts'
 import { sendUnsent } from '../visitor/unsent-changes.ts'
@@ -13,7 +14,7 @@ const museum = { object_type: 'location', object_id: 1001 }
 let stop = new AbortController()
 
 /** A page of somebody signed in, and what its provider is sent. */
-function aPage(answer: (outgoing: Outgoing) => unknown = () => undefined) {
+function aPage(answer: (outgoing: Outgoing) => unknown = () => undefined, rendered: Favorites | null = null) {
   const sent: string[] = []
   const refusals: string[] = []
   const access = favoritesAccess(async (outgoing) => {
@@ -22,7 +23,7 @@ function aPage(answer: (outgoing: Outgoing) => unknown = () => undefined) {
     sent.push(`${outgoing.method} ${outgoing.path}`)
     return answer(outgoing)
   })
-  const store = createFavoritesStore([])
+  const store = createFavoritesStore(rendered)
   const start = () => startFavorites(store, { access, onRefused: () => refusals.push('refused') }, stop.signal)
   return { store, sent, refusals, start, shown: () => store.view().favorites }
 }
@@ -52,6 +53,18 @@ test('the favourites of a guest join those of the account, and presses are sent'
 
   await vi.waitFor(() => expect(sent.at(-1)).toBe('delete portal/profile/favorite/location/1001'))
   await vi.waitFor(() => expect([shown(), store.view().unsent]).toEqual([[tour], 0]))
+})
+
+test('hearts stay as they were rendered until the list of the account has come', async () => {
+  const { store, shown, start } = aPage(() => undefined, [museum])
+  const seen: unknown[] = [shown()]
+  store.subscribe(() => seen.push(shown()))
+  store.send({ type: 'SIGNED_IN', owner: '1', list: null })
+  start()
+  await vi.waitFor(() => expect(store.view().unsent).toBe(0))
+
+  expect(seen.length).toBeGreaterThan(1)
+  expect(new Set(seen.map((list) => JSON.stringify(list)))).toEqual(new Set([JSON.stringify([museum])]))
 })
 
 test('a refused change is rolled back with a notice; a failed one is not', async () => {

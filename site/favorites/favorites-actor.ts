@@ -1,4 +1,5 @@
 import {
+  applyFavorite,
   type FavoriteAnswer,
   favoritesKey,
   favoritesMachine,
@@ -55,14 +56,18 @@ function followBrowser(send: (event: FavoritesEvent) => void, signal: AbortSigna
 /** Runs the machine of favourites behind the store, until the signal. */
 export function startFavorites(store: FavoritesStore, effects: FavoritesEffects, signal: AbortSignal): void {
   const actor = createActor(browserFavorites(effects))
-  actor.subscribe((state) =>
+  actor.subscribe((state) => {
+    const { favorites, kept, owner, isSynced } = state.context
+    const isLoading = state.hasTag('loading')
+    const unsent = unsentFavorites(kept, owner)
     store.show({
-      favorites: state.context.favorites,
-      isLoading: state.hasTag('loading'),
-      unsent: unsentFavorites(state.context.kept, state.context.owner).length,
+      // Until the account's list has come, hearts stay as they were rendered.
+      favorites: store.rendered && !isSynced ? unsent.reduce(applyFavorite, store.rendered) : favorites,
+      isLoading: isLoading && store.rendered === null,
+      unsent: isLoading ? undefined : unsent.length,
       isKept: !state.matches({ storage: 'refused' }) || state.matches({ session: 'signedIn' }),
-    }),
-  )
+    })
+  })
   store.connect((event) => actor.send(event))
   actor.start()
   followBrowser((event) => actor.send(event), signal)

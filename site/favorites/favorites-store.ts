@@ -6,8 +6,8 @@ export type FavoritesView = {
   isLoading: boolean
   /** The browser or the account keeps them; otherwise they go with the page. */
   isKept: boolean
-  /** Changes that the account's provider has not confirmed yet: signing out would lose them. */
-  unsent: number
+  /** Changes that the account's provider has not confirmed yet; `undefined`: what is stored has not been read. */
+  unsent: number | undefined
 }
 type Send = (event: FavoritesEvent) => void
 
@@ -16,6 +16,10 @@ type Send = (event: FavoritesEvent) => void
  * shown at once.
  */
 export type FavoritesStore = {
+  /** The account's favourites that the page was rendered with; `null`: a guest's page, or they were not there. */
+  rendered: Favorites | null
+  /** What the first HTML shows. */
+  firstView: FavoritesView
   view: () => FavoritesView
   subscribe: (changed: () => void) => () => void
   send: Send
@@ -26,9 +30,14 @@ export type FavoritesStore = {
 
 const isChange = (event: FavoritesEvent): event is FavoriteChange & { type: 'CHANGE' } => event.type === 'CHANGE'
 
-/** @param first the favourites that the page was rendered with */
-export function createFavoritesStore(first: Favorites): FavoritesStore {
-  let view: FavoritesView = { favorites: first, isLoading: true, isKept: true, unsent: 0 }
+export function createFavoritesStore(rendered: Favorites | null): FavoritesStore {
+  const firstView: FavoritesView = {
+    favorites: rendered ?? [],
+    isLoading: rendered === null,
+    isKept: true,
+    unsent: undefined,
+  }
+  let view = firstView
   let waiting: readonly FavoritesEvent[] = []
   let machine: Send | undefined
   const listeners = new Set<() => void>()
@@ -37,6 +46,8 @@ export function createFavoritesStore(first: Favorites): FavoritesStore {
     for (const changed of listeners) changed()
   }
   return {
+    rendered,
+    firstView,
     view: () => view,
     subscribe: (changed) => {
       listeners.add(changed)

@@ -3,6 +3,7 @@ import type { FavoritesStore } from './favorites-store.ts'
 
 /** Signing out waits for the favourites of the account. @returns ends this */
 export function holdFavorites({ view, subscribe, send }: FavoritesStore): () => void {
-  const count = () => (view().isLoading ? undefined : view().unsent)
-  return holdUnsent(() => whenSent({ count, subscribe, retry: () => send({ type: 'WENT_ONLINE' }) }))
+  return holdUnsent(() =>
+    whenSent({ count: () => view().unsent, subscribe, retry: () => send({ type: 'WENT_ONLINE' }) }),
+  )
 }

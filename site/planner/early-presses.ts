@@ -3,10 +3,10 @@ import { isTrackObjectType, type ObjectRef } from '@tropa/machines'
 /**
  * Stands in the page before its buttons, as text: it runs before any module. A press before the page is hydrated is
  * noted on the button itself, and shown there: `aria-busy`, and `aria-pressed` where the button has it. A button that
- * opens a dialog takes the note itself, once it is hydrated.
+ * opens a dialog takes the note itself, once it is hydrated. A button of a form does not send it.
  */
 export const noteEarlyPresses =
-  "document.onclick=e=>{let b=e.target.closest('[data-attach],[data-favorite],[aria-haspopup=dialog]');if(b){b.ariaBusy='true';" +
+  "document.onclick=e=>{let b=e.target.closest('[data-attach],[data-favorite],[aria-haspopup=dialog]');if(b){if(b.form)e.preventDefault();b.ariaBusy='true';" +
   "if(b.ariaPressed)b.ariaPressed=String(b.ariaPressed!='true')}}"
 
 /** What a button puts on the track, for its `data-attach`. */

@@ -1,5 +1,5 @@
 import { isCancelledError } from '@tanstack/react-query'
-import { PortalError } from './error.ts'
+import { PortalError, statusOf } from './error.ts'
 
 /**
  * For optional data of a page.
@@ -12,5 +12,15 @@ export async function orAbsent<T>(call: Promise<T>): Promise<T | undefined> {
   } catch (error) {
     if (error instanceof PortalError || isCancelledError(error)) return undefined
     throw error
+  }
+}
+
+/** The same for data of the visitor's account: that its session has ended is not hidden. @throws bugs, and any 401 */
+export async function orSignedOut<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (statusOf(error) === 401) throw error
+    return orAbsent(Promise.reject<T>(error))
   }
 }

@@ -12,6 +12,7 @@ import '@tropa/library/theme/page.ts'
 import '../region/theme.css.ts'
 import type { ReactNode } from 'react'
 import { FavoritesProvider } from '../favorites/FavoritesProvider.tsx'
+import { renderedFavoritesQuery } from '../favorites/rendered-favorites.ts'
 import { TrackProvider } from '../planner/active-track.tsx'
 import { ConnectivityProvider } from '../visitor/connectivity.tsx'
 import { noteEarlyPresses } from '../planner/early-presses.ts'
@@ -19,7 +20,7 @@ import { NoticesProvider } from '../visitor/Notices.tsx'
 import { guardedAddress } from '../app/guards.ts'
 import { Layout } from '../app/layouts/Layout.tsx'
 import { WordsProvider } from '../messages/intl.tsx'
-import { orAbsent } from '../portal/absent.ts'
+import { orAbsent, orSignedOut } from '../portal/absent.ts'
 import { atOnce } from '../portal/at-once.ts'
 import { footerMenuQuery, mainMenuQuery, subMenuQuery } from '../app/layouts/menu-queries.ts'
 import { territoriesQuery } from '../portal/region-queries.ts'
@@ -36,12 +37,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (href !== undefined) throw redirect({ href, statusCode: 302 })
   },
   // A page does without menus, footer and territories.
-  loader: ({ context: { queryClient, portal } }) =>
+  loader: ({ context: { queryClient, portal, session } }) =>
     Promise.all([
       orAbsent(queryClient.fetchQuery(atOnce(territoriesQuery(portal)))),
       orAbsent(queryClient.fetchQuery(atOnce(mainMenuQuery(portal)))),
       orAbsent(queryClient.fetchQuery(atOnce(subMenuQuery(portal)))),
       orAbsent(queryClient.fetchQuery(atOnce(footerMenuQuery(portal)))),
+      import.meta.env.SSR && session.auth && orSignedOut(queryClient.fetchQuery(renderedFavoritesQuery(portal))),
     ]).then(() => undefined),
   head: ({ match: { context } }) => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],

@@ -1,3 +1,4 @@
+import type { PageAddress } from '../addresses/page-address.ts'
 import type { FormDefinition } from '../forms/form-definition.ts'
 import { PortalError } from '../portal/error.ts'
 import { failed } from './failed.ts'
@@ -14,8 +15,13 @@ type FormRouteOptions = {
 const allowed = { allow: 'GET, HEAD, POST' }
 
 /** The pages with forms: a GET renders the page, a POST sends a form of it. */
-export function formRoute({ forms, pages, post }: FormRouteOptions): ServerRoute {
-  const paths = [...new Set(forms.map(({ path }) => path))]
+export const formRoute = ({ forms, ...route }: FormRouteOptions): ServerRoute =>
+  postedPages({ ...route, paths: [...new Set(forms.map(({ path }) => path))] })
+
+type PostedPages = Omit<FormRouteOptions, 'forms'> & { paths: readonly PageAddress[] }
+
+/** Pages that take posts too. */
+export function postedPages({ paths, pages, post }: PostedPages): ServerRoute {
   return {
     name: 'form',
     at: new RegExp(`^(?:${paths.join('|')})$`),

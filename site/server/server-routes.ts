@@ -1,4 +1,5 @@
 import { accountForms } from '../account/account-forms.ts'
+import { pageAddress } from '../addresses/page-address.ts'
 import { versionPath } from '../addresses/version-path.ts'
 import { lowVisionPath, readingSettingsPath } from '../addresses/low-vision-path.ts'
 import { PortalError } from '../portal/error.ts'
@@ -6,7 +7,8 @@ import { createPortal } from '../portal/portal.ts'
 import { preferencesPath } from '../visitor/preferences-path.ts'
 import { configuration } from './configuration.ts'
 import { createFormPosts } from './forms/form-posts.ts'
-import { formRoute } from './form-route.ts'
+import { createFavoritePost } from './favorite-post.ts'
+import { formRoute, postedPages } from './form-route.ts'
 import { createDocuments } from './documents/documents.ts'
 import { printInThread } from './documents/print-in-thread.ts'
 import { illustration } from './pictures/drawings.ts'
@@ -102,6 +104,7 @@ export const routes: readonly ServerRoute[] = [
   { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
   { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },
   formRoute({ forms: accountForms, pages, post }),
+  postedPages({ paths: [pageAddress('/favorites')], pages, post: createFavoritePost(gateway) }),
   {
     ...exactly(preferencesPath),
     methods: 'POST',

@@ -33,13 +33,6 @@ export const familyQuery = (portal: Portal) =>
     queryFn: ({ signal }) => portal.family({}, { signal }),
   })
 
-/** @param page from 1 */
-export const favoritesQuery = (portal: Portal, page: number) =>
-  queryOptions({
-    queryKey: [accountKey, 'favorites', page],
-    queryFn: ({ signal }) => portal.favorites({ query: pageQuery(page) }, { signal }),
-  })
-
 export const historyKey = [accountKey, 'history'] as const
 /** @param page from 1 */
 export const historyQuery = (portal: Portal, page: number) =>

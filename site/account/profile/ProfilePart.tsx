@@ -1,6 +1,6 @@
 import { EventsTab } from './EventsTab.tsx'
 import { FamilyTab } from './FamilyTab.tsx'
-import { FavoritesTab } from './FavoritesTab.tsx'
+import { FavoritesList } from '../../catalogue/favorites/FavoritesList.tsx'
 import { HistoryTab } from './HistoryTab.tsx'
 import { NoOrders } from './NoOrders.tsx'
 import { NoTickets } from './NoTickets.tsx'
@@ -19,7 +19,7 @@ export function ProfilePart({ params: { tab, page, participant } }: { params: Pr
     case 'family':
       return <FamilyTab participant={participant} />
     case 'favorites':
-      return <FavoritesTab page={page} />
+      return <FavoritesList />
     case 'history':
       return <HistoryTab page={page} />
     case 'events':

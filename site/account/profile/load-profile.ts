@@ -1,9 +1,9 @@
+import { loadFavoriteCards } from '../../catalogue/favorites/load-favorite-cards.ts'
 import { atOnce } from '../../portal/at-once.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 import {
   attendedEventsQuery,
   familyQuery,
-  favoritesQuery,
   historyQuery,
   profileQuery,
   profileSettingsQuery,
@@ -12,7 +12,8 @@ import {
 import type { ProfileParams } from './profile-params.ts'
 
 /** The queries of each tab. */
-function loadTab({ queryClient, portal }: RouterContext, { tab, page }: ProfileParams): Promise<unknown> {
+function loadTab(context: RouterContext, { tab, page }: ProfileParams): Promise<unknown> {
+  const { queryClient, portal } = context
   switch (tab) {
     case 'profile':
       return queryClient.ensureQueryData(subscriptionsQuery(portal))
@@ -22,7 +23,7 @@ function loadTab({ queryClient, portal }: RouterContext, { tab, page }: ProfileP
     case 'family':
       return queryClient.ensureQueryData(familyQuery(portal))
     case 'favorites':
-      return queryClient.ensureQueryData(favoritesQuery(portal, page))
+      return loadFavoriteCards(context)
     case 'history':
       return Promise.all([
         queryClient.ensureQueryData(historyQuery(portal, page)),

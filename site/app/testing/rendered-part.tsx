@@ -36,7 +36,7 @@ function shownPart(first: ReactNode) {
 export async function renderPart(part: ReactNode, { send = sendFrom().send, language = 'ru', address = '/' }: Around) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const shown = shownPart(part)
-  const favorites = createFavoritesStore([])
+  const favorites = createFavoritesStore(null)
   const Page = () => (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider language={language}>

@@ -1,21 +1,25 @@
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
+import { useSession } from '../../visitor/SessionProvider.tsx'
 import { FavoritesList } from './FavoritesList.tsx'
 import * as styles from './favorites-list.css.ts'
 
 /** What the visitor has marked with a heart. */
 export function FavoritesPage() {
   const say = useWords()
+  const isGuest = useSession().auth === null
   return (
     <div className={styles.page}>
       <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say('favorite.title')} />
       <header className={styles.head}>
         <h1>{say('favorite.title')}</h1>
-        <p className={styles.quiet}>{say('favorite.inBrowser')}</p>
-        <noscript>
-          <p>{say('favorite.noScript')}</p>
-        </noscript>
+        <p className={styles.quiet}>{say(isGuest ? 'favorite.inBrowser' : 'favorite.inAccount')}</p>
+        {isGuest && (
+          <noscript>
+            <p>{say('favorite.noScript')}</p>
+          </noscript>
+        )}
       </header>
       <FavoritesList />
     </div>
