@@ -6,7 +6,7 @@ import { Failure } from './failure.ts'
 import { ObjectCard, SeenObject } from './object-card.ts'
 import { Participant, SavedParticipant } from './participant.ts'
 import { Id, page } from './query.ts'
-import { ObjectType } from './values.ts'
+import { Instant, ObjectType } from './values.ts'
 
 const ObjectReference = v.object({ object_type: ObjectType, object_id: Id })
 const ParticipantAnswer = v.object({ participant: SavedParticipant })
@@ -73,8 +73,9 @@ export const keptCalls = {
   addHistory: {
     ...addresses.addHistory,
     access: 'user',
-    summary: 'Records an opened object, unless the user has switched history off',
-    body: ObjectReference,
+    summary:
+      'Records an opened object, unless the user has switched history off; with `seen_at` takes back that it was cleared',
+    body: v.object({ ...ObjectReference.entries, seen_at: v.optional(Instant) }),
     answers: { 204: null, 404: Failure },
   },
   clearHistory: {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { addStyle, faults, faultsInOtherThemes, otherThemes } from './axe.ts'
-import { pages, signedInPages } from './pages.ts'
+import { authPages, pages, signedInPages } from './pages.ts'
 import { deadPortal, portal } from './portals.ts'
 import { call, signUp } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -29,6 +29,18 @@ for (const [name, address] of Object.entries(pages)) {
     expect([...(await faults(page, 'light')), ...(await faultsInOtherThemes(page, part))]).toEqual([])
   })
 }
+
+test('axe finds nothing on the pages to sign up and in, also with errors, in any theme', async ({ page, context }) => {
+  await arriveWith(context, portal, { theme: 'light' })
+  for (const address of Object.values(authPages)) {
+    await open(page, address)
+    expect([...(await faults(page, 'light')), ...(await faultsInOtherThemes(page, 'main'))], address).toEqual([])
+  }
+  await open(page, authPages['sign-up'])
+  await page.getByRole('main').locator('form button[type=submit]').click()
+  await expect(page.getByRole('main').locator('[data-form-errors]')).toBeFocused()
+  expect([...(await faults(page, 'light')), ...(await faultsInOtherThemes(page, 'main'))]).toEqual([])
+})
 
 test('axe finds nothing on the pages of a signed-in visitor, in any theme', async ({ page, context }) => {
   await arriveWith(context, portal, { theme: 'light' })
@@ -113,16 +125,20 @@ test('nothing scrolls sideways on a track with stops at 375 px, nor with text at
   await expect.poll(sideways).toBe(0)
 })
 
-test('nothing scrolls sideways on the pages of a signed-in visitor', async ({ page, context }) => {
+test('nothing scrolls sideways on the pages of accounts', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  await arriveWith(context, portal)
-  await signUpWithLists(context)
-  for (const address of Object.values(signedInPages)) {
-    await page.goto(address)
-    await expect.poll(sideways, address).toBe(0)
-    await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
-    await expect.poll(sideways, `${address} at 200 %`).toBe(0)
+  const check = async (addresses: readonly string[]) => {
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect.poll(sideways, address).toBe(0)
+      await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
+      await expect.poll(sideways, `${address} at 200 %`).toBe(0)
+    }
   }
+  await arriveWith(context, portal)
+  await check(Object.values(authPages))
+  await signUpWithLists(context)
+  await check(Object.values(signedInPages))
 })

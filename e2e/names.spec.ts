@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { pages } from './pages.ts'
+import { authPages, pages, signedInPages } from './pages.ts'
 import { portal } from './portals.ts'
+import { signUp } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 /** Roles that a screen reader lists, where only their names distinguish them. */
@@ -69,6 +70,23 @@ for (const lang of ['ru', 'en'] as const) {
       await expect.poll(async () => faultsIn(await partsOf(session))).toEqual([])
     })
   }
+}
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`in ${lang} the landmarks and groups of the pages of accounts have unique names`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang })
+    const session = await sessionOf(page)
+    const check = async (addresses: readonly string[]) => {
+      for (const address of addresses) {
+        await page.goto(address, { waitUntil: 'networkidle' })
+        await expect.poll(async () => (await partsOf(session)).length, address).toBeGreaterThan(0)
+        await expect.poll(async () => faultsIn(await partsOf(session)), address).toEqual([])
+      }
+    }
+    await check(Object.values(authPages))
+    await signUp(context)
+    await check(Object.values(signedInPages))
+  })
 }
 
 test('a part without a name and two with the same name are reported', async ({ page, context }) => {

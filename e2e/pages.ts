@@ -41,6 +41,16 @@ export const pages = {
   missing: '/nowhere',
 } as const
 
+/** The pages by which a visitor signs up and in. */
+export const authPages = {
+  'sign-in': '/login?return_to=%2Ftours',
+  'sign-up': '/registration',
+  recovery: '/recovery',
+  'a new password': '/reset-password?token=1',
+  'verification of an address': '/verification?token=1',
+  'the end of a subscription': '/unsubscribe?token=1',
+} as const
+
 /** The pages of a signed-in visitor. */
 export const signedInPages = {
   profile: '/profile',
@@ -52,6 +62,9 @@ export const signedInPages = {
   'the events of a profile': '/profile?tab=events',
   orders: '/profile/orders',
   tickets: '/profile/tickets',
+  favorites: '/favorites',
+  'another verification mail': '/verification/email',
+  'signing out': '/logout',
   security: '/security',
   'the question before an account is erased': '/security?erase=1',
 } as const

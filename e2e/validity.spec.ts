@@ -1,6 +1,10 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { pages } from './pages.ts'
+import { authPages, pages as catalogue, signedInPages } from './pages.ts'
+import { portal } from './portals.ts'
+import { signUp } from './signed-in.ts'
+
+const pages = { ...catalogue, ...authPages }
 
 type Language = 'ru' | 'en'
 
@@ -50,6 +54,17 @@ for (const lang of ['ru', 'en'] as const) {
     expect(faults).toEqual([])
   })
 }
+
+test('every page of a signed-in visitor is valid HTML with one h1 and a title', async ({ context }) => {
+  await signUp(context)
+  const faults: string[] = []
+  for (const [name, address] of Object.entries(signedInPages)) {
+    const html = await (await context.request.get(portal + address)).text()
+    expect.soft(shapeOf(html), name).toEqual({ language: 'ru', headings: 1, hasTitle: true })
+    faults.push(...faultsOf(html).map((fault) => `${name}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
 
 test('invalid HTML is reported', () => {
   const page = (body: string) =>

@@ -11,15 +11,19 @@ export const listHistory: Handler<typeof keptCalls.history> = async ({ query }, 
   return objectOf({ history_list: listOf(seen), total: json(total) })
 }
 
-/** Records an opened object and forgets the oldest beyond the most that are kept. */
+/**
+ * Records an opened object and forgets the oldest beyond the most that are kept. With a time of its own it comes back
+ * after history was cleared: that is the user's own wish, also while nothing is recorded.
+ */
 export const addHistory: Handler<typeof keptCalls.addHistory> = async ({ body }, { tx, user, now }) => {
   await checkObject(tx, body)
-  const { object_type, object_id } = body
+  const { object_type, object_id, seen_at } = body
+  const time = sql`least(${seen_at ?? now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz)`
   await tx.execute(sql`
     insert into seen_object (user_id, object_type, object_id, seen_at)
-    select id, ${object_type}, ${object_id}, ${now.toISOString()}::timestamptz
-    from account where id = ${user.id} and keeps_history
-    on conflict (user_id, object_type, object_id) do update set seen_at = excluded.seen_at`)
+    select id, ${object_type}, ${object_id}, ${time}
+    from account where id = ${user.id} and (keeps_history or ${seen_at !== undefined})
+    on conflict (user_id, object_type, object_id) do update set seen_at = greatest(excluded.seen_at, seen_object.seen_at)`)
   await tx.execute(sql`
     delete from seen_object where user_id = ${user.id} and (object_type, object_id) in (
       select object_type, object_id from seen_object where user_id = ${user.id}

@@ -99,6 +99,22 @@ describe('history', () => {
     await portal.call('clearHistory', undefined, { token })
     expect(await seen(token)).toEqual([])
   })
+
+  test('comes back as it was after it was cleared, never from the future', async () => {
+    const { token } = await portal.aUser()
+    const { now } = portal.clock
+    const times = [-60_000, -120_000, 86_400_000].map((ms) => new Date(now.getTime() + ms).toISOString())
+    await portal.call('updateProfileSettings', { keeps_history: false }, { token })
+    for (const [at, seen_at] of times.entries())
+      await portal.call('addHistory', { object_type: 'location', object_id: 1001 + at, seen_at }, { token })
+
+    const { history_list } = await (await portal.call('history', undefined, { token })).json()
+    expect(history_list.map(({ seen_at }: { seen_at: string }) => Date.parse(seen_at) - now.getTime())).toEqual([
+      0, -60_000, -120_000,
+    ])
+    const wrong = { object_type: 'location', object_id: 1001, seen_at: 'yesterday' }
+    expect(await statusOf(portal.call('addHistory', wrong, { token }))).toBe(422)
+  })
 })
 
 describe('family', () => {

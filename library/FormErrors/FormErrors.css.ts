@@ -15,8 +15,8 @@ export const title = style([
 export const list = style({ display: 'grid' })
 export const item = style({ overflowWrap: 'anywhere' })
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.target,
+  display: 'inline-block',
+  // As tall as a target, and as far from its neighbours in one line as in several.
+  paddingBlock: `max(0px, calc((${vars.size.target} - 1lh) / 2))`,
   color: vars.color.text,
 })

@@ -46,6 +46,22 @@ test('it takes focus when it appears, and is named by its heading', () => {
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Check 2\u00a0fields')
 })
 
+test.each([true, false])('focus in an invalid field is left there only where the browser refused: %s', (noValidate) => {
+  const inForm = (shown: FieldErrors) => (
+    <form noValidate={noValidate}>
+      <FormErrors errors={shown} fields={fields} />
+      <TextField id="form-name" label="Name" isRequired />
+    </form>
+  )
+  const { rerender } = render(inForm({}))
+  const field = screen.getByRole('textbox')
+  field.focus()
+
+  rerender(inForm({ name: ['Required field'] }))
+
+  expect(document.activeElement).toBe(noValidate ? summary() : field)
+})
+
 test('each message is a line of its own, in the order of the form, and a link to its field', () => {
   render(<Form errors={errors} />)
 

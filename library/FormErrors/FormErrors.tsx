@@ -70,8 +70,8 @@ export const FormErrors = (props: FormErrorsProps) => {
   const lines = linesOf(errors, fields)
   const isShown = lines.length > 0
   useEffect(() => {
-    // A browser that refuses a form has put focus on its first field.
-    const isAtField = document.activeElement?.matches('input:invalid, select:invalid, textarea:invalid')
+    // A browser that refuses a form has put focus on its first field. It refuses none with `novalidate`.
+    const isAtField = document.activeElement?.matches('form:not([novalidate]) :is(input, select, textarea):invalid')
     if (isShown && !isAtField) root.current?.focus()
   }, [isShown, attempt])
   if (!isShown) return null

@@ -1,10 +1,14 @@
 import { useRouter } from '@tanstack/react-router'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Brand } from '@tropa/library/Brand/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { PostedForm } from '../forms/PostedForm.tsx'
 import { useWords } from '../messages/intl.tsx'
+import { textIn } from '../messages/text-in.ts'
+import { BrandMark } from '../region/BrandMark.tsx'
+import { region } from '../region/region.ts'
 import { sendUnsent } from '../visitor/unsent-changes.ts'
 import { logoutForm } from './auth-forms.ts'
 import * as styles from './logout-page.css.ts'
@@ -16,6 +20,7 @@ const isFromOwnPage = (referrer: string, origin: string) =>
 /** Signs out at once after a link of the portal, by a post; otherwise, and without scripts, by the button. */
 export function LogoutPage() {
   const say = useWords()
+  const { language } = say
   const router = useRouter()
   const frame = useRef<HTMLDivElement>(null)
   const [hasUnsent, setHasUnsent] = useState(false)
@@ -32,6 +37,7 @@ export function LogoutPage() {
   }, [router])
   return (
     <div ref={frame} className={styles.page}>
+      <Brand mark={<BrandMark />} name={textIn(region.name, language)} line={textIn(region.portalName, language)} />
       <h1 className={styles.title}>{say('logout.title')}</h1>
       {hasUnsent ? (
         <Alert tone="warning" role="alert" title={say('logout.unsent')}>

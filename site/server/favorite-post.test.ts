@@ -45,7 +45,7 @@ test.each([{}, { add: '' }, { add: 'tour' }, { add: 'tour/x' }, { remove: '../..
 test('another site cannot press a heart, with neither header too', async () => {
   const { send, sent } = await aPortal()
   const { cookie } = signedIn
-  const headers = [
+  const headers: Record<string, string>[] = [
     { cookie },
     { cookie, origin: 'https://evil.example' },
     { ...signedIn, 'sec-fetch-site': 'cross-site' },

@@ -1,15 +1,19 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Outgoing } from '@tropa/contract'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PortalError } from '../../portal/error.ts'
 import { createPortal } from '../../portal/portal.ts'
-import { forgetRecorded, recordSeen, type SeenObjectRef } from './record-seen.ts'
+import { recordSeen, type SeenObjectRef } from './record-seen.ts'
 
 const place: SeenObjectRef = { object_type: 'location', object_id: 1003 }
 const event: SeenObjectRef = { object_type: 'event', object_id: 4010 }
 
+let sessions = 0
+
 /** A page of a signed-in visitor, and the objects that the provider has recorded. */
 function aPage({ keepsHistory = true } = {}) {
+  sessions += 1
+  const first = sessions
   const recorded: unknown[] = []
   const failures: Error[] = []
   const send = async ({ method, path, body }: Outgoing) => {
@@ -21,10 +25,13 @@ function aPage({ keepsHistory = true } = {}) {
     return undefined
   }
   const queryClient = new QueryClient()
-  return { recorded, failures, open: (object: SeenObjectRef) => recordSeen(object, createPortal(send), queryClient) }
+  return {
+    recorded,
+    failures,
+    open: (object: SeenObjectRef, session = first) =>
+      recordSeen(object, { session, portal: createPortal(send), queryClient }),
+  }
 }
-
-beforeEach(forgetRecorded)
 
 test('an object that is opened twice in a visit is recorded once', async () => {
   const { open, recorded } = aPage()
@@ -53,4 +60,13 @@ test('an object that could not be recorded is recorded when it is opened again',
   await open(place)
 
   expect(recorded).toEqual([place])
+})
+
+test('whoever signs in next on the page has a history of their own', async () => {
+  const { open, recorded } = aPage()
+
+  await open(place, 1_000_001)
+  await open(place, 1_000_002)
+
+  expect(recorded).toEqual([place, place])
 })

@@ -5,18 +5,18 @@ import { historyKey, profileSettingsQuery } from '../parts/account-queries.ts'
 
 export type SeenObjectRef = { object_type: ObjectType; object_id: number }
 
-/** What this page has recorded, or is recording. */
+/** What this page has recorded, or is recording, by session: a later one may be another visitor's. */
 const recorded = new Set<string>()
 
-/** A session that begins later may be another visitor's. */
-export const forgetRecorded = () => recorded.clear()
+/** `session`: its end, which is new at each sign-in. */
+type Recording = { session: number; portal: Portal; queryClient: QueryClient }
 
 /**
  * Records an object that the visitor has opened, once while the page's scripts live, unless the visitor has switched
  * history off. A failed call is tried again when the object is opened again.
  */
-export async function recordSeen(object: SeenObjectRef, portal: Portal, queryClient: QueryClient): Promise<void> {
-  const key = `${object.object_type} ${object.object_id}`
+export async function recordSeen(object: SeenObjectRef, { session, portal, queryClient }: Recording): Promise<void> {
+  const key = `${session} ${object.object_type} ${object.object_id}`
   if (recorded.has(key)) return
   recorded.add(key)
   try {

@@ -13,14 +13,14 @@ const objectOf = (loaderData: unknown): PageHead['object'] =>
  */
 export function useHistoryRecording() {
   const { portal, queryClient } = useRouteContext({ from: '__root__' })
-  const isSignedIn = useSession().auth !== null
+  const session = useSession().auth?.expires
   const object = useMatches({ select: (matches) => objectOf(matches.at(-1)?.loaderData) })
   const type = object?.object_type
   const id = object?.id
   useEffect(() => {
-    if (!isSignedIn || type === undefined || id === undefined) return
+    if (session === undefined || type === undefined || id === undefined) return
     void import('./record-seen.ts').then(({ recordSeen }) =>
-      recordSeen({ object_type: type, object_id: id }, portal, queryClient),
+      recordSeen({ object_type: type, object_id: id }, { session, portal, queryClient }),
     )
-  }, [isSignedIn, type, id, portal, queryClient])
+  }, [session, type, id, portal, queryClient])
 }

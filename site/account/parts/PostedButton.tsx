@@ -16,6 +16,8 @@ export type PostedButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 
   address?: string
   /** Names the button where its text does not say what it is about. */
   label?: string
+  /** Before the form is sent. */
+  onBeforeSend?: () => Promise<void>
   /** After success, in place of the notice of the form. */
   onDone: () => void
 }
@@ -23,7 +25,7 @@ export type PostedButtonProps = Pick<ComponentProps<typeof Button>, 'variant' | 
 const noValues: FormValues = {}
 
 /** A form that is one button, such as one that removes a thing of a list. It is posted with JavaScript and without. */
-export function PostedButton({ form, values = noValues, label, onDone, ...props }: PostedButtonProps) {
+export function PostedButton({ form, values = noValues, label, onBeforeSend, onDone, ...props }: PostedButtonProps) {
   const say = useWords()
   const notify = useNotify()
   const { latestLocation } = useRouter()
@@ -35,6 +37,7 @@ export function PostedButton({ form, values = noValues, label, onDone, ...props 
     event.preventDefault()
     if (isPending) return
     setPending(true)
+    await onBeforeSend?.()
     const answer = await sendForm(address, new URLSearchParams(fields))
     setPending(false)
     if (answer.kind === 'done') return onDone()

@@ -7,7 +7,6 @@ import { trash } from '@tropa/library/Icon/icons.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { PostedForm } from '../../forms/PostedForm.tsx'
 import { useWords } from '../../messages/intl.tsx'
-import { useNotify } from '../../visitor/Notices.tsx'
 import { accountKey, historyQuery, profileSettingsQuery } from '../parts/account-queries.ts'
 import { AccountPart } from '../parts/AccountPart.tsx'
 import * as styles from '../parts/account.css.ts'
@@ -15,18 +14,15 @@ import { momentText } from '../parts/moment-text.ts'
 import { PostedButton } from '../parts/PostedButton.tsx'
 import { clearHistoryForm, historySettingsForm } from './history-forms.ts'
 import { ObjectRows } from './ObjectRows.tsx'
+import { useClearedHistory } from './useClearedHistory.ts'
 
 /** Objects that the visitor has opened, the latest first. @param page from 1 */
 export function HistoryTab({ page }: { page: number }) {
   const say = useWords()
-  const notify = useNotify()
   const queryClient = useQueryClient()
   const { portal } = useRouteContext({ from: '__root__' })
   const loadAgain = () => void queryClient.invalidateQueries({ queryKey: [accountKey] })
-  const cleared = () => {
-    notify({ text: say('history.cleared'), tone: 'done' })
-    loadAgain()
-  }
+  const { remember, cleared } = useClearedHistory()
   return (
     <div className={styles.columns}>
       <section className={styles.section} aria-labelledby="history-title">
@@ -65,7 +61,7 @@ export function HistoryTab({ page }: { page: number }) {
             />
           )}
         </AccountPart>
-        <PostedButton form={clearHistoryForm} variant="quiet" onDone={cleared}>
+        <PostedButton form={clearHistoryForm} variant="quiet" onBeforeSend={remember} onDone={cleared}>
           <Icon path={trash} size="sm" />
           {say('history.clear')}
         </PostedButton>
