@@ -5,6 +5,7 @@ import { listAirports } from './dictionaries/airports.ts'
 import { listClimate } from './dictionaries/climate.ts'
 import { listClothing } from './dictionaries/clothing.ts'
 import { listSeasonStatements } from './dictionaries/season-statements.ts'
+import { listTransportWays } from './dictionaries/transport-ways.ts'
 import { listTerritories } from './dictionaries/territories.ts'
 import { listDocs, showDoc } from './docs/docs.ts'
 import { showMain } from './home/main.ts'
@@ -24,6 +25,7 @@ export const portal = (services: AccountServices): Handlers<Calls> => ({
   territories: listTerritories,
   climate: listClimate,
   seasonStatements: listSeasonStatements,
+  transportWays: listTransportWays,
   clothing: listClothing,
   airports: listAirports,
   mainMenu: showMenu('mainMenu'),

@@ -21,6 +21,7 @@ export const addresses = {
   territories: { method: 'get', path: 'portal/dictionary/territory' },
   climate: { method: 'get', path: 'portal/dictionary/climate' },
   seasonStatements: { method: 'get', path: 'portal/dictionary/season-statement' },
+  transportWays: { method: 'get', path: 'portal/dictionary/transport-way' },
   clothing: { method: 'get', path: 'portal/dictionary/clothing' },
   airports: { method: 'get', path: 'portal/dictionary/airport' },
   mainMenu: { method: 'get', path: 'portal/dynamic/main-menu' },

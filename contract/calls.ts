@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts'
 import type { Call } from './call.ts'
 import { cardLists, LocationCard } from './card.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
-import { Airport, Climate, Clothing, SeasonStatement, Territory } from './dictionary.ts'
+import { Airport, Climate, Clothing, SeasonStatement, Territory, TransportWay } from './dictionary.ts'
 import { keptCalls } from './kept-calls.ts'
 import { mainTypes } from './kinds.ts'
 import { Location, LocationPoints } from './location.ts'
@@ -51,6 +51,12 @@ export const calls = {
     summary: 'What is true of roads and rivers on a day of the year',
     query: v.object({ date: CalendarDate, territory_id: v.optional(Id) }),
     answers: { 200: v.array(SeasonStatement) },
+  },
+  transportWays: {
+    ...addresses.transportWays,
+    access: 'public',
+    summary: 'How to get to the territories and away other than by air, in both languages',
+    answers: { 200: v.array(TransportWay) },
   },
   clothing: {
     ...addresses.clothing,

@@ -50,6 +50,26 @@ export const SeasonStatement = v.object({
 })
 export type SeasonStatement = v.InferOutput<typeof SeasonStatement>
 
+/** The kinds of ways; airports have a call of their own. */
+export const transportKinds = ['rail', 'road', 'river', 'winter_road'] as const
+
+/**
+ * A way to territories and away, in both languages, with the article that says so. `from` and `through` are days of the
+ * year, `MM-DD`, both included, and may span New Year: it is open only then; without them always.
+ */
+export const TransportWay = v.object({
+  id: v.string(),
+  kind: v.picklist(transportKinds),
+  territory_ids: v.array(v.number()),
+  title: v.string(),
+  title_en: v.string(),
+  from: v.optional(v.string()),
+  through: v.optional(v.string()),
+  /** The address of the article in the portal. */
+  source_link: v.string(),
+})
+export type TransportWay = v.InferOutput<typeof TransportWay>
+
 const BothTexts = v.object({ ru: v.string(), en: v.string() })
 const Outfit = v.object({
   head: BothTexts,

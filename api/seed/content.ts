@@ -1,4 +1,4 @@
-import type { Clothing, Money, OpeningHours } from '@tropa/contract'
+import type { Clothing, Money, OpeningHours, TransportWay } from '@tropa/contract'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -154,6 +154,9 @@ export type SeasonStatementContent = {
   title: Required<Text>
   source: { link: string; quote: Required<Text> }
 }
+/** A way to territories and away. With `from` and `through`, days of the year, it is open only then. */
+export type TransportWayContent = Partial<Pick<SeasonStatementContent, 'from' | 'through'>> &
+  Pick<SeasonStatementContent, 'id' | 'territory_ids' | 'title' | 'source'> & { kind: TransportWay['kind'] }
 /** As `Clothing` of the contract, with the formula that its bands were made for. */
 export type ClothingContent = Clothing & {
   kind: 'clothing'
@@ -182,6 +185,7 @@ export type Content = {
   climate: ClimateContent[]
   clothing: ClothingContent[]
   'season-statements': SeasonStatementContent[]
+  'transport-ways': TransportWayContent[]
   'main-menu': MenuContent[]
   'sub-menu': MenuContent[]
   footer: FooterContent[]

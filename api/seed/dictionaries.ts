@@ -57,4 +57,5 @@ export const documentRows = (content: Content): Row<typeof document>[] =>
 export const adviceRows = (content: Content): Row<typeof advice>[] => [
   ...content.clothing.map((clothing) => ({ name: 'clothing', content: clothing })),
   { name: 'season_statements', content: content['season-statements'] },
+  { name: 'transport_ways', content: content['transport-ways'] },
 ]

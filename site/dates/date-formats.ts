@@ -22,6 +22,15 @@ export function dayAndMonth(date: string, language: string): { day: string; mont
   return { day: part('day'), month: part('month') }
 }
 
+/** `21 мая`, `21 May`. @param day of the year, `MM-DD` */
+export function dayOfYear(day: string, language: string): string {
+  // A year that has 29 February.
+  const date = `2028-${day}`
+  return isCalendarDate(date)
+    ? formatOf(language, 'date', { day: 'numeric', month: 'long' }).format(new Date(date))
+    : day
+}
+
 /**
  * The name of a month without a day: `декабрь`, `December`. Other numbers are shown unchanged.
  * @param month 1–12

@@ -13,7 +13,7 @@ import {
   type Track,
   withNewDay,
 } from '@tropa/machines'
-import { Fragment, useRef } from 'react'
+import { Fragment, useMemo, useRef } from 'react'
 import { useTrackActor } from './active-track.tsx'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -23,7 +23,9 @@ import { PlanDay } from './PlanDay.tsx'
 import { PlanLeg } from './PlanLeg.tsx'
 import { SuggestOrder } from './SuggestOrder.tsx'
 import { visitTime } from './TimeOfVisit.tsx'
+import { useDayWeather } from './useDayWeather.ts'
 import { useSchedule } from './useSchedule.ts'
+import { UnwiseOfStop } from './UnwiseOfStop.tsx'
 import type { Conflict } from './schedule/conflicts.ts'
 import * as styles from './plan.css.ts'
 import { PlanStop } from './PlanStop.tsx'
@@ -59,6 +61,8 @@ export function Plan({ track, objects, isFailed, focusWhenEmpty }: PlanProps) {
 
   const days = plannedDays(track)
   const schedule = useSchedule(track, objects)
+  const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
+  const weather = useDayWeather(schedule.days, cards)
   const rows = rowsOf(days)
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
   const ordered = rows.flatMap(({ kind, key }) => (kind === 'stop' ? (byKey.get(key) ?? []) : []))
@@ -132,7 +136,15 @@ export function Plan({ track, objects, isFailed, focusWhenEmpty }: PlanProps) {
           const row = rows[index]
           if (!row) return null
           if (row.kind === 'day')
-            return <PlanDay sortKey={row.key} day={row.day} stops={stopsOf(row.day)} track={track} />
+            return (
+              <PlanDay
+                sortKey={row.key}
+                day={row.day}
+                stops={stopsOf(row.day)}
+                track={track}
+                weather={row.day.day === null ? undefined : weather.days.get(row.day.day)}
+              />
+            )
           const stop = byKey.get(row.key)
           if (!stop) return null
           const timed = schedule.times.get(row.key)
@@ -149,7 +161,15 @@ export function Plan({ track, objects, isFailed, focusWhenEmpty }: PlanProps) {
                 onAction={act(stop, row.number)}
                 time={timed && visitTime(timed)}
                 problem={
-                  conflict && <ConflictNotice conflict={conflict} title={item.text} onFix={fix(stop, conflict)} />
+                  <>
+                    {conflict && <ConflictNotice conflict={conflict} title={item.text} onFix={fix(stop, conflict)} />}
+                    <UnwiseOfStop
+                      {...{ stop, track, weather }}
+                      day={row.day.day}
+                      visit={schedule.visits.get(row.key)}
+                      onDay={(day) => change(stop, toDay(actor.getSnapshot().context.track, stop.object, day))}
+                    />
+                  </>
                 }
                 details={<StopDetails stop={stop} day={row.day.day} days={days} onDay={choose(stop)} />}
               />

@@ -8,7 +8,9 @@ import { useNotify } from '../visitor/Notices.tsx'
 import { useTrackActor } from './active-track.tsx'
 import { NoteField } from './NoteField.tsx'
 import * as styles from './plan.css.ts'
+import { DayWeatherLine, type Town } from './DayWeatherLine.tsx'
 import type { TrackObject } from './track-objects.ts'
+import type { WeatherOfDay } from './useDayWeather.ts'
 import { useDayTitle } from './useDayTitle.ts'
 
 /** What a `PlanDay` takes. `stops`: of the day, in order. */
@@ -17,6 +19,7 @@ export type PlanDayProps = {
   day: PlannedDay
   stops: readonly TrackObject[]
   sortKey: string
+  weather: WeatherOfDay | undefined
 }
 
 /** Towns in the order one comes to them; the same twice in a row is one. */
@@ -25,8 +28,16 @@ const townsOf = (stops: readonly TrackObject[]) =>
     .flatMap(({ card }) => card?.territory?.the_title ?? [])
     .filter((town, index, towns) => town !== towns[index - 1])
 
+/** Each town once. */
+const townsOfDay = (stops: readonly TrackObject[]): Town[] => {
+  const towns = stops.flatMap(({ card }) =>
+    card?.territory ? [[card.territory.id, card.territory.the_title] as const] : [],
+  )
+  return [...new Map(towns)].map(([id, title]) => ({ id, title }))
+}
+
 /** The heading of a day among its stops: its date, its towns, and the visitor's note to it. */
-export function PlanDay({ track, day: { day, note = '' }, stops, sortKey }: PlanDayProps) {
+export function PlanDay({ track, day: { day, note = '' }, stops, sortKey, weather }: PlanDayProps) {
   const say = useWords()
   const dayTitle = useDayTitle(track)
   const towns = townsOf(stops)
@@ -39,6 +50,7 @@ export function PlanDay({ track, day: { day, note = '' }, stops, sortKey }: Plan
         {towns.length > 0 && <span className={styles.towns}>{towns.join(' → ')}</span>}
         {day !== null && <RemoveDay day={day} />}
       </div>
+      {day !== null && <DayWeatherLine day={day} weather={weather} towns={townsOfDay(stops)} />}
       {day !== null && <NoteOfDay day={day} note={note} />}
       {stops.length === 0 && <p className={styles.emptyDay}>{say('plan.emptyDay')}</p>}
     </li>

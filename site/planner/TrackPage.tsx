@@ -18,8 +18,10 @@ import { useWords } from '../messages/intl.tsx'
 import type { TrackObject } from './track-objects.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import { Plan } from './Plan.tsx'
+import { useStartDate } from './useDayTitle.ts'
 import { saveTitles } from './seen-titles.ts'
 import { AccessOfTrack } from './AccessOfTrack.tsx'
+import { TourDirections } from './TourDirections.tsx'
 import { Transport } from './Transport.tsx'
 import { TrackStats } from './TrackStats.tsx'
 import * as styles from './track.css.ts'
@@ -84,6 +86,7 @@ function Planner({ track, focusHeading }: PlannerProps) {
   useEffect(() => {
     if (isKnown) saveTitles(objects)
   }, [isKnown, objects])
+  const start = useStartDate(track)
   const isComing = !isKnown && !isFailed
   if (isComing && objects.every(({ card }) => card === null)) return <Waiting />
   return (
@@ -95,7 +98,8 @@ function Planner({ track, focusHeading }: PlannerProps) {
         <RouteMap objects={objects} />
       </ListWithMap>
       <AccessOfTrack objects={objects} />
-      <Transport objects={objects} />
+      <Transport objects={objects} date={start} />
+      <TourDirections />
     </>
   )
 }

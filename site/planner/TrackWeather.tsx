@@ -1,39 +1,20 @@
-import { useQueries } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { shortDate } from '../dates/date-formats.ts'
 import { WeatherWidget } from '@tropa/library/WeatherWidget/dressed.ts'
-import type { ClimateNorm, WeatherReading } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
+import type { WeatherReading } from '@tropa/library/WeatherWidget/WeatherCard.tsx'
 import { count, type Track } from '@tropa/machines'
 import { useMemo } from 'react'
 import { useWeather } from './useWeather.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
-import { climateQuery } from '../portal/region-queries.ts'
+import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
+import { useNorms } from './useNorms.ts'
 import { momentInRegion } from '../region/region-time.ts'
-import { monthOf } from '../dates/season.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import * as styles from './track.css.ts'
 import { TravelDate } from './TravelDate.tsx'
 import { ClothingAdvice, type ClothingAdviceProps } from './ClothingAdvice.tsx'
 import { coldReadings } from './cold-readings.ts'
-import { unknownTerritories, weatherState } from './weather-state.ts'
-
-type Norm = ClimateNorm & { isApproximate: boolean }
-
-/** The climate of the month, by territory. */
-function useNorms(territoryIds: readonly number[], date: string | null): ReadonlyMap<number, Norm> {
-  const { portal } = useRouteContext({ from: '__root__' })
-  const climates = useQueries({ queries: territoryIds.map((id) => climateQuery(portal, id)) })
-  return new Map(
-    territoryIds.flatMap((id, index): [number, Norm][] => {
-      const climate = climates[index]?.data?.[0]
-      const norm = date === null ? undefined : climate?.months.find(({ month }) => month === monthOf(date))
-      return climate && norm
-        ? [[id, { day: norm.day, night: norm.night, period: climate.period, isApproximate: climate.approximate }]]
-        : []
-    }),
-  )
-}
+import { weatherState } from './weather-state.ts'
 
 const momentOf = (say: Words, instant: string) => {
   const { date, time } = momentInRegion(instant)
@@ -54,13 +35,21 @@ export function TrackWeather({ track }: { track: Track | null }) {
   const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
   const { weather, today, isOnline, savedAt, askAgain } = useWeather(isKnown ? cards : null)
   const { date, answer } = weather.context
-  const norms = useNorms(unknownTerritories(weather), date)
+  const norms = useNorms(weather.context.places.map(({ territory_id }) => territory_id))
+  const normOf = (id: number) => (date === null ? undefined : norms(id, date))
+  /** Where there is no reading, the card itself names the norm. */
   const noteOf = (id: number, { kind }: WeatherReading) => {
-    if (kind === 'historical' && answer) return say('weather.measuredOn', { date: shortDate(answer.measured_on) })
-    return kind === 'none' && norms.get(id)?.isApproximate ? say('home.approximate') : undefined
+    const norm = normOf(id)
+    const usually = norm && { cold: degrees(norm.night), warm: degrees(norm.day), period: norm.period }
+    return [
+      kind === 'historical' && answer && say('weather.measuredOn', { date: shortDate(answer.measured_on) }),
+      kind !== 'none' && usually && say('weather.usually', usually),
+      norm?.isApproximate && say('home.approximate'),
+    ]
+      .filter(Boolean)
+      .join('. ')
   }
   const titleOf = (id: number) => cards.find(({ territory_id }) => territory_id === id)?.territory?.the_title ?? ''
-  const normOf = (id: number) => norms.get(id)
   const state = weatherState({
     weather,
     isOnline,

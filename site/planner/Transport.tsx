@@ -5,8 +5,12 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { airportsQuery } from '../flights/airports-query.ts'
 import { titleIn } from '../messages/text-in.ts'
 import { useWords } from '../messages/intl.tsx'
+import { transportWaysQuery } from '../portal/region-queries.ts'
+import { region } from '../region/region.ts'
 import * as styles from './plan.css.ts'
+import { waysTo } from './schedule/open-ways.ts'
 import type { TrackObject } from './track-objects.ts'
+import { TransportWays } from './TransportWays.tsx'
 
 type Town = { id: number; title: string }
 
@@ -18,11 +22,15 @@ function townsIn(objects: readonly TrackObject[]): readonly Town[] {
   return [...towns].map(([id, title]) => ({ id, title }))
 }
 
-/** How to get to each territory of the track and away: its airports, and where the other ways are described. */
-export function Transport({ objects }: { objects: readonly TrackObject[] }) {
+/** What a `Transport` takes. `date`: of the travel, `YYYY-MM-DD`; `null`: not chosen. */
+export type TransportProps = { objects: readonly TrackObject[]; date: string | null }
+
+/** How to get to each territory of the track and away: by air, rail, road, river and winter road. */
+export function Transport({ objects, date }: TransportProps) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: airports } = useQuery(airportsQuery(portal))
+  const { data: ways = [] } = useQuery(transportWaysQuery(portal))
   const towns = townsIn(objects)
   if (towns.length === 0) return null
   const airportsOf = ({ id }: Town) =>
@@ -32,18 +40,20 @@ export function Transport({ objects }: { objects: readonly TrackObject[] }) {
   return (
     <section className={styles.aboutTrack} aria-labelledby="track-transport">
       <h2 id="track-transport">{say('plan.transport')}</h2>
-      {airports && (
-        <ul className={styles.facts}>
-          {towns.map((town) => (
-            <li key={town.id}>
-              <b>{town.title}</b>: {airportsOf(town).join(', ') || say('plan.noAirport')}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className={styles.transport}>
+        {towns.map((town) => (
+          <div key={town.id}>
+            <h3>{town.title}</h3>
+            <ul className={styles.ways}>
+              {airports && <li>{airportsOf(town).join(', ') || say('plan.noAirport')}</li>}
+              <TransportWays ways={waysTo(ways, town.id)} date={date} />
+            </ul>
+          </div>
+        ))}
+      </div>
       <p className={styles.timesNote}>{say('plan.transportNote')}</p>
       <div className={styles.buttons}>
-        <Button href={pageAddress('/pages/108')}>{say('plan.howToGet')}</Button>
+        <Button href={region.wayHere}>{say('plan.howToGet')}</Button>
         <Button href={pageAddress('/aviasales')}>{say('plan.flights')}</Button>
       </div>
     </section>

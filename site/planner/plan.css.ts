@@ -58,6 +58,12 @@ export const previewList = style({ paddingInlineStart: vars.space[5] })
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 export const aboutTrack = style({ display: 'grid', gap: vars.space[3], marginBlockStart: vars.space[6] })
+export const transport = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gap: `${vars.space[4]} ${vars.space[8]}`,
+})
+export const ways = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[5] })
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,8 +4,8 @@ import type { Language } from '../region/languages.ts'
 
 /** The weather that a browser has loaded, kept for a road without a network. */
 export const savedWeatherKey = 'saved_weather'
-/** The last so many answers; each is for one date and the places of one track. */
-export const mostSaved = 12
+/** The last so many answers; each is for one date and some places of one track. */
+export const mostSaved = 40
 
 export type SavedAnswer = WeatherAnswer & { savedAt: string }
 type Saved = { question: string; answer: SavedAnswer }

@@ -11,48 +11,31 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { Portal } from '../portal/portal.ts'
+import type { Language } from '../region/languages.ts'
+import { type FetchWeather, loadWeather } from './load-weather.ts'
 import { weatherQuery } from './weather-query.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { useIsOnline, useTellConnection } from '../visitor/connectivity.tsx'
 import { regionCalendar } from './weather-calendar.ts'
-import { saveWeather, savedWeather } from './saved-weather.ts'
-import type { Language } from '../region/languages.ts'
+import { savedWeather } from './saved-weather.ts'
 
 type Surroundings = { queryClient: QueryClient; portal: Portal; language: Language }
 
-async function fetched(
-  surroundings: Surroundings,
-  question: WeatherRequest,
-  signal: AbortSignal,
-): Promise<WeatherAnswer> {
-  const { queryClient, portal, language } = surroundings
-  const options = weatherQuery(portal, question, language)
-  signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true }))
-  const answer = await queryClient.fetchQuery(options)
-  saveWeather(question, language, answer, new Date().toISOString())
-  return answer
-}
-
-/** What was saved, where the portal cannot be asked now or does not know. */
-async function loaded(
-  surroundings: Surroundings,
-  question: WeatherRequest,
-  signal: AbortSignal,
-): Promise<WeatherAnswer> {
-  const saved = savedWeather(question, surroundings.language)
-  if (saved && !navigator.onLine) return saved
-  return fetched(surroundings, question, signal).catch((error: unknown) => {
-    if (saved && !signal.aborted) return saved
-    throw error
-  })
-}
+/** Through the cache of queries, so that a date chosen again is not asked for again. */
+const cachedFetch =
+  ({ queryClient, portal, language }: Surroundings): FetchWeather =>
+  (question, signal) => {
+    const options = weatherQuery(portal, question, language)
+    signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: options.queryKey, exact: true }))
+    return queryClient.fetchQuery(options)
+  }
 
 function provided(surroundings: Surroundings) {
   return weatherMachine.provide({
     actors: {
       load: fromPromise<WeatherAnswer, WeatherRequest | null>(async ({ input, signal }) => {
         if (!input) throw new Error('There is no question without a date and a place')
-        return loaded(surroundings, input, signal)
+        return loadWeather(cachedFetch(surroundings), surroundings.language, input, signal)
       }),
     },
   })

@@ -25,12 +25,6 @@ function readingOf(here: WeatherHere | null, norm: ClimateNorm | undefined): Wea
   return { kind: here.kind, temperature, wind, sky: the_sky, icon: skyIcon(sky) }
 }
 
-/** The territories about which nothing is known on the day: the climate speaks for them. */
-export function unknownTerritories(weather: WeatherSeen['weather']): number[] {
-  if (!weather.matches('ready')) return []
-  return weather.context.places.map(({ territory_id }) => territory_id).filter((id) => !weatherIn(weather, id)?.reading)
-}
-
 function placesOf({ weather, titleOf, normOf, noteOf }: WeatherSeen): PlaceWeather[] {
   return weather.context.places.map(({ territory_id: id }) => {
     const reading = readingOf(weatherIn(weather, id), normOf(id))

@@ -25,6 +25,14 @@ export const seasonStatementsQuery = (portal: Portal, date: string, territoryId:
     staleTime: hour,
   })
 
+/** How to get to the territories other than by air. */
+export const transportWaysQuery = (portal: Portal) =>
+  queryOptions({
+    queryKey: ['transport-ways'],
+    queryFn: ({ signal }) => portal.transportWays({}, { signal }),
+    staleTime: hour,
+  })
+
 /** What to wear; `null`: the region has no advice. */
 export const clothingQuery = (portal: Portal) =>
   queryOptions({

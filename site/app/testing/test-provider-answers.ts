@@ -79,6 +79,16 @@ export const answers: Answers = {
       source_link: '/guides/79',
     },
   ],
+  transportWays: [
+    {
+      id: 'rail',
+      kind: 'rail',
+      territory_ids: [1],
+      title: 'Поезд с юга',
+      title_en: 'Train from the south',
+      source_link: '/pages/108',
+    },
+  ],
   clothing: [],
   airports: [
     {

@@ -1,0 +1,124 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const inDays = (days: number) => {
+  const day = new Date(Date.now() + 5 * 3_600_000 + days * 86_400_000)
+  return day.toISOString().slice(0, 10)
+}
+/** 1001 is a museum of Khanty-Mansiysk, 1020 a sculpture under the open sky and 1021 a museum, both of Surgut. */
+const plan = [
+  { object_type: 'location', object_id: 1001, day: 1 },
+  { object_type: 'location', object_id: 1020, day: 1 },
+  { object_type: 'location', object_id: 1021, day: 2 },
+]
+const track = { locations: [1001, 1020, 1021], events: [], days: 2, plan }
+
+async function arrive(page: Page, context: BrowserContext, date: string, lang: 'ru' | 'en' = 'ru') {
+  await arriveWith(context, portal, { lang })
+  await context.addCookies([{ name: 'travel_date', value: date, url: portal }])
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
+  }, JSON.stringify(track))
+  await page.goto('/my_tracks')
+}
+type Reading = { temperature: number; wind?: number } | null
+
+/** Answers forecasts by date; `null`: no data. */
+const forecasts = (page: Page, readings: Readonly<Record<string, Reading>>) =>
+  page.route('**/api/weather/forecast**', (route) => {
+    const query = new URL(route.request().url()).searchParams
+    const date = query.get('date') ?? ''
+    const places = query.get('query')?.split(';') ?? []
+    const reading_list = places.map(() => readings[date] ?? null)
+    return route.fulfill({ json: { kind: 'forecast', date, measured_on: date, is_stand_in: false, reading_list } })
+  })
+
+const ofDay = (page: Page, day: number) => page.getByRole('list', { name: `Погода дня ${day}` })
+const sculpture = (page: Page) => page.locator('[data-key="location1020"]')
+const plannedOn = (page: Page) =>
+  page.evaluate(() => {
+    const kept: { plan?: { object_id: number; day?: number }[] } = JSON.parse(localStorage['active_track'])
+    return (kept.plan ?? []).map(({ object_id, day }) => [object_id, day])
+  })
+
+test('each day of the plan has the forecast of its towns, with the norm of the month', async ({ page, context }) => {
+  await forecasts(page, { [inDays(1)]: { temperature: -12, wind: 3 }, [inDays(2)]: null })
+  await arrive(page, context, inDays(1))
+
+  const first = ofDay(page, 1).getByRole('listitem')
+  await expect(first).toHaveCount(2)
+  await expect(first.first()).toContainText(/Ханты-Мансийск −12°, ветер 3 м\/с, ощущается как −\d+° прогноз/)
+  await expect(first.first()).toContainText(/Обычно −\d+°…[−+]?\d+° \(норма 1991–2020\)/)
+  await expect(ofDay(page, 2).getByRole('listitem')).toHaveText(/^Сургут данных нет\s+Обычно −\d+°/)
+})
+
+test('days beyond the forecast show the same day a year earlier, labelled, in English', async ({ page, context }) => {
+  await arrive(page, context, inDays(7), 'en')
+
+  const last = page.getByRole('list', { name: 'Weather of day 2' })
+  await expect(last).toContainText(/Surgut [−+]?\d+° by day, [−+]?\d+° at night\s+as it was on .+, not a forecast/)
+  await expect(last).toContainText('Usually')
+})
+
+test('the weather of a day that failed is loaded by a press, and the plan is there meanwhile', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/api/weather/**', (route) => route.fulfill({ status: 503, json: { message: '' } }))
+  await arrive(page, context, inDays(1))
+  const again = page.getByRole('button', { name: 'Загрузить погоду дня 2 ещё раз' })
+  await expect(again).toBeVisible()
+  await expect(sculpture(page)).toBeVisible()
+
+  await page.unroute('**/api/weather/**')
+  await again.press('Enter')
+  await expect(ofDay(page, 2)).toContainText('прогноз')
+})
+
+test('a stop under the open sky in dangerous cold is moved to a better day by a press', async ({ page, context }) => {
+  await forecasts(page, { [inDays(1)]: { temperature: -30, wind: 12 }, [inDays(2)]: { temperature: -8, wind: 2 } })
+  await arrive(page, context, inDays(1))
+  await expect(sculpture(page)).toContainText('По прогнозу опасно холодно с ветром')
+  await expect(page.getByText('По прогнозу опасно холодно с ветром')).toHaveCount(1)
+
+  await sculpture(page)
+    .getByRole('button', { name: /^Перенести на день 2: / })
+    .last()
+    .press('Enter')
+  await expect(page.getByText('По прогнозу опасно холодно с ветром')).toHaveCount(0)
+  expect(await plannedOn(page)).toContainEqual([1020, 2])
+})
+
+test('or is replaced by a place under a roof nearby, which can be undone', async ({ page, context }) => {
+  await forecasts(page, { [inDays(1)]: { temperature: 2, wind: 18 }, [inDays(2)]: { temperature: 2, wind: 18 } })
+  await arrive(page, context, inDays(1))
+  await expect(sculpture(page)).toContainText('По прогнозу гроза или штормовой ветер')
+  await sculpture(page)
+    .getByRole('button', { name: /^Заменить на место под крышей: / })
+    .press('Enter')
+
+  await expect(sculpture(page)).toHaveCount(0)
+  const replaced = await plannedOn(page)
+  expect(replaced.map(([, day]) => day)).toEqual([1, 1, 2])
+  await page.getByRole('button', { name: /^Отменить/ }).press('Enter')
+  await expect(sculpture(page)).toBeVisible()
+  expect(await plannedOn(page)).toEqual(plan.map(({ object_id, day }) => [object_id, day]))
+})
+
+test('each town of the track has its airport, railway, roads and boats with their days and an article', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, context, inDays(1))
+  const ways = page.getByRole('region', { name: 'Как добраться и уехать' })
+  await expect(ways.getByRole('heading', { level: 3 })).toHaveText(['Ханты-Мансийск', 'Сургут'])
+  await expect(ways).toContainText('(HMA)')
+  await expect(ways.getByRole('link', { name: /^Поезд до города не доходит/ })).toHaveAttribute('href', '/pages/108')
+  await expect(ways.getByRole('link', { name: /^Поезд: восточная линия/ })).toBeVisible()
+  await expect(ways.getByRole('listitem').filter({ hasText: 'Местные рейсы судов' })).toContainText(
+    'обычно с 21 мая до 5 октября',
+  )
+  await expect(ways.getByRole('link', { name: 'Авиабилеты' })).toHaveAttribute('href', '/aviasales')
+  await expect(page.getByRole('navigation', { name: 'Туры по направлениям' }).getByRole('link')).toHaveCount(6)
+})

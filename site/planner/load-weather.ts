@@ -1,0 +1,25 @@
+import type { WeatherAnswer, WeatherRequest } from '@tropa/machines'
+import type { Language } from '../region/languages.ts'
+import { saveWeather, savedWeather } from './saved-weather.ts'
+
+/** Asks the portal for weather. */
+export type FetchWeather = (question: WeatherRequest, signal: AbortSignal) => Promise<WeatherAnswer>
+
+/** The weather, or what was saved of it, where the portal cannot be asked now or does not know. */
+export async function loadWeather(
+  fetchWeather: FetchWeather,
+  language: Language,
+  question: WeatherRequest,
+  signal: AbortSignal,
+): Promise<WeatherAnswer> {
+  const saved = savedWeather(question, language)
+  if (saved && !navigator.onLine) return saved
+  try {
+    const answer = await fetchWeather(question, signal)
+    saveWeather(question, language, answer, new Date().toISOString())
+    return answer
+  } catch (error) {
+    if (saved && !signal.aborted) return saved
+    throw error
+  }
+}

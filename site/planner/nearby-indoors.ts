@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { LocationCard } from '@tropa/contract'
+import { keyOf, type ObjectRef } from '@tropa/machines'
+import type { Portal } from '../portal/portal.ts'
+import { plannedVisit } from './schedule/planned-visit.ts'
+
+/** As far as one goes for a roof, km, and so many places are looked through. */
+const farthestKm = 30
+const mostPlaces = 24
+/** Lodging and food are no sight to see. */
+const noSights: readonly number[] = [9, 10]
+
+/** Places around a point, the nearest first. @param geolocation `latitude,longitude` */
+export const nearbyQuery = (portal: Portal, geolocation: string) =>
+  queryOptions({
+    queryKey: ['nearby', geolocation],
+    queryFn: async ({ signal }) =>
+      (await portal.locations({ query: { near: geolocation, radius_km: farthestKm, limit: mostPlaces } }, { signal }))
+        .location_list,
+    staleTime: 10 * 60_000,
+  })
+
+/**
+ * The nearest sight under a roof that is not on the track and not known to be closed that day. One with every fact of
+ * accessibility that is known of the stop it replaces comes before a nearer one.
+ */
+export function indoorPlace(
+  cards: readonly LocationCard[],
+  date: string,
+  { onTrack, access }: { onTrack: readonly ObjectRef[]; access: readonly string[] },
+): LocationCard | null {
+  const taken = new Set(onTrack.map(keyOf))
+  const isFit = (card: LocationCard) => {
+    const object = { object_type: 'location', object_id: card.id } as const
+    const visit = plannedVisit(object, card)
+    const spans = visit.opensOn(date)
+    return (
+      !taken.has(visit.key) &&
+      !visit.isOutdoor &&
+      !noSights.includes(card.type.id) &&
+      (spans === null || spans.length > 0)
+    )
+  }
+  const fits = cards.filter(isFit)
+  return fits.find((card) => access.every((fact) => card.access.includes(fact))) ?? fits[0] ?? null
+}

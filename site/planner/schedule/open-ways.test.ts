@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { hasWinterRoad, isOpenOn, waysTo } from './open-ways.ts'
+
+const aWay = (id: string, kind: 'rail' | 'winter_road', territory_ids: number[], from?: string, through?: string) => ({
+  id,
+  kind,
+  territory_ids,
+  title: id,
+  title_en: id,
+  source_link: '/guides/79',
+  ...(from && { from }),
+  ...(through && { through }),
+})
+const rail = aWay('rail', 'rail', [1, 2])
+const ice = aWay('ice', 'winter_road', [2], '12-21', '04-05')
+
+test.each([
+  ['2026-12-20', false],
+  ['2026-12-21', true],
+  ['2027-01-01', true],
+  ['2027-04-05', true],
+  ['2027-04-06', false],
+])('a winter road that spans New Year is open on %s: %s', (date, isOpen) => {
+  expect(isOpenOn(ice, date)).toBe(isOpen)
+  expect(hasWinterRoad([rail, ice], 2, date)).toBe(isOpen)
+})
+
+test('a way within one year is open on its first and last day', () => {
+  const boats = { from: '05-21', through: '10-05' }
+  const days = ['2027-05-20', '2027-05-21', '2027-10-05', '2027-10-06']
+
+  expect(days.map((day) => isOpenOn(boats, day))).toEqual([false, true, true, false])
+})
+
+test('a way without days is always open, and each territory has its own', () => {
+  expect(isOpenOn(rail, '2026-11-22')).toBe(true)
+  expect(waysTo([rail, ice], 1)).toEqual([rail])
+  expect(waysTo([rail, ice], 2)).toEqual([rail, ice])
+  expect(hasWinterRoad([rail, ice], 1, '2027-01-01')).toBe(false)
+})

@@ -1,0 +1,18 @@
+import type { TransportWay } from '@tropa/contract'
+
+type Period = Pick<TransportWay, 'from' | 'through'>
+
+/** Whether a way is open on a day of the year; its period may span New Year. @param date `YYYY-MM-DD` */
+export function isOpenOn({ from, through }: Period, date: string): boolean {
+  if (from === undefined || through === undefined) return true
+  const day = date.slice(5)
+  return from <= through ? from <= day && day <= through : from <= day || day <= through
+}
+
+/** The ways to a territory. */
+export const waysTo = (ways: readonly TransportWay[], territoryId: number): TransportWay[] =>
+  ways.filter(({ territory_ids }) => territory_ids.includes(territoryId))
+
+/** Whether one may come to a territory over a winter road on a day. */
+export const hasWinterRoad = (ways: readonly TransportWay[], territoryId: number, date: string): boolean =>
+  waysTo(ways, territoryId).some((way) => way.kind === 'winter_road' && isOpenOn(way, date))

@@ -1,0 +1,96 @@
+import type { WeatherHere } from '@tropa/machines'
+import { expect, test } from 'vitest'
+import { dayQuestion, territoryWeather } from './day-weather.ts'
+import { betterDay, dangerOf } from './unwise.ts'
+
+const forecast = (temperature: number, wind = 0, sky?: 'clear' | 'thunderstorm'): WeatherHere => ({
+  kind: 'forecast',
+  reading: { temperature, wind, ...(sky && { sky }) },
+})
+const outside = { isOutdoor: true, hasWinterRoad: false }
+const inside = { isOutdoor: false, hasWinterRoad: false }
+const byWinterRoad = { isOutdoor: false, hasWinterRoad: true }
+
+test.each([
+  ['frost without wind', forecast(-34), outside, null],
+  ['frost that wind makes −35', forecast(-25, 5), outside, 'windChill'],
+  ['the same frost under a roof', forecast(-25, 5), inside, null],
+  ['a near gale', forecast(5, 15), outside, 'storm'],
+  ['a thunderstorm', forecast(20, 2, 'thunderstorm'), outside, 'storm'],
+  ['a thunderstorm under a roof', forecast(20, 2, 'thunderstorm'), inside, null],
+  ['a thaw where one comes by winter road', forecast(0), byWinterRoad, 'thaw'],
+  ['frost on a winter road', forecast(-10), byWinterRoad, null],
+  ['a thaw where there is a hard road', forecast(1), outside, null],
+  ['nothing known of the day', { kind: 'forecast', reading: null }, outside, null],
+  ['nothing asked', null, outside, null],
+  ['a year ago', { kind: 'historical', reading: { day: -40, night: -45, wind: 20 } }, outside, null],
+] as const)('%s is warned of as it should be', (_, here, stop, danger) => {
+  expect(dangerOf(here, stop)).toBe(danger)
+})
+
+const day = (number: number, here: WeatherHere | null, hasWinterRoad = false) => ({ day: number, here, hasWinterRoad })
+
+test('the nearest other day whose forecast warns of nothing is offered', () => {
+  const days = [day(1, forecast(-10)), day(2, forecast(-30, 12)), day(3, forecast(-31, 12)), day(4, forecast(-12))]
+
+  expect(betterDay(2, true, days)).toBe(1)
+  expect(betterDay(3, true, days)).toBe(4)
+})
+
+test('a day without a forecast is offered to nobody', () => {
+  const days = [day(1, forecast(-30, 12)), day(2, { kind: 'forecast', reading: null }), day(3, null)]
+
+  expect(betterDay(1, true, days)).toBeNull()
+})
+
+test('a day on which the winter road thaws is not offered either', () => {
+  expect(betterDay(1, false, [day(1, forecast(1), true), day(2, forecast(2), true)])).toBeNull()
+  expect(betterDay(1, false, [day(1, forecast(1), true), day(2, forecast(-9), true)])).toBe(2)
+})
+
+const cards = [
+  { territory_id: 1, geolocation: '61.00,69.03' },
+  { territory_id: 2, geolocation: '61.25,73.40' },
+  { territory_id: 1, geolocation: '61.10,69.10' },
+]
+
+test.each([
+  ['today', '2026-11-22', 'forecast'],
+  ['in seven days', '2026-11-29', 'forecast'],
+  ['in eight days', '2026-11-30', 'historical'],
+] as const)('the weather of a day %s is asked of each territory once', (_, date, kind) => {
+  expect(dayQuestion(date, '2026-11-22', cards)).toEqual({
+    kind,
+    date,
+    places: [
+      { territory_id: 1, geolocation: '61.00,69.03' },
+      { territory_id: 2, geolocation: '61.25,73.40' },
+    ],
+  })
+})
+
+test('nothing is asked of a day without a date, of a past day, and without places', () => {
+  expect(dayQuestion(null, '2026-11-22', cards)).toBeNull()
+  expect(dayQuestion('2026-11-21', '2026-11-22', cards)).toBeNull()
+  expect(dayQuestion('2026-11-23', '2026-11-22', [{ territory_id: 1 }])).toBeNull()
+})
+
+test('an answer is read for the territory, and never where it is to another day', () => {
+  const question = dayQuestion('2026-11-23', '2026-11-22', cards)
+  if (!question) throw new Error('There is a question')
+  const answer = (date: string) => ({
+    kind: 'forecast' as const,
+    date,
+    measured_on: date,
+    is_stand_in: false,
+    reading_list: [{ temperature: -14 }, null],
+  })
+
+  expect(territoryWeather(question, answer('2026-11-23'), 1)).toEqual({
+    kind: 'forecast',
+    reading: { temperature: -14 },
+  })
+  expect(territoryWeather(question, answer('2026-11-23'), 2)).toEqual({ kind: 'forecast', reading: null })
+  expect(territoryWeather(question, answer('2026-11-23'), 9)).toBeNull()
+  expect(territoryWeather(question, answer('2026-11-24'), 1)).toBeNull()
+})

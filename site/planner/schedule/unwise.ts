@@ -1,0 +1,35 @@
+import { windChill } from '@tropa/library/WeatherWidget/windChill.ts'
+import type { WeatherHere } from '@tropa/machines'
+
+/** What a forecast warns of at a stop. */
+export type Danger = 'windChill' | 'storm' | 'thaw'
+/** What is known of the stop. `hasWinterRoad`: on its day one may come to it over a winter road. */
+export type Exposed = { isOutdoor: boolean; hasWinterRoad: boolean }
+
+/** °C as it feels: frostbite within 10 minutes. Environment Canada, Wind Chill Index. */
+const coldest = -35
+/** m/s: near gale on the Beaufort scale. */
+const strongest = 15
+const kilometresPerHour = (metresPerSecond: number) => metresPerSecond * 3.6
+
+/** Only of a forecast: what was a year ago warns of nothing. `null`: nothing speaks against it. */
+export function dangerOf(here: WeatherHere | null, { isOutdoor, hasWinterRoad }: Exposed): Danger | null {
+  if (here?.kind !== 'forecast' || !here.reading) return null
+  const { temperature, wind = 0, sky } = here.reading
+  if (hasWinterRoad && temperature >= 0) return 'thaw'
+  if (!isOutdoor) return null
+  if (wind >= strongest || sky === 'thunderstorm') return 'storm'
+  return windChill(temperature, kilometresPerHour(wind)) <= coldest ? 'windChill' : null
+}
+
+/** A day of the plan with what is known of the stop's territory on it. */
+export type DayHere = { day: number; here: WeatherHere | null; hasWinterRoad: boolean }
+
+/** The nearest other day of the plan with a forecast that speaks against nothing. */
+export function betterDay(now: number, isOutdoor: boolean, days: readonly DayHere[]): number | null {
+  const good = days.filter(
+    ({ day, here, hasWinterRoad }) =>
+      day !== now && here?.kind === 'forecast' && here.reading && dangerOf(here, { isOutdoor, hasWinterRoad }) === null,
+  )
+  return good.toSorted((one, other) => Math.abs(one.day - now) - Math.abs(other.day - now))[0]?.day ?? null
+}
