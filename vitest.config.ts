@@ -1,20 +1,25 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import shared from './vite.config.ts'
 
+/** Without a DOM, which takes longer to make than most tests take. One process for many files, which share modules. */
 const node = (name: string, extra = {}) => ({
   extends: true as const,
-  test: { name, environment: 'node', include: [`${name}/**/*.test.ts`], ...extra },
+  test: { name, environment: 'node', isolate: false, include: [`${name}/**/*.test.ts`], ...extra },
 })
-/** One jsdom for many files: making one takes far longer than the tests in it, which clean up after themselves. */
+/** With jsdom. A `*.test.ts` that needs it as well begins with `// @vitest-environment jsdom`. */
 const browser = (name: string, extra = {}) => ({
   extends: true as const,
-  test: { name, environment: 'jsdom', isolate: false, include: [`${name}/**/*.test.{ts,tsx}`], ...extra },
+  test: { name: `${name}-dom`, environment: 'jsdom', isolate: false, include: [`${name}/**/*.test.tsx`], ...extra },
 })
+/** Its tests change their process: signals, settings, the current folder. */
+const alone = { isolate: true }
 
 export default mergeConfig(
   shared,
   defineConfig({
     test: {
+      // Vitest leaves one core to itself, which is half of a machine with two.
+      maxWorkers: '100%',
       // A machine under load takes its time; nothing here is timed.
       testTimeout: 30_000,
       projects: [
@@ -22,14 +27,16 @@ export default mergeConfig(
           setupFiles: ['library/testing.ts'],
           exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
         }),
+        node('library', { setupFiles: ['library/testing.ts'] }),
         browser('site'),
+        node('site'),
         node('server', { include: ['library/*.server.test.tsx'], testTimeout: 120_000 }),
         node('machines'),
         node('contract'),
         node('http'),
-        node('setup', { include: ['setup/*.test.mjs'], testTimeout: 60_000 }),
-        node('published', { include: ['setup/published/*.test.mjs'], testTimeout: 120_000 }),
-        node('api', { testTimeout: 30_000, hookTimeout: 60_000 }),
+        node('setup', { include: ['setup/*.test.mjs'], testTimeout: 60_000, ...alone }),
+        node('published', { include: ['setup/published/*.test.mjs'], testTimeout: 120_000, ...alone }),
+        node('api', { testTimeout: 30_000, hookTimeout: 60_000, ...alone }),
       ],
     },
   }),

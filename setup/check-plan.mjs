@@ -2,7 +2,7 @@ import { parse } from 'node:path/posix'
 import { isJudged } from './long-lines.mjs'
 
 const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api', 'e2e', 'bench', 'setup', '.storybook']
-const unitProjects = ['library', 'server', 'machines', 'contract', 'http', 'site', 'setup']
+const unitProjects = ['library', 'library-dom', 'server', 'machines', 'contract', 'http', 'site', 'site-dom', 'setup']
 const isCode = (file) => /\.(ts|tsx|mts|mjs)$/.test(file)
 const isFormatted = (file) => isCode(file) || /\.(json|css)$/.test(file)
 const isInRoom = (file) => rooms.includes(file.split('/')[0])

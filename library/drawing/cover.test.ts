@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cover, coverKinds, dayTimes, seasons, type CoverOptions } from './cover.ts'

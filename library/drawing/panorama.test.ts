@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { noonSun, panorama, sunPlace } from './panorama.ts'

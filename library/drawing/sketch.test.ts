@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { project, ratioOf, sketch, windowAround, type MapColors, type SketchOptions } from './sketch.ts'
 

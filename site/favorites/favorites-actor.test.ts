@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Outgoing } from '@tropa/contract'
 import type { Favorites } from '@tropa/machines'
 import { afterEach, expect, test, vi } from 'vitest'

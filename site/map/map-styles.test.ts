@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { Words } from '../messages/intl.tsx'
 import { embeddedStyle, typesOf } from './map-styles.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { ObjectRef } from '@tropa/machines'
 import { afterEach, expect, test } from 'vitest'
 import { attachData, noteEarlyPresses, takeEarlyPresses } from './early-presses.ts'

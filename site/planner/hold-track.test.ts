@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { activeTrackKey, activeTrackMachine, emptyTrack, type TrackAnswer } from '@tropa/machines'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { WeatherAnswer, WeatherRequest } from '@tropa/machines'
 import { mostSaved, saveWeather, savedWeather, savedWeatherKey } from './saved-weather.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
 import type { Card } from '../portal/cards-by-id.ts'
 import type { TrackObject } from './track-objects.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useQueries } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ObjectRef, TrackObjectType } from '@tropa/machines'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changePreferences } from './change-preferences.ts'
 import { beginVisit } from './http/visit.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startAuth, unauthorized } from './auth-actor.ts'
 import type { SignedIn } from './session.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { isErrorCode } from '@tropa/library/messages/ErrorScreen.ts'
 import { afterEach, expect, test } from 'vitest'
 import { followChunks } from '../version/chunks.ts'

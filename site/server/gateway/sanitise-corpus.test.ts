@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import corpus from 'big-list-of-naughty-strings'
 import { expect, test } from 'vitest'
 import { sanitisedAnswer } from './sanitise.ts'
