@@ -6,14 +6,16 @@ const mayImport = {
   // What both servers know of HTTP: Node alone.
   http: ['http'],
   site: ['site', 'library', 'machines', 'contract', 'http'],
-  // The API draws covers by the library's drawings, which import nothing: docs/decisions/006.
-  api: ['api', 'contract', 'http', 'library/drawing'],
+  // The API draws covers by the library's drawings, which import nothing: docs/decisions/006. Its tests pay at the sandbox.
+  api: ['api', 'contract', 'http', 'library/drawing', 'sandbox-gateway'],
+  // A program of its own, as the real gateway is.
+  'sandbox-gateway': ['sandbox-gateway', 'http'],
   // The program that starts both servers shares their rules of addresses, and the API's rule of its data folder.
   setup: ['setup', 'http', 'api/data-folder'],
   // Its pictures are taken by the browser that set-up finds.
   '.storybook': ['library', 'setup'],
 }
-const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api', 'setup', 'e2e', 'bench']
+const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api', 'sandbox-gateway', 'setup', 'e2e', 'bench']
 const packages = {
   machines: ['xstate'],
   contract: ['valibot', '@valibot/to-json-schema'],
@@ -45,6 +47,12 @@ export default {
     ...Object.entries(mayImport).map(roomRule),
     ...Object.entries(packages).map(packageRule),
     {
+      name: 'what is served does not know the sandbox',
+      severity: 'error',
+      from: { path: '^api/', pathNot: forDevelopment },
+      to: { path: '^sandbox-gateway/' },
+    },
+    {
       name: 'only stories know .storybook',
       severity: 'error',
       from: { pathNot: [String.raw`\.stories\.tsx$`, String.raw`^\.storybook/`] },
@@ -53,7 +61,7 @@ export default {
     {
       name: 'rooms meet by their package names',
       severity: 'error',
-      from: { path: String.raw`^(library|machines|contract|http|site|api)/` },
+      from: { path: String.raw`^(library|machines|contract|http|site|api|sandbox-gateway)/` },
       to: { path: under(rooms), pathNot: '^$1/', dependencyTypes: ['local'] },
     },
     {
@@ -78,7 +86,10 @@ export default {
     {
       name: 'what is served does not import development tools',
       severity: 'error',
-      from: { path: under(['library', 'machines', 'contract', 'http', 'site', 'api']), pathNot: forDevelopment },
+      from: {
+        path: under(['library', 'machines', 'contract', 'http', 'site', 'api', 'sandbox-gateway']),
+        pathNot: forDevelopment,
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
     },
     {

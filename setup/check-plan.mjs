@@ -1,8 +1,31 @@
 import { parse } from 'node:path/posix'
 import { isJudged } from './long-lines.mjs'
 
-const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api', 'e2e', 'bench', 'setup', '.storybook']
-const unitProjects = ['library', 'library-dom', 'server', 'machines', 'contract', 'http', 'site', 'site-dom', 'setup']
+const rooms = [
+  'library',
+  'machines',
+  'contract',
+  'http',
+  'site',
+  'api',
+  'sandbox-gateway',
+  'e2e',
+  'bench',
+  'setup',
+  '.storybook',
+]
+const unitProjects = [
+  'library',
+  'library-dom',
+  'server',
+  'machines',
+  'contract',
+  'http',
+  'sandbox-gateway',
+  'site',
+  'site-dom',
+  'setup',
+]
 const isCode = (file) => /\.(ts|tsx|mts|mjs)$/.test(file)
 const isFormatted = (file) => isCode(file) || /\.(json|css)$/.test(file)
 const isInRoom = (file) => rooms.includes(file.split('/')[0])

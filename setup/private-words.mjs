@@ -1,7 +1,7 @@
 import { Visitor, parseSync } from 'vite'
 
 /** Add a folder when its comments and names are in plain English. */
-const folders = ['api', 'bench', 'contract', 'e2e', 'http', 'library', 'machines', 'setup', 'site']
+const folders = ['api', 'bench', 'contract', 'e2e', 'http', 'library', 'machines', 'sandbox-gateway', 'setup', 'site']
 /** Drawings, icons and a machine of a door are called so. */
 const doors = [
   'library/drawing/scenes/',

@@ -6,7 +6,7 @@ import rules from '../.dependency-cruiser.mjs'
 import { root } from './places.mjs'
 import { aFolder } from './testing.mjs'
 
-const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api']
+const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api', 'sandbox-gateway']
 
 /** Checks the rooms in a folder against the architecture table. */
 async function checked(baseDir) {
@@ -50,8 +50,10 @@ test.each([
   ['http', 'left-pad', 'a room declares what it imports'],
   ['site', '@tropa/api/x.ts', 'site knows only site, library, machines, contract, http'],
   ['site', '../e2e/x.ts', 'site knows only site, library, machines, contract, http'],
-  ['api', '@tropa/library/x.ts', 'api knows only api, contract, http, library/drawing'],
-  ['api', '@tropa/site/x.ts', 'api knows only api, contract, http, library/drawing'],
+  ['api', '@tropa/library/x.ts', 'api knows only api, contract, http, library/drawing, sandbox-gateway'],
+  ['api', '@tropa/site/x.ts', 'api knows only api, contract, http, library/drawing, sandbox-gateway'],
+  ['api', '@tropa/sandbox-gateway/x.ts', 'what is served does not know the sandbox'],
+  ['sandbox-gateway', '@tropa/api/x.ts', 'sandbox-gateway knows only sandbox-gateway, http'],
   ['machines', 'react', 'machines uses only xstate'],
   ['contract', 'hono', 'contract uses only valibot, @valibot/to-json-schema'],
   ['site', 'left-pad', 'a room declares what it imports'],
@@ -137,7 +139,7 @@ test('each room declares the rooms that it imports as dependencies', async () =>
     dependencies.map(({ module }) => ({
       room: source.split('/')[0],
       source,
-      name: /^@tropa\/[a-z]+/.exec(module)?.[0],
+      name: /^@tropa\/[a-z-]+/.exec(module)?.[0],
     })),
   )
 

@@ -1,0 +1,298 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Sandbox, sandbox } from './app.ts'
+
+const authorization = `Basic ${Buffer.from('shop:secret').toString('base64')}`
+let bank: Sandbox
+let count = 0
+beforeEach(() => {
+  bank = sandbox({ shopId: 'shop', secret: 'secret', publicUrl: 'https://pay.example' })
+})
+
+const amount = { value: '12500.00', currency: 'RUB' }
+const item = {
+  description: 'Экскурсия',
+  quantity: '2.00',
+  amount: { value: '6250.00', currency: 'RUB' },
+  vat_code: 12,
+  payment_subject: 'service',
+  payment_mode: 'full_prepayment',
+  agent_type: 'agent',
+  supplier: { name: 'Кедровый берег', phone: '73467000001', inn: '8600000014' },
+}
+const receipt = { customer: { email: 'anna@example.org' }, items: [item], tax_system_code: 1 }
+const newPayment = {
+  amount,
+  capture: false,
+  confirmation: { type: 'redirect', return_url: 'https://portal.example/payment?order=1' },
+  description: 'Заказ 1',
+  metadata: { order: 'key' },
+  receipt,
+}
+
+type Options = { key?: string | null; headers?: Record<string, string> }
+/** @param options.key `null` leaves the idempotence key out */
+async function post(path: string, body: unknown, { key = `key-${(count += 1)}`, headers = {} }: Options = {}) {
+  const response = await bank.app.request(`/v3/${path}`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json', ...(key && { 'idempotence-key': key }), ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}
+async function get(path: string) {
+  const response = await bank.app.request(`/v3/${path}`, { headers: { authorization } })
+  return { status: response.status, body: await response.json() }
+}
+const choose = (id: string, outcome: string) =>
+  bank.app.request(`/pay/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }) })
+async function aPaid(): Promise<string> {
+  const { id } = (await post('payments', newPayment)).body
+  await choose(id, 'pay')
+  return id
+}
+
+describe('the wire', () => {
+  test('of a new payment has every field of the protocol', async () => {
+    const { status, body } = await post('payments', newPayment)
+
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[\w-]{36}$/),
+      status: 'pending',
+      paid: false,
+      amount,
+      description: 'Заказ 1',
+      confirmation: {
+        type: 'redirect',
+        return_url: 'https://portal.example/payment?order=1',
+        confirmation_url: `https://pay.example/pay/${body.id}?lang=ru`,
+      },
+      created_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T.*Z$/),
+      metadata: { order: 'key' },
+      refundable: false,
+      receipt_registration: 'pending',
+      test: true,
+    })
+    expect(await get(`payments/${body.id}`)).toEqual({ status: 200, body })
+  })
+
+  test('of a payment that waits has its expiry, and of a captured one what can be refunded', async () => {
+    const id = await aPaid()
+    expect((await get(`payments/${id}`)).body).toMatchObject({
+      status: 'waiting_for_capture',
+      paid: true,
+      expires_at: expect.any(String),
+    })
+
+    const { body } = await post(`payments/${id}/capture`, {})
+    expect(body).toMatchObject({ status: 'succeeded', paid: true, refundable: true, captured_at: expect.any(String) })
+    expect(body).not.toHaveProperty('confirmation')
+  })
+
+  test('of a payment with capture succeeds at once', async () => {
+    const { id } = (await post('payments', { ...newPayment, capture: true })).body
+    await choose(id, 'pay')
+
+    expect((await get(`payments/${id}`)).body).toMatchObject({ status: 'succeeded', refundable: true })
+  })
+
+  test('of refunds and receipts', async () => {
+    const id = await aPaid()
+    await post(`payments/${id}/capture`, {})
+    const refunded = { value: '6250.00', currency: 'RUB' }
+    const ofRefund = { ...receipt, items: [{ ...item, quantity: '1.00' }] }
+
+    const refund = await post('refunds', { payment_id: id, amount: refunded, receipt: ofRefund })
+    expect(refund).toMatchObject({ status: 200, body: { payment_id: id, status: 'succeeded', amount: refunded } })
+    expect((await get(`payments/${id}`)).body).toMatchObject({ refunded_amount: refunded, refundable: true })
+
+    const settlement = {
+      type: 'payment',
+      payment_id: id,
+      ...ofRefund,
+      items: [{ ...item, quantity: '1.00', payment_mode: 'full_payment', vat_code: 11 }],
+      send: true,
+      settlements: [{ type: 'prepayment', amount: refunded }],
+    }
+    expect(await post('receipts', settlement)).toMatchObject({ status: 200, body: { type: 'payment', payment_id: id } })
+    expect((await get(`receipts?payment_id=${id}`)).body.items).toMatchObject([
+      { type: 'payment', items: [item] },
+      { type: 'refund', refund_id: refund.body.id },
+      { type: 'payment', items: [{ payment_mode: 'full_payment' }] },
+    ])
+  })
+})
+
+const withItem = (changes: object) => ({ ...newPayment, receipt: { ...receipt, items: [{ ...item, ...changes }] } })
+describe('a new payment is refused with the field that is wrong', () => {
+  test.each<[string, unknown, string]>([
+    ['no amount', { ...newPayment, amount: undefined }, 'amount'],
+    ['nothing', { ...newPayment, amount: { value: '0.00', currency: 'RUB' } }, 'amount'],
+    ['one digit of kopecks', { ...newPayment, amount: { value: '12500.0', currency: 'RUB' } }, 'amount.value'],
+    ['a number', { ...newPayment, amount: { value: 12_500, currency: 'RUB' } }, 'amount.value'],
+    ['another currency', { ...newPayment, amount: { value: '12500.00', currency: 'USD' } }, 'amount.currency'],
+    ['no confirmation', { ...newPayment, confirmation: undefined }, 'confirmation'],
+    [
+      'a script as address',
+      { ...newPayment, confirmation: { type: 'redirect', return_url: 'javascript:1' } },
+      'confirmation.return_url',
+    ],
+    ['a long description', { ...newPayment, description: 'я'.repeat(129) }, 'description'],
+    ['a long metadata value', { ...newPayment, metadata: { a: 'x'.repeat(513) } }, 'metadata.a'],
+    [
+      '17 metadata keys',
+      { ...newPayment, metadata: Object.fromEntries(Array.from({ length: 17 }, (_, i) => [`k${i}`, ''])) },
+      'metadata',
+    ],
+    ['an unknown field', { ...newPayment, sum: 1 }, 'sum'],
+    ['no receipt', { ...newPayment, receipt: undefined }, 'receipt'],
+    ['a receipt for nobody', { ...newPayment, receipt: { ...receipt, customer: {} } }, 'receipt.customer'],
+    ['a receipt of nothing', { ...newPayment, receipt: { ...receipt, items: [] } }, 'receipt.items'],
+    ['a receipt of another sum', withItem({ quantity: '1.00' }), 'receipt.items'],
+    ['a receipt of a kopeck more', withItem({ amount: { value: '6250.01', currency: 'RUB' } }), 'receipt.items'],
+    ['an unknown VAT code', withItem({ vat_code: 13 }), 'receipt.items.0.vat_code'],
+    ['an unknown mode', withItem({ payment_mode: 'later' }), 'receipt.items.0.payment_mode'],
+    ['an agent without supplier', withItem({ supplier: undefined }), 'receipt.items.0'],
+    ['a supplier without INN', withItem({ supplier: { name: 'x' } }), 'receipt.items.0.supplier.inn'],
+    [
+      'an unknown tax system',
+      { ...newPayment, receipt: { ...receipt, tax_system_code: 7 } },
+      'receipt.tax_system_code',
+    ],
+  ])('%s', async (_, body, parameter) => {
+    expect(await post('payments', body)).toEqual({
+      status: 400,
+      body: {
+        type: 'error',
+        id: expect.any(String),
+        code: 'invalid_request',
+        description: expect.any(String),
+        parameter,
+      },
+    })
+  })
+})
+
+describe('a request', () => {
+  test.each([
+    ['without a key', null],
+    ['with a key of 65 characters', 'k'.repeat(65)],
+  ])('%s of idempotence is refused', async (_, key) => {
+    expect(await post('payments', newPayment, { key })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request', parameter: 'Idempotence-Key' },
+    })
+  })
+
+  test.each([undefined, 'Basic x', `Basic ${Buffer.from('shop:other').toString('base64')}`, 'Bearer secret'])(
+    'with the authorization %s is refused',
+    async (wrong) => {
+      const response = await bank.app.request('/v3/payments/1', { headers: wrong ? { authorization: wrong } : {} })
+
+      expect([response.status, (await response.json()).code]).toEqual([401, 'invalid_credentials'])
+    },
+  )
+
+  test('of an unknown payment, refund or address is not found', async () => {
+    const answers = await Promise.all([
+      get('payments/1'),
+      get('refunds/1'),
+      get('elsewhere'),
+      post('payments/1/capture', {}),
+    ])
+
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+      Array.from({ length: 4 }, () => [404, 'not_found']),
+    )
+  })
+
+  test('that is not JSON, or too long, is refused', async () => {
+    expect(await post('payments', '{')).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
+    expect(await post('payments', `"${'x'.repeat(300_000)}"`)).toMatchObject({ status: 400 })
+  })
+
+  test('for a refund of more than is left, or with a receipt of another sum, is refused', async () => {
+    const id = await aPaid()
+    await post(`payments/${id}/capture`, {})
+    const more = { payment_id: id, amount: { value: '12500.01', currency: 'RUB' } }
+
+    expect(await post('refunds', more)).toMatchObject({ status: 400, body: { parameter: 'amount' } })
+    expect(
+      await post('refunds', { payment_id: id, amount: { value: '1.00', currency: 'RUB' }, receipt }),
+    ).toMatchObject({
+      status: 400,
+      body: { parameter: 'receipt.items' },
+    })
+  })
+
+  test('for the capture of a part is refused', async () => {
+    const id = await aPaid()
+
+    expect(await post(`payments/${id}/capture`, { amount: { value: '1.00', currency: 'RUB' } })).toMatchObject({
+      status: 400,
+      body: { parameter: 'amount' },
+    })
+  })
+})
+
+describe('the page of a payment', () => {
+  const pageOf = async (path: string) => {
+    const response = await bank.app.request(path)
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+
+  test.each([
+    ['ru', 'Тестовый платёж', '12\u00a0500,00\u00a0₽'],
+    ['en', 'Test payment', '12\u00a0500.00\u00a0₽'],
+  ])('says in %s that it is a test, and how much is to pay', async (language, title, price) => {
+    const { id } = (await post('payments', newPayment)).body
+
+    const { status, text } = await pageOf(`/pay/${id}?lang=${language}`)
+
+    expect(status).toBe(200)
+    expect(text).toContain(`<html lang="${language}">`)
+    expect(text).toContain(title)
+    expect(text).toContain(price)
+    expect(text.match(/<button/g)).toHaveLength(8)
+  })
+
+  test('begins in the language that the shop names', async () => {
+    const english = { ...newPayment, confirmation: { ...newPayment.confirmation, locale: 'en_US' } }
+    const { id, confirmation } = (await post('payments', english)).body
+
+    expect(confirmation.confirmation_url).toBe(`https://pay.example/pay/${id}?lang=en`)
+    expect((await pageOf(`/pay/${id}`)).text).toContain('Test payment')
+  })
+
+  test('runs no script, and its form reaches itself and the shop only', async () => {
+    const { id } = (await post('payments', newPayment)).body
+    const { headers } = await pageOf(`/pay/${id}`)
+
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self' https://portal.example; frame-ancestors 'none'; base-uri 'none'",
+    )
+    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
+  })
+
+  test('escapes what the shop writes', async () => {
+    const { id } = (await post('payments', { ...newPayment, description: '<script>1</script>' })).body
+
+    expect((await pageOf(`/pay/${id}`)).text).toContain('&lt;script&gt;1')
+  })
+
+  test('shows what became of a payment in place of the choices', async () => {
+    const id = await aPaid()
+
+    const { text } = await pageOf(`/pay/${id}?lang=en`)
+
+    expect(text).toContain('Paid, not yet captured by the shop')
+    expect(text).not.toContain('<button')
+  })
+
+  test('of an unknown payment is not found', async () => {
+    expect(await pageOf('/pay/unknown?lang=en')).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('There is no such payment'),
+    })
+  })
+})
