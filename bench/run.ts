@@ -11,6 +11,7 @@ const runners: Readonly<Record<string, Runner>> = {
   pages: { file: 'pages.ts', needs: 'portal' },
   render: { file: 'render.ts', needs: 'portal' },
   api: { file: 'api.ts' },
+  enumeration: { file: 'enumeration.ts' },
   catalogue: { file: 'catalogue.ts' },
   sizes: { file: 'sizes/sizes.ts' },
   map: { file: 'map/map.ts' },

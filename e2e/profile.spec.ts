@@ -7,7 +7,7 @@ const phone = { width: 375, height: 812 }
 const texts = {
   ru: {
     tabs: ['Профиль', 'Билеты', 'Заказы', 'Семья', 'Избранное', 'История', 'События'],
-    empty: ['Билетов пока нет', 'Заказов пока нет', 'Пока никого', 'В избранном пусто', 'История пуста'],
+    empty: ['Билетов пока нет', 'Заказов пока нет', 'Пока никого', 'Здесь пока пусто', 'История пуста'],
     visited: 'Событий с билетом пока нет',
     person: 'Личные данные',
     patronymic: /^Отчество/,
@@ -19,7 +19,7 @@ const texts = {
   },
   en: {
     tabs: ['Profile', 'Tickets', 'Orders', 'Family', 'Favorites', 'History', 'Events'],
-    empty: ['No tickets yet', 'No orders yet', 'Nobody yet', 'No favorites yet', 'History is empty'],
+    empty: ['No tickets yet', 'No orders yet', 'Nobody yet', 'Nothing here yet', 'History is empty'],
     visited: 'No events with a ticket yet',
     person: 'Personal data',
     patronymic: /^Patronymic/,
@@ -31,6 +31,53 @@ const texts = {
   },
 } as const
 const languages = ['ru', 'en'] as const
+
+const familyTexts = {
+  ru: {
+    add: 'Добавить участника',
+    fresh: 'Новый участник',
+    last: /^Фамилия/,
+    patronymic: /^Отчество/,
+    snils: /^СНИЛС/,
+    wrong: /не номер СНИЛС/,
+    hidden: 'СНИЛС ••• 595',
+    change: 'Изменить: Соколов Пётр',
+    remove: 'Удалить: Соколов Пётр Ильич',
+    none: 'Пока никого',
+    undo: /Отменить/,
+  },
+  en: {
+    add: 'Add a participant',
+    fresh: 'New participant',
+    last: /^Last name/,
+    patronymic: /^Patronymic/,
+    snils: /^SNILS/,
+    wrong: /not a SNILS/,
+    hidden: 'SNILS ••• 595',
+    change: 'Edit: Соколов Пётр',
+    remove: 'Delete: Соколов Пётр Ильич',
+    none: 'Nobody yet',
+    undo: /Undo/,
+  },
+} as const
+const historyTexts = {
+  ru: {
+    seen: /Открывали \d\d\.\d\d\.\d{4}/,
+    clear: 'Очистить историю',
+    empty: 'История пуста',
+    undo: /Отменить/,
+    keeps: /Записывать историю/,
+    settings: 'Настройки истории',
+  },
+  en: {
+    seen: /Opened .*\d{4}/,
+    clear: 'Clear history',
+    empty: 'History is empty',
+    undo: /Undo/,
+    keeps: /Record history/,
+    settings: 'Settings of the history',
+  },
+} as const
 
 const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
 
@@ -138,40 +185,43 @@ test('another e-mail needs the password', async ({ page, context }) => {
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
 })
 
-test('a participant is added, changed and deleted, and the deletion is undone, by keyboard alone', async ({
-  page,
-  context,
-}) => {
-  await arriveWith(context, portal)
-  await signUp(context)
-  await page.goto('/profile?tab=family', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'Добавить участника' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Новый участник' })).toBeFocused()
-  const fresh = form(page, 'Новый участник')
-  await page.keyboard.press('Tab')
-  await expect(fresh.getByLabel(/^Фамилия/)).toBeFocused()
-  await page.keyboard.type('Соколов')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Пётр')
-  await fresh.getByLabel(/^СНИЛС/).focus()
-  await page.keyboard.type('112-233-445 96')
-  await page.keyboard.press('Enter')
-  await expect(fresh.getByLabel(/^СНИЛС/)).toHaveAccessibleDescription(/не номер СНИЛС/)
-  await fresh.getByLabel(/^СНИЛС/).fill('112-233-445 95')
-  await page.keyboard.press('Enter')
+for (const lang of languages) {
+  const say = familyTexts[lang]
+  test(`a participant is added, changed and deleted, and the deletion is undone, by keyboard alone (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWith(context, portal, { lang })
+    await signUp(context)
+    await page.goto('/profile?tab=family', { waitUntil: 'networkidle' })
+    await page.getByRole('link', { name: say.add }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: say.fresh })).toBeFocused()
+    const fresh = form(page, say.fresh)
+    await page.keyboard.press('Tab')
+    await expect(fresh.getByLabel(say.last)).toBeFocused()
+    await page.keyboard.type('Соколов')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Пётр')
+    await fresh.getByLabel(say.snils).focus()
+    await page.keyboard.type('112-233-445 96')
+    await page.keyboard.press('Enter')
+    await expect(fresh.getByLabel(say.snils)).toHaveAccessibleDescription(say.wrong)
+    await fresh.getByLabel(say.snils).fill('112-233-445 95')
+    await page.keyboard.press('Enter')
 
-  const person = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Соколов Пётр' }) })
-  await expect(person).toContainText('СНИЛС ••• 595')
-  await person.getByRole('link', { name: 'Изменить: Соколов Пётр' }).press('Enter')
-  await page.getByLabel(/^Отчество/).fill('Ильич')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Удалить: Соколов Пётр Ильич' }).press('Enter')
+    const person = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Соколов Пётр' }) })
+    await expect(person).toContainText(say.hidden)
+    await person.getByRole('link', { name: say.change }).press('Enter')
+    await page.getByLabel(say.patronymic).fill('Ильич')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say.remove }).press('Enter')
 
-  await expect(page.getByText('Пока никого')).toBeVisible()
-  await page.getByRole('button', { name: /Отменить/ }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Соколов Пётр Ильич' })).toBeVisible()
-})
+    await expect(page.getByText(say.none)).toBeVisible()
+    await page.getByRole('button', { name: say.undo }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'Соколов Пётр Ильич' })).toBeVisible()
+  })
+}
 
 test('a half-written change of one participant never appears in the form of another', async ({ page, context }) => {
   await arriveWith(context, portal)
@@ -188,29 +238,37 @@ test('a half-written change of one participant never appears in the form of anot
   await expect(page.getByLabel(/^Город/)).toHaveValue('')
 })
 
-test('history has what a signed-in visitor opened, once each, and is cleared and switched off', async ({
-  page,
-  context,
-}) => {
-  await arriveWith(context, portal)
-  await signUp(context)
-  const recorded = page.waitForResponse((response) => response.url().endsWith('/api/portal/profile/history'))
-  await page.goto('/locations/1003')
-  expect((await recorded).status()).toBe(204)
-  await page.goto('/profile?tab=history', { waitUntil: 'networkidle' })
-  const seen = page.getByRole('tabpanel').getByRole('article')
-  await expect(seen).toHaveCount(1)
-  await expect(seen).toContainText(/Открывали \d\d\.\d\d\.\d{4}/)
+for (const lang of languages) {
+  const say = historyTexts[lang]
+  test(`history has what a visitor opened, once each, is cleared, taken back and switched off (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWith(context, portal, { lang })
+    await signUp(context)
+    const recorded = page.waitForResponse((response) => response.url().endsWith('/api/portal/profile/history'))
+    await page.goto('/locations/1003')
+    expect((await recorded).status()).toBe(204)
+    await page.goto('/profile?tab=history', { waitUntil: 'networkidle' })
+    const seen = page.getByRole('tabpanel').getByRole('article')
+    await expect(seen).toHaveCount(1)
+    await expect(seen).toContainText(say.seen)
 
-  await page.getByRole('button', { name: 'Очистить историю' }).click()
-  await expect(page.getByText('История пуста')).toBeVisible()
-  await page.getByRole('checkbox', { name: /Записывать историю/ }).uncheck()
-  await form(page, 'Настройки истории').getByRole('button', { name: 'Сохранить' }).click()
-  await expect(page.getByText('Данные обновлены')).toBeVisible()
-  await page.goto('/locations/1003', { waitUntil: 'networkidle' })
-  const response = await call(context, 'GET', 'profile/history')
-  expect(await response.json()).toMatchObject({ total: 0 })
-})
+    const when = await seen.textContent()
+    await page.getByRole('button', { name: say.clear }).click()
+    await expect(page.getByText(say.empty)).toBeVisible()
+    await page.getByRole('button', { name: say.undo }).click()
+    await expect(seen).toHaveText(when ?? '')
+    await page.getByRole('button', { name: say.clear }).click()
+    await expect(page.getByText(say.empty)).toBeVisible()
+    await page.getByRole('checkbox', { name: say.keeps }).uncheck()
+    await form(page, say.settings).getByRole('button', { name: texts[lang].save }).click()
+    await expect(page.getByText(texts[lang].saved)).toBeVisible()
+    await page.goto('/locations/1003', { waitUntil: 'networkidle' })
+    const response = await call(context, 'GET', 'profile/history')
+    expect(await response.json()).toMatchObject({ total: 0 })
+  })
+}
 
 test('nothing is recorded of a guest', async ({ page, context }) => {
   await arriveWith(context, portal)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { call, signIn, signUp } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const languages = {
@@ -66,6 +67,31 @@ for (const language of ['ru', 'en'] as const) {
     await expect(panelOf(page)).toBeVisible()
   })
 }
+
+for (const language of ['ru', 'en'] as const)
+  test(`reading settings are kept with the account and come to another device in its first HTML (${language})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const words = languages[language]
+    await arriveWith(context, portal, { lang: language, theme: 'light' })
+    const account = await signUp(context)
+    await page.goto('/guides')
+    await page.getByRole('contentinfo').getByRole('link', { name: words.footer }).click()
+    const panel = page.getByRole('region', { name: words.panel })
+    await panel.getByRole('button', { name: words.size }).click()
+    await expect(html(page)).toHaveAttribute('data-text', '150')
+    await expect
+      .poll(async () => (await (await call(context, 'GET', 'profile/settings')).json()).settings.reading.text)
+      .toBe('150')
+
+    const elsewhere = await browser.newContext()
+    await signIn(elsewhere, account)
+    const first = await (await elsewhere.request.get(`${portal}/guides`)).text()
+    expect(first).toMatch(new RegExp(`<html[^>]* lang="${language}"[^>]* data-text="150"`))
+    await elsewhere.close()
+  })
 
 test('without motion nothing on the page moves', async ({ page, context }) => {
   await arriveWith(context, portal)

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
@@ -158,4 +159,32 @@ test.describe('without JavaScript', () => {
     expect(await isSignedIn(context)).toBe(false)
     await elsewhere.close()
   })
+})
+
+/** The addresses of the routes that only signed-in visitors enter, from the routes themselves. */
+async function guardedAddresses(): Promise<string[]> {
+  const folder = join(import.meta.dirname, '../site/routes')
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.tsx'))
+  const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
+  return sources
+    .filter((source) => /guard: '(?:user|leaving)'/.test(source))
+    .map((source) => /createFileRoute\('([^']+)'\)/.exec(source)?.[1]?.replace(/(?<=.)\/$/, '') ?? '')
+}
+
+test('every personal page is stored by nobody, and no guest sees one', async ({ context, request }) => {
+  const addresses = await guardedAddresses()
+  expect(addresses).toEqual(expect.arrayContaining(['/profile', '/profile/orders', '/security', '/logout']))
+  await signUp(context)
+  for (const address of [...addresses, '/', '/favorites', '/my_tracks', '/locations/1003']) {
+    const response = await context.request.get(portal + address)
+    expect([address, response.status(), response.headers()['cache-control']]).toEqual([
+      address,
+      200,
+      'private, no-store',
+    ])
+  }
+  for (const address of addresses) {
+    const response = await request.get(portal + address, { maxRedirects: 0 })
+    expect([address, response.status()]).toEqual([address, 302])
+  }
 })

@@ -12,6 +12,10 @@ const texts = {
     heart: /^Favourite: /,
   },
 } as const
+const formTexts = {
+  ru: { patronymic: /^Отчество/, save: 'Сохранить', kept: /^Вы вошли снова/ },
+  en: { patronymic: /^Patronymic/, save: 'Save', kept: /^You are signed in again/ },
+} as const
 const languages = ['ru', 'en'] as const
 
 /** The portal's own note of when the session ends. */
@@ -84,3 +88,41 @@ for (const lang of languages) {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites') ?? '')).not.toContain('unsent')
   })
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const lang of languages)
+    test(`a form that is sent after the end comes back filled after signing in, to its owner alone (${lang})`, async ({
+      page,
+      context,
+      browser,
+    }) => {
+      const { email, patronymic, save, kept } = { ...texts[lang], ...formTexts[lang] }
+      await arriveWith(context, portal, { lang })
+      const account = await signUp(context)
+      const stranger = await signUp(await browser.newContext())
+      const send = async () => {
+        await page.goto('/profile')
+        await page.getByLabel(patronymic).fill('Викторовна')
+        await page.locator('[name="old_password"]').fill('never kept')
+        await endAt(context, 1)
+        await page.getByRole('button', { name: save }).first().click()
+        await expect(page).toHaveURL(`${portal}/login?return_to=%2Fprofile`)
+      }
+      await send()
+      const cookies = await context.cookies()
+      expect(JSON.stringify(cookies)).not.toContain('never')
+      await signInAs(page, email, account)
+      await expect(page.getByText(kept)).toBeVisible()
+      await expect(page.getByLabel(patronymic)).toHaveValue('Викторовна')
+      await expect(page.locator('[name="old_password"]')).toHaveValue('')
+      await page.reload()
+      await expect(page.getByLabel(patronymic)).toHaveValue('')
+
+      await send()
+      await signInAs(page, email, stranger)
+      await expect(page).toHaveURL(`${portal}/profile`)
+      await expect(page.getByLabel(patronymic)).toHaveValue('')
+    })
+})

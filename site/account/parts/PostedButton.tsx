@@ -45,7 +45,12 @@ export function PostedButton({ form, values = noValues, label, onBeforeSend, onD
     notify({ text, tone: 'failed' })
   }
   return (
-    <form method="post" action={address} onSubmit={(event) => void submit(event)}>
+    <form
+      method="post"
+      action={address}
+      aria-label={label ?? say(form.submit)}
+      onSubmit={(event) => void submit(event)}
+    >
       {fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

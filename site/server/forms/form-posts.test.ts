@@ -267,6 +267,17 @@ test('the token of a call without a session is not made up', async () => {
   expect([data.status, requests.length]).toEqual([401, 0])
 })
 
+test('wrong values of an ended session are kept over the sign-in too', async () => {
+  const { send, pages, requests } = await aPortal(json({ email: 'new' }))
+  const ended = `auth=${encodeURIComponent('{"expires":1}')}; draft_owner=someone`
+
+  const response = await send({ id: '1', email: 'wrong' }, { form: 'rename', headers: { ...own, cookie: ended } })
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/login?return_to=%2Fmy_tracks'])
+  expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^kept_form=[\w-]+; .*HttpOnly$/))
+  expect([pages.length, requests.length]).toEqual([0, 0])
+})
+
 test('a session that the provider refuses leads home', async () => {
   const { send } = await aPortal(json({ message: 'No' }, 401))
   const cookie = `session=token-of-a-user; auth=${encodeURIComponent(`{"expires":${expires}}`)}`

@@ -81,6 +81,13 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
     }
   }
 
+  /** Before what was typed is checked: a page with errors would lead to sign in too, without it. */
+  function lacksSession({ request }: Visit, form: FormDefinition, values: FormValues): boolean {
+    if (form.alwaysEndsSession || authenticationOfRequest(request).kind === 'signedIn') return false
+    const match = gateway.match(form.call.method, pathOf(form, values))
+    return match.kind === 'call' && match.call.access === 'user'
+  }
+
   /** To sign in, and back with what was typed; a session that the provider has refused leads home. */
   function signInResponse(visit: Visit, form: FormDefinition, values: FormValues): Response {
     const isRefused = authenticationOfRequest(visit.request).kind === 'signedIn'
@@ -135,8 +142,10 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
     const form = forms.find(({ id, path }) => path === url.pathname && id === sent.get('form'))
     if (!form) throw new PortalError(400)
     const values = sentValues(form, sent)
+    const isData = request.headers.get('accept')?.includes('application/json') === true
+    if (!isData && lacksSession(visit, form, values)) return signInResponse(visit, form, values)
     const { answer, session } = await finalResultOf(visit, form, values)
-    if (request.headers.get('accept')?.includes('application/json')) {
+    if (isData) {
       const status = answer.kind === 'done' ? 200 : answer.status
       const response = Response.json(answer, { status, headers: { ...failureHeaders(status), vary: 'Accept' } })
       if (answer.kind === 'done' && answer.next !== null && form.notices)
