@@ -8,6 +8,7 @@ import { createProvider, type ProviderOptions } from './http/provider.ts'
 import { respond } from './http/respond.ts'
 import { type Outbox, serveOutbox } from './mail/outbox.ts'
 import { serveMedia } from './media/serve.ts'
+import { type OrderServices, usualOrderServices } from './orders/services.ts'
 import { portal } from './portal.ts'
 
 export type AppOptions = Omit<ProviderOptions, 'principals'> & {
@@ -15,6 +16,8 @@ export type AppOptions = Omit<ProviderOptions, 'principals'> & {
   principals?: Principals
   /** In place of the usual ones. */
   accounts?: Partial<AccountServices>
+  /** In place of the usual ones. */
+  orders?: Partial<OrderServices>
   /** The stand-in for the external weather service, where none is configured. */
   weather?: Hono
   /** The page of mails that are not sent: only where the portal is tried on its own machine. */
@@ -22,8 +25,8 @@ export type AppOptions = Omit<ProviderOptions, 'principals'> & {
 }
 
 /** The reference provider: the calls of the contract, covers, and its own OpenAPI document. */
-export function createApp({ weather, accounts, outbox, principals, ...options }: AppOptions): Hono {
-  const handlers = portal({ ...usualServices(), ...accounts })
+export function createApp({ weather, accounts, orders, outbox, principals, ...options }: AppOptions): Hono {
+  const handlers = portal({ ...usualServices(), ...accounts }, { ...usualOrderServices(), ...orders })
   const app = createProvider(calls, handlers, { ...options, principals: principals ?? sessionPrincipals(options.db) })
   serveMedia(app)
   if (outbox) serveOutbox(app, outbox)

@@ -14,6 +14,7 @@ import { listPoints } from './locations/points.ts'
 import { showMenu } from './menus/menus.ts'
 import { kindHandlers } from './objects/kinds.ts'
 import { orderHandlers } from './orders/handlers.ts'
+import type { OrderServices } from './orders/services.ts'
 import { organisationHandlers } from './organisation/handlers.ts'
 import { search } from './search/search.ts'
 import { suggestions } from './search/suggestions.ts'
@@ -21,7 +22,7 @@ import { ticketHandlers } from './tickets/handlers.ts'
 import { trackHandlers } from './tracks/handlers.ts'
 
 /** The handler of each call of the contract. */
-export const portal = (services: AccountServices): Handlers<Calls> => ({
+export const portal = (services: AccountServices, orders: OrderServices): Handlers<Calls> => ({
   territories: listTerritories,
   climate: listClimate,
   seasonStatements: listSeasonStatements,
@@ -40,7 +41,7 @@ export const portal = (services: AccountServices): Handlers<Calls> => ({
   suggestions,
   search,
   ...accountHandlers(services),
-  ...orderHandlers,
+  ...orderHandlers(orders),
   ...ticketHandlers,
   ...organisationHandlers,
 })

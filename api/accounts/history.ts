@@ -2,6 +2,7 @@ import { type keptCalls, mostKept, type SeenObject } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import type { Handler } from '../http/handler.ts'
 import { json, listOf, objectOf, stored } from '../http/json.ts'
+import { eventsWithTicket } from '../orders/of-account.ts'
 import { checkObject, keptCards } from './kept-cards.ts'
 
 export const listHistory: Handler<typeof keptCalls.history> = async ({ query }, { db, user, language }) => {
@@ -36,9 +37,8 @@ export const clearHistory: Handler<typeof keptCalls.clearHistory> = async (_, { 
   return {}
 }
 
-/** Events for which the user has a ticket: none until there are orders. */
-export const listAttended: Handler<typeof keptCalls.attendedEvents> = async ({ query }, { db, language }) => {
-  const none = sql`select null::text as object_type, null::int as object_id, null::timestamptz as kept_at where false`
-  const { list, total } = await keptCards(db, none, { language, ...query })
+/** Events for which the user has a ticket, the latest bought first. */
+export const listAttended: Handler<typeof keptCalls.attendedEvents> = async ({ query }, { db, user, language }) => {
+  const { list, total } = await keptCards(db, eventsWithTicket(user.id), { language, ...query })
   return objectOf({ event_list: listOf(list.map(({ card }) => stored(card))), total: json(total) })
 }

@@ -5,6 +5,7 @@ import { type Database, rows } from '../database/database.ts'
 import * as people from '../database/people-tables.ts'
 import type { Handler } from '../http/handler.ts'
 import { json } from '../http/json.ts'
+import { detachOrders, exportOrders } from '../orders/of-account.ts'
 import { forgetAttempts } from './attempts.ts'
 import { showUser } from './user.ts'
 
@@ -46,14 +47,19 @@ async function rowsOf(db: Database, { name, owner, columns }: Owned, userId: str
 export const exportAccount: Handler<typeof accountCalls.exportAccount> = async (_, { db, user, now }) => {
   const data: Record<string, unknown[]> = {}
   for (const table of ownedTables) data[table.name] = await rowsOf(db, table, user.id)
+  Object.assign(data, await exportOrders(db, user.id))
   return json({ exported_at: now.toISOString(), data })
 }
 
-/** Deletes the account with everything that belongs to it, and what is kept under its address. */
-export const eraseAccount: Handler<typeof accountCalls.eraseAccount> = async (_, { tx, user }) => {
+/**
+ * Deletes the account with everything that belongs to it, and what is kept under its address; orders are kept without
+ * their buyer.
+ */
+export const eraseAccount: Handler<typeof accountCalls.eraseAccount> = async (_, { tx, user, now }) => {
   const { email } = await showUser(tx, user.id)
   await tx.execute(sql`delete from mail where recipient = ${email}`)
   await forgetAttempts(tx, email)
+  await detachOrders(tx, user.id, now)
   for (const { name, owner } of ownedTables)
     await tx.execute(sql`delete from ${sql.identifier(name)} where ${sql.identifier(owner)} = ${user.id}`)
   return {}

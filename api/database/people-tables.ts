@@ -2,4 +2,5 @@
 export * from './people.ts'
 export * from './people-accounts.ts'
 export * from './people-mail.ts'
+export * from './people-orders.ts'
 export * from './people-tracks.ts'

@@ -1,19 +1,23 @@
 import type { orderCalls } from '@tropa/contract'
-import { PortalError } from '../http/failures.ts'
 import type { Handlers } from '../http/handler.ts'
 import { listOffers } from '../offers/offers.ts'
+import { cancelOrder, prolongOrder } from './change-hold.ts'
+import { createOrder } from './create.ts'
+import { notifyPayment } from './notification.ts'
+import { payOrder } from './pay.ts'
+import { listOrders, showOrder } from './read.ts'
+import { refundOrder } from './refund-order.ts'
+import type { OrderServices } from './services.ts'
 
-const unavailable = (): Promise<never> => Promise.reject(new PortalError('unavailable'))
-
-/** The handlers of the calls by which something is bought: not served yet. */
-export const orderHandlers: Handlers<typeof orderCalls> = {
+/** The handlers of the calls by which something is bought. */
+export const orderHandlers = (services: OrderServices): Handlers<typeof orderCalls> => ({
   offers: listOffers,
-  createOrder: unavailable,
-  orders: unavailable,
-  order: unavailable,
-  payOrder: unavailable,
-  cancelOrder: unavailable,
-  refundOrder: unavailable,
-  prolongOrder: unavailable,
-  notifyPayment: unavailable,
-}
+  createOrder: createOrder(services),
+  orders: listOrders,
+  order: showOrder,
+  payOrder: payOrder(services),
+  cancelOrder,
+  refundOrder: refundOrder(services),
+  prolongOrder: prolongOrder(services),
+  notifyPayment: notifyPayment(services),
+})

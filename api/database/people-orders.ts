@@ -1,0 +1,225 @@
+import type { OrderKind, OrderParticipant, OrderStatus, Payer, RefundTerm, TicketStatus } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { SellerSnapshot } from '../orders/snapshot.ts'
+import { account } from './people-accounts.ts'
+import { peopleSchema } from './people.ts'
+
+const instant = () => timestamp({ withTimezone: true, mode: 'string' })
+const kopecks = () => bigint({ mode: 'number' })
+
+/** Orders. Money is in kopecks. */
+export const customerOrder = peopleSchema.table(
+  'customer_order',
+  {
+    /** 144 random bits: whoever has it may see a guest's order. */
+    id: text().primaryKey(),
+    /** What people call it by. */
+    number: integer().generatedAlwaysAsIdentity({ startWith: 100_001 }).notNull().unique(),
+    /** `null`: made by a guest, or detached from an erased account. */
+    user_id: uuid().references(() => account.id, { onDelete: 'set null' }),
+    status: text().$type<OrderStatus>().notNull(),
+    kind: text().$type<OrderKind>().notNull(),
+    /** Of the mails about it. */
+    language: text().notNull(),
+    /** `null`: detached from an erased account. */
+    payer: jsonb().$type<Payer>(),
+    wishes: text(),
+    total: kopecks().notNull(),
+    refunded: kopecks().notNull().default(0),
+    is_test: boolean().notNull(),
+    created_at: instant().notNull(),
+    /** Until then the seats are held. */
+    expires_at: instant(),
+    is_prolonged: boolean().notNull().default(false),
+    paid_at: instant(),
+    /** The payment whose money is being taken: the order neither expires nor is cancelled meanwhile. */
+    chosen_payment_id: uuid(),
+    /** Of the request that made it: the caller with the idempotency key, and the body. */
+    key_hash: text().notNull().unique(),
+    body_hash: text().notNull(),
+  },
+  (table) => [
+    index('customer_order_user').on(table.user_id, table.created_at),
+    index('customer_order_hold')
+      .on(table.expires_at)
+      .where(sql`status = 'awaiting_payment'`),
+    check('customer_order_refunded', sql`${table.refunded} between 0 and ${table.total}`),
+  ],
+)
+
+/** What was bought, as it was at that time. */
+export const orderItem = peopleSchema.table(
+  'order_item',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    order_id: text()
+      .notNull()
+      .references(() => customerOrder.id),
+    position: integer().notNull(),
+    offer_id: integer().notNull(),
+    object_type: text().notNull(),
+    object_id: integer().notNull(),
+    link: text().notNull(),
+    object_title: text().notNull(),
+    object_title_en: text().notNull(),
+    title: text().notNull(),
+    title_en: text().notNull(),
+    starts_at: instant(),
+    ends_at: instant(),
+    price: kopecks().notNull(),
+    quantity: integer().notNull(),
+    /** How many of the offer's seats it occupies now. */
+    seats: integer().notNull(),
+    seller: jsonb().$type<SellerSnapshot>().notNull(),
+    refund_terms: jsonb().$type<RefundTerm[]>().notNull(),
+    participants: jsonb().$type<OrderParticipant[]>(),
+    /** When the receipt of the settlement was made; `settle_after`: the next attempt. */
+    settled_at: instant(),
+    settle_after: instant(),
+    settle_tries: integer().notNull().default(0),
+  },
+  (table) => [
+    index('order_item_order').on(table.order_id),
+    index('order_item_offer').on(table.offer_id),
+    index('order_item_settlement')
+      .on(table.settle_after)
+      .where(sql`settled_at is null`),
+    check('order_item_seats', sql`${table.seats} between 0 and ${table.quantity}`),
+  ],
+)
+
+/**
+ * Payments, as far as they are known. `status`: `creating` until the gateway has answered, then the gateway's own.
+ * The id is the idempotence key.
+ */
+export const payment = peopleSchema.table(
+  'payment',
+  {
+    id: uuid().primaryKey(),
+    order_id: text()
+      .notNull()
+      .references(() => customerOrder.id),
+    gateway_id: text().unique(),
+    status: text().notNull(),
+    /** What was decided on money that waits: `capture` or `cancel`; decided once, carried out until it is done. */
+    decision: text(),
+    amount: kopecks().notNull(),
+    confirmation_url: text(),
+    cancellation: text(),
+    created_at: instant().notNull(),
+    /** When the gateway is to be asked again; `null`: nothing changes any more. */
+    check_at: instant(),
+    checks: integer().notNull().default(0),
+  },
+  (table) => [
+    index('payment_order').on(table.order_id),
+    index('payment_check').on(table.check_at),
+    uniqueIndex('payment_open')
+      .on(table.order_id)
+      .where(sql`status in ('creating', 'pending')`),
+  ],
+)
+
+/** Money on its way back. The id with `attempt` is the idempotence key. */
+export const refund = peopleSchema.table(
+  'refund',
+  {
+    id: uuid().primaryKey(),
+    order_id: text()
+      .notNull()
+      .references(() => customerOrder.id),
+    payment_id: uuid()
+      .notNull()
+      .references(() => payment.id),
+    gateway_id: text(),
+    /** `creating`, `pending`, `succeeded`. What the gateway cancels is tried again: the money is still owed. */
+    status: text().notNull(),
+    attempt: integer().notNull().default(1),
+    attempted_at: instant().notNull(),
+    amount: kopecks().notNull(),
+    /** What is returned, for the receipt: items with the number of tickets and the kopecks for each. */
+    lines: jsonb().$type<{ item_id: number; quantity: number; price: number }[]>().notNull(),
+    /** Of the request that asked for it. */
+    request_key: text(),
+    failure: text(),
+    created_at: instant().notNull(),
+    check_at: instant(),
+    checks: integer().notNull().default(0),
+  },
+  (table) => [
+    index('refund_payment').on(table.payment_id),
+    index('refund_check').on(table.check_at),
+    uniqueIndex('refund_request').on(table.order_id, table.request_key),
+  ],
+)
+
+/**
+ * Double entries: the amounts of one transaction sum to zero, which a deferred trigger checks. Accounts: `gateway`
+ * (what it owes to the portal), and `seller <id>` and `refunds` (what the portal owes to sellers and buyers, negative).
+ */
+export const ledgerEntry = peopleSchema.table(
+  'ledger_entry',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    transaction_id: uuid().notNull(),
+    order_id: text()
+      .notNull()
+      .references(() => customerOrder.id),
+    account: text().notNull(),
+    amount: kopecks().notNull(),
+    created_at: instant().notNull(),
+  },
+  (table) => [index('ledger_transaction').on(table.transaction_id), index('ledger_order').on(table.order_id)],
+)
+
+/** Tickets: made in the transaction that marks their order paid. `number`: from 1 within the order. */
+export const ticket = peopleSchema.table(
+  'ticket',
+  {
+    code: text().primaryKey(),
+    order_id: text()
+      .notNull()
+      .references(() => customerOrder.id),
+    item_id: integer()
+      .notNull()
+      .references(() => orderItem.id),
+    number: integer().notNull(),
+    /** Which of the item's participants holds it, from 0. */
+    position: integer().notNull(),
+    status: text().$type<TicketStatus>().notNull(),
+    created_at: instant().notNull(),
+    redeemed_at: instant(),
+    /** The organisation, or the gate of it. */
+    redeemed_by: text(),
+    refunded_at: instant(),
+  },
+  (table) => [uniqueIndex('ticket_number').on(table.order_id, table.number), index('ticket_item').on(table.item_id)],
+)
+
+/**
+ * What is to be announced to a seller's webhook, written in the transaction of what has happened, delivered later.
+ * `event`: `order.paid`, `order.requested`, `tickets.refunded`. `body`: `{ order_number, test, items: [{ offer_id,
+ * quantity, amount: Money }] }` with the seller's items only. A delivery sets `sent_at`, or `attempts`, `due_at` and
+ * `failure`.
+ */
+export const sellerEvent = peopleSchema.table(
+  'seller_event',
+  {
+    id: uuid().primaryKey(),
+    seller_id: integer().notNull(),
+    order_id: text().notNull(),
+    event: text().notNull(),
+    body: jsonb().notNull(),
+    created_at: instant().notNull(),
+    due_at: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    sent_at: instant(),
+    failure: text(),
+  },
+  (table) => [
+    index('seller_event_due')
+      .on(table.due_at)
+      .where(sql`sent_at is null`),
+  ],
+)

@@ -1,0 +1,142 @@
+import type { NewOrder, orderCalls } from '@tropa/contract'
+import { namedMessage } from '@tropa/contract/messages'
+import { sql } from 'drizzle-orm'
+import { intArray } from '../database/array.ts'
+import { type Database, rows } from '../database/database.ts'
+import { PortalError } from '../http/failures.ts'
+import type { Moment, OwnTransactions } from '../http/handler.ts'
+import type { User } from '../http/principal.ts'
+import { announce } from './announce.ts'
+import { type CheckedLine, checkedLines } from './check-lines.ts'
+import { orderAnswer } from './find-order.ts'
+import { expireHolds } from './holds.ts'
+import { bodyHash, keyHash, newOrderKey } from './keys.ts'
+import { markPaid } from './mark-paid.ts'
+import { offersToSell } from './offers-to-sell.ts'
+import { takeSeats } from './seats.ts'
+import { tellSellers, wholeParts } from './seller-events.ts'
+import type { OrderServices } from './services.ts'
+import { findOrders, itemsOf, type StoredOrder } from './stored-order.ts'
+
+type Buying = Moment & { user: User | undefined; key: string; body: NewOrder; services: OrderServices }
+
+/** Another request took the last seats between the check and the attempt. */
+class SeatsGone extends Error {}
+
+const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
+
+/** @returns its id; `undefined` where there is an order of this key already */
+async function insertOrder(tx: Database, lines: readonly CheckedLine[], buying: Buying): Promise<string | undefined> {
+  const { body, user, language, now, services } = buying
+  const total = lines.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0)
+  const isRequest = body.kind === 'request'
+  const expires = isRequest ? null : inMinutes(now, services.holdMinutes)
+  const [made] = await rows<{ id: string }>(
+    tx,
+    sql`
+    insert into customer_order (id, user_id, status, kind, language, payer, wishes, total, is_test, created_at,
+      expires_at, key_hash, body_hash)
+    values (${newOrderKey()}, ${user?.id ?? null}, ${isRequest ? 'requested' : 'awaiting_payment'}, ${body.kind},
+      ${language}, ${JSON.stringify(body.payer)}::jsonb, ${body.wishes || null}, ${total}, ${services.isTest},
+      ${now.toISOString()}, ${expires}, ${keyHash(buying.key, user?.id)}, ${bodyHash(body)})
+    on conflict (key_hash) do nothing returning id`,
+  )
+  return made?.id
+}
+
+async function insertItems(
+  tx: Database,
+  orderId: string,
+  lines: readonly CheckedLine[],
+  isHeld: boolean,
+): Promise<void> {
+  const values = lines.map(
+    ({ offer, quantity, participants }, position) => sql`(
+      ${orderId}, ${position}, ${offer.id}, ${offer.object_type}, ${offer.object_id}, ${offer.link},
+      ${offer.object_title}, ${offer.object_title_en}, ${offer.title}, ${offer.title_en}, ${offer.starts_at},
+      ${offer.ends_at}, ${offer.price}, ${quantity}, ${isHeld ? quantity : 0},
+      ${JSON.stringify(offer.seller)}::jsonb, ${JSON.stringify(offer.refund_terms)}::jsonb,
+      ${participants && JSON.stringify(participants)}::jsonb)`,
+  )
+  await tx.execute(sql`
+    insert into order_item (order_id, position, offer_id, object_type, object_id, link, object_title, object_title_en,
+      title, title_en, starts_at, ends_at, price, quantity, seats, seller, refund_terms, participants)
+    values ${sql.join(values, sql`, `)}`)
+}
+
+async function begin(tx: Database, order: StoredOrder, { now }: Buying): Promise<void> {
+  if (order.status === 'requested') {
+    await tellSellers(tx, 'order.requested', order, wholeParts(await itemsOf(tx, [order.id])), now)
+    return announce(tx, 'requested', order, now)
+  }
+  return order.total === 0 ? markPaid(tx, order, now) : announce(tx, 'created', order, now)
+}
+
+/** The order that this key has made before. @throws {PortalError} `conflict` where it was made of another body */
+async function knownOrder(db: Pick<Database, 'execute'>, { key, user, body, language }: Buying) {
+  const [known] = await findOrders(db, sql`key_hash = ${keyHash(key, user?.id)}`)
+  if (known && known.body_hash !== bodyHash(body))
+    throw new PortalError('conflict', { fields: { 'Idempotency-Key': [namedMessage('key_reused', language)] } })
+  return known
+}
+
+const attempt = (db: Database, buying: Buying) =>
+  db.transaction(async (tx) => {
+    const { body, language, now } = buying
+    const known = await knownOrder(tx, buying)
+    if (known) return known.id
+    const offers = await offersToSell(
+      tx,
+      body.items.map(({ offer_id }) => offer_id),
+    )
+    const lines = checkedLines(body.items, offers, { kind: body.kind, language, now })
+    const id = await insertOrder(tx, lines, buying)
+    // The same request came twice at once: this one has waited for the other.
+    if (id === undefined) return (await knownOrder(tx, buying))?.id
+    const isHeld = body.kind === 'payment'
+    if (
+      isHeld &&
+      !(await takeSeats(
+        tx,
+        lines.map(({ offer, quantity }) => ({ offer_id: offer.id, seats: quantity })),
+      ))
+    )
+      throw new SeatsGone()
+    await insertItems(tx, id, lines, isHeld)
+    const [order] = await findOrders(tx, sql`id = ${id}`)
+    if (order) await begin(tx, order, buying)
+    return id
+  })
+
+const isAboutSeats = (error: unknown) =>
+  error instanceof SeatsGone || (error instanceof PortalError && error.kind === 'conflict')
+
+/** Ends the holds that are over on the offers of an order, which may free the seats that it needs. */
+const freeExpired = (db: Database, { body, now }: Buying) => {
+  const offers = intArray(body.items.map(({ offer_id }) => offer_id))
+  return expireHolds(db, now, sql`id in (select order_id from order_item where offer_id = any(${offers}))`)
+}
+
+const mostAttempts = 5
+
+/** The order's id. Where seats are missing, it is tried again: the next attempt sees how many are left. */
+async function make(db: Database, buying: Buying, attempts = 1): Promise<string | undefined> {
+  try {
+    return await attempt(db, buying)
+  } catch (error) {
+    if (!isAboutSeats(error) || (attempts > 1 && error instanceof PortalError)) throw error
+    if (attempts === mostAttempts) throw new PortalError('conflict', { cause: error })
+  }
+  await freeExpired(db, buying)
+  return make(db, buying, attempts + 1)
+}
+
+export const createOrder = (services: OrderServices): OwnTransactions<typeof orderCalls.createOrder> => ({
+  withDatabase: async ({ headers, body }, { db, user, ...moment }) => {
+    if (!user && !services.allowsGuests)
+      throw new PortalError('unauthorized', { headers: { 'www-authenticate': 'Bearer' } })
+    const id = await make(db, { ...moment, user, key: headers['Idempotency-Key'], body, services })
+    if (id === undefined) throw new PortalError('conflict')
+    return { body: await orderAnswer(db, id, { ...moment, user }) }
+  },
+})

@@ -1,0 +1,33 @@
+import type { orderCalls } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { type Database, rows } from '../database/database.ts'
+import type { OwnTransactions } from '../http/handler.ts'
+import { json } from '../http/json.ts'
+import { readNotification } from '../payments/notification.ts'
+import { reconcile } from './reconcile.ts'
+import { runRefund } from './run-refund.ts'
+import type { OrderServices } from './services.ts'
+
+const idOf = async (db: Database, table: 'payment' | 'refund', gatewayId: string): Promise<string | undefined> =>
+  (
+    await rows<{ id: string }>(
+      db,
+      sql`select id from ${sql.identifier(table)} where gateway_id = ${gatewayId} and check_at is not null`,
+    )
+  )[0]?.id
+
+/**
+ * A notification is a hint to ask the gateway now. One about a payment that is not known, or that is over, costs one
+ * look into the database; one that is lost is made up for by the sweeper.
+ */
+export const notifyPayment = (services: OrderServices): OwnTransactions<typeof orderCalls.notifyPayment> => ({
+  withDatabase: async ({ body }, { db, now }) => {
+    const named = readNotification(body)
+    const id = named && (await idOf(db, named.kind, named.id))
+    if (id)
+      services.inBackground(() =>
+        named.kind === 'payment' ? reconcile(db, services, id, now) : runRefund(db, services, id, now),
+      )
+    return { body: json({}) }
+  },
+})

@@ -1,0 +1,30 @@
+import { type PaymentMode, type Receipt, receiptOf } from '../payments/receipt.ts'
+import type { StoredItem, StoredOrder } from './stored-order.ts'
+
+/** So many tickets of an item for so many kopecks each. */
+export type ReceiptPart = { item: StoredItem; quantity: number; price: number }
+
+/** Titles on receipts are Russian: the law's. */
+const lineOf = ({ item, quantity, price }: ReceiptPart) => ({
+  the_title: `${item.object_title}. ${item.title}`,
+  quantity,
+  price,
+  seller: item.seller.ru,
+  taxes: item.seller.taxes,
+})
+
+/** An order that is detached from its buyer has no address for receipts but its seller's. */
+function customerOf({ payer }: StoredOrder, parts: readonly ReceiptPart[]) {
+  if (payer) return payer
+  const email = parts.flatMap(({ item }) => item.seller.ru.emails)[0]
+  if (!email) throw new RangeError('a seller without an e-mail address')
+  return { full_name: '', email }
+}
+
+/** A receipt of a part of an order. */
+export const orderReceipt = (order: StoredOrder, parts: readonly ReceiptPart[], mode: PaymentMode): Receipt =>
+  receiptOf(customerOf(order, parts), parts.map(lineOf), mode)
+
+/** All tickets of items, at their prices. */
+export const allOf = (items: readonly StoredItem[]): ReceiptPart[] =>
+  items.map((item) => ({ item, quantity: item.quantity, price: item.price }))

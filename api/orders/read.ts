@@ -1,0 +1,30 @@
+import type { orderCalls } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { rows } from '../database/database.ts'
+import type { Handler } from '../http/handler.ts'
+import { json } from '../http/json.ts'
+import { orderAnswer, shownOrders } from './find-order.ts'
+import { findOrders } from './stored-order.ts'
+
+export const showOrder: Handler<typeof orderCalls.order> = ({ params }, { db, ...asking }) =>
+  orderAnswer(db, params.id, asking)
+
+export const listOrders: Handler<typeof orderCalls.orders> = async ({ query }, { db, ...asking }) => {
+  const { id } = asking.user
+  const found = await findOrders(
+    db,
+    sql`user_id = ${id} order by created_at desc, number desc limit ${query.limit} offset ${query.offset}`,
+  )
+  const [totals] = await rows<{ orders: number; tickets: number }>(
+    db,
+    sql`
+    select count(*)::int as orders, coalesce(sum((
+      select count(*) from ticket where order_id = customer_order.id)), 0)::int as tickets
+    from customer_order where user_id = ${id}`,
+  )
+  return json({
+    order_list: await shownOrders(db, found, asking),
+    order_total: totals?.orders ?? 0,
+    ticket_total: totals?.tickets ?? 0,
+  })
+}

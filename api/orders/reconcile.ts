@@ -1,0 +1,93 @@
+import { type Language, textInLanguage, type Texts } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { GatewayError, type GatewayPayment, type PaymentGateway } from '../payments/gateway.ts'
+import { applyTruth, type Decision } from './gateway-truth.ts'
+import { allOf, orderReceipt } from './order-receipts.ts'
+import type { OrderServices } from './services.ts'
+import { findOrders, findPayments, itemsOf, type StoredPayment } from './stored-order.ts'
+
+const titles: Texts = { ru: 'Заказ', en: 'Order' }
+const isEnglish: Record<Language, boolean> = { ru: false, en: true }
+
+/** Where the gateway sends the buyer back to, in their language. */
+const returnUrl = (siteUrl: string, orderId: string, language: Language) =>
+  `${siteUrl}/payment?order=${orderId}${isEnglish[language] ? '&lang=en' : ''}`
+
+/** Makes a payment, or, if that was done before, finds it: the key is the same. */
+async function create(
+  db: Database,
+  gateway: PaymentGateway,
+  { siteUrl }: OrderServices,
+  { id, order_id, amount }: StoredPayment,
+): Promise<GatewayPayment> {
+  const [order] = await findOrders(db, sql`id = ${order_id}`)
+  if (!order) throw new Error(`payment ${id} has no order`)
+  const items = await itemsOf(db, [order_id])
+  return gateway.createPayment({
+    key: id,
+    amount,
+    description: `${textInLanguage(titles, order.language)} ${order.number}`,
+    returnUrl: returnUrl(siteUrl, order_id, order.language),
+    language: order.language,
+    receipt: orderReceipt(order, allOf(items), 'full_prepayment'),
+    metadata: { order_number: String(order.number), payment: id },
+  })
+}
+
+/** Keys are known to the gateway for a day: after that the same request would make another payment. */
+const keyLifetimeMs = 23 * 3_600_000
+const isTooOld = ({ created_at }: StoredPayment, now: Date) => now.getTime() - Date.parse(created_at) > keyLifetimeMs
+
+/** A payment that was never made, as far as a buyer is concerned: nobody has its address. */
+const giveUp = (db: Database, id: string, reason: string) =>
+  db.execute(sql`
+    update payment set status = 'canceled', cancellation = ${reason}, check_at = null
+    where id = ${id} and status = 'creating'`)
+
+async function truthOf(
+  db: Database,
+  gateway: PaymentGateway,
+  services: OrderServices,
+  payment: StoredPayment,
+  now: Date,
+) {
+  if (payment.gateway_id !== null) return gateway.payment(payment.gateway_id)
+  if (isTooOld(payment, now)) return void (await giveUp(db, payment.id, 'expired_unknown'))
+  try {
+    return await create(db, gateway, services, payment)
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.kind !== 'refused') throw error
+    await giveUp(db, payment.id, 'refused')
+    services.report(`The gateway refused payment ${payment.id}`, error)
+    return undefined
+  }
+}
+
+/** Carries a decision out. What the gateway refuses has been done already, or can be done no more: it is read again. */
+async function carryOut(gateway: PaymentGateway, decision: Decision, { id }: GatewayPayment, paymentId: string) {
+  try {
+    return decision === 'capture'
+      ? await gateway.capture(id, `${paymentId}-capture`)
+      : await gateway.cancel(id, `${paymentId}-cancel`)
+  } catch (error) {
+    if (!(error instanceof GatewayError) || error.kind !== 'refused') throw error
+    return gateway.payment(id)
+  }
+}
+
+/**
+ * Asks the gateway about a payment, brings the order in line with it, and carries out what follows. It may be done
+ * again at any time, by several processes at once, and after any failure.
+ * @throws {GatewayError} where the gateway cannot be asked: it is to be done again later
+ */
+export async function reconcile(db: Database, services: OrderServices, paymentId: string, now: Date): Promise<void> {
+  const { gateway } = services
+  const [payment] = await findPayments(db, sql`id = ${paymentId}`)
+  if (!gateway || !payment || payment.status === 'succeeded' || payment.status === 'canceled') return
+  const truth = await truthOf(db, gateway, services, payment, now)
+  const decision = truth && (await applyTruth(db, paymentId, truth, now))
+  if (!truth || !decision) return
+  const done = await carryOut(gateway, decision, truth, paymentId)
+  await applyTruth(db, paymentId, done, now)
+}

@@ -1,0 +1,30 @@
+import type { PaymentGateway } from '../payments/gateway.ts'
+
+/** What the calls about orders work with. */
+export type OrderServices = {
+  /** `undefined`: only what is free can be bought. */
+  gateway: PaymentGateway | undefined
+  /** Whether the gateway moves no money. */
+  isTest: boolean
+  /** The address of the portal, to which the gateway sends buyers back. */
+  siteUrl: string
+  /** How long the seats of an unpaid order are held. */
+  holdMinutes: number
+  /** Whether somebody may buy who is not signed in. */
+  allowsGuests: boolean
+  /** Does work that no request waits for; its errors are reported. */
+  inBackground: (work: () => Promise<void>) => void
+  /** A payment or a refund went in a way that somebody should look at. */
+  report: (message: string, error?: unknown) => void
+}
+
+/** Without a gateway, with holds of 15 minutes. */
+export const usualOrderServices = (): OrderServices => ({
+  gateway: undefined,
+  isTest: true,
+  siteUrl: 'http://127.0.0.1:3000',
+  holdMinutes: 15,
+  allowsGuests: true,
+  inBackground: (work) => void work().catch(() => undefined),
+  report: () => undefined,
+})

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Database, rows } from '../database/database.ts'
+import { GatewayError } from '../payments/gateway.ts'
+import { expireHolds } from './holds.ts'
+import { reconcile } from './reconcile.ts'
+import { runRefund } from './run-refund.ts'
+import type { OrderServices } from './services.ts'
+import { settleDue } from './settle.ts'
+
+/** How often it is looked whether something is due, in ms. */
+const pollMs = 2000
+/** The gateway is asked often at first, and seldom about what has been waiting for long. */
+const pauses = { often: 15, times: 40, seldom: 600 }
+/** Nothing is put off for longer, in seconds: what is due later was put off before the clock was set back. */
+const longest = { payment: 900, refund: 90_000 }
+const portion = 20
+
+/** Takes what is due for a while: a process that ends meanwhile leaves it to the next turn. */
+async function takeDue(db: Database, table: 'payment' | 'refund', now: Date): Promise<string[]> {
+  const name = sql.identifier(table)
+  const taken = await rows<{ id: string }>(
+    db,
+    sql`
+    update ${name} set checks = checks + 1, check_at = ${now.toISOString()}::timestamptz
+      + interval '1 second' * case when checks < ${pauses.times} then ${pauses.often}::int else ${pauses.seldom}::int end
+    where id in (
+      select id from ${name} where check_at <= ${now.toISOString()}::timestamptz
+        or check_at > ${now.toISOString()}::timestamptz + interval '1 second' * ${longest[table]}
+      order by check_at limit ${portion} for update skip locked)
+    returning id`,
+  )
+  return taken.map(({ id }) => id)
+}
+
+type Work = (db: Database, services: OrderServices, id: string, now: Date) => Promise<void>
+const works: readonly (readonly ['payment' | 'refund', Work])[] = [
+  ['payment', reconcile],
+  ['refund', runRefund],
+]
+
+/** An outcome that is not known yet is no news: it is asked again. */
+const isNews = (error: unknown) => !(error instanceof GatewayError) || error.kind === 'refused'
+
+/**
+ * Repeats what was lost, once: ends holds that are over, asks the gateway about payments and refunds, carries out
+ * captures and cancellations that were decided, and makes receipts that are due.
+ */
+export async function sweepOrders(db: Database, services: OrderServices, now: Date): Promise<void> {
+  await expireHolds(db, now)
+  if (!services.gateway) return
+  for (const [table, work] of works)
+    for (const id of await takeDue(db, table, now)) {
+      try {
+        await work(db, services, id, now)
+      } catch (error) {
+        if (isNews(error)) services.report(`A ${table} could not be brought up to date: ${id}`, error)
+      }
+    }
+  await settleDue(db, services, now)
+}
+
+/**
+ * Sweeps until it is stopped. A failure of the database is reported and tried again at the next turn.
+ * @returns stops after the turn that is being made
+ */
+export function startSweeping(db: Database, services: OrderServices, now = () => new Date()): () => Promise<void> {
+  const stopping = new AbortController()
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await sweepOrders(db, services, now()).catch((error: unknown) => services.report('Orders cannot be swept', error))
+      await pause(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+  const ended = run()
+  return async () => {
+    stopping.abort()
+    await ended
+  }
+}
