@@ -37,6 +37,8 @@ export const pages = {
   'an excursion': '/excursions/5101',
   products: '/products',
   'a product': '/products/6002',
+  'an empty cart': '/checkout',
+  'the checkout of an offer': '/checkout?offer=9001&quantity=1',
   track: '/my_tracks',
   missing: '/nowhere',
 } as const
@@ -60,6 +62,7 @@ export const signedInPages = {
   'the favorites of a profile': '/profile?tab=favorites',
   'the history of a profile': '/profile?tab=history',
   'the events of a profile': '/profile?tab=events',
+  'the orders of a profile': '/profile?tab=orders',
   orders: '/profile/orders',
   tickets: '/profile/tickets',
   favorites: '/favorites',

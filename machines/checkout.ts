@@ -17,7 +17,7 @@ export type CheckoutEvent =
   | { type: 'RETURNED' }
   /** Go to the gateway once more, for the same order. */
   | { type: 'PAY' }
-  /** Buy anew what has expired. */
+  /** Buy something else, or anew what has expired; an order that is not paid stays as it is. */
   | { type: 'START_AGAIN' }
 
 /** The input of `submit`: the draft, and the idempotency key of the order. */
@@ -220,7 +220,7 @@ export const checkoutMachine = setup({
     requested: { entry: forgotten },
     confirming: {
       exit: 'recount',
-      on: { PAY: 'redirecting' },
+      on: { PAY: 'redirecting', START_AGAIN: { target: 'starting', actions: ['end', forgotten] } },
       initial: 'asking',
       states: {
         asking: {
@@ -239,8 +239,8 @@ export const checkoutMachine = setup({
         waiting: { entry: 'count', after: { backoff: 'asking' }, on: { RETRY: 'asking', WENT_ONLINE: 'asking' } },
       },
     },
-    paid: { entry: forgotten },
-    declined: { on: { PAY: 'redirecting' } },
+    paid: { entry: forgotten, on: { START_AGAIN: { target: 'starting', actions: 'end' } } },
+    declined: { on: { PAY: 'redirecting', START_AGAIN: { target: 'starting', actions: ['end', forgotten] } } },
     expired: { entry: forgotten, on: { START_AGAIN: { target: 'starting', actions: 'end' } } },
   },
 })

@@ -1,6 +1,7 @@
 export * from './active-track.ts'
 export * from './app-version.ts'
 export * from './auth.ts'
+export * from './cart.ts'
 export * from './checkout.ts'
 export * from './checkout-attempt.ts'
 export * from './connectivity.ts'

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as PageIDRouteImport } from './routes/$pageID'
 import { Route as AviasalesRouteImport } from './routes/aviasales'
+import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as FavoritesRouteImport } from './routes/favorites'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
@@ -66,6 +67,11 @@ const PageIDRoute = PageIDRouteImport.update({
 const AviasalesRoute = AviasalesRouteImport.update({
   id: '/aviasales',
   path: '/aviasales',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any)
 const FavoritesRoute = FavoritesRouteImport.update({
@@ -273,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
   '/aviasales': typeof AviasalesRoute
+  '/checkout': typeof CheckoutRoute
   '/favorites': typeof FavoritesRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
@@ -318,6 +325,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
   '/aviasales': typeof AviasalesRoute
+  '/checkout': typeof CheckoutRoute
   '/favorites': typeof FavoritesRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
@@ -364,6 +372,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$pageID': typeof PageIDRoute
   '/aviasales': typeof AviasalesRoute
+  '/checkout': typeof CheckoutRoute
   '/favorites': typeof FavoritesRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
@@ -411,6 +420,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$pageID'
     | '/aviasales'
+    | '/checkout'
     | '/favorites'
     | '/login'
     | '/logout'
@@ -456,6 +466,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$pageID'
     | '/aviasales'
+    | '/checkout'
     | '/favorites'
     | '/login'
     | '/logout'
@@ -501,6 +512,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$pageID'
     | '/aviasales'
+    | '/checkout'
     | '/favorites'
     | '/login'
     | '/logout'
@@ -547,6 +559,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PageIDRoute: typeof PageIDRoute
   AviasalesRoute: typeof AviasalesRoute
+  CheckoutRoute: typeof CheckoutRoute
   FavoritesRoute: typeof FavoritesRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
@@ -610,6 +623,13 @@ declare module '@tanstack/react-router' {
       path: '/aviasales'
       fullPath: '/aviasales'
       preLoaderRoute: typeof AviasalesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/favorites': {
@@ -899,6 +919,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PageIDRoute: PageIDRoute,
   AviasalesRoute: AviasalesRoute,
+  CheckoutRoute: CheckoutRoute,
   FavoritesRoute: FavoritesRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,

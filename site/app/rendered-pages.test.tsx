@@ -49,6 +49,7 @@ const pages = {
   '/verification/': ['/verification?token=1', undefined],
   '/verification/email': ['/verification/email', undefined],
   '/logout': ['/logout', undefined],
+  '/checkout': ['/checkout?offer=9701&quantity=2', undefined],
   '/q': ['/q?q=дом', undefined],
   '/profile/': ['/profile', 'profile'],
   '/profile/orders': ['/profile/orders', undefined],
@@ -62,7 +63,7 @@ const details = ownCalls.filter(([address]) => /\/\d+$|about/.test(address))
 const own = (address: string) => (address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {})
 
 const isOfAccount = (address: string) =>
-  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security)/.test(address)
+  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout)/.test(address)
 
 /** Only signed-in visitors reach these pages. */
 const authFor = (address: string) => (/^\/(logout|profile|security)/.test(address) ? { expires: 4_000_000_000 } : null)

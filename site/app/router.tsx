@@ -14,7 +14,7 @@ import { routeTree } from '../routes.gen.ts'
 /** What only the server knows; the page carries it to the browser. */
 type PageData = Pick<
   RouterContext,
-  'session' | 'version' | 'requestId' | 'map' | 'flightsUrl' | 'counter' | 'submitted'
+  'session' | 'version' | 'requestId' | 'map' | 'flightsUrl' | 'guestsMayBuy' | 'counter' | 'submitted'
 > & {
   /** Files of the styles that the page contains. */
   styles: readonly string[]
@@ -36,6 +36,7 @@ export function getRouter() {
     sendFor,
     map,
     flightsUrl,
+    guestsMayBuy,
     counter,
     submitted,
   } = surroundings()
@@ -53,7 +54,7 @@ export function getRouter() {
   let isPlaced = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
-    context: contextFor({ session, version, requestId, map, flightsUrl, counter, submitted }),
+    context: contextFor({ session, version, requestId, map, flightsUrl, guestsMayBuy, counter, submitted }),
     ...(nonce && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
@@ -69,6 +70,7 @@ export function getRouter() {
       requestId,
       map,
       flightsUrl,
+      guestsMayBuy,
       counter,
       submitted,
       styles: stylesOf(preloadedScripts(router)),

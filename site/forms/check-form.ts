@@ -35,5 +35,6 @@ export async function checkForm(
   if (!schema) return undefined
   const result = v.safeParse(schema, bodyOf(form, values))
   if (result.success) return undefined
-  return refusedFields({ ...fieldErrors(result.issues, language), ...dateErrors(form, values, language) })
+  const errors = fieldErrors(result.issues, language)
+  return refusedFields({ ...(form.toErrors?.(errors, values) ?? errors), ...dateErrors(form, values, language) })
 }

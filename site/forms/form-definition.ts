@@ -1,6 +1,7 @@
 import type { Address, Schema } from '@tropa/contract'
 import type { PageAddress } from '../addresses/page-address.ts'
 import type { MessageId } from '../messages/intl.tsx'
+import type { FormFailure, FormValues } from './submitted-form.ts'
 
 type Named = {
   /** The name in the contract. */
@@ -74,12 +75,21 @@ export type FormDefinition = {
   /** The schema of the call's body, which a browser loads when the form is sent; none: the call has no body. */
   schema?: () => Promise<Schema>
   fields: readonly FieldDefinition[]
+  /** The fields as they were sent, where they depend on what the page shows. */
+  expand?: (names: readonly string[]) => readonly FieldDefinition[]
+  /** The body of the call, where it is not flat. */
+  toBody?: (values: FormValues) => Record<string, unknown>
+  /** The names of the form's fields for those that the call's errors have. */
+  toErrors?: (errors: FormFailure['errors'], values: FormValues) => FormFailure['errors']
+  /** The hidden field with the `Idempotency-Key` of the call. */
+  keyField?: string
   submit: MessageId
   /**
-   * Where success leads: `return` to `return_to` of the address; `stay` on the page, which loads its data again and
-   * shows `notices.done`. Anywhere but `stay` is a new page load, because the visitor may be another one then.
+   * Where success leads, maybe by the body of the call's response: `return` to `return_to` of the address; `stay` on
+   * the page, which loads its data again and shows `notices.done`. Anywhere but `stay` is a new page load, because the
+   * visitor may be another one then.
    */
-  leadsTo: PageAddress | 'return' | 'stay'
+  leadsTo: PageAddress | 'return' | 'stay' | ((answer: unknown) => string)
   /** The session of the browser ends even if the provider cannot be reached. */
   alwaysEndsSession?: true
   /**

@@ -50,6 +50,7 @@ const parameterNames = ({ call }: FormDefinition) =>
 
 /** The body of the call; fields without a value are left out, so that the contract calls them required. */
 export function bodyOf(form: FormDefinition, values: FormValues): Record<string, unknown> {
+  if (form.toBody) return form.toBody(values)
   const inPath = parameterNames(form)
   const pairs = form.fields
     .filter((field) => !inPath.has(field.name) && isApplicable(field, values))

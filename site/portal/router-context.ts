@@ -23,6 +23,8 @@ export type RouterContext = {
   map: MapConfiguration
   /** The partner's flight search, from `FLIGHTS_URL`; `null`: none. */
   flightsUrl: string | null
+  /** Whether buying needs no account: `GUEST_CHECKOUT`. */
+  guestsMayBuy: boolean
   /** The counter of visits; `null`: none. */
   counter: Counter | null
   /** The form whose result the first page shows. */

@@ -32,6 +32,8 @@ export type Surroundings = {
   map: MapConfiguration
   /** The partner's flight search; `null`: none. */
   flightsUrl: string | null
+  /** Whether buying needs no account. */
+  guestsMayBuy: boolean
   /** The counter of visits; `null`: none. */
   counter: Counter | null
   /** The form whose result the page shows. */
@@ -82,6 +84,7 @@ export const surroundings = createIsomorphicFn()
       reportingUnauthorized(browserSend({ address: `${location.origin}/api`, language: contentLanguage(language) })),
     map: {},
     flightsUrl: null,
+    guestsMayBuy: true,
     counter: null,
     submitted: null,
   }))

@@ -47,7 +47,7 @@ export const region = {
   /** The document that says what cookies hold. */
   privacyPolicy: '/docs/4',
   /** Numbers of the documents that a new account consents to. */
-  consentDocuments: { agreement: 1, privacy: 4, personalData: 5 },
+  consentDocuments: { agreement: 1, saleRules: 2, privacy: 4, personalData: 5 },
   operator: {
     name: { ru: 'Фонд развития Югры (демонстрационные данные)', en: 'Yugra Development Fund (demonstration data)' },
     inn: '8601000009',

@@ -1,11 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { personalHead } from '../account/parts/personal-head.ts'
 import { TicketsPage } from '../account/profile/TicketsPage.tsx'
+import { loadOrders } from '../account/profile/load-profile.ts'
+import { readProfileParams } from '../account/profile/profile-params.ts'
 import { headFrom } from '../app/head/head.ts'
 
 export const Route = createFileRoute('/profile/tickets')({
   staticData: { layout: 'default-white', guard: 'user' },
-  loader: ({ context }) => personalHead(context, '/profile/tickets', 'tickets.title'),
+  loaderDeps: ({ search }) => ({ page: readProfileParams(search).page }),
+  loader: async ({ context, deps: { page } }) => {
+    await loadOrders(context, page)
+    return personalHead(context, '/profile/tickets', 'tickets.title')
+  },
   head: headFrom,
-  component: TicketsPage,
+  component: Page,
 })
+
+function Page() {
+  return <TicketsPage {...Route.useLoaderDeps()} />
+}

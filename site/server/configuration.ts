@@ -18,6 +18,8 @@ export type Configuration = {
   trusted: Trusted
   /** The partner's flight search, with optional {origin}, {destination}, {depart} and {return}; `null`: none. */
   flightsUrl: string | null
+  /** Whether buying needs no account. */
+  guestsMayBuy: boolean
   /** The counter of visits; `null`: none. */
   counter: Counter | null
   map: MapConfiguration
@@ -102,6 +104,7 @@ export function readConfiguration(env: Environment): Configuration {
     siteUrl: siteUrlOf(env, host),
     trusted: parsed('TRUSTED_PROXIES', proxies, () => trustedProxies(env['TRUSTED_PROXIES'] ?? 'loopback')),
     flightsUrl: env['FLIGHTS_URL'] || null,
+    guestsMayBuy: env['GUEST_CHECKOUT'] !== 'off',
     counter: counterOf(env),
     ...readMap(env),
   }

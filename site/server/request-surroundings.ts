@@ -30,6 +30,7 @@ export function surroundingsOf(request: Request): Surroundings {
     sendFor: (language) => sendFor(visit, language),
     map: configuration.map,
     flightsUrl: configuration.flightsUrl,
+    guestsMayBuy: configuration.guestsMayBuy,
     counter: configuration.counter,
     submitted: visit.submitted ?? keptForm(visit) ?? acceptedForm(request),
   }

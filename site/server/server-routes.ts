@@ -1,3 +1,4 @@
+import { checkoutForms } from '../checkout/checkout-form.ts'
 import { accountForms } from '../account/account-forms.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { versionPath } from '../addresses/version-path.ts'
@@ -84,7 +85,8 @@ const documents = createDocuments({
   print: printInThread,
 })
 
-const post = createFormPosts({ forms: accountForms, gateway, page })
+const forms = [...accountForms, ...checkoutForms]
+const post = createFormPosts({ forms, gateway, page })
 
 const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })
 
@@ -103,7 +105,7 @@ export const routes: readonly ServerRoute[] = [
   { ...exactly('/robots.txt'), handle: ({ origin }) => robots(origin) },
   { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
   { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },
-  formRoute({ forms: accountForms, pages, post }),
+  formRoute({ forms, pages, post }),
   postedPages({ paths: [pageAddress('/favorites')], pages, post: createFavoritePost(gateway) }),
   {
     ...exactly(preferencesPath),

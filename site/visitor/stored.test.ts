@@ -7,7 +7,7 @@ const keysOf = (storage: Storage) => Object.keys(storage).sort()
 
 /** What a signed-in visitor may have left. */
 function leaveEverything() {
-  for (const key of [signedInKey, draftOwnerKey, 'active_track', 'favorites', 'anything'])
+  for (const key of [signedInKey, draftOwnerKey, 'active_track', 'cart', 'favorites', 'anything'])
     localStorage.setItem(key, 'x')
   for (const key of [draft, 'tsr-scroll-restoration-v1_3', 'reloaded', 'anything']) sessionStorage.setItem(key, 'x')
 }
@@ -25,11 +25,14 @@ test('signing out leaves nothing but the guards against endless reloads', () => 
   expect([keysOf(localStorage), keysOf(sessionStorage)]).toEqual([[], ['reloaded']])
 })
 
-test('the end of a session leaves what was typed, and whose it is', () => {
+test('the end of a session leaves the cart and what was typed, and whose it is', () => {
   leaveEverything()
   clearStored('drafts')
 
-  expect([keysOf(localStorage), keysOf(sessionStorage)]).toEqual([[draftOwnerKey], [draft, 'reloaded']])
+  expect([keysOf(localStorage), keysOf(sessionStorage)]).toEqual([
+    ['cart', draftOwnerKey],
+    [draft, 'reloaded'],
+  ])
 })
 
 test('the drafts of a guest stay a guest’s', () => {

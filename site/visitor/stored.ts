@@ -1,3 +1,5 @@
+import { cartKey } from '@tropa/machines'
+
 /** The beginning of the keys of drafts of forms in `sessionStorage`, which each tab has for itself. */
 export const draftPrefix = 'draft:'
 
@@ -7,6 +9,9 @@ export const signedInKey = 'signed_in'
 /** In `localStorage`: the digest of the address of the user whose drafts these are. */
 export const draftOwnerKey = 'draft_owner'
 
+/** In `localStorage`: an order that may have been made, which another try of the same must not make again. */
+export const attemptKey = 'checkout_attempt'
+
 /** Guards against reloading a page again and again say nothing of the visitor. */
 const isGuard = (key: string) => /reload/i.test(key)
 
@@ -14,14 +19,15 @@ type Kept = 'drafts' | 'nothing'
 
 /**
  * Removes what a signed-in visitor has left in this browser.
- * @param kept `drafts`: what was typed stays for the next sign-in, as after the end of a session
+ * @param kept `drafts`: what was typed and the cart stay for the next sign-in, as after the end of a session
  */
 export function clearStored(kept: Kept): void {
   const isKept = (key: string) => isGuard(key) || (kept === 'drafts' && key.startsWith(draftPrefix))
   try {
-    const owner = localStorage.getItem(draftOwnerKey)
+    const staying = kept === 'drafts' ? [draftOwnerKey, cartKey, attemptKey] : []
+    const texts = staying.map((key) => [key, localStorage.getItem(key)] as const)
     localStorage.clear()
-    if (kept === 'drafts' && owner !== null) localStorage.setItem(draftOwnerKey, owner)
+    for (const [key, text] of texts) if (text !== null) localStorage.setItem(key, text)
     for (const key of Object.keys(sessionStorage)) if (!isKept(key)) sessionStorage.removeItem(key)
   } catch {
     // Where storage is forbidden nothing was stored.

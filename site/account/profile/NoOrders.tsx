@@ -3,7 +3,7 @@ import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
 
-/** Until the portal sells, nobody has an order. */
+/** Where the visitor has ordered nothing yet. */
 export function NoOrders() {
   const say = useWords()
   return (

@@ -3,7 +3,7 @@ import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
 
-/** Tickets come with orders; until the portal sells, there are none. */
+/** Where the visitor has no ticket yet: they come with orders. */
 export function NoTickets() {
   const say = useWords()
   return (

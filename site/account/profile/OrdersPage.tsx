@@ -3,10 +3,12 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import '../../messages/account-words.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from '../parts/account.css.ts'
-import { NoOrders } from './NoOrders.tsx'
+import { SubmittedNote } from '../parts/SubmittedNote.tsx'
+import { orderForms } from '../orders/order-forms.ts'
+import { OrdersTab } from './OrdersTab.tsx'
 
 /** The orders tab as a page of its own. */
-export function OrdersPage() {
+export function OrdersPage({ page }: { page: number }) {
   const say = useWords()
   return (
     <div className={styles.page}>
@@ -18,7 +20,8 @@ export function OrdersPage() {
         current={say('orders.title')}
       />
       <h1>{say('orders.title')}</h1>
-      <NoOrders />
+      <SubmittedNote forms={Object.values(orderForms['/profile/orders'])} />
+      <OrdersTab page={page} path="/profile/orders" />
     </div>
   )
 }

@@ -2,9 +2,9 @@ import { EventsTab } from './EventsTab.tsx'
 import { FamilyTab } from './FamilyTab.tsx'
 import { FavoritesList } from '../../catalogue/favorites/FavoritesList.tsx'
 import { HistoryTab } from './HistoryTab.tsx'
-import { NoOrders } from './NoOrders.tsx'
-import { NoTickets } from './NoTickets.tsx'
+import { OrdersTab } from './OrdersTab.tsx'
 import { PersonTab } from './PersonTab.tsx'
+import { TicketsTab } from './TicketsTab.tsx'
 import type { ProfileParams } from './profile-params.ts'
 
 /** What stands under the chosen tab. */
@@ -13,9 +13,9 @@ export function ProfilePart({ params: { tab, page, participant } }: { params: Pr
     case 'profile':
       return <PersonTab />
     case 'tickets':
-      return <NoTickets />
+      return <TicketsTab page={page} />
     case 'orders':
-      return <NoOrders />
+      return <OrdersTab page={page} path="/profile" />
     case 'family':
       return <FamilyTab participant={participant} />
     case 'favorites':

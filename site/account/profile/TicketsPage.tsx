@@ -3,10 +3,10 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import '../../messages/account-words.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from '../parts/account.css.ts'
-import { NoTickets } from './NoTickets.tsx'
+import { TicketsTab } from './TicketsTab.tsx'
 
 /** The tickets tab as a page of its own. */
-export function TicketsPage() {
+export function TicketsPage({ page }: { page: number }) {
   const say = useWords()
   return (
     <div className={styles.page}>
@@ -18,7 +18,7 @@ export function TicketsPage() {
         current={say('tickets.title')}
       />
       <h1>{say('tickets.title')}</h1>
-      <NoTickets />
+      <TicketsTab page={page} />
     </div>
   )
 }

@@ -10,7 +10,7 @@ const optional = { ...text, isOptional: true } as const
 const document = { ...optional, bounds: { min: 1, max: 40 } } as const
 
 /** Names and documents of a participant, in the order of the contract. */
-const fields: readonly FieldDefinition[] = [
+export const participantFields: readonly FieldDefinition[] = [
   { ...text, name: 'last_name', label: 'account.lastName', bounds: bounds.name },
   { ...text, name: 'first_name', label: 'account.firstName', bounds: bounds.name },
   { ...optional, name: 'patronymic', label: 'account.patronymic', bounds: bounds.name },
@@ -42,14 +42,14 @@ export const newParticipantForm: FormDefinition = {
   ...shared,
   id: 'new-participant',
   call: accountAddresses.addParticipant,
-  fields,
+  fields: participantFields,
 }
 
 export const participantForm: FormDefinition = {
   ...shared,
   id: 'participant',
   call: accountAddresses.updateParticipant,
-  fields: [{ kind: 'hidden', name: 'id' }, ...fields],
+  fields: [{ kind: 'hidden', name: 'id' }, ...participantFields],
 }
 
 export const removeParticipantForm: FormDefinition = {

@@ -1,5 +1,6 @@
 import { loadFavoriteCards } from '../../catalogue/favorites/load-favorite-cards.ts'
 import { atOnce } from '../../portal/at-once.ts'
+import { orAbsent } from '../../portal/absent.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 import {
   attendedEventsQuery,
@@ -9,6 +10,7 @@ import {
   profileSettingsQuery,
   subscriptionsQuery,
 } from '../parts/account-queries.ts'
+import { ordersQuery } from '../orders/order-queries.ts'
 import type { ProfileParams } from './profile-params.ts'
 
 /** The queries of each tab. */
@@ -19,7 +21,7 @@ function loadTab(context: RouterContext, { tab, page }: ProfileParams): Promise<
       return queryClient.ensureQueryData(subscriptionsQuery(portal))
     case 'tickets':
     case 'orders':
-      return Promise.resolve()
+      return queryClient.ensureQueryData(ordersQuery(portal, page))
     case 'family':
       return queryClient.ensureQueryData(familyQuery(portal))
     case 'favorites':
@@ -45,4 +47,10 @@ export async function loadProfile(context: RouterContext, params: ProfileParams)
   if (import.meta.env.SSR) await loading
   else loading.catch(() => undefined)
   await context.queryClient.ensureQueryData(atOnce(profileQuery(context.portal)))
+}
+
+/** The orders of their own page. A failure is shown on it, with what the response says. */
+export async function loadOrders({ queryClient, portal }: RouterContext, page: number): Promise<void> {
+  const loading = orAbsent(queryClient.ensureQueryData(ordersQuery(portal, page)))
+  if (import.meta.env.SSR) await loading
 }

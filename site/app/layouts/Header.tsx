@@ -9,6 +9,7 @@ import { ThemeSwitch } from '@tropa/library/ThemeSwitch/dressed.ts'
 import { TrackButton } from '@tropa/library/TrackButton/dressed.ts'
 import { count } from '@tropa/machines'
 import { pageAddress } from '../../addresses/page-address.ts'
+import { CartLink } from '../../cart/CartLink.tsx'
 import { useTrack } from '../../planner/active-track.tsx'
 import { useHeader } from './useHeader.ts'
 import { GlobalSearch } from '../../search/GlobalSearch.tsx'
@@ -72,7 +73,12 @@ export function Header({ shape }: { shape: LayoutShape }) {
       isSearching={header.isSearching}
       onSearchingChange={header.setSearching}
       onMenuOpenChange={header.setMenuOpen}
-      track={<OwnTrack />}
+      track={
+        <span className={styles.own}>
+          <CartLink />
+          <OwnTrack />
+        </span>
+      }
       territory={shape.hasTerritory && <Territories />}
       isHidden={header.isHidden}
       isHeaderInFlow={shape.header === 'in-flow'}

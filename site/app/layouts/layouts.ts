@@ -1,5 +1,14 @@
 /** The header and footer around a page; a route names its layout in `staticData.layout`. */
-export type LayoutName = 'new-default' | 'default' | 'pages' | 'docs' | 'errors' | 'default-white' | 'auth' | 'empty'
+export type LayoutName =
+  | 'new-default'
+  | 'default'
+  | 'pages'
+  | 'docs'
+  | 'errors'
+  | 'default-white'
+  | 'auth'
+  | 'payment'
+  | 'empty'
 
 export type LayoutShape = {
   /** `brand`: the name of the portal and its settings alone. */
@@ -36,6 +45,7 @@ export const layouts: Readonly<Record<LayoutName, LayoutShape>> = {
     isColumn: false,
   },
   auth: { header: 'brand', hasFooter: false, isWhite: false, menu: 'bare', hasTerritory: false, isColumn: false },
+  payment: { header: 'brand', hasFooter: false, isWhite: false, menu: 'bare', hasTerritory: false, isColumn: false },
   empty: { header: 'none', hasFooter: false, isWhite: false, menu: 'bare', hasTerritory: false, isColumn: false },
   errors: { header: 'fixed', hasFooter: true, isWhite: false, menu: 'bare', hasTerritory: false, isColumn: false },
 }

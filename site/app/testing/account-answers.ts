@@ -10,13 +10,80 @@ type AccountCallName =
   | 'history'
   | 'attendedEvents'
   | 'sessions'
+  | 'orders'
+  | 'offers'
+  | 'order'
 
 const seen_at = '2026-11-20T10:15:00+05:00'
 const card = { ...aLocationCard, object_type: 'location' } as const
 const session = { created_at: '2026-11-01T09:00:00+05:00', last_seen_at: seen_at }
 
+const seller = {
+  id: 505,
+  the_title: 'Музейные программы «Холм и слово»',
+  inn: '8600000053',
+  ogrn: '1008600005053',
+  legal_address: 'Ханты-Мансийск, ул. Комсомольская',
+  phones: ['3467000005'],
+  emails: ['hello@portal.example'],
+}
+const ticket = {
+  id: 9701,
+  the_title: 'Взрослый',
+  price: { value: '300.00', currency: 'RUB' },
+  starts_at: '2026-12-19T14:00:00+05:00',
+  refund_terms: [
+    { hours_before: 240, percent: 100 },
+    { hours_before: 72, percent: 30 },
+  ],
+  object: { object_type: 'location', id: 1001, the_title: 'Музей Природы и Человека', link: '/locations/1001' },
+  seller,
+} as const
+
+const order: Answer<Calls['order']>['order'] = {
+  id: 'abcdefghijklmnopqrstuv',
+  number: '2026-000418',
+  created_at: seen_at,
+  status: 'paid',
+  kind: 'payment',
+  total: { value: '600.00', currency: 'RUB' },
+  refunded_total: { value: '0.00', currency: 'RUB' },
+  can_prolong: false,
+  items: [
+    {
+      ...ticket,
+      id: 1,
+      offer_id: 9701,
+      refund_terms: [...ticket.refund_terms],
+      quantity: 2,
+      refundable: { value: '600.00', currency: 'RUB' },
+    },
+  ],
+  ticket_list: ['7ZZZP0QK3W9XJ4M2RBT5CDEFGH', '8ZZZP0QK3W9XJ4M2RBT5CDEFGH'].map((code) => ({
+    code,
+    item_id: 1,
+    status: 'valid',
+  })),
+  seller,
+  test: true,
+}
+
 /** An answer to every call of the account's pages: one thing in each list. */
 export const accountAnswers: { readonly [Name in AccountCallName]: Answer<Calls[Name]> } = {
+  orders: { order_list: [order], order_total: 1, ticket_total: 2 },
+  order: { order },
+  offers: {
+    offer_list: [
+      {
+        ...ticket,
+        refund_terms: [...ticket.refund_terms],
+        remaining: 7,
+        requires: ['last_name', 'first_name', 'birth_date', 'sex'],
+        sale_state: 'on_sale',
+        quantity_limit: 10,
+      },
+    ],
+  },
   profile: {
     user: {
       first_name: 'Елена',

@@ -22,6 +22,7 @@ export type Visitor = {
   preferences?: Partial<Preferences>
   isLanguageUnknown?: boolean
   flightsUrl?: string | null
+  guestsMayBuy?: boolean
   auth?: SignedIn | null
   submitted?: SubmittedForm | null
 }
@@ -32,6 +33,7 @@ const surroundingsOf = ({
   preferences,
   isLanguageUnknown = false,
   flightsUrl = null,
+  guestsMayBuy = true,
   auth = null,
   submitted = null,
 }: Visitor): Surroundings => ({
@@ -58,6 +60,7 @@ const surroundingsOf = ({
   sendFor: () => send,
   map: {},
   flightsUrl,
+  guestsMayBuy,
   counter: null,
   submitted,
 })

@@ -3,7 +3,6 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
 import { Schedule } from '@tropa/library/Schedule/dressed.ts'
-import { shortDate } from '../../dates/date-formats.ts'
 import { kindOfCompany } from '../objects/company-kind.ts'
 import { Contacts } from '../objects/Contacts.tsx'
 import { Panel } from '../objects/Panel.tsx'
@@ -13,9 +12,9 @@ import { openDataAddress } from '../open-data/open-data-links.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { region } from '../../region/region.ts'
-import { dateInRegion } from '../../region/region-time.ts'
 import * as styles from '../objects/object-page.css.ts'
-import { scheduleOf } from './event-schedule.ts'
+import { Sale } from '../sale/Sale.tsx'
+import { phaseOf, scheduleOf } from './event-schedule.ts'
 
 export function DatesPanel({ event }: { event: Event }) {
   const say = useWords()
@@ -40,29 +39,22 @@ export function DatesPanel({ event }: { event: Event }) {
   )
 }
 
-/** What entry costs; buying comes with the cart. */
-export function EntryPanel({ event: { offer_list: offers, price_from: price, contacts } }: { event: Event }) {
+/** What entry costs, and tickets while it is not over. */
+export function EntryPanel({ event }: { event: Event }) {
   const say = useWords()
+  const { offer_list: offers, price_from: price, contacts, the_title, dates } = event
+  const isOver = phaseOf(dates, useSession()) === 'over'
+  const offered = { the_title, offer_list: offers, price_from: price, contacts, sale_state: 'on_sale' } as const
   return (
     <Panel id="entry" title={say('event.entry')}>
-      {offers.length > 0 && (
-        <ul className={styles.offers}>
-          {offers.map((offer) => (
-            <li key={offer.id} className={styles.offer}>
-              <span>
-                {offer.the_title}
-                {offer.starts_at && <span className={styles.dish}>{shortDate(dateInRegion(offer.starts_at))}</span>}
-              </span>
-              <EntryPrice price={offer.price} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {offers.length === 0 && price && <EntryPrice price={price} prefix={say('place.price')} />}
-      {offers.length === 0 && !price ? (
-        <p>{say('event.entryUnknown')}</p>
+      {isOver || offers.length === 0 ? (
+        price ? (
+          <EntryPrice price={price} prefix={say('place.price')} />
+        ) : (
+          <p>{say('event.entryUnknown')}</p>
+        )
       ) : (
-        contacts && <p className={styles.quiet}>{say('event.entryAsk')}</p>
+        <Sale offered={offered} timeZone={region.timeZone} />
       )}
     </Panel>
   )

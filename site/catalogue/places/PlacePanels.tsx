@@ -1,8 +1,9 @@
 import type { Location } from '@tropa/contract'
 import { OpeningHours } from '@tropa/library/OpeningHours/dressed.ts'
-import { Price } from '@tropa/library/Price/dressed.ts'
 import { Contacts } from '../objects/Contacts.tsx'
 import { Panel } from '../objects/Panel.tsx'
+import { Sale } from '../sale/Sale.tsx'
+import { region } from '../../region/region.ts'
 import { weekdayOf } from '../../dates/arithmetic.ts'
 import { weekOf, type Day } from '../../dates/opening-week.ts'
 import { useWords, type MessageId, type Words } from '../../messages/intl.tsx'
@@ -70,20 +71,13 @@ export function ContactsPanel({ place: { contacts, the_address } }: { place: Loc
   )
 }
 
-/** What entry costs; buying comes with the cart. */
+/** What entry costs, and how it is bought; nothing where nobody sells it. */
 export function TicketsPanel({ place }: { place: Location }) {
   const say = useWords()
-  if (place.offer_list.length === 0) return null
+  if (place.sale_state === 'no_payment_info' && place.offer_list.length === 0) return null
   return (
     <Panel id="tickets" title={say('place.tickets')}>
-      <ul className={styles.offers}>
-        {place.offer_list.map((offer) => (
-          <li key={offer.id} className={styles.offer}>
-            <span>{offer.the_title}</span>
-            <Price value={offer.price.value} />
-          </li>
-        ))}
-      </ul>
+      <Sale offered={place} timeZone={place.time_zone ?? region.timeZone} placeIds={[place.id]} />
     </Panel>
   )
 }

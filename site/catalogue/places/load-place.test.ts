@@ -35,6 +35,7 @@ const contextOf = (location: unknown, language: 'ru' | 'en' = 'ru'): RouterConte
   requestId: 'request-1234',
   map: {},
   flightsUrl: null,
+  guestsMayBuy: true,
   counter: null,
   submitted: null,
 })

@@ -70,7 +70,13 @@ export function ProductPage({ product }: { product: Product }) {
           {product.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
           <OpenData object={product} />
         </div>
-        <BuyPanel offered={product} timeZone={region.timeZone} unit={product.the_unit} />
+        <BuyPanel
+          offered={product}
+          season={product.season}
+          timeZone={region.timeZone}
+          unit={product.the_unit}
+          placeIds={placesOfProduct(product)}
+        />
       </div>
       <BuyBar offered={product} />
     </div>

@@ -8,15 +8,22 @@ import { region } from '../../region/region.ts'
 import * as styles from './sale.css.ts'
 import type { OpenWay } from './buy-ways.ts'
 
-/** The ways to buy, the first of them the next step. What is sold here gets its cart button in front of them. */
-export function BuyWays({ ways, title }: { ways: readonly OpenWay[]; title: string }) {
+export type BuyWaysProps = {
+  ways: readonly OpenWay[]
+  title: string
+  /** The cart is the next step, and not the first of these. */
+  isSecond: boolean
+}
+
+/** The ways to buy elsewhere or to ask. */
+export function BuyWays({ ways, title, isSecond }: BuyWaysProps) {
   const say = useWords()
   if (ways.length === 0) return <p className={styles.note}>{say('sale.noWay')}</p>
   return (
     <ul className={styles.ways}>
       {ways.map((open, index) => (
         <li key={open.way}>
-          <WayButton open={open} title={title} variant={index === 0 ? 'primary' : 'secondary'} />
+          <WayButton open={open} title={title} variant={index === 0 && !isSecond ? 'primary' : 'secondary'} />
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
+import type { Tour } from '@tropa/contract'
 import { Block } from '../objects/Block.tsx'
 import { Contacts } from '../objects/Contacts.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './sale.css.ts'
-import type { Offered } from './buy-ways.ts'
 
 /** Who offers it, and how to reach them; nothing where nobody is named. */
-export function Organizer({ offered: { organizer, contacts } }: { offered: Offered }) {
+export function Organizer({ offered: { organizer, contacts } }: { offered: Pick<Tour, 'organizer' | 'contacts'> }) {
   const say = useWords()
   if (!organizer && !contacts) return null
   return (

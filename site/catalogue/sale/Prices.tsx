@@ -1,9 +1,12 @@
 import type { Offer } from '@tropa/contract'
 import { AccordionCard } from '@tropa/library/AccordionCard/dressed.ts'
 import { Badge } from '@tropa/library/Badge/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { isFree } from '@tropa/library/Price/money.ts'
 import { shortDate, weekdayDate } from '../../dates/date-formats.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { AddToCart } from '../../cart/AddToCart.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
@@ -37,7 +40,7 @@ export function Prices({ offered, timeZone, unit }: PricesProps) {
       return offers.length === 0 ? null : (
         <div className={styles.group}>
           <p className={styles.groupTitle}>{say('sale.estimate')}</p>
-          <Tariffs offers={offers} />
+          <Tariffs offers={offers} action="request" />
         </div>
       )
     case 'tariffs': {
@@ -68,7 +71,7 @@ function Dates({ offers, timeZone }: { offers: readonly Offer[]; timeZone: strin
   const later = ahead.slice(shownDates)
   return (
     <>
-      {anyTime.length > 0 && <Tariffs offers={anyTime} />}
+      {anyTime.length > 0 && <Tariffs offers={anyTime} action="cart" />}
       {ahead.length > 0 && (
         <div className={styles.group}>
           {isChosen && <p className={styles.groupTitle}>{say('sale.ahead', { date: shortDate(date) })}</p>}
@@ -103,28 +106,50 @@ function SessionList({ sessions }: { sessions: readonly SaleSession[] }) {
           <time dateTime={startsAt} className={styles.when}>
             {dayOf(date)}, {time}
           </time>
-          <Tariffs offers={offers} />
+          <Tariffs offers={offers} action="cart" />
         </li>
       ))}
     </ol>
   )
 }
 
-function Tariffs({ offers }: { offers: readonly Offer[] }) {
+type TariffsProps = { offers: readonly Offer[]; action: 'cart' | 'request' }
+
+function Tariffs({ offers, action }: TariffsProps) {
   const say = useWords()
   return (
     <ul className={styles.tariffs}>
-      {offers.map(({ id, the_title, price, remaining }) => (
-        <li key={id} className={styles.tariff}>
-          <span className={styles.tariffTitle}>{the_title}</span>
-          <span>{isFree(price) ? say('sale.free') : <Price value={price.value} size="sm" />}</span>
-          {remaining !== null && (
-            <Badge tone={remaining === 0 ? 'danger' : remaining < fewLeft ? 'warning' : 'neutral'}>
-              {say('sale.remaining', { count: remaining })}
+      {offers.map((offer) => (
+        <li key={offer.id} className={styles.tariff}>
+          <span className={styles.tariffTitle}>{offer.the_title}</span>
+          <span>{isFree(offer.price) ? say('sale.free') : <Price value={offer.price.value} size="sm" />}</span>
+          {offer.remaining !== null && (
+            <Badge tone={offer.remaining === 0 ? 'danger' : offer.remaining < fewLeft ? 'warning' : 'neutral'}>
+              {say('sale.remaining', { count: offer.remaining })}
             </Badge>
+          )}
+          {offer.remaining !== 0 && (
+            <div className={styles.action}>
+              {action === 'cart' ? <AddToCart offer={offer} /> : <AskForOffer offer={offer} />}
+            </div>
           )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A request is made of one offer alone, without the cart. */
+function AskForOffer({ offer: { id, the_title } }: { offer: Offer }) {
+  const say = useWords()
+  const action = say('sale.ask')
+  return (
+    <Button
+      href={pageAddress(`/checkout?offer=${id}`)}
+      variant="primary"
+      aria-label={say('cart.addOf', { action, title: the_title })}
+    >
+      {action}
+    </Button>
   )
 }

@@ -1,12 +1,12 @@
-import type { Product, Tour } from '@tropa/contract'
+import type { Tour } from '@tropa/contract'
 import { classifyLink } from '@tropa/library/Link/classifyLink.ts'
 import { readPhone } from '@tropa/library/PhoneLink/phone.ts'
 import { region } from '../../region/region.ts'
 import { saleTerms, type Way } from './sale-terms.ts'
 
-/** Whatever somebody sells. */
-export type Offered = Tour | Product
-type Reached = Pick<Offered, 'sale_state' | 'contacts' | 'external_url'>
+/** Whatever somebody sells: a tour, an excursion, a product, tickets of a place or an event. */
+export type Offered = Pick<Tour, 'the_title' | 'sale_state' | 'offer_list' | 'contacts' | 'external_url' | 'price_from'>
+type Reached = Pick<Offered, 'sale_state' | 'contacts' | 'external_url'> & Partial<Pick<Offered, 'offer_list'>>
 
 export type OpenWay =
   | { way: 'call'; number: string; text: string }
@@ -34,10 +34,12 @@ const readers: Record<Way, (offered: Reached) => OpenWay | undefined> = {
 const open = (offered: Reached, ways: readonly Way[]): OpenWay[] => ways.flatMap((way) => readers[way](offered) ?? [])
 
 /**
- * The ways that its state allows and its data opens; a seller elsewhere whose address is
- * missing is asked for by the organiser.
+ * The ways that its state allows and its data opens. The organiser is asked where the address of a seller elsewhere is
+ * missing, and where nothing is on sale here now.
  */
 export function openWays(offered: Reached): OpenWay[] {
-  const allowed = open(offered, saleTerms[offered.sale_state].ways)
-  return allowed.length > 0 ? allowed : open(offered, ['call', 'write'])
+  const { ways, action } = saleTerms[offered.sale_state]
+  const allowed = open(offered, ways)
+  const isSoldHere = action === 'cart' && (offered.offer_list ?? []).length > 0
+  return allowed.length > 0 || isSoldHere ? allowed : open(offered, ['call', 'write'])
 }

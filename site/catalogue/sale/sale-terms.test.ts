@@ -1,18 +1,21 @@
-import { saleStates, type Contacts, type SaleState } from '@tropa/contract'
+import { saleStates, type Contacts, type Offer, type SaleState } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { saleTerms } from './sale-terms.ts'
 import { openWays } from './buy-ways.ts'
 
 const contacts: Contacts = { phones: ['доб. 5', '3467000001'], emails: ['hello@example.ru'], socials: [] }
 const seller = 'https://seller.example/tour'
+const offer_list: Offer[] = [
+  { id: 1, the_title: 'Взрослый', price: { value: '900.00', currency: 'RUB' }, remaining: null, requires: [] },
+]
 const waysOf = (
   sale_state: SaleState,
   selling: { contacts?: Contacts; external_url?: string } = { contacts, external_url: seller },
-) => openWays({ sale_state, ...selling }).map(({ way }) => way)
+) => openWays({ sale_state, offer_list, ...selling }).map(({ way }) => way)
 
 test.each([
-  ['on_sale', ['call', 'write']],
-  ['also_external', ['call', 'write', 'outside']],
+  ['on_sale', []],
+  ['also_external', ['outside']],
   ['only_external', ['outside']],
   ['by_request', ['write', 'call']],
   ['no_payment_info', ['call', 'write']],
@@ -37,6 +40,14 @@ test('the seller elsewhere is named by its domain', () => {
   ])
 })
 
+test('where nothing is on sale any more the organiser is asked', () => {
+  expect(openWays({ sale_state: 'on_sale', contacts, offer_list: [] }).map(({ way }) => way)).toEqual(['call', 'write'])
+})
+
+test('the cart takes what is sold here, a request what has no price yet', () => {
+  expect(saleStates.map((state) => saleTerms[state].action)).toEqual(['cart', 'none', 'cart', 'none', 'request'])
+})
+
 test('a number that cannot be called is no button, and the first that can be is', () => {
   expect(openWays({ sale_state: 'on_sale', contacts })[0]).toEqual({
     way: 'call',
@@ -45,9 +56,9 @@ test('a number that cannot be called is no button, and the first that can be is'
   })
 })
 
-test('without the address of the other site the organiser is asked, and without either there is no button', () => {
+test('without the address of the other site the organiser is asked, and without either, or with the cart, there is no button', () => {
   expect(waysOf('only_external', { contacts })).toEqual(['call', 'write'])
-  expect(waysOf('also_external', { contacts })).toEqual(['call', 'write'])
+  expect(waysOf('also_external', { contacts })).toEqual([])
   expect(waysOf('only_external', {})).toEqual([])
 })
 

@@ -48,6 +48,7 @@ export const tariff = style({
   lineHeight: vars.leading.snug,
 })
 export const tariffTitle = style({ flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const action = style({ flex: '1 0 100%' })
 export const ways = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
 
 export const bar = style({

@@ -74,7 +74,12 @@ export function TourPage({ tour, list: { path, titleId } }: TourPageProps) {
             {tour.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
             <OpenData object={tour} />
           </div>
-          <BuyPanel offered={tour} timeZone={tour.arrival.time_zone ?? region.timeZone} />
+          <BuyPanel
+            offered={tour}
+            season={tour.season}
+            timeZone={tour.arrival.time_zone ?? region.timeZone}
+            placeIds={tour.location_ids}
+          />
         </div>
         <BuyBar offered={tour} />
       </div>

@@ -28,10 +28,20 @@ export type FormPostsOptions = {
   page: (visit: Visit) => Promise<Response>
 }
 
-function nextOf({ leadsTo }: FormDefinition, { url, origin }: Visit): string | null {
+function nextOf({ leadsTo }: FormDefinition, { url, origin }: Visit, answer?: unknown): string | null {
+  if (typeof leadsTo === 'function') return leadsTo(answer)
   if (leadsTo === 'stay') return null
   return leadsTo === 'return' ? returnAddress(url.searchParams.get(returnParameter), origin) : leadsTo
 }
+
+const keyHeader = ({ keyField }: FormDefinition, values: FormValues): Record<string, string> => {
+  const key = keyField === undefined ? undefined : values[keyField]
+  return key === undefined ? {} : { 'Idempotency-Key': key }
+}
+
+/** Its fields, where they depend on what was sent. */
+const asSent = (form: FormDefinition, sent: URLSearchParams): FormDefinition =>
+  form.expand ? { ...form, fields: form.expand([...sent.keys()]) } : form
 
 const failureFrom = (error: PortalError): FormFailure => ({
   kind: 'refused',
@@ -58,16 +68,17 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
       method: form.call.method,
       path,
       query: new URLSearchParams(),
-      headers: declaredHeaders(request, match.call),
+      headers: { ...declaredHeaders(request, match.call), ...keyHeader(form, values) },
       body: match.call.body && bodyOf(form, values),
     }
     const options = { language, requestId, visitor, signal: request.signal }
     const response = await gateway.call(outgoing, principal, options)
     if (response.status < 300) {
       const answer = response.body === '' ? undefined : (JSON.parse(response.body) as unknown)
-      return { answer: { kind: 'done', next: nextOf(form, visit), answer }, session: response.session }
+      return { answer: { kind: 'done', next: nextOf(form, visit, answer), answer }, session: response.session }
     }
-    const { message, errors = {} } = JSON.parse(response.body) as Failure
+    const { message, errors: wireErrors = {} } = JSON.parse(response.body) as Failure
+    const errors = form.toErrors?.(wireErrors, values) ?? wireErrors
     const wait = Number(response.headers['retry-after'])
     return { answer: { kind: 'refused', status: response.status, message, errors, ...(wait > 0 && { wait }) } }
   }
@@ -139,8 +150,9 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
     const sent = new URLSearchParams(await requestText(request, 'application/x-www-form-urlencoded', mostBytes))
     if (oneClick && sent.get('List-Unsubscribe') === 'One-Click') return oneClickResponse(visit, oneClick)
     if (!isOwn) throw new PortalError(403)
-    const form = forms.find(({ id, path }) => path === url.pathname && id === sent.get('form'))
-    if (!form) throw new PortalError(400)
+    const definition = forms.find(({ id, path }) => path === url.pathname && id === sent.get('form'))
+    if (!definition) throw new PortalError(400)
+    const form = asSent(definition, sent)
     const values = sentValues(form, sent)
     const isData = request.headers.get('accept')?.includes('application/json') === true
     if (!isData && lacksSession(visit, form, values)) return signInResponse(visit, form, values)

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  type Cart,
+  cartAfter,
+  type CartOperation,
+  cartTextAfter,
+  countOfCart,
+  mostInCart,
+  quantityOf,
+  readCart,
+  writeCart,
+} from './cart.ts'
+
+const anId = fc.integer({ min: 1, max: 30 })
+const aQuantity = fc.integer({ min: 1, max: 60 })
+const anOperation: fc.Arbitrary<CartOperation> = fc.oneof(
+  fc.record({ type: fc.constant('ADD' as const), offer_id: anId, quantity: aQuantity }),
+  fc.record({ type: fc.constant('SET' as const), offer_id: anId, quantity: fc.integer({ min: -3, max: 60 }) }),
+  fc.record({
+    type: fc.constant('RESTORE' as const),
+    line: fc.record({ offer_id: anId, quantity: fc.integer({ min: 1, max: mostInCart.quantity }) }),
+    position: fc.nat(25),
+  }),
+  fc.record({
+    type: fc.constant('ORDERED' as const),
+    lines: fc.array(fc.record({ offer_id: anId, quantity: aQuantity }), { maxLength: 4 }),
+  }),
+)
+const cartOf = (operations: readonly CartOperation[]): Cart => operations.reduce(cartAfter, [])
+
+test('whatever is done, each offer stands once, within the bounds, and is read back as it was written', () => {
+  fc.assert(
+    fc.property(fc.array(anOperation, { maxLength: 60 }), (operations) => {
+      const cart = cartOf(operations)
+      expect(new Set(cart.map(({ offer_id }) => offer_id)).size).toBe(cart.length)
+      expect(cart.length).toBeLessThanOrEqual(mostInCart.lines)
+      for (const { quantity } of cart) expect(quantity >= 1 && quantity <= mostInCart.quantity).toBe(true)
+      expect(readCart(writeCart(cart))).toEqual(cart)
+    }),
+  )
+})
+
+test('two tabs that have not seen each other lose nothing of one another', () => {
+  const first = cartTextAfter(null, { type: 'ADD', offer_id: 1, quantity: 2 })
+  const second = cartTextAfter(first, { type: 'ADD', offer_id: 2, quantity: 1 })
+  const third = cartTextAfter(second, { type: 'SET', offer_id: 1, quantity: 0 })
+
+  expect(readCart(third)).toEqual([{ offer_id: 2, quantity: 1 }])
+})
+
+test('more of an offer adds up, and what is put back stands where it stood', () => {
+  const cart = cartOf([
+    { type: 'ADD', offer_id: 1, quantity: 2 },
+    { type: 'ADD', offer_id: 2, quantity: 1 },
+    { type: 'ADD', offer_id: 1, quantity: 3 },
+  ])
+  const removed = cartAfter(cart, { type: 'SET', offer_id: 1, quantity: 0 })
+
+  expect([quantityOf(cart, 1), countOfCart(cart)]).toEqual([5, 6])
+  expect(cartAfter(removed, { type: 'RESTORE', line: { offer_id: 1, quantity: 5 }, position: 0 })).toEqual(cart)
+})
+
+test('what is ordered leaves, and what another tab added meanwhile stays', () => {
+  const cart = cartOf([
+    { type: 'ADD', offer_id: 1, quantity: 2 },
+    { type: 'ADD', offer_id: 2, quantity: 3 },
+  ])
+
+  expect(
+    cartAfter(cart, {
+      type: 'ORDERED',
+      lines: [
+        { offer_id: 1, quantity: 2 },
+        { offer_id: 2, quantity: 1 },
+      ],
+    }),
+  ).toEqual([{ offer_id: 2, quantity: 2 }])
+})
+
+test.each([
+  null,
+  '',
+  '{',
+  '7',
+  '{"offer_id":1}',
+  '[null,7,{"offer_id":"1","quantity":1},{"offer_id":1,"quantity":0},{"offer_id":-1,"quantity":1},{"offer_id":1.5,"quantity":1},{"offer_id":1,"quantity":51}]',
+])('%j is an empty cart', (text) => {
+  expect(readCart(text)).toEqual([])
+})
+
+test('of a stored text with good and bad lines the good ones are read, and only ids and quantities', () => {
+  expect(readCart('[{"offer_id":1,"quantity":2,"price":"1.00"},null,{"offer_id":1,"quantity":9}]')).toEqual([
+    { offer_id: 1, quantity: 2 },
+  ])
+})

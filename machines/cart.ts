@@ -1,0 +1,105 @@
+/** The key under which a browser stores the cart, for guests and accounts alike. */
+export const cartKey = 'cart'
+
+/** An offer and how many of it. Prices and seats are always read from the server. */
+export type CartLine = { readonly offer_id: number; readonly quantity: number }
+/** In the order in which offers were added; each offer once. */
+export type Cart = readonly CartLine[]
+
+/** The most different offers in a cart, and the most of one offer: what one order may have. */
+export const mostInCart = { lines: 20, quantity: 50 } as const
+
+/** Nothing is in the cart. */
+export const emptyCart: Cart = []
+
+/**
+ * What a tab does to the stored cart. Operations, not their result, are what a tab stores, so that a tab that has not
+ * seen a change of another one does not undo it.
+ */
+export type CartOperation =
+  /** So many more. */
+  | { type: 'ADD'; offer_id: number; quantity: number }
+  /** So many. 0 removes. */
+  | { type: 'SET'; offer_id: number; quantity: number }
+  /** Puts a removed line back where it was. `position`: from 0. */
+  | { type: 'RESTORE'; line: CartLine; position: number }
+  /** These are ordered: of each, so many less. */
+  | { type: 'ORDERED'; lines: Cart }
+
+const isWhole = (value: unknown, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
+const fitting = (quantity: number) => Math.min(mostInCart.quantity, Math.trunc(quantity))
+const isIn = (cart: Cart, offer_id: number) => cart.some((line) => line.offer_id === offer_id)
+
+/** How many of an offer are in the cart. */
+export const quantityOf = (cart: Cart, offer_id: number): number =>
+  cart.find((line) => line.offer_id === offer_id)?.quantity ?? 0
+
+/** How many tickets, tours and things are in the cart. */
+export const countOfCart = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Whether one more offer fits. */
+export const isCartFull = (cart: Cart): boolean => cart.length >= mostInCart.lines
+
+function withQuantity(cart: Cart, offer_id: number, quantity: number): Cart {
+  if (!(quantity >= 1)) return cart.filter((line) => line.offer_id !== offer_id)
+  const changed = { offer_id, quantity: fitting(quantity) }
+  if (isIn(cart, offer_id)) return cart.map((line) => (line.offer_id === offer_id ? changed : line))
+  return isCartFull(cart) ? cart : [...cart, changed]
+}
+
+/** The cart after one operation. What does not fit is left out. */
+export function cartAfter(cart: Cart, operation: CartOperation): Cart {
+  const { type } = operation
+  switch (type) {
+    case 'ADD':
+      return withQuantity(cart, operation.offer_id, quantityOf(cart, operation.offer_id) + operation.quantity)
+    case 'SET':
+      return withQuantity(cart, operation.offer_id, operation.quantity)
+    case 'RESTORE': {
+      const { line, position } = operation
+      return isIn(cart, line.offer_id) || isCartFull(cart) ? cart : cart.toSpliced(position, 0, line)
+    }
+    case 'ORDERED':
+      return operation.lines.reduce(
+        (rest, { offer_id, quantity }) => withQuantity(rest, offer_id, quantityOf(rest, offer_id) - quantity),
+        cart,
+      )
+    default:
+      return type satisfies never
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null // only the parser can tell whether text is JSON
+  }
+}
+
+function lineIn(found: unknown): CartLine[] {
+  if (typeof found !== 'object' || found === null || !('offer_id' in found && 'quantity' in found)) return []
+  const { offer_id, quantity } = found
+  return isWhole(offer_id, 999_999_999) && isWhole(quantity, mostInCart.quantity) ? [{ offer_id, quantity }] : []
+}
+
+/** Reads any text: what is not understood is left out, at worst all of it. `null`: nothing is stored. */
+export function readCart(text: string | null): Cart {
+  const found = parsed(text)
+  if (!Array.isArray(found)) return emptyCart
+  const lines = found.flatMap(lineIn)
+  return lines
+    .filter(({ offer_id }, position) => lines.findIndex((line) => line.offer_id === offer_id) === position)
+    .slice(0, mostInCart.lines)
+}
+
+/** The text to store, which `readCart` reads. */
+export const writeCart = (cart: Cart): string => JSON.stringify(cart)
+
+/**
+ * The text to store in place of `text`. The caller reads, applies and writes while no other tab does.
+ * @param text as it is stored now; `null`: nothing is
+ */
+export const cartTextAfter = (text: string | null, operation: CartOperation): string =>
+  writeCart(cartAfter(readCart(text), operation))

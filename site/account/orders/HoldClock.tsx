@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { momentInRegion } from '../../region/region-time.ts'
+import { useWords } from '../../messages/intl.tsx'
+import * as styles from './orders.css.ts'
+
+const secondMs = 1000
+
+const minutesAndSeconds = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** How long the seats are still held: before scripts run, until when. */
+export function HoldClock({ expiresAt, onExpired }: { expiresAt: string; onExpired: () => void }) {
+  const say = useWords()
+  const [seconds, setSeconds] = useState<number | null>(null)
+  const expire = useEffectEvent(onExpired)
+  useEffect(() => {
+    const left = () => Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / secondMs))
+    const show = () => {
+      setSeconds(left())
+      if (left() > 0) return
+      clearInterval(timer)
+      expire()
+    }
+    const timer = setInterval(show, secondMs)
+    const first = setTimeout(show)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(first)
+    }
+  }, [expiresAt])
+  if (seconds === 0) return <p role="status">{say('hold.over')}</p>
+  return (
+    <p role="timer">
+      {say('hold.until', { time: momentInRegion(expiresAt).time })}
+      {seconds !== null && <b className={styles.code}> {say('hold.left', { left: minutesAndSeconds(seconds) })}</b>}
+    </p>
+  )
+}

@@ -1,0 +1,167 @@
+import type { Order, OrderItem } from '@tropa/contract'
+import { kopecksOf, sumOf, times } from '@tropa/contract/amount'
+import { Badge } from '@tropa/library/Badge/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { labelOf } from '@tropa/library/labels/label.ts'
+import { orderStateLabels, ticketStateLabels } from '@tropa/library/labels/tables.ts'
+import { Price } from '@tropa/library/Price/dressed.ts'
+import { isFree } from '@tropa/library/Price/money.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { PostedButton } from '../parts/PostedButton.tsx'
+import { momentText } from '../parts/moment-text.ts'
+import { HoldClock } from './HoldClock.tsx'
+import { orderForms, type OrdersPath } from './order-forms.ts'
+import * as styles from './orders.css.ts'
+import { RepeatOrder } from './RepeatOrder.tsx'
+import { SellerDetails } from './SellerDetails.tsx'
+import { whenText } from './when-text.ts'
+
+const tones: Readonly<Record<Order['status'], 'success' | 'warning' | 'neutral'>> = {
+  awaiting_payment: 'warning',
+  paid: 'success',
+  refunded: 'neutral',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  requested: 'success',
+}
+
+export type OrderViewProps = {
+  order: Order
+  /** The page that shows it, where its forms are posted. */
+  path: OrdersPath
+  titleLevel?: 2 | 3
+  onChanged: () => void
+}
+
+/** An order as it was bought, with its tickets, and what can be done with it now. */
+export function OrderView({ order, path, titleLevel = 2, onChanged }: OrderViewProps) {
+  const say = useWords()
+  const Title = `h${titleLevel}` as const
+  const { id, number, created_at, status, total, refunded_total, items, test } = order
+  const sellers = [...new Map(items.flatMap(({ seller }) => (seller ? [[seller.id, seller] as const] : []))).values()]
+  return (
+    <article className={styles.panel} aria-labelledby={`order-${id}`}>
+      <div className={styles.head}>
+        <Title id={`order-${id}`} className={styles.title}>
+          {say('order.number', { number })}
+        </Title>
+        <Badge tone={tones[status]}>{labelOf(orderStateLabels, status, say.language)}</Badge>
+      </div>
+      <p className={styles.quiet}>
+        <time dateTime={created_at}>{momentText(created_at)}</time>
+        {test && ` · ${say('order.test')}`}
+      </p>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <ItemView key={item.id} {...{ item, order, path, onChanged }} />
+        ))}
+      </ul>
+      <p className={styles.head}>
+        <span>{say('order.total')}</span>
+        <Price value={total.value} />
+      </p>
+      {kopecksOf(refunded_total) > 0 && (
+        <p className={styles.head}>
+          <span>{say('order.refunded')}</span>
+          <Price value={refunded_total.value} />
+        </p>
+      )}
+      <Actions {...{ order, path, onChanged }} />
+      {sellers.map((seller) => (
+        <SellerDetails key={seller.id} seller={seller} />
+      ))}
+    </article>
+  )
+}
+
+type PartProps = Pick<OrderViewProps, 'order' | 'path' | 'onChanged'>
+
+function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderItem }) {
+  const say = useWords()
+  const { object, the_title, starts_at, price, quantity } = item
+  const tickets = order.ticket_list.filter(({ item_id }) => item_id === item.id)
+  return (
+    <li className={styles.item}>
+      <p className={styles.itemTitle}>
+        <a href={object.link}>{object.the_title}</a>
+      </p>
+      <p className={styles.quiet}>
+        {the_title}
+        {starts_at !== undefined && `. ${whenText(starts_at, say.language)}`}
+      </p>
+      <p className={styles.head}>
+        <span>{say('order.quantity', { count: quantity })}</span>
+        {isFree(price) ? say('sale.free') : <Price value={times(price, quantity).value} size="sm" />}
+      </p>
+      {tickets.map(({ code, status, holder }, place) => (
+        <div key={code} className={styles.tickets}>
+          <a className={styles.code} href={`/ticket?code=${encodeURIComponent(code)}`}>
+            {say('order.ticket', { number: place + 1 })}
+          </a>
+          {holder !== undefined && <span>{holder}</span>}
+          <Badge tone={status === 'valid' ? 'success' : 'neutral'}>
+            {labelOf(ticketStateLabels, status, say.language)}
+          </Badge>
+          {status === 'valid' && tickets.length > 1 && order.status === 'paid' && (
+            <PostedButton
+              form={orderForms[path].refund}
+              values={{ id: order.id, item_id: String(item.id), ticket_code: code, key: `refund-${code}` }}
+              label={say('order.refundTicketOf', { number: place + 1, title: the_title })}
+              onDone={onChanged}
+              variant="quiet"
+            >
+              {say('order.refundTicket')}
+            </PostedButton>
+          )}
+        </div>
+      ))}
+    </li>
+  )
+}
+
+function Actions({ order, path, onChanged }: PartProps) {
+  const say = useWords()
+  const { id, status, expires_at, can_prolong, items } = order
+  const forms = orderForms[path]
+  if (status === 'awaiting_payment')
+    return (
+      <>
+        {expires_at !== undefined && <HoldClock expiresAt={expires_at} onExpired={onChanged} />}
+        <div className={styles.actions}>
+          <Button href={`/order/pay?order=${encodeURIComponent(id)}`} data-reload="" variant="primary">
+            {say('order.pay')}
+          </Button>
+          {can_prolong && (
+            <PostedButton form={forms.prolong} values={{ id }} onDone={onChanged}>
+              {say('order.prolong')}
+            </PostedButton>
+          )}
+          <PostedButton form={forms.cancel} values={{ id }} onDone={onChanged} variant="quiet">
+            {say('order.cancel')}
+          </PostedButton>
+        </div>
+      </>
+    )
+  const refundable = sumOf(items.map((item) => item.refundable))
+  return (
+    <>
+      {status === 'paid' && order.ticket_list.some((ticket) => ticket.status === 'valid') && (
+        <details className={styles.refund}>
+          <summary className={styles.summary}>{say('order.refund')}</summary>
+          <p>
+            {say('order.refundNow')} <Price value={refundable.value} />
+          </p>
+          <PostedButton
+            form={forms.refund}
+            values={{ id, key: `refund-${id}-${order.refunded_total.value}` }}
+            onDone={onChanged}
+            variant="danger"
+          >
+            {say('order.refundAll')}
+          </PostedButton>
+        </details>
+      )}
+      <RepeatOrder order={order} />
+    </>
+  )
+}

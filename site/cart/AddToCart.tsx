@@ -1,0 +1,55 @@
+import type { Offer } from '@tropa/contract'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { mostInCart } from '@tropa/machines'
+import type { SubmitEvent } from 'react'
+import { pageAddress } from '../addresses/page-address.ts'
+import { useWords } from '../messages/intl.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
+import * as styles from './add-to-cart.css.ts'
+import { changeCart, useIsCartFull, useQuantityInCart } from './useCart.ts'
+
+/** The most of an offer that one order can have now. */
+export const mostOf = ({ remaining }: Pick<Offer, 'remaining'>, limit: number = mostInCart.quantity): number =>
+  Math.min(remaining ?? limit, limit, mostInCart.quantity)
+
+/** Puts one of an offer into the cart. Without JavaScript it leads to the checkout of that offer alone. */
+export function AddToCart({ offer, isPrimary = false }: { offer: Offer; isPrimary?: boolean }) {
+  const say = useWords()
+  const notify = useNotify()
+  const { id, the_title } = offer
+  const quantity = useQuantityInCart(id)
+  const isFull = useIsCartFull() && quantity === 0
+  const isEnough = quantity >= mostOf(offer)
+  const action = say(quantity > 0 ? 'cart.addMore' : 'cart.add')
+
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isFull || isEnough) return
+    changeCart({ type: 'ADD', offer_id: id, quantity: 1 })
+    notify({
+      text: say('cart.added', { title: the_title }),
+      tone: 'done',
+      undo: () => changeCart({ type: 'ADD', offer_id: id, quantity: -1 }),
+    })
+  }
+  return (
+    <form className={styles.form} action={pageAddress('/checkout')} onSubmit={add}>
+      <input type="hidden" name="offer" value={id} />
+      <input type="hidden" name="quantity" value={1} />
+      <Button
+        type="submit"
+        variant={isPrimary ? 'primary' : 'secondary'}
+        isDisabled={isFull || isEnough}
+        aria-label={say('cart.addOf', { action, title: the_title })}
+      >
+        {action}
+      </Button>
+      {quantity > 0 && (
+        <a className={styles.inCart} href={pageAddress('/checkout')}>
+          {say('cart.inCart', { count: quantity })}
+        </a>
+      )}
+      {(isFull || isEnough) && <span className={styles.note}>{say(isFull ? 'cart.full' : 'cart.enough')}</span>}
+    </form>
+  )
+}

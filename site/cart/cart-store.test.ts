@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { cartKey } from '@tropa/machines'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createCartStore } from './cart-store.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const line = (offer_id: number, quantity: number) => ({ offer_id, quantity })
+const add = (offer_id: number, quantity = 1) => ({ type: 'ADD', offer_id, quantity }) as const
+
+test('what another tab stores is shown, and what this tab adds joins it', async () => {
+  localStorage.setItem(cartKey, JSON.stringify([line(1, 2)]))
+  const store = createCartStore()
+  store.subscribe(() => undefined)
+  localStorage.setItem(cartKey, JSON.stringify([line(1, 2), line(2, 1)]))
+  store.change(add(3))
+
+  await vi.waitFor(() => expect(store.view().cart).toEqual([line(1, 2), line(2, 1), line(3, 1)]))
+  expect(localStorage.getItem(cartKey)).toBe(JSON.stringify([line(1, 2), line(2, 1), line(3, 1)]))
+
+  localStorage.setItem(cartKey, '[]')
+  dispatchEvent(new StorageEvent('storage', { key: cartKey }))
+  expect(store.view().cart).toEqual([])
+})
+
+test('what is added before storage has answered is shown at once', () => {
+  const store = createCartStore()
+  store.subscribe(() => undefined)
+
+  store.change(add(1))
+  store.change(add(1))
+
+  expect(store.view().cart).toEqual([line(1, 2)])
+})
+
+test('where storage is forbidden the cart lives as long as the page, and says that it is not kept', async () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  const store = createCartStore()
+  store.subscribe(() => undefined)
+
+  store.change(add(1))
+
+  await vi.waitFor(() => expect(store.view()).toEqual({ cart: [line(1, 1)], isKnown: true, isKept: false }))
+})
+
+test('a broken text is an empty cart, which the next change replaces', async () => {
+  localStorage.setItem(cartKey, '{oops')
+  const store = createCartStore()
+  store.subscribe(() => undefined)
+  expect(store.view()).toEqual({ cart: [], isKnown: true, isKept: true })
+
+  store.change(add(7))
+
+  await vi.waitFor(() => expect(localStorage.getItem(cartKey)).toBe(JSON.stringify([line(7, 1)])))
+})

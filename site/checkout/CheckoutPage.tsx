@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
+import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
+import { useState } from 'react'
+import { profileQuery } from '../account/parts/account-queries.ts'
+import { pageAddress } from '../addresses/page-address.ts'
+import { changeCart, useCart } from '../cart/useCart.ts'
+import { useLoading } from '../catalogue/lists/loading.ts'
+import '../messages/account-words.ts'
+import { useWords } from '../messages/intl.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { CartLines } from './CartLines.tsx'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import type { CheckoutParams } from './checkout-params.ts'
+import * as styles from './checkout.css.ts'
+import { linesOf, type OrderedLine } from './line-state.ts'
+import { MadeOrder } from './MadeOrder.tsx'
+import { offersQuery } from './offers-query.ts'
+import { Steps } from './Steps.tsx'
+import { SubmissionNotice } from './SubmissionNotice.tsx'
+import { useCheckout } from './useCheckout.ts'
+
+export type CheckoutPageProps = {
+  params: Extract<CheckoutParams, { kind: 'cart' | 'offer' }>
+  /** An idempotency key for a form that is posted without scripts. */
+  postedKey: string
+  /** When the page was rendered, RFC 3339. */
+  now: string
+}
+
+const noValues = {}
+
+/** What is known of the payer, so that they need not type it. */
+function usePayer() {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data } = useQuery({ ...profileQuery(portal), enabled: useSession().auth !== null })
+  if (!data) return noValues
+  const { last_name, first_name, patronymic, email } = data.user
+  return {
+    'payer.full_name': [last_name, first_name, patronymic].filter(Boolean).join(' '),
+    'payer.email': email,
+  }
+}
+
+export function CheckoutPage(props: CheckoutPageProps) {
+  const say = useWords()
+  const checkout = useCheckout()
+  const made = checkout.snapshot?.context.attempt
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <h1>{say('checkout.title')}</h1>
+        <Steps current="details" />
+      </div>
+      {made?.step === 'ordered' && checkout.snapshot && !checkout.snapshot.matches('editing') ? (
+        <MadeOrder orderId={made.orderId} {...checkout} />
+      ) : (
+        <Choice {...props} checkout={checkout} />
+      )}
+    </div>
+  )
+}
+
+type ChoiceProps = CheckoutPageProps & { checkout: ReturnType<typeof useCheckout> }
+
+/** What is bought: the cart, or one offer that the address names. */
+function Choice(props: ChoiceProps) {
+  const say = useWords()
+  const { cart, isKnown, isKept } = useCart()
+  const { params } = props
+  if (params.kind === 'offer') return <Chosen {...props} cart={[params]} />
+  if (!isKnown)
+    return (
+      <>
+        <noscript>
+          <p>{say('checkout.noScript')}</p>
+        </noscript>
+        <div role="status" aria-label={say('checkout.loading')} className={styles.main}>
+          <Skeleton variant="result" />
+          <Skeleton variant="result" />
+        </div>
+      </>
+    )
+  if (cart.length === 0) return <EmptyCart />
+  return (
+    <>
+      {!isKept && <Alert tone="warning" title={say('cart.notKept')} />}
+      <Chosen {...props} cart={cart} />
+    </>
+  )
+}
+
+function EmptyCart() {
+  const say = useWords()
+  return (
+    <EmptyState
+      title={say('checkout.empty')}
+      ways={
+        <>
+          <Button href={pageAddress('/events')}>{say('checkout.findEvents')}</Button>
+          <Button href={pageAddress('/tours')}>{say('checkout.findTours')}</Button>
+          <Button href={pageAddress('/excursions')}>{say('checkout.findExcursions')}</Button>
+        </>
+      }
+    >
+      {say('checkout.emptyText')}
+    </EmptyState>
+  )
+}
+
+function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart: Parameters<typeof linesOf>[0] }) {
+  const say = useWords()
+  const notify = useNotify()
+  const router = useRouter()
+  const payer = usePayer()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const result = useQuery(
+    offersQuery(
+      portal,
+      cart.map(({ offer_id }) => offer_id),
+    ),
+  )
+  const loading = useLoading(result)
+  const pricesBefore = usePricesBefore(result.data)
+  const isDirect = params.kind === 'offer'
+  const at = new Date(now)
+
+  if (result.data === undefined)
+    return loading === 'failed' || loading === 'waiting' ? (
+      <Alert
+        tone="warning"
+        role="alert"
+        title={say(loading === 'waiting' ? 'list.offline' : 'checkout.offersFailed')}
+        action={<Button onClick={() => void result.refetch()}>{say('failed.retry')}</Button>}
+      >
+        {say('checkout.offersFailedText')}
+      </Alert>
+    ) : (
+      <div role="status" aria-label={say('checkout.loading')} className={styles.main}>
+        <Skeleton variant="result" />
+        <Skeleton variant="result" />
+      </div>
+    )
+
+  const lines = linesOf(cart, result.data, at)
+  const address = isDirect ? addressOf(params.offer_id, params.quantity) : pageAddress('/checkout')
+  const changeQuantity = ({ offer_id }: OrderedLine, quantity: number) => {
+    if (isDirect) void router.navigate({ href: addressOf(offer_id, quantity), replace: true, resetScroll: false })
+    else changeCart({ type: 'SET', offer_id, quantity })
+  }
+  const remove = (line: OrderedLine) => {
+    const { offer_id, quantity } = line
+    const position = cart.findIndex((one) => one.offer_id === offer_id)
+    changeCart({ type: 'SET', offer_id, quantity: 0 })
+    notify({
+      text: say('checkout.removed', { title: line.offer?.the_title ?? '' }),
+      tone: 'done',
+      undo: () => changeCart({ type: 'RESTORE', line: { offer_id, quantity }, position }),
+    })
+  }
+  return (
+    <>
+      <SubmissionNotice {...checkout} />
+      <CheckoutForm
+        key={isDirect ? 'offer' : 'cart'}
+        {...{ lines, postedKey, payer, address, checkout }}
+        isFromCart={!isDirect}
+      >
+        <CartLines
+          {...{ lines, pricesBefore, isDirect }}
+          now={at}
+          onQuantityChange={changeQuantity}
+          onRemove={remove}
+        />
+      </CheckoutForm>
+    </>
+  )
+}
+
+const addressOf = (offerId: number, quantity: number) => pageAddress(`/checkout?offer=${offerId}&quantity=${quantity}`)
+
+type Offers = readonly { id: number; price: { value: string } }[]
+
+/** The first price of each offer that this page has shown. */
+function usePricesBefore(offers: Offers = []): ReadonlyMap<number, string> {
+  const [seen] = useState(() => new Map<number, string>())
+  for (const { id, price } of offers) if (!seen.has(id)) seen.set(id, price.value)
+  return seen
+}

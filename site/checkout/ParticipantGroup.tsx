@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { SavedParticipant } from '@tropa/contract'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useState } from 'react'
+import { familyQuery } from '../account/parts/account-queries.ts'
+import { fullName } from '../account/profile/participant-text.ts'
+import { sizeOptions, useSexOptions } from '../account/profile/person-options.ts'
+import { FormFieldView } from '../forms/FormFieldView.tsx'
+import type { FormValues } from '../forms/submitted-form.ts'
+import { useWords } from '../messages/intl.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import * as styles from './checkout.css.ts'
+import { fieldsOfParticipant } from './order-fields.ts'
+
+export type ParticipantGroupProps = {
+  offerId: number
+  /** From 0. */
+  place: number
+  requires: readonly string[]
+  /** What the fields begin with, by their names. */
+  values: FormValues
+  title: string
+  onFill: () => void
+}
+
+/** One participant of an offer: only what the offer requires, filled from the family of the account by one press. */
+export function ParticipantGroup({ offerId, place, requires, values, title, onFill }: ParticipantGroupProps) {
+  const say = useWords()
+  const isAlive = useIsAlive()
+  const [filled, setFilled] = useState<{ count: number; by: SavedParticipant | null }>({ count: 0, by: null })
+  const sexOptions = useSexOptions()
+  const fields = fieldsOfParticipant(offerId, place, requires)
+  if (fields.length === 0) return null
+  const valueOf = (name: string, field: string) =>
+    filled.by ? (filled.by[field as keyof SavedParticipant] ?? undefined)?.toString() : values[name]
+  const fill = (by: SavedParticipant) => {
+    setFilled(({ count }) => ({ count: count + 1, by }))
+    onFill()
+  }
+  return (
+    <fieldset className={styles.panel}>
+      <legend className={styles.title}>{title}</legend>
+      <FamilyButtons title={title} onChoose={fill} />
+      <div key={filled.count} className={styles.fields}>
+        {fields.map((field) => {
+          const own = field.name.split('.').at(-1) ?? ''
+          return (
+            <FormFieldView
+              key={field.name}
+              {...{ field, isAlive }}
+              id={`checkout-${field.name}`}
+              value={valueOf(field.name, own)}
+              label={say(field.label)}
+              hint={field.hint && say(field.hint, 'bounds' in field ? field.bounds : {})}
+              options={own === 'sex' ? sexOptions : own === 'souvenir_size' ? sizeOptions : undefined}
+              place={undefined}
+              isDeciding={false}
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+type FamilyButtonsProps = { title: string; onChoose: (participant: SavedParticipant) => void }
+
+/** Those whom the account keeps for its orders; nothing for guests. */
+function FamilyButtons({ title, onChoose }: FamilyButtonsProps) {
+  const say = useWords()
+  const isAlive = useIsAlive()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const isSignedIn = useSession().auth !== null
+  const { data } = useQuery({ ...familyQuery(portal), enabled: isSignedIn && isAlive })
+  if (!data || data.participant_list.length === 0) return null
+  return (
+    <div className={styles.ways} role="group" aria-label={say('checkout.fillOf', { title })}>
+      <span className={styles.quiet}>{say('checkout.fill')}</span>
+      {data.participant_list.map((participant) => (
+        <Button key={participant.id} onClick={() => onChoose(participant)}>
+          {fullName(participant)}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useWords } from '../messages/intl.tsx'
+import * as styles from './checkout.css.ts'
+
+const steps = ['details', 'payment', 'tickets'] as const
+export type CheckoutStep = (typeof steps)[number]
+
+/** Where the buyer is on the way to the tickets. */
+export function Steps({ current }: { current: CheckoutStep }) {
+  const say = useWords()
+  return (
+    <ol className={styles.steps} aria-label={say('checkout.steps')}>
+      {steps.map((step) => (
+        <li key={step} className={styles.step} aria-current={step === current ? 'step' : undefined}>
+          {say(`checkout.step.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}

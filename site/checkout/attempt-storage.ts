@@ -1,0 +1,31 @@
+import { type CheckoutAttempt, readAttempt, writeAttempt } from '@tropa/machines'
+import { draftOwner } from '../visitor/draft-owner.ts'
+import { attemptKey } from '../visitor/stored.ts'
+
+/** An attempt outlives an expired session: whoever signs in next must not see that of another user. */
+const isOwn = (owner: unknown) => owner === null || owner === draftOwner()
+
+/** The order that may have been made in this browser, in any of its tabs; `null`: none. */
+export function keptAttempt(): CheckoutAttempt | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(attemptKey) ?? 'null')
+    if (typeof found !== 'object' || found === null || !('owner' in found && 'attempt' in found)) return null
+    return isOwn(found.owner) && typeof found.attempt === 'string' ? readAttempt(found.attempt) : null
+  } catch {
+    return null
+  }
+}
+
+/** Where storage is forbidden, an attempt lives as long as its page. */
+export function keepAttempt(attempt: CheckoutAttempt | null): void {
+  try {
+    if (attempt === null) localStorage.removeItem(attemptKey)
+    else localStorage.setItem(attemptKey, JSON.stringify({ owner: draftOwner(), attempt: writeAttempt(attempt) }))
+  } catch {
+    // The page knows it.
+  }
+}
+
+/** One tab submits at a time, so that each sees what another has begun. Without locks a page is alone. */
+export const inOneTab = (work: () => void): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(attemptKey, work) : Promise.resolve(work())

@@ -1,0 +1,43 @@
+import { orderAddresses } from '@tropa/contract/order-addresses'
+import { pageAddress } from '../addresses/page-address.ts'
+import type { FormDefinition } from '../forms/form-definition.ts'
+import { otherOrderForms } from '../account/orders/order-forms.ts'
+import { orderBody, orderErrors } from './order-body.ts'
+import { fieldsNamed, fixedFields } from './order-fields.ts'
+
+/** The order in the response to the form. */
+export function orderIn(answer: unknown): { id: string; status: string; kind: string } | undefined {
+  const order = typeof answer === 'object' && answer !== null && 'order' in answer ? answer.order : undefined
+  if (typeof order !== 'object' || order === null || !('id' in order && 'status' in order && 'kind' in order))
+    return undefined
+  const { id, status, kind } = order
+  return typeof id === 'string' && typeof status === 'string' && typeof kind === 'string'
+    ? { id, status, kind }
+    : undefined
+}
+
+/** What is to be paid goes to the gateway; a request and what costs nothing are done. */
+export function addressAfter(order: { id: string; status: string }): string {
+  const id = encodeURIComponent(order.id)
+  return order.status === 'awaiting_payment' ? `/order/pay?order=${id}` : pageAddress(`/checkout?order=${id}`)
+}
+
+export const checkoutForm: FormDefinition = {
+  id: 'checkout',
+  path: '/checkout',
+  call: orderAddresses.createOrder,
+  schema: async () => (await import('@tropa/contract/order')).NewOrder,
+  fields: fixedFields,
+  expand: fieldsNamed,
+  toBody: orderBody,
+  toErrors: orderErrors,
+  keyField: 'key',
+  submit: 'checkout.pay',
+  leadsTo: (answer) => {
+    const order = orderIn(answer)
+    return order ? addressAfter(order) : '/checkout'
+  },
+}
+
+/** Every form of the checkout and of orders. */
+export const checkoutForms: readonly FormDefinition[] = [checkoutForm, ...otherOrderForms]

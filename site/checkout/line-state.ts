@@ -1,0 +1,52 @@
+import { kopecksOf } from '@tropa/contract/amount'
+import type { SoldOffer } from '@tropa/contract'
+import { type Cart, type CartLine, mostInCart } from '@tropa/machines'
+
+/** A line of the order: what is bought, and what stands in its way. */
+export type OrderedLine = CartLine & { offer: SoldOffer | undefined; obstacle: Obstacle | null }
+export type Obstacle =
+  /** No such offer any more, or not sold here any more. */
+  | { kind: 'gone' }
+  | { kind: 'begun' }
+  | { kind: 'soldOut' }
+  /** Fewer are left, or may be in one order. */
+  | { kind: 'fewer'; most: number }
+  /** Its seller is asked, and not paid, by an order of its own. */
+  | { kind: 'request' }
+
+const sellable: readonly SoldOffer['sale_state'][] = ['on_sale', 'also_external', 'by_request']
+const isRequest = ({ sale_state }: SoldOffer) => sale_state === 'by_request'
+
+/** The most of an offer in one order now. */
+export const mostOfOffer = ({ remaining, quantity_limit }: Pick<SoldOffer, 'remaining' | 'quantity_limit'>): number =>
+  Math.min(remaining ?? quantity_limit, quantity_limit, mostInCart.quantity)
+
+function obstacleOf(offer: SoldOffer | undefined, quantity: number, now: Date): Obstacle | null {
+  if (!offer || !sellable.includes(offer.sale_state) || !offer.seller) return { kind: 'gone' }
+  if (offer.starts_at !== undefined && Date.parse(offer.starts_at) <= now.getTime()) return { kind: 'begun' }
+  if (offer.remaining === 0) return { kind: 'soldOut' }
+  const most = mostOfOffer(offer)
+  return quantity > most ? { kind: 'fewer', most } : null
+}
+
+/** The lines of a cart with their offers. A request is made of requests alone. */
+export function linesOf(cart: Cart, offers: readonly SoldOffer[], now: Date): readonly OrderedLine[] {
+  const lines = cart.map(({ offer_id, quantity }) => {
+    const offer = offers.find(({ id }) => id === offer_id)
+    return { offer_id, quantity, offer, obstacle: obstacleOf(offer, quantity, now) }
+  })
+  const isMixed = lines.some(({ offer }) => offer && !isRequest(offer))
+  return lines.map((line) =>
+    isMixed && line.offer && isRequest(line.offer) && !line.obstacle
+      ? { ...line, obstacle: { kind: 'request' } }
+      : line,
+  )
+}
+
+/** Whether an order of these lines asks the seller instead of being paid. */
+export const kindOf = (lines: readonly OrderedLine[]): 'payment' | 'request' =>
+  lines.length > 0 && lines.every(({ offer }) => offer && isRequest(offer)) ? 'request' : 'payment'
+
+/** Whole kopecks of what can be bought. */
+export const kopecksOfLines = (lines: readonly OrderedLine[]): number =>
+  lines.reduce((sum, { offer, quantity }) => sum + (offer ? kopecksOf(offer.price) * quantity : 0), 0)

@@ -1,0 +1,26 @@
+import { redirect } from '@tanstack/react-router'
+import { loginAddress } from '../addresses/return-address.ts'
+import { personalHead } from '../account/parts/personal-head.ts'
+import { profileQuery } from '../account/parts/account-queries.ts'
+import { loadAccountWords } from '../messages/account-words.ts'
+import { orderQuery } from '../account/orders/order-queries.ts'
+import { orAbsent } from '../portal/absent.ts'
+import type { RouterContext } from '../portal/router-context.ts'
+import type { CheckoutParams } from './checkout-params.ts'
+import { offersQuery } from './offers-query.ts'
+
+/** What the server can know: the cart is only in the browser. @param address of the page, to come back to */
+export async function loadCheckout(context: RouterContext, params: CheckoutParams, address: string) {
+  const { queryClient, portal, session, guestsMayBuy, origin } = context
+  await loadAccountWords(session.language)
+  if (!guestsMayBuy && session.auth === null && params.kind !== 'order')
+    throw redirect({ href: loginAddress(address, origin), statusCode: 302 })
+  if (params.kind === 'order') await queryClient.fetchQuery(orderQuery(portal, params.order))
+  if (params.kind === 'offer') await orAbsent(queryClient.ensureQueryData(offersQuery(portal, [params.offer_id])))
+  if (params.kind !== 'order' && session.auth) await orAbsent(queryClient.ensureQueryData(profileQuery(portal)))
+  return {
+    ...personalHead(context, '/checkout', params.kind === 'order' ? 'order.title' : 'checkout.title'),
+    now: new Date().toISOString(),
+    postedKey: crypto.randomUUID(),
+  }
+}

@@ -1,0 +1,79 @@
+import { NewOrder } from '@tropa/contract/order'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { orderBody, orderErrors } from './order-body.ts'
+import { fieldsNamed } from './order-fields.ts'
+
+const values = {
+  'payer.full_name': ' Соколова Елена ',
+  'payer.email': 'elena@example.ru',
+  'payer.phone': '+7 912 000-00-00',
+  agreement: 'true',
+  kind: 'payment',
+  key: 'b3f2',
+  'items.9701.quantity': '2',
+  'items.9701.price': '300.00',
+  'items.9102.quantity': '2',
+  'items.9102.price': '24500.00',
+  'items.9102.participants': 'true',
+  'items.9102.participants.1.last_name': 'Соколов',
+  'items.9102.participants.1.birth_date': '02.06.2018',
+}
+
+test('what was typed becomes the body of an order, which the contract accepts', () => {
+  const body = orderBody(values)
+
+  expect(body).toEqual({
+    items: [
+      { offer_id: 9701, quantity: 2, price: { value: '300.00', currency: 'RUB' }, participants: [] },
+      {
+        offer_id: 9102,
+        quantity: 2,
+        price: { value: '24500.00', currency: 'RUB' },
+        participants: [{}, { last_name: 'Соколов', birth_date: '2018-06-02' }],
+      },
+    ],
+    payer: { full_name: 'Соколова Елена', email: 'elena@example.ru', phone: '+7 912 000-00-00' },
+    agreement: true,
+    kind: 'payment',
+  })
+  expect(v.safeParse(NewOrder, body).success).toBe(true)
+})
+
+test('without the box the contract refuses both a payment and a request', () => {
+  const { agreement: _, ...others } = values
+
+  for (const kind of ['payment', 'request'])
+    expect(v.safeParse(NewOrder, orderBody({ ...others, kind })).issues?.map((issue) => v.getDotPath(issue))).toEqual([
+      'agreement',
+    ])
+})
+
+test('errors of items go to the fields of their offers, others stay', () => {
+  const errors = {
+    'items.1.participants.0.birth_date': ['Укажите'],
+    'items.0.price': ['Цена изменилась'],
+    'payer.email': ['Не похоже на адрес'],
+  }
+
+  expect(orderErrors(errors, values)).toEqual({
+    'items.9102.participants.0.birth_date': ['Укажите'],
+    'items.9701.price': ['Цена изменилась'],
+    'payer.email': ['Не похоже на адрес'],
+  })
+})
+
+test('a posted form has the fields of its offers and no others', () => {
+  const sent = [
+    'items.9102.participants.1.passport',
+    'items.9102.participants.1.password',
+    'items.9102.participants.100.passport',
+    'items.x.price',
+    '__proto__',
+  ]
+
+  const named = fieldsNamed(sent).map(({ name }) => name)
+
+  expect(named.filter((name) => name.startsWith('items'))).toEqual(['items.9102.participants.1.passport'])
+  expect(named).toContain('payer.email')
+})

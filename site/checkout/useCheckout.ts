@@ -1,0 +1,174 @@
+import { useRouteContext } from '@tanstack/react-router'
+import {
+  type CheckoutAnswer,
+  type CheckoutDraft,
+  type CheckoutEvent,
+  checkoutMachine,
+  type PaymentStatus,
+} from '@tropa/machines'
+import type { Order } from '@tropa/contract'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { changeCart } from '../cart/useCart.ts'
+import { failureErrors } from '../forms/failure-errors.ts'
+import { sendForm } from '../forms/send-form.ts'
+import type { FormValues } from '../forms/submitted-form.ts'
+import { useWords, type Words } from '../messages/intl.tsx'
+import type { Portal } from '../portal/portal.ts'
+import { reportUnauthorized } from '../visitor/report-unauthorized.ts'
+import { useIsOnline } from '../visitor/connectivity.tsx'
+import { inOneTab, keepAttempt, keptAttempt } from './attempt-storage.ts'
+import { addressAfter, checkoutForm, orderIn } from './checkout-form.ts'
+import { offersIn } from './order-body.ts'
+
+type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+/** What the form holds when it is sent. `isFromCart`: what is ordered leaves the cart. */
+export type Typed = { values: FormValues; isFromCart: boolean }
+
+const isValues = (found: unknown): found is FormValues =>
+  typeof found === 'object' && found !== null && Object.values(found).every((value) => typeof value === 'string')
+
+/** As `draftOf` made it, maybe before a reload. */
+function typedIn({ values, isFromCart }: CheckoutDraft): Typed {
+  return { values: isValues(values) ? values : {}, isFromCart: isFromCart === true }
+}
+export const draftOf = ({ values, isFromCart }: Typed): CheckoutDraft => ({
+  agreement: values['agreement'] === 'true',
+  values,
+  isFromCart,
+})
+
+const linesIn = (values: FormValues) =>
+  offersIn(values).map((offer_id) => ({ offer_id, quantity: Number(values[`items.${offer_id}.quantity`] ?? 1) }))
+
+/** Whether the provider may have made the order all the same. */
+const isUnsure = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500
+
+/** What becomes of an order that is not paid, by its payment. */
+export function paymentStatusOf({ status, payment }: Pick<Order, 'status' | 'payment'>): PaymentStatus {
+  switch (status) {
+    case 'paid':
+    case 'refunded':
+    case 'requested':
+      return 'paid'
+    case 'expired':
+    case 'cancelled':
+      return 'expired'
+    case 'awaiting_payment':
+      return payment?.status === 'declined' ? 'declined' : 'pending'
+    default:
+      return status satisfies never
+  }
+}
+
+type Effects = {
+  portal: Portal
+  say: Words
+  go: (address: string) => void
+  /** States of orders that were made on this page. */
+  made: Map<string, string>
+}
+
+async function submitOrder(key: string, draft: CheckoutDraft, { say, go, made }: Effects): Promise<CheckoutAnswer> {
+  const { values, isFromCart } = typedIn(draft)
+  const answer = await sendForm(checkoutForm.path, new URLSearchParams({ ...values, key, form: checkoutForm.id }))
+  if (answer.kind === 'done') {
+    const order = orderIn(answer.answer)
+    if (!order) throw new Error('The response names no order')
+    if (isFromCart) changeCart({ type: 'ORDERED', lines: linesIn(values) })
+    made.set(order.id, order.status)
+    if (order.kind === 'request') go(addressAfter(order))
+    return { kind: order.kind === 'request' ? 'request' : 'payment', orderId: order.id }
+  }
+  if (isUnsure(answer.status)) throw new Error(`No certain response: ${answer.status}`)
+  if (answer.status === 401) void reportUnauthorized()
+  if (answer.status === 409 && Object.keys(answer.errors).length === 0) return { kind: 'conflict' }
+  return { kind: 'refused', errors: failureErrors(answer, say) }
+}
+
+const checkoutOf = (effects: Effects) =>
+  checkoutMachine.provide({
+    actors: {
+      submit: fromPromise(({ input: { key, draft } }) => submitOrder(key, draft, effects)),
+      status: fromPromise(async ({ input: { orderId }, signal }) => {
+        const { order } = await effects.portal.order({ params: { id: orderId } }, { signal })
+        return paymentStatusOf(order)
+      }),
+    },
+    actions: {
+      keep: (_, { attempt }) => keepAttempt(attempt),
+      redirect: (_, { orderId }) =>
+        effects.go(addressAfter({ id: orderId, status: effects.made.get(orderId) ?? 'awaiting_payment' })),
+    },
+  })
+
+export type CheckoutState = SnapshotFrom<typeof checkoutMachine>
+
+/** The checkout of a page: its machine runs while somebody follows it. */
+function createCheckout(effects: Effects) {
+  let actor: CheckoutActor | null = null
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const changed of listeners) changed()
+  }
+  const stop = () => {
+    actor?.stop()
+    actor = null
+  }
+  function start() {
+    stop()
+    actor = createActor(checkoutOf(effects), { input: { attempt: keptAttempt() } })
+    actor.subscribe(notify)
+    actor.start()
+  }
+  const send = (event: CheckoutEvent) => actor?.send(event)
+  /** What another tab has begun is gone on with, and not begun again. */
+  const submit = (typed: Typed) =>
+    inOneTab(() => {
+      const others = keptAttempt()
+      if (others && others.step !== 'left' && actor?.getSnapshot().context.attempt === null) {
+        start()
+        notify()
+        return
+      }
+      send({ type: 'CHANGED', draft: draftOf(typed) })
+      send({ type: 'SUBMIT', key: crypto.randomUUID() })
+    })
+  return {
+    view: (): CheckoutState | null => actor?.getSnapshot() ?? null,
+    subscribe: (changed: () => void) => {
+      listeners.add(changed)
+      if (!actor) start()
+      return () => {
+        listeners.delete(changed)
+        if (listeners.size === 0) stop()
+      }
+    },
+    send,
+    submit,
+  }
+}
+
+const notYet = () => null
+// Another page, because the gateway is one, and the buyer may be another visitor then.
+const go = (address: string) => location.assign(address)
+
+/** The machine of the checkout on this page; its state is `null` until the page is hydrated. */
+export function useCheckout() {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const say = useWords()
+  const isOnline = useIsOnline()
+  const [{ view, subscribe, send, submit }] = useState(() => createCheckout({ portal, say, go, made: new Map() }))
+  const snapshot = useSyncExternalStore(subscribe, view, notYet)
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) send({ type: 'RETURNED' })
+    }
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [send])
+  useEffect(() => {
+    if (isOnline) send({ type: 'WENT_ONLINE' })
+  }, [send, isOnline])
+  return { snapshot, submit, send }
+}
