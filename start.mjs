@@ -8,8 +8,17 @@ import { withEnvFile } from './setup/env-file.mjs'
 import { endingOf } from './setup/main.mjs'
 import { buildFolder, root } from './setup/places.mjs'
 import { checkDataFolder, checkOwnFolder, checkPort } from './setup/preflight.mjs'
-import { apiProgram, firstToEnd, portalProgram, startProgram, stopPrograms, waitForAnswer } from './setup/programs.mjs'
+import {
+  apiProgram,
+  firstToEnd,
+  portalProgram,
+  sandboxProgram,
+  startProgram,
+  stopPrograms,
+  waitForAnswer,
+} from './setup/programs.mjs'
 import { Refusal } from './setup/refusal.mjs'
+import { withSandbox } from './setup/sandbox.mjs'
 import { say, step } from './setup/say.mjs'
 import { buildSite } from './setup/site-build.mjs'
 import { onceAskedToStop } from './setup/stopping.mjs'
@@ -53,6 +62,17 @@ async function startApi(configuration) {
   return api
 }
 
+/** @returns where payments are made that move no money; `undefined` where none are */
+async function startGateway(configuration, api) {
+  if (!configuration.sandbox) return undefined
+  const gateway = addressOf(configuration.HOST, configuration.sandbox.PAYMENT_PORT)
+  await start('Starting the sandbox gateway: payments are tests', sandboxProgram(configuration, api), {
+    url: `${gateway}/healthz`,
+    isReady,
+  })
+  return gateway
+}
+
 /** Another provider may still be away: the portal says so on its pages, and asks again. */
 async function checkProvider(portal, api) {
   const isThere = await fetch(`${portal}/readyz`, { signal: AbortSignal.timeout(5000) }).then(isReady, () => false)
@@ -72,11 +92,13 @@ const outboxAddress = ({ API_URL, SMTP_URL, HOST, SITE_URL }, api) =>
   !API_URL && !SMTP_URL && isLoopback(HOST) && (!SITE_URL || isLoopback(new URL(SITE_URL).hostname)) && `${api}/outbox`
 
 async function run() {
-  const configuration = configure()
-  await checkSurroundings(configuration)
+  const chosen = configure()
+  await checkSurroundings(chosen)
+  const configuration = await withSandbox(chosen)
   await installDependencies()
   const build = await buildSite()
   const api = await startApi(configuration)
+  const gateway = await startGateway(configuration, api)
   const portal = await startPortal(configuration, build, api)
   await checkProvider(portal, api)
   const outbox = outboxAddress(configuration, api)
@@ -84,6 +106,7 @@ async function run() {
     ['Portal', portal],
     ['API', api],
     ['OpenAPI', `${api}/openapi.json`],
+    ...(gateway ? [['Payments', `${gateway} (a sandbox: no money moves)`]] : []),
     ...(outbox ? [['Mails', outbox]] : []),
   ]
   say(`\n${places.map(([name, address]) => name.padEnd(10) + address).join('\n')}\nCtrl-C stops.`)

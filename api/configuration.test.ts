@@ -44,3 +44,22 @@ test('nothing but its own settings is read, whatever else the environment holds'
   expect(JSON.stringify(configuration)).not.toContain('secret')
   expect([...read]).not.toContain('SESSION_SECRET')
 })
+
+const gateway = { PAYMENT_URL: 'https://gateway.example/v3/', PAYMENT_SHOP_ID: '100500', PAYMENT_SECRET: 'live_key' }
+test('a gateway is real unless PAYMENT_SANDBOX=on, and there is none without its address', () => {
+  const payment = { url: 'https://gateway.example/v3', shopId: '100500', secret: 'live_key', isTest: false }
+
+  expect(readConfiguration(gateway).payment).toEqual(payment)
+  expect(readConfiguration({ ...gateway, PAYMENT_SANDBOX: 'on' }).payment).toEqual({ ...payment, isTest: true })
+  expect(readConfiguration({ ...gateway, PAYMENT_URL: '' }).payment).toBeUndefined()
+})
+
+test.each([
+  [{ PAYMENT_SHOP_ID: '' }, 'PAYMENT_SHOP_ID and PAYMENT_SECRET'],
+  [{ PAYMENT_SECRET: '' }, 'PAYMENT_SHOP_ID and PAYMENT_SECRET'],
+  [{ PAYMENT_URL: 'http://gateway.example/v3' }, 'PAYMENT_URL must begin with https://'],
+  [{ PAYMENT_URL: 'https://shop:key@gateway.example' }, 'without a name and password'],
+  [{ PAYMENT_SANDBOX: 'yes' }, 'PAYMENT_SANDBOX must be on or off'],
+])('half a gateway or an unsafe one is refused: %j', (changes, message) => {
+  expect(() => readConfiguration({ ...gateway, ...changes })).toThrow(message)
+})

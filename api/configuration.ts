@@ -2,6 +2,7 @@ import { type Trusted, trustedProxies } from '@tropa/http/visitor'
 import * as v from 'valibot'
 import { type PasswordCost, usualCost } from './accounts/passwords.ts'
 import { StartError } from './database/start-error.ts'
+import type { YookassaOptions } from './payments/yookassa.ts'
 
 const port = v.pipe(
   v.string(),
@@ -70,7 +71,31 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^(?:[1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, 'must be from 1 to 365')),
     '30',
   ),
+  PAYMENT_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s@]+$/, 'must begin with http:// or https://, without a name and password'),
+      v.transform((url) => url.replace(/\/+$/, '')),
+    ),
+  ),
+  PAYMENT_SHOP_ID: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be letters, digits, - and _'))),
+  PAYMENT_SECRET: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be a key without spaces'))),
+  PAYMENT_SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
 })
+type Settings = v.InferOutput<typeof Environment>
+
+/** @throws {StartError} for half a configuration, and for a real gateway over plain HTTP */
+function paymentOf(settings: Settings): Configuration['payment'] {
+  const { PAYMENT_URL: url, PAYMENT_SHOP_ID: shopId, PAYMENT_SECRET: secret, PAYMENT_SANDBOX } = settings
+  if (!url) return undefined
+  if (!shopId || !secret) throw new StartError('PAYMENT_URL needs PAYMENT_SHOP_ID and PAYMENT_SECRET beside it.')
+  const isTest = PAYMENT_SANDBOX === 'on'
+  if (!isTest && !url.startsWith('https://'))
+    throw new StartError(
+      'PAYMENT_URL must begin with https://, unless PAYMENT_SANDBOX=on says that payments are tests.',
+    )
+  return { url, shopId, secret, isTest }
+}
 
 export type Configuration = {
   host: string
@@ -88,6 +113,8 @@ export type Configuration = {
   mailFrom: string
   passwordCost: PasswordCost
   sessionSeconds: number
+  /** The gateway of payments; without it only what is free can be bought. */
+  payment: YookassaOptions | undefined
 }
 
 const names = Object.keys(Environment.entries)
@@ -116,5 +143,6 @@ export function readConfiguration(environment: Record<string, string | undefined
     mailFrom: MAIL_FROM,
     passwordCost: PASSWORD_COST,
     sessionSeconds: Number(SESSION_DAYS) * 86_400,
+    payment: paymentOf(parsed.output),
   }
 }

@@ -17,6 +17,7 @@ import { createHttpServer } from './http/server.ts'
 import { announceGuides } from './mail/announce-guides.ts'
 import { startMailing } from './mail/mailing-loop.ts'
 import { folderPost, smtpPost } from './mail/post.ts'
+import { configuredPayments } from './payments/configured.ts'
 import { fill } from './seed/fill.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -128,6 +129,8 @@ async function serve(configuration: Configuration): Promise<void> {
   await checkPort(configuration)
   const database = await open(configuration)
   try {
+    const payments = await configuredPayments(configuration, database.db)
+    if (payments.gateway && payments.isTest) say('Payments are tests: no money moves')
     const isStored = await timed(
       'Region content checked',
       fill(database, (line) => process.stderr.write(`${line}\n`)),

@@ -13,9 +13,9 @@ test('production refuses to start with test payments unless PAYMENT_SANDBOX=on',
 
 test('the page is where the program listens, unless it is reached elsewhere', () => {
   expect(readSettings(environment).options.publicUrl).toBe('http://127.0.0.1:4000')
-  expect(readSettings({ ...environment, PAYMENT_PAGE: 'https://pay.example/x' }).options.publicUrl).toBe(
-    'https://pay.example',
-  )
+  expect(
+    readSettings({ ...environment, PAYMENT_PAGES: 'https://pay.example/x https://other.example' }).options.publicUrl,
+  ).toBe('https://pay.example')
 })
 
 test.each([

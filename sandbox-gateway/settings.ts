@@ -30,7 +30,7 @@ export function readSettings(environment: Environment): Settings {
     options: {
       shopId: needed(environment, 'PAYMENT_SHOP_ID'),
       secret: needed(environment, 'PAYMENT_SECRET'),
-      publicUrl: new URL(environment['PAYMENT_PAGE'] || `http://${host}:${port}`).origin,
+      publicUrl: new URL(environment['PAYMENT_PAGES']?.trim().split(/\s+/)[0] || `http://${host}:${port}`).origin,
       ...(environment['NOTIFICATION_URL'] && { notificationUrl: environment['NOTIFICATION_URL'] }),
       ...(environment['SANDBOX_FILE'] && { file: environment['SANDBOX_FILE'] }),
     },

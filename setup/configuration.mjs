@@ -41,6 +41,7 @@ function isPasswordCost(text) {
 const both = ['portal', 'api']
 const portal = ['portal']
 const api = ['api']
+const sandbox = ['sandbox']
 
 /** Every setting: its readers, default and allowed values. A new setting needs a line in `.env.example` too. */
 export const settings = {
@@ -107,6 +108,22 @@ export const settings = {
     isAllowed: (text) => !/\s/.test(text),
     isSecret: true,
   },
+  PAYMENT_URL: {
+    readBy: api,
+    allowed: 'an address that begins with https:// (or, with PAYMENT_SANDBOX=on, http://) and has no name and password',
+    isAllowed: (text) => isWebAddress(text) && !hasPassword(text),
+    isSecret: true,
+  },
+  PAYMENT_SHOP_ID: { readBy: api, allowed: 'letters, digits, - and _', isAllowed: (text) => /^[\w-]+$/.test(text) },
+  PAYMENT_SECRET: {
+    readBy: api,
+    allowed: 'a key without spaces',
+    isAllowed: (text) => /^[\x21-\x7e]+$/.test(text),
+    isSecret: true,
+  },
+  PAYMENT_SANDBOX: { readBy: api, allowed: '"on" or "off"', isAllowed: (text) => ['on', 'off'].includes(text) },
+  PAYMENT_PORT: { ...port, readBy: sandbox },
+  PAYMENT_PAGES: { ...addresses, readBy: portal },
   FLIGHTS_URL: {
     readBy: portal,
     allowed:
@@ -155,6 +172,41 @@ function missingSiteUrlOf({ HOST, SITE_URL }) {
   return [`SITE_URL is not set, but must be with HOST=${HOST}: the address that the world reaches the portal at.`]
 }
 
+/** Whether `npm start` starts the gateway for trials itself. */
+export const startsSandbox = ({ API_URL, PAYMENT_URL, PAYMENT_SANDBOX }) =>
+  !API_URL && !PAYMENT_URL && PAYMENT_SANDBOX !== 'off'
+
+const isThisMachine = (address) => !address || !isWebAddress(address) || isLoopback(new URL(address).hostname)
+
+/** Whoever buys at a portal that is not only tried must not get tickets for nothing by mistake. */
+function unwantedSandboxOf(values, { NODE_ENV }) {
+  const { HOST, SITE_URL, PAYMENT_SANDBOX } = values
+  const isOwnHost = isLoopback(HOST) || !settings.HOST.isAllowed(HOST)
+  const isTrial = NODE_ENV !== 'production' && isOwnHost && isThisMachine(SITE_URL)
+  if (!startsSandbox(values) || PAYMENT_SANDBOX || isTrial) return []
+  return [
+    'PAYMENT_URL is not set, and in production payments are not silently tests: set PAYMENT_URL, PAYMENT_SHOP_ID and ' +
+      'PAYMENT_SECRET, or PAYMENT_SANDBOX=on for test payments, or PAYMENT_SANDBOX=off to sell only what is free.',
+  ]
+}
+
+function halfGatewayOf({ PAYMENT_URL, PAYMENT_SANDBOX, DATABASE_URL, ...values }) {
+  const isReal = PAYMENT_URL && PAYMENT_SANDBOX !== 'on'
+  const missing = ['PAYMENT_SHOP_ID', 'PAYMENT_SECRET'].filter((name) => PAYMENT_URL && !values[name])
+  return [
+    ...missing.map((name) => `${name} is not set, but must be with PAYMENT_URL.`),
+    ...(isReal && !PAYMENT_URL.startsWith('https://')
+      ? ['PAYMENT_URL must begin with https://, unless PAYMENT_SANDBOX=on says that payments are tests.']
+      : []),
+    ...(isReal && !DATABASE_URL
+      ? [
+          'DATABASE_URL is not set, but must be with PAYMENT_URL: the embedded database does not force its writes to disk. ' +
+            'For test payments set PAYMENT_SANDBOX=on.',
+        ]
+      : []),
+  ]
+}
+
 /** Without a sender of its own, mail servers refuse what the portal sends. */
 const missingSenderOf = ({ SMTP_URL, MAIL_FROM }) =>
   SMTP_URL && !MAIL_FROM ? ['MAIL_FROM is not set, but must be with SMTP_URL: the address that mails come from.'] : []
@@ -174,6 +226,8 @@ export function readConfiguration(environment) {
       ...missingSiteUrlOf(values),
       ...missingAnalyticsOf(values),
       ...missingSenderOf(values),
+      ...halfGatewayOf(values),
+      ...unwantedSandboxOf(values, environment),
     ],
   }
 }
@@ -184,7 +238,7 @@ const ofDatabase = /^PG[A-Z]/
 /**
  * The environment of one program: the system's variables and the program's settings, without the secrets of the other
  * program.
- * @param program `portal` or `api`
+ * @param program `portal`, `api` or `sandbox`
  */
 export function environmentFor(program, environment) {
   const isOwn = ([name]) =>

@@ -53,7 +53,9 @@ describe('the configuration', () => {
   })
 
   test.each(['::1', '0.0.0.0', 'localhost', 'portal.example', 'node-1'])('takes HOST="%s"', (value) => {
-    expect(readConfiguration({ HOST: value, SITE_URL: 'https://portal.example' }).problems).toEqual([])
+    expect(
+      readConfiguration({ HOST: value, SITE_URL: 'https://portal.example', PAYMENT_SANDBOX: 'off' }).problems,
+    ).toEqual([])
   })
 
   test('never shows a database address, which may contain a password', () => {
@@ -80,7 +82,9 @@ describe('the configuration', () => {
   test.each(['0.0.0.0', '::', '192.0.2.1', 'portal.example'])(
     'asks for SITE_URL where others reach HOST=%s',
     (HOST) => {
-      expect(readConfiguration({ HOST }).problems).toEqual([expect.stringContaining('SITE_URL is not set')])
+      expect(readConfiguration({ HOST, PAYMENT_SANDBOX: 'off' }).problems).toEqual([
+        expect.stringContaining('SITE_URL is not set'),
+      ])
     },
   )
 
@@ -117,6 +121,38 @@ describe('the configuration', () => {
     expect(readConfiguration({ PORT: '3001', API_URL: 'https://api.example' }).problems).toEqual([])
   })
 
+  test('refuses payments that are tests in production, unless a setting says what is meant', () => {
+    const refusal = [expect.stringContaining('PAYMENT_SANDBOX=on')]
+    const portal = { SITE_URL: 'https://portal.example' }
+    expect(readConfiguration({ NODE_ENV: 'production' }).problems).toEqual(refusal)
+    expect(readConfiguration(portal).problems).toEqual(refusal)
+    expect(readConfiguration({ ...portal, HOST: '0.0.0.0' }).problems).toEqual(refusal)
+    for (const PAYMENT_SANDBOX of ['on', 'off'])
+      expect(readConfiguration({ ...portal, NODE_ENV: 'production', PAYMENT_SANDBOX }).problems).toEqual([])
+    expect(readConfiguration({ ...portal, API_URL: 'https://api.example' }).problems).toEqual([])
+  })
+
+  test('refuses half a gateway, a real one over plain HTTP, and a real one over the embedded database', () => {
+    const gateway = {
+      PAYMENT_URL: 'https://gateway.example/v3',
+      PAYMENT_SHOP_ID: '100500',
+      PAYMENT_SECRET: 'live_key',
+      DATABASE_URL: 'postgres://database.example/tropa',
+    }
+    const problemsWith = (changes) => readConfiguration({ ...gateway, ...changes }).problems
+    expect(problemsWith({})).toEqual([])
+    expect(problemsWith({ PAYMENT_SHOP_ID: '', PAYMENT_SECRET: '' })).toEqual([
+      expect.stringContaining('PAYMENT_SHOP_ID is not set'),
+      expect.stringContaining('PAYMENT_SECRET is not set'),
+    ])
+    expect(problemsWith({ PAYMENT_URL: 'http://gateway.example/v3' })).toEqual([expect.stringContaining('https://')])
+    expect(problemsWith({ DATABASE_URL: '' })).toEqual([expect.stringContaining('DATABASE_URL is not set')])
+    expect(problemsWith({ DATABASE_URL: '', PAYMENT_SANDBOX: 'on', PAYMENT_URL: 'http://127.0.0.1:3002/v3' })).toEqual(
+      [],
+    )
+    expect(problemsWith({ PAYMENT_SANDBOX: 'yes' })).toEqual([expect.stringContaining('PAYMENT_SANDBOX is "yes"')])
+  })
+
   test('has a line for each setting in .env.example, with its default', () => {
     const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8').split('\n')
 
@@ -145,9 +181,9 @@ describe('each program', () => {
 
   test('is a valid reader of each setting that names it', () => {
     for (const [name, { readBy }] of Object.entries(settings))
-      expect([name, readBy.length > 0 && readBy.every((program) => ['portal', 'api'].includes(program))]).toEqual([
+      expect([
         name,
-        true,
-      ])
+        readBy.length > 0 && readBy.every((program) => ['portal', 'api', 'sandbox'].includes(program)),
+      ]).toEqual([name, true])
   })
 })

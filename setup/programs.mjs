@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addressOf } from '../http/listening.mjs'
@@ -29,6 +30,18 @@ export const apiProgram = (configuration) => ({
     ...environmentOf('api', configuration),
     // Mails link to the portal.
     SITE_URL: configuration.SITE_URL || addressOf(configuration.HOST, configuration.PORT),
+  },
+})
+
+/** @param api the address that its notifications go to */
+export const sandboxProgram = (configuration, api) => ({
+  name: 'sandbox gateway',
+  file: 'sandbox-gateway/serve.ts',
+  env: {
+    ...environmentOf('sandbox', configuration),
+    ...configuration.sandbox,
+    NOTIFICATION_URL: `${api}/portal/payment/notification`,
+    SANDBOX_FILE: join(configuration.DATA_DIR, 'sandbox-gateway', 'kept.jsonl'),
   },
 })
 

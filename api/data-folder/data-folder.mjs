@@ -17,7 +17,7 @@ export function makeFolder(folder) {
 export const hasDatabase = (folder) => existsSync(join(folder, 'db', 'PG_VERSION'))
 
 /** What an interrupted first start leaves, and what disks and desktops put into an empty folder. */
-const harmless = /^(db|lock|lock-journal|write-check-.*|lost\+found|\.DS_Store)$/
+const harmless = /^(db|lock|lock-journal|write-check-.*|outbox|sandbox-gateway|lost\+found|\.DS_Store)$/
 const isStarted = (names) => names.includes('lock') || !names.includes('db')
 
 export function hasOtherFiles(folder) {

@@ -1,6 +1,7 @@
+import { kopecksOf, moneyOf } from '@tropa/contract'
 import * as v from 'valibot'
 import { paymentStatuses, refundStatuses } from './gateway.ts'
-import { kopecksOf, moneyOf } from './kopecks.ts'
+
 import type { Receipt, ReceiptItem } from './receipt.ts'
 
 /** An amount of the gateway, as kopecks. */

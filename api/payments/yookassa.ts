@@ -1,7 +1,8 @@
+import { moneyOf } from '@tropa/contract'
 import { readText } from '@tropa/http/body'
 import * as v from 'valibot'
 import { GatewayError, type GatewayPayment, type GatewayRefund, type PaymentGateway } from './gateway.ts'
-import { moneyOf } from './kopecks.ts'
+
 import { receiptTotal } from './receipt.ts'
 import { WireError, WirePayment, WireReceipt, wireReceipt, WireRefund } from './yookassa-wire.ts'
 
