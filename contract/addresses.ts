@@ -39,6 +39,11 @@ export const addresses = {
   ...orderAddresses,
 } as const satisfies Record<string, Address>
 
+/** The way by road, of the portal's own server, under its `/api`. */
+export const routingAddresses = {
+  roadLegs: { method: 'get', path: 'routing/legs' },
+} as const satisfies Record<string, Address>
+
 /** Calls of the portal's own server, under its `/api`. */
 export const weatherAddresses = {
   forecast: { method: 'get', path: 'weather/forecast' },

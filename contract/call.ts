@@ -18,6 +18,7 @@ export type LimitClass =
   | 'search'
   | 'places'
   | 'weather'
+  | 'routing'
   | 'sign_in'
   | 'registration'
   | 'mail'

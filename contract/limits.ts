@@ -3,11 +3,12 @@ import type { LimitClass } from './call.ts'
 /** At most so many requests of one visitor in so many seconds. */
 export type RateLimit = { requests: number; seconds: number }
 
-/** Limits for each visitor; one address may be a whole hotel. The portal's own server applies `weather`. */
+/** Limits for each visitor; one address may be a whole hotel. The portal's server applies `weather` and `routing`. */
 export const usualLimits: Readonly<Record<LimitClass, RateLimit>> = {
   search: { requests: 1200, seconds: 60 },
   places: { requests: 1200, seconds: 60 },
   weather: { requests: 120, seconds: 60 },
+  routing: { requests: 240, seconds: 60 },
   sign_in: { requests: 120, seconds: 600 },
   registration: { requests: 60, seconds: 3600 },
   mail: { requests: 60, seconds: 3600 },

@@ -87,6 +87,7 @@ export default defineConfig({
           MAP_HYBRID_URL: `${mapsHost}/away.json`,
           ANALYTICS_URL: `${counterHost}/script.js`,
           ANALYTICS_ID: 'tropa-e2e',
+          ROUTING_URL: mapsHost,
         }),
         server(literalPortal, { PORT: String(ports.literalPortal), API_URL: `http://127.0.0.1:${ports.literalApi}` }),
         // Its provider's address has no server.

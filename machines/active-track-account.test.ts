@@ -420,3 +420,28 @@ test.each([
 
   expect([count(tab.track()), count(simulation.server.trackOf('anna'))]).toEqual([objects, objects])
 })
+
+test('a guest’s track that the account has no room for is back when the visitor signs out, and on no other account', async () => {
+  const simulation = aSimulation(null, 2)
+  simulation.server.take('anna', attached(fair))
+  const tab = simulation.open()
+  for (const object of [museum, park]) tab.send(attached(object))
+  await simulation.signIn('anna')
+  await simulation.rest()
+  const signedIn = tab.track()
+  const reloaded = simulation.open()
+  await simulation.rest()
+  await simulation.signIn('boris')
+  await simulation.rest()
+  const ofBoris = tab.track()
+  await simulation.signOut()
+
+  expect([signedIn, reloaded.track(), ofBoris]).toEqual([
+    { locations: [], events: [2001] },
+    { locations: [1001, 1002], events: [] },
+    emptyTrack,
+  ])
+  expect(tab.track()).toEqual({ locations: [1001, 1002], events: [] })
+  expect(simulation.effects).toEqual(['refused MERGE'])
+  expect(simulation.server.trackOf('boris')).toEqual(emptyTrack)
+})

@@ -10,7 +10,13 @@ import {
 } from './track.ts'
 
 /** An account's track: as the server last sent it, and the changes that it has not confirmed yet, in order. */
-export type Account = { owner: string; track: Track; unsent: readonly AccountChange[] }
+export type Account = {
+  owner: string
+  track: Track
+  unsent: readonly AccountChange[]
+  /** A guest's track that the server did not take, such as one with too many stops: the guest has it back later. */
+  refused?: Track
+}
 
 /** What one browser keeps. For a guest its text is the guest's track and nothing else. */
 export type KeptTrack = {
@@ -60,10 +66,10 @@ export const writeKept = ({ guest, save, accounts }: KeptTrack) =>
   JSON.stringify({ ...guest, ...(save === null ? {} : { save }), ...(accounts.length === 0 ? {} : { accounts }) })
 
 function readAccount(found: unknown): Account[] {
-  const { owner, track, unsent } = fieldsOf(found)
-  return typeof owner === 'string'
-    ? [{ owner, track: parseTrack(track), unsent: arrayOf(unsent).flatMap(parseChange) }]
-    : []
+  const { owner, track, unsent, refused } = fieldsOf(found)
+  if (typeof owner !== 'string') return []
+  const read = { owner, track: parseTrack(track), unsent: arrayOf(unsent).flatMap(parseChange) }
+  return [{ ...read, ...(refused !== undefined && { refused: parseTrack(refused) }) }]
 }
 
 function parse(text: string | null): unknown {

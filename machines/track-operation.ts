@@ -1,5 +1,5 @@
 import { type Account, accountOf, type KeptTrack, type Owner, readKept, withAccount, writeKept } from './kept-track.ts'
-import { type AccountChange, applyChange, count, emptyTrack, isBlank, type Track } from './track.ts'
+import { type AccountChange, applyChange, count, emptyTrack, isBlank, merge, type Track } from './track.ts'
 
 /**
  * What a tab does to the stored track. Operations, not their result, are what a tab stores: they are applied to what is
@@ -8,7 +8,10 @@ import { type AccountChange, applyChange, count, emptyTrack, isBlank, type Track
 export type TrackOperation =
   /** By the visitor: on the guest's track, or the last of the changes to send to the account. */
   | { type: 'CHANGE'; owner: Owner; change: AccountChange }
-  /** Somebody signed in or out (`null`): the account gets the guest's track, other finished accounts are forgotten. */
+  /**
+   * Somebody signed in or out (`null`): the account gets the guest's track, other finished accounts are forgotten, and
+   * a guest has back what an account did not take.
+   */
   | { type: 'SESSION'; owner: Owner }
   /** A response of the server: its track, and the change that it confirms, if any. */
   | { type: 'RECEIVED'; owner: string; track: Track; sent: AccountChange | null }
@@ -25,7 +28,7 @@ export function applyOperation(kept: KeptTrack, operation: TrackOperation): Kept
     case 'RECEIVED':
       return confirmChange({ ...accountOf(kept, operation.owner), track: operation.track }, operation.sent, kept)
     case 'REFUSED':
-      return confirmChange(accountOf(kept, operation.owner), operation.sent, kept)
+      return refuseChange(kept, operation.owner, operation.sent)
     default:
       return operation satisfies never
   }
@@ -46,9 +49,10 @@ function makeChange(kept: KeptTrack, owner: Owner, change: AccountChange): KeptT
 }
 
 function changeSession(kept: KeptTrack, owner: Owner): KeptTrack {
-  const isLeft = (account: Account) => account.owner === owner || account.unsent.length > 0
+  const isLeft = ({ unsent, refused, ...account }: Account) =>
+    account.owner === owner || unsent.length > 0 || refused !== undefined
   const left = kept.accounts.every(isLeft) ? kept : { ...kept, accounts: kept.accounts.filter(isLeft) }
-  return owner === null ? left : adoptGuest(left, owner)
+  return owner === null ? withRefused(left) : adoptGuest(left, owner)
 }
 
 /** In one step, and so once: the guest has nothing afterwards. */
@@ -62,6 +66,27 @@ function adoptGuest(kept: KeptTrack, owner: string): KeptTrack {
 function append(kept: KeptTrack, owner: string, changes: readonly AccountChange[]): KeptTrack {
   const account = accountOf(kept, owner)
   return withAccount(kept, { ...account, unsent: [...account.unsent, ...changes] })
+}
+
+/** What accounts did not take of guests' tracks is the guest's again. */
+function withRefused(kept: KeptTrack): KeptTrack {
+  const refused = kept.accounts.flatMap((account) => account.refused ?? [])
+  if (refused.length === 0) return kept
+  const accounts = kept.accounts.map(({ refused: _, ...account }) => account)
+  return {
+    ...kept,
+    guest: refused.reduce(merge, kept.guest),
+    accounts: accounts.filter(({ unsent }) => unsent.length > 0),
+  }
+}
+
+/** A guest's track that is refused is not lost. */
+function refuseChange(kept: KeptTrack, owner: string, sent: AccountChange): KeptTrack {
+  const account = accountOf(kept, owner)
+  const after = confirmChange(account, sent, kept)
+  const isConfirmed = accountOf(after, owner).unsent.length < account.unsent.length
+  if (!isConfirmed || sent.type !== 'MERGE') return after
+  return withAccount(after, { ...accountOf(after, owner), refused: merge(account.refused ?? emptyTrack, sent.track) })
 }
 
 /** Another tab may have sent it too and removed it already, so only the same first change is removed. */

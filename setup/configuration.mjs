@@ -124,6 +124,12 @@ export const settings = {
   PAYMENT_SANDBOX: { readBy: api, allowed: '"on" or "off"', isAllowed: (text) => ['on', 'off'].includes(text) },
   PAYMENT_PORT: { ...port, readBy: sandbox },
   PAYMENT_PAGES: { ...addresses, readBy: portal },
+  // The router of distances by road; not set: they are in a straight line.
+  ROUTING_URL: { ...address, readBy: portal },
+  ROUTING_ENGINE: {
+    readBy: portal,
+    allowed: '"osrm" or "valhalla"',
+    isAllowed: (text) => ['osrm', 'valhalla'].includes(text),
   FLIGHTS_URL: {
     readBy: portal,
     allowed:

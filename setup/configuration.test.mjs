@@ -44,6 +44,8 @@ describe('the configuration', () => {
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'loopback 10.0.0.0/x'],
     ['DATA_DIR', '  '],
+    ['ROUTING_URL', 'router.example'],
+    ['ROUTING_ENGINE', 'brouter'],
     ['FLIGHTS_URL', 'flights.example'],
     ['FLIGHTS_URL', 'https://flights.example/{iata}'],
   ])('refuses %s="%s" in a sentence with its name, value and what is allowed', (name, value) => {

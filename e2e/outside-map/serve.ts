@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { archiveOf } from './archive.ts'
 import { pictureTile, vectorTile } from './tiles.ts'
 
-/** A map host outside the portal: archives with range requests, a style of imagery, and a style that fails. */
+/** A map host outside the portal: archives with range requests, imagery, a style that fails, and a router. */
 const port = Number(process.env['PORT'])
 const origin = `http://127.0.0.1:${port}`
 
@@ -21,6 +21,12 @@ const open = {
   'access-control-expose-headers': 'etag',
 }
 
+/** OSRM's wire: every leg is 123.4 km and an hour and a half, but nothing leads beyond 64° of latitude. */
+const roadOf = (pathname: string) =>
+  /,6[4-9]\./.test(pathname)
+    ? { code: 'NoRoute', message: 'Impossible route between points' }
+    : { code: 'Ok', routes: [{ distance: 123_400, duration: 5400, legs: [] }], waypoints: [] }
+
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', origin)
   const archive = archives[pathname]
@@ -29,6 +35,8 @@ createServer((request, response) => {
   if (request.method === 'OPTIONS') return response.writeHead(204, open).end()
   if (pathname === '/imagery.json')
     return response.writeHead(200, { ...open, 'content-type': 'application/json' }).end(JSON.stringify(imagery))
+  if (pathname.startsWith('/route/v1/driving/'))
+    return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(roadOf(pathname)))
   if (!archive || from === undefined) return response.writeHead(404, open).end()
   const part = archive.subarray(Number(from), Number(to) + 1)
   const range = `bytes ${from}-${Number(from) + part.length - 1}/${archive.length}`

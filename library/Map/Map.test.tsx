@@ -47,6 +47,7 @@ function anEngine(answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready
       setStyle: async (next) => (calls.push(`style ${typeof next === 'string' ? next : 'object'}`), answer(next)),
       setData: note('data'),
       setPalette: note('palette'),
+      project: ({ latitude, longitude }) => ({ x: longitude * 100, y: latitude * -100 }),
       hold: () => () => {},
       reveal: ({ latitude }) => void calls.push(`reveal ${latitude}`),
       look: note('look'),

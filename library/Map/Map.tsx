@@ -83,6 +83,11 @@ interface OwnProps {
    * among the places keeps its number.
    */
   route?: readonly PlaceId[]
+  /**
+   * The part of the way that each id of `route` belongs to, from 0, as a day: parts differ by colour and dash. The same
+   * array from render to render.
+   */
+  routeParts?: readonly number[]
   /** A circle on the ground; the list tells how far each place is from its middle. */
   area?: MapArea
   /** `view`: the map loads when it comes into view; `press`: only when asked for. */
@@ -175,8 +180,11 @@ function useInStep(
   selected: MapPlace | undefined,
   list: RefObject<HTMLElement | null>,
 ) {
-  const { places, route = noIds, area } = props
-  useEffect(() => view?.setData({ places, route, area: area ?? null }), [view, places, route, area])
+  const { places, route = noIds, routeParts, area } = props
+  useEffect(
+    () => view?.setData({ places, route, ...(routeParts && { routeParts }), area: area ?? null }),
+    [view, places, route, routeParts, area],
+  )
 
   const requested = JSON.stringify([props.center, props.zoom, props.bounds])
   const shown = useRef(requested)
@@ -211,7 +219,8 @@ const localeOf = (words: MapMessages, label: string) => ({
  * it, `+` and `−` zoom. On a marker: Enter or Space chooses it, and lets it go when pressed again. Types: arrows.
  * Clusters are drawn on the canvas and answer a pointer only: the list holds every place.
  * Parts: `plain` is what stands in the frame before the map, `card` the chosen place over it. The canvas takes its
- * colours from `--map-cluster`, `--map-on-cluster`, `--map-ground`, `--map-route` and `--map-area` of `frame`.
+ * colours from `--map-cluster`, `--map-on-cluster`, `--map-ground`, `--map-route` (parts of the way: `-2` to `-4`)
+ * and `--map-area` of `frame`.
  * @see https://maplibre.org/maplibre-gl-js/docs/API/classes/Map/
  */
 export function Map(props: MapProps) {
@@ -221,6 +230,7 @@ export function Map(props: MapProps) {
     fallbackStyle,
     workerUrl,
     route = noIds,
+    routeParts,
     area,
     loadOn = 'view',
     maxZoom = 18,
@@ -237,6 +247,8 @@ export function Map(props: MapProps) {
 
   const [isAsked, setAsked] = useState(false)
   const [pins, setPins] = useState<readonly number[]>([])
+  /** Of the view: a new one draws the markers anew, since other stops may cover each other then. */
+  const [, setBounds] = useState<MapWindow | null>(null)
   const [ownSelectedId, setOwnSelectedId] = useState<PlaceId | null>(props.defaultSelectedId ?? null)
   const selectedId = props.selectedId === undefined ? ownSelectedId : props.selectedId
   const selected = places.find(({ id }) => id === selectedId)
@@ -253,13 +265,16 @@ export function Map(props: MapProps) {
     optionsFor: (element) => ({
       workerUrl,
       camera: cameraOf(props),
-      data: { places, route, area: area ?? null },
+      data: { places, route, ...(routeParts && { routeParts }), area: area ?? null },
       palette: paletteOf(element),
       maxZoom,
       ...(props.maxBounds && { maxBounds: props.maxBounds }),
       locale: { ...textsIn(engineLocales, language), ...localeOf(words, label) },
       onPinsChange: setPins,
-      onMove: (bounds) => move.current?.(bounds),
+      onMove: (bounds) => {
+        setBounds(bounds)
+        move.current?.(bounds)
+      },
     }),
   })
   const view = stage.kind === 'ready' ? stage.view : null

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, PlaceId } from './places.ts'
-import { type Spot, spotsOf } from './spots.ts'
+import { isDrawnTogether, type Spot, spotsOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
 export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' | 'markerTitle'
@@ -72,7 +72,7 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
   // The one in focus stays although the map moves it out of sight: focus would be lost with it.
   const [focusedId, setFocusedId] = useState<PlaceId | null>(null)
   const alone = new Set(pins)
-  const spots = spotsOf(places, route)
+  const spots = spotsOf(places, route, isDrawnTogether(view.project))
   const isShown = ({ id }: MapPlace, index: number) =>
     alone.has(index) || spots.has(id) || id === selectedId || id === focusedId
   /** One button stands for all stops of a spot. */

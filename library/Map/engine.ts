@@ -196,6 +196,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     setStyle,
     setData,
     setPalette,
+    project: (place) => map.project(lngLat(place)),
     hold,
     reveal: (place) => {
       if (!isWithin(place, inner(windowOf(map)))) map.easeTo({ center: lngLat(place) })

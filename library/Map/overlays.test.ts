@@ -8,7 +8,13 @@ const data = (more: Partial<MapData> = {}): MapData => ({
   area: null,
   ...more,
 })
-const palette = { cluster: '#000', onCluster: '#fff', ground: '#fff', route: '#000', area: '#000' }
+const palette = {
+  cluster: '#000',
+  onCluster: '#fff',
+  ground: '#fff',
+  routes: ['#000', '#111', '#222', '#333'] as const,
+  area: '#000',
+}
 
 test('a style gets the overlays on top of its own layers, and loses none', () => {
   const style = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background' }] } as const
@@ -32,4 +38,13 @@ test('a stop is not clustered, and the others keep their index in the list', () 
 test('there is a leg between every two stops', () => {
   expect(dataOf(data({ route: [1, 2, 3] }))['ov-route']).toMatchObject({ features: [{}, {}] })
   expect(dataOf(data({ route: [1] }))['ov-route']).toMatchObject({ features: [] })
+})
+
+test('legs belong to the part of the stop where they end, and four styles of lines follow one another', () => {
+  const legs = dataOf(data({ route: [1, 2, 3], routeParts: [0, 1, 4] }))['ov-route']
+  expect(legs).toMatchObject({ features: [{ properties: { part: 1 } }, { properties: { part: 0 } }] })
+
+  const lines = overlaysOf(data(), palette).layers.filter(({ id }) => /^ov-route-\d$/.test(id))
+  expect(lines.map(({ paint }) => paint?.['line-color' as never])).toEqual(palette.routes)
+  expect(new Set(lines.map(({ paint }) => JSON.stringify(paint?.['line-dasharray' as never]))).size).toBe(4)
 })

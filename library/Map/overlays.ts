@@ -7,6 +7,8 @@ export interface MapData {
   places: readonly MapPlace[]
   /** Stops in their order; ids of no place are left out. */
   route: readonly PlaceId[]
+  /** The part of the way that each id of `route` belongs to, from 0; left out: all to one. */
+  routeParts?: readonly number[]
   area: MapArea | null
 }
 /** CSS colours. */
@@ -14,7 +16,8 @@ export interface Palette {
   cluster: string
   onCluster: string
   ground: string
-  route: string
+  /** One for each part of the way; further parts begin again. */
+  routes: readonly [string, string, string, string]
   area: string
 }
 export interface Overlays {
@@ -65,15 +68,25 @@ const stopPointsOf = (data: MapData): Data =>
     })),
   )
 
+/** Dashes of the parts of a way, in widths of the line: parts differ without colours too. */
+const dashes = [
+  [2, 1.5],
+  [6, 1.2],
+  [0.6, 1.4],
+  [4, 1.2, 0.6, 1.2],
+] as const
+
+/** A leg belongs to the part of the stop where it ends. */
 function legsOf(data: MapData): Data {
   const stops = stopsOf(data)
+  const parts = new Map(data.route.map((id, index) => [id, data.routeParts?.[index] ?? 0]))
   return collection(
     stops.slice(1).flatMap((to, index) => {
       const from = stops[index]
       return from
         ? {
             type: 'Feature' as const,
-            properties: {},
+            properties: { part: (parts.get(to.id) ?? 0) % dashes.length },
             geometry: { type: 'LineString' as const, coordinates: greatCircle(from, to).map(lngLat) },
           }
         : []
@@ -132,12 +145,17 @@ export function overlaysOf(data: MapData, palette: Palette): Overlays {
         source: 'ov-route',
         paint: { 'line-color': palette.ground, 'line-width': 8 },
       },
-      {
-        id: 'ov-route',
+      ...dashes.map((dash, part): LayerSpecification => ({
+        id: `ov-route-${part}`,
         type: 'line',
         source: 'ov-route',
-        paint: { 'line-color': palette.route, 'line-width': 4, 'line-dasharray': [2, 1.5] },
-      },
+        filter: ['==', ['get', 'part'], part],
+        paint: {
+          'line-color': palette.routes[part] ?? palette.routes[0],
+          'line-width': 4,
+          'line-dasharray': [...dash],
+        },
+      })),
       {
         id: pointLayer,
         type: 'circle',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangesOf, spotsOf } from './spots.ts'
+import { isDrawnTogether, rangesOf, spotsOf } from './spots.ts'
 
 const place = (id: number, latitude: number) => ({ id, title: `Place ${id}`, href: `/${id}`, latitude, longitude: 70 })
 
@@ -20,4 +20,15 @@ test('stops at one spot share their numbers, in the order of the route, and othe
     [2, '1, 3', [4, 2]],
     [3, '4', [3]],
   ])
+})
+
+test('stops whose pins would cover each other share one, as long as they do', () => {
+  const places = [place(1, 61), place(2, 61.2), place(3, 61.4), place(4, 62)]
+  const at = (scale: number) =>
+    isDrawnTogether(({ latitude, longitude }) => ({ x: longitude * scale, y: latitude * scale }))
+  const numbersAt = (scale: number) => [...spotsOf(places, [1, 2, 3, 4], at(scale))].map(([, { numbers }]) => numbers)
+
+  expect(numbersAt(10)).toEqual(['1–4', '1–4', '1–4', '1–4'])
+  expect(numbersAt(100)).toEqual(['1–2', '1–2', '3', '4'])
+  expect(numbersAt(1000)).toEqual(['1', '2', '3', '4'])
 })

@@ -1,6 +1,6 @@
-import type { MapPlace, PlaceId } from './places.ts'
+import type { MapPlace, PlaceId, Point } from './places.ts'
 
-/** Stops of a route at one spot, in its order, with their numbers in words, as '1–4'. */
+/** Stops of a route at one spot of the map as it is drawn, in its order, with their numbers in words, as '1–4'. */
 export interface Spot<Stop> {
   stops: readonly Stop[]
   numbers: string
@@ -13,23 +13,46 @@ export function rangesOf(numbers: readonly number[]): string {
   return starts.map((start, index) => (start === ends[index] ? `${start}` : `${start}–${ends[index]}`)).join(', ')
 }
 
+/** Whether the pins of two places would cover each other. */
+export type IsSameSpot = (one: Point, other: Point) => boolean
+
 /** To about a metre: closer pins cannot be known apart at any zoom. */
-const spotOf = ({ latitude, longitude }: MapPlace) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`
+const spotOf = ({ latitude, longitude }: Point) => `${latitude.toFixed(5)},${longitude.toFixed(5)}`
+const isSamePoint: IsSameSpot = (one, other) => spotOf(one) === spotOf(other)
+
+/** px; pins that are nearer hide each other's numbers. */
+const pinSize = 30
+
+/** @param project where a place is drawn, px */
+export const isDrawnTogether =
+  (project: (place: Point) => { x: number; y: number }): IsSameSpot =>
+  (one, other) => {
+    const [here, there] = [project(one), project(other)]
+    return Math.abs(here.x - there.x) < pinSize && Math.abs(here.y - there.y) < pinSize
+  }
 
 /** The spot of each stop that has a place, by its id; each stop keeps its number where another has no place. */
 export function spotsOf<Stop extends MapPlace>(
   places: readonly Stop[],
   route: readonly PlaceId[],
+  isSameSpot: IsSameSpot = isSamePoint,
 ): ReadonlyMap<PlaceId, Spot<Stop>> {
   const byId = new Map(places.map((place) => [place.id, place]))
   const found = route.flatMap((id, index) => {
     const place = byId.get(id)
-    return place ? [{ place, number: index + 1, spot: spotOf(place) }] : []
+    return place ? [{ place, number: index + 1 }] : []
   })
+  const groups: (typeof found)[] = []
+  for (const stop of found) {
+    // Around its first stop, so that a spot does not grow along a way.
+    const group = groups.find(([first]) => first && isSameSpot(first.place, stop.place))
+    if (group) group.push(stop)
+    else groups.push([stop])
+  }
   return new Map(
-    found.map(({ place, spot }) => {
-      const here = found.filter((other) => other.spot === spot)
-      return [place.id, { stops: here.map((stop) => stop.place), numbers: rangesOf(here.map(({ number }) => number)) }]
+    groups.flatMap((group) => {
+      const spot = { stops: group.map(({ place }) => place), numbers: rangesOf(group.map(({ number }) => number)) }
+      return group.map(({ place }) => [place.id, spot] as const)
     }),
   )
 }

@@ -29,6 +29,8 @@ export interface MapView {
   setStyle: (style: ReadyStyle) => Promise<'ready' | 'failed'>
   setData: (data: MapData) => void
   setPalette: (palette: Palette) => void
+  /** Where a place is drawn now, px from the left top corner. */
+  project: (place: Point) => { x: number; y: number }
   /** Keeps the element at the place; call the result to let it go. */
   hold: (element: HTMLElement, place: Point) => () => void
   /** Moves only as far as is needed to see the place. */

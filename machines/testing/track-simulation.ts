@@ -14,13 +14,17 @@ export const unknownPlace: ObjectRef = { object_type: 'location', object_id: 13 
 
 const nonsense: Track = { locations: [404], events: [] }
 
-/** A provider: takes changes as they land, refuses what it does not know, and saves once for a key. */
-export function aServer() {
+/**
+ * A provider: takes changes as they land, refuses what it does not know, and saves once for a key.
+ * @param mostStops a merge that leads to more is refused
+ */
+export function aServer(mostStops = Infinity) {
   const tracks = new Map<string, Track>()
   const saved = new Map<string, Track>()
   const trackOf = (owner: string) => tracks.get(owner) ?? emptyTrack
   const take = (owner: string, change: AccountChange): TrackAnswer => {
     if (change.type === 'ATTACH' && change.object.object_id === unknownPlace.object_id) return { kind: 'refused' }
+    if (change.type === 'MERGE' && count(applyChange(trackOf(owner), change)) > mostStops) return { kind: 'refused' }
     const isSave = change.type === 'SAVE'
     if (isSave && saved.has(change.key)) return { kind: 'accepted', track: trackOf(owner) }
     if (isSave && count(trackOf(owner)) === 0) return { kind: 'refused' }
@@ -91,8 +95,8 @@ function aStorage(text: string | null) {
 }
 
 /** A provider, and a browser whose tabs share storage and a lock. */
-export function aSimulation(text: string | null = null) {
-  const server = aServer()
+export function aSimulation(text: string | null = null, mostStops = Infinity) {
+  const server = aServer(mostStops)
   const clock = new SimulatedClock()
   const storage = aStorage(text)
   const calls: Call[] = []

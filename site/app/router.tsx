@@ -14,7 +14,7 @@ import { routeTree } from '../routes.gen.ts'
 /** What only the server knows; the page carries it to the browser. */
 type PageData = Pick<
   RouterContext,
-  'session' | 'version' | 'requestId' | 'map' | 'flightsUrl' | 'guestsMayBuy' | 'counter' | 'submitted'
+  'session' | 'version' | 'requestId' | 'map' | 'flightsUrl' | 'guestsMayBuy' | 'hasRoads' | 'counter' | 'submitted'
 > & {
   /** Files of the styles that the page contains. */
   styles: readonly string[]
@@ -37,6 +37,7 @@ export function getRouter() {
     map,
     flightsUrl,
     guestsMayBuy,
+    hasRoads,
     counter,
     submitted,
   } = surroundings()
@@ -54,7 +55,7 @@ export function getRouter() {
   let isPlaced = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
-    context: contextFor({ session, version, requestId, map, flightsUrl, guestsMayBuy, counter, submitted }),
+    context: contextFor({ session, version, requestId, map, flightsUrl, guestsMayBuy, hasRoads, counter, submitted }),
     ...(nonce && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
@@ -71,6 +72,7 @@ export function getRouter() {
       map,
       flightsUrl,
       guestsMayBuy,
+      hasRoads,
       counter,
       submitted,
       styles: stylesOf(preloadedScripts(router)),

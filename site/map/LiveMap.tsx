@@ -19,6 +19,8 @@ export type LiveMapProps = {
   area?: MapArea | undefined
   /** Ids of places in the order of the route: numbered, and joined by straight lines. */
   route?: readonly string[] | undefined
+  /** The day of each id of the route, from 0: legs differ by it. */
+  routeParts?: readonly number[] | undefined
   /** Controls for a place, beside its name. */
   actionsFor?: (place: MapPlace) => ReactNode
   poster: ReactNode
@@ -28,7 +30,7 @@ export type LiveMapProps = {
 const closest = 14
 
 /** The interactive map. Only this file imports MapLibre, so that it loads on demand. */
-export function LiveMap({ label, places, area, route, actionsFor, poster }: LiveMapProps) {
+export function LiveMap({ label, places, area, route, routeParts, actionsFor, poster }: LiveMapProps) {
   const say = useWords()
   const { map } = useRouteContext({ from: '__root__' })
   const { choice, choose } = useChosen()
@@ -40,6 +42,7 @@ export function LiveMap({ label, places, area, route, actionsFor, poster }: Live
       places={places}
       {...(area && { area })}
       {...(route && { route })}
+      {...(routeParts && { routeParts })}
       types={types}
       fallbackStyle={embeddedStyle(say.language)}
       workerUrl={workerUrl}

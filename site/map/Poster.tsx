@@ -1,6 +1,8 @@
-import { spotsOf } from '@tropa/library/Map/spots.ts'
+import { project, ratioOf } from '@tropa/library/drawing/projection.ts'
+import { isDrawnTogether, spotsOf } from '@tropa/library/Map/spots.ts'
 import { SketchMap } from '@tropa/library/SketchMap/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
+import type { Point } from '../geography/distance.ts'
 import { routeWindow } from '../pictures/route-window.ts'
 import { regionSketchSource, routeSketchSource } from '../pictures/sketch.ts'
 import { sketchTowns, sketchWindow } from '../region/sketch-window.ts'
@@ -25,6 +27,9 @@ function pictureOf(stops: readonly MapPlace[]) {
     : { src: regionSketchSource, window: sketchWindow }
 }
 
+/** px; a map of a narrow page: on a wider one pins stand further apart. */
+const width = 400
+
 /**
  * The static map: shown before the interactive one, without scripts, and where the interactive one fails. Everything on
  * it is also in a list.
@@ -33,10 +38,18 @@ export function Poster({ label, places, route = [], chosenId = null }: PosterPro
   const say = useWords()
   const towns = sketchTowns.map(({ title, ...town }) => ({ ...town, title: textIn(title, say.language) }))
   const stops = route.flatMap((id) => places.find((place) => place.id === id) ?? [])
-  const spots = spotsOf(places, route)
-  const pins = places.map((place) => {
+  const picture = pictureOf(stops)
+  const drawnAt = ({ latitude, longitude }: Point) => {
+    const { x, y } = project([latitude, longitude], picture.window)
+    return { x: x * width, y: (y * width) / ratioOf(picture.window) }
+  }
+  const spots = spotsOf(places, route, isDrawnTogether(drawnAt))
+  const stopsAt = ({ id }: MapPlace): unknown[] => spots.get(id)?.stops.map((stop) => stop.id) ?? [id]
+  // One pin stands for all stops of a spot, and leads to the first of them.
+  const isShown = ({ id }: MapPlace) => (spots.get(id)?.stops[0]?.id ?? id) === id
+  const pins = places.filter(isShown).map((place) => {
     const number = spots.get(place.id)?.numbers
-    return { ...pinOf(place), isSelected: place.id === chosenId, ...(number && { number }) }
+    return { ...pinOf(place), isSelected: stopsAt(place).includes(chosenId), ...(number && { number }) }
   })
-  return <SketchMap {...pictureOf(stops)} label={label} towns={towns} pins={pins} credit={say('list.mapCredit')} />
+  return <SketchMap {...picture} label={label} towns={towns} pins={pins} credit={say('list.mapCredit')} />
 }

@@ -25,7 +25,7 @@ function readingText(say: Words, here: WeatherHere | null): string {
   const felt = wind === undefined ? temperature : windChill(temperature, kilometresPerHour(wind))
   return [
     degrees(temperature),
-    the_sky,
+    the_sky?.toLocaleLowerCase(say.language),
     wind !== undefined && say('weather.wind', { speed: Math.round(wind) }),
     Math.round(felt) < Math.round(temperature) && say('weather.feels', { temperature: degrees(felt) }),
   ]

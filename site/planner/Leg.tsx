@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import { kilometres } from '../geography/distance.ts'
-import { useWords } from '../messages/intl.tsx'
+import { useWords, type Words } from '../messages/intl.tsx'
 import type { TrackLeg as LegOfTrack } from './track-objects.ts'
 import { leg as legStyle } from './track.css.ts'
+
+function legText(say: Words, { to, passed, minutes }: LegOfTrack, km: string): string {
+  const title = to.card?.the_title ?? ''
+  if (minutes !== undefined) return passed > 0 ? say('track.roadPast', { km, title }) : say('track.legByRoad', { km })
+  return passed > 0 ? say('track.legPast', { km, title }) : say('track.legStraight', { km })
+}
 
 /**
  * How far it is to the next stop. Where stops without a point are passed over, it names the one where it ends.
@@ -13,11 +19,10 @@ export function Leg({ leg, children }: { leg: LegOfTrack | null; children?: Reac
   // Stops at one place have no way between them.
   if (!leg || leg.km === 0) return null
   const km = kilometres(say, leg.km)
-  const title = leg.to.card?.the_title ?? ''
   return (
     <li className={legStyle}>
       <span>
-        {leg.passed > 0 ? say('track.legPast', { km, title }) : say('track.legStraight', { km })}
+        {legText(say, leg, km)}
         {children}
       </span>
     </li>

@@ -24,6 +24,7 @@ import { PlanLeg } from './PlanLeg.tsx'
 import { SuggestOrder } from './SuggestOrder.tsx'
 import { visitTime } from './TimeOfVisit.tsx'
 import { useDayWeather } from './useDayWeather.ts'
+import type { Roads } from './useRoads.ts'
 import { useSchedule } from './useSchedule.ts'
 import { UnwiseOfStop } from './UnwiseOfStop.tsx'
 import type { Conflict } from './schedule/conflicts.ts'
@@ -40,7 +41,9 @@ import { useStopTitle } from './useStopTitle.ts'
 /** What a `Plan` takes. */
 export type PlanProps = {
   track: Track
+  /** In the order of their days. */
   objects: readonly TrackObject[]
+  roads: Roads
   /** Whether a card that is missing could not be had; else it is on its way. */
   isFailed: boolean
   /** Takes focus when the last stop is removed. */
@@ -48,7 +51,7 @@ export type PlanProps = {
 }
 
 /** The stops of each day in order, each with what leads to the next one. */
-export function Plan({ track, objects, isFailed, focusWhenEmpty }: PlanProps) {
+export function Plan({ track, objects, roads, isFailed, focusWhenEmpty }: PlanProps) {
   const say = useWords()
   const actor = useTrackActor()
   const { remove } = useRemovals()
@@ -60,13 +63,12 @@ export function Plan({ track, objects, isFailed, focusWhenEmpty }: PlanProps) {
   const { announcement, announce } = useMoveAnnounced(titleOf)
 
   const days = plannedDays(track)
-  const schedule = useSchedule(track, objects)
+  const schedule = useSchedule(track, objects, roads)
   const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
   const weather = useDayWeather(schedule.days, cards)
   const rows = rowsOf(days)
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
-  const ordered = rows.flatMap(({ kind, key }) => (kind === 'stop' ? (byKey.get(key) ?? []) : []))
-  const legs = new Map(legsOf(ordered).map((leg, index) => [ordered[index], leg]))
+  const legs = new Map(legsOf(objects, roads.between).map((leg, index) => [objects[index], leg]))
 
   /** Before a row goes: its button would take focus with it. */
   const focusBeside = (number: number) => {
@@ -139,6 +141,7 @@ export function Plan({ track, objects, isFailed, focusWhenEmpty }: PlanProps) {
             return (
               <PlanDay
                 sortKey={row.key}
+                part={days.indexOf(row.day)}
                 day={row.day}
                 stops={stopsOf(row.day)}
                 track={track}

@@ -19,6 +19,8 @@ export type PlanDayProps = {
   day: PlannedDay
   stops: readonly TrackObject[]
   sortKey: string
+  /** Its place among the days, from 0: the map draws its ways alike. */
+  part: number
   weather: WeatherOfDay | undefined
 }
 
@@ -37,13 +39,14 @@ const townsOfDay = (stops: readonly TrackObject[]): Town[] => {
 }
 
 /** The heading of a day among its stops: its date, its towns, and the visitor's note to it. */
-export function PlanDay({ track, day: { day, note = '' }, stops, sortKey, weather }: PlanDayProps) {
+export function PlanDay({ track, day: { day, note = '' }, stops, sortKey, part, weather }: PlanDayProps) {
   const say = useWords()
   const dayTitle = useDayTitle(track)
   const towns = townsOf(stops)
   return (
     <li className={styles.day} data-key={sortKey}>
       <div className={styles.dayHead}>
+        <span className={styles.dayLine} data-part={part % 4} aria-hidden="true" />
         <h2 className={styles.dayTitle} tabIndex={-1}>
           {dayTitle(day)}
         </h2>

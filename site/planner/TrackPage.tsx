@@ -6,7 +6,7 @@ import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { bookmark, trash } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { count, type Track } from '@tropa/machines'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useTrack, useTrackActor } from './active-track.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
@@ -15,7 +15,9 @@ import { placeId } from '../map/map-places.ts'
 import { ObjectsMap } from './ObjectsMap.tsx'
 import { useMapPlaces } from '../map/useMapPlaces.ts'
 import { useWords } from '../messages/intl.tsx'
-import type { TrackObject } from './track-objects.ts'
+import { dayPartsOf, inDayOrder, type TrackObject } from './track-objects.ts'
+import { useStartDateKept } from './useStartDateKept.ts'
+import { useRoads } from './useRoads.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import { Plan } from './Plan.tsx'
 import { useStartDate } from './useDayTitle.ts'
@@ -82,20 +84,23 @@ function Empty() {
 type PlannerProps = { track: Track; focusHeading: () => void }
 
 function Planner({ track, focusHeading }: PlannerProps) {
-  const { objects, isKnown, isFailed, retry } = useTrackObjects(track)
+  const { objects: known, isKnown, isFailed, retry } = useTrackObjects(track)
+  const objects = useMemo(() => inDayOrder(track, known), [track, known])
+  const roads = useRoads(objects)
   useEffect(() => {
     if (isKnown) saveTitles(objects)
   }, [isKnown, objects])
   const start = useStartDate(track)
+  useStartDateKept(track)
   const isComing = !isKnown && !isFailed
   if (isComing && objects.every(({ card }) => card === null)) return <Waiting />
   return (
     <>
-      {isFailed ? <Unavailable onRetry={retry} /> : <TrackStats objects={objects} />}
+      {isFailed ? <Unavailable onRetry={retry} /> : <TrackStats objects={objects} roads={roads} />}
       <Toolbar focusHeading={focusHeading} />
       <ListWithMap className={styles.columns}>
-        <Plan track={track} objects={objects} isFailed={isFailed} focusWhenEmpty={focusHeading} />
-        <RouteMap objects={objects} />
+        <Plan track={track} objects={objects} roads={roads} isFailed={isFailed} focusWhenEmpty={focusHeading} />
+        <RouteMap track={track} objects={objects} />
       </ListWithMap>
       <AccessOfTrack objects={objects} />
       <Transport objects={objects} date={start} />
@@ -147,9 +152,12 @@ function Toolbar({ focusHeading }: Pick<PlannerProps, 'focusHeading'>) {
   )
 }
 
-function RouteMap({ objects }: { objects: readonly TrackObject[] }) {
+function RouteMap({ track, objects }: { track: Track; objects: readonly TrackObject[] }) {
   const say = useWords()
   const places = useMapPlaces(objects.map(({ card }) => card))
+  // The same arrays while the plan is the same, so that the map is not drawn anew.
+  const route = useMemo(() => objects.map(({ object }) => placeId(object.object_type, object.object_id)), [objects])
+  const routeParts = useMemo(() => dayPartsOf(track), [track])
   if (places.length === 0) return null
   return (
     <aside className={styles.map} aria-label={say('track.map')}>
@@ -157,7 +165,8 @@ function RouteMap({ objects }: { objects: readonly TrackObject[] }) {
         label={say('track.map')}
         places={places}
         {...(places.length > 1 && { note: say('track.mapStraight') })}
-        route={objects.map(({ object }) => placeId(object.object_type, object.object_id))}
+        route={route}
+        routeParts={routeParts}
       />
     </aside>
   )

@@ -2,17 +2,25 @@ import { kilometres } from '../geography/distance.ts'
 import { useWords } from '../messages/intl.tsx'
 import { legsOf, totalOf, withoutPoint, type TrackObject } from './track-objects.ts'
 import * as styles from './track.css.ts'
+import type { Roads } from './useRoads.ts'
 
 /** How much there is on the track, and how far apart. */
-export function TrackStats({ objects }: { objects: readonly TrackObject[] }) {
+export function TrackStats({ objects, roads }: { objects: readonly TrackObject[]; roads: Roads }) {
   const say = useWords()
   const territories = new Set(objects.flatMap(({ card }) => card?.territory_id ?? []))
-  const km = totalOf(legsOf(objects))
+  const km = totalOf(legsOf(objects, roads.between))
   const missing = withoutPoint(objects)
   const stats = [
     { value: objects.length, label: say('track.objectsWord', { count: objects.length }) },
     { value: territories.size, label: say('track.territoriesWord', { count: territories.size }) },
-    ...(km === null ? [] : [{ value: say('place.km', { km: kilometres(say, km) }), label: say('track.distance') }]),
+    ...(km === null
+      ? []
+      : [
+          {
+            value: say('place.km', { km: kilometres(say, km) }),
+            label: say(roads.isByRoad ? 'track.byRoad' : 'track.distance'),
+          },
+        ]),
   ]
   return (
     <div>

@@ -20,6 +20,20 @@ export const dayHead = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
 })
 export const dayTitle = style({ fontSize: vars.text.lg })
+/** As the map draws the ways of this day: `Map.css.ts` and its dashes. */
+const dashed = (color: string, dash: string) => ({
+  background: `repeating-linear-gradient(90deg, ${color} ${dash})`,
+})
+export const dayLine = style({
+  inlineSize: '2.75rem',
+  blockSize: vars.line.heavy,
+  selectors: {
+    "&[data-part='0']": dashed(vars.color.track, '0 8px, transparent 8px 14px'),
+    "&[data-part='1']": dashed(vars.color.catPlace, '0 18px, transparent 18px 22px'),
+    "&[data-part='2']": dashed(vars.color.catEvent, '0 3px, transparent 3px 8px'),
+    "&[data-part='3']": dashed(vars.color.catStay, '0 12px, transparent 12px 16px'),
+  },
+})
 export const towns = style({ flex: '1 1 10rem', color: vars.color.textMuted })
 export const emptyDay = style({
   padding: vars.space[3],

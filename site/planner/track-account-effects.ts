@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ActiveTrackEvent } from '@tropa/machines'
+import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
 import { useEffect } from 'react'
-import { useWords } from '../messages/intl.tsx'
+import { type MessageId, useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { savedTracksKey } from './saved-tracks-key.ts'
@@ -24,6 +24,11 @@ export function createTrackNews(): TrackNews {
 
 type SendEvent = (event: ActiveTrackEvent) => void
 
+const refusals: Partial<Record<AccountChange['type'], MessageId>> = {
+  CLEAR: 'track.clearRefused',
+  MERGE: 'track.mergeRefused',
+}
+
 /** Notices of refusals, of a saved track, and of an order that was replaced: undo takes that one back. */
 export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   const say = useWords()
@@ -31,8 +36,7 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     news.show({
-      refused: ({ type }) =>
-        notify({ text: say(type === 'CLEAR' ? 'track.clearRefused' : 'track.changeRefused'), tone: 'failed' }),
+      refused: ({ type }) => notify({ text: say(refusals[type] ?? 'track.changeRefused'), tone: 'failed' }),
       replaced: ({ plan, day_notes = [] }) =>
         notify({
           text: say('track.orderReplaced'),

@@ -1,5 +1,6 @@
 import { legKm, lengthKm } from '@tropa/library/Map/sphere.ts'
-import { planOf, type PlannedObject, type Track } from '@tropa/machines'
+import type { RoadLeg } from '@tropa/contract'
+import { keyOf, plannedDays, planOf, type PlannedObject, type Track } from '@tropa/machines'
 import { pointOf } from '../geography/distance.ts'
 import type { Card } from '../portal/cards-by-id.ts'
 
@@ -22,23 +23,43 @@ export const objectsOf = (track: Track, cards: readonly (Card | null | undefined
     return { object, card: card ?? null, isGone: card === null }
   })
 
+/** The objects in the order of their days, as the plan shows them: those without a day come last. */
+export function inDayOrder(track: Track, objects: readonly TrackObject[]): TrackObject[] {
+  const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
+  return plannedDays(track).flatMap(({ stops }) => stops.flatMap((stop) => byKey.get(keyOf(stop)) ?? []))
+}
+
+/** The day of each stop in the order of days, from 0; stops without a day come after the last. */
+export const dayPartsOf = (track: Track): number[] =>
+  plannedDays(track).flatMap(({ stops }, index) => stops.map(() => index))
+
+/** The geolocations of the stops that have one, in order. */
+export const pointsOf = (objects: readonly TrackObject[]): string[] =>
+  objects.flatMap(({ card }) => card?.geolocation ?? [])
+
 export type TrackLeg = {
-  /** In a straight line, to 100 m. */
+  /** To 100 m; by road where `minutes` are known, else in a straight line. */
   km: number
+  /** By car. */
+  minutes?: number
   /** The stop where it ends. */
   to: TrackObject
   /** Stops between that have no point on the map. */
   passed: number
 }
 
+/** The way by road between two geolocations; `null`: not known. */
+export type RoadBetween = (from: string, to: string) => RoadLeg
+
 /** From each stop to the next one that has a point; `null` where the stop has none itself, or none follows. */
-export const legsOf = (objects: readonly TrackObject[]): (TrackLeg | null)[] =>
+export const legsOf = (objects: readonly TrackObject[], road: RoadBetween = () => null): (TrackLeg | null)[] =>
   objects.map(({ card }, index) => {
     const following = objects.slice(index + 1)
     const passed = following.findIndex((next) => next.card?.geolocation)
     const to = following[passed]
     if (!card?.geolocation || !to?.card?.geolocation) return null
-    return { km: legKm(pointOf(card.geolocation), pointOf(to.card.geolocation)), to, passed }
+    const straight = { km: legKm(pointOf(card.geolocation), pointOf(to.card.geolocation)) }
+    return { ...(road(card.geolocation, to.card.geolocation) ?? straight), to, passed }
   })
 
 /** Kilometres of the legs that are known, as whoever adds them up has it; `null`: none is. */

@@ -6,6 +6,8 @@ import type { Portal } from '../portal/portal.ts'
 import { type Conflict, conflictsOf, type VisitDay } from './schedule/conflicts.ts'
 import { type TimedVisit, timesOf } from './schedule/day-times.ts'
 import { type PlannedVisit, plannedVisit } from './schedule/planned-visit.ts'
+import { travelBy } from './schedule/travel.ts'
+import type { Roads } from './useRoads.ts'
 import type { TrackObject } from './track-objects.ts'
 import { useStartDate } from './useDayTitle.ts'
 
@@ -46,17 +48,18 @@ function useVisits(objects: readonly TrackObject[]): ReadonlyMap<string, Planned
 }
 
 /** The times of a track on its days, from the travel date on. */
-export function useSchedule(track: Track, objects: readonly TrackObject[]): Schedule {
+export function useSchedule(track: Track, objects: readonly TrackObject[], { legs }: Roads): Schedule {
   const visits = useVisits(objects)
   const start = useStartDate(track)
   return useMemo(() => {
+    const travel = travelBy(legs)
     const days = plannedDays(track).flatMap(({ day, stops }): ScheduledDay[] => {
       if (day === null) return []
       const date = start === null ? null : plusDays(start, day - 1)
       const ofDay = stops.flatMap((stop) => visits.get(keyOf(stop)) ?? [])
-      return [{ day, date, visits: ofDay, times: timesOf(ofDay, date) }]
+      return [{ day, date, visits: ofDay, times: timesOf(ofDay, date, travel) }]
     })
     const times = new Map(days.flatMap((day) => day.times.map((timed) => [timed.visit.key, timed] as const)))
-    return { days, visits, times, conflicts: new Map(conflictsOf(days).map((one) => [one.key, one])) }
-  }, [track, visits, start])
+    return { days, visits, times, conflicts: new Map(conflictsOf(days, { travel }).map((one) => [one.key, one])) }
+  }, [track, visits, start, legs])
 }

@@ -1,16 +1,19 @@
 import {
   addresses,
   client,
+  routingAddresses,
   weatherAddresses,
   type Calls,
   type Client,
+  type RoutingCalls,
   type Send,
   type WeatherCalls,
 } from '@tropa/contract'
 import type { HttpOptions } from './http-send.ts'
 
-/** The portal's own server serves the weather, so only browsers call it. */
-export type Portal = Client<Calls & WeatherCalls>
+type AllCalls = Calls & WeatherCalls & RoutingCalls
+/** The portal's own server serves weather and roads, so only browsers call them. */
+export type Portal = Client<AllCalls>
 
 /** The HTTP client loads with the first call: hydrating a page does not need it. */
 export function browserSend(options: HttpOptions): Send {
@@ -26,4 +29,4 @@ export function browserSend(options: HttpOptions): Send {
 }
 
 export const createPortal = (send: Send): Portal =>
-  client<Calls & WeatherCalls>({ ...addresses, ...weatherAddresses }, send)
+  client<AllCalls>({ ...addresses, ...weatherAddresses, ...routingAddresses }, send)

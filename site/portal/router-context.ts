@@ -25,6 +25,8 @@ export type RouterContext = {
   flightsUrl: string | null
   /** Whether buying needs no account: `GUEST_CHECKOUT`. */
   guestsMayBuy: boolean
+  /** Whether a router is set, from `ROUTING_URL`: distances are by road then. */
+  hasRoads: boolean
   /** The counter of visits; `null`: none. */
   counter: Counter | null
   /** The form whose result the first page shows. */

@@ -34,6 +34,8 @@ export type Surroundings = {
   flightsUrl: string | null
   /** Whether buying needs no account. */
   guestsMayBuy: boolean
+  /** Whether distances by road can be asked for. */
+  hasRoads: boolean
   /** The counter of visits; `null`: none. */
   counter: Counter | null
   /** The form whose result the page shows. */
@@ -85,6 +87,7 @@ export const surroundings = createIsomorphicFn()
     map: {},
     flightsUrl: null,
     guestsMayBuy: true,
+    hasRoads: false,
     counter: null,
     submitted: null,
   }))

@@ -1,6 +1,7 @@
 import { addressOf, isLoopback } from '@tropa/http/listening'
 import { type Trusted, trustedProxies } from '@tropa/http/visitor'
 import type { Counter } from '../analytics/counter.ts'
+import { type RouterKind, routerKinds } from './routing/road-routers.ts'
 import type { MapConfiguration } from '../map/map-configuration.ts'
 
 /** Settings of the site's server. Under `npm start`, `setup/configuration.mjs` has checked the values before. */
@@ -20,6 +21,8 @@ export type Configuration = {
   flightsUrl: string | null
   /** Whether buying needs no account. */
   guestsMayBuy: boolean
+  /** The router that distances by road are from; `null`: none. */
+  router: { kind: RouterKind; url: string } | null
   /** The counter of visits; `null`: none. */
   counter: Counter | null
   map: MapConfiguration
@@ -71,6 +74,13 @@ function counterOf({ ANALYTICS_URL: url, ANALYTICS_ID: id }: Environment): Count
   return url && id ? { url: urlOf('ANALYTICS_URL', url).href, id } : null
 }
 
+function routerOf({ ROUTING_URL: url, ROUTING_ENGINE: engine }: Environment): Configuration['router'] {
+  if (!url) return null
+  const kind = routerKinds.find((known) => known === (engine || 'osrm'))
+  if (!kind) throw new ConfigurationError(`ROUTING_ENGINE must be one of ${routerKinds.join(', ')}.`)
+  return { kind, url: withoutSlash(urlOf('ROUTING_URL', url)) }
+}
+
 const mapSettings = {
   styleUrl: 'MAP_STYLE_URL',
   archiveUrl: 'MAP_PMTILES_URL',
@@ -105,6 +115,7 @@ export function readConfiguration(env: Environment): Configuration {
     trusted: parsed('TRUSTED_PROXIES', proxies, () => trustedProxies(env['TRUSTED_PROXIES'] ?? 'loopback')),
     flightsUrl: env['FLIGHTS_URL'] || null,
     guestsMayBuy: env['GUEST_CHECKOUT'] !== 'off',
+    router: routerOf(env),
     counter: counterOf(env),
     ...readMap(env),
   }

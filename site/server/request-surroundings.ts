@@ -31,6 +31,7 @@ export function surroundingsOf(request: Request): Surroundings {
     map: configuration.map,
     flightsUrl: configuration.flightsUrl,
     guestsMayBuy: configuration.guestsMayBuy,
+    hasRoads: configuration.router !== null,
     counter: configuration.counter,
     submitted: visit.submitted ?? keptForm(visit) ?? acceptedForm(request),
   }

@@ -31,12 +31,16 @@ import { storeReading } from './account-reading.ts'
 import { changePreferences, showReadingSettings, turnLowVisionOn } from './change-preferences.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
 import { type Visit, visitOf } from './http/visit.ts'
+import { roadRouter } from './routing/road-routers.ts'
+import { RouterService } from './routing/router-service.ts'
+import { createRoutingRelay } from './routing/routing-relay.ts'
 import { createWeatherRelay } from './weather/weather-relay.ts'
 import { WeatherService } from './weather/weather-service.ts'
 import { weatherstack } from './weather/weatherstack/weatherstack.ts'
 import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
 
-const { apiUrl, siteUrl, weatherUrl, weatherKey } = configuration
+const { apiUrl, siteUrl, weatherUrl, weatherKey, router } = configuration
+const routing = createRoutingRelay({ service: router && new RouterService(roadRouter(router.kind, router.url)) })
 const weather = createWeatherRelay({
   service: new WeatherService({ provider: weatherstack({ url: weatherUrl, key: weatherKey }) }),
 })
@@ -93,6 +97,7 @@ const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replace
 /** Routes that do not render a page of the router; the first match handles the request. */
 export const routes: readonly ServerRoute[] = [
   { name: '/api/weather/*', at: /^\/api\/weather\/(.*)$/, methods: 'any', handle: weather },
+  { name: '/api/routing/*', at: /^\/api\/routing\/(.*)$/, methods: 'any', handle: routing },
   { name: '/api/media/*', at: /^\/api\/media\/(.+)$/, handle: (visit, path) => media(visit, `media/${path}`) },
   { name: '/api/*', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
   { name: '/drawings/*', at: /^\/drawings\/(.*)$/, handle: ({ url }, name) => illustration(name, url.searchParams) },

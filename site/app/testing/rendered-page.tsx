@@ -59,6 +59,7 @@ const surroundingsOf = ({
   requestId: 'request-1234',
   sendFor: () => send,
   map: {},
+  hasRoads: false,
   flightsUrl,
   guestsMayBuy,
   counter: null,

@@ -36,6 +36,7 @@ const contextOf = (location: unknown, language: 'ru' | 'en' = 'ru'): RouterConte
   map: {},
   flightsUrl: null,
   guestsMayBuy: true,
+  hasRoads: false,
   counter: null,
   submitted: null,
 })

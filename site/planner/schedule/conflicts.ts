@@ -2,6 +2,7 @@ import { plusDays } from '@tropa/machines'
 import { daylight } from '../../dates/daylight.ts'
 import { monthOf } from '../../dates/season.ts'
 import { region } from '../../region/region.ts'
+import { travelBetween, type TravelBetween } from './travel.ts'
 import { type TimedVisit, timesOf, waysOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
@@ -66,9 +67,12 @@ function farOf(times: readonly TimedVisit[], { day, visits }: VisitDay): Conflic
 }
 
 /** Everything that does not fit on the days of a plan, each with one way out. @param count of the plan's days */
-export const conflictsOf = (days: readonly VisitDay[], count = days.length): Conflict[] =>
+export const conflictsOf = (
+  days: readonly VisitDay[],
+  { count = days.length, travel = travelBetween }: { count?: number; travel?: TravelBetween } = {},
+): Conflict[] =>
   days.flatMap((day) => {
-    const times = timesOf(day.visits, day.date)
+    const times = timesOf(day.visits, day.date, travel)
     const found = times.flatMap((timed, index): Conflict[] => {
       const kind = kindOf(timed, day.date)
       const { key } = timed.visit

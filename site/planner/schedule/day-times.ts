@@ -1,4 +1,4 @@
-import { type Travel, travelBetween } from './travel.ts'
+import { type Travel, travelBetween, type TravelBetween } from './travel.ts'
 import type { PlannedVisit, VisitSession } from './planned-visit.ts'
 
 /** Why a visit does not fit the time that the order of the day gives it. */
@@ -55,8 +55,9 @@ export function nextVisit(
   date: string | null,
   before?: TimedVisit,
   from = before?.visit.point,
+  travelOf: TravelBetween = travelBetween,
 ): TimedVisit {
-  const travel = before ? travelBetween(from ?? null, visit.point) : null
+  const travel = before ? travelOf(from ?? null, visit.point) : null
   const arrives = before ? before.to + (travel?.minutes ?? 0) / 60 : dayStarts
   return { visit, travel, arrives, ...fitOf(visit, arrives, date) }
 }
@@ -66,11 +67,15 @@ export function nextVisit(
  * visited too; the way to the next one then begins at the last that has one.
  * @param date `null`: none is chosen, so nothing is said of hours
  */
-export function timesOf(visits: readonly PlannedVisit[], date: string | null): TimedVisit[] {
+export function timesOf(
+  visits: readonly PlannedVisit[],
+  date: string | null,
+  travelOf: TravelBetween = travelBetween,
+): TimedVisit[] {
   const times: TimedVisit[] = []
   for (const visit of visits) {
     const lastPoint = times.findLast((one) => one.visit.point)?.visit.point
-    times.push(nextVisit(visit, date, times.at(-1), lastPoint))
+    times.push(nextVisit(visit, date, times.at(-1), lastPoint, travelOf))
   }
   return times
 }

@@ -1,5 +1,5 @@
 import { legKm } from '@tropa/library/Map/sphere.ts'
-import type { Point } from '../../geography/distance.ts'
+import { type Point, pointOf } from '../../geography/distance.ts'
 
 /** How one may get from stop to stop. `km` is by road, `straightKm` is not; `minutes` is an estimate. */
 export type Travel = { mode: 'walk' | 'car'; straightKm: number; km: number; minutes: number }
@@ -23,6 +23,21 @@ const taking = (
 export function travelBetween(from: Point | null, to: Point | null): Travel | null {
   return from && to ? estimatedTravel(legKm(from, to)) : null
 }
+
+/** How one gets from a point to another. */
+export type TravelBetween = typeof travelBetween
+
+const geolocationOf = ({ latitude, longitude }: Point) => `${latitude},${longitude}`
+const isSame = (one: string, other: Point) => geolocationOf(pointOf(one)) === geolocationOf(other)
+
+/** By car on the roads that are known, else an estimate. @param roads from and to a geolocation */
+export const travelBy =
+  (roads: readonly { from: string; to: string; km: number; minutes: number }[]): TravelBetween =>
+  (from, to) => {
+    const estimate = travelBetween(from, to)
+    const road = from && to && roads.find((one) => isSame(one.from, from) && isSame(one.to, to))
+    return estimate && road && estimate.mode === 'car' ? { ...estimate, km: road.km, minutes: road.minutes } : estimate
+  }
 
 /** @param km in a straight line */
 export function estimatedTravel(km: number): Travel {

@@ -1,0 +1,54 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { mappedPortal, portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+/** Two days in Khanty-Mansiysk and Surgut: 1001 and 1003 are of the one, 1020 and 1021 of the other. */
+const plan = [1001, 1003, 1020, 1021].map((object_id, index) => ({
+  object_type: 'location',
+  object_id,
+  day: index < 2 ? 1 : 2,
+}))
+const track = { locations: [1001, 1003, 1020, 1021], events: [], days: 2, plan }
+
+async function arrive(page: Page, context: BrowserContext, url = portal, lang: 'ru' | 'en' = 'ru') {
+  await arriveWith(context, url, { lang })
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
+  }, JSON.stringify(track))
+  await page.goto(`${url}/my_tracks`)
+  await expect(page.locator('[data-place]')).toHaveCount(4)
+}
+const map = (page: Page) => page.getByRole('complementary', { name: 'Трек на схеме' })
+
+test('stops that would cover each other share a marker with their numbers, in step with the list', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, context)
+  await map(page).scrollIntoViewIfNeeded()
+  await expect(map(page).getByRole('button', { name: 'Приблизить' })).toBeVisible()
+  const markers = map(page).locator('[data-marker] button')
+  await expect(markers.filter({ hasText: '1–2' })).toBeVisible()
+  await expect(markers.filter({ hasText: '3–4' })).toBeVisible()
+
+  // The stop chosen in the list is chosen on the map, and the other way round.
+  await page.locator('[data-key="location1001"] a[href="#map"]').click()
+  await expect(markers.filter({ hasText: '1–2' })).toHaveAttribute('aria-pressed', 'true')
+  await markers.filter({ hasText: '3–4' }).click()
+  await expect(page.locator('[data-place="location1020"]')).toHaveAttribute('data-selected', 'true')
+})
+
+test('without a router every distance says that it is in a straight line', async ({ page, context }) => {
+  await arrive(page, context)
+  await expect(page.getByText('по прямой, не по дороге')).toBeVisible()
+  await expect(page.getByText(/км по прямой · примерно/).first()).toBeVisible()
+  await expect(page.getByText('по дорогам')).toHaveCount(0)
+})
+
+test('with a router the legs and their sum are by road', async ({ page, context }) => {
+  await arrive(page, context, mappedPortal)
+  await expect(page.getByText('370,2 км')).toBeVisible()
+  await expect(page.getByText('по дорогам')).toBeVisible()
+  await expect(page.getByText(/123,4 км по дороге · примерно 1 ч 30 мин на машине/)).toHaveCount(2)
+  await expect(page.getByText(/по прямой/)).toHaveCount(0)
+})

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { RoadLeg } from '@tropa/contract'
+import { mostRoutingPoints } from '@tropa/contract/routing'
+import { useMemo } from 'react'
+import { pointsOf, type RoadBetween, type TrackObject } from './track-objects.ts'
+
+const hour = 60 * 60_000
+
+/** Legs by road; `isByRoad`: every leg of the track is known, so that one number can stand everywhere. */
+export type Roads = { isByRoad: boolean; between: RoadBetween; legs: readonly KnownRoad[] }
+/** A leg by road, between geolocations. */
+export type KnownRoad = { from: string; to: string; km: number; minutes: number }
+
+/** Some legs by road and others not would add up to nothing: then all are in a straight line. */
+export function roadsOf(points: readonly string[], legs: readonly RoadLeg[] | undefined): Roads {
+  const isByRoad = points.length > 1 && legs?.length === points.length - 1 && legs.every((leg) => leg !== null)
+  const known = (isByRoad ? legs : []).flatMap((leg, index): KnownRoad[] =>
+    leg ? [{ from: points[index] ?? '', to: points[index + 1] ?? '', ...leg }] : [],
+  )
+  const byEnds = new Map(known.map(({ from, to, km, minutes }) => [`${from};${to}`, { km, minutes }]))
+  return { isByRoad, between: (from, to) => byEnds.get(`${from};${to}`) ?? null, legs: known }
+}
+
+/** The legs of a track by road, where a router is set and answers. @param objects in the order of their days */
+export function useRoads(objects: readonly TrackObject[]): Roads {
+  const { portal, hasRoads } = useRouteContext({ from: '__root__' })
+  const points = pointsOf(objects)
+  const query = points.join(';')
+  const { data } = useQuery({
+    queryKey: ['road-legs', query],
+    queryFn: ({ signal }) => portal.roadLegs({ query: { points: query } }, { signal }),
+    enabled: hasRoads && points.length > 1 && points.length <= mostRoutingPoints,
+    staleTime: hour,
+  })
+  return useMemo(() => roadsOf(query.split(';'), data?.leg_list), [query, data])
+}
