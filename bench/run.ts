@@ -14,6 +14,7 @@ const runners: Readonly<Record<string, Runner>> = {
   enumeration: { file: 'enumeration.ts' },
   catalogue: { file: 'catalogue.ts' },
   sizes: { file: 'sizes/sizes.ts' },
+  planner: { file: 'planner.ts', needs: 'portal' },
   map: { file: 'map/map.ts' },
   widgets: { file: 'widgets.ts' },
 }

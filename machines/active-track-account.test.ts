@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { retryLongestMs } from './timing.ts'
 import { count, emptyTrack, type ObjectRef, type PlannedObject, readTrack, type TrackChange } from './track.ts'
-import { aSimulation, unknownPlace } from './testing/track-simulation.ts'
+import { aServer, aSimulation, unknownPlace } from './testing/track-simulation.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
 const park: ObjectRef = { object_type: 'location', object_id: 1002 }
@@ -422,7 +422,7 @@ test.each([
 })
 
 test('a guest’s track that the account has no room for is back when the visitor signs out, and on no other account', async () => {
-  const simulation = aSimulation(null, 2)
+  const simulation = aSimulation(null, aServer(2))
   simulation.server.take('anna', attached(fair))
   const tab = simulation.open()
   for (const object of [museum, park]) tab.send(attached(object))

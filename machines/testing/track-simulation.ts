@@ -94,9 +94,8 @@ function aStorage(text: string | null) {
   return storage
 }
 
-/** A provider, and a browser whose tabs share storage and a lock. */
-export function aSimulation(text: string | null = null, mostStops = Infinity) {
-  const server = aServer(mostStops)
+/** A provider, which several devices may share, and a browser whose tabs share storage and a lock. */
+export function aSimulation(text: string | null = null, server = aServer()) {
   const clock = new SimulatedClock()
   const storage = aStorage(text)
   const calls: Call[] = []

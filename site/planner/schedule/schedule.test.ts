@@ -4,7 +4,7 @@ import { conflictsOf } from './conflicts.ts'
 import { timesOf, waysOf } from './day-times.ts'
 import { mostExact, orderCost, suggestedOrder } from './suggested-order.ts'
 import { accessOf } from './track-access.ts'
-import { travelBetween } from './travel.ts'
+import { travelBetween, travelBy } from './travel.ts'
 import { type PlannedVisit, plannedVisit } from './planned-visit.ts'
 
 const at = (latitude: number, longitude = 69.03) => ({ latitude, longitude })
@@ -193,4 +193,37 @@ test('an event is visited at its sessions, and is sold out when nothing of a ses
   expect(sold(0)).toEqual([{ date: saturday, from: 19, to: 21, isSoldOut: true }])
   expect(sold(3)?.[0]?.isSoldOut).toBe(false)
   expect(sold(null)?.[0]?.isSoldOut).toBe(false)
+})
+
+const aWeek = fc.array(fc.boolean(), { minLength: 7, maxLength: 7 })
+test('the fix of a conflict leads to a day on which the stop fits, whatever the opening days', () => {
+  let fixes = 0
+  fc.assert(
+    fc.property(fc.array(aWeek, { minLength: 1, maxLength: 4 }), (weeks) => {
+      const visits = weeks.map((isOpen, index) =>
+        aVisit(`stop${index}`, {
+          stay: 1,
+          opensOn: (date) => (isOpen[new Date(date).getUTCDay()] ? [{ from: 8, to: 22 }] : []),
+        }),
+      )
+      for (const { kind, key, fix } of conflictsOf(day(visits))) {
+        expect(kind).toBe('closed')
+        const visit = visits.find((one) => one.key === key)
+        if (fix.kind !== 'day' || !visit) continue
+        fixes += 1
+        const date = new Date(Date.parse(saturday) + (fix.day - 1) * 86_400_000).toISOString().slice(0, 10)
+        expect(timesOf([visit], date)[0]?.misfit).toBeNull()
+      }
+    }),
+  )
+  expect(fixes).toBeGreaterThan(0)
+})
+
+test('times of the day follow the road where it is known, and an estimate where it is not', () => {
+  const roads = [{ from: '61,69.03', to: '61.1,69.03', km: 40, minutes: 90 }]
+  const visits = [aVisit('here'), aVisit('there', { point: at(61.1) }), aVisit('back')]
+  const times = timesOf(visits, null, travelBy(roads))
+
+  expect(times.map(({ travel }) => travel?.km ?? null)).toEqual([null, 40, travelBetween(at(61.1), at(61))?.km])
+  expect(times[1]?.arrives).toBe(13)
 })

@@ -1,0 +1,85 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const plan = [1001, 1003, 1020].map((object_id, index) => ({
+  object_type: 'location',
+  object_id,
+  day: index < 2 ? 1 : 2,
+}))
+const track = { locations: [1001, 1003, 1020], events: [], days: 2, plan }
+
+const inDays = (days: number) => new Date(Date.now() + 5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
+
+async function arrive(page: Page, context: BrowserContext, settings: Parameters<typeof arriveWith>[2] = {}) {
+  await arriveWith(context, portal, settings)
+  await page.addInitScript((kept) => {
+    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', kept)
+  }, JSON.stringify(track))
+  await page.goto(`${portal}/my_tracks`)
+  await expect(page.locator('[data-place]')).toHaveCount(3)
+}
+type Kept = { plan?: { object_id: number; day?: number }[]; start_date?: string }
+const keptIn = (page: Page): Promise<Kept> => page.evaluate(() => JSON.parse(localStorage['active_track']))
+const daysIn = async (page: Page) => (await keptIn(page)).plan?.map(({ object_id, day }) => [object_id, day])
+const row = (page: Page, id: number) => page.locator(`[data-key="location${id}"]`)
+
+test('offline a plan is changed as ever, and the change is there with the network again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await arrive(page, context)
+  await context.setOffline(true)
+  await row(page, 1003).getByRole('button', { name: /^Ниже/ }).press('Enter')
+  await expect
+    .poll(() => daysIn(page))
+    .toEqual([
+      [1001, 1],
+      [1003, 2],
+      [1020, 2],
+    ])
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.locator('[data-place]')).toHaveCount(3)
+  expect(await daysIn(page)).toContainEqual([1003, 2])
+  // The browser reports every file that it could not load offline.
+  complaints.length = 0
+})
+
+test('a day that one tab adds, and a stop that it moves, are in another tab at once', async ({ page, context }) => {
+  await arrive(page, context)
+  const other = await context.newPage()
+  await other.goto(`${portal}/my_tracks`)
+  await expect(other.locator('[data-place]')).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Добавить день' }).press('Enter')
+  await expect(other.getByRole('heading', { name: /^День 3/ })).toBeVisible()
+  await row(other, 1020).getByRole('button', { name: /^Ниже/ }).press('Enter')
+  await expect.poll(() => daysIn(page)).toContainEqual([1020, 3])
+})
+
+test('the travel date is written into the track, and again when another one is chosen', async ({ page, context }) => {
+  await context.addCookies([{ name: 'travel_date', value: inDays(2), url: portal }])
+  await arrive(page, context)
+  await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(2))
+
+  await page.getByRole('button', { name: /^Дата поездки/ }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(3))
+})
+
+for (const lang of ['ru', 'en'] as const) {
+  test(`with text of 200 % on a phone the plan has no part beyond the screen (${lang})`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 375, height: 800 })
+    await context.addCookies([{ name: 'travel_date', value: inDays(1), url: portal }])
+    await arrive(page, context, { lang, text: '200' })
+    await expect(page.getByRole('list', { name: lang === 'ru' ? 'Погода дня 1' : 'Weather of day 1' })).toContainText(
+      '°',
+    )
+    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(beyond).toBeLessThanOrEqual(0)
+  })
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aServer, aSimulation } from './testing/track-simulation.ts'
+import { has, mostDays, type ObjectRef, planOf, type TrackChange } from './track.ts'
+import { dayCount, plannedDays, toDay, withDayNote, withNewDay, withoutDay, withStopNote } from './track-days.ts'
+import type { Track } from './track.ts'
+
+const objects: readonly ObjectRef[] = [1001, 1002, 1003, 1004].map((object_id) => ({
+  object_type: 'location',
+  object_id,
+}))
+const anObject = fc.constantFrom(...objects)
+const aNote = fc.constantFrom('', 'lunch at noon', 'train at 9')
+
+/** What a visitor does to the days of the track that is shown. */
+type Act = (track: Track) => TrackChange | null
+const anAct: fc.Arbitrary<Act> = fc.oneof(
+  anObject.map((object): Act => () => ({ type: 'ATTACH', object })),
+  anObject.map((object): Act => () => ({ type: 'DETACH', object })),
+  fc.tuple(anObject, fc.integer({ min: 1, max: 3 })).map(
+    ([object, day]): Act =>
+      (track) =>
+        toDay(track, object, day),
+  ),
+  fc.constant<Act>(withNewDay),
+  fc.constant<Act>((track) => withoutDay(track, 1)),
+  fc.tuple(anObject, aNote).map(
+    ([object, note]): Act =>
+      (track) =>
+        withStopNote(track, object, note),
+  ),
+  aNote.map(
+    (note): Act =>
+      (track) =>
+        withDayNote(track, 1, note),
+  ),
+)
+const steps = ['WENT_OFFLINE', 'WENT_ONLINE', 'land', 'answer', 'fail', 'rest'] as const
+const aStep = fc.record({
+  device: fc.constantFrom(0, 1),
+  act: fc.oneof({ weight: 3, arbitrary: anAct }, { weight: 2, arbitrary: fc.constantFrom(...steps) }),
+})
+
+async function twoDevices() {
+  const server = aServer()
+  const devices = [aSimulation(null, server), aSimulation(null, server)].map((simulation) => ({
+    simulation,
+    tab: simulation.open(),
+  }))
+  for (const { simulation } of devices) {
+    await simulation.signIn('anna')
+    await simulation.rest()
+  }
+  return { server, devices }
+}
+type Device = Awaited<ReturnType<typeof twoDevices>>['devices'][number]
+
+async function perform({ simulation, tab }: Device, step: (typeof steps)[number]) {
+  if (step === 'WENT_OFFLINE' || step === 'WENT_ONLINE') tab.send({ type: step })
+  else if (step === 'land') simulation.pending()[0]?.land()
+  else await simulation[step]()
+  await simulation.settled()
+}
+
+/** Each device has its network again and sends what it has not sent, and then loads the track anew. */
+async function calm(devices: readonly Device[]) {
+  for (const { simulation, tab } of devices) {
+    tab.send({ type: 'WENT_ONLINE' })
+    await simulation.rest()
+  }
+  for (const { simulation } of devices) {
+    await simulation.signOut()
+    await simulation.signIn('anna')
+    await simulation.rest()
+  }
+}
+
+test(
+  'two devices that change days and notes, in any order of answers and failures, end with one and the same track',
+  { timeout: 60_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(aStep, { maxLength: 25 }), async (story) => {
+        const { server, devices } = await twoDevices()
+        const removed = new Set<number>()
+        const added = new Set<number>()
+        for (const { device, act } of story) {
+          const chosen = devices[device]
+          if (!chosen) continue
+          if (typeof act === 'string') {
+            await perform(chosen, act)
+            continue
+          }
+          const change = act(chosen.tab.track())
+          if (change?.type === 'ATTACH') added.add(change.object.object_id)
+          if (change?.type === 'DETACH') removed.add(change.object.object_id)
+          if (change) chosen.tab.send(change)
+          await chosen.simulation.settled()
+        }
+        await calm(devices)
+
+        const track = server.trackOf('anna')
+        expect(devices.map(({ tab }) => tab.track())).toEqual([track, track])
+        // Nothing that nobody has removed is lost, and each stop is on one day.
+        const lost = objects.filter(({ object_id: id }) => added.has(id) && !removed.has(id))
+        expect(lost.filter((object) => !has(track, object))).toEqual([])
+        expect(plannedDays(track).flatMap(({ stops }) => stops)).toHaveLength(planOf(track).length)
+        expect(dayCount(track)).toBeLessThanOrEqual(mostDays)
+      }),
+      { numRuns: 150 },
+    )
+  },
+)
