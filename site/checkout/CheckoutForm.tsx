@@ -10,7 +10,8 @@ import { TextField } from '@tropa/library/TextField/dressed.ts'
 import { useIsAlive } from '@tropa/library/useIsAlive.ts'
 import { useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { failureErrors } from '../forms/failure-errors.ts'
-import type { FieldDefinition, FormDefinition } from '../forms/form-definition.ts'
+import type { FormDefinition, ShownDefinition } from '../forms/form-definition.ts'
+import { tryKeyField } from '../forms/submitted-form.ts'
 import { FormFieldView } from '../forms/FormFieldView.tsx'
 import type { FormFailure, FormValues } from '../forms/submitted-form.ts'
 import { ownErrors, typedValues } from '../forms/typed-values.ts'
@@ -56,7 +57,7 @@ const distinct = <T extends { id: number }>(list: readonly T[]) => [
  * @param key a word for each participant: `9101/0/last_name/first_name`; equal keys are equal forms
  */
 function definitionOf(key: string): FormDefinition {
-  const typed: FieldDefinition[] = key.split(' ').flatMap((participant) => {
+  const typed: ShownDefinition[] = key.split(' ').flatMap((participant) => {
     const [offerId, place, ...requires] = participant.split('/')
     return fieldsOfParticipant(Number(offerId), Number(place), requires)
   })
@@ -156,7 +157,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           onInput={draft.keep}
         >
           <input type="hidden" name="form" value={form.id} />
-          {Object.entries({ key: postedKey, kind, ...hiddenValues(bought) }).map(([name, value]) => (
+          {Object.entries({ [tryKeyField]: postedKey, kind, ...hiddenValues(bought) }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <FormErrors attempt={own.attempt} fields={summaryFields} />

@@ -31,7 +31,6 @@ export const checkoutForm: FormDefinition = {
   expand: fieldsNamed,
   toBody: orderBody,
   toErrors: orderErrors,
-  keyField: 'key',
   submit: 'checkout.pay',
   leadsTo: (answer) => {
     const order = orderIn(answer)

@@ -10,7 +10,7 @@ const values = {
   'payer.phone': '+7 912 000-00-00',
   agreement: 'true',
   kind: 'payment',
-  key: 'b3f2',
+  idempotency_key: 'b3f2',
   'items.9701.quantity': '2',
   'items.9701.price': '300.00',
   'items.9102.quantity': '2',

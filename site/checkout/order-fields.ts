@@ -1,7 +1,8 @@
 import { bounds } from '@tropa/contract/bounds'
 import { mail, phone } from '@tropa/library/Icon/icons.ts'
 import { participantFields } from '../account/profile/family-forms.ts'
-import type { FieldDefinition, HiddenDefinition } from '../forms/form-definition.ts'
+import { isShown, type FieldDefinition, type HiddenDefinition, type ShownDefinition } from '../forms/form-definition.ts'
+import { tryKeyField } from '../forms/submitted-form.ts'
 
 /** The fields of one line: of the offer, its quantity, the price that the buyer saw. */
 export const lineField = (offerId: number, name: 'quantity' | 'price' | 'participants') => `items.${offerId}.${name}`
@@ -14,14 +15,14 @@ export const fieldsOfParticipant = (
   offerId: number,
   place: number,
   requires: readonly string[],
-): readonly Exclude<FieldDefinition, HiddenDefinition>[] =>
+): readonly ShownDefinition[] =>
   participantFields.flatMap((field) => {
-    if (field.kind === 'hidden' || !requires.includes(field.name)) return []
+    if (!isShown(field) || !requires.includes(field.name)) return []
     const { isOptional: _, ...required } = field
     return [{ ...required, name: participantField(offerId, place, field.name) }]
   })
 
-export const payerFields: readonly Exclude<FieldDefinition, HiddenDefinition>[] = [
+export const payerFields: readonly ShownDefinition[] = [
   {
     kind: 'text',
     name: 'payer.full_name',
@@ -60,7 +61,7 @@ export const agreementField = {
   label: 'checkout.agreement',
 } as const satisfies FieldDefinition
 
-export const hiddenFields: readonly HiddenDefinition[] = ['key', 'kind'].map((name) => ({ kind: 'hidden', name }))
+export const hiddenFields: readonly HiddenDefinition[] = [tryKeyField, 'kind'].map((name) => ({ kind: 'hidden', name }))
 
 const ofParticipant = /^items\.(\d{1,9})\.participants\.(\d{1,2})\.(\w+)$/
 const ofLine = /^items\.\d{1,9}\.(?:quantity|price|participants)$/

@@ -12,6 +12,7 @@ import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from '
 import { changeCart } from '../cart/useCart.ts'
 import { failureErrors } from '../forms/failure-errors.ts'
 import { sendForm } from '../forms/send-form.ts'
+import { tryKeyField } from '../forms/submitted-form.ts'
 import type { FormValues } from '../forms/submitted-form.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import type { Portal } from '../portal/portal.ts'
@@ -71,7 +72,10 @@ type Effects = {
 
 async function submitOrder(key: string, draft: CheckoutDraft, { say, go, made }: Effects): Promise<CheckoutAnswer> {
   const { values, isFromCart } = typedIn(draft)
-  const answer = await sendForm(checkoutForm.path, new URLSearchParams({ ...values, key, form: checkoutForm.id }))
+  const answer = await sendForm(
+    checkoutForm.path,
+    new URLSearchParams({ ...values, [tryKeyField]: key, form: checkoutForm.id }),
+  )
   if (answer.kind === 'done') {
     const order = orderIn(answer.answer)
     if (!order) throw new Error('The response names no order')

@@ -56,6 +56,7 @@ function Control(props: FieldViewProps) {
   const { field, id, value, label, hint, isAlive } = props
   const { today } = useSession()
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={value ?? ''} />
+  if (field.kind === 'held') return null
   const isRequired = field.isOptional !== true && (field.when === undefined || isAlive)
   const shared = { id, name: field.name, label, hint, isRequired }
   switch (field.kind) {

@@ -5,14 +5,14 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Form } from '@tropa/library/Form/Form.tsx'
 import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
 import { useIsAlive } from '@tropa/library/useIsAlive.ts'
-import { useEffect, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { failureErrors } from './failure-errors.ts'
-import type { FieldDefinition, FormDefinition, Option } from './form-definition.ts'
+import { type FieldDefinition, type FormDefinition, isShown, type Option } from './form-definition.ts'
 import { FormFieldView } from './FormFieldView.tsx'
 import * as styles from './form.css.ts'
-import type { FormFailure, FormValues, SubmittedForm } from './submitted-form.ts'
+import { tryKeyField, type FormFailure, type FormValues, type SubmittedForm } from './submitted-form.ts'
 import { useDraft } from './useDraft.ts'
 import { useSubmitted } from './useSubmitted.ts'
 import { useFormPost, type PostedFormHandlers } from './useFormPost.ts'
@@ -54,12 +54,22 @@ function useAcceptedNotice({ notices }: FormDefinition, submitted: SubmittedForm
 
 /** How the field depends on a choice, and others on it. */
 function placeOf({ fields }: FormDefinition, field: FieldDefinition) {
-  const when = field.kind === 'hidden' ? undefined : field.when
+  const when = isShown(field) ? field.when : undefined
   const decider = fields.find(({ name }) => name === when?.field)
   const choices = decider && 'options' in decider ? (decider.options ?? []) : []
   const place = when && 1 + choices.findIndex(({ value }) => value === when.is)
-  const isDeciding = fields.some((other) => other.kind !== 'hidden' && other.when?.field === field.name)
+  const isDeciding = fields.some((other) => isShown(other) && other.when?.field === field.name)
   return { place, isDeciding }
+}
+
+/** Scripts send the key in a header. A second press without them sends the same key again. */
+function PlainTryKey() {
+  const [key] = useState(() => (import.meta.env.SSR ? crypto.randomUUID() : ''))
+  return (
+    <noscript>
+      <input type="hidden" name={tryKeyField} value={key} />
+    </noscript>
+  )
 }
 
 /** A form by its definition, which works with JavaScript and without. */
@@ -75,7 +85,7 @@ export function PostedForm(props: PostedFormProps) {
   useAcceptedNotice(form, submitted)
   const { latestLocation } = useRouter()
   const idOf = (name: string) => `${form.id}-${name}`
-  const fields = form.fields.flatMap((field) => (field.kind === 'hidden' ? [] : [field]))
+  const fields = form.fields.filter(isShown)
   const errors = useMemo(() => failureErrors(failure, say), [failure, say])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -98,6 +108,7 @@ export function PostedForm(props: PostedFormProps) {
     >
       <input type="hidden" name="form" value={form.id} />
       {submitted?.outcome.kind === 'kept' && <Alert role="status" title={say('form.kept')} />}
+      <PlainTryKey />
       <FormErrors
         attempt={attempt}
         fields={fields.map(({ name, label }) => ({ name, label: say(label), id: idOf(name) }))}
@@ -109,11 +120,11 @@ export function PostedForm(props: PostedFormProps) {
             {...{ field, isAlive }}
             id={idOf(field.name)}
             value={initial[field.name]}
-            label={field.kind === 'hidden' ? null : (labels[field.name] ?? say(field.label))}
+            label={isShown(field) ? (labels[field.name] ?? say(field.label)) : null}
             hint={
-              field.kind === 'hidden'
-                ? null
-                : (hints[field.name] ?? (field.hint && say(field.hint, 'bounds' in field ? field.bounds : {})))
+              isShown(field)
+                ? (hints[field.name] ?? (field.hint && say(field.hint, 'bounds' in field ? field.bounds : {})))
+                : null
             }
             options={options[field.name]}
             {...placeOf(form, field)}

@@ -7,7 +7,11 @@ const ofForm = ''
 const noErrors: FormFailure['errors'] = {}
 
 const waitText = (say: Words, seconds: number) =>
-  seconds < 60 ? say('form.waitSeconds', { seconds }) : say('form.waitMinutes', { minutes: Math.ceil(seconds / 60) })
+  seconds < 60
+    ? say('form.waitSeconds', { seconds })
+    : seconds <= 2 * 3600
+      ? say('form.waitMinutes', { minutes: Math.ceil(seconds / 60) })
+      : say('form.waitHours', { hours: Math.ceil(seconds / 3600) })
 
 /** What to say of the whole form; what the provider says comes first. */
 function messageOf({ status, message, wait }: FormFailure, say: Words): string {

@@ -53,6 +53,12 @@ export type BoxDefinition = Named & { kind: 'box' | 'consent' }
 /** A value of the page, such as the token of a mailed link or the id of an object. */
 export type HiddenDefinition = { kind: 'hidden'; name: string }
 
+/**
+ * What a guest's browser holds, such as a track: JSON whose entries become entries of the body. Where a form brings
+ * none, the server reads it from the account by `call`; `read` takes it out of the answer. No draft keeps it.
+ */
+export type HeldDefinition = { kind: 'held'; name: string; call: Address; read: (answer: unknown) => object }
+
 export type FieldDefinition =
   | TextDefinition
   | PasswordDefinition
@@ -60,6 +66,13 @@ export type FieldDefinition =
   | ChoiceDefinition
   | BoxDefinition
   | HiddenDefinition
+  | HeldDefinition
+
+/** A field that stands on the page. */
+export type ShownDefinition = Exclude<FieldDefinition, HiddenDefinition | HeldDefinition>
+
+export const isShown = (field: FieldDefinition): field is ShownDefinition =>
+  field.kind !== 'hidden' && field.kind !== 'held'
 
 /**
  * A form as data. It is posted to its own page, with JavaScript and without; the portal's server makes the call of the
@@ -81,15 +94,13 @@ export type FormDefinition = {
   toBody?: (values: FormValues) => Record<string, unknown>
   /** The names of the form's fields for those that the call's errors have. */
   toErrors?: (errors: FormFailure['errors'], values: FormValues) => FormFailure['errors']
-  /** The hidden field with the `Idempotency-Key` of the call. */
-  keyField?: string
   submit: MessageId
   /**
    * Where success leads, maybe by the body of the call's response: `return` to `return_to` of the address; `stay` on
-   * the page, which loads its data again and shows `notices.done`. Anywhere but `stay` is a new page load, because the
-   * visitor may be another one then.
+   * the page, which loads its data again and shows `notices.done`; `url` to the page that the answer names so. Anywhere
+   * but `stay` is a new page load, because the visitor may be another one then.
    */
-  leadsTo: PageAddress | 'return' | 'stay' | ((answer: unknown) => string)
+  leadsTo: PageAddress | 'return' | 'stay' | 'url' | ((answer: unknown) => string)
   /** The session of the browser ends even if the provider cannot be reached. */
   alwaysEndsSession?: true
   /**

@@ -1,5 +1,5 @@
 import { typedDate } from '@tropa/library/dates/typed.ts'
-import type { FieldDefinition, FormDefinition } from './form-definition.ts'
+import { type FieldDefinition, type FormDefinition, isShown } from './form-definition.ts'
 import type { FormValues } from './submitted-form.ts'
 
 type Sent = { get: (name: string) => unknown }
@@ -12,14 +12,14 @@ export function sentValues({ fields }: FormDefinition, sent: Sent): FormValues {
   )
 }
 
-const isKept = ({ kind }: FieldDefinition) => kind !== 'password' && kind !== 'consent'
+const isKept = ({ kind }: FieldDefinition) => kind !== 'password' && kind !== 'consent' && kind !== 'held'
 
-/** What may be shown again and kept as a draft: neither passwords nor consents. */
+/** What may be shown again and kept as a draft: neither passwords, consents nor what the browser holds. */
 export const keptValues = (form: FormDefinition, values: FormValues): FormValues =>
   sentValues({ ...form, fields: form.fields.filter(isKept) }, new Map(Object.entries(values)))
 
 const isApplicable = (field: FieldDefinition, values: FormValues) =>
-  field.kind === 'hidden' || field.when === undefined || values[field.when.field] === field.when.is
+  !isShown(field) || field.when === undefined || values[field.when.field] === field.when.is
 
 /** `YYYY-MM-DD` of a date as it was typed; a text that is no date stays as it is. */
 export const isoDate = (text: string): string => typedDate(text) ?? text
@@ -40,6 +40,8 @@ function wireValue(field: FieldDefinition, value: string | undefined): unknown {
     case 'select':
     case 'hidden':
       return value
+    case 'held':
+      return undefined
     default:
       return field satisfies never
   }
@@ -48,6 +50,15 @@ function wireValue(field: FieldDefinition, value: string | undefined): unknown {
 const parameterNames = ({ call }: FormDefinition) =>
   new Set([...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
 
+function heldEntries(text: string | undefined): [string, unknown][] {
+  try {
+    const held: unknown = JSON.parse(text ?? 'null')
+    return typeof held === 'object' && held !== null ? Object.entries(held) : []
+  } catch {
+    return [] // only the parser can tell whether text is JSON
+  }
+}
+
 /** The body of the call; fields without a value are left out, so that the contract calls them required. */
 export function bodyOf(form: FormDefinition, values: FormValues): Record<string, unknown> {
   if (form.toBody) return form.toBody(values)
@@ -55,7 +66,8 @@ export function bodyOf(form: FormDefinition, values: FormValues): Record<string,
   const pairs = form.fields
     .filter((field) => !inPath.has(field.name) && isApplicable(field, values))
     .map((field) => [field.name, wireValue(field, values[field.name])])
-  return Object.fromEntries(pairs.filter(([, value]) => value !== undefined))
+  const held = form.fields.flatMap(({ kind, name }) => (kind === 'held' ? heldEntries(values[name]) : []))
+  return Object.fromEntries([...held, ...pairs.filter(([, value]) => value !== undefined)])
 }
 
 /** The path of the call, with its parameters from the fields of their names. */

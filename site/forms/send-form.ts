@@ -15,12 +15,16 @@ async function answerOf(response: Response): Promise<FormAnswer> {
   return isAnswer(value) ? value : { ...broken, status: response.ok ? 502 : response.status }
 }
 
-/** Sends the same post as the form does without JavaScript. Never rejects. @param address of the form's page */
-export async function sendForm(address: string, fields: URLSearchParams): Promise<FormAnswer> {
+/**
+ * Sends the same post as the form does without JavaScript. Never rejects.
+ * @param address of the form's page
+ * @param key the same for each try with the same fields, for calls with an `Idempotency-Key`
+ */
+export async function sendForm(address: string, fields: URLSearchParams, key?: string): Promise<FormAnswer> {
   try {
     const response = await fetch(address, {
       method: 'POST',
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
       body: fields,
       signal: AbortSignal.timeout(longestMs),
     })

@@ -1,3 +1,6 @@
+/** The field with the `Idempotency-Key` of a form that is posted without JavaScript. */
+export const tryKeyField = 'idempotency_key'
+
 /** Values of a form by the names of its fields, as they were typed; a ticked box is `true`. */
 export type FormValues = Readonly<Record<string, string>>
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { contentLanguage } from '../region/languages.ts'
 import { ownDrafts } from '../visitor/draft-owner.ts'
@@ -17,6 +17,10 @@ export type PostedFormHandlers = {
    * page loads its data again.
    */
   onDone?: (answer: unknown) => void
+  /** The form was accepted, and the browser leaves for the page that it leads to. */
+  onLeave?: (answer: unknown, values: FormValues) => Promise<void> | undefined
+  /** What this browser holds, by the names of the `held` fields. */
+  heldValues?: () => FormValues
   /** Before a form is sent. @returns whether to send it */
   onBeforeSend?: () => Promise<boolean>
 }
@@ -40,21 +44,41 @@ function emailIn(answer: unknown): string | undefined {
 
 type State = { failure: FormFailure | null; attempt: number; isPending: boolean }
 
+/** One key for all tries with the same fields, so that a repeated one does nothing twice. */
+function useTryKey() {
+  const last = useRef<{ sent: string; key: string }>(null)
+  return {
+    keyOf: (fields: URLSearchParams): string => {
+      const sent = fields.toString()
+      if (last.current?.sent !== sent) last.current = { sent, key: crypto.randomUUID() }
+      return last.current.key
+    },
+    forget: () => {
+      last.current = null
+    },
+  }
+}
+
 /** Sends a form by script, with the same rules and the same post as without. */
 export function useFormPost(form: FormDefinition, first: FormFailure | null, handlers: PostedFormHandlers) {
   const say = useWords()
   const notify = useNotify()
   const router = useRouter()
   const [state, setState] = useState<State>({ failure: first, attempt: 0, isPending: false })
+  const tries = useTryKey()
   const refuse = (failure: FormFailure | null) =>
     setState(({ attempt }) => ({ failure, attempt: attempt + 1, isPending: false }))
 
-  async function accept({ next, answer }: Extract<FormAnswer, { kind: 'done' }>) {
+  async function accept({ next, answer }: Extract<FormAnswer, { kind: 'done' }>, values: FormValues) {
     dropDraft(form)
+    tries.forget()
     const email = emailIn(answer)
     if (next !== null && email !== undefined) await ownDrafts(email)
     // The visitor may be another one now, so nothing of this page may stay.
-    if (next !== null) return location.assign(next)
+    if (next !== null) {
+      await handlers.onLeave?.(answer, values)
+      return location.assign(next)
+    }
     refuse(null)
     if (form.notices) notify({ text: say(form.notices.done), tone: 'done' })
     if (handlers.onDone) handlers.onDone(answer)
@@ -71,15 +95,16 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
 
   async function post(element: HTMLFormElement) {
     setState((before) => ({ ...before, isPending: true }))
-    const values = typedValues(form, element)
+    const values = { ...typedValues(form, element), ...handlers.heldValues?.() }
     const wrong = await wrongFields(form, values, contentLanguage(say.language))
     const own = ownErrors(form, element)
     if (wrong) return refuse({ ...wrong, errors: { ...wrong.errors, ...own } })
     if (handlers.onBeforeSend && !(await handlers.onBeforeSend())) return refuse(null)
     keepDraft(form, values)
     const { pathname, searchStr } = router.latestLocation
-    const answer = await sendForm(pathname + searchStr, new URLSearchParams({ ...values, form: form.id }))
-    if (answer.kind === 'done') await accept(answer)
+    const fields = new URLSearchParams({ ...values, form: form.id })
+    const answer = await sendForm(pathname + searchStr, fields, tries.keyOf(fields))
+    if (answer.kind === 'done') await accept(answer, values)
     else report(answer)
   }
   return { ...state, post }

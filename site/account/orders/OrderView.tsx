@@ -6,6 +6,7 @@ import { labelOf } from '@tropa/library/labels/label.ts'
 import { orderStateLabels, ticketStateLabels } from '@tropa/library/labels/tables.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { isFree } from '@tropa/library/Price/money.ts'
+import { tryKeyField } from '../../forms/submitted-form.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { PostedButton } from '../parts/PostedButton.tsx'
 import { momentText } from '../parts/moment-text.ts'
@@ -105,7 +106,7 @@ function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderIte
           {status === 'valid' && tickets.length > 1 && order.status === 'paid' && (
             <PostedButton
               form={orderForms[path].refund}
-              values={{ id: order.id, item_id: String(item.id), ticket_code: code, key: `refund-${code}` }}
+              values={{ id: order.id, item_id: String(item.id), ticket_code: code, [tryKeyField]: `refund-${code}` }}
               label={say('order.refundTicketOf', { number: place + 1, title: the_title })}
               onDone={onChanged}
               variant="quiet"
@@ -153,7 +154,7 @@ function Actions({ order, path, onChanged }: PartProps) {
           </p>
           <PostedButton
             form={forms.refund}
-            values={{ id, key: `refund-${id}-${order.refunded_total.value}` }}
+            values={{ id, [tryKeyField]: `refund-${id}-${order.refunded_total.value}` }}
             onDone={onChanged}
             variant="danger"
           >

@@ -1,7 +1,7 @@
 import { orderAddresses } from '@tropa/contract/order-addresses'
 import type { PageAddress } from '../../addresses/page-address.ts'
 import type { FormDefinition } from '../../forms/form-definition.ts'
-import type { FormValues } from '../../forms/submitted-form.ts'
+import { tryKeyField, type FormValues } from '../../forms/submitted-form.ts'
 
 export type OrderForms = {
   cancel: FormDefinition
@@ -42,9 +42,8 @@ const orderFormsAt = (path: PageAddress): OrderForms => ({
     id: 'refund-order',
     path,
     call: orderAddresses.refundOrder,
-    fields: [hidden('id'), hidden('item_id'), hidden('ticket_code'), hidden('key')],
+    fields: [hidden('id'), hidden('item_id'), hidden('ticket_code'), hidden(tryKeyField)],
     toBody: refundBody,
-    keyField: 'key',
     submit: 'order.refund',
     leadsTo: 'stay',
     notices,

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import '../../messages/all-catalogues.ts'
+import { IdempotencyKey } from '@tropa/contract/headers'
 import type { FormDefinition } from '../../forms/form-definition.ts'
 import { failed } from '../failed.ts'
 import { Gateway } from '../gateway/gateway.ts'
@@ -35,6 +36,20 @@ const calls = {
     session: 'starts',
     body: Body,
     answers: { 201: v.object({ access_token: v.optional(v.string()), expires: v.number() }) },
+  },
+  mine: {
+    method: 'get',
+    path: 'portal/mine',
+    access: 'user',
+    answers: { 200: v.object({ list: v.array(v.number()) }) },
+  },
+  share: {
+    method: 'post',
+    path: 'portal/share',
+    access: 'public',
+    headers: v.object({ 'Idempotency-Key': IdempotencyKey }),
+    body: v.object({ list: v.array(v.number()), email: v.string() }),
+    answers: { 201: v.object({ url: v.string() }) },
   },
   rename: {
     method: 'put',
@@ -94,6 +109,15 @@ const oneClick: FormDefinition = {
   isOneClick: true,
 }
 
+const share: FormDefinition = {
+  ...rename,
+  id: 'share',
+  call: calls.share,
+  schema: async () => calls.share.body,
+  fields: [{ kind: 'held', name: 'list', call: calls.mine, read: (answer) => answer as object }, email],
+  leadsTo: 'url',
+}
+
 const expires = 4_000_000_000
 const started = json({ access_token: 'token-of-a-user', expires }, 201)
 const own = { origin: 'http://127.0.0.1:3000' }
@@ -110,7 +134,7 @@ async function aPortal(listener: Listener) {
   })
   const pages: Visit[] = []
   const post = createFormPosts({
-    forms: [signUp, rename, oneClick],
+    forms: [signUp, rename, oneClick, share],
     gateway: new Gateway({ calls, apiUrl: provider.url }),
     page: async (visit) => {
       pages.push(visit)
@@ -312,3 +336,65 @@ test.each([
   expect((await send(fields, { ...mailProgram, address })).status).toBe(status)
   expect(bodies).toEqual([])
 })
+
+const shared = json({ url: '/my_tracks?token=abc' }, 201)
+const signedIn = { ...own, cookie: 'session=token-of-a-user' }
+
+test('what a guest’s browser holds is part of the body, and the form leads to the page that the answer names', async () => {
+  const { send, bodies, requests } = await aPortal(shared)
+
+  const fields = { list: '{"list":[1,2]}', email: 'a@b.example', idempotency_key: 'key-of-the-page-0001' }
+  const response = await send(fields, { form: 'share' })
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/my_tracks?token=abc'])
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([{ list: [1, 2], email: 'a@b.example' }])
+  expect(requests[0]?.headers['idempotency-key']).toBe('key-of-the-page-0001')
+})
+
+test('where the form brings nothing, the server takes it from the account', async () => {
+  const { send, bodies, requests } = await aPortal((request, response) =>
+    (request.method === 'GET' ? json({ list: [7] }) : shared)(request, response),
+  )
+
+  await send({ email: 'a@b.example' }, { form: 'share', headers: signedIn })
+
+  expect(requests.map(({ method, url }) => [method, url])).toEqual([
+    ['GET', '/portal/mine'],
+    ['POST', '/portal/share'],
+  ])
+  expect(JSON.parse(bodies[1] ?? '')).toEqual({ list: [7], email: 'a@b.example' })
+})
+
+test('a key of a script comes in a header, and a call without one gets its own', async () => {
+  const { send, requests } = await aPortal(shared)
+  const fields = { list: '{"list":[]}', email: 'a@b.example' }
+
+  await send(fields, { form: 'share', headers: { ...own, 'idempotency-key': 'key-of-a-script-0001' } as typeof own })
+  await send(fields, { form: 'share' })
+
+  const [ofScript, ofServer] = requests.map(({ headers }) => headers['idempotency-key'])
+  expect(ofScript).toBe('key-of-a-script-0001')
+  expect(ofServer).toMatch(/^[\w-]{36}$/)
+})
+
+test.each(['//elsewhere.example/x', 'https://elsewhere.example', 'javascript:alert(1)'])(
+  'a form never leads to %s, whatever the answer names',
+  async (url) => {
+    const { send } = await aPortal(json({ url }, 201))
+
+    const response = await send({ list: '{"list":[]}', email: 'a@b.example' }, { form: 'share' })
+
+    expect(response.headers.get('location')).toMatch(/^\/(?!\/)/)
+  },
+)
+
+test.each(['null', '[', '7', '"x"'])(
+  '%s instead of what the browser holds breaks the contract, not the server',
+  async (list) => {
+    const { send, bodies } = await aPortal(shared)
+
+    const response = await send({ list, email: 'a@b.example' }, { form: 'share' })
+
+    expect([response.status, bodies]).toEqual([422, []])
+  },
+)

@@ -1,9 +1,10 @@
-import { type Failure } from '@tropa/contract'
+import { type Call, type Failure, fieldsOf } from '@tropa/contract'
+import { randomUUID } from 'node:crypto'
 import { loginAddress, returnAddress, returnParameter } from '../../addresses/return-address.ts'
 import { checkForm } from '../../forms/check-form.ts'
-import type { FormDefinition } from '../../forms/form-definition.ts'
+import type { FormDefinition, HeldDefinition } from '../../forms/form-definition.ts'
 import { bodyOf, keptValues, pathOf, sentValues } from '../../forms/form-values.ts'
-import type { FormAnswer, FormFailure, FormValues } from '../../forms/submitted-form.ts'
+import { tryKeyField, type FormAnswer, type FormFailure, type FormValues } from '../../forms/submitted-form.ts'
 import { PortalError } from '../../portal/error.ts'
 import { contentLanguage } from '../../region/languages.ts'
 import { declaredHeaders } from '../gateway/api.ts'
@@ -17,7 +18,8 @@ import { asRead, type Visit } from '../http/visit.ts'
 import { doneCookie } from './done-cookie.ts'
 import { keptFormCookie } from './kept-form.ts'
 
-const mostBytes = 64 * 1024
+/** A track with all its notes, six bytes for each Cyrillic letter. */
+const mostBytes = 256 * 1024
 
 type Result = { answer: FormAnswer; session?: SessionChange | undefined }
 
@@ -28,15 +30,14 @@ export type FormPostsOptions = {
   page: (visit: Visit) => Promise<Response>
 }
 
+const urlIn = (answer: unknown): string | null =>
+  typeof answer === 'object' && answer !== null && 'url' in answer && typeof answer.url === 'string' ? answer.url : null
+
 function nextOf({ leadsTo }: FormDefinition, { url, origin }: Visit, answer?: unknown): string | null {
   if (typeof leadsTo === 'function') return leadsTo(answer)
   if (leadsTo === 'stay') return null
+  if (leadsTo === 'url') return returnAddress(urlIn(answer), origin)
   return leadsTo === 'return' ? returnAddress(url.searchParams.get(returnParameter), origin) : leadsTo
-}
-
-const keyHeader = ({ keyField }: FormDefinition, values: FormValues): Record<string, string> => {
-  const key = keyField === undefined ? undefined : values[keyField]
-  return key === undefined ? {} : { 'Idempotency-Key': key }
 }
 
 /** Its fields, where they depend on what was sent. */
@@ -53,11 +54,41 @@ const failureFrom = (error: PortalError): FormFailure => ({
 /** The page's own address, by a GET. */
 const pathWithQuery = ({ url }: Visit) => url.pathname + url.search
 
+const keyHeader = 'Idempotency-Key'
+
+/** The key of the form, else that of the request, else a new one; only for calls that take one. */
+function withTryKey(call: Call, headers: Record<string, string>, key: string | undefined): Record<string, string> {
+  const takesKey = fieldsOf(call.headers).some(([name]) => name === keyHeader)
+  return takesKey ? { ...headers, [keyHeader]: key ?? headers[keyHeader] ?? randomUUID() } : headers
+}
+
 /** Handles forms that are posted to their own pages, by browsers with and without JavaScript. */
 export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
-  async function call(visit: Visit, form: FormDefinition, values: FormValues): Promise<Result> {
-    const { request, principal, requestId, visitor } = visit
-    const language = contentLanguage(sessionOf(request).language)
+  const optionsOf = ({ request, requestId, visitor }: Visit) => ({
+    language: contentLanguage(sessionOf(request).language),
+    requestId,
+    visitor,
+    signal: request.signal,
+  })
+
+  /** What the account has of a field that the browser holds for guests. */
+  async function heldBy(visit: Visit, { name, call: { method, path }, read }: HeldDefinition): Promise<FormValues> {
+    const outgoing = { method, path, query: new URLSearchParams(), headers: {} }
+    const { status, body } = await gateway.call(outgoing, visit.principal, optionsOf(visit))
+    return status === 200 ? { [name]: JSON.stringify(read(JSON.parse(body))) } : {}
+  }
+
+  async function withHeld(visit: Visit, { fields }: FormDefinition, values: FormValues): Promise<FormValues> {
+    const missing = fields.filter((field) => field.kind === 'held').filter(({ name }) => values[name] === undefined)
+    if (visit.principal.kind === 'anonymous') return values
+    return Object.assign({}, values, ...(await Promise.all(missing.map((field) => heldBy(visit, field)))))
+  }
+
+  async function call(visit: Visit, form: FormDefinition, brought: FormValues, key?: string): Promise<Result> {
+    const { request, principal } = visit
+    const options = optionsOf(visit)
+    const { language } = options
+    const values = await withHeld(visit, form, brought)
     const refused = await checkForm(form, values, language)
     if (refused) return { answer: refused }
     const path = pathOf(form, values)
@@ -68,10 +99,9 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
       method: form.call.method,
       path,
       query: new URLSearchParams(),
-      headers: { ...declaredHeaders(request, match.call), ...keyHeader(form, values) },
+      headers: withTryKey(match.call, declaredHeaders(request, match.call), key),
       body: match.call.body && bodyOf(form, values),
     }
-    const options = { language, requestId, visitor, signal: request.signal }
     const response = await gateway.call(outgoing, principal, options)
     if (response.status < 300) {
       const answer = response.body === '' ? undefined : (JSON.parse(response.body) as unknown)
@@ -83,9 +113,9 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
     return { answer: { kind: 'refused', status: response.status, message, errors, ...(wait > 0 && { wait }) } }
   }
 
-  async function resultOf(visit: Visit, form: FormDefinition, values: FormValues): Promise<Result> {
+  async function resultOf(visit: Visit, form: FormDefinition, values: FormValues, key?: string): Promise<Result> {
     try {
-      return await call(visit, form, values)
+      return await call(visit, form, values, key)
     } catch (error) {
       if (!(error instanceof PortalError)) throw error
       return { answer: failureFrom(error) }
@@ -129,8 +159,8 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
   }
 
   /** Whoever signs out is a guest in this browser then, whatever the provider says. */
-  async function finalResultOf(visit: Visit, form: FormDefinition, values: FormValues): Promise<Result> {
-    const result = await resultOf(visit, form, values)
+  async function finalResultOf(visit: Visit, form: FormDefinition, values: FormValues, key?: string): Promise<Result> {
+    const result = await resultOf(visit, form, values, key)
     if (!form.alwaysEndsSession) return result
     return { answer: { kind: 'done', next: nextOf(form, visit) }, session: { kind: 'ended' } }
   }
@@ -156,7 +186,7 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
     const values = sentValues(form, sent)
     const isData = request.headers.get('accept')?.includes('application/json') === true
     if (!isData && lacksSession(visit, form, values)) return signInResponse(visit, form, values)
-    const { answer, session } = await finalResultOf(visit, form, values)
+    const { answer, session } = await finalResultOf(visit, form, values, sent.get(tryKeyField) ?? undefined)
     if (isData) {
       const status = answer.kind === 'done' ? 200 : answer.status
       const response = Response.json(answer, { status, headers: { ...failureHeaders(status), vary: 'Accept' } })
