@@ -1,18 +1,13 @@
 import type { Event, EventCard } from '@tropa/contract'
-import ical, { type ICalEventData } from 'ical-generator'
+import type { ICalEventData } from 'ical-generator'
 import { addressIn } from '../../messages/language-address.ts'
 import type { DescriptionContext } from '../json-ld/described-thing.ts'
 import { pointOf } from '../../geography/distance.ts'
+import { calendarFile, compactInstant, oneLine, withLineFeeds } from '../open-data/calendar.ts'
 import { region } from '../../region/region.ts'
-
-/** A line break in a name of a calendar or a session would begin another property. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const withLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
 type Session = { starts_at: string; ends_at: string }
 type Dated = Omit<EventCard, 'dates'> & { dates_demo?: boolean | undefined }
-
-const compact = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
 
 /**
  * The same session keeps its name through every download, so that a calendar changes it instead of doubling it.
@@ -20,7 +15,7 @@ const compact = (instant: string) => new Date(instant).toISOString().replace(/[-
  */
 const uid = (id: number, { starts_at }: Session, before: readonly Session[]) => {
   const alike = before.filter((other) => Date.parse(other.starts_at) === Date.parse(starts_at)).length
-  return `event-${id}-${compact(starts_at)}${alike > 0 ? `-${alike + 1}` : ''}@${region.ownHosts[0]}`
+  return `event-${id}-${compactInstant(starts_at)}${alike > 0 ? `-${alike + 1}` : ''}@${region.ownHosts[0]}`
 }
 
 const place = ({ the_place, territory, geolocation }: Dated): Pick<ICalEventData, 'location'> => {
@@ -51,18 +46,11 @@ const sessionData = (
   ...place(event),
 })
 
-const calendar = (name: string, events: ICalEventData[], { language, say }: DescriptionContext) =>
-  ical({
-    name: oneLine(name),
-    events,
-    prodId: { company: say('site.name'), product: region.ownHosts[0], language: language.toUpperCase() },
-  }).toString()
-
 const startOfDay = (today: string) => new Date(`${today}T00:00:00Z`)
 
 /** One event with all its sessions, in UTC. @param today `YYYY-MM-DD` */
 export const eventCalendar = (event: Event, telling: DescriptionContext, today: string): string =>
-  calendar(
+  calendarFile(
     event.the_title,
     event.schedule.map((session, index) =>
       sessionData(event, session, event.schedule.slice(0, index), startOfDay(today), telling),
@@ -72,7 +60,7 @@ export const eventCalendar = (event: Event, telling: DescriptionContext, today: 
 
 /** Of every event the session that is on or comes next. */
 export const eventsCalendar = (events: readonly EventCard[], telling: DescriptionContext, today: string): string =>
-  calendar(
+  calendarFile(
     telling.say('home.events'),
     events.flatMap((event) => (event.dates ? [sessionData(event, event.dates, [], startOfDay(today), telling)] : [])),
     telling,

@@ -8,9 +8,7 @@ import { words } from '../../messages/intl.tsx'
 import { eventCalendar, eventsCalendar } from '../events/event-calendar.server.ts'
 import { anEvent, aTrack } from '../testing/catalogue-objects.ts'
 import { xmlOf } from '../testing/xml-of.ts'
-import { gpxOf } from '../tracks/track-gpx.server.ts'
-import { kmlOf } from '../tracks/track-kml.server.ts'
-import { trackStopsOf } from '../tracks/track-stops.server.ts'
+import { gpxOf, kmlOf, trackStopsOf } from '../tracks/track-stops.server.ts'
 import { escaped } from './escaped-xml.ts'
 
 const context = { origin: 'https://portal.example', language: 'ru', say: words('ru') } as const

@@ -1,8 +1,7 @@
 import type { KindData } from '../open-data/kind-data.ts'
 import { trackGeoJson } from './track-geojson.server.ts'
-import { gpxOf } from './track-gpx.server.ts'
+import { gpxOf, kmlOf } from './track-stops.server.ts'
 import { trackThing } from './track-json-ld.ts'
-import { kmlOf } from './track-kml.server.ts'
 import { tracksList } from './tracks-list.ts'
 
 export const trackData: KindData<'track'> = {

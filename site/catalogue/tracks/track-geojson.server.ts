@@ -2,10 +2,11 @@ import type { Track } from '@tropa/contract'
 import type { Feature, FeatureCollection } from 'geojson'
 import type { DescriptionContext } from '../json-ld/described-thing.ts'
 import { geoJsonPoint, geoJsonPosition, geoJsonProperties, pageUrl } from '../open-data/object-geojson.server.ts'
-import { trackStopsOf, type TrackStop } from './track-stops.server.ts'
+import type { RouteStop } from './route-file.ts'
+import { trackStopsOf } from './track-stops.server.ts'
 
 const stopFeature = (
-  { the_title, geolocation, link }: TrackStop,
+  { the_title, geolocation, link }: RouteStop,
   index: number,
   telling: DescriptionContext,
 ): Feature => ({

@@ -1,11 +1,21 @@
 import type { Track } from '@tropa/contract'
-
-export type TrackStop = { the_title: string; the_summary?: string; geolocation: string; link?: string }
+import type { DescriptionContext } from '../json-ld/described-thing.ts'
+import type { RouteFile, RouteStop } from './route-file.ts'
+import { routeGpx } from './route-gpx.ts'
+import { routeKml } from './route-kml.ts'
 
 /** The objects of a track that have a place, in their order; of one without objects, the stops that its card names. */
-export function trackStopsOf({ object_list, stop_list = [] }: Track): TrackStop[] {
+export function trackStopsOf({ object_list, stop_list = [] }: Track): RouteStop[] {
   const placed = object_list.flatMap(({ the_title, the_summary, geolocation, link }) =>
     geolocation === undefined ? [] : [{ the_title, the_summary, geolocation, link }],
   )
   return placed.length > 0 ? placed : [...stop_list]
 }
+
+function routeFileOf(track: Track): RouteFile {
+  const { the_title: title, the_summary: summary, link } = track
+  return { title, summary, link, parts: [{ title, summary, stops: trackStopsOf(track) }] }
+}
+
+export const gpxOf = (track: Track, telling: DescriptionContext): string => routeGpx(routeFileOf(track), telling)
+export const kmlOf = (track: Track, telling: DescriptionContext): string => routeKml(routeFileOf(track), telling)
