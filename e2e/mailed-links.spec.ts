@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
-import { portal, ports } from './portals.ts'
+import { linkTo } from './outbox.ts'
+import { portal } from './portals.ts'
 import { signUp } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
@@ -23,23 +23,6 @@ const texts = {
 } as const
 const languages = ['ru', 'en'] as const
 
-/** The link to this page in the latest mail to the address; undefined while there is none. */
-async function mailedLink(request: APIRequestContext, email: string, path: string): Promise<string | undefined> {
-  const outbox = await (await request.get(`http://127.0.0.1:${ports.api}/outbox`)).text()
-  const mails = outbox.split('<hr>').filter((mail) => mail.includes(email))
-  return mails
-    .flatMap((mail) => mail.match(/href="([^"]+)"/g) ?? [])
-    .flatMap((link) => {
-      const url = link.slice('href="'.length, -1).replaceAll('&amp;', '&')
-      return url.includes(`${path}?token=`) ? [url] : []
-    })[0]
-}
-
-async function linkTo(request: APIRequestContext, email: string, path: string): Promise<string> {
-  await expect.poll(() => mailedLink(request, email, path)).toBeDefined()
-  return (await mailedLink(request, email, path)) ?? ''
-}
-
 for (const lang of languages) {
   const say = texts[lang]
 
@@ -57,7 +40,7 @@ for (const lang of languages) {
     await page.getByLabel(say.email).fill(email)
     await page.getByRole('button', { name: say.send }).click()
     await expect(page.getByRole('main').getByText(say.sent)).toBeVisible()
-    await page.goto(await linkTo(page.request, email, '/reset-password'))
+    await page.goto(await linkTo(email, '/reset-password'))
     await page.locator('[name="password"]').fill('a new warm house')
     await page.locator('[name="password_repeat"]').fill('a new warm house')
     await page.getByRole('button', { name: say.save }).click()
@@ -76,7 +59,7 @@ for (const lang of languages) {
 test('an address is confirmed by the button of the mailed page, not by opening it', async ({ page, context }) => {
   await arriveWith(context, portal)
   const { email } = await signUp(context)
-  await page.goto(await linkTo(page.request, email, '/verification'))
+  await page.goto(await linkTo(email, '/verification'))
   await page.reload()
 
   await page.getByRole('button', { name: texts.ru.confirm }).click()

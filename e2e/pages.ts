@@ -40,6 +40,7 @@ export const pages = {
   'an empty cart': '/checkout',
   'the checkout of an offer': '/checkout?offer=9001&quantity=1',
   track: '/my_tracks',
+  'sharing of the own track': '/share_track',
   missing: '/nowhere',
 } as const
 

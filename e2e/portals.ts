@@ -21,6 +21,10 @@ export const ports = {
 export const runningPortal = process.env['E2E_PORTAL']
 
 export const portal = runningPortal ?? `http://127.0.0.1:${ports.portal}`
+/** The provider of that portal; of a portal that is already running, on the port after it. */
+export const api = runningPortal
+  ? runningPortal.replace(/\d+$/, (port) => String(Number(port) + 1))
+  : `http://127.0.0.1:${ports.api}`
 /** The same portal with an unavailable provider. */
 export const deadPortal = `http://127.0.0.1:${ports.deadPortal}`
 /** The same portal with a provider that has only the specification's calls. */

@@ -5,7 +5,7 @@ import { portal } from './portals.ts'
 export type Account = { email: string; password: string }
 
 /** Each account comes from an address of its own, because registrations of one address are limited. */
-const someAddress = () => ['10', ...Array.from({ length: 3 }, () => String(randomInt(1, 255)))].join('.')
+export const someAddress = () => ['10', ...Array.from({ length: 3 }, () => String(randomInt(1, 255)))].join('.')
 
 /** A call of the provider in the name of whoever is signed in in the context. */
 export const call = (context: BrowserContext, method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) =>

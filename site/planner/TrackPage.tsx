@@ -31,8 +31,8 @@ import { TrackWeather } from './TrackWeather.tsx'
 import { PlainTravelDate } from './TravelDate.tsx'
 import { useRemovals } from './useRemovals.ts'
 
-/** @param children what stands under the track */
-export function TrackPage({ children }: { children: ReactNode }) {
+/** @param tools among its own @param children what stands under the track */
+export function TrackPage({ tools, children }: { tools: ReactNode; children: ReactNode }) {
   const say = useWords()
   const { track, isLoading } = useTrack()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,7 +48,7 @@ export function TrackPage({ children }: { children: ReactNode }) {
         <p>{say('track.noScript')}</p>
         <PlainTravelDate />
       </noscript>
-      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner track={track} focusHeading={focusHeading} />}
+      {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, tools, focusHeading }} />}
       <TrackWeather track={isLoading ? null : track} />
       {children}
     </div>
@@ -81,9 +81,9 @@ function Empty() {
   )
 }
 
-type PlannerProps = { track: Track; focusHeading: () => void }
+type PlannerProps = { track: Track; tools: ReactNode; focusHeading: () => void }
 
-function Planner({ track, focusHeading }: PlannerProps) {
+function Planner({ track, tools, focusHeading }: PlannerProps) {
   const { objects: known, isKnown, isFailed, retry } = useTrackObjects(track)
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
   const roads = useRoads(objects)
@@ -97,7 +97,7 @@ function Planner({ track, focusHeading }: PlannerProps) {
   return (
     <>
       {isFailed ? <Unavailable onRetry={retry} /> : <TrackStats objects={objects} roads={roads} />}
-      <Toolbar focusHeading={focusHeading} />
+      <Toolbar {...{ tools, focusHeading }} />
       <ListWithMap className={styles.columns}>
         <Plan track={track} objects={objects} roads={roads} isFailed={isFailed} focusWhenEmpty={focusHeading} />
         <RouteMap track={track} objects={objects} />
@@ -125,7 +125,7 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function Toolbar({ focusHeading }: Pick<PlannerProps, 'focusHeading'>) {
+function Toolbar({ tools, focusHeading }: Pick<PlannerProps, 'tools' | 'focusHeading'>) {
   const say = useWords()
   const { clear } = useRemovals()
   const actor = useTrackActor()
@@ -143,6 +143,7 @@ function Toolbar({ focusHeading }: Pick<PlannerProps, 'focusHeading'>) {
         <Icon path={bookmark} size="sm" />
         {say('track.save')}
       </Button>
+      {tools}
       <Button href={pageAddress('/locations')}>{say('track.find')}</Button>
       <Button variant="quiet" onClick={press}>
         <Icon path={trash} size="sm" />

@@ -5,7 +5,10 @@ import { SavedTracks } from '../account/tracks/SavedTracks.tsx'
 import { wholeNumber } from '../addresses/search-string.ts'
 import { titled } from '../messages/titled.ts'
 import { KeptTracks } from '../catalogue/tracks/KeptTracks.tsx'
+import { PrintedOwnTrack } from '../planner/sheet/LazySheet.tsx'
 import { TrackPage } from '../planner/TrackPage.tsx'
+import { TakeAlong } from '../take-along/TakeAlong.tsx'
+import { TrackTools } from '../take-along/TrackTools.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 
 export const Route = createFileRoute('/my_tracks')({
@@ -34,9 +37,13 @@ function Page() {
   const { renamed } = Route.useLoaderDeps()
   const isSignedIn = useSession().auth !== null
   return (
-    <TrackPage>
-      {isSignedIn && <SavedTracks renamed={renamed} />}
-      <KeptTracks />
-    </TrackPage>
+    <>
+      <TrackPage tools={<TrackTools />}>
+        <TakeAlong />
+        {isSignedIn && <SavedTracks renamed={renamed} />}
+        <KeptTracks />
+      </TrackPage>
+      <PrintedOwnTrack />
+    </>
   )
 }

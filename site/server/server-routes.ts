@@ -35,6 +35,7 @@ import { roadRouter } from './routing/road-routers.ts'
 import { RouterService } from './routing/router-service.ts'
 import { createRoutingRelay } from './routing/routing-relay.ts'
 import { createWeatherRelay } from './weather/weather-relay.ts'
+import { takeAlongForms } from '../take-along/take-along-forms.ts'
 import { WeatherService } from './weather/weather-service.ts'
 import { weatherstack } from './weather/weatherstack/weatherstack.ts'
 import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
@@ -89,7 +90,7 @@ const documents = createDocuments({
   print: printInThread,
 })
 
-const forms = [...accountForms, ...checkoutForms]
+const forms = [...accountForms, ...checkoutForms, ...takeAlongForms]
 const post = createFormPosts({ forms, gateway, page })
 
 const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })

@@ -1,6 +1,6 @@
 import { wrap } from '@tropa/library/layout.ts'
 import { vars } from '@tropa/library/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style({
   container: 'page / inline-size',
@@ -8,6 +8,9 @@ export const page = style({
   display: 'flex',
   flexDirection: 'column',
 })
+/** Paper has neither menus nor notices. */
+globalStyle(`${page} > :not(main), ${page} ~ *`, { '@media': { print: { display: 'none' } } })
+globalStyle(page, { '@media': { print: { minBlockSize: 'auto' } } })
 export const whitePage = style([page, { background: vars.color.surface }])
 /** The header of a page that has nothing else to do: the name of the portal and the settings. */
 export const brandBar = style({

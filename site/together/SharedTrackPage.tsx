@@ -4,17 +4,22 @@ import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
-import { count, keyOf, parseTrack, plannedDays, plusDays, type PlannedObject } from '@tropa/machines'
+import { count, keyOf, parseTrack, plannedDays, type PlannedObject } from '@tropa/machines'
+import { useIsAlive } from '@tropa/library/useIsAlive.ts'
 import { pageAddress } from '../addresses/page-address.ts'
-import { weekdayDate } from '../dates/date-formats.ts'
 import { useWords } from '../messages/intl.tsx'
-import { useTrack } from './active-track.tsx'
-import * as styles from './track.css.ts'
-import { useTakeTrack } from './useTakeTrack.ts'
+import { useTrack } from '../planner/active-track.tsx'
+import * as styles from '../planner/track.css.ts'
+import { useTakeTrack } from '../planner/useTakeTrack.ts'
+import { OwnLink } from '../take-along/OwnLink.tsx'
+import { sharedCard, useSharedTitles } from './shared-cards.ts'
+import { Together } from './Together.tsx'
+import * as parts from './together.css.ts'
 
-/** A track that somebody has shared, read-only; who did is not known. */
-export function SharedTrackPage({ track }: { track: SharedTrack }) {
+/** A track that somebody has shared; who did is not known. It is read-only unless its author lets others add. */
+export function SharedTrackPage({ token, track }: { token: string; track: SharedTrack }) {
   const say = useWords()
+  const isAlive = useIsAlive()
   const title = track.title ?? say('sharedTrack.title')
   return (
     <div className={styles.page}>
@@ -23,8 +28,9 @@ export function SharedTrackPage({ track }: { track: SharedTrack }) {
         <bdi>{title}</bdi>
       </h1>
       <p>{say('sharedTrack.lead')}</p>
+      <OwnLink token={token} isOwn={track.is_own} />
       <TakeShared track={track} />
-      <SharedDays track={track} />
+      {track.can_add && isAlive ? <Together token={token} track={track} /> : <SharedDays track={track} />}
     </div>
   )
 }
@@ -56,40 +62,38 @@ function TakeShared({ track }: { track: SharedTrack }) {
 }
 
 function SharedDays({ track }: { track: SharedTrack }) {
-  const say = useWords()
-  const days = plannedDays(parseTrack(track))
-  const { start_date } = track
-  const dayTitle = (day: number) =>
-    start_date
-      ? `${say('plan.day', { day })} · ${weekdayDate(plusDays(start_date, day - 1), say.language)}`
-      : say('plan.day', { day })
-  return days.map(({ day, stops, note }) => (
-    <section key={day}>
-      <h2>{day === null ? say('plan.unplanned') : dayTitle(day)}</h2>
-      {note !== undefined && <p>{note}</p>}
-      <ol>
-        {stops.map((stop) => (
-          <li key={keyOf(stop)}>
-            <SharedStop stop={stop} track={track} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  ))
+  const { dayTitle } = useSharedTitles(track)
+  return (
+    <div className={parts.days}>
+      {plannedDays(parseTrack(track)).map(({ day, stops, note }) => (
+        <section key={day} className={parts.day}>
+          <h2 className={parts.dayTitle}>{dayTitle(day)}</h2>
+          {note !== undefined && <p>{note}</p>}
+          <ol className={parts.readStops}>
+            {stops.map((stop) => (
+              <li key={keyOf(stop)}>
+                <SharedStop stop={stop} track={track} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
 }
 
 /** An object that the portal no longer has keeps its last title, and is no link. */
 function SharedStop({ stop, track }: { stop: PlannedObject; track: SharedTrack }) {
   const say = useWords()
-  const card = track.object_list.find((one) => one.id === stop.object_id && one.object_type === stop.object_type)
-  const numbered = say(stop.object_type === 'event' ? 'track.eventNumbered' : 'track.goneTitle', { id: stop.object_id })
+  const { titleOf } = useSharedTitles(track)
+  const card = sharedCard(track, stop)
   return (
     <>
       {card && !card.is_removed ? (
         <Link href={card.link}>{card.the_title}</Link>
       ) : (
         <>
-          {card?.the_title ?? numbered} <Badge>{say('sharedTrack.gone')}</Badge>
+          {titleOf(stop)} <Badge>{say('sharedTrack.gone')}</Badge>
         </>
       )}
       {stop.note && <p>{stop.note}</p>}

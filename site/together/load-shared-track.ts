@@ -27,3 +27,16 @@ export async function loadSharedTrack(
   const title = track.title ?? titled(language, 'sharedTrack.title')
   return { title, address: '/share_track', language, origin, isPrivate: true as const }
 }
+
+/** The head of the page that shares the visitor's own track. */
+export async function loadOwnShare({ session: { language }, origin }: RouterContext) {
+  const { loadAccountWords } = await import('../messages/account-words.ts')
+  await loadAccountWords(language)
+  return {
+    title: titled(language, 'share.title'),
+    address: '/share_track',
+    language,
+    origin,
+    isPrivate: true as const,
+  }
+}

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test'
+import { api } from './portals.ts'
+
+/** The mails to the address, the newest first, as HTML. Only this machine sees them, so no browser asks for them. */
+async function mailsTo(email: string): Promise<string[]> {
+  const outbox = await (await fetch(`${api}/outbox`)).text()
+  return outbox.split('<hr>').filter((mail) => mail.includes(email))
+}
+
+/** The newest mail to the address, once there is one. */
+export async function mailTo(email: string): Promise<string> {
+  await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0)
+  return (await mailsTo(email))[0] ?? ''
+}
+
+/** The link to this page in the newest mail to the address, once there is one. */
+export async function linkTo(email: string, path: string): Promise<string> {
+  const found = async () =>
+    (await mailsTo(email))
+      .flatMap((mail) => [...mail.matchAll(/href="([^"]+)"/g)])
+      .map(([, url = '']) => url.replaceAll('&amp;', '&'))
+      .find((url) => url.includes(`${path}?token=`)) ?? ''
+  await expect.poll(found).not.toBe('')
+  return found()
+}

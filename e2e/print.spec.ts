@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const stops = [1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008, 1009, 1010, 1011, 1012]
+const track = {
+  locations: stops,
+  events: [],
+  plan: stops.map((object_id, index) => ({ object_type: 'location', object_id, day: 1 + Math.floor(index / 3) })),
+  days: 4,
+  start_date: '2027-02-05',
+}
+
+/** The pages of A4 that a page is printed on; every page object of a PDF names its type. */
+async function printedPages(page: Page): Promise<number> {
+  const pdf = (
+    await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } })
+  ).toString('latin1')
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+const keep = (page: Page) =>
+  page.addInitScript((text) => {
+    if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
+  }, JSON.stringify(track))
+
+const sheet = (page: Page) => page.locator('main > [data-sheet]')
+
+for (const [lang, say] of [
+  ['ru', { day: /^День 4/, open: /Открыто|Закрыто/, document: 'Страница целиком', calendar: 'Календарь' }],
+  ['en', { day: /^Day 4/, open: /Open|Closed/, document: 'The whole page', calendar: 'Calendar' }],
+] as const) {
+  test(`a track of twelve stops is printed on at most two pages, with days, hours, phones and a map (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWith(context, portal, { lang })
+    await keep(page)
+    await page.goto('/my_tracks')
+    await expect(sheet(page).locator('li')).toHaveCount(12)
+    await expect(sheet(page).locator('image')).toHaveAttribute('href', /^data:image\/svg/)
+    await expect(sheet(page).locator('a[href^="tel:"]').first()).toBeAttached()
+    await expect(sheet(page)).toBeHidden()
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet(page)).toBeVisible()
+    await expect(sheet(page).getByRole('heading', { name: say.day })).toBeVisible()
+    await expect(sheet(page).getByText(say.open).first()).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('contentinfo').filter({ visible: true })).toHaveCount(0)
+    expect([1, 2]).toContain(await printedPages(page))
+  })
+
+  test(`the saved page of a track opens without a network and requests nothing (${lang})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await arriveWith(context, portal, { lang })
+    await keep(page)
+    await page.goto('/my_tracks')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say.document }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/\.html$/)
+    const path = await download.path()
+
+    const elsewhere = await browser.newContext({ offline: true })
+    const saved = await elsewhere.newPage()
+    const requests: string[] = []
+    saved.on('request', (request) => requests.push(request.url()))
+    const complaints: string[] = []
+    saved.on('console', (message) => complaints.push(message.text()))
+    await saved.goto(`data:text/html;base64,${(await readFile(path)).toString('base64')}`)
+    await expect(saved.getByRole('heading', { name: say.day })).toBeVisible()
+    await expect(saved.getByRole('listitem')).toHaveCount(12)
+    await expect(saved.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expect(saved.locator('svg image')).toBeVisible()
+    expect(requests.filter((url) => !url.startsWith('data:'))).toEqual([])
+    expect(complaints).toEqual([])
+    await elsewhere.close()
+  })
+
+  test(`a track is saved as GPX, KML and a calendar with its days (${lang})`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang })
+    await keep(page)
+    await page.goto('/my_tracks')
+    const saved = async (name: string) => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name, exact: true }).click(),
+      ])
+      return readFile(await download.path(), 'utf8')
+    }
+    await expect(page.getByRole('button', { name: say.calendar, exact: true })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect((await saved('GPX')).match(/<rte>/g)).toHaveLength(4)
+    expect((await saved('KML')).match(/<Folder>/g)).toHaveLength(4)
+    const calendar = await saved(say.calendar)
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(12)
+    expect(calendar).toContain('DTSTART:20270208T')
+  })
+}
+
+test('a ready-made track is printed on at most two pages', async ({ page, context }) => {
+  await arriveWith(context, portal, { lang: 'ru' })
+  await page.goto('/tracks/7001')
+  await expect(sheet(page).locator('li').first()).toBeAttached()
+  await expect(sheet(page).locator('image')).toHaveAttribute('href', /^data:image\/svg/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet(page)).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  expect([1, 2]).toContain(await printedPages(page))
+})

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { call } from './signed-in.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const track = {
+  locations: [1002, 1001],
+  events: [],
+  plan: [
+    { object_type: 'location', object_id: 1002, day: 1 },
+    { object_type: 'location', object_id: 1001, day: 1 },
+  ],
+  days: 1,
+  can_add: true,
+}
+
+const texts = {
+  ru: {
+    name: 'Ваше имя',
+    needed: /Сначала напишите имя/,
+    find: 'Что добавить: место или событие',
+    search: 'Найти',
+    add: /^Добавить: .*чугас/i,
+    query: 'чугас',
+    added: (by: string) => new RegExp(`^${by}: добавлено «.*чугас.*»`, 'i'),
+    ordered: (by: string) => new RegExp(`^${by}: новый порядок`),
+    removed: (by: string) => new RegExp(`^${by}: убрано «`),
+    down: /^(Ниже|Опустить|Переместить ниже)/,
+    remove: /^Убрать/,
+    ended: 'Автор закрыл ссылку',
+    offline: /сети|связи/,
+    log: 'Последние изменения',
+  },
+  en: {
+    name: 'Your name',
+    needed: /Write a name first/,
+    find: 'What to add: a place or an event',
+    search: 'Find',
+    add: /^Add: .*Chugas/i,
+    query: 'Chugas',
+    added: (by: string) => new RegExp(`^${by}: added “.*Chugas.*”`, 'i'),
+    ordered: (by: string) => new RegExp(`^${by}: a new order`),
+    removed: (by: string) => new RegExp(`^${by}: removed “`),
+    down: /down/i,
+    remove: /^Remove/,
+    ended: 'The author has ended this link',
+    offline: /network|connection|offline/i,
+    log: 'Latest changes',
+  },
+} as const
+
+for (const lang of ['ru', 'en'] as const) {
+  const say = texts[lang]
+  const rows = (page: Page) => page.getByRole('main').locator('li[data-key]')
+  const keys = (page: Page) => rows(page).evaluateAll((list) => list.map((row) => row.getAttribute('data-key')))
+  const log = (page: Page) => page.getByRole('log', { name: say.log }).getByRole('listitem')
+
+  test(`two browsers build a track together, and its author ends that (${lang})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const { url, token, owner_secret } = await (await call(context, 'POST', 'track/share', track)).json()
+    await arriveWith(context, portal, { lang })
+    const other = await browser.newContext()
+    await arriveWith(other, portal, { lang })
+    const second = await other.newPage()
+    await page.goto(url)
+    await second.goto(url)
+
+    // A name is needed first; the field takes focus and says so.
+    await page.getByRole('button', { name: say.remove }).first().click()
+    await expect(page.getByRole('textbox', { name: say.name })).toBeFocused()
+    await expect(page.getByText(say.needed)).toBeVisible()
+    await page.getByRole('textbox', { name: say.name }).fill('Анна')
+    await second.getByRole('textbox', { name: say.name }).fill('Boris')
+
+    await page.getByRole('searchbox', { name: say.find }).fill(say.query)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say.add }).first().click()
+    await expect(rows(page)).toHaveCount(3)
+    await expect(rows(second)).toHaveCount(3)
+    await expect(log(second).filter({ hasText: say.added('Анна') })).toHaveCount(1)
+
+    // By keyboard: focus stays on the button that moves the row.
+    const down = rows(second).first().getByRole('button', { name: say.down })
+    await down.focus()
+    await second.keyboard.press('Enter')
+    await expect.poll(() => keys(second)).toEqual(['location1001', 'location1002', expect.any(String)])
+    await expect.poll(() => keys(page)).toEqual(['location1001', 'location1002', expect.any(String)])
+    await expect(log(page).filter({ hasText: say.ordered('Boris') })).toHaveCount(1)
+    await expect(rows(second).nth(1).getByRole('button', { name: say.down })).toBeFocused()
+
+    // Without a network the page says so, and catches up afterwards.
+    await context.setOffline(true)
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: say.offline }).first()).toBeVisible()
+    await rows(second).last().getByRole('button', { name: say.remove }).click()
+    await expect(rows(second)).toHaveCount(2)
+    await context.setOffline(false)
+    await expect(rows(page)).toHaveCount(2)
+    await expect(log(page).filter({ hasText: say.removed('Boris') })).toHaveCount(1)
+
+    const ended = await context.request.delete(`${portal}/api/portal/track/shared/${token}`, {
+      headers: { origin: portal, 'owner-secret': owner_secret },
+    })
+    expect(ended.status()).toBe(204)
+    await expect(page.getByRole('alert').filter({ hasText: say.ended })).toBeVisible()
+    await expect(second.getByRole('alert').filter({ hasText: say.ended })).toBeVisible()
+    await expect(second.getByRole('textbox', { name: say.name })).toHaveCount(0)
+    await other.close()
+  })
+}

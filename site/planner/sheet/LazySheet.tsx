@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import type { ReadyTrackSheetProps } from './ReadyTrackSheet.tsx'
+import { useIsIdle } from './useIsIdle.ts'
+
+const Own = lazy(() => import('./OwnTrackSheet.tsx').then((module) => ({ default: module.OwnTrackSheet })))
+const Ready = lazy(() => import('./ReadyTrackSheet.tsx').then((module) => ({ default: module.ReadyTrackSheet })))
+
+/** What is printed instead of the page of the visitor's track. Stands directly in `main`. */
+export const PrintedOwnTrack = () =>
+  useIsIdle() ? (
+    <Suspense>
+      <Own />
+    </Suspense>
+  ) : null
+
+/** What is printed instead of the page of a ready-made track. Stands directly in `main`. */
+export const PrintedReadyTrack = (props: ReadyTrackSheetProps) =>
+  useIsIdle() ? (
+    <Suspense>
+      <Ready {...props} />
+    </Suspense>
+  ) : null

@@ -1,0 +1,37 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { keyOf } from '@tropa/machines'
+import { useWords } from '../../messages/intl.tsx'
+import { useSession } from '../../visitor/SessionProvider.tsx'
+import type { TrackObject } from '../track-objects.ts'
+import { hoursText, type SheetDay } from './sheet-days.ts'
+import { TrackSheet } from './TrackSheet.tsx'
+import { useStopPhones } from './useStopPhones.ts'
+
+export type ReadyTrackSheetProps = { title: string; link: string; objects: readonly TrackObject[] }
+
+/** A ready-made track on paper. */
+export function ReadyTrackSheet({ title, link, objects }: ReadyTrackSheetProps) {
+  const say = useWords()
+  const { origin } = useRouteContext({ from: '__root__' })
+  const { preferences, today } = useSession()
+  const { phones, isKnown } = useStopPhones(objects)
+  const stops = objects.flatMap(({ object, card }, index) =>
+    card
+      ? [
+          {
+            key: keyOf(object),
+            number: index + 1,
+            title: card.the_title,
+            url: origin + card.link,
+            place: card.territory?.the_title ?? '',
+            time: null,
+            hours: 'type' in card ? hoursText(card, preferences.travelDate, today, say) : null,
+            phones: phones.get(card.id) ?? [],
+            note: null,
+          },
+        ]
+      : [],
+  )
+  const day: SheetDay = { key: 'all', title: null, note: null, stops }
+  return <TrackSheet {...{ title, objects, isKnown }} url={origin + link} days={[day]} />
+}

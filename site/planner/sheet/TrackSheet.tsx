@@ -1,0 +1,96 @@
+import { readPhone } from '@tropa/library/PhoneLink/phone.ts'
+import { useEffect, useRef } from 'react'
+import { kilometres } from '../../geography/distance.ts'
+import { useMapPlaces } from '../../map/useMapPlaces.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { legsOf, totalOf, type TrackObject } from '../track-objects.ts'
+import { offerSheet } from './mounted-sheet.ts'
+import type { SheetDay, SheetStop } from './sheet-days.ts'
+import * as styles from './sheet.css.ts'
+import { SheetMap, useSheetMap } from './SheetMap.tsx'
+
+export type TrackSheetProps = {
+  title: string
+  /** Of the page of the track, with the host. */
+  url: string
+  objects: readonly TrackObject[]
+  days: readonly SheetDay[]
+  /** Whether all details are here, or cannot be had. */
+  isKnown: boolean
+}
+
+/**
+ * A track on paper: what is printed instead of its page, and what the saved document consists of. Its marks in the
+ * markup are `data-` attributes, because a document of its own knows no class of the portal.
+ */
+export function TrackSheet({ title, url, objects, days, isKnown }: TrackSheetProps) {
+  const say = useWords()
+  const element = useRef<HTMLElement>(null)
+  const map = useSheetMap(objects, useMapPlaces(objects.map(({ card }) => card)))
+  const isWhole = isKnown && map.isKnown
+  useEffect(() => {
+    offerSheet(isWhole ? element.current : null)
+    return () => offerSheet(null)
+  }, [isWhole])
+  const km = totalOf(legsOf(objects))
+  const facts = [
+    say('sheet.stops', { count: objects.length }),
+    ...(km === null ? [] : [say('sheet.km', { km: kilometres(say, km) })]),
+  ]
+  return (
+    <article ref={element} data-sheet="" className={styles.sheet}>
+      <header>
+        <h1>{title}</h1>
+        <p>{facts.join(' · ')}</p>
+      </header>
+      <SheetMap map={map} label={say('sheet.map')} />
+      {days.map((day) => (
+        <Day key={day.key} day={day} />
+      ))}
+      <footer>
+        <p>{say('sheet.help')}</p>
+        <p>{url}</p>
+      </footer>
+    </article>
+  )
+}
+
+function Day({ day: { title, note, stops } }: { day: SheetDay }) {
+  const say = useWords()
+  return (
+    <section>
+      {title !== null && <h2>{title}</h2>}
+      {note !== null && <p data-note="">{note}</p>}
+      {stops.length === 0 && <p>{say('sheet.emptyDay')}</p>}
+      <ol>
+        {stops.map((stop) => (
+          <Stop key={stop.key} stop={stop} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Stop({ stop: { number, title, url, place, time, hours, phones, note } }: { stop: SheetStop }) {
+  const say = useWords()
+  const numbers = phones.flatMap((phone) => readPhone(phone) ?? [])
+  const where = [time, place].filter(Boolean).join(' · ')
+  return (
+    <li value={number}>
+      <h3>{url === null ? `${title} (${say('sheet.gone')})` : <a href={url}>{title}</a>}</h3>
+      {where !== '' && <p>{where}</p>}
+      {hours !== null && <p>{hours}</p>}
+      {numbers.length > 0 && (
+        <p>
+          {numbers.map((phone, index) => (
+            <span key={phone.number}>
+              {index > 0 && ', '}
+              <a href={`tel:${phone.number}`}>{phone.text}</a>
+            </span>
+          ))}
+        </p>
+      )}
+      {note !== null && <p data-note="">{note}</p>}
+    </li>
+  )
+}

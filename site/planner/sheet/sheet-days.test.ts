@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import '../../messages/all-catalogues.ts'
+import { words } from '../../messages/intl.tsx'
+import { hoursText } from './sheet-days.ts'
+
+const [ru, en] = [words('ru'), words('en')]
+const weekday = { days: [1, 2, 3, 4, 5], opens: '10:00', closes: '18:00', break_opens: '13:00', break_closes: '14:00' }
+const weekend = { days: [6], opens: '11:00', closes: '17:00' }
+const place = { opening_hours: [weekday, weekend], the_hours_note: 'По звонку' }
+/** A Friday. */
+const today = '2027-02-05'
+
+test('on a date, the hours are those of its weekday', () => {
+  expect(hoursText(place, '2027-02-05', today, en)).toBe('Open 10:00–13:00, 14:00–18:00')
+  expect(hoursText(place, '2027-02-06', today, ru)).toBe('Открыто 11:00–17:00')
+  expect(hoursText(place, '2027-02-07', today, en)).toBe('Closed on this day')
+})
+
+test('without a date, days with the same hours stand together', () => {
+  expect(hoursText(place, null, today, en)).toBe('Mon–Fri 10:00–13:00, 14:00–18:00; Sat 11:00–17:00')
+  expect(hoursText(place, null, today, ru)).toBe('пн–пт 10:00–13:00, 14:00–18:00; сб 11:00–17:00')
+})
+
+test('a place without hours has its note, or nothing is said', () => {
+  expect(hoursText({ the_hours_note: 'По звонку' }, null, today, ru)).toBe('По звонку')
+  expect(hoursText({}, '2027-02-05', today, ru)).toBeNull()
+})
+
+test('a place that never closes says so', () => {
+  const always = { opening_hours: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '00:00', closes: '24:00' }] }
+
+  expect(hoursText(always, today, today, en)).toBe('Open around the clock')
+})

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Points and black ink: this is paper, in every theme. */
+export const sheet = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'block',
+      color: '#000',
+      background: '#fff',
+      fontSize: '9.5pt',
+      lineHeight: 1.3,
+    },
+  },
+})
+
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rule } } as Parameters<typeof globalStyle>[1])
+
+/** A page with a sheet prints the sheet alone. */
+onPaper('main:has(> [data-sheet]) > :not([data-sheet])', { display: 'none' })
+onPaper(`${sheet} :is(h1, h2, h3, p)`, { margin: 0, color: '#000', overflowWrap: 'anywhere' })
+onPaper(`${sheet} h1`, { fontSize: '17pt' })
+onPaper(`${sheet} h2`, { fontSize: '12pt', marginBlockStart: '8pt', breakAfter: 'avoid' })
+onPaper(`${sheet} h3`, { fontSize: '10pt' })
+onPaper(`${sheet} a`, { color: '#000', textDecoration: 'none' })
+onPaper(`${sheet} svg`, { display: 'block', inlineSize: '100%', maxBlockSize: '75mm', marginBlock: '6pt' })
+onPaper(`${sheet} ol`, { margin: '3pt 0 0', paddingInlineStart: '16pt', columns: 2, columnGap: '14pt' })
+onPaper(`${sheet} li`, { breakInside: 'avoid', paddingBlockEnd: '4pt' })
+onPaper(`${sheet} [data-note]`, { fontStyle: 'italic' })
+onPaper(`${sheet} footer`, { marginBlockStart: '8pt', paddingBlockStart: '4pt', borderBlockStart: '1pt solid #000' })

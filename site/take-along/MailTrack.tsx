@@ -1,0 +1,40 @@
+import type { Track } from '@tropa/machines'
+import { AccountSection } from '../account/parts/AccountSection.tsx'
+import type { FormDefinition } from '../forms/form-definition.ts'
+import { PostedForm } from '../forms/PostedForm.tsx'
+import { useWords } from '../messages/intl.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { mailId } from './section-ids.ts'
+import { withoutNotes } from './sent-track.ts'
+import { emailTrackForm, rescueTrackForm, trackField } from './take-along-forms.ts'
+import { useSentTrack } from './useSentTrack.ts'
+
+const stay = () => {}
+
+/** The two mails of a track: for anybody, and for one's own other device. */
+export function MailTrack() {
+  const say = useWords()
+  const sent = useSentTrack()
+  const { travelDate } = useSession().preferences
+  const held = (read: (track: Track) => Track) => () => ({ [trackField]: JSON.stringify(read(sent())) })
+  const common = (form: FormDefinition, label: string) => ({ form, label, onDone: stay })
+  return (
+    <>
+      <AccountSection id={mailId} title={say('takeAlong.emailTitle')} lead={say('takeAlong.emailLead')}>
+        <PostedForm
+          {...common(emailTrackForm, say('takeAlong.emailTitle'))}
+          values={travelDate === null ? {} : { travel_date: travelDate }}
+          heldValues={held(withoutNotes)}
+          variant="secondary"
+        />
+      </AccountSection>
+      <AccountSection id="rescue" title={say('takeAlong.rescueTitle')} lead={say('takeAlong.rescueLead')}>
+        <PostedForm
+          {...common(rescueTrackForm, say('takeAlong.rescueTitle'))}
+          heldValues={held((track) => track)}
+          variant="secondary"
+        />
+      </AccountSection>
+    </>
+  )
+}

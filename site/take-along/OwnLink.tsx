@@ -1,0 +1,87 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
+import { AccountSection } from '../account/parts/AccountSection.tsx'
+import { pageAddress } from '../addresses/page-address.ts'
+import { useWords } from '../messages/intl.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
+import { copyText, shareByDevice } from './device-sharing.ts'
+import { endLink, sharedAddress } from './made-link.ts'
+import { myLinks, noLinks, watchLinks } from './my-links.ts'
+import { endShareForm } from './take-along-forms.ts'
+import * as styles from './take-along.css.ts'
+
+export type OwnLinkProps = {
+  token: string
+  /** The signed-in visitor has made the link; a guest's browser knows its own. */
+  isOwn: boolean
+}
+
+/** For the author of a link: its address, and the way to end it. Nothing for others. */
+export function OwnLink({ token, isOwn }: OwnLinkProps) {
+  const say = useWords()
+  const links = useSyncExternalStore(watchLinks, myLinks, noLinks)
+  const { origin } = useRouteContext({ from: '__root__' })
+  const notify = useNotify()
+  const isAlive = useIsAlive()
+  if (!isOwn && !links.some((link) => link.token === token)) return null
+  const url = origin + sharedAddress(token)
+  const share = isAlive ? shareByDevice(say('share.title')) : undefined
+  const copy = () =>
+    copyText(url)
+      .then(() => notify({ text: say('share.copied'), tone: 'done' }))
+      .catch(() => notify({ text: say('share.notCopied'), tone: 'failed' }))
+  return (
+    <AccountSection id="own-link" title={say('share.own')} lead={say('share.ownLead')}>
+      <label className={styles.addressLabel}>
+        {say('share.address')}
+        <input
+          className={styles.address}
+          type="url"
+          readOnly
+          value={url}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <div className={styles.buttons}>
+        <Button className={styles.scripted} onClick={() => void copy()}>
+          {say('share.copy')}
+        </Button>
+        {share && <Button onClick={() => share(url)}>{say('share.send')}</Button>}
+        <EndLink token={token} />
+      </div>
+    </AccountSection>
+  )
+}
+
+/** Without scripts the form ends a signed-in visitor's link; a guest's needs the secret that the browser keeps. */
+function EndLink({ token }: { token: string }) {
+  const say = useWords()
+  const router = useRouter()
+  const notify = useNotify()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const [isPending, setPending] = useState(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    setPending(true)
+    try {
+      await endLink(portal, token)
+      notify({ text: say('share.ended'), tone: 'done' })
+      await router.navigate({ href: pageAddress('/share_track') })
+    } catch {
+      setPending(false)
+      notify({ text: say('share.notEnded'), tone: 'failed' })
+    }
+  }
+  return (
+    <form method="post" action={endShareForm.path} onSubmit={(event) => void submit(event)}>
+      <input type="hidden" name="form" value={endShareForm.id} />
+      <input type="hidden" name="token" value={token} />
+      <Button type="submit" variant="danger" isPending={isPending}>
+        {say('share.end')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import '../messages/account-words.ts'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
+import { count } from '@tropa/machines'
+import * as panels from '../account/parts/account.css.ts'
+import { pageAddress } from '../addresses/page-address.ts'
+import { PostedForm } from '../forms/PostedForm.tsx'
+import { useWords } from '../messages/intl.tsx'
+import { useTrack } from '../planner/active-track.tsx'
+import { scripted } from '../planner/track.css.ts'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { rememberLink } from './made-link.ts'
+import { MyLinks } from './MyLinks.tsx'
+import { withoutNotes } from './sent-track.ts'
+import { shareTrackForm, trackField } from './take-along-forms.ts'
+import * as styles from './take-along.css.ts'
+import { useSentTrack } from './useSentTrack.ts'
+
+/** Makes a link to the visitor's own track, and ends those that were made. */
+export function ShareOwnPage() {
+  const say = useWords()
+  const { track, isLoading } = useTrack()
+  const isSignedIn = useSession().auth !== null
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        parents={[
+          { title: say('site.main'), href: pageAddress('/') },
+          { title: say('track.title'), href: pageAddress('/my_tracks') },
+        ]}
+        current={say('share.title')}
+      />
+      <h1>{say('share.title')}</h1>
+      <p className={styles.lead}>{say('share.lead')}</p>
+      {!isSignedIn && (
+        <noscript>
+          <p>{say('track.noScript')}</p>
+        </noscript>
+      )}
+      {isLoading || count(track) > 0 ? (
+        <div className={isSignedIn ? undefined : scripted}>
+          <MakeLink />
+        </div>
+      ) : (
+        <NothingToShare />
+      )}
+      <MyLinks />
+    </div>
+  )
+}
+
+const isMade = (answer: unknown): answer is { token: string; owner_secret?: string } =>
+  typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string'
+
+function MakeLink() {
+  const say = useWords()
+  const sent = useSentTrack()
+  return (
+    <div className={panels.panel}>
+      <PostedForm
+        form={shareTrackForm}
+        label={say('share.title')}
+        heldValues={() => ({ [trackField]: JSON.stringify(withoutNotes(sent())) })}
+        onLeave={(answer, values) =>
+          isMade(answer)
+            ? rememberLink({ track: withoutNotes(sent()), can_add: values['can_add'] === 'true' }, answer)
+            : undefined
+        }
+      />
+    </div>
+  )
+}
+
+function NothingToShare() {
+  const say = useWords()
+  return (
+    <EmptyState
+      title={say('share.emptyTitle')}
+      ways={
+        <Button href={pageAddress('/locations')} variant="primary">
+          {say('track.find')}
+        </Button>
+      }
+    >
+      {say('share.emptyText')}
+    </EmptyState>
+  )
+}

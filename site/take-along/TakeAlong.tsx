@@ -1,0 +1,34 @@
+import '../messages/account-words.ts'
+import { count } from '@tropa/machines'
+import { useWords } from '../messages/intl.tsx'
+import { useTrack } from '../planner/active-track.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { MailTrack } from './MailTrack.tsx'
+import { TrackFiles } from './TrackFiles.tsx'
+import * as styles from './take-along.css.ts'
+
+/** Whether there may be something to take: the server knows of no guest's track, and waits for none. */
+function useHasTrack(): boolean {
+  const { track, isLoading } = useTrack()
+  const isSignedIn = useSession().auth !== null
+  return isLoading ? isSignedIn : count(track) > 0
+}
+
+/** Mails and files of the track, under its plan. Shown with a track only. */
+export function TakeAlong() {
+  const say = useWords()
+  const { track, isLoading } = useTrack()
+  if (!useHasTrack()) return null
+  return (
+    <section className={styles.section} aria-labelledby="take-along">
+      <div>
+        <h2 id="take-along">{say('takeAlong.title')}</h2>
+        <p className={styles.lead}>{say('takeAlong.lead')}</p>
+      </div>
+      <div className={styles.parts}>
+        <MailTrack />
+        {!isLoading && <TrackFiles track={track} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { keyOf, plannedDays, plusDays, type Track } from '@tropa/machines'
+import { AccountSection } from '../account/parts/AccountSection.tsx'
+import { pageAddress } from '../addresses/page-address.ts'
+import { formats } from '../catalogue/open-data/file-formats.ts'
+import { useWords } from '../messages/intl.tsx'
+import { wholeSheet } from '../planner/sheet/mounted-sheet.ts'
+import { useDayTitle, useStartDate } from '../planner/useDayTitle.ts'
+import { useSchedule } from '../planner/useSchedule.ts'
+import { useTrackObjects } from '../planner/useTrackObjects.ts'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
+import { download } from './download.ts'
+import { filesId } from './section-ids.ts'
+import * as styles from './take-along.css.ts'
+import { type FileDay, routeOf } from './track-route.ts'
+
+const address = pageAddress('/my_tracks')
+
+/** The visitor's track by days, with what is known of its stops. */
+function useFileDays(track: Track): readonly FileDay[] {
+  const { objects } = useTrackObjects(track)
+  const { times } = useSchedule(track, objects)
+  const start = useStartDate(track)
+  const dayTitle = useDayTitle(track)
+  const cards = new Map(objects.map(({ object, card }) => [keyOf(object), card]))
+  return plannedDays(track).map(({ day, note, stops }) => ({
+    title: dayTitle(day),
+    note: note ?? null,
+    date: start === null || day === null ? null : plusDays(start, day - 1),
+    stops: stops.flatMap((stop) => {
+      const card = cards.get(keyOf(stop))
+      return card ? [{ card, note: stop.note ?? null, time: times.get(keyOf(stop)) ?? null }] : []
+    }),
+  }))
+}
+
+/** Files of the visitor's own track, made in the browser. */
+export function TrackFiles({ track }: { track: Track }) {
+  const say = useWords()
+  const notify = useNotify()
+  const { origin } = useRouteContext({ from: '__root__' })
+  const { today } = useSession()
+  const days = useFileDays(track)
+  const title = say('track.title')
+  const context = { origin, language: say.language, say }
+  const route = routeOf(title, address, days)
+  const hasPoints = route.parts.length > 0
+  const hasTimes = days.some(({ date, stops }) => date !== null && stops.some(({ time }) => time !== null))
+
+  const offer = (type: string, extension: string, make: () => Promise<string>) => async () => {
+    try {
+      download(`${title}.${extension}`, type, await make())
+    } catch {
+      notify({ text: say('takeAlong.fileFailed'), tone: 'failed' })
+    }
+  }
+  const files = [
+    {
+      label: 'GPX',
+      isPossible: hasPoints,
+      onClick: offer(formats.gpx, 'gpx', async () =>
+        (await import('../catalogue/tracks/route-gpx.ts')).routeGpx(route, context),
+      ),
+    },
+    {
+      label: 'KML',
+      isPossible: hasPoints,
+      onClick: offer(formats.kml, 'kml', async () =>
+        (await import('../catalogue/tracks/route-kml.ts')).routeKml(route, context),
+      ),
+    },
+    {
+      label: say('takeAlong.calendar'),
+      isPossible: hasTimes,
+      onClick: offer(formats.ics, 'ics', async () =>
+        (await import('./track-calendar.ts')).trackCalendar(title, days, context, today),
+      ),
+    },
+    {
+      label: say('takeAlong.document'),
+      isPossible: true,
+      onClick: offer('text/html', 'html', async () => {
+        const { documentOf } = await import('./track-document.ts')
+        return documentOf(await wholeSheet(), { title, language: say.language })
+      }),
+    },
+  ]
+  const print = async () => {
+    await wholeSheet()
+    window.print()
+  }
+  return (
+    <div className={styles.wholeRow}>
+      <AccountSection id={filesId} title={say('takeAlong.filesTitle')} lead={say('takeAlong.filesLead')}>
+        <div className={styles.buttons}>
+          {files.map(({ label, isPossible, onClick }) => (
+            <Button key={label} isDisabled={!isPossible} onClick={() => void onClick()}>
+              {label}
+            </Button>
+          ))}
+          <Button onClick={() => void print()}>{say('takeAlong.print')}</Button>
+        </div>
+        {!hasTimes && <p className={styles.lead}>{say('takeAlong.noDate')}</p>}
+        {!hasPoints && <p className={styles.lead}>{say('takeAlong.noPoints')}</p>}
+      </AccountSection>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Portal } from '../portal/portal.ts'
+import { PortalError } from '../portal/error.ts'
+import type { Track } from '@tropa/machines'
+import { digestOf, forgetLink, keepLink, myLinks } from './my-links.ts'
+import { contentOf, withoutNotes } from './sent-track.ts'
+
+/** The page of a shared track. */
+export const sharedAddress = (token: string) => `/share_track?token=${token}` as const
+
+type Wanted = { track: Track; can_add: boolean }
+
+async function isOpen(portal: Portal, token: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await portal.sharedTrack({ params: { token } }, { signal })
+    return true
+  } catch (error) {
+    if (error instanceof PortalError && error.status === 404) return false
+    throw error
+  }
+}
+
+const digestFor = ({ track, can_add }: Wanted) => digestOf(JSON.stringify([track, can_add]))
+
+/** Remembers a link that `shareTrack` has made, so that this browser can end it. */
+export async function rememberLink(
+  wanted: Wanted,
+  { token, owner_secret }: { token: string; owner_secret?: string | undefined },
+) {
+  const made_at = new Date().toISOString()
+  const { can_add } = wanted
+  keepLink({ token, secret: owner_secret ?? null, can_add, made_at, digest: await digestFor(wanted) })
+}
+
+/** The address of a link to the track as it is now: the one that this browser made before, if it still works. */
+export async function linkFor(portal: Portal, { track, can_add }: Wanted, signal: AbortSignal): Promise<string> {
+  const wanted = { track: withoutNotes(track), can_add }
+  const digest = await digestFor(wanted)
+  const before = myLinks().find((link) => link.digest === digest)
+  if (before) {
+    if (await isOpen(portal, before.token, signal)) return sharedAddress(before.token)
+    forgetLink(before.token)
+  }
+  const made = await portal.shareTrack({ body: { ...contentOf(wanted.track), can_add } }, { signal })
+  await rememberLink(wanted, made)
+  return made.url
+}
+
+/** @throws {PortalError} unless the link has ended, by this call or before */
+export async function endLink(portal: Portal, token: string): Promise<void> {
+  const secret = myLinks().find((link) => link.token === token)?.secret
+  const headers = secret ? { 'Owner-Secret': secret } : {}
+  await portal.endShare({ params: { token }, headers }).catch((error: unknown) => {
+    if (!(error instanceof PortalError && error.status === 404)) throw error
+  })
+  forgetLink(token)
+}

@@ -1,0 +1,22 @@
+import { parseTrack, type Track } from '@tropa/machines'
+
+/** A track for other people: its notes are the visitor's own. */
+export function withoutNotes({ plan, day_notes: _, ...rest }: Track): Track {
+  return { ...rest, ...(plan && { plan: plan.map(({ note: __, ...stop }) => stop) }) }
+}
+
+/** The track that a call of the account answers. */
+export const trackOfAnswer = (answer: unknown): Track =>
+  parseTrack(typeof answer === 'object' && answer !== null && 'track' in answer ? answer.track : null)
+
+/** The body of a call with a track. */
+export function contentOf({ locations, events, plan, day_notes, days, start_date }: Track) {
+  return {
+    locations: [...locations],
+    events: [...events],
+    ...(plan && { plan: [...plan] }),
+    ...(day_notes && { day_notes: [...day_notes] }),
+    ...(days !== undefined && { days }),
+    ...(start_date !== undefined && { start_date }),
+  }
+}

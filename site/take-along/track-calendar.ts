@@ -1,0 +1,50 @@
+import type { ICalEventData } from 'ical-generator'
+import type { DescriptionContext } from '../catalogue/json-ld/described-thing.ts'
+import { calendarFile, compactInstant, oneLine, withLineFeeds } from '../catalogue/open-data/calendar.ts'
+import { offsetOf } from '../dates/time-zone.ts'
+import { pointOf } from '../geography/distance.ts'
+import { addressIn } from '../messages/language-address.ts'
+import { region } from '../region/region.ts'
+import type { FileDay, FileStop } from './track-route.ts'
+
+type Placed = FileStop & { date: string; time: { from: number; to: number } }
+
+/** @param hours decimal, on the region's clock; may be past 24 */
+function instantAt(date: string, hours: number): Date {
+  const clock = Date.parse(`${date}T00:00:00Z`) + Math.round(hours * 60) * 60_000
+  return new Date(clock - offsetOf(region.timeZone, new Date(clock)) * 60_000)
+}
+
+function placeOf({ territory, geolocation }: Placed['card']): Pick<ICalEventData, 'location'> {
+  const title = oneLine(territory?.the_title ?? '')
+  if (title === '' || geolocation === undefined) return title === '' ? {} : { location: title }
+  const { latitude, longitude } = pointOf(geolocation)
+  return { location: { title, geo: { lat: latitude, lon: longitude } } }
+}
+
+function eventData({ card, note, date, time }: Placed, { origin, language }: DescriptionContext, stamp: Date) {
+  const start = instantAt(date, time.from)
+  return {
+    // The same stop keeps its name, so that a calendar moves it instead of doubling it.
+    id: `track-${card.object_type}-${card.id}-${compactInstant(start.toISOString()).slice(0, 8)}@${region.ownHosts[0]}`,
+    stamp,
+    start,
+    end: instantAt(date, time.to),
+    summary: oneLine(card.the_title),
+    description: withLineFeeds([note, card.the_summary].filter(Boolean).join('\n')),
+    url: origin + addressIn(card.link, language),
+    ...placeOf(card),
+  }
+}
+
+/** The stops of a track that have a date and a time. @param today `YYYY-MM-DD` */
+export function trackCalendar(title: string, days: readonly FileDay[], context: DescriptionContext, today: string) {
+  const placed = days.flatMap(({ date, stops }) =>
+    date === null ? [] : stops.flatMap((stop) => (stop.time ? [{ ...stop, time: stop.time, date }] : [])),
+  )
+  return calendarFile(
+    title,
+    placed.map((stop) => eventData(stop, context, new Date(`${today}T00:00:00Z`))),
+    context,
+  )
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { SearchResult } from '@tropa/contract'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { TextField } from '@tropa/library/TextField/dressed.ts'
+import { isTrackObjectType, keyOf, type ObjectRef } from '@tropa/machines'
+import { useState, type SubmitEvent } from 'react'
+import * as rows from '../account/parts/account.css.ts'
+import { useWords } from '../messages/intl.tsx'
+import type { Portal } from '../portal/portal.ts'
+import * as styles from './together.css.ts'
+
+const mostFound = 8
+
+/** Results of a search that can be on a track. */
+const foundQuery = (portal: Portal, q: string) => ({
+  queryKey: ['found-for-track', q],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const { result_list } = await portal.search({ query: { q, limit: 24 } }, { signal })
+    return result_list
+      .flatMap((result) => {
+        const { object_type, object_id, title, hint } = result
+        return isTrackObjectType(object_type) ? [{ object: { object_type, object_id }, title, hint }] : []
+      })
+      .slice(0, mostFound)
+  },
+  enabled: q !== '',
+  retry: false,
+})
+
+export type FindObjectProps = {
+  /** What is on the track already. */
+  has: (object: ObjectRef) => boolean
+  onAdd: (object: ObjectRef) => void
+}
+
+/** Finds places and events and adds them to the shared track. */
+export function FindObject({ has, onAdd }: FindObjectProps) {
+  const say = useWords()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const [text, setText] = useState('')
+  const [q, setQ] = useState('')
+  const { data, isError, isFetching } = useQuery(foundQuery(portal, q))
+  const found = data?.filter(({ object }) => !has(object)) ?? []
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setQ(text.trim())
+  }
+  const status = isError ? say('together.searchFailed') : data && found.length === 0 ? say('together.nothing') : ''
+  return (
+    <div className={styles.find}>
+      <form className={styles.findForm} role="search" aria-label={say('together.find')} onSubmit={submit}>
+        <TextField
+          type="search"
+          label={say('together.find')}
+          value={text}
+          onChange={setText}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <Button type="submit" isPending={isFetching}>
+          {say('together.search')}
+        </Button>
+      </form>
+      <p role="status">{status}</p>
+      {found.length > 0 && (
+        <ul className={rows.list} aria-label={say('together.found')}>
+          {found.map((one) => (
+            <Found key={keyOf(one.object)} {...one} onAdd={onAdd} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type FoundProps = { object: ObjectRef; title: string; hint: SearchResult['hint']; onAdd: (object: ObjectRef) => void }
+
+function Found({ object, title, hint, onAdd }: FoundProps) {
+  const say = useWords()
+  return (
+    <li className={rows.row}>
+      <div className={rows.rowText}>
+        <b>{title}</b>
+        {hint && <p className={rows.quiet}>{hint}</p>}
+      </div>
+      <Button aria-label={say('together.addOf', { title })} onClick={() => onAdd(object)}>
+        {say('together.add')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,128 @@
+import type { SharedTrack } from '@tropa/contract'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { TextField } from '@tropa/library/TextField/dressed.ts'
+import { has, type ObjectRef, parseTrack } from '@tropa/machines'
+import { useId, useRef, useState } from 'react'
+import { AccountSection } from '../account/parts/AccountSection.tsx'
+import { momentText } from '../account/parts/moment-text.ts'
+import { useWords, type Words } from '../messages/intl.tsx'
+import { useIsOnline } from '../visitor/connectivity.tsx'
+import { isChangerName, keepChangerName, keptChangerName } from './changer-name.ts'
+import { EditedDays } from './EditedDays.tsx'
+import { FindObject } from './FindObject.tsx'
+import * as styles from './together.css.ts'
+import { type TitledChange, useChanges } from './useChanges.ts'
+import { useSharedEditing } from './useSharedEditing.ts'
+import type { WatchState } from './watch-changes.ts'
+
+/** A shared track that whoever has its link may change, with what others change in it. */
+export function Together({ token, track }: { token: string; track: SharedTrack }) {
+  const say = useWords()
+  const { changes, state } = useChanges(token, track)
+  const name = useName()
+  const editing = useSharedEditing(token, name.valid, name.demand)
+  const plan = parseTrack(track)
+  const isEnded = state === 'ended'
+  return (
+    <div className={styles.columns}>
+      <div className={styles.days}>
+        <LiveState state={state} />
+        <EditedDays track={track} editing={isEnded ? null : editing} />
+      </div>
+      <div className={styles.days}>
+        {!isEnded && (
+          <AccountSection id="together" title={say('together.title')} lead={say('together.lead')}>
+            <TextField {...name.field} />
+            <FindObject has={(object: ObjectRef) => has(plan, object)} onAdd={(object) => void editing.add(object)} />
+          </AccountSection>
+        )}
+        <AccountSection id="changes" title={say('together.changes')}>
+          <ChangeLog changes={changes} />
+        </AccountSection>
+      </div>
+    </div>
+  )
+}
+
+/** The visitor's name, and a field for it that takes focus when a change needs one. */
+function useName() {
+  const say = useWords()
+  const id = useId()
+  // Drawn in a browser only: the server knows no name.
+  const [name, setName] = useState(keptChangerName)
+  const [isDemanded, setDemanded] = useState(false)
+  const element = useRef<HTMLInputElement>(null)
+  const valid = isChangerName(name.trim()) ? name.trim() : null
+  return {
+    valid,
+    demand: () => {
+      setDemanded(true)
+      element.current?.focus()
+    },
+    field: {
+      id,
+      ref: element,
+      label: say('together.name'),
+      hint: say('together.nameHint'),
+      autoComplete: 'nickname',
+      value: name,
+      onChange: (text: string) => {
+        setName(text)
+        keepChangerName(text.trim())
+      },
+      ...(isDemanded && valid === null && { error: say('together.nameNeeded') }),
+    },
+  }
+}
+
+function LiveState({ state }: { state: WatchState }) {
+  const say = useWords()
+  const isOnline = useIsOnline()
+  if (state === 'ended')
+    return (
+      <Alert tone="warning" role="alert" title={say('together.endedTitle')}>
+        {say('together.ended')}
+      </Alert>
+    )
+  if (!isOnline)
+    return (
+      <Alert role="status" title={say('list.offline')}>
+        {say('together.offline')}
+      </Alert>
+    )
+  if (state === 'live') return null
+  return (
+    <Alert tone="warning" role="status" title={say('together.waitingTitle')}>
+      {say('together.waiting')}
+    </Alert>
+  )
+}
+
+function changeText(say: Words, { kind, by, title }: TitledChange): string {
+  const values = { by, title: title ?? say('together.unknown') }
+  switch (kind) {
+    case 'attached':
+      return say('together.attached', values)
+    case 'detached':
+      return say('together.detached', values)
+    case 'ordered':
+      return say('together.ordered', values)
+    default:
+      return kind satisfies never
+  }
+}
+
+/** Read out as it grows. */
+function ChangeLog({ changes }: { changes: readonly TitledChange[] }) {
+  const say = useWords()
+  return (
+    <ol className={styles.log} role="log" aria-label={say('together.changes')}>
+      {changes.length === 0 && <li className={styles.when}>{say('together.none')}</li>}
+      {changes.map((change) => (
+        <li key={change.version}>
+          <bdi>{changeText(say, change)}</bdi> <span className={styles.when}>{momentText(change.at)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,65 @@
+import type { SharedChange } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import { PortalError } from '../portal/error.ts'
+import { type Changes, watchChanges, type WatchState } from './watch-changes.ts'
+
+const change = (version: number): SharedChange => ({ version, kind: 'ordered', by: 'Анна', at: '2026-12-01T10:00:00Z' })
+const found = (version: number, ...versions: number[]): Changes => ({ version, change_list: versions.map(change) })
+
+/** Watches until the answers are over. An error is thrown. */
+async function watched(answers: readonly (Changes | Error)[]) {
+  const ending = new AbortController()
+  const questions: number[] = []
+  const reported: number[][] = []
+  const states: WatchState[] = []
+  const pauses: number[] = []
+  await watchChanges({
+    after: 3,
+    signal: ending.signal,
+    ask: async (after) => {
+      const answer = answers[questions.push(after) - 1]
+      if (answer instanceof Error) throw answer
+      if (answer) return answer
+      ending.abort()
+      throw new DOMException('', 'AbortError')
+    },
+    onChanges: ({ change_list }) => reported.push(change_list.map(({ version }) => version)),
+    onState: (state) => states.push(state),
+    pause: async (ms) => void pauses.push(ms),
+  })
+  return { questions, reported, states, pauses }
+}
+
+test('each change is reported once, and the next question begins after it', async () => {
+  const { questions, reported } = await watched([found(5, 4, 5), found(5), found(6, 6)])
+
+  expect([questions, reported]).toEqual([
+    [3, 5, 5, 6],
+    [[4, 5], [6]],
+  ])
+})
+
+test('a provider that does not answer is questions again, more and more seldom, and from where it was', async () => {
+  const down = new PortalError(503)
+  const { questions, states, pauses } = await watched([down, down, down, found(4, 4)])
+
+  expect(questions).toEqual([3, 3, 3, 3, 4])
+  expect(pauses).toEqual([1000, 2000, 4000, 500])
+  expect(states).toEqual(['waiting', 'waiting', 'waiting', 'live'])
+})
+
+test('no pause is longer than half a minute', async () => {
+  const { pauses } = await watched(Array.from({ length: 12 }, () => new PortalError(429)))
+
+  expect(pauses).toHaveLength(12)
+  expect(Math.max(...pauses)).toBe(30_000)
+})
+
+test('a link that has ended is not questions for again', async () => {
+  const { questions, states } = await watched([found(3), new PortalError(404), found(9, 9)])
+
+  expect([questions, states]).toEqual([
+    [3, 3],
+    ['live', 'ended'],
+  ])
+})

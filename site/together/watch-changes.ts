@@ -1,0 +1,59 @@
+import type { SharedChange } from '@tropa/contract'
+import { statusOf } from '../portal/error.ts'
+
+/** `waiting`: the provider does not answer, and is asked again. `ended`: by the author of the link, for good. */
+export type WatchState = 'live' | 'waiting' | 'ended'
+/** Changes after a version, the oldest first, and the version of the track now. */
+export type Changes = { version: number; change_list: readonly SharedChange[] }
+
+export type Watching = {
+  /** Changes after this version are reported. */
+  after: number
+  /** The answer waits a few seconds for a change. */
+  ask: (after: number, signal: AbortSignal) => Promise<Changes>
+  onChanges: (changes: Changes) => void
+  onState: (state: WatchState) => void
+  /** Resolves early when the signal is aborted. */
+  pause: (ms: number, signal: AbortSignal) => Promise<void>
+  signal: AbortSignal
+}
+
+/** Between two questions: a provider that does not wait for changes is not asked more often. */
+const betweenMs = 500
+const longestPauseMs = 30_000
+const pauseAfter = (failures: number) => Math.min(longestPauseMs, 1000 * 2 ** (failures - 1))
+
+/** Reports every change of a shared track until the signal is aborted or its link has ended. Never rejects. */
+export async function watchChanges({ after, ask, onChanges, onState, pause, signal }: Watching): Promise<void> {
+  let seen = after
+  let failures = 0
+  while (!signal.aborted) {
+    try {
+      const found = await ask(seen, signal)
+      failures = 0
+      if (signal.aborted) return
+      onState('live')
+      if (found.version > seen) onChanges(found)
+      seen = Math.max(seen, found.version)
+      await pause(betweenMs, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      if (statusOf(error) === 404) return onState('ended')
+      failures += 1
+      onState('waiting')
+      await pause(pauseAfter(failures), signal)
+    }
+  }
+}
+
+/** A pause by the clock of the browser. */
+export const pauseFor: Watching['pause'] = (ms, signal) =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+  })
