@@ -49,13 +49,18 @@ afterEach(() => {
 /** A page with the form. @param answers of the portal, one after another */
 async function aPage(answers: readonly (FormAnswer | 'offline')[] = [], submitted: SubmittedForm | null = null) {
   const posts: { address: string; fields: Record<string, string> }[] = []
+  const keys: string[] = []
   const rest = [...answers]
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: URLSearchParams }) => {
-    posts.push({ address, fields: Object.fromEntries(body) })
-    const answer = rest.shift()
-    if (answer === undefined || answer === 'offline') throw new TypeError('offline')
-    return Response.json(answer, { status: answer.kind === 'done' ? 200 : answer.status })
-  })
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { body, headers }: { body: URLSearchParams; headers: Record<string, string> }) => {
+      keys.push(headers['idempotency-key'] ?? '')
+      posts.push({ address, fields: Object.fromEntries(body) })
+      const answer = rest.shift()
+      if (answer === undefined || answer === 'offline') throw new TypeError('offline')
+      return Response.json(answer, { status: answer.kind === 'done' ? 200 : answer.status })
+    },
+  )
   const root = createRootRouteWithContext<{ session: typeof session; submitted: SubmittedForm | null }>()({
     component: () => (
       <NoticesProvider>
@@ -79,6 +84,7 @@ async function aPage(answers: readonly (FormAnswer | 'offline')[] = [], submitte
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Keep the track' }))
   return {
     posts,
+    keys,
     email: () => at(/^My track/),
     password: () => at(/^Search/),
     box: () => screen.getByRole<HTMLInputElement>('checkbox'),
@@ -153,6 +159,25 @@ test.each([
   expect(await screen.findByRole('region', { name: 'The form was not sent' })).toBeTruthy()
   expect(screen.getByText(new RegExp(message))).toBeTruthy()
   expect([page.email().value, page.password().value]).toEqual(['anna@example.com', 'warm house'])
+})
+
+test('tries with the same fields have one key, and a changed form has another', async () => {
+  const page = await aPage(['offline', { kind: 'done', next: null }, { kind: 'done', next: null }])
+  await fill(page)
+
+  await page.send()
+  await screen.findByRole('region', { name: 'The form was not sent' })
+  await page.send()
+  await waitFor(() => expect(page.keys).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'The form was not sent' })).toBeNull())
+  await page.send()
+  await waitFor(() => expect(page.keys).toHaveLength(3))
+
+  const [first, second, third] = page.keys
+  expect(first).toMatch(/^[\w-]{36}$/)
+  expect(second).toBe(first)
+  // What was accepted is over: the same fields again are a new operation.
+  expect(third).not.toBe(first)
 })
 
 test('a second press while the form is on its way sends nothing', async () => {

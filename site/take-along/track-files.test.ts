@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { gpx, kml } from '@tmcw/togeojson'
 import type { Track } from '@tropa/machines'
 import fc from 'fast-check'

@@ -75,7 +75,8 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
   async function heldBy(visit: Visit, { name, call: { method, path }, read }: HeldDefinition): Promise<FormValues> {
     const outgoing = { method, path, query: new URLSearchParams(), headers: {} }
     const { status, body } = await gateway.call(outgoing, visit.principal, optionsOf(visit))
-    return status === 200 ? { [name]: JSON.stringify(read(JSON.parse(body))) } : {}
+    if (status !== 200) throw new PortalError(status)
+    return { [name]: JSON.stringify(read(JSON.parse(body))) }
   }
 
   async function withHeld(visit: Visit, { fields }: FormDefinition, values: FormValues): Promise<FormValues> {
