@@ -45,6 +45,8 @@ for (const [lang, say] of [
 
     await page.emulateMedia({ media: 'print' })
     await expect(sheet(page)).toBeVisible()
+    await expect(sheet(page)).toHaveCSS('color-scheme', 'light')
+    await expect(sheet(page).getByRole('list').first()).toHaveCSS('list-style-type', 'decimal')
     await expect(sheet(page).getByRole('heading', { name: say.day })).toBeVisible()
     await expect(sheet(page).getByText(say.open).first()).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faults } from './axe.ts'
 import { portal } from './portals.ts'
 import { call, signUp, someAddress } from './signed-in.ts'
 import { linkTo, mailTo } from './outbox.ts'
@@ -91,6 +92,7 @@ for (const lang of ['ru', 'en'] as const) {
     await expect(address).toHaveValue(/token=/)
     await dialog.getByRole('button', { name: say.copy }).click()
     await expect(dialog.getByText(say.copied)).toBeVisible()
+    expect(await faults(page, 'light')).toEqual([])
     const url = await address.inputValue()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
 

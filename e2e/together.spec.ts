@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { faults } from './axe.ts'
 import { portal } from './portals.ts'
 import { call } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
@@ -81,6 +82,8 @@ for (const lang of ['ru', 'en'] as const) {
     await expect(rows(page)).toHaveCount(3)
     await expect(rows(second)).toHaveCount(3)
     await expect(log(second).filter({ hasText: say.added('Анна') })).toHaveCount(1)
+
+    expect(await faults(page, 'light')).toEqual([])
 
     // By keyboard: focus stays on the button that moves the row.
     const down = rows(second).first().getByRole('button', { name: say.down })

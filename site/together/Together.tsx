@@ -116,13 +116,15 @@ function changeText(say: Words, { kind, by, title }: TitledChange): string {
 function ChangeLog({ changes }: { changes: readonly TitledChange[] }) {
   const say = useWords()
   return (
-    <ol className={styles.log} role="log" aria-label={say('together.changes')}>
-      {changes.length === 0 && <li className={styles.when}>{say('together.none')}</li>}
-      {changes.map((change) => (
-        <li key={change.version}>
-          <bdi>{changeText(say, change)}</bdi> <span className={styles.when}>{momentText(change.at)}</span>
-        </li>
-      ))}
-    </ol>
+    <div role="log" aria-label={say('together.changes')}>
+      <ol className={styles.log}>
+        {changes.length === 0 && <li className={styles.when}>{say('together.none')}</li>}
+        {changes.map((change) => (
+          <li key={change.version}>
+            <bdi>{changeText(say, change)}</bdi> <span className={styles.when}>{momentText(change.at)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { count, keyOf, plannedDays, planOf, type PlannedDay, plusDays, type Track } from '@tropa/machines'
-import { useDeferredValue } from 'react'
+import { count, keyOf, plannedDays, type PlannedDay, plusDays, type Track } from '@tropa/machines'
+import { useDeferredValue, useMemo } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
@@ -26,7 +26,8 @@ export function OwnTrackSheet() {
 function Sheet({ track }: { track: Track }) {
   const say = useWords()
   const { origin } = useRouteContext({ from: '__root__' })
-  const { objects, isKnown, isFailed } = useTrackObjects(track)
+  const { objects: known, isKnown, isFailed } = useTrackObjects(track)
+  const objects = useMemo(() => inOrderOfDays(track, known), [track, known])
   const phones = useStopPhones(objects)
   const days = useSheetDays(track, objects, phones.phones)
   const isSettled = (isKnown || isFailed) && phones.isKnown
@@ -38,6 +39,12 @@ function Sheet({ track }: { track: Track }) {
       isKnown={isSettled}
     />
   )
+}
+
+/** A plan need not name its stops in the order of its days. */
+function inOrderOfDays(track: Track, objects: readonly TrackObject[]): readonly TrackObject[] {
+  const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
+  return plannedDays(track).flatMap(({ stops }) => stops.flatMap((stop) => byKey.get(keyOf(stop)) ?? []))
 }
 
 /** The venue of an event, and the town. */
@@ -59,7 +66,7 @@ function useSheetDays(
   const schedule = useSchedule(track, objects)
   const titleOf = useStopTitle()
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
-  const numbers = new Map(planOf(track).map((object, index) => [keyOf(object), index + 1]))
+  const numbers = new Map(objects.map(({ object }, index) => [keyOf(object), index + 1]))
   const stopOf = (stop: TrackObject, date: string | null): SheetStop => {
     const { object, card } = stop
     const key = keyOf(object)

@@ -8,6 +8,8 @@ export const sheet = style({
       display: 'block',
       color: '#000',
       background: '#fff',
+      // The drawn map follows it.
+      colorScheme: 'light',
       fontSize: '9.5pt',
       lineHeight: 1.3,
     },
@@ -25,7 +27,13 @@ onPaper(`${sheet} h2`, { fontSize: '12pt', marginBlockStart: '8pt', breakAfter: 
 onPaper(`${sheet} h3`, { fontSize: '10pt' })
 onPaper(`${sheet} a`, { color: '#000', textDecoration: 'none' })
 onPaper(`${sheet} svg`, { display: 'block', inlineSize: '100%', maxBlockSize: '75mm', marginBlock: '6pt' })
-onPaper(`${sheet} ol`, { margin: '3pt 0 0', paddingInlineStart: '16pt', columns: 2, columnGap: '14pt' })
+onPaper(`${sheet} ol`, {
+  margin: '3pt 0 0',
+  paddingInlineStart: '16pt',
+  listStyle: 'decimal',
+  columns: 2,
+  columnGap: '14pt',
+})
 onPaper(`${sheet} li`, { breakInside: 'avoid', paddingBlockEnd: '4pt' })
 onPaper(`${sheet} [data-note]`, { fontStyle: 'italic' })
 onPaper(`${sheet} footer`, { marginBlockStart: '8pt', paddingBlockStart: '4pt', borderBlockStart: '1pt solid #000' })
