@@ -130,6 +130,7 @@ export const settings = {
     readBy: portal,
     allowed: '"osrm" or "valhalla"',
     isAllowed: (text) => ['osrm', 'valhalla'].includes(text),
+  },
   FLIGHTS_URL: {
     readBy: portal,
     allowed:
