@@ -1,13 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { addStyle, faults, faultsInOtherThemes, otherThemes } from './axe.ts'
+import { walkThrough } from './keyboard-walk.ts'
 import { authPages, pages, signedInPages } from './pages.ts'
+import { expectNames, isHydrated, keptTrack } from './part-names.ts'
 import { deadPortal, portal } from './portals.ts'
 import { call, signUp } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const open = async (page: Page, address: string) => {
-  const keptTrack = JSON.stringify({ locations: [1004, 1003, 2001], events: [] })
   await page.addInitScript((kept) => localStorage.setItem('active_track', kept), keptTrack)
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -21,12 +22,59 @@ async function signUpWithLists(context: BrowserContext) {
   await call(context, 'PUT', 'profile/history', { object_type: 'event', object_id: 4010 })
 }
 
+/** Pages with the same stops as another: with another filter, or of the same kind. */
+const walkedElsewhere: readonly string[] = [
+  'filtered places',
+  'events of days that make no sense',
+  'tours by direction',
+  'a tour sold elsewhere',
+  'an excursion',
+  'excursions',
+  'a piece of news',
+  'news',
+  'hotels',
+  'a document',
+  'guide',
+]
+
+const phone = { width: 375, height: 812 }
+const desk = { width: 1440, height: 900 }
+const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** @param page as a phone shows it; it is left as a desk does */
+async function expectNothingSideways(page: Page, name: string) {
+  await expect.soft.poll(() => sidewaysOf(page), `${name} on a phone`).toBe(0)
+  // As the reading settings set it.
+  await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
+  await expect.soft.poll(() => sidewaysOf(page), `${name} on a phone at 200 %`).toBe(0)
+  await page.setViewportSize(desk)
+  await expect.soft.poll(() => sidewaysOf(page), `${name} at 200 %`).toBe(0)
+  await page.evaluate(() => delete document.documentElement.dataset['text'])
+}
+
+async function expectReachedByKeyboard(page: Page) {
+  await page.locator('a[href="#main"]').press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  const { stops, ...walk } = await walkThrough(page, 'main')
+  expect.soft(walk).toEqual({ faults: [], state: 'over' })
+  expect.soft(stops.length).toBeGreaterThan(0)
+}
+
+// One visit to a page answers all of it: opening a page costs more than looking at it.
 for (const [name, address] of Object.entries(pages)) {
-  test(`axe finds nothing on ${name}, in any theme`, async ({ page, context }) => {
+  const isWalked = !walkedElsewhere.includes(name)
+  test(`${name} scrolls nothing sideways on a phone or at 200 %, names its parts${
+    isWalked ? ', leads the keyboard everywhere' : ''
+  } and satisfies axe in every theme`, async ({ page, context }) => {
+    await page.setViewportSize(phone)
     await arriveWith(context, portal, { theme: 'light' })
     await open(page, address)
-    const part = address === pages.home ? 'html' : 'main'
-    expect([...(await faults(page, 'light')), ...(await faultsInOtherThemes(page, part))]).toEqual([])
+    await isHydrated(page)
+    await expectNothingSideways(page, name)
+    await expectNames(page, [], name)
+    expect.soft(await faults(page, 'light')).toEqual([])
+    if (isWalked) await expectReachedByKeyboard(page)
+    expect.soft(await faultsInOtherThemes(page, address === pages.home ? 'html' : 'main')).toEqual([])
   })
 }
 
@@ -95,46 +143,19 @@ test('axe finds nothing on the page of an unavailable provider', async ({ page, 
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-for (const [name, address] of Object.entries(pages)) {
-  test(`nothing scrolls sideways on ${name} at 375 px, nor with text at 200 %`, async ({ page, context }) => {
-    await page.setViewportSize({ width: 375, height: 812 })
-    const sideways = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await arriveWith(context, portal)
-    await page.goto(address)
-    await expect.poll(sideways).toBe(0)
-    // As the reading settings set it.
-    await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
-    await expect.poll(sideways).toBe(0)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect.poll(sideways).toBe(0)
-  })
-}
-
-test('nothing scrolls sideways on a track with stops at 375 px, nor with text at 200 %', async ({ page, context }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+test('nothing scrolls sideways on an empty track', async ({ page, context }) => {
+  await page.setViewportSize(phone)
   await arriveWith(context, portal)
-  const track = JSON.stringify({ locations: [1001, 1002, 1003], events: [] })
-  await page.addInitScript((text) => localStorage.setItem('active_track', text), track)
   await page.goto('/my_tracks')
-  await expect(page.locator('main button[value="remove"]')).toHaveCount(3)
-  await expect.poll(sideways).toBe(0)
-  await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
-  await expect.poll(sideways).toBe(0)
+  await expectNothingSideways(page, 'an empty track')
 })
 
 test('nothing scrolls sideways on the pages of accounts', async ({ page, context }) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  const sideways = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   const check = async (addresses: readonly string[]) => {
     for (const address of addresses) {
+      await page.setViewportSize(phone)
       await page.goto(address)
-      await expect.poll(sideways, address).toBe(0)
-      await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
-      await expect.poll(sideways, `${address} at 200 %`).toBe(0)
+      await expectNothingSideways(page, address)
     }
   }
   await arriveWith(context, portal)

@@ -35,7 +35,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a test waits for the network to be idle, for a poll, for a notice to end.
+  workers: '150%',
   retries: process.env['CI'] ? 1 : 0,
   // Long, because a busy machine is slow; no test measures time.
   timeout: 120_000,
@@ -46,7 +47,9 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Pictures of every action would cost each test that passes; `--trace on` draws them for one that does not.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
