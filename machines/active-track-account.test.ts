@@ -26,10 +26,10 @@ test('who signs in sees the track of the account', async () => {
   const tab = simulation.open()
 
   await simulation.signIn('anna')
-  const asked = tab.snapshot().hasTag('loading')
+  const wasLoading = tab.snapshot().hasTag('loading')
   await simulation.rest()
 
-  expect([asked, tab.snapshot().hasTag('loading'), tab.track()]).toEqual([
+  expect([wasLoading, tab.snapshot().hasTag('loading'), tab.track()]).toEqual([
     true,
     false,
     { locations: [], events: [2001] },
@@ -74,13 +74,13 @@ test('a failure that may pass is tried again after 1 s, 2 s, 4 s and at last eve
   await simulation.settled()
 
   const waits = [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]
-  const asked: number[] = []
+  const pending: number[] = []
   for (const span of waits) {
     await simulation.fail()
     simulation.wait(span - 1)
-    asked.push(simulation.pending().length)
+    pending.push(simulation.pending().length)
     simulation.wait(1)
-    asked.push(simulation.pending().length)
+    pending.push(simulation.pending().length)
   }
   await simulation.rest()
 
@@ -88,10 +88,10 @@ test('a failure that may pass is tried again after 1 s, 2 s, 4 s and at last eve
   await simulation.settled()
   await simulation.fail()
   simulation.wait(1000)
-  asked.push(simulation.pending().length)
+  pending.push(simulation.pending().length)
   await simulation.rest()
 
-  expect(asked).toEqual([...waits.flatMap(() => [0, 1]), 1])
+  expect(pending).toEqual([...waits.flatMap(() => [0, 1]), 1])
   expect([tab.track().locations, simulation.server.trackOf('anna').locations, simulation.effects]).toEqual([
     [1001, 1002],
     [1001, 1002],
@@ -333,12 +333,12 @@ test('of two tabs one talks to the server, the other sees it, and takes over whe
   other.send(attached(museum))
   tab.send(attached(fair))
   await simulation.settled()
-  const asked = sentChanges(simulation)
+  const pending = sentChanges(simulation)
   await simulation.answer()
   tab.close()
   await simulation.rest()
 
-  expect(asked).toEqual([attached(museum)])
+  expect(pending).toEqual([attached(museum)])
   expect(other.track()).toEqual({ locations: [1001], events: [2001] })
   expect(simulation.server.trackOf('anna')).toEqual(other.track())
 })
@@ -386,11 +386,11 @@ test('who signs in with no network keeps waiting for it', async () => {
 
   await simulation.signIn('anna')
   tab.send(attached(museum))
-  const asked = simulation.pending().length
+  const pending = simulation.pending().length
   tab.send({ type: 'WENT_ONLINE' })
   await simulation.rest()
 
-  expect([asked, simulation.server.trackOf('anna').locations]).toEqual([0, [1001]])
+  expect([pending, simulation.server.trackOf('anna').locations]).toEqual([0, [1001]])
 })
 
 test('where storage refuses, each tab tells its own changes, since no tab knows of another’s', async () => {

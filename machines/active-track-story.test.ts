@@ -40,7 +40,7 @@ type Step = { at: number; pick: number; key: string }
 
 /**
  * A browser with two tabs whose storage events are late, in any order and doubled, or with one tab where storage
- * refuses everything; and what should come of it.
+ * refuses everything; and what should follow.
  */
 async function aBrowserWithTabs(isRefusing: boolean) {
   const simulation = aSimulation(isRefusing ? null : '{"locations":[1002],"events":[]}')

@@ -59,7 +59,7 @@ export type ActiveTrack = {
 /**
  * The server's response to a change. A call that fails, or has status 401 or 429, rejects instead and is repeated.
  */
-export type TrackAnswer = { kind: 'accepted'; track: unknown } | { kind: 'refused' }
+export type TrackResponse = { kind: 'accepted'; track: unknown } | { kind: 'refused' }
 /** The input of `send`. */
 export type SentChange = { change: AccountChange }
 /**
@@ -82,7 +82,7 @@ function sentOf({ sent }: ActiveTrack): AccountChange {
   if (!sent) throw new Error('No change is being sent')
   return sent
 }
-const trackIn = (answer: TrackAnswer) => (answer.kind === 'accepted' ? answer.track : null)
+const trackIn = (answer: TrackResponse) => (answer.kind === 'accepted' ? answer.track : null)
 
 /** Whatever changes what is kept shows it at once. */
 const shown = ({ owner, order }: Pick<ActiveTrack, 'owner' | 'order'>, kept: KeptTrack) => {
@@ -117,7 +117,7 @@ export const activeTrackMachine = setup({
     /** Sends TOOK_LEAD once no other tab leads, and gives the lead up when it is stopped: a lock of the browser's. */
     lead: fromCallback<EventObject>(() => notProvided('lead')),
     sync: fromPromise<unknown>(async () => notProvided('sync')),
-    send: fromPromise<TrackAnswer, SentChange>(async () => notProvided('send')),
+    send: fromPromise<TrackResponse, SentChange>(async () => notProvided('send')),
   },
   actions: {
     change: assign(({ context }, change: AccountChange) =>
@@ -164,7 +164,7 @@ export const activeTrackMachine = setup({
     isUntried: ({ context }) => context.pending !== context.tried,
     isSynced: ({ context }) => context.isSynced,
     hasUnsent: ({ context }) => unsentOf(context.kept, context.owner).length > 0,
-    isAccepted: (_, { kind }: { kind: TrackAnswer['kind'] }) => kind === 'accepted',
+    isAccepted: (_, { kind }: { kind: TrackResponse['kind'] }) => kind === 'accepted',
     // Where storage takes nothing no tab knows of another's changes, so each calls the server.
     mayRequest: and([
       'isSignedIn',

@@ -27,7 +27,10 @@ class CountedClock extends SimulatedClock {
   }
 }
 
-/** A browser: its wall clock can be set, its timers stand still while the device sleeps, its tabs hear each other. */
+/**
+ * A browser: its wall clock can be set, its timers stand still while the device sleeps, its tabs receive what the
+ * others send.
+ */
 function aBrowser() {
   const wall = { ms: startMs }
   const clock = new CountedClock()
@@ -40,7 +43,7 @@ function aBrowser() {
           readClock: assign({ now: () => wall.ms }),
           clear: () => done.push('clear'),
           go: (_, { to }) => done.push(to),
-          tell: (_, news: AuthNews) => tabs.filter((tab) => tab !== actor).forEach((tab) => tab.send(news)),
+          broadcast: (_, news: AuthNews) => tabs.filter((tab) => tab !== actor).forEach((tab) => tab.send(news)),
         },
       }),
       { clock, input: { session } },
@@ -65,7 +68,7 @@ function aBrowser() {
 
 test('every state is reached and every transition taken', () => {
   const machine = authMachine.provide({
-    actions: { readClock: assign({ now: startMs }), clear: () => {}, go: () => {}, tell: () => {} },
+    actions: { readClock: assign({ now: startMs }), clear: () => {}, go: () => {}, broadcast: () => {} },
   })
   const seen = [null, lasting(day)].map((session) =>
     walk(machine, {

@@ -7,7 +7,7 @@ export type AuthUser = { readonly email: string; readonly first_name: string; re
 /** `expires`: unix seconds; `user`: unknown where the page was drawn without the profile. */
 export type AuthSession = { expires: number; user?: AuthUser | undefined }
 
-/** What one tab tells the others is the event they get. */
+/** Sent to the other tabs, which receive it as an event. */
 export type AuthNews = ({ type: 'SIGNED_IN_ELSEWHERE' } & AuthSession) | { type: 'SIGNED_OUT_ELSEWHERE' }
 /** What `authMachine` is sent. */
 export type AuthEvent =
@@ -29,11 +29,11 @@ const signedIn = ({ event: { expires, user } }: { event: AuthSession }) => ({ ex
 const leftOf = ({ session, now }: Auth) => (session ? session.expires * 1000 - now : 0)
 
 const taken = { type: 'take', params: signedIn } as const
-const told = {
-  type: 'tell',
+const newsSent = {
+  type: 'broadcast',
   params: ({ event }: { event: AuthSession }): AuthNews => ({ type: 'SIGNED_IN_ELSEWHERE', ...signedIn({ event }) }),
 } as const
-const toldOfTheEnd = { type: 'tell', params: { type: 'SIGNED_OUT_ELSEWHERE' } } as const
+const endSent = { type: 'broadcast', params: { type: 'SIGNED_OUT_ELSEWHERE' } } as const
 const home = { type: 'go', params: { to: '/' } } as const
 const login = { type: 'go', params: { to: '/login' } } as const
 
@@ -50,7 +50,7 @@ export const authMachine = setup({
     readClock: assign((): Partial<Auth> => notProvided('readClock')),
     clear: () => notProvided('clear'),
     go: (_, _place: AuthPlace) => notProvided('go'),
-    tell: (_, _news: AuthNews) => notProvided('tell'),
+    broadcast: (_, _news: AuthNews) => notProvided('broadcast'),
   },
   delays: { look: ({ context }) => Math.min(leftOf(context), authLookMs) },
   // A moment that is not a number is over too.
@@ -59,8 +59,8 @@ export const authMachine = setup({
   id: 'auth',
   context: ({ input }) => ({ session: input.session ?? null, now: 0 }),
   on: {
-    SIGNED_IN: { target: '.signedIn', reenter: true, actions: [taken, told] },
-    // What is kept was written, or cleared, by the tab that tells.
+    SIGNED_IN: { target: '.signedIn', reenter: true, actions: [taken, newsSent] },
+    // What is kept was written, or cleared, by the tab that sent this.
     SIGNED_IN_ELSEWHERE: { target: '.signedIn', reenter: true, actions: taken },
   },
   initial: 'guest',
@@ -75,8 +75,8 @@ export const authMachine = setup({
       after: { look: { target: 'signedIn', reenter: true } },
       on: {
         WOKE: { target: 'signedIn', reenter: true },
-        SIGN_OUT: { target: 'guest', actions: ['forget', 'clear', toldOfTheEnd, home] },
-        UNAUTHORIZED: { target: 'guest', actions: ['forget', 'clear', toldOfTheEnd, home] },
+        SIGN_OUT: { target: 'guest', actions: ['forget', 'clear', endSent, home] },
+        UNAUTHORIZED: { target: 'guest', actions: ['forget', 'clear', endSent, home] },
         SIGNED_OUT_ELSEWHERE: { target: 'guest', actions: ['forget', home] },
       },
     },

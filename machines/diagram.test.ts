@@ -8,26 +8,26 @@ const machines = machinesIn(exported)
 const pages = new URL('../docs/machines/', import.meta.url)
 const pageOf = (name: string) => readFileSync(new URL(name, pages), 'utf8')
 
-const door = setup({
+const gate = setup({
   types: { events: {} as { type: 'OPEN' } | { type: 'LOCK' } | { type: 'KNOCK' } | { type: 'BREAK' } },
   guards: { isUnlocked: () => true, isHeld: () => false },
   delays: { spring: 500 },
 }).createMachine({
-  id: 'frontDoor',
+  id: 'frontGate',
   on: { BREAK: '.open' },
   initial: 'shut',
   states: {
     shut: {
       initial: 'free',
       on: { OPEN: { guard: and(['isUnlocked', not('isHeld'), stateIn({ shut: 'free' })]), target: 'open' } },
-      states: { free: { on: { LOCK: 'locked' } }, locked: { on: { KNOCK: '#frontDoor.open' } } },
+      states: { free: { on: { LOCK: 'locked' } }, locked: { on: { KNOCK: '#frontGate.open' } } },
     },
     open: { on: { OPEN: {}, KNOCK: {} }, after: { spring: 'shut' } },
   },
 })
 
 test('states stand as they are nested, and each transition once with its event, guard and delay', () => {
-  expect(diagramOf(door).split('\n')).toEqual([
+  expect(diagramOf(gate).split('\n')).toEqual([
     'stateDiagram-v2',
     '  state shut{',
     '    state "free" as shut_free',
@@ -47,11 +47,11 @@ test('states stand as they are nested, and each transition once with its event, 
 })
 
 test('what is written around a diagram stays when it is drawn anew', () => {
-  const written = withDiagram(null, door)
-    .replace('# frontDoor', '# The front door\n\nWhy it shuts.')
-    .concat('\nSee also the back door.\n')
+  const written = withDiagram(null, gate)
+    .replace('# frontGate', '# The front gate\n\nWhy it shuts.')
+    .concat('\nSee also the back gate.\n')
 
-  const redrawn = withDiagram(written.replace('anywhere --> open: BREAK', 'an old arrow'), door)
+  const redrawn = withDiagram(written.replace('anywhere --> open: BREAK', 'an old arrow'), gate)
 
   expect(redrawn).toBe(written)
   expect(redrawn).toContain('Why it shuts.')

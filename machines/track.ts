@@ -45,7 +45,7 @@ export type TrackChange =
   | { type: 'CLEAR' }
   | ({ type: 'REORDER' } & TrackOrder)
 
-/** What an account may be told besides. `key`: one for each press of the button, so that a repeated call saves once. */
+/** What an account may be sent besides. `key`: one for each press of the button, so that a repeated call saves once. */
 export type AccountChange = TrackChange | { type: 'MERGE'; track: Track } | { type: 'SAVE'; key: string }
 
 /** A track without objects. */
@@ -94,7 +94,7 @@ export const detach = (track: Track, object: ObjectRef): Track => {
 export function reorder(track: Track, { plan, ...days }: TrackOrder): Track {
   const onTrack = new Set(planOf(track).map(keyOf))
   const named = plan.flatMap(readObject).filter((object) => onTrack.has(keyOf(object)))
-  return trackOf([...named, ...planOf(track)], { ...track, ...givenOf(days) })
+  return trackOf([...named, ...planOf(track)], { ...track, ...dayFieldsOf(days) })
 }
 
 /** @param position counts from 1; what lies outside means the first or the last */
@@ -158,7 +158,7 @@ export function parseChange(found: unknown): AccountChange[] {
     case 'DETACH':
       return readObject(object).map((read) => ({ type, object: read }))
     case 'REORDER':
-      return [{ type, plan: arrayOf(plan).flatMap(readObject), ...readGiven(days) }]
+      return [{ type, plan: arrayOf(plan).flatMap(readObject), ...readDayFields(days) }]
     case 'MERGE':
       return [{ type, track: parseTrack(track) }]
     case 'CLEAR':
@@ -246,7 +246,13 @@ function readDays({ day_notes, days, start_date }: { readonly [name: string]: un
 }
 
 /** What an order says of the days; what it leaves out stays out. */
-function readGiven({ day_notes, days, start_date }: { readonly [name: string]: unknown }): Omit<TrackOrder, 'plan'> {
+function readDayFields({
+  day_notes,
+  days,
+  start_date,
+}: {
+  readonly [name: string]: unknown
+}): Omit<TrackOrder, 'plan'> {
   return {
     ...(Array.isArray(day_notes) && { day_notes: readDayNotes(day_notes) }),
     ...((days === null || isDay(days)) && { days }),
@@ -255,10 +261,10 @@ function readGiven({ day_notes, days, start_date }: { readonly [name: string]: u
 }
 
 /** As the days of a track: `null` is nothing. */
-function givenOf(days: Omit<TrackOrder, 'plan'>): TrackDays {
-  const { days: count, start_date: date, ...given } = readGiven(days)
+function dayFieldsOf(days: Omit<TrackOrder, 'plan'>): TrackDays {
+  const { days: count, start_date: date, ...others } = readDayFields(days)
   return {
-    ...given,
+    ...others,
     ...(count !== undefined && { days: count ?? undefined }),
     ...(date !== undefined && { start_date: date ?? undefined }),
   }

@@ -9,9 +9,7 @@ const doors = [
   'machines/diagram.test.ts',
   'site/catalogue/objects/fact-icons.ts',
 ]
-/** Being rewritten elsewhere. Remove a line when its files are in plain English. */
-const later = ['machines/active-track', 'machines/auth', 'machines/testing/track-simulation.ts', 'machines/track']
-const exceptions = ['bench/widgets/', 'setup/private-words', ...doors, ...later]
+const exceptions = ['bench/widgets/', 'setup/private-words', ...doors]
 
 export const isInPlainEnglish = (file) =>
   folders.some((folder) => file.startsWith(`${folder}/`)) && !exceptions.some((start) => file.startsWith(start))

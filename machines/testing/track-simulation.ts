@@ -4,7 +4,7 @@ import {
   activeTrackMachine,
   type SentChange,
   type StoredOperations,
-  type TrackAnswer,
+  type TrackResponse,
 } from '../active-track.ts'
 import { type AccountChange, applyChange, count, emptyTrack, isBlank, type ObjectRef, type Track } from '../track.ts'
 import { textAfter, type TrackOperation } from '../track-operation.ts'
@@ -22,7 +22,7 @@ export function aServer(mostStops = Infinity) {
   const tracks = new Map<string, Track>()
   const saved = new Map<string, Track>()
   const trackOf = (owner: string) => tracks.get(owner) ?? emptyTrack
-  const take = (owner: string, change: AccountChange): TrackAnswer => {
+  const take = (owner: string, change: AccountChange): TrackResponse => {
     if (change.type === 'ATTACH' && change.object.object_id === unknownPlace.object_id) return { kind: 'refused' }
     if (change.type === 'MERGE' && count(applyChange(trackOf(owner), change)) > mostStops) return { kind: 'refused' }
     const isSave = change.type === 'SAVE'
@@ -35,7 +35,7 @@ export function aServer(mostStops = Infinity) {
   return { take, trackOf, saved, tracks }
 }
 
-/** What should come of it all did the server receive everything at once, with no network between. */
+/** The outcome if the server received everything at once, with no network between. */
 export function aReferenceModel(kept: Track) {
   const server = aServer()
   const browser = { guest: kept, wish: null as string | null }
@@ -139,8 +139,8 @@ export function aSimulation(text: string | null = null, server = aServer()) {
     actors: {
       load: fromPromise(async () => (refuse(), storage.text)),
       sync: fromPromise(({ signal }) => call(null, signal)),
-      send: fromPromise<TrackAnswer, SentChange>(
-        async ({ input, signal }) => (await call(input.change, signal)) as TrackAnswer,
+      send: fromPromise<TrackResponse, SentChange>(
+        async ({ input, signal }) => (await call(input.change, signal)) as TrackResponse,
       ),
       lead: fromCallback(({ sendBack }) => {
         const lead = () => sendBack({ type: 'TOOK_LEAD' })
@@ -230,11 +230,11 @@ export function aSimulation(text: string | null = null, server = aServer()) {
     signIn: (owner: string) => (sign(owner), settled()),
     signOut: () => (sign(null), settled()),
     session: () => session,
-    /** What was asked by a page or a session that is over is answered now. */
+    /** Responds to the calls of a page or a session that is over. */
     late: () => (calls.filter(({ isGone }) => isGone()).forEach(({ answerLate }) => answerLate()), settled()),
     answer: () => over(pending()[0], 'answer'),
     fail: () => over(pending()[0], 'fail'),
-    /** Answers whatever is asked until nothing is asked any more. */
+    /** Responds to every call until none is pending. */
     rest: async () => {
       await settled()
       while (pending()[0]) await over(pending()[0], 'answer')

@@ -6,7 +6,7 @@ import { returnParameter } from '../addresses/return-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
-import { useTellConnection } from '../visitor/connectivity.tsx'
+import { useConnectivityEvents } from '../visitor/connectivity.tsx'
 import { takeEarlyFavorites } from './early-favorites.ts'
 import { favoriteFormId } from './favorite-form.ts'
 import { createFavoritesStore, type FavoritesStore, type FavoritesView } from './favorites-store.ts'
@@ -44,7 +44,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   const notify = useNotify()
   const say = useWords()
   const onRefused = useEffectEvent(() => notify({ text: say('favorite.refused'), tone: 'failed' }))
-  useTellConnection(store.send)
+  useConnectivityEvents(store.send)
   useTellAccount(store)
   useEffect(() => holdFavorites(store), [store])
   useEffect(() => {

@@ -7,13 +7,13 @@ import {
   type SentChange,
   type StoredOperations,
   type Track,
-  type TrackAnswer,
+  type TrackResponse,
 } from '@tropa/machines'
 import { useActorRef } from '@xstate/react'
 import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate'
 import { loginAddress } from '../addresses/return-address.ts'
-import { useTellConnection } from '../visitor/connectivity.tsx'
+import { useConnectivityEvents } from '../visitor/connectivity.tsx'
 import { takeEarlyPresses } from './early-presses.ts'
 import { holdTrack } from './hold-track.ts'
 import { onDemand } from './on-demand.ts'
@@ -37,7 +37,7 @@ const browserTrack = (news: TrackNews) => {
         waitForLead('locks' in navigator ? navigator.locks : undefined, () => sendBack({ type: 'TOOK_LEAD' })),
       ),
       sync: fromPromise<unknown>(async ({ signal }) => (await account()).sync(signal)),
-      send: fromPromise<TrackAnswer, SentChange>(async ({ input, signal }) =>
+      send: fromPromise<TrackResponse, SentChange>(async ({ input, signal }) =>
         (await account()).send(input.change, signal),
       ),
     },
@@ -76,7 +76,7 @@ export function TrackProvider({ children }: { children: ReactNode }) {
       removeEventListener('pagehide', leaving)
     }
   }, [actor])
-  useTellConnection(actor.send)
+  useConnectivityEvents(actor.send)
   useEffect(() => {
     for (const { objects, isAttached } of takeEarlyPresses()) {
       for (const object of objects) actor.send({ type: isAttached ? 'ATTACH' : 'DETACH', object })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { activeTrackKey, activeTrackMachine, emptyTrack, type TrackAnswer } from '@tropa/machines'
+import { activeTrackKey, activeTrackMachine, emptyTrack, type TrackResponse } from '@tropa/machines'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { sendUnsent } from '../visitor/unsent-changes.ts'
@@ -10,7 +10,7 @@ const museum = { object_type: 'location', object_id: 1001 } as const
 let stop = () => {}
 
 /** A page of somebody signed in. */
-function aPage(send: () => Promise<TrackAnswer>) {
+function aPage(send: () => Promise<TrackResponse>) {
   const machine = activeTrackMachine.provide({
     actors: {
       load: fromPromise(async () => localStorage.getItem(activeTrackKey)),
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 test('signing out waits until the track of the account has every change', async () => {
-  const send = vi.fn(async (): Promise<TrackAnswer> => ({ kind: 'accepted', track: { locations: [1001] } }))
+  const send = vi.fn(async (): Promise<TrackResponse> => ({ kind: 'accepted', track: { locations: [1001] } }))
   aPage(send).send({ type: 'ATTACH', object: museum })
 
   expect(await sendUnsent()).toBe(true)
@@ -46,7 +46,7 @@ test('signing out waits until the track of the account has every change', async 
 })
 
 test('a change whose call has failed is sent again at once before signing out', async () => {
-  const send = vi.fn<() => Promise<TrackAnswer>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const send = vi.fn<() => Promise<TrackResponse>>().mockRejectedValueOnce(new TypeError('Failed to fetch'))
   send.mockResolvedValue({ kind: 'accepted', track: { locations: [1001] } })
   const actor = aPage(send)
   actor.send({ type: 'ATTACH', object: museum })

@@ -1,5 +1,5 @@
 import { type ActiveTrack, client, type Client, type Send, trackAddresses, type trackCalls } from '@tropa/contract'
-import type { AccountChange, TrackAnswer, TrackOrder } from '@tropa/machines'
+import type { AccountChange, TrackResponse, TrackOrder } from '@tropa/machines'
 import { statusOf } from '../portal/error.ts'
 import type { SeenVersion } from './seen-version.ts'
 
@@ -19,7 +19,7 @@ export type TrackEffects = {
 export type TrackAccount = {
   /** The track of the account. */
   sync: (signal: AbortSignal) => Promise<unknown>
-  send: (change: AccountChange, signal: AbortSignal) => Promise<TrackAnswer>
+  send: (change: AccountChange, signal: AbortSignal) => Promise<TrackResponse>
 }
 
 /** The session has ended, the server is busy or away, or there were too many calls: the change is sent again later. */

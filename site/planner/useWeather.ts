@@ -15,7 +15,7 @@ import type { Language } from '../region/languages.ts'
 import { type FetchWeather, loadWeather } from './load-weather.ts'
 import { weatherQuery } from './weather-query.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
-import { useIsOnline, useTellConnection } from '../visitor/connectivity.tsx'
+import { useIsOnline, useConnectivityEvents } from '../visitor/connectivity.tsx'
 import { regionCalendar } from './weather-calendar.ts'
 import { savedWeather } from './saved-weather.ts'
 
@@ -72,13 +72,13 @@ export function useWeather(objects: WeatherInput['objects'] | null): WeatherView
   useEffect(() => {
     if (objects) actor.send({ type: 'OBJECTS_CHANGED', objects })
   }, [actor, objects])
-  const tell = useCallback(
+  const sendConnectivity = useCallback(
     (event: ConnectivityEvent) => {
       if (event.type === 'WENT_ONLINE') actor.send(event)
     },
     [actor],
   )
-  useTellConnection(tell)
+  useConnectivityEvents(sendConnectivity)
 
   const { question, answer } = weather.context
   return {

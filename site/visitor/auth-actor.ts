@@ -38,10 +38,10 @@ const leaveTo = (to: '/' | '/login') =>
   location.assign(to === '/' ? '/' : loginAddress(location.pathname + location.search, location.origin))
 
 /** The page was drawn for a guest, but a session has left something: it ended by a form or on the server. */
-function clearAfter(marker: string, tell: (news: AuthNews) => void) {
+function clearAfter(marker: string, broadcast: (news: AuthNews) => void) {
   const hasExpired = Number(marker) * 1000 <= Date.now()
   clearStored(hasExpired ? 'drafts' : 'nothing')
-  tell({ type: 'SIGNED_OUT_ELSEWHERE' })
+  broadcast({ type: 'SIGNED_OUT_ELSEWHERE' })
 }
 
 /**
@@ -52,14 +52,14 @@ function clearAfter(marker: string, tell: (news: AuthNews) => void) {
  */
 export function startAuth(drawn: SignedIn | null, signedInElsewhere: (auth: SignedIn) => void): () => void {
   const channel = new BroadcastChannel(channelName)
-  const tell = (news: AuthNews) => channel.postMessage(news)
+  const broadcast = (news: AuthNews) => channel.postMessage(news)
   const actor = createActor(
     authMachine.provide({
       actions: {
         readClock: assign({ now: () => Date.now() }),
         clear: () => clearStored('drafts'),
         go: (_, { to }) => leaveTo(to),
-        tell: (_, news) => tell(news),
+        broadcast: (_, news) => broadcast(news),
       },
     }),
     { input: { session: drawn } },
@@ -69,7 +69,7 @@ export function startAuth(drawn: SignedIn | null, signedInElsewhere: (auth: Sign
   if (drawn && marker !== String(drawn.expires)) {
     writeMarker(drawn)
     actor.send({ type: 'SIGNED_IN', ...drawn })
-  } else if (!drawn && marker !== null) clearAfter(marker, tell)
+  } else if (!drawn && marker !== null) clearAfter(marker, broadcast)
 
   channel.onmessage = ({ data }) => {
     if (!isNews(data)) return

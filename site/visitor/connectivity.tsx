@@ -35,11 +35,11 @@ export function useIsOnline(): boolean {
 
 /**
  * Sends the current connectivity, and every change of it, to a machine.
- * @param tell must be stable between renders
+ * @param send must be stable between renders
  */
-export function useTellConnection(tell: (event: ConnectivityEvent) => void) {
+export function useConnectivityEvents(send: (event: ConnectivityEvent) => void) {
   const isOnline = useIsOnline()
   useEffect(() => {
-    tell({ type: isOnline ? 'WENT_ONLINE' : 'WENT_OFFLINE' })
-  }, [tell, isOnline])
+    send({ type: isOnline ? 'WENT_ONLINE' : 'WENT_OFFLINE' })
+  }, [send, isOnline])
 }

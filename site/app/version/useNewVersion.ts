@@ -3,7 +3,7 @@ import { appVersionMachine, readReloadedAt } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { useTellConnection } from '../../visitor/connectivity.tsx'
+import { useConnectivityEvents } from '../../visitor/connectivity.tsx'
 import { followChunks } from './chunks.ts'
 import { newerVersion } from './version-check.ts'
 
@@ -53,6 +53,6 @@ export function useNewVersion(): string | null {
       forget()
     }
   }, [actor, router])
-  useTellConnection(actor.send)
+  useConnectivityEvents(actor.send)
   return useSelector(actor, ({ context }) => context.newVersion)
 }
