@@ -54,6 +54,18 @@ for (const address of [pages.home, pages.places, pages.events, pages.search]) {
   })
 }
 
+test('a filter chosen before hydration narrows the list once the page is hydrated', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  const letThrough = await holdScripts(page)
+  await page.goto(pages.places, { waitUntil: 'commit' })
+  const filter = page.locator('input[name="for_disabled"]')
+  await filter.check({ force: true })
+
+  letThrough()
+  await expect(page).toHaveURL(/for_disabled=1/)
+  await expect(filter).toBeChecked()
+})
+
 for (const address of [pages.home, pages.places, pages.place]) {
   test(`${address} loads no stylesheet, because its first HTML contains the rules`, async ({ page, context }) => {
     await arriveWith(context, portal)

@@ -15,6 +15,7 @@ import { FavoritesProvider } from '../favorites/FavoritesProvider.tsx'
 import { renderedFavoritesQuery } from '../favorites/rendered-favorites.ts'
 import { TrackProvider } from '../planner/active-track.tsx'
 import { ConnectivityProvider } from '../visitor/connectivity.tsx'
+import { noteEarlyChanges } from '../forms/early-changes.ts'
 import { noteEarlyPresses } from '../planner/early-presses.ts'
 import { NoticesProvider } from '../visitor/Notices.tsx'
 import { guardedAddress } from '../app/guards.ts'
@@ -90,7 +91,7 @@ function Page({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <ScriptOnce>{noteEarlyPresses}</ScriptOnce>
+        <ScriptOnce>{`${noteEarlyPresses};${noteEarlyChanges}`}</ScriptOnce>
         <LanguageProvider language={language}>
           <WordsProvider language={language}>
             <ConnectivityProvider>

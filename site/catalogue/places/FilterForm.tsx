@@ -2,6 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
 import { RadioGroup } from '@tropa/library/RadioGroup/dressed.ts'
 import { useEffect, useRef } from 'react'
+import { useSentOnChange } from '../../forms/early-changes.ts'
 import { useViewed } from '../../map/map-view.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { placesAddress, type FilteredList } from './place-filters.ts'
@@ -12,7 +13,7 @@ export function FilterForm({ path, filters, locations }: FilteredList) {
   const say = useWords()
   const { view } = useViewed()
   const form = useRef<HTMLFormElement>(null)
-  const send = () => form.current?.requestSubmit()
+  const send = useSentOnChange(form)
   const address = placesAddress(path, filters)
   // Going back changes the filters without a hand on the form: it takes the address's, and focus stays where it is.
   // What was chosen before the page was hydrated stays.

@@ -1,0 +1,62 @@
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { useRef } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { noteEarlyChanges, useSentOnChange } from './early-changes.ts'
+
+afterEach(() => {
+  cleanup()
+  document.onchange = null
+  document.body.replaceChildren()
+})
+
+function Filters() {
+  const form = useRef<HTMLFormElement>(null)
+  const send = useSentOnChange(form)
+  return (
+    <form ref={form}>
+      <input type="radio" name="type" value="1" onChange={send} />
+      <input type="checkbox" name="accessible" value="1" onChange={send} />
+    </form>
+  )
+}
+
+/** The server's HTML in the page, whose script notes changes. */
+function aPage() {
+  const frame = document.body.appendChild(document.createElement('div'))
+  frame.innerHTML = renderToString(<Filters />)
+  new Function(noteEarlyChanges)()
+  const sent: string[] = []
+  frame.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const chosen = [...frame.querySelectorAll('input')].filter(({ checked }) => checked)
+    sent.push(chosen.map(({ name }) => name).join(' '))
+  })
+  const press = (name: string) => fireEvent.click(frame.querySelector(`[name=${name}]`) ?? frame)
+  return { press, sent, hydrate: () => act(async () => hydrateRoot(frame, <Filters />)) }
+}
+
+test.each(['type', 'accessible'])(
+  '%s, chosen before hydration, is sent once the page is hydrated, once',
+  async (name) => {
+    const { press, sent, hydrate } = aPage()
+    press(name)
+    expect(sent).toEqual([])
+
+    await hydrate()
+
+    expect(sent).toEqual([name])
+  },
+)
+
+test('a form without a change is not sent by hydration, and later each change sends it', async () => {
+  const { press, sent, hydrate } = aPage()
+
+  await hydrate()
+  expect(sent).toEqual([])
+  press('type')
+  press('accessible')
+
+  expect(sent).toEqual(['type', 'type accessible'])
+})
