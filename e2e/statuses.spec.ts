@@ -187,9 +187,11 @@ test('a foreign Host appears in no response', async ({ request }) => {
   expect([slashes.status(), slashes.headers()['location']]).toEqual([308, '/locations'])
 })
 
-test('files of the build have the security headers', async ({ request }) => {
-  const { 'x-content-type-options': sniffing, 'x-frame-options': frames } = (
-    await request.get('/favicon.svg')
-  ).headers()
-  expect([sniffing, frames]).toEqual(['nosniff', 'DENY'])
+test('files of the build and drawings have the security headers', async ({ request }) => {
+  const asset = /"(\/assets\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? ''
+  for (const address of [asset, '/favicon.svg']) {
+    const response = await request.get(address)
+    const { 'x-content-type-options': sniffing, 'x-frame-options': frames } = response.headers()
+    expect([address, response.status(), sniffing, frames]).toEqual([address, 200, 'nosniff', 'DENY'])
+  }
 })

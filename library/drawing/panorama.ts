@@ -175,7 +175,7 @@ function drawFloes({ sheet, monthWidth }: Year, top: number) {
 }
 
 /** What people do here, month by month. */
-function drawLife(year: Year, bank: number, river: number) {
+function drawLife(year: Year, { bank, river, inks }: { bank: number; river: number; inks: PanoramaInks }) {
   const { unit } = year
   const { height } = year.sheet
   const near = (month: number) => year.in(month).palette.near
@@ -184,13 +184,13 @@ function drawLife(year: Year, bank: number, river: number) {
   birds(year.in(4), year.middle(4), height * 0.2, 9, 1.5 * unit, '#24414b')
   boat(year.in(june), { x: year.middle(june) + 10 * unit, y: river + height * 0.09, scale: 0.78 * unit }, false)
   const [tentX, tentY] = [year.middle(7), bank + 8]
-  year.sheet.place(figures.tent, tentX, tentY, 0.95 * unit, '#ffb938')
+  year.sheet.place(figures.tent, tentX, tentY, 0.95 * unit, inks.accent)
   year.sheet.place(figures.tentShade, tentX, tentY, 0.95 * unit, near(7), { attributes: ' opacity=".25"' })
   year.sheet.place(figures.person, tentX + 50 * unit, tentY + 4, 0.62 * unit, near(7))
   year.sheet.place(figures.person, tentX + 66 * unit, tentY + 5, 0.44 * unit, near(7))
   birds(year.in(9), year.middle(9) - 20 * unit, height * 0.3, 8, 1.2 * unit, '#26353a')
   chum(year.in(11), { x: year.middle(11) - 20 * unit, y: bank + 12, scale: 0.92 * unit })
-  year.sheet.place(figures.person, year.middle(11) + 44 * unit, bank + 16, 0.62 * unit, '#071a22')
+  year.sheet.place(figures.person, year.middle(11) + 44 * unit, bank + 16, 0.62 * unit, inks.figure)
 }
 
 /** March: a reindeer team on the ice. */
@@ -226,6 +226,14 @@ function drawNearBank(year: Year) {
   sheet.fill(grass, year.fill(soil))
 }
 
+/** Colours of what people bring, `#rrggbb`; nature has its own by season. */
+export interface PanoramaInks {
+  /** The tent of August. */
+  accent: string
+  /** Whoever comes home in December. */
+  figure: string
+}
+
 export interface PanoramaOptions {
   seed: string
   /** px; it may be stretched to any other proportions. */
@@ -233,13 +241,16 @@ export interface PanoramaOptions {
   height: number
   /** The month whose sun is drawn, 1 to 12; no sun if left out. */
   sun?: number
+  inks?: PanoramaInks
 }
+
+const libraryInks: PanoramaInks = { accent: '#ffb938', figure: '#071a22' }
 
 /**
  * The year as one landscape: twelve months from left to right, one river through all of them.
  * @returns a complete SVG
  */
-export function panorama({ seed, width, height, sun }: PanoramaOptions): string {
+export function panorama({ seed, width, height, sun, inks = libraryInks }: PanoramaOptions): string {
   const sheet = new Sheet({
     width,
     height,
@@ -261,7 +272,7 @@ export function panorama({ seed, width, height, sun }: PanoramaOptions): string 
   drawTrees(year, bank)
   const river = bank + height * 0.055
   drawRiver(year, river)
-  drawLife(year, bank, river)
+  drawLife(year, { bank, river, inks })
   drawNearBank(year)
   return sheet.toSvg(`0 0 ${width} ${height}`, 'none')
 }

@@ -102,6 +102,7 @@ export const routes: readonly ServerRoute[] = [
   { name: '/api/media/*', at: /^\/api\/media\/(.+)$/, handle: (visit, path) => media(visit, `media/${path}`) },
   { name: '/api/*', at: /^\/api\/(.*)$/, methods: 'any', handle: api },
   { name: '/drawings/*', at: /^\/drawings\/(.*)$/, handle: ({ url }, name) => illustration(name, url.searchParams) },
+  { ...exactly('/favicon.svg'), handle: ({ url }) => illustration('favicon.svg', url.searchParams) },
   { name: '/og/*', at: /^\/og\/(.*)$/, handle: (visit, path) => pictures.answer(visit, path) },
   {
     name: '/sitemap.xml',

@@ -6,6 +6,7 @@ import map from '../../region/sketch-map.json' with { type: 'json' }
 import { sketchWindow } from '../../region/sketch-window.ts'
 import { coverLight, theme, type RegionTheme } from '../../region/theme.ts'
 import { picturePolicy } from '../http/security-headers.ts'
+import { favicon } from './favicon.ts'
 
 /** Pictures of the region that the portal draws itself: each depends on its address alone. */
 
@@ -52,8 +53,12 @@ const lazy = (draw: () => string) => {
   return () => (drawn ??= draw())
 }
 
+/** What people carry is in the region's colours; nature is in its own. */
+const inks = { accent: theme.light.action, figure: theme.light.surfaceInverse }
+
 const illustrations: Readonly<Record<string, (query: URLSearchParams) => string | undefined>> = {
-  'year.svg': lazy(() => panorama({ seed: 'year', width: 2400, height: 720 })),
+  'year.svg': lazy(() => panorama({ seed: 'year', width: 2400, height: 720, inks })),
+  'favicon.svg': lazy(() => favicon(theme.light)),
   'region.svg': lazy(() => mapOf(sketchWindow, 970)),
   'route.svg': route,
   // A trail under snow, and a lit window to wait at.

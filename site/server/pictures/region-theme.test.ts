@@ -10,7 +10,13 @@ beforeAll(() => {
   /** Another region's theme, in colours that nothing else has. */
   vi.doMock(theme, async () => {
     const { schemes } = await import('@tropa/library/theme/colors.ts')
-    const light = { ...schemes.light, mapWater: '#7a1f3d', hem: '#ff0000' }
+    const light = {
+      ...schemes.light,
+      mapWater: '#7a1f3d',
+      hem: '#ff0000',
+      action: '#7a1f3f',
+      surfaceInverse: '#7a1f40',
+    }
     return { theme: { ...schemes, light }, coverLight: '#7a1f3e' }
   })
 })
@@ -51,6 +57,14 @@ test("a sketch is drawn in the region's colours", async () => {
 
 test("a cover has the region's light", async () => {
   expect(await drawn('closed.svg')).toContain('#7a1f3e')
+})
+
+test.each(['favicon.svg', 'year.svg'])("%s is drawn in the region's colours", async (name) => {
+  const svg = await drawn(name)
+
+  expect(svg).toContain('#7a1f3f')
+  expect(svg).toContain('#7a1f40')
+  expect(svg).not.toContain('#ffb938')
 })
 
 test("a PDF has the region's colours", async () => {
