@@ -41,6 +41,8 @@ export type Call = Address & {
   session?: 'starts' | 'ends'
   /** Anyone may call, but the address holds a secret or the answer must be the latest: it is never cached. */
   isPersonal?: true
+  /** Another server sends it, not a page of the portal: it carries no session, and nothing in it is believed. */
+  isFromOutside?: true
   params?: Schema
   query?: Schema
   body?: Schema

@@ -89,6 +89,7 @@ export const orderCalls = {
   notifyPayment: {
     ...addresses.notifyPayment,
     access: 'public',
+    isFromOutside: true,
     limit: 'notification',
     summary: 'A message of the payment gateway: not believed, the payment is read from the gateway again',
     body: PaymentNotification,

@@ -3,7 +3,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { settings } from './configuration.mjs'
-import { apiProgram, firstToEnd, portalProgram, startProgram, stopPrograms, waitForAnswer } from './programs.mjs'
+import {
+  apiProgram,
+  firstToEnd,
+  portalProgram,
+  startProgram,
+  stopPrograms,
+  waitForAnswer,
+  sandboxProgram,
+} from './programs.mjs'
 import { aFolder, aFreePort, run } from './testing.mjs'
 
 const serving = `
@@ -113,6 +121,7 @@ test.skipIf(process.platform !== 'linux')('a program that runs has its own setti
   const configuration = asConfigured({ PATH: process.env.PATH, ...marked })
   const api = await environmentOnceStarted(apiProgram(configuration))
   const portal = await environmentOnceStarted(portalProgram(configuration, places))
+  const sandbox = await environmentOnceStarted(sandboxProgram(configuration, places.api))
 
   const secretsIn = (environment) =>
     environment.filter((entry) => /=of-/.test(entry)).map((entry) => entry.split('=')[0])
@@ -121,7 +130,8 @@ test.skipIf(process.platform !== 'linux')('a program that runs has its own setti
   for (const [name, { readBy }] of Object.entries(settings)) {
     expect([name, !readBy.includes('api') && secretsIn(api).includes(name)]).toEqual([name, false])
     expect([name, !readBy.includes('portal') && secretsIn(portal).includes(name)]).toEqual([name, false])
+    expect([name, !readBy.includes('sandbox') && secretsIn(sandbox).includes(name)]).toEqual([name, false])
   }
-  expect(secretsIn(portal).filter((name) => name.startsWith('PG'))).toEqual([])
+  expect([...secretsIn(portal), ...secretsIn(sandbox)].filter((name) => name.startsWith('PG'))).toEqual([])
   expect(api.filter((entry) => entry.startsWith('API_URL=') || entry.includes('of-WEATHER_KEY'))).toEqual([])
 })

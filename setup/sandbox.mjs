@@ -27,7 +27,7 @@ async function namedPort({ PAYMENT_PORT, HOST }) {
 
 /**
  * Chooses where the gateway for trials listens, and its key, which is new at each start.
- * @returns the configuration, where one is started with its settings in the environment of all programs and as `sandbox`
+ * @returns the configuration; where a sandbox is started, with its settings as `sandbox` and in `environment`
  */
 export async function withSandbox(configuration) {
   if (!startsSandbox(configuration)) return configuration

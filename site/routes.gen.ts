@@ -17,6 +17,7 @@ import { Route as FavoritesRouteImport } from './routes/favorites'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as My_tracksRouteImport } from './routes/my_tracks'
+import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as QRouteImport } from './routes/q'
 import { Route as RecoveryRouteImport } from './routes/recovery'
 import { Route as RegistrationRouteImport } from './routes/registration'
@@ -92,6 +93,11 @@ const LogoutRoute = LogoutRouteImport.update({
 const My_tracksRoute = My_tracksRouteImport.update({
   id: '/my_tracks',
   path: '/my_tracks',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentRoute = PaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
   getParentRoute: () => rootRouteImport,
 } as any)
 const QRoute = QRouteImport.update({
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/my_tracks': typeof My_tracksRoute
+  '/payment': typeof PaymentRoute
   '/q': typeof QRoute
   '/recovery': typeof RecoveryRoute
   '/registration': typeof RegistrationRoute
@@ -330,6 +337,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/my_tracks': typeof My_tracksRoute
+  '/payment': typeof PaymentRoute
   '/q': typeof QRoute
   '/recovery': typeof RecoveryRoute
   '/registration': typeof RegistrationRoute
@@ -377,6 +385,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/my_tracks': typeof My_tracksRoute
+  '/payment': typeof PaymentRoute
   '/q': typeof QRoute
   '/recovery': typeof RecoveryRoute
   '/registration': typeof RegistrationRoute
@@ -425,6 +434,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/my_tracks'
+    | '/payment'
     | '/q'
     | '/recovery'
     | '/registration'
@@ -471,6 +481,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/my_tracks'
+    | '/payment'
     | '/q'
     | '/recovery'
     | '/registration'
@@ -517,6 +528,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout'
     | '/my_tracks'
+    | '/payment'
     | '/q'
     | '/recovery'
     | '/registration'
@@ -564,6 +576,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   My_tracksRoute: typeof My_tracksRoute
+  PaymentRoute: typeof PaymentRoute
   QRoute: typeof QRoute
   RecoveryRoute: typeof RecoveryRoute
   RegistrationRoute: typeof RegistrationRoute
@@ -658,6 +671,13 @@ declare module '@tanstack/react-router' {
       path: '/my_tracks'
       fullPath: '/my_tracks'
       preLoaderRoute: typeof My_tracksRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payment': {
+      id: '/payment'
+      path: '/payment'
+      fullPath: '/payment'
+      preLoaderRoute: typeof PaymentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/q': {
@@ -924,6 +944,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   My_tracksRoute: My_tracksRoute,
+  PaymentRoute: PaymentRoute,
   QRoute: QRoute,
   RecoveryRoute: RecoveryRoute,
   RegistrationRoute: RegistrationRoute,

@@ -40,6 +40,7 @@ const pages = {
   '/aviasales': ['/aviasales', 'airports'],
   '/my_tracks': ['/my_tracks', undefined],
   '/share_track': ['/share_track?token=0123456789abcdef0123456789abcdef', 'sharedTrack'],
+  '/payment': ['/payment?order=an-order-key-of-128-bits', 'order'],
   '/favorites': ['/favorites', undefined],
   '/login': ['/login', undefined],
   '/registration': ['/registration', undefined],
@@ -63,7 +64,9 @@ const details = ownCalls.filter(([address]) => /\/\d+$|about/.test(address))
 const own = (address: string) => (address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {})
 
 const isOfAccount = (address: string) =>
-  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout)/.test(address)
+  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout|payment)/.test(
+    address,
+  )
 
 /** Only signed-in visitors reach these pages. */
 const authFor = (address: string) => (/^\/(logout|profile|security)/.test(address) ? { expires: 4_000_000_000 } : null)
@@ -154,6 +157,8 @@ const known = [
   ...Object.keys(pages).map((path) => new RegExp(`^${path.replace(/\/$/, '').replace(/\$\w+/, '[^/]+') || '/'}$`)),
   /^\/docs\/\d+\.pdf$/,
   /^\/[a-z]+(\/\d+)?\.(jsonld|geojson|ics|gpx|kml)$/,
+  // Sends the buyer to the gateway.
+  /^\/order\/pay$/,
   /^\/(low-vision|reading-settings|preferences)$/,
   /^\/api\/(media\/|portal\/profile\/export$)/,
 ]

@@ -34,7 +34,7 @@ beforeAll(() => {
 
 /** The arguments of a loader, for a page about sauna number 1. */
 function argumentsOf(send: Send, { loaderDeps }: AnyRoute['options']) {
-  const search = { q: 'sauna', token: 'a-token-of-a-shared-track-1' }
+  const search = { q: 'sauna', token: 'a-token-of-a-shared-track-1', order: 'an-order-key-of-128-bits' }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const portal = createPortal(({ path }) => send(path))
   const location = { search, searchStr: '?q=sauna', pathname: '/' }

@@ -26,6 +26,8 @@ export type Configuration = {
   /** The counter of visits; `null`: none. */
   counter: Counter | null
   map: MapConfiguration
+  /** Origins of the gateway's own pages, where buyers pay. */
+  paymentPages: readonly string[]
   /** Origins from which the base maps are loaded. */
   mapHosts: readonly string[]
 }
@@ -88,6 +90,15 @@ const mapSettings = {
   hybridUrl: 'MAP_HYBRID_URL',
 } as const satisfies Record<keyof MapConfiguration, string>
 
+/** YooKassa's own pages. */
+const usualPaymentPages = 'https://yoomoney.ru https://yookassa.ru'
+
+const originsOf = (name: string, text: string): string[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((url) => urlOf(name, url).origin)
+
 function readMap(env: Environment): Pick<Configuration, 'map' | 'mapHosts'> {
   const named = Object.entries(mapSettings).flatMap(([key, name]) => (env[name] ? [{ key, name, url: env[name] }] : []))
   const hosts = (env['MAP_HOSTS'] ?? '')
@@ -117,6 +128,7 @@ export function readConfiguration(env: Environment): Configuration {
     guestsMayBuy: env['GUEST_CHECKOUT'] !== 'off',
     router: routerOf(env),
     counter: counterOf(env),
+    paymentPages: originsOf('PAYMENT_PAGES', env['PAYMENT_PAGES'] || usualPaymentPages),
     ...readMap(env),
   }
 }

@@ -39,6 +39,10 @@ const render = createStartHandler({
 const { counter } = configuration
 const counterHosts = counter ? [new URL(counter.url).origin] : []
 
+/** Pages with a form after which the buyer is sent to the gateway. */
+const isBeforeGateway = /^\/(?:checkout|payment)$/
+const paymentPagesAt = (pathname: string) => (isBeforeGateway.test(pathname) ? configuration.paymentPages : [])
+
 /** Renders a page of the router: the 404 page for an unknown address. */
 export async function page(visit: Visit): Promise<Response> {
   const { request, url, nonce, isSecure } = visit
@@ -49,7 +53,8 @@ export async function page(visit: Visit): Promise<Response> {
   const refused = refusedRedirect(visit, response)
   if (refused) return refused
   const headers = new Headers(response.headers)
-  headers.set('content-security-policy', pagePolicy(nonce, configuration.mapHosts, counterHosts))
+  const policy = pagePolicy(nonce, configuration.mapHosts, counterHosts, paymentPagesAt(url.pathname))
+  headers.set('content-security-policy', policy)
   headers.set('cache-control', kind === 'signedIn' ? 'private, no-store' : 'private, no-cache')
   if (response.status >= 400) {
     headers.set('x-robots-tag', 'noindex')

@@ -5,6 +5,7 @@ import { versionPath } from '../addresses/version-path.ts'
 import { lowVisionPath, readingSettingsPath } from '../addresses/low-vision-path.ts'
 import { PortalError } from '../portal/error.ts'
 import { createPortal } from '../portal/portal.ts'
+import { payPath } from '../payment/order-addresses.ts'
 import { preferencesPath } from '../visitor/preferences-path.ts'
 import { configuration } from './configuration.ts'
 import { createFormPosts } from './forms/form-posts.ts'
@@ -26,6 +27,7 @@ import { Health } from './health.ts'
 import { version } from './manifest.ts'
 import { openData } from './open-data/open-data.ts'
 import { page, pages } from './pages.ts'
+import { createPayOrder } from './pay-order.ts'
 import { printing, rendering } from './http/rendering.ts'
 import { storeReading } from './account-reading.ts'
 import { changePreferences, showReadingSettings, turnLowVisionOn } from './change-preferences.ts'
@@ -93,6 +95,11 @@ const documents = createDocuments({
 const forms = [...accountForms, ...checkoutForms, ...takeAlongForms]
 const post = createFormPosts({ forms, gateway, page })
 
+const payOrder = createPayOrder({
+  portalFor: (visit) => createPortal(sendFor(visit, sessionOf(visit.request).language)),
+  paymentPages: configuration.paymentPages,
+})
+
 const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })
 
 /** Routes that do not render a page of the router; the first match handles the request. */
@@ -121,6 +128,7 @@ export const routes: readonly ServerRoute[] = [
   },
   { ...exactly(lowVisionPath), handle: turnLowVisionOn },
   { ...exactly(readingSettingsPath), handle: showReadingSettings },
+  { ...exactly(payPath), handle: payOrder },
   { ...exactly('/healthz'), handle: () => health.live() },
   { ...exactly('/readyz'), handle: () => health.ready() },
   { ...exactly(versionPath), handle: () => Response.json({ version }, { headers: { 'cache-control': 'no-store' } }) },

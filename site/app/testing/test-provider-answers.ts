@@ -11,6 +11,7 @@ import {
 import { aLocationCard, oneOfEachKind } from '../../catalogue/testing/catalogue-objects.ts'
 import { PortalError } from '../../portal/error.ts'
 import { accountAnswers } from './account-answers.ts'
+import { orderAnswers } from './order-answers.ts'
 
 /** The calls that anybody may read, but those of visitors' own tracks and orders. */
 type PublicCallName = Exclude<
@@ -18,7 +19,7 @@ type PublicCallName = Exclude<
   Exclude<keyof typeof trackAddresses, 'sharedTrack'> | keyof typeof orderAddresses
 >
 /** The calls by which pages are drawn. */
-export type CallName = PublicCallName | keyof typeof accountAnswers
+export type CallName = PublicCallName | keyof typeof accountAnswers | keyof typeof orderAnswers
 export type Answers = { [Name in CallName]: Answer<Calls[Name]> }
 
 const { place, event, tour, excursion, track, guide, post, page, product, company } = oneOfEachKind
@@ -50,6 +51,7 @@ const months = Array.from({ length: 12 }, (_, index) => ({
 /** An answer to every call of the contract: one object in each list. */
 export const answers: Answers = {
   ...accountAnswers,
+  ...orderAnswers,
   territories: [{ id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.0036,69.0262' }],
   climate: [{ territory_id: 1, period: '1991–2020', approximate: true, months }],
   sharedTrack: {

@@ -3,7 +3,7 @@ import { languageOf } from '@tropa/contract/accept-language'
 import { isKnown } from '@tropa/http/conditional'
 import { PortalError } from '../../portal/error.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
-import { organisationOf, type Principal } from '../http/principal.ts'
+import { anonymous, organisationOf, type Principal } from '../http/principal.ts'
 import { refusal } from '../http/refusal.ts'
 import { requestText } from '../http/request-text.ts'
 import { withSession } from '../http/session-cookies.ts'
@@ -51,8 +51,14 @@ function responseOf(request: Request, { status, headers, body }: ProviderRespons
 }
 
 /** The keys of organisations are sent with each call; the session of a visitor is in a cookie. */
-const principalFor = (call: Call, { principal, request }: Visit): Principal =>
-  call.access === 'organisation' ? organisationOf(request.headers.get('authorization')) : principal
+function principalFor(call: Call, { principal, request }: Visit): Principal {
+  if (call.isFromOutside) return anonymous
+  return call.access === 'organisation' ? organisationOf(request.headers.get('authorization')) : principal
+}
+
+/** Every write needs a page of the portal behind it, unless another server sends it. */
+const isAllowedFrom = (call: Call, { request, origin }: Visit) =>
+  call.method === 'get' || call.isFromOutside === true || isOwnOrigin(request, origin)
 
 /** A 401 ends the session of the visitor, to whom the key of an organisation does not belong. */
 const statusFor = (call: Call, status: number) => (call.access === 'organisation' && status === 401 ? 403 : status)
@@ -60,11 +66,11 @@ const statusFor = (call: Call, status: number) => (call.access === 'organisation
 /** Handles `/api/…`: the contract's calls for browsers, under the portal's own origin. */
 export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
   return async function api(visit: Visit, path: string): Promise<Response> {
-    const { request, url, origin, isSecure, requestId, visitor } = visit
+    const { request, url, isSecure, requestId, visitor } = visit
     const match = gateway.match(request.method, path)
     if (match.kind === 'unknown') throw new PortalError(404)
     if (match.kind === 'wrong_method') return refusal(request, 405, { headers: { allow: match.allow } })
-    if (match.call.method !== 'get' && !isOwnOrigin(request, origin)) throw new PortalError(403)
+    if (!isAllowedFrom(match.call, visit)) throw new PortalError(403)
     const body = await bodyOf(request, match.call)
     const headers = declaredHeaders(request, match.call)
     const outgoing = { method: match.call.method, path, query: url.searchParams, body, headers }

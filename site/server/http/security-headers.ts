@@ -11,11 +11,13 @@ const always = {
  * `style-src-attr` allows the positions that components write as attributes; style elements and scripts need the nonce.
  * @param mapHosts origins of the configured base maps; the embedded one needs none
  * @param counterHosts the origin of the configured counter, which its script posts to; `strict-dynamic` lets it load
+ * @param paymentPages origins that a form of the page may end at: browsers check the redirects after a form too
  */
 export const pagePolicy = (
   nonce: string,
   mapHosts: readonly string[] = [],
   counterHosts: readonly string[] = [],
+  paymentPages: readonly string[] = [],
 ): string =>
   [
     "default-src 'none'",
@@ -27,7 +29,7 @@ export const pagePolicy = (
     ["connect-src 'self'", ...mapHosts, ...counterHosts].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...paymentPages].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -1,0 +1,103 @@
+import '../messages/account-words.ts'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { Order } from '@tropa/contract'
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import type { AlertTone } from '@tropa/library/Alert/Alert.tsx'
+import { Badge } from '@tropa/library/Badge/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Link } from '@tropa/library/Link/dressed.ts'
+import { Price } from '@tropa/library/Price/dressed.ts'
+import { useWords, type MessageId } from '../messages/intl.tsx'
+import { orderAddress, payAddress, paymentAddress, ticketAddress } from './order-addresses.ts'
+import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts'
+import { paymentQuery } from './payment-query.ts'
+import * as styles from './payment.css.ts'
+
+type Outcome = { title: MessageId; text: MessageId; tone: AlertTone }
+
+const shown: Readonly<Record<PaymentOutcome, Outcome>> = {
+  paid: { title: 'payment.paid', text: 'payment.paidText', tone: 'success' },
+  refunded: { title: 'payment.refunded', text: 'payment.refundedText', tone: 'info' },
+  requested: { title: 'payment.requested', text: 'payment.requestedText', tone: 'success' },
+  pending: { title: 'payment.pending', text: 'payment.pendingText', tone: 'info' },
+  unpaid: { title: 'payment.unpaid', text: 'payment.unpaidText', tone: 'info' },
+  declined: { title: 'payment.declined', text: 'payment.declinedText', tone: 'warning' },
+  expired: { title: 'payment.expired', text: 'payment.expiredText', tone: 'warning' },
+}
+const away: Outcome = { title: 'payment.away', text: 'payment.awayText', tone: 'warning' }
+
+/** @param isGatewayAway the gateway could not be reached a moment ago */
+export type PaymentPageProps = { order: string; isGatewayAway: boolean }
+
+/** What became of the payment of an order. */
+export function PaymentPage({ order: id, isGatewayAway }: PaymentPageProps) {
+  const say = useWords()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const { data, isPaused, isError } = useSuspenseQuery(paymentQuery(portal, id))
+  const { order } = data
+  const outcome = outcomeOf(order)
+  const { title, text, tone } = isGatewayAway && outcome === 'unpaid' ? away : shown[outcome]
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{say('payment.heading', { number: order.number })}</h1>
+      <div className={styles.sum}>
+        <Price value={order.total.value} size="lg" />
+        {order.test && <Badge>{say('payment.test')}</Badge>}
+      </div>
+      {order.test && <p>{say('payment.testText')}</p>}
+      <Alert role="status" tone={tone} title={say(title)}>
+        {say(text)}
+      </Alert>
+      {outcome === 'pending' && (isPaused || isError) && <p role="status">{say('payment.offline')}</p>}
+      {outcome === 'paid' && <Tickets order={order} />}
+      <Ways id={id} outcome={outcome} />
+    </div>
+  )
+}
+
+function Tickets({ order: { ticket_list, items } }: { order: Order }) {
+  const say = useWords()
+  const titleOf = (itemId: number) => items.find(({ id }) => id === itemId)?.the_title ?? ''
+  return (
+    <section>
+      <h2>{say('payment.tickets')}</h2>
+      <ol className={styles.tickets}>
+        {ticket_list.map(({ code, item_id, holder }) => (
+          <li key={code}>
+            <Link href={ticketAddress(code)}>{[titleOf(item_id), holder].filter(Boolean).join(' · ')}</Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const payLabels: Readonly<Partial<Record<PaymentOutcome, MessageId>>> = {
+  unpaid: 'payment.pay',
+  declined: 'payment.again',
+  pending: 'payment.back',
+}
+
+/** Links only, so that they work without scripts. */
+function Ways({ id, outcome }: { id: string; outcome: PaymentOutcome }) {
+  const say = useWords()
+  const pay = payLabels[outcome]
+  return (
+    <div className={styles.actions}>
+      {outcome === 'pending' && (
+        <Button href={paymentAddress(id)} data-reload="" variant="primary">
+          {say('payment.check')}
+        </Button>
+      )}
+      {pay && (
+        <Button href={payAddress(id)} data-reload="" variant={outcome === 'pending' ? 'secondary' : 'primary'}>
+          {say(pay)}
+        </Button>
+      )}
+      <Button href={orderAddress(id)} variant={outcome === 'paid' ? 'primary' : 'secondary'}>
+        {say('payment.order')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { personalHead } from '../account/parts/personal-head.ts'
+import { loginAddress } from '../addresses/return-address.ts'
+import { loadAccountWords } from '../messages/account-words.ts'
+import { statusOf } from '../portal/error.ts'
+import { orMissing } from '../portal/failures.ts'
+import type { RouterContext } from '../portal/router-context.ts'
+import { paymentAddress } from './order-addresses.ts'
+import { paymentQuery } from './payment-query.ts'
+
+/** As the contract has it, whose schemas browsers do not load. */
+const keys = /^[\w-]{22,64}$/
+
+/** @throws 404 for an unknown order; the redirect to sign in for one whose owner is not signed in */
+export async function loadPayment(context: RouterContext, order: string) {
+  const { queryClient, portal, session, origin } = context
+  await loadAccountWords(session.language)
+  if (!keys.test(order)) throw notFound()
+  try {
+    await orMissing(queryClient.fetchQuery({ ...paymentQuery(portal, order), staleTime: 0 }))
+  } catch (error) {
+    if (statusOf(error) !== 401) throw error
+    throw redirect({ href: loginAddress(paymentAddress(order), origin), statusCode: 302 })
+  }
+  return personalHead(context, '/payment', 'payment.title')
+}

@@ -1,0 +1,37 @@
+import type { Order } from '@tropa/contract'
+
+/** What the page of a payment says of an order. */
+export const paymentOutcomes = ['paid', 'refunded', 'pending', 'unpaid', 'declined', 'expired', 'requested'] as const
+export type PaymentOutcome = (typeof paymentOutcomes)[number]
+
+/** `unpaid`: no payment was begun yet; `pending`: the gateway has not decided. */
+export function outcomeOf({ status, payment }: Pick<Order, 'status' | 'payment'>): PaymentOutcome {
+  switch (status) {
+    case 'paid':
+    case 'refunded':
+    case 'requested':
+      return status
+    case 'expired':
+    case 'cancelled':
+      return 'expired'
+    case 'awaiting_payment':
+      return waitingFor(payment?.status)
+    default:
+      return status satisfies never
+  }
+}
+
+function waitingFor(payment: NonNullable<Order['payment']>['status'] | undefined): PaymentOutcome {
+  switch (payment) {
+    case undefined:
+      return 'unpaid'
+    case 'declined':
+    case 'expired':
+      return 'declined'
+    case 'pending':
+    case 'paid':
+      return 'pending'
+    default:
+      return payment satisfies never
+  }
+}

@@ -1,0 +1,16 @@
+import { wrap } from '@tropa/library/layout.ts'
+import { vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+export const page = style({
+  ...wrap,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  maxInlineSize: '40rem',
+  paddingBlock: vars.space[10],
+})
+export const title = style({ fontSize: vars.text.h2 })
+export const sum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+export const tickets = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: vars.space[5] })

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { trustedProxies } from '@tropa/http/visitor'
+import { describe, expect, test } from 'vitest'
+import { PortalError } from '../portal/error.ts'
+import { beginVisit } from './http/visit.ts'
+import { createPayOrder } from './pay-order.ts'
+
+const order = 'an-order-key-of-128-bits'
+const settings = {
+  siteUrl: 'https://portal.example',
+  host: '127.0.0.1',
+  port: 3000,
+  trusted: trustedProxies('loopback'),
+} as const
+const visit = (search: string, init: RequestInit = {}) =>
+  beginVisit(new Request(`https://portal.example/order/pay${search}`, init), settings, 'request-1')
+
+type Answer = () => Promise<{ confirmation_url: string }>
+const paidAt =
+  (confirmation_url: string): Answer =>
+  async () => ({ confirmation_url })
+const refusedWith =
+  (status: number): Answer =>
+  () =>
+    Promise.reject(new PortalError(status))
+
+/** @returns the handler, and the calls that it makes */
+function aHandler(answer: Answer) {
+  const keys: string[] = []
+  const handle = createPayOrder({
+    portalFor: () => ({
+      payOrder: ({ params, headers }) => {
+        keys.push(`${params.id} ${headers['Idempotency-Key']}`)
+        return answer()
+      },
+    }),
+    paymentPages: ['https://gateway.example'],
+  })
+  return { handle, keys }
+}
+const redirectOf = async (response: Response | Promise<Response>) => {
+  const { status, headers } = await response
+  return [status, headers.get('location'), headers.get('cache-control')]
+}
+
+describe('/order/pay', () => {
+  test('sends the buyer to the page of the gateway, with a key of idempotence', async () => {
+    const { handle, keys } = aHandler(paidAt('https://gateway.example/pay/1?lang=ru'))
+
+    expect(await redirectOf(handle(visit(`?order=${order}`)))).toEqual([
+      303,
+      'https://gateway.example/pay/1?lang=ru',
+      'private, no-store',
+    ])
+    expect(keys).toEqual([expect.stringMatching(new RegExp(`^${order} [\\w-]{36}$`))])
+  })
+
+  test.each([
+    [409, `/payment?order=${order}`],
+    [429, `/payment?order=${order}&gateway=away`],
+    [502, `/payment?order=${order}&gateway=away`],
+    [503, `/payment?order=${order}&gateway=away`],
+    [504, `/payment?order=${order}&gateway=away`],
+    [401, `/login?return_to=${encodeURIComponent(`/order/pay?order=${order}`)}`],
+  ])('after %i sends the buyer to %s, which says why', async (status, location) => {
+    const { handle } = aHandler(refusedWith(status))
+
+    expect(await redirectOf(handle(visit(`?order=${order}`)))).toEqual([303, location, 'private, no-store'])
+  })
+
+  test.each(['', '?order=', '?order=short', '?order=../../../../etc/passwd-passwd', `?order=${'k'.repeat(65)}`])(
+    'is not found for %s, and nobody is asked',
+    async (search) => {
+      const { handle, keys } = aHandler(paidAt('https://gateway.example/'))
+
+      await expect(handle(visit(search))).rejects.toMatchObject({ status: 404 })
+      expect(keys).toEqual([])
+    },
+  )
+
+  test('is not found for an unknown order', async () => {
+    await expect(aHandler(refusedWith(404)).handle(visit(`?order=${order}`))).rejects.toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    'https://elsewhere.example/pay',
+    'javascript:alert(1)',
+    '//gateway.example',
+    'https://gateway.example.elsewhere.example',
+  ])('never sends the buyer to %s', async (address) => {
+    await expect(aHandler(paidAt(address)).handle(visit(`?order=${order}`))).rejects.toThrow('PAYMENT_PAGES')
+  })
+
+  test('makes no payment for a link that is only loaded in advance', async () => {
+    const { handle, keys } = aHandler(paidAt('https://gateway.example/'))
+
+    const prefetch = await handle(visit(`?order=${order}`, { headers: { 'sec-purpose': 'prefetch' } }))
+    const head = await handle(visit(`?order=${order}`, { method: 'HEAD' }))
+
+    expect([prefetch.status, head.status, keys]).toEqual([204, 204, []])
+  })
+})
