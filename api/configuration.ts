@@ -71,6 +71,16 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^(?:[1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, 'must be from 1 to 365')),
     '30',
   ),
+  GUEST_CHECKOUT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  HOLD_MINUTES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}(\.\d{1,2})?$/, 'must be a number of minutes'),
+      v.transform(Number),
+      v.minValue(0.1, 'must be at least 0.1'),
+    ),
+    '15',
+  ),
   PAYMENT_URL: v.optional(
     v.pipe(
       v.string(),
@@ -115,6 +125,10 @@ export type Configuration = {
   sessionSeconds: number
   /** The gateway of payments; without it only what is free can be bought. */
   payment: YookassaOptions | undefined
+  /** How long the seats of an unpaid order are held. */
+  holdMinutes: number
+  /** Whether somebody may buy who is not signed in. */
+  allowsGuests: boolean
 }
 
 const names = Object.keys(Environment.entries)
@@ -144,5 +158,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     passwordCost: PASSWORD_COST,
     sessionSeconds: Number(SESSION_DAYS) * 86_400,
     payment: paymentOf(parsed.output),
+    holdMinutes: parsed.output.HOLD_MINUTES,
+    allowsGuests: parsed.output.GUEST_CHECKOUT === 'on',
   }
 }

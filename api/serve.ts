@@ -17,6 +17,8 @@ import { createHttpServer } from './http/server.ts'
 import { announceGuides } from './mail/announce-guides.ts'
 import { startMailing } from './mail/mailing-loop.ts'
 import { folderPost, smtpPost } from './mail/post.ts'
+import { usualOrderServices } from './orders/services.ts'
+import { startSweeping } from './orders/sweep.ts'
 import { configuredPayments } from './payments/configured.ts'
 import { fill } from './seed/fill.ts'
 
@@ -86,7 +88,7 @@ const postFor = (configuration: Configuration) =>
     ? smtpPost(configuration.smtpUrl, configuration.mailFrom)
     : folderPost(outboxFolder(configuration), configuration.mailFrom)
 
-const warn = (message: string, error: unknown) =>
+const warn = (message: string, error?: unknown) =>
   process.stderr.write(`${logLine({ level: 'error', message, error })}\n`)
 
 /** Mails new articles, and sends what is due from now on. */
@@ -102,15 +104,26 @@ const accountsOf = ({ passwordCost, sessionSeconds }: Configuration) => ({
   sessionSeconds,
 })
 
+/** Requests that do not wait for an answer of the gateway leave the rest to the sweeper, where it fails. */
+const inBackground = (work: () => Promise<void>) =>
+  void work().catch((error: unknown) => warn('Work in the background failed', error))
+
+async function ordersOf(configuration: Configuration, { db }: OpenDatabase) {
+  const payments = await configuredPayments(configuration, db)
+  if (payments.gateway && payments.isTest) say('Payments are tests: no money moves')
+  const { siteUrl, holdMinutes, allowsGuests } = configuration
+  return { ...usualOrderServices(), ...payments, siteUrl, holdMinutes, allowsGuests, inBackground, report: warn }
+}
+
 /** Checked before the database is opened, so that a busy port is reported at once and nothing is changed. */
 async function checkPort(configuration: Configuration): Promise<void> {
   await closeServer(await listen(createServer(), configuration))
 }
 
-function stopOnSignal(server: Server, database: OpenDatabase, stopMailing: () => Promise<void>): void {
+function stopOnSignal(server: Server, database: OpenDatabase, stops: readonly (() => Promise<void>)[]): void {
   const stop = async () => {
     await closeServer(server)
-    await stopMailing()
+    await Promise.all(stops.map((stopWork) => stopWork()))
     await database.close()
     say('Stopped')
     process.exit(0)
@@ -129,8 +142,7 @@ async function serve(configuration: Configuration): Promise<void> {
   await checkPort(configuration)
   const database = await open(configuration)
   try {
-    const payments = await configuredPayments(configuration, database.db)
-    if (payments.gateway && payments.isTest) say('Payments are tests: no money moves')
+    const orders = await ordersOf(configuration, database)
     const isStored = await timed(
       'Region content checked',
       fill(database, (line) => process.stderr.write(`${line}\n`)),
@@ -141,11 +153,13 @@ async function serve(configuration: Configuration): Promise<void> {
       db: database.db,
       ...peers(configuration),
       accounts: accountsOf(configuration),
+      orders,
       ...(weather && { weather }),
       ...(isTrial(configuration) && { outbox: { folder: outboxFolder(configuration), peerOf } }),
     })
     const server = await listen(createHttpServer(app), configuration)
-    stopOnSignal(server, database, await mailFrom(configuration, database))
+    const stops = [await mailFrom(configuration, database), startSweeping(database.db, orders)]
+    stopOnSignal(server, database, stops)
     say(`API ready at http://${configuration.host}:${configuration.port}`)
   } catch (error) {
     // A failure to close must not hide the first error.

@@ -108,6 +108,18 @@ export const settings = {
     isAllowed: (text) => !/\s/.test(text),
     isSecret: true,
   },
+  GUEST_CHECKOUT: {
+    readBy: both,
+    default: 'on',
+    allowed: '"on" or "off"',
+    isAllowed: (text) => ['on', 'off'].includes(text),
+  },
+  HOLD_MINUTES: {
+    readBy: api,
+    default: '15',
+    allowed: 'a number of minutes, 0.1 or more',
+    isAllowed: (text) => /^\d{1,4}(\.\d{1,2})?$/.test(text) && Number(text) >= 0.1,
+  },
   PAYMENT_URL: {
     readBy: api,
     allowed: 'an address that begins with https:// (or, with PAYMENT_SANDBOX=on, http://) and has no name and password',

@@ -18,6 +18,8 @@ describe('the configuration', () => {
       DATABASE_URL: undefined,
       PASSWORD_COST: 'm=19456,t=2,p=1',
       SESSION_DAYS: '30',
+      GUEST_CHECKOUT: 'on',
+      HOLD_MINUTES: '15',
     })
   })
 
