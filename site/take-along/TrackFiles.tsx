@@ -1,12 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { keyOf, plannedDays, plusDays, type Track } from '@tropa/machines'
+import { useMemo } from 'react'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { pageAddress } from '../addresses/page-address.ts'
 import { formats } from '../catalogue/open-data/file-formats.ts'
 import { useWords } from '../messages/intl.tsx'
 import { wholeSheet } from '../planner/sheet/mounted-sheet.ts'
 import { useDayTitle, useStartDate } from '../planner/useDayTitle.ts'
+import { inDayOrder } from '../planner/track-objects.ts'
+import { useRoads } from '../planner/useRoads.ts'
 import { useSchedule } from '../planner/useSchedule.ts'
 import { useTrackObjects } from '../planner/useTrackObjects.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
@@ -20,8 +23,9 @@ const address = pageAddress('/my_tracks')
 
 /** The visitor's track by days, with what is known of its stops. */
 function useFileDays(track: Track): readonly FileDay[] {
-  const { objects } = useTrackObjects(track)
-  const { times } = useSchedule(track, objects)
+  const { objects: known } = useTrackObjects(track)
+  const objects = useMemo(() => inDayOrder(track, known), [track, known])
+  const { times } = useSchedule(track, objects, useRoads(objects))
   const start = useStartDate(track)
   const dayTitle = useDayTitle(track)
   const cards = new Map(objects.map(({ object, card }) => [keyOf(object), card]))

@@ -7,8 +7,9 @@ import { useSession } from '../../visitor/SessionProvider.tsx'
 import type { Card } from '../../portal/cards-by-id.ts'
 import { useTrack } from '../active-track.tsx'
 import { visitTime } from '../TimeOfVisit.tsx'
-import type { TrackObject } from '../track-objects.ts'
+import { inDayOrder, type TrackObject } from '../track-objects.ts'
 import { useDayTitle, useStartDate } from '../useDayTitle.ts'
+import { useRoads } from '../useRoads.ts'
 import { useSchedule } from '../useSchedule.ts'
 import { useStopTitle } from '../useStopTitle.ts'
 import { useTrackObjects } from '../useTrackObjects.ts'
@@ -27,7 +28,7 @@ function Sheet({ track }: { track: Track }) {
   const say = useWords()
   const { origin } = useRouteContext({ from: '__root__' })
   const { objects: known, isKnown, isFailed } = useTrackObjects(track)
-  const objects = useMemo(() => inOrderOfDays(track, known), [track, known])
+  const objects = useMemo(() => inDayOrder(track, known), [track, known])
   const phones = useStopPhones(objects)
   const days = useSheetDays(track, objects, phones.phones)
   const isSettled = (isKnown || isFailed) && phones.isKnown
@@ -39,12 +40,6 @@ function Sheet({ track }: { track: Track }) {
       isKnown={isSettled}
     />
   )
-}
-
-/** A plan need not name its stops in the order of its days. */
-function inOrderOfDays(track: Track, objects: readonly TrackObject[]): readonly TrackObject[] {
-  const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
-  return plannedDays(track).flatMap(({ stops }) => stops.flatMap((stop) => byKey.get(keyOf(stop)) ?? []))
 }
 
 /** The venue of an event, and the town. */
@@ -63,7 +58,7 @@ function useSheetDays(
   const { origin } = useRouteContext({ from: '__root__' })
   const dayTitle = useDayTitle(track)
   const start = useStartDate(track)
-  const schedule = useSchedule(track, objects)
+  const schedule = useSchedule(track, objects, useRoads(objects))
   const titleOf = useStopTitle()
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
   const numbers = new Map(objects.map(({ object }, index) => [keyOf(object), index + 1]))
