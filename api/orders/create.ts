@@ -108,8 +108,10 @@ const attempt = (db: Database, buying: Buying) =>
     return id
   })
 
+const isOfSeats = (field: string) => field.endsWith('.quantity')
 const isAboutSeats = (error: unknown) =>
-  error instanceof SeatsGone || (error instanceof PortalError && error.kind === 'conflict')
+  error instanceof SeatsGone ||
+  (error instanceof PortalError && error.kind === 'conflict' && Object.keys(error.fields ?? {}).some(isOfSeats))
 
 /** Ends the holds that are over on the offers of an order, which may free the seats that it needs. */
 const freeExpired = (db: Database, { body, now }: Buying) => {
