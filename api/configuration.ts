@@ -78,6 +78,7 @@ const Environment = v.object({
       v.regex(/^\d{1,4}(\.\d{1,2})?$/, 'must be a number of minutes'),
       v.transform(Number),
       v.minValue(0.1, 'must be at least 0.1'),
+      v.maxValue(240, 'must be at most 240'),
     ),
     '15',
   ),
@@ -123,6 +124,10 @@ export type Configuration = {
   mailFrom: string
   passwordCost: PasswordCost
   sessionSeconds: number
+  /** Whether somebody may buy who is not signed in. */
+  allowsGuests: boolean
+  /** How long the seats of an unpaid order are held. */
+  holdMinutes: number
   /** The gateway of payments; without it only what is free can be bought. */
   payment: YookassaOptions | undefined
   /** How long the seats of an unpaid order are held. */
@@ -157,6 +162,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     mailFrom: MAIL_FROM,
     passwordCost: PASSWORD_COST,
     sessionSeconds: Number(SESSION_DAYS) * 86_400,
+    allowsGuests: parsed.output.GUEST_CHECKOUT === 'on',
+    holdMinutes: Number(parsed.output.HOLD_MINUTES),
     payment: paymentOf(parsed.output),
     holdMinutes: parsed.output.HOLD_MINUTES,
     allowsGuests: parsed.output.GUEST_CHECKOUT === 'on',

@@ -100,6 +100,18 @@ export const settings = {
     allowed: 'a whole number from 1 to 365',
     isAllowed: (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 365,
   },
+  GUEST_CHECKOUT: {
+    readBy: both,
+    default: 'on',
+    allowed: '"on" or "off"',
+    isAllowed: (text) => text === 'on' || text === 'off',
+  },
+  HOLD_MINUTES: {
+    readBy: api,
+    default: '15',
+    allowed: 'a whole number from 1 to 240',
+    isAllowed: (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 240,
+  },
   // Both programs read it: without it the API serves a stand-in. Only the portal calls the service, with the key.
   WEATHER_URL: { ...address, readBy: both },
   WEATHER_KEY: {

@@ -42,6 +42,8 @@ describe('the configuration', () => {
     ['PASSWORD_COST', 'm=7,t=1,p=1'],
     ['PASSWORD_COST', 'strong'],
     ['SESSION_DAYS', '366'],
+    ['GUEST_CHECKOUT', 'no'],
+    ['HOLD_MINUTES', '0'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'loopback 10.0.0.0/x'],
