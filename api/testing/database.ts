@@ -52,6 +52,13 @@ async function seededCopy(): Promise<string> {
   return file
 }
 
+/** Puts an embedded database with the region's content into a data folder. */
+export async function seedFolder(folder: string): Promise<void> {
+  const loadDataDir = new Blob([await readFile(await seededCopy())])
+  const pglite = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { pg_trgm }, loadDataDir })
+  await pglite.close()
+}
+
 /** A database of its own with the region's content. */
 export async function openSeededDatabase(): Promise<OpenDatabase> {
   if (!serverUrl)
