@@ -19,7 +19,7 @@ test.each([
   ['API_PORT', '70000', 'API_PORT must be at most 65535.'],
   ['HOST', 'a b', 'HOST must be an address or a name, such as 127.0.0.1.'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must begin with postgres:// or postgresql://.'],
-  ['HOLD_MINUTES', '241', 'HOLD_MINUTES must be from 1 to 240.'],
+  ['HOLD_MINUTES', '241', 'HOLD_MINUTES must be at most 240.'],
   ['GUEST_CHECKOUT', 'no', 'GUEST_CHECKOUT must be on or off.'],
   ['WEATHER_URL', 'weather.example', 'WEATHER_URL must begin with http:// or https://.'],
   [

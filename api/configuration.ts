@@ -130,10 +130,6 @@ export type Configuration = {
   holdMinutes: number
   /** The gateway of payments; without it only what is free can be bought. */
   payment: YookassaOptions | undefined
-  /** How long the seats of an unpaid order are held. */
-  holdMinutes: number
-  /** Whether somebody may buy who is not signed in. */
-  allowsGuests: boolean
 }
 
 const names = Object.keys(Environment.entries)
@@ -162,8 +158,6 @@ export function readConfiguration(environment: Record<string, string | undefined
     mailFrom: MAIL_FROM,
     passwordCost: PASSWORD_COST,
     sessionSeconds: Number(SESSION_DAYS) * 86_400,
-    allowsGuests: parsed.output.GUEST_CHECKOUT === 'on',
-    holdMinutes: Number(parsed.output.HOLD_MINUTES),
     payment: paymentOf(parsed.output),
     holdMinutes: parsed.output.HOLD_MINUTES,
     allowsGuests: parsed.output.GUEST_CHECKOUT === 'on',

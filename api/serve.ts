@@ -149,7 +149,6 @@ async function serve(configuration: Configuration): Promise<void> {
     )
     if (isStored) say('Region content stored')
     const weather = await weatherFor(configuration)
-    const orders = ordersOf(configuration, payments)
     const app = createApp({
       db: database.db,
       ...peers(configuration),

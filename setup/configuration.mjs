@@ -100,18 +100,6 @@ export const settings = {
     allowed: 'a whole number from 1 to 365',
     isAllowed: (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 365,
   },
-  GUEST_CHECKOUT: {
-    readBy: both,
-    default: 'on',
-    allowed: '"on" or "off"',
-    isAllowed: (text) => text === 'on' || text === 'off',
-  },
-  HOLD_MINUTES: {
-    readBy: api,
-    default: '15',
-    allowed: 'a whole number from 1 to 240',
-    isAllowed: (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 240,
-  },
   // Both programs read it: without it the API serves a stand-in. Only the portal calls the service, with the key.
   WEATHER_URL: { ...address, readBy: both },
   WEATHER_KEY: {
@@ -129,8 +117,8 @@ export const settings = {
   HOLD_MINUTES: {
     readBy: api,
     default: '15',
-    allowed: 'a number of minutes, 0.1 or more',
-    isAllowed: (text) => /^\d{1,4}(\.\d{1,2})?$/.test(text) && Number(text) >= 0.1,
+    allowed: 'a number of minutes from 0.1 to 240',
+    isAllowed: (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) >= 0.1 && Number(text) <= 240,
   },
   PAYMENT_URL: {
     readBy: api,
