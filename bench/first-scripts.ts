@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { pages } from '../e2e/pages.ts'
+import { accountAddresses } from '@tropa/contract'
+import { authPages, pages, signedInPages } from '../e2e/pages.ts'
 import baseline from './first-scripts-baseline.json' with { type: 'json' }
 import { firstScripts } from './first-load.ts'
 import { buildPortal, startPortal, startProvider } from './portal.ts'
@@ -22,9 +23,32 @@ function weightOf(file: string): Weight {
 }
 
 /** A connection for each page, because the server may close a kept-alive connection between two pages. */
-async function htmlOf(url: string): Promise<string> {
-  const headers = { 'accept-encoding': 'identity', 'accept-language': 'ru', connection: 'close' }
+async function htmlOf(url: string, cookie: string): Promise<string> {
+  const headers = { cookie, 'accept-encoding': 'identity', 'accept-language': 'ru', connection: 'close' }
   return (await fetch(url, { headers })).text()
+}
+
+/** The cookies of a new account. */
+async function signUp(portal: string): Promise<string> {
+  const response = await fetch(`${portal}/api/${accountAddresses.registration.path}`, {
+    method: 'POST',
+    headers: { origin: portal, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      first_name: 'Anna',
+      last_name: 'Moldanova',
+      origin: 'foreign',
+      country: 'Peru',
+      email: `${crypto.randomUUID()}@example.org`,
+      password: 'a warm house',
+      agreement: true,
+      personal_data: true,
+    }),
+  })
+  if (response.status !== 201) throw new Error(`registration: ${response.status}`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 }
 
 async function measure(portal: string, build: string): Promise<Measured[]> {
@@ -35,8 +59,13 @@ async function measure(portal: string, build: string): Promise<Measured[]> {
     return weight
   }
   const measured: Measured[] = []
-  for (const [name, address] of Object.entries(pages)) {
-    const weights = firstScripts(await htmlOf(portal + address), build).map(weigh)
+  const session = await signUp(portal)
+  const visits = [
+    ...Object.entries({ ...pages, ...authPages }).map(([name, address]) => ({ name, address, cookie: '' })),
+    ...Object.entries(signedInPages).map(([name, address]) => ({ name, address, cookie: session })),
+  ]
+  for (const { name, address, cookie } of visits) {
+    const weights = firstScripts(await htmlOf(portal + address, cookie), build).map(weigh)
     const sum = (kind: keyof Weight) => weights.reduce((total, weight) => total + weight[kind], 0)
     measured.push({ name, files: weights.length, brotli: sum('brotli'), gzip: sum('gzip') })
   }
