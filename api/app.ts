@@ -9,7 +9,9 @@ import { respond } from './http/respond.ts'
 import { type Outbox, serveOutbox } from './mail/outbox.ts'
 import { serveMedia } from './media/serve.ts'
 import { type OrderServices, usualOrderServices } from './orders/services.ts'
+import { organisationPrincipals } from './organisation/keys.ts'
 import { portal } from './portal.ts'
+import { type TicketServices, usualTicketServices } from './tickets/services.ts'
 
 export type AppOptions = Omit<ProviderOptions, 'principals'> & {
   /** Left out: the users of sessions. */
@@ -18,6 +20,8 @@ export type AppOptions = Omit<ProviderOptions, 'principals'> & {
   accounts?: Partial<AccountServices>
   /** In place of the usual ones. */
   orders?: Partial<OrderServices>
+  /** Signs tickets; left out: by a secret that ends with the process. */
+  tickets?: TicketServices
   /** The stand-in for the external weather service, where none is configured. */
   weather?: Hono
   /** The page of mails that are not sent: only where the portal is tried on its own machine. */
@@ -25,9 +29,16 @@ export type AppOptions = Omit<ProviderOptions, 'principals'> & {
 }
 
 /** The reference provider: the calls of the contract, covers, and its own OpenAPI document. */
-export function createApp({ weather, accounts, orders, outbox, principals, ...options }: AppOptions): Hono {
-  const handlers = portal({ ...usualServices(), ...accounts }, { ...usualOrderServices(), ...orders })
-  const app = createProvider(calls, handlers, { ...options, principals: principals ?? sessionPrincipals(options.db) })
+export function createApp({ weather, accounts, orders, tickets, outbox, principals, ...options }: AppOptions): Hono {
+  const handlers = portal(
+    { ...usualServices(), ...accounts },
+    { ...usualOrderServices(), ...orders },
+    tickets ?? usualTicketServices(),
+  )
+  const app = createProvider(calls, handlers, {
+    ...options,
+    principals: principals ?? organisationPrincipals(options.db, sessionPrincipals(options.db)),
+  })
   serveMedia(app)
   if (outbox) serveOutbox(app, outbox)
   if (weather) app.route('/weather', weather)

@@ -37,6 +37,15 @@ const passwordCost = v.pipe(
   ),
 )
 
+const secrets = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/\s+/).filter(Boolean)),
+  v.check(
+    (list) => list.every((secret) => secret.length >= 32),
+    'must have 32 characters or more; earlier secrets may follow it after spaces',
+  ),
+)
+
 /** Every setting of the API; it reads no setting of the portal, whose secrets it does not need. */
 const Environment = v.object({
   HOST: v.optional(
@@ -67,6 +76,7 @@ const Environment = v.object({
     passwordCost,
     `m=${usualCost.memoryCost},t=${usualCost.timeCost},p=${usualCost.parallelism}`,
   ),
+  TICKET_SECRET: v.optional(secrets, ''),
   SESSION_DAYS: v.optional(
     v.pipe(v.string(), v.regex(/^(?:[1-9]|[1-9]\d|[12]\d\d|3[0-5]\d|36[0-5])$/, 'must be from 1 to 365')),
     '30',
@@ -130,6 +140,8 @@ export type Configuration = {
   holdMinutes: number
   /** The gateway of payments; without it only what is free can be bought. */
   payment: YookassaOptions | undefined
+  /** The first signs tickets, the others are still accepted; none: one is kept in the data folder. */
+  ticketSecrets: readonly string[]
 }
 
 const names = Object.keys(Environment.entries)
@@ -145,7 +157,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   if (!parsed.success)
     throw new StartError(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
   const { HOST, API_PORT, DATA_DIR, DATABASE_URL, WEATHER_URL, TRUSTED_PROXIES, SITE_URL } = parsed.output
-  const { SMTP_URL, MAIL_FROM, PASSWORD_COST, SESSION_DAYS } = parsed.output
+  const { SMTP_URL, MAIL_FROM, PASSWORD_COST, SESSION_DAYS, TICKET_SECRET } = parsed.output
   return {
     host: HOST,
     port: API_PORT,
@@ -158,8 +170,9 @@ export function readConfiguration(environment: Record<string, string | undefined
     mailFrom: MAIL_FROM,
     passwordCost: PASSWORD_COST,
     sessionSeconds: Number(SESSION_DAYS) * 86_400,
-    payment: paymentOf(parsed.output),
-    holdMinutes: parsed.output.HOLD_MINUTES,
     allowsGuests: parsed.output.GUEST_CHECKOUT === 'on',
+    holdMinutes: parsed.output.HOLD_MINUTES,
+    payment: paymentOf(parsed.output),
+    ticketSecrets: TICKET_SECRET,
   }
 }

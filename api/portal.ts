@@ -19,10 +19,15 @@ import { organisationHandlers } from './organisation/handlers.ts'
 import { search } from './search/search.ts'
 import { suggestions } from './search/suggestions.ts'
 import { ticketHandlers } from './tickets/handlers.ts'
+import type { TicketServices } from './tickets/services.ts'
 import { trackHandlers } from './tracks/handlers.ts'
 
 /** The handler of each call of the contract. */
-export const portal = (services: AccountServices, orders: OrderServices): Handlers<Calls> => ({
+export const portal = (
+  services: AccountServices,
+  orders: OrderServices,
+  { seal }: TicketServices,
+): Handlers<Calls> => ({
   territories: listTerritories,
   climate: listClimate,
   seasonStatements: listSeasonStatements,
@@ -42,6 +47,6 @@ export const portal = (services: AccountServices, orders: OrderServices): Handle
   search,
   ...accountHandlers(services),
   ...orderHandlers(orders),
-  ...ticketHandlers,
-  ...organisationHandlers,
+  ...ticketHandlers(seal),
+  ...organisationHandlers(seal),
 })

@@ -20,7 +20,10 @@ import { folderPost, smtpPost } from './mail/post.ts'
 import { usualOrderServices } from './orders/services.ts'
 import { startSweeping } from './orders/sweep.ts'
 import { configuredPayments } from './payments/configured.ts'
+import { startAnnouncing } from './organisation/announcing-loop.ts'
 import { fill } from './seed/fill.ts'
+import type { TicketSeal } from './tickets/seal.ts'
+import { sealOf } from './tickets/secret.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
@@ -91,11 +94,21 @@ const postFor = (configuration: Configuration) =>
 const warn = (message: string, error?: unknown) =>
   process.stderr.write(`${logLine({ level: 'error', message, error })}\n`)
 
+/** Tells sellers of their sales, as far as they have named a webhook. */
+const announceFrom = ({ db }: OpenDatabase): (() => Promise<void>) =>
+  startAnnouncing({ db, onFailure: (error) => warn('A webhook did not accept an event', error) }, (error) =>
+    warn('The events of sellers cannot be read', error),
+  )
+
 /** Mails new articles, and sends what is due from now on. */
-async function mailFrom(configuration: Configuration, { db }: OpenDatabase): Promise<() => Promise<void>> {
+async function mailFrom(
+  configuration: Configuration,
+  { db }: OpenDatabase,
+  seal: TicketSeal,
+): Promise<() => Promise<void>> {
   await announceGuides(db, new Date())
   const onFailure = (template: string, error: unknown) => warn(`A mail was not sent: ${template}`, error)
-  const mailing = { db, post: postFor(configuration), siteUrl: configuration.siteUrl, onFailure }
+  const mailing = { db, post: postFor(configuration), siteUrl: configuration.siteUrl, seal, onFailure }
   return startMailing(mailing, (error) => warn('The outbox cannot be read', error))
 }
 
@@ -149,8 +162,10 @@ async function serve(configuration: Configuration): Promise<void> {
     )
     if (isStored) say('Region content stored')
     const weather = await weatherFor(configuration)
+    const tickets = { seal: sealOf(configuration.ticketSecrets, resolve(configuration.dataDir)) }
     const app = createApp({
       db: database.db,
+      tickets,
       ...peers(configuration),
       accounts: accountsOf(configuration),
       orders,
@@ -158,7 +173,11 @@ async function serve(configuration: Configuration): Promise<void> {
       ...(isTrial(configuration) && { outbox: { folder: outboxFolder(configuration), peerOf } }),
     })
     const server = await listen(createHttpServer(app), configuration)
-    const stops = [await mailFrom(configuration, database), startSweeping(database.db, orders)]
+    const stops = [
+      await mailFrom(configuration, database, tickets.seal),
+      announceFrom(database),
+      startSweeping(database.db, orders),
+    ]
     stopOnSignal(server, database, stops)
     say(`API ready at http://${configuration.host}:${configuration.port}`)
   } catch (error) {

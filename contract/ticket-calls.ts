@@ -63,8 +63,12 @@ export const organisationCalls = {
   soldOrdersCsv: {
     ...addresses.soldOrdersCsv,
     access: 'organisation',
-    summary: 'The same as a CSV file, for spreadsheets: a line for each day',
-    query: v.object({ from: v.optional(CalendarDate), to: v.optional(CalendarDate) }),
+    summary: 'The same as a CSV file for spreadsheets: a line for each day, or for each item',
+    query: v.object({
+      from: v.optional(CalendarDate),
+      to: v.optional(CalendarDate),
+      of: v.optional(v.picklist(['days', 'items']), 'days'),
+    }),
     answers: { 200: TicketFile },
   },
   setWebhook: {

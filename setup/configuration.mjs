@@ -100,6 +100,16 @@ export const settings = {
     allowed: 'a whole number from 1 to 365',
     isAllowed: (text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 365,
   },
+  TICKET_SECRET: {
+    readBy: api,
+    allowed: 'secrets of 32 characters or more, with spaces between them',
+    isAllowed: (text) =>
+      text
+        .split(/\s+/)
+        .filter(Boolean)
+        .every((secret) => secret.length >= 32),
+    isSecret: true,
+  },
   // Both programs read it: without it the API serves a stand-in. Only the portal calls the service, with the key.
   WEATHER_URL: { ...address, readBy: both },
   WEATHER_KEY: {

@@ -56,7 +56,9 @@ export const updateSubscriptions: Handler<typeof accountCalls.updateSubscription
 
 /** Ends a subscription by the token of its mail. A token that is used or unknown has the same answer. */
 export const unsubscribe: Handler<typeof accountCalls.unsubscribe> = async ({ body: { token } }, { tx, now }) => {
-  const owner = await takeToken(tx, 'unsubscribe_guide', token, now)
-  if (owner) await tx.execute(sql`update account set gets_guide = false where id = ${owner.user_id}`)
+  const ofGuide = await takeToken(tx, 'unsubscribe_guide', token, now)
+  if (ofGuide) await tx.execute(sql`update account set gets_guide = false where id = ${ofGuide.user_id}`)
+  const ofServices = await takeToken(tx, 'unsubscribe_services', token, now)
+  if (ofServices) await tx.execute(sql`update account set gets_paid_services = false where id = ${ofServices.user_id}`)
   return {}
 }

@@ -192,6 +192,8 @@ export const ticket = peopleSchema.table(
     redeemed_at: instant(),
     /** The organisation, or the gate of it. */
     redeemed_by: text(),
+    /** Of the request that redeemed it, hashed: the same request gets the same answer again. */
+    redeem_key: text(),
     refunded_at: instant(),
   },
   (table) => [uniqueIndex('ticket_number').on(table.order_id, table.number), index('ticket_item').on(table.item_id)],

@@ -1,6 +1,7 @@
 import type { Language } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
+import type { TicketSeal } from '../tickets/seal.ts'
 import type { Letter, Template, Writing } from './letter.ts'
 import type { Post } from './post.ts'
 import { templates } from './templates.ts'
@@ -11,6 +12,8 @@ export type Mailing = {
   post: Post
   /** The address of the portal, without a trailing slash. */
   siteUrl: string
+  /** Signs the tickets of mails. */
+  seal: TicketSeal
   now?: () => Date
   /** A mail that was not sent, and why. */
   onFailure?: (template: string, error: unknown) => void
@@ -61,9 +64,9 @@ const pageUrlIn = (siteUrl: string, language: Language) => (path: string) => {
   return url.href
 }
 
-async function deliver(due: Due, { db, post, siteUrl }: Mailing, now: Date): Promise<void> {
+async function deliver(due: Due, { db, post, siteUrl, seal }: Mailing, now: Date): Promise<void> {
   const { id, recipient: to, language, user_id: userId } = due
-  const letter = await written(due, { db, language, now, to, userId, pageUrl: pageUrlIn(siteUrl, language) })
+  const letter = await written(due, { db, language, now, to, userId, seal, pageUrl: pageUrlIn(siteUrl, language) })
   if (letter) await post({ id, to, language, letter, date: now })
   await db.execute(sql`
     update mail set sent_at = ${letter ? now.toISOString() : null}, parameters = null, failure = null where id = ${id}`)

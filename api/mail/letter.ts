@@ -1,5 +1,6 @@
 import type { Language } from '@tropa/contract'
 import type { Database } from '../database/database.ts'
+import type { TicketSeal } from '../tickets/seal.ts'
 
 /** A file of a mail. */
 export type Attachment = { name: string; type: string; content: Uint8Array }
@@ -26,6 +27,8 @@ export type Writing = {
   userId: string | null
   /** The address of a page of the portal in the reader's language. @param path with a leading slash */
   pageUrl: (path: string) => string
+  /** Signs the tickets of a letter. */
+  seal: TicketSeal
 }
 
 /**

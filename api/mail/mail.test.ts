@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts'
 import { type AccountPortal, anAccountPortal, linkToken } from '../testing/accounts.ts'
 import { aPortalOver } from '../testing/portal.ts'
+import { testSeal } from '../tickets/testing/tickets.ts'
 import { announceGuides } from './announce-guides.ts'
 import { deliverDue } from './deliver.ts'
 import type { Letter } from './letter.ts'
@@ -103,7 +104,7 @@ describe('the outbox', () => {
       ...(key && { key }),
     })
   const deliver = (post: (mail: Outgoing) => Promise<void>) =>
-    deliverDue({ db: portal.db, post, siteUrl: 'https://portal.example', now: () => portal.clock.now })
+    deliverDue({ db: portal.db, post, siteUrl: 'https://portal.example', seal: testSeal, now: () => portal.clock.now })
 
   test('two processes send each mail once', async () => {
     const to = Array.from({ length: 8 }, (_, index) => `many-${index}@example.org`)

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { setTimeout as pause } from 'node:timers/promises'
 import { forgetOldAttempts } from '../accounts/attempts.ts'
 import type { Database } from '../database/database.ts'
+import { remindOfTomorrow } from '../tickets/remind.ts'
 import { deliverDue, type Mailing } from './deliver.ts'
 
 /** How often the outbox is looked at, in ms. */
 const pollMs = 2000
-/** How often what has expired is deleted, in ms. */
+/** How often what has expired is deleted, and reminders are queued, in ms. */
 const sweepMs = 3_600_000
 const keptDays = 30
 
@@ -33,6 +34,7 @@ export function startMailing(mailing: Mailing, onError: (error: unknown) => void
     if (Date.now() - sweptAt < sweepMs) return
     sweptAt = Date.now()
     await sweep(mailing.db, new Date())
+    await remindOfTomorrow(mailing.db, new Date())
   }
   const run = async () => {
     while (!stopping.signal.aborted) {

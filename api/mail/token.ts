@@ -8,7 +8,12 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** What a mailed link is for, and how long it can be used. */
-const lifetimeHours = { verification: 48, recovery: 1, unsubscribe_guide: 24 * 365 } as const
+const lifetimeHours = {
+  verification: 48,
+  recovery: 1,
+  unsubscribe_guide: 24 * 365,
+  unsubscribe_services: 24 * 365,
+} as const
 /** One of the purposes of mailed links. */
 export type Purpose = keyof typeof lifetimeHours
 

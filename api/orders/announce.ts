@@ -1,16 +1,27 @@
 import type { Database } from '../database/database.ts'
+import { queueMail } from '../mail/queue.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /** What has happened to an order. */
 export type OrderNews = 'created' | 'requested' | 'paid' | 'refunded' | 'expired' | 'cancelled'
 
+/** An order may be refunded in parts, and each has a mail. */
+const keyOf = (news: OrderNews, { number, refunded }: StoredOrder) =>
+  news === 'refunded' ? `order refunded ${number} ${refunded}` : `order ${news} ${number}`
+
 /**
  * Queues the mails about an order, in the transaction of what has happened to it. An order that is detached from an
  * erased account has no payer, and no mail.
  */
-export const announce = async (
-  _tx: Pick<Database, 'execute'>,
-  _news: OrderNews,
-  _order: StoredOrder,
-  _now: Date,
-): Promise<void> => undefined
+export async function announce(
+  tx: Pick<Database, 'execute'>,
+  news: OrderNews,
+  order: StoredOrder,
+  now: Date,
+): Promise<void> {
+  const { payer, number, language, user_id } = order
+  if (!payer) return
+  const mail = { parameters: { number }, to: payer.email, language, now, ...(user_id !== null && { userId: user_id }) }
+  await queueMail(tx, { ...mail, template: `order_${news}`, key: keyOf(news, order) })
+  if (news === 'paid') await queueMail(tx, { ...mail, template: 'tickets', key: `tickets ${number}` })
+}

@@ -1,14 +1,16 @@
 import type { organisationCalls } from '@tropa/contract'
-import { PortalError } from '../http/failures.ts'
 import type { Handlers } from '../http/handler.ts'
+import type { TicketSeal } from '../tickets/seal.ts'
+import { gateTickets } from './gate-tickets.ts'
+import { redeemTicket } from './redeem.ts'
+import { soldOrders, soldOrdersCsv } from './sold.ts'
+import { setWebhook } from './set-webhook.ts'
 
-const unavailable = (): Promise<never> => Promise.reject(new PortalError('unavailable'))
-
-/** The handlers of the calls of sellers: not served yet. */
-export const organisationHandlers: Handlers<typeof organisationCalls> = {
-  redeemTicket: unavailable,
-  gateTickets: unavailable,
-  soldOrders: unavailable,
-  soldOrdersCsv: unavailable,
-  setWebhook: unavailable,
-}
+/** The handlers of the calls of sellers. */
+export const organisationHandlers = (seal: TicketSeal): Handlers<typeof organisationCalls> => ({
+  redeemTicket: redeemTicket(seal),
+  gateTickets: gateTickets(seal),
+  soldOrders,
+  soldOrdersCsv,
+  setWebhook,
+})

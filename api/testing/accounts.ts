@@ -3,6 +3,7 @@ import { argon2Passwords } from '../accounts/passwords.ts'
 import type { AppOptions } from '../app.ts'
 import { deliverDue } from '../mail/deliver.ts'
 import type { Outgoing } from '../mail/post.ts'
+import { testSeal } from '../tickets/testing/tickets.ts'
 import { aPortal, type TestPortal, today } from './portal.ts'
 
 /** A registration that is accepted; each has its own address. */
@@ -46,6 +47,7 @@ export async function anAccountPortal(options: Partial<AppOptions> = {}): Promis
   const portal = await aPortal({
     now: () => clock.now,
     visitorOf: () => visitor.address,
+    tickets: { seal: testSeal },
     limits: { sign_in: many, registration: many, mail: many },
     accounts: { passwords: argon2Passwords({ memoryCost: 8, timeCost: 1, parallelism: 1 }) },
     ...options,
@@ -74,6 +76,7 @@ export async function anAccountPortal(options: Partial<AppOptions> = {}): Promis
       db: portal.db,
       post: async (outgoing: Outgoing) => void sent.push(outgoing),
       siteUrl: 'https://portal.example',
+      seal: testSeal,
       now: () => clock.now,
       onFailure: (_: string, error: unknown) => {
         throw error

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queueMail } from '../mail/queue.ts'
+import { type AccountPortal, anAccountPortal } from '../testing/accounts.ts'
+import { aSale } from '../tickets/testing/sale.ts'
+import { aLine, anOffer, anOrder, aShop } from './testing/shop.ts'
+import { orderLetters } from './letters.ts'
+
+let portal: AccountPortal
+beforeAll(async () => {
+  portal = await anAccountPortal()
+})
+afterAll(() => portal.close())
+
+const names = Object.keys(orderLetters) as (keyof typeof orderLetters)[]
+const addressesOf = (blocks: readonly unknown[]) => JSON.stringify(blocks).match(/https:[^"]+/g) ?? []
+
+test('the mails about an order are those of its states', () => {
+  expect(names).toEqual([
+    'order_created',
+    'order_requested',
+    'order_paid',
+    'order_refunded',
+    'order_expired',
+    'order_cancelled',
+  ])
+})
+
+test.each(names)(
+  '%s names the order, what is in it and for how much, in both languages, and leads to it',
+  async (name) => {
+    const { number, orderId } = await aSale(portal.db, { count: 2 })
+    for (const language of ['ru', 'en'] as const)
+      await queueMail(portal.db, {
+        template: name,
+        parameters: { number },
+        to: 'buyer@example.org',
+        language,
+        now: portal.clock.now,
+      })
+    const mails = await portal.mails()
+    const [ru = '', en = ''] = ['ru', 'en'].map((language) =>
+      JSON.stringify(mails.find((mail) => mail.language === language)?.letter).replaceAll('\u00a0', ' '),
+    )
+
+    expect(mails).toHaveLength(2)
+    expect(ru).toContain(`"items":[{"label":"Товары земли Югорской · Взрослый · 24 декабря 2026`)
+    expect(ru).toContain('2 × 1 250,50 ₽')
+    expect(ru).toContain('Всего: 2 501 ₽')
+    expect(en).toContain('Total: ₽2,501')
+    expect(en).not.toMatch(/[а-яё]{3}/i)
+    for (const { letter } of mails) {
+      expect(letter.subject).toContain(String(number))
+      const addresses = addressesOf(letter.blocks)
+      expect(addresses.length).toBeGreaterThan(0)
+      expect(addresses.every((url) => url.includes(`order=${orderId}`))).toBe(true)
+    }
+  },
+)
+
+test('each turn of an order is mailed once to its payer, and the tickets when it is paid', async () => {
+  const shop = await aShop()
+  const offer = await anOffer(shop.db, { starts_at: '2026-12-24T18:00:00+05:00' })
+  const subjects = async () =>
+    (await shop.mails()).map(
+      ({ to, letter }) => `${to} ${letter.subject.split(':')[0]} ${letter.attachments?.length ?? 0}`,
+    )
+  const order = await shop.buy(anOrder([aLine(offer, 2)]))
+  const made = await subjects()
+  const payment = await shop.startPaying(order)
+  shop.gateway.pay(payment)
+  await shop.notify(payment)
+  await shop.notify(payment)
+  const paid = await subjects()
+  await shop.of(order, 'refund')
+  await shop.settle()
+  const refunded = await subjects()
+  await shop.close()
+
+  expect(made).toEqual(['anna@example.org An order awaits payment 0'])
+  expect(paid.toSorted()).toEqual(['anna@example.org The order is paid 0', 'anna@example.org Tickets 4'])
+  expect(refunded).toEqual(['anna@example.org A refund of an order 0'])
+})

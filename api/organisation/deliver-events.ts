@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rows } from '../database/database.ts'
+import { type SendEvent, sendEvent } from './send-event.ts'
+
+/** What announcements to sellers are sent with. */
+export type Announcing = {
+  db: Database
+  now?: () => Date
+  /** In place of the internet. */
+  send?: SendEvent
+  /** An announcement that was not accepted, and why. */
+  onFailure?: (error: unknown) => void
+}
+
+type Due = {
+  id: string
+  seller_id: number
+  event: string
+  body: object
+  created_at: string
+  attempts: number
+  url: string
+  secret: string
+}
+
+/** Events that one process takes at once. */
+const portion = 10
+/** After so many failed attempts an event is given up; the last is a day and a half after the first. */
+const mostAttempts = 8
+/** Another process may send an event whose sender has been silent for so long. */
+const takeoverMinutes = 10
+const pauseMinutes = (attempts: number) => 4 ** attempts / 8
+
+/** Events of a seller without a webhook wait for one for three days. */
+const take = (db: Database, now: string) =>
+  rows<{ row: Due }>(
+    db,
+    sql`
+    with taken as (
+      update seller_event set attempts = attempts + 1,
+        due_at = ${now}::timestamptz + interval '1 minute' * ${takeoverMinutes}
+      where id in (
+        select seller_event.id from seller_event join webhook on company_id = seller_id
+        where due_at <= ${now}::timestamptz and sent_at is null and attempts < ${mostAttempts}
+          and seller_event.created_at > ${now}::timestamptz - interval '3 days'
+        order by due_at limit ${portion} for update of seller_event skip locked)
+      returning *)
+    select to_json(due) as row from (
+      select id, seller_id, event, body, created_at, attempts, url, secret
+      from taken join webhook on company_id = seller_id order by created_at) as due`,
+  )
+
+async function postpone({ id, attempts }: Due, db: Database, now: Date, error: unknown): Promise<void> {
+  const reason = error instanceof Error ? error.message.slice(0, 200) : 'unknown'
+  await db.execute(sql`
+    update seller_event set failure = ${reason},
+      due_at = ${now.toISOString()}::timestamptz + interval '1 minute' * ${pauseMinutes(attempts)} where id = ${id}`)
+}
+
+/**
+ * Sends the events that are due to the webhooks of their sellers. An event may arrive twice, with the same id: a
+ * process may end before it has recorded the answer.
+ * @returns how many it took
+ */
+export async function deliverEvents(announcing: Announcing): Promise<number> {
+  const { db, now = () => new Date(), send = sendEvent, onFailure = () => undefined } = announcing
+  const taken = await take(db, now().toISOString())
+  for (const { row: due } of taken) {
+    const { id, event, created_at, body, url, secret } = due
+    try {
+      await send({ url, secret, id, event, content: JSON.stringify({ id, event, created_at, ...body }), now: now() })
+      await db.execute(sql`update seller_event set sent_at = ${now().toISOString()}, failure = null where id = ${id}`)
+    } catch (error) {
+      onFailure(error)
+      await postpone(due, db, now(), error)
+    }
+  }
+  return taken.length
+}

@@ -1,0 +1,74 @@
+import type { organisationCalls } from '@tropa/contract'
+import { codeLengths } from '@tropa/contract/ticket-code'
+import { type SQL, sql } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { type Database, rows } from '../database/database.ts'
+import { PortalError } from '../http/failures.ts'
+import type { Handler } from '../http/handler.ts'
+import { json } from '../http/json.ts'
+import { findTickets, type FoundTicket, sellerId, shownTicket } from '../tickets/find-tickets.ts'
+import type { TicketSeal } from '../tickets/seal.ts'
+
+/** A gate may have been without a network for so long; an earlier time is not believed. */
+const mostHours = 7 * 24
+
+/** When a ticket was shown, as the gate says, where that can be. */
+function shownAt(time: string | undefined, now: Date): string {
+  const at = time === undefined ? now.getTime() : Date.parse(time)
+  const isPossible = at <= now.getTime() && at > now.getTime() - mostHours * 3_600_000
+  return new Date(isPossible ? at : now.getTime()).toISOString()
+}
+
+/** A key is its organisation's own. */
+const keyHash = (key: string, organisation: string) =>
+  createHash('sha256').update(`${organisation} ${key}`).digest('base64url')
+
+/** Tickets of that code or of that end, sold by the organisation: of another's tickets it learns nothing. */
+const own = (code: string, organisation: string): SQL => {
+  const matches =
+    code.length === codeLengths.short
+      ? sql`right(ticket.code, ${codeLengths.short}) = ${code}`
+      : sql`ticket.code = ${code}`
+  return sql`${matches} and ${sellerId} = ${Number(organisation)}`
+}
+
+/** Of two gates at once one gets the row: the other waits for it, and then finds the ticket redeemed. */
+const redeemOnce = (tx: Database, code: string, { at, by, key }: { at: string; by: string; key: string | null }) =>
+  rows(
+    tx,
+    sql`
+    update ticket set status = 'redeemed', redeemed_at = ${at}, redeemed_by = ${by}, redeem_key = ${key}
+    where code = ${code} and (status = 'valid' or (status = 'redeemed' and redeem_key = ${key})) returning code`,
+  )
+
+const refusal = ({ status, redeemed_at, refunded_at }: FoundTicket) =>
+  new PortalError('conflict', {
+    fields: {
+      status: [status],
+      ...(redeemed_at !== null && { redeemed_at: [redeemed_at] }),
+      ...(refunded_at !== null && { refunded_at: [refunded_at] }),
+    },
+  })
+
+const isForged = (seal: TicketSeal, code: string, signature: string | undefined) =>
+  signature !== undefined && seal.codeOf(`TROPA1.${code}.${signature}`) !== code
+
+/** Redeems a ticket once; the same key gets the same answer again, for a gate that lost it. */
+export const redeemTicket =
+  (seal: TicketSeal): Handler<typeof organisationCalls.redeemTicket> =>
+  async ({ params: { code }, headers, body }, { tx, organisation, language, now }) => {
+    if (isForged(seal, code, body.signature)) throw new PortalError('not_found')
+    const [ticket, ...others] = await findTickets(tx, own(code, organisation.id), language)
+    if (!ticket || others.length > 0) throw new PortalError('not_found')
+    const key = headers['Idempotency-Key']
+    const redemption = {
+      at: shownAt(body.redeemed_at, now),
+      by: organisation.id,
+      key: key === undefined ? null : keyHash(key, organisation.id),
+    }
+    const redeemed = await redeemOnce(tx, ticket.code, redemption)
+    const [latest] = await findTickets(tx, sql`ticket.code = ${ticket.code}`, language)
+    if (!latest) throw new PortalError('not_found')
+    if (redeemed.length === 0) throw refusal(latest)
+    return json({ ticket: shownTicket(latest, seal) })
+  }

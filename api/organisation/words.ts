@@ -1,0 +1,24 @@
+import type { Language } from '@tropa/contract'
+
+const ru = {
+  days: ['День', 'Продано', 'На сумму', 'Погашено', 'Возвращено', 'На сумму'],
+  items: [
+    'Заказ',
+    'Оплачен',
+    'Название',
+    'Тариф',
+    'Начало',
+    'Билетов',
+    'Сумма',
+    'Погашено',
+    'Возвращено',
+    'Сумма возврата',
+  ],
+}
+const en: typeof ru = {
+  days: ['Day', 'Sold', 'Amount', 'Redeemed', 'Refunded', 'Amount'],
+  items: ['Order', 'Paid', 'Title', 'Tariff', 'Begins', 'Tickets', 'Amount', 'Redeemed', 'Refunded', 'Refunded amount'],
+}
+
+/** The first lines of the tables of sales. */
+export const csvWords: Record<Language, typeof ru> = { ru, en }

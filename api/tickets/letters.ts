@@ -1,0 +1,100 @@
+import type { Language, Ticket } from '@tropa/contract'
+import { shortCode } from '@tropa/contract/ticket-code'
+import { sql } from 'drizzle-orm'
+import type { Attachment, Block, Template, Writing } from '../mail/letter.ts'
+import { mailToken } from '../mail/token.ts'
+import { calendarFile, pdfFile } from './files.ts'
+import { findTickets, shownTicket } from './find-tickets.ts'
+import { regionTime, ticketWords } from './words.ts'
+
+const ru = {
+  subject: 'Билеты',
+  text: 'Ваши билеты во вложении: покажите QR-код на входе с экрана или на бумаге.',
+  code: 'код',
+  open: 'Открыть билет',
+  careful: 'Билет действует один раз. Не пересылайте его тем, кому он не предназначен.',
+  reminder: 'Завтра',
+  reminderText: 'Напоминаем: это завтра.',
+}
+const en: typeof ru = {
+  subject: 'Tickets',
+  text: 'Your tickets are attached: show the QR code at the entrance, on a screen or on paper.',
+  code: 'code',
+  open: 'Open the ticket',
+  careful: 'A ticket works once. Do not send it to anyone whom it is not for.',
+  reminder: 'Tomorrow',
+  reminderText: 'A reminder: it is tomorrow.',
+}
+const texts: Record<Language, typeof ru> = { ru, en }
+
+const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
+
+async function attached(ticket: Ticket, { language, now }: Writing): Promise<Attachment[]> {
+  const files = [await pdfFile(ticket, language), calendarFile(ticket, { language, now })]
+  return files.flatMap((file) => (file ? [{ name: file.name, type: file.type, content: bytes(file.base64) }] : []))
+}
+
+const titleOf = ({ object, starts_at, number, code }: Ticket, language: Language) => {
+  const parts = [object.the_title, starts_at && regionTime(starts_at, language), `№ ${number}`]
+  return [...parts, `${texts[language].code} ${shortCode(code)}`].filter(Boolean).join(' · ')
+}
+
+const linksTo = (tickets: readonly Ticket[], { language, pageUrl }: Writing): Block => ({
+  items: tickets.map((ticket) => ({
+    label: titleOf(ticket, language),
+    url: pageUrl(`/ticket?code=${encodeURIComponent(ticket.code)}`),
+  })),
+})
+
+/** The tickets of an order that still admit, each with its files; `number`: of the order. */
+const tickets: Template<{ number: number }> = async ({ number }, writing) => {
+  const { db, language, seal } = writing
+  const found = await findTickets(
+    db,
+    sql`customer_order.number = ${number} and ticket.status = 'valid' order by ticket.number`,
+    language,
+  )
+  if (found.length === 0) return undefined
+  const shown = found.map((one) => shownTicket(one, seal))
+  const files: Attachment[] = []
+  for (const ticket of shown) files.push(...(await attached(ticket, writing)))
+  const words = texts[language]
+  return {
+    subject: `${words.subject}: ${shown[0]?.object.the_title ?? ''}`,
+    blocks: [
+      words.text,
+      ...(shown.some(({ test }) => test) ? [ticketWords[language].test] : []),
+      linksTo(shown, writing),
+      words.careful,
+    ],
+    attachments: files,
+  }
+}
+
+/** The day before, for a subscriber who still is one; `item`: what was bought. */
+const ticket_reminder: Template<{ item: number }> = async ({ item }, writing) => {
+  const { db, language, userId, to, now, seal, pageUrl } = writing
+  if (!userId) return undefined
+  const found = await findTickets(
+    db,
+    sql`ticket.item_id = ${item} and ticket.status = 'valid' and exists (
+      select from account where id = ${userId} and gets_paid_services) order by ticket.number`,
+    language,
+  )
+  const [first, ...others] = found.map((one) => shownTicket(one, seal))
+  if (!first) return undefined
+  const words = texts[language]
+  const token = await mailToken(db, 'unsubscribe_services', { userId, email: to, now })
+  return {
+    subject: `${words.reminder}: ${first.object.the_title}`,
+    blocks: [
+      words.reminderText,
+      ...(first.the_place ? [`${ticketWords[language].place}: ${first.the_place}`] : []),
+      linksTo([first, ...others], writing),
+    ],
+    unsubscribeUrl: pageUrl(`/unsubscribe?token=${token}`),
+  }
+}
+
+/** Mails with tickets. */
+export const ticketLetters = { tickets, ticket_reminder }
