@@ -41,6 +41,10 @@ export const pages = {
   'the checkout of an offer': '/checkout?offer=9001&quantity=1',
   track: '/my_tracks',
   'sharing of the own track': '/share_track',
+  'the question for a ticket': '/ticket',
+  'a ticket that is not there': '/ticket?code=1',
+  gate: '/gate',
+  seller: '/seller',
   missing: '/nowhere',
 } as const
 

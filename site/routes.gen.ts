@@ -14,6 +14,7 @@ import { Route as PageIDRouteImport } from './routes/$pageID'
 import { Route as AviasalesRouteImport } from './routes/aviasales'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as FavoritesRouteImport } from './routes/favorites'
+import { Route as GateRouteImport } from './routes/gate'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRouteImport } from './routes/logout'
 import { Route as My_tracksRouteImport } from './routes/my_tracks'
@@ -23,7 +24,9 @@ import { Route as RecoveryRouteImport } from './routes/recovery'
 import { Route as RegistrationRouteImport } from './routes/registration'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SecurityRouteImport } from './routes/security'
+import { Route as SellerRouteImport } from './routes/seller'
 import { Route as Share_trackRouteImport } from './routes/share_track'
+import { Route as TicketRouteImport } from './routes/ticket'
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as CompaniesIndexRouteImport } from './routes/companies.index'
 import { Route as CompaniesIdRouteImport } from './routes/companies.$id'
@@ -80,6 +83,11 @@ const FavoritesRoute = FavoritesRouteImport.update({
   path: '/favorites',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GateRoute = GateRouteImport.update({
+  id: '/gate',
+  path: '/gate',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -125,9 +133,19 @@ const SecurityRoute = SecurityRouteImport.update({
   path: '/security',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SellerRoute = SellerRouteImport.update({
+  id: '/seller',
+  path: '/seller',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Share_trackRoute = Share_trackRouteImport.update({
   id: '/share_track',
   path: '/share_track',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TicketRoute = TicketRouteImport.update({
+  id: '/ticket',
+  path: '/ticket',
   getParentRoute: () => rootRouteImport,
 } as any)
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
@@ -287,6 +305,7 @@ export interface FileRoutesByFullPath {
   '/aviasales': typeof AviasalesRoute
   '/checkout': typeof CheckoutRoute
   '/favorites': typeof FavoritesRoute
+  '/gate': typeof GateRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/my_tracks': typeof My_tracksRoute
@@ -296,7 +315,9 @@ export interface FileRoutesByFullPath {
   '/registration': typeof RegistrationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
+  '/seller': typeof SellerRoute
   '/share_track': typeof Share_trackRoute
+  '/ticket': typeof TicketRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
@@ -334,6 +355,7 @@ export interface FileRoutesByTo {
   '/aviasales': typeof AviasalesRoute
   '/checkout': typeof CheckoutRoute
   '/favorites': typeof FavoritesRoute
+  '/gate': typeof GateRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/my_tracks': typeof My_tracksRoute
@@ -343,7 +365,9 @@ export interface FileRoutesByTo {
   '/registration': typeof RegistrationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
+  '/seller': typeof SellerRoute
   '/share_track': typeof Share_trackRoute
+  '/ticket': typeof TicketRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
@@ -382,6 +406,7 @@ export interface FileRoutesById {
   '/aviasales': typeof AviasalesRoute
   '/checkout': typeof CheckoutRoute
   '/favorites': typeof FavoritesRoute
+  '/gate': typeof GateRoute
   '/login': typeof LoginRoute
   '/logout': typeof LogoutRoute
   '/my_tracks': typeof My_tracksRoute
@@ -391,7 +416,9 @@ export interface FileRoutesById {
   '/registration': typeof RegistrationRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
+  '/seller': typeof SellerRoute
   '/share_track': typeof Share_trackRoute
+  '/ticket': typeof TicketRoute
   '/unsubscribe': typeof UnsubscribeRoute
   '/companies/$id': typeof CompaniesIdRoute
   '/docs/$id': typeof DocsIdRoute
@@ -431,6 +458,7 @@ export interface FileRouteTypes {
     | '/aviasales'
     | '/checkout'
     | '/favorites'
+    | '/gate'
     | '/login'
     | '/logout'
     | '/my_tracks'
@@ -440,7 +468,9 @@ export interface FileRouteTypes {
     | '/registration'
     | '/reset-password'
     | '/security'
+    | '/seller'
     | '/share_track'
+    | '/ticket'
     | '/unsubscribe'
     | '/companies/$id'
     | '/docs/$id'
@@ -478,6 +508,7 @@ export interface FileRouteTypes {
     | '/aviasales'
     | '/checkout'
     | '/favorites'
+    | '/gate'
     | '/login'
     | '/logout'
     | '/my_tracks'
@@ -487,7 +518,9 @@ export interface FileRouteTypes {
     | '/registration'
     | '/reset-password'
     | '/security'
+    | '/seller'
     | '/share_track'
+    | '/ticket'
     | '/unsubscribe'
     | '/companies/$id'
     | '/docs/$id'
@@ -525,6 +558,7 @@ export interface FileRouteTypes {
     | '/aviasales'
     | '/checkout'
     | '/favorites'
+    | '/gate'
     | '/login'
     | '/logout'
     | '/my_tracks'
@@ -534,7 +568,9 @@ export interface FileRouteTypes {
     | '/registration'
     | '/reset-password'
     | '/security'
+    | '/seller'
     | '/share_track'
+    | '/ticket'
     | '/unsubscribe'
     | '/companies/$id'
     | '/docs/$id'
@@ -573,6 +609,7 @@ export interface RootRouteChildren {
   AviasalesRoute: typeof AviasalesRoute
   CheckoutRoute: typeof CheckoutRoute
   FavoritesRoute: typeof FavoritesRoute
+  GateRoute: typeof GateRoute
   LoginRoute: typeof LoginRoute
   LogoutRoute: typeof LogoutRoute
   My_tracksRoute: typeof My_tracksRoute
@@ -582,7 +619,9 @@ export interface RootRouteChildren {
   RegistrationRoute: typeof RegistrationRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SecurityRoute: typeof SecurityRoute
+  SellerRoute: typeof SellerRoute
   Share_trackRoute: typeof Share_trackRoute
+  TicketRoute: typeof TicketRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
   CompaniesIdRoute: typeof CompaniesIdRoute
   DocsIdRoute: typeof DocsIdRoute
@@ -652,6 +691,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavoritesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/gate': {
+      id: '/gate'
+      path: '/gate'
+      fullPath: '/gate'
+      preLoaderRoute: typeof GateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
@@ -715,11 +761,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SecurityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/seller': {
+      id: '/seller'
+      path: '/seller'
+      fullPath: '/seller'
+      preLoaderRoute: typeof SellerRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/share_track': {
       id: '/share_track'
       path: '/share_track'
       fullPath: '/share_track'
       preLoaderRoute: typeof Share_trackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ticket': {
+      id: '/ticket'
+      path: '/ticket'
+      fullPath: '/ticket'
+      preLoaderRoute: typeof TicketRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/unsubscribe': {
@@ -941,6 +1001,7 @@ const rootRouteChildren: RootRouteChildren = {
   AviasalesRoute: AviasalesRoute,
   CheckoutRoute: CheckoutRoute,
   FavoritesRoute: FavoritesRoute,
+  GateRoute: GateRoute,
   LoginRoute: LoginRoute,
   LogoutRoute: LogoutRoute,
   My_tracksRoute: My_tracksRoute,
@@ -950,7 +1011,9 @@ const rootRouteChildren: RootRouteChildren = {
   RegistrationRoute: RegistrationRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SecurityRoute: SecurityRoute,
+  SellerRoute: SellerRoute,
   Share_trackRoute: Share_trackRoute,
+  TicketRoute: TicketRoute,
   UnsubscribeRoute: UnsubscribeRoute,
   CompaniesIdRoute: CompaniesIdRoute,
   DocsIdRoute: DocsIdRoute,

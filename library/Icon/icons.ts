@@ -27,6 +27,7 @@ export const cafe =
   'M4.5 9h12v6a4 4 0 0 1-4 4h-4a4 4 0 0 1-4-4zM16.5 10.5h1.3a2.3 2.3 0 0 1 0 4.6h-1.3M8.5 6V4M12.5 6V4'
 export const calendar =
   'M6 5.5h12a2 2 0 0 1 2 2v10.5a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-10.5a2 2 0 0 1 2 -2zM4 10h16M8.5 3.5v4M15.5 3.5v4'
+export const camera = 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM8.8 13.2a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0 -6.4 0z'
 export const camp = 'M3 20L12 5l9 15zM9 20l3-5l3 5M12 5l1.3-2.2M12 5l-1.3-2.2'
 export const car = 'M3.5 16v-3.5L5.5 7h13l2 5.5V16zM3.5 12.5h17M6 16v2.5M18 16v2.5M7 14.3h.01M17 14.3h.01'
 export const cart =

@@ -73,6 +73,9 @@ export const WithoutPicture: Story = { args: { picture: undefined } }
 export const LeastOfAll: Story = {
   args: { picture: undefined, actions: undefined, place: undefined, facts: [], number: undefined },
 }
+export const NobodysOnAnyDay: Story = {
+  args: { holder: undefined, date: undefined, facts: [{ term: 'Когда', value: 'в любой день работы' }] },
+}
 export const LongWords: Story = {
   args: {
     title: 'Сельскохозяйственноэнергетическийкомплекс: экскурсия в оленеводческое хозяйство для семей с детьми',

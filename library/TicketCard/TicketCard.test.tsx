@@ -71,6 +71,13 @@ test('a refunded one tells when the money was returned', () => {
   expect(screen.getByText(at.text).closest('p')?.textContent).toBe('возвращён 01.12.2025 в 09:30')
 })
 
+test('one that names nobody and no day has neither', () => {
+  render(<TicketCard {...aTicket({ holder: undefined, date: undefined })} />)
+
+  expect(screen.getByRole('article')).toBeTruthy()
+  expect([screen.queryByText('Участник'), screen.queryByText('Дата')]).toEqual([null, null])
+})
+
 test('a saved copy tells from when it is', () => {
   render(<TicketCard {...aTicket({ savedAt: { text: '05.11.2025 в 18:20', dateTime: '2025-11-05T18:20+05:00' } })} />)
 

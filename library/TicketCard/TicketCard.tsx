@@ -53,8 +53,10 @@ export interface TicketCardProps {
   state: TicketState
   /** What a visitor reads out to the operator, as 'Ю-000418-1'. */
   number?: string
-  holder: string
-  date: TicketTime
+  /** Left out where the ticket names nobody. */
+  holder?: string
+  /** Left out where it is good on any day. */
+  date?: TicketTime
   place?: string
   price?: ReactNode
   /** What else is on it, two to four words each: the hour of the session, the type of visitor. */
@@ -113,8 +115,8 @@ export function TicketCard(props: TicketCardProps) {
   const words = useMessages(ticketCardMessages, messages)
   const Heading = `h${titleLevel}` as const
   const rows = [
-    { term: words.holder, value: holder },
-    { term: words.date, value: <Time {...date} /> },
+    ...(holder === undefined ? [] : [{ term: words.holder, value: holder }]),
+    ...(date === undefined ? [] : [{ term: words.date, value: <Time {...date} /> }]),
     ...facts,
     ...(price === undefined ? [] : [{ term: words.price, value: price }]),
   ]

@@ -56,6 +56,9 @@ const pages = {
   '/profile/orders': ['/profile/orders', undefined],
   '/profile/tickets': ['/profile/tickets', undefined],
   '/security': ['/security', 'sessions'],
+  '/ticket': ['/ticket', undefined],
+  '/gate': ['/gate', undefined],
+  '/seller': ['/seller', undefined],
 } as const satisfies Record<string, readonly [address: string, ownCall: CallName | undefined]>
 
 const addresses = Object.values(pages).map(([address]) => address)
@@ -64,7 +67,7 @@ const details = ownCalls.filter(([address]) => /\/\d+$|about/.test(address))
 const own = (address: string) => (address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {})
 
 const isOfAccount = (address: string) =>
-  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout|payment)/.test(
+  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout|payment|ticket|gate|seller)/.test(
     address,
   )
 

@@ -29,6 +29,7 @@ import { openData } from './open-data/open-data.ts'
 import { page, pages } from './pages.ts'
 import { createPayOrder } from './pay-order.ts'
 import { printing, rendering } from './http/rendering.ts'
+import { createTicketFiles } from './ticket-files.ts'
 import { storeReading } from './account-reading.ts'
 import { changePreferences, showReadingSettings, turnLowVisionOn } from './change-preferences.ts'
 import { askedLanguage, sessionOf } from './http/request-session.ts'
@@ -99,6 +100,7 @@ const payOrder = createPayOrder({
   portalFor: (visit) => createPortal(sendFor(visit, sessionOf(visit.request).language)),
   paymentPages: configuration.paymentPages,
 })
+const ticketFile = createTicketFiles(gateway)
 
 const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })
 
@@ -117,6 +119,8 @@ export const routes: readonly ServerRoute[] = [
     handle: ({ origin }, file) => sitemap.answer(origin, Number(file) || undefined),
   },
   { ...exactly('/robots.txt'), handle: ({ origin }) => robots(origin) },
+  { ...exactly('/ticket.pdf'), handle: (visit) => ticketFile(visit, 'pdf') },
+  { ...exactly('/ticket.ics'), handle: (visit) => ticketFile(visit, 'ics') },
   { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
   { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },
   formRoute({ forms, pages, post }),

@@ -45,6 +45,8 @@ const names = [
   'JSON',
   'QR',
   'JavaScript',
+  'CSV',
+  'org_',
   'cookie',
   'UTC',
   'Language',

@@ -1,0 +1,49 @@
+import { emptyGate, type GateState } from './gate-state.ts'
+
+/** In `localStorage`: the list and what is still to be reported outlive a reload, and the end of a session. */
+const stateKey = 'gate:state'
+/** In `sessionStorage`: the key of the organisation, which this tab alone has. */
+const secretKey = 'gate:key'
+
+function read(): GateState {
+  try {
+    const text = localStorage.getItem(stateKey)
+    return text === null ? emptyGate : { ...emptyGate, ...(JSON.parse(text) as GateState) }
+  } catch {
+    return emptyGate
+  }
+}
+
+/** The state of this gate: kept with every change, and shared by the tabs of a browser. */
+export class GateStore {
+  #state = emptyGate
+  readonly #listeners = new Set<() => void>()
+
+  view = (): GateState => this.#state
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    const fromOthers = ({ key }: StorageEvent) => key === stateKey && this.load()
+    addEventListener('storage', fromOthers)
+    return () => {
+      this.#listeners.delete(listener)
+      removeEventListener('storage', fromOthers)
+    }
+  }
+
+  load = (): void => {
+    this.#state = read()
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** @throws where the browser refuses storage: an admission that is not kept would be lost */
+  update(change: (state: GateState) => GateState): void {
+    const next = change(read())
+    localStorage.setItem(stateKey, JSON.stringify(next))
+    this.load()
+  }
+}
+
+export const keptKey = (): string => sessionStorage.getItem(secretKey) ?? ''
+export const keepKey = (key: string): void => sessionStorage.setItem(secretKey, key)
+export const forgetKey = (): void => sessionStorage.removeItem(secretKey)

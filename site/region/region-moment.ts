@@ -1,0 +1,10 @@
+import { aboutLanguage, type Language } from './languages.ts'
+import { region } from './region.ts'
+
+/** A day and an hour by the clocks of the region, as `24 декабря 2026 г. в 18:00`. @param instant RFC 3339 */
+export const regionMoment = (instant: string, language: Language): string =>
+  new Intl.DateTimeFormat(aboutLanguage(language).locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: region.timeZone,
+  }).format(new Date(instant))

@@ -1,0 +1,17 @@
+import '../messages/account-words.ts'
+import { useWords } from '../messages/intl.tsx'
+import { HomeLink } from './HomeLink.tsx'
+import { TicketForm } from './TicketForm.tsx'
+import * as styles from './tickets.css.ts'
+
+/** No ticket has this code. */
+export function UnknownTicket({ code }: { code: string }) {
+  const say = useWords()
+  return (
+    <div className={styles.page}>
+      <HomeLink />
+      <h1>{say('ticket.unknown')}</h1>
+      <TicketForm code={code} error={say('ticket.unknownText')} />
+    </div>
+  )
+}

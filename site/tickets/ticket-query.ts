@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Portal } from '../portal/portal.ts'
+
+/** A ticket, read anew whenever it is shown: it may have been redeemed meanwhile. */
+export const ticketQuery = (portal: Portal, code: string) =>
+  queryOptions({
+    queryKey: ['ticket', code],
+    queryFn: ({ signal }) => portal.ticket({ params: { code } }, { signal }),
+    staleTime: 0,
+  })
