@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { provideChromium } from '../setup/browser.mjs'
+import { madeKey } from './organisation-key.ts'
 import {
   counterHost,
   deadPortal,
@@ -19,6 +20,7 @@ const chromium = await provideChromium()
 // The workers read this file again and must use the same browser and data.
 if (chromium) process.env['CHROMIUM_PATH'] = chromium
 const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tropa-e2e-')))
+if (!runningPortal) process.env['E2E_ORGANISATION_KEY'] ??= madeKey(dataFolder)
 
 /** Starts the portal as a newcomer would, on its own ports and with an empty data folder. */
 const server = (url: string, env: Record<string, string>) => ({

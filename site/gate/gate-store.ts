@@ -1,7 +1,6 @@
+import { gateStateKey as stateKey } from '../visitor/stored.ts'
 import { emptyGate, type GateState } from './gate-state.ts'
 
-/** In `localStorage`: the list and what is still to be reported outlive a reload, and the end of a session. */
-const stateKey = 'gate:state'
 /** In `sessionStorage`: the key of the organisation, which this tab alone has. */
 const secretKey = 'gate:key'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearStored, draftOwnerKey, draftPrefix, signedInKey } from './stored.ts'
+import { clearStored, draftOwnerKey, draftPrefix, gateStateKey, signedInKey } from './stored.ts'
 
 const draft = `${draftPrefix}/registration`
 const keysOf = (storage: Storage) => Object.keys(storage).sort()
@@ -49,3 +49,13 @@ test('where storage is forbidden nothing fails', () => {
 
   expect(() => clearStored('drafts')).not.toThrow()
 })
+
+test.each(['drafts', 'nothing'] as const)(
+  'what a gate has not reported yet outlives the session of a visitor: %s',
+  (kept) => {
+    localStorage.setItem(gateStateKey, 'x')
+    clearStored(kept)
+
+    expect(keysOf(localStorage)).toEqual([gateStateKey])
+  },
+)

@@ -12,6 +12,9 @@ export const draftOwnerKey = 'draft_owner'
 /** In `localStorage`: an order that may have been made, which another try of the same must not make again. */
 export const attemptKey = 'checkout_attempt'
 
+/** In `localStorage`: what a gate admitted and has not reported yet belongs to its organisation, not to a visitor. */
+export const gateStateKey = 'gate:state'
+
 /** Guards against reloading a page again and again say nothing of the visitor. */
 const isGuard = (key: string) => /reload/i.test(key)
 
@@ -24,7 +27,7 @@ type Kept = 'drafts' | 'nothing'
 export function clearStored(kept: Kept): void {
   const isKept = (key: string) => isGuard(key) || (kept === 'drafts' && key.startsWith(draftPrefix))
   try {
-    const staying = kept === 'drafts' ? [draftOwnerKey, cartKey, attemptKey] : []
+    const staying = [gateStateKey, ...(kept === 'drafts' ? [draftOwnerKey, cartKey, attemptKey] : [])]
     const texts = staying.map((key) => [key, localStorage.getItem(key)] as const)
     localStorage.clear()
     for (const [key, text] of texts) if (text !== null) localStorage.setItem(key, text)

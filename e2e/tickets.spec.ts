@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import jsqr from 'jsqr'
+import { PNG } from 'pngjs'
+import { organisationKey } from './organisation-key.ts'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const named = { last_name: 'Айваседа', first_name: 'Анна' }
+const payer = { full_name: 'Айваседа Анна', email: 'anna@example.org', phone: '+7 346 212-34-56' }
+/** A day of planting cedars, free of charge, in June 2027. */
+const item = { offer_id: 9025, quantity: 1, price: { value: '0.00', currency: 'RUB' }, participants: [named] }
+
+/** Orders a ticket that costs nothing. @returns its code */
+async function aTicket(request: APIRequestContext): Promise<string> {
+  const response = await request.post(`${portal}/api/portal/order`, {
+    data: { items: [item], payer, agreement: true, kind: 'payment' },
+    headers: { origin: portal, 'idempotency-key': randomUUID() },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  const { order } = await response.json()
+  return order.ticket_list[0].code
+}
+const redeem = (request: APIRequestContext, code: string) =>
+  request.post(`${portal}/api/portal/ticket/${code}/redeem`, {
+    data: {},
+    headers: { origin: portal, authorization: `Bearer ${organisationKey()}` },
+  })
+const shortOf = (code: string) => code.slice(-8)
+
+test('a ticket shows a QR code that another program reads, and gives its PDF and calendar', async ({
+  page,
+  request,
+}) => {
+  const code = await aTicket(request)
+  const response = await page.goto(`/ticket?code=${code.toLowerCase()}`)
+  const headers = response?.headers() ?? {}
+  expect([headers['referrer-policy'], headers['x-robots-tag']]).toEqual(['no-referrer', 'noindex'])
+  expect(headers['cache-control']).toContain('private')
+  await expect(page.getByText('Айваседа Анна')).toBeVisible()
+  await expect(page.getByText('действителен')).toBeVisible()
+
+  const qr = page.getByRole('img', { name: 'QR-код билета' })
+  const picture = PNG.sync.read(await qr.screenshot())
+  const read = jsqr(new Uint8ClampedArray(picture.data), picture.width, picture.height)
+  expect(read?.data).toMatch(new RegExp(`^TROPA1\\.${code}\\.[\\w-]{43}$`))
+
+  const pdf = await request.get(`/ticket.pdf?code=${code}`)
+  expect([pdf.headers()['content-type'], (await pdf.body()).subarray(0, 5).toString()]).toEqual([
+    'application/pdf',
+    '%PDF-',
+  ])
+  expect(pdf.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
+  const calendar = await (await request.get(`/ticket.ics?code=${code}`)).text()
+  expect(calendar).toContain('DTSTART:20270605T060000Z')
+  expect((await request.get('/ticket.pdf?code=00000000000000000000000000')).status()).toBe(404)
+})
+
+test('without JavaScript a ticket is found by its code, and an unknown one is asked for again', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: portal })
+  await arriveWith(context, portal, { lang: 'en' })
+  const page = await context.newPage()
+  const code = await aTicket(context.request)
+  await page.goto('/ticket')
+  await page.getByLabel('Code of the ticket').fill('0000')
+  await page.getByRole('button', { name: 'Show the ticket' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such ticket' })).toBeVisible()
+  await expect(page.getByLabel('Code of the ticket')).toHaveValue('0000')
+  expect((await page.request.get(page.url())).status()).toBe(404)
+
+  await page.getByLabel('Code of the ticket').fill(code.replace(/.{4}/g, '$&-'))
+  await page.getByRole('button', { name: 'Show the ticket' }).click()
+  await expect(page.getByRole('article')).toContainText('Айваседа Анна')
+  await expect(page.getByRole('link', { name: 'Download the PDF' })).toHaveAttribute(
+    'href',
+    `/ticket.pdf?code=${code}&lang=en`,
+  )
+  await context.close()
+})
+
+async function enterGate(page: Page) {
+  await page.goto('/gate')
+  await page.getByRole('textbox', { name: 'Key of the organisation' }).fill(organisationKey())
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Code of the ticket')).toBeVisible()
+}
+async function check(page: Page, code: string) {
+  await page.getByLabel('Code of the ticket').fill(code)
+  await page.keyboard.press('Enter')
+}
+
+test('at a gate a typed code admits once, by keyboard alone', async ({ page, context, request }) => {
+  await arriveWith(context, portal, { lang: 'en' })
+  const code = await aTicket(request)
+  await enterGate(page)
+  await check(page, shortOf(code))
+  await expect(page.getByText('Admit', { exact: true })).toBeVisible()
+  await check(page, code)
+  await expect(page.getByText('The ticket was used already')).toBeVisible()
+  await check(page, '00000000')
+  await expect(page.getByText('There is no such ticket: do not admit')).toBeVisible()
+
+  await page.goto(`/ticket?code=${code}`)
+  await expect(page.getByRole('article')).toHaveAttribute('data-status', 'redeemed')
+})
+
+test('a gate whose network is gone admits by its list, and afterwards reports a ticket that was used twice', async ({
+  page,
+  context,
+  request,
+}) => {
+  await arriveWith(context, portal, { lang: 'en' })
+  const [once, twice] = [await aTicket(request), await aTicket(request)]
+  await enterGate(page)
+  await page.getByRole('button', { name: 'Download the list' }).click()
+  await expect(page.getByText(/tickets?, downloaded/)).toBeVisible()
+
+  await context.setOffline(true)
+  await check(page, shortOf(once))
+  await expect(page.getByText('checked by the list')).toBeVisible()
+  await check(page, shortOf(once))
+  await expect(page.getByText('The ticket was used already')).toBeVisible()
+  await check(page, twice)
+  await expect(page.getByText('2 admissions are not reported yet')).toBeVisible()
+  expect((await redeem(request, twice)).status()).toBe(200)
+
+  // The provider is still away after a reload.
+  await page.route('**/redeem', (route) => route.abort('internetdisconnected'))
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('2 admissions are not reported yet')).toBeVisible()
+  await page.unroute('**/redeem')
+  await page.reload()
+
+  await expect(page.getByText('1 ticket was used twice')).toBeVisible()
+  await expect(page.getByText('not reported yet')).toBeHidden()
+  expect((await redeem(request, once)).status()).toBe(409)
+})
+
+test('a seller sees what was sold and redeemed by day, and saves it as CSV', async ({ page, context, request }) => {
+  await arriveWith(context, portal, { lang: 'en' })
+  expect((await redeem(request, await aTicket(request))).status()).toBe(200)
+  await page.goto('/seller')
+  await page.getByRole('textbox', { name: 'Key of the organisation' }).fill('org_wrong')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is not the key of an organisation')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Key of the organisation' }).fill(organisationKey())
+  await page.keyboard.press('Enter')
+  const days = page.getByRole('region', { name: 'By day' })
+  await expect(days.getByRole('row')).not.toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'By order' })).toContainText('test')
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV by order' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^items-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
+
+  await page.getByLabel('Address, https://').fill('https://127.0.0.1/hook')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('It must be an address on the internet')).toBeVisible()
+})
