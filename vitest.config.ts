@@ -37,7 +37,7 @@ export default mergeConfig(
         node('sandbox-gateway'),
         node('setup', { include: ['setup/*.test.mjs'], testTimeout: 60_000, ...alone }),
         node('published', { include: ['setup/published/*.test.mjs'], testTimeout: 120_000, ...alone }),
-        node('api', { testTimeout: 30_000, hookTimeout: 60_000, ...alone }),
+        node('api', { testTimeout: 30_000, hookTimeout: 60_000 }),
       ],
     },
   }),

@@ -1,12 +1,17 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { inRegion } from '../dates/dates.ts'
 import { weatherStandIn } from '../weather/stand-in.ts'
 import { settings } from './settings.ts'
 
-const location = vi.hoisted(() => ({ country: 'Elsewhere', region: 'Far East' }))
+const location = vi.hoisted(() => {
+  // Files share modules: these are to read the content below, and the next file's its own.
+  vi.resetModules()
+  return { country: 'Elsewhere', region: 'Far East' }
+})
 vi.mock('../content/region.json', () => ({
   default: { time_zone: 'Asia/Kamchatka', weather_location: location },
 }))
+afterAll(() => vi.resetModules())
 
 test('the database, dates and the weather follow the time zone of the content', async () => {
   const now = () => new Date('2026-11-21T23:30:00Z')
