@@ -12,6 +12,7 @@ const runners: Readonly<Record<string, Runner>> = {
   render: { file: 'render.ts', needs: 'portal' },
   api: { file: 'api.ts' },
   enumeration: { file: 'enumeration.ts' },
+  orders: { file: 'orders.ts' },
   catalogue: { file: 'catalogue.ts' },
   sizes: { file: 'sizes/sizes.ts' },
   planner: { file: 'planner.ts', needs: 'portal' },

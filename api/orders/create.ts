@@ -25,13 +25,17 @@ class SeatsGone extends Error {}
 
 const inMinutes = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000).toISOString()
 
-/** @returns its id; `undefined` where there is an order of this key already */
-async function insertOrder(tx: Database, lines: readonly CheckedLine[], buying: Buying): Promise<string | undefined> {
+/** @returns `undefined` where there is an order of this key already */
+async function insertOrder(
+  tx: Database,
+  lines: readonly CheckedLine[],
+  buying: Buying,
+): Promise<StoredOrder | undefined> {
   const { body, user, language, now, services } = buying
   const total = lines.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0)
   const isRequest = body.kind === 'request'
   const expires = isRequest ? null : inMinutes(now, services.holdMinutes)
-  const [made] = await rows<{ id: string }>(
+  const [made] = await rows<{ row: StoredOrder }>(
     tx,
     sql`
     insert into customer_order (id, user_id, status, kind, language, payer, wishes, total, is_test, created_at,
@@ -39,9 +43,9 @@ async function insertOrder(tx: Database, lines: readonly CheckedLine[], buying: 
     values (${newOrderKey()}, ${user?.id ?? null}, ${isRequest ? 'requested' : 'awaiting_payment'}, ${body.kind},
       ${language}, ${JSON.stringify(body.payer)}::jsonb, ${body.wishes || null}, ${total}, ${services.isTest},
       ${now.toISOString()}, ${expires}, ${keyHash(buying.key, user?.id)}, ${bodyHash(body)})
-    on conflict (key_hash) do nothing returning id`,
+    on conflict (key_hash) do nothing returning to_json(customer_order) as row`,
   )
-  return made?.id
+  return made?.row
 }
 
 async function insertItems(
@@ -80,32 +84,22 @@ async function knownOrder(db: Pick<Database, 'execute'>, { key, user, body, lang
   return known
 }
 
+const seatsOf = (lines: readonly CheckedLine[]) =>
+  lines.map(({ offer, quantity }) => ({ offer_id: offer.id, seats: quantity }))
+
+/** One attempt, whole or not at all. @returns the order's id; `undefined` where there is one of this key already */
 const attempt = (db: Database, buying: Buying) =>
   db.transaction(async (tx) => {
     const { body, language, now } = buying
-    const known = await knownOrder(tx, buying)
-    if (known) return known.id
-    const offers = await offersToSell(
-      tx,
-      body.items.map(({ offer_id }) => offer_id),
-    )
-    const lines = checkedLines(body.items, offers, { kind: body.kind, language, now })
-    const id = await insertOrder(tx, lines, buying)
-    // The same request came twice at once: this one has waited for the other.
-    if (id === undefined) return (await knownOrder(tx, buying))?.id
+    const ids = body.items.map(({ offer_id }) => offer_id)
+    const lines = checkedLines(body.items, await offersToSell(tx, ids), { kind: body.kind, language, now })
+    const order = await insertOrder(tx, lines, buying)
+    if (!order) return undefined
     const isHeld = body.kind === 'payment'
-    if (
-      isHeld &&
-      !(await takeSeats(
-        tx,
-        lines.map(({ offer, quantity }) => ({ offer_id: offer.id, seats: quantity })),
-      ))
-    )
-      throw new SeatsGone()
-    await insertItems(tx, id, lines, isHeld)
-    const [order] = await findOrders(tx, sql`id = ${id}`)
-    if (order) await begin(tx, order, buying)
-    return id
+    if (isHeld && !(await takeSeats(tx, seatsOf(lines)))) throw new SeatsGone()
+    await insertItems(tx, order.id, lines, isHeld)
+    await begin(tx, order, buying)
+    return order.id
   })
 
 const isOfSeats = (field: string) => field.endsWith('.quantity')
@@ -121,11 +115,17 @@ const freeExpired = (db: Database, { body, now }: Buying) => {
 
 const mostAttempts = 5
 
-/** The order's id. Where seats are missing, it is tried again: the next attempt sees how many are left. */
+/**
+ * The order's id. A request that came before has the same order, also where its offers can no longer be bought. Where
+ * seats are missing, it is tried again: the next attempt sees how many are left.
+ */
 async function make(db: Database, buying: Buying, attempts = 1): Promise<string | undefined> {
   try {
-    return await attempt(db, buying)
+    const id = await attempt(db, buying)
+    return id ?? (await knownOrder(db, buying))?.id
   } catch (error) {
+    const known = await knownOrder(db, buying)
+    if (known) return known.id
     if (!isAboutSeats(error) || (attempts > 1 && error instanceof PortalError)) throw error
     if (attempts === mostAttempts) throw new PortalError('conflict', { cause: error })
   }

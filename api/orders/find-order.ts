@@ -5,7 +5,7 @@ import { PortalError } from '../http/failures.ts'
 import { json, type Json, objectOf } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
 import { shownOrder } from './shown-order.ts'
-import { findOrders, lockOrder, type StoredOrder, withParts } from './stored-order.ts'
+import { findOrders, lockOrder, type StoredOrder, type WholeOrder, wholeOrders } from './stored-order.ts'
 
 type Executing = Pick<Database, 'execute'>
 
@@ -19,8 +19,9 @@ function checkOwner(order: StoredOrder | undefined, user: User | undefined): Sto
 }
 
 /** @throws {PortalError} `not_found`, or `unauthorized` where the order has an owner */
-export const orderFor = async (db: Executing, id: string, user: User | undefined): Promise<StoredOrder> =>
+export async function checkOrder(db: Executing, id: string, user: User | undefined): Promise<void> {
   checkOwner((await findOrders(db, sql`id = ${id}`))[0], user)
+}
 
 /** The same, locked until the transaction ends. */
 export const lockedOrderFor = async (tx: Executing, id: string, user: User | undefined): Promise<StoredOrder> =>
@@ -28,21 +29,14 @@ export const lockedOrderFor = async (tx: Executing, id: string, user: User | und
 
 type Asking = { user: User | undefined; language: Language; now: Date }
 
-/** Orders as their viewer sees them. */
-export async function shownOrders(
-  db: Executing,
-  orders: readonly StoredOrder[],
-  { user, language, now }: Asking,
-): Promise<Order[]> {
-  const whole = await withParts(db, orders)
-  return whole.map((one) =>
-    shownOrder(one, { language, now, isOwner: one.order.user_id !== null && one.order.user_id === user?.id }),
-  )
-}
+/** An order as its viewer sees it. */
+export const shownTo = (whole: WholeOrder, { user, language, now }: Asking): Order =>
+  shownOrder(whole, { language, now, isOwner: whole.order.user_id !== null && whole.order.user_id === user?.id })
 
-/** The answer with one order. @throws {PortalError} as `orderFor` */
+/** The answer with one order. @throws {PortalError} as `checkOrder` */
 export async function orderAnswer(db: Executing, id: string, asking: Asking): Promise<Json<{ order: Order }>> {
-  const [order] = await shownOrders(db, [await orderFor(db, id, asking.user)], asking)
-  if (!order) throw new PortalError('not_found')
-  return objectOf({ order: json(order) })
+  const [whole] = await wholeOrders(db, sql`id = ${id}`)
+  checkOwner(whole?.order, asking.user)
+  if (!whole) throw new PortalError('not_found')
+  return objectOf({ order: json(shownTo(whole, asking)) })
 }

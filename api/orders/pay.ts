@@ -8,7 +8,7 @@ import type { OwnTransactions } from '../http/handler.ts'
 import { json } from '../http/json.ts'
 import type { User } from '../http/principal.ts'
 import { GatewayError } from '../payments/gateway.ts'
-import { lockedOrderFor, orderFor } from './find-order.ts'
+import { checkOrder, lockedOrderFor } from './find-order.ts'
 import { reconcile } from './reconcile.ts'
 import type { OrderServices } from './services.ts'
 import { statusAt } from './shown-order.ts'
@@ -65,7 +65,7 @@ async function addressOf(
 
 export const payOrder = (services: OrderServices): OwnTransactions<typeof orderCalls.payOrder> => ({
   withDatabase: async ({ params }, { db, user, language, now }) => {
-    await orderFor(db, params.id, user)
+    await checkOrder(db, params.id, user)
     if (!services.gateway) throw unavailable()
     const confirmation_url = await addressOf(db, services, params.id, { user, language, now })
     return { body: json({ confirmation_url }) }

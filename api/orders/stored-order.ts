@@ -105,24 +105,27 @@ export const ticketsOf = (db: Executing, ids: readonly string[]): Promise<Stored
 export const findPayments = (db: Executing, rest: SQL): Promise<StoredPayment[]> =>
   read(db, sql`select * from payment where ${rest}`)
 
-/** Orders with all that belongs to them, in the same order. */
-export async function withParts(db: Executing, orders: readonly StoredOrder[]): Promise<WholeOrder[]> {
-  const ids = orders.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const items = Map.groupBy(await itemsOf(db, ids), ({ order_id }) => order_id)
-  const tickets = Map.groupBy(await ticketsOf(db, ids), ({ order_id }) => order_id)
-  const payments = Map.groupBy(
-    await findPayments(db, sql`order_id = any(${textArray(ids)}) order by created_at, id`),
-    ({ order_id }) => order_id,
+type Found = { order: StoredOrder; items: StoredItem[]; tickets: StoredTicket[]; payments: StoredPayment[] }
+
+/** The payment that an order was paid by, or the last one that was made. */
+const withPayment = ({ payments, ...whole }: Found): WholeOrder => {
+  const payment = payments.find(({ status }) => status === 'succeeded') ?? payments.at(-1)
+  return { ...whole, ...(payment && { payment }) }
+}
+
+/** Rows of a table that belong to the order, as a JSON list. */
+const partOf = (table: string, order: string) => sql`(
+  select coalesce(json_agg(part order by ${sql.raw(order)}), '[]') from ${sql.identifier(table)} as part
+  where part.order_id = customer_order.id)`
+
+/** Orders that fit a condition, in its order, with all that belongs to them. @param rest what follows `where` */
+export async function wholeOrders(db: Executing, rest: SQL): Promise<WholeOrder[]> {
+  const found = await rows<Found>(
+    db,
+    sql`
+    select to_json(customer_order) as order, ${partOf('order_item', 'part.position')} as items,
+      ${partOf('ticket', 'part.number')} as tickets, ${partOf('payment', 'part.created_at, part.id')} as payments
+    from customer_order where ${rest}`,
   )
-  return orders.map((order) => {
-    const made = payments.get(order.id) ?? []
-    const payment = made.find(({ status }) => status === 'succeeded') ?? made.at(-1)
-    return {
-      order,
-      items: items.get(order.id) ?? [],
-      tickets: tickets.get(order.id) ?? [],
-      ...(payment && { payment }),
-    }
-  })
+  return found.map(withPayment)
 }
