@@ -126,10 +126,11 @@ async function make(db: Database, buying: Buying, attempts = 1): Promise<string 
   } catch (error) {
     const known = await knownOrder(db, buying)
     if (known) return known.id
-    if (!isAboutSeats(error) || (attempts > 1 && error instanceof PortalError)) throw error
+    if (!isAboutSeats(error)) throw error
+    const freed = await freeExpired(db, buying)
+    if (error instanceof PortalError && freed === 0) throw error
     if (attempts === mostAttempts) throw new PortalError('conflict', { cause: error })
   }
-  await freeExpired(db, buying)
   return make(db, buying, attempts + 1)
 }
 

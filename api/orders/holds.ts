@@ -32,8 +32,9 @@ const isDue = (order: StoredOrder, now: Date) =>
 /**
  * Ends the holds that are over. Each has a transaction of its own, which locks the order first and its seats after it.
  * @param among further conditions
+ * @returns how many were over
  */
-export async function expireHolds(db: Database, now: Date, among: SQL = sql`true`): Promise<void> {
+export async function expireHolds(db: Database, now: Date, among: SQL = sql`true`): Promise<number> {
   const due = await rows<{ id: string }>(
     db,
     sql`
@@ -45,4 +46,5 @@ export async function expireHolds(db: Database, now: Date, among: SQL = sql`true
       const order = await lockOrder(tx, id)
       if (order && isDue(order, now)) await endHold(tx, order, 'expired', now)
     })
+  return due.length
 }
