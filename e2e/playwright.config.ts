@@ -63,6 +63,7 @@ export default defineConfig({
         server(portal, {
           PORT: String(ports.portal),
           API_PORT: String(ports.api),
+          PAYMENT_PORT: String(ports.payments),
           DATA_DIR: dataFolder,
           FLIGHTS_URL: 'https://flights.example/search',
         }),

@@ -1,10 +1,10 @@
 import { freeRow } from '../setup/ports.mjs'
 
 /**
- * The first of nine consecutive ports, free when the tests start. The workers read this file again and inherit the
+ * The first of ten consecutive ports, free when the tests start. The workers read this file again and inherit the
  * value.
  */
-const first = Number((process.env['E2E_FIRST_PORT'] ??= String(await freeRow(9))))
+const first = Number((process.env['E2E_FIRST_PORT'] ??= String(await freeRow(10))))
 export const ports = {
   portal: first,
   api: first + 1,
@@ -15,6 +15,7 @@ export const ports = {
   mappedPortal: first + 6,
   maps: first + 7,
   counter: first + 8,
+  payments: first + 9,
 } as const
 
 /** The address of a portal that is already running, to try one spec quickly. */

@@ -6,6 +6,7 @@ export type PageLanguage = (typeof languages)[number]
 export const isPageLanguage = (text: unknown): text is PageLanguage => languages.some((language) => language === text)
 
 type Texts = {
+  badge: string
   title: string
   lead: string
   amount: string
@@ -25,6 +26,7 @@ type Texts = {
 
 export const texts: Record<PageLanguage, Texts> = {
   ru: {
+    badge: 'Учебный шлюз',
     title: 'Тестовый платёж',
     lead: 'Это учебный платёжный шлюз: деньги не списываются, карта не нужна. Выберите, чем закончится платёж.',
     amount: 'К оплате',
@@ -56,6 +58,7 @@ export const texts: Record<PageLanguage, Texts> = {
     waiting: 'Исход выбран и наступит позже.',
   },
   en: {
+    badge: 'Sandbox',
     title: 'Test payment',
     lead: 'This is a practice gateway: no money is taken and no card is needed. Choose how the payment ends.',
     amount: 'To pay',

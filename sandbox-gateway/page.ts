@@ -22,7 +22,7 @@ const headers = (payment: Payment | undefined) => {
   return {
     'cache-control': 'no-store',
     // Browsers check the redirect after a form too.
-    'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self'${shop}; frame-ancestors 'none'; base-uri 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; form-action 'self'${shop}; frame-ancestors 'none'; base-uri 'none'`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
@@ -43,7 +43,7 @@ const layout = (language: PageLanguage, title: string, path: string, body: unkno
       <body>
         <main>
           <header>
-            <p class="badge">Sandbox</p>
+            <p class="badge">${texts[language].badge}</p>
             <a href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${texts[language].otherLanguage}</a>
           </header>
           ${body}

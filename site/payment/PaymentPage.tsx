@@ -49,6 +49,11 @@ export function PaymentPage({ order: id, isGatewayAway }: PaymentPageProps) {
       <Alert role="status" tone={tone} title={say(title)}>
         {say(text)}
       </Alert>
+      {outcome === 'pending' && (
+        <noscript>
+          <p>{say('payment.noScript')}</p>
+        </noscript>
+      )}
       {outcome === 'pending' && (isPaused || isError) && <p role="status">{say('payment.offline')}</p>}
       {outcome === 'paid' && <Tickets order={order} />}
       <Ways id={id} outcome={outcome} />
@@ -58,14 +63,22 @@ export function PaymentPage({ order: id, isGatewayAway }: PaymentPageProps) {
 
 function Tickets({ order: { ticket_list, items } }: { order: Order }) {
   const say = useWords()
-  const titleOf = (itemId: number) => items.find(({ id }) => id === itemId)?.the_title ?? ''
+  const titleOf = (itemId: number) => {
+    const item = items.find(({ id }) => id === itemId)
+    return item && `${item.object.the_title}, ${item.the_title}`
+  }
   return (
-    <section>
-      <h2>{say('payment.tickets')}</h2>
+    <section className={styles.part}>
+      <h2 className={styles.subtitle}>{say('payment.tickets')}</h2>
       <ol className={styles.tickets}>
-        {ticket_list.map(({ code, item_id, holder }) => (
+        {ticket_list.map(({ code, item_id, holder }, index) => (
           <li key={code}>
-            <Link href={ticketAddress(code)}>{[titleOf(item_id), holder].filter(Boolean).join(' · ')}</Link>
+            <Link href={ticketAddress(code)}>
+              {say('payment.ticket', {
+                number: index + 1,
+                title: [titleOf(item_id), holder].filter(Boolean).join(' · '),
+              })}
+            </Link>
           </li>
         ))}
       </ol>

@@ -11,6 +11,8 @@ export const page = style({
   paddingBlock: vars.space[10],
 })
 export const title = style({ fontSize: vars.text.h2 })
+export const subtitle = style({ fontSize: vars.text.h3 })
+export const part = style({ display: 'grid', gap: vars.space[3] })
 export const sum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
-export const tickets = style({ display: 'grid', gap: vars.space[2], paddingInlineStart: vars.space[5] })
+export const tickets = style({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { faults } from './axe.ts'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const texts = {
+  ru: {
+    gateway: 'Тестовый платёж',
+    pay: 'Оплатить',
+    decline: 'Отклонить',
+    more: 'Другие исходы',
+    seconds: 'Через сколько секунд',
+    delay: 'Оплатить с задержкой',
+    never: 'Не отвечать',
+    twice: 'Сообщить дважды',
+    early: 'Сообщить не по порядку',
+    lost: 'Оплатить и не сообщить',
+    paid: 'Заказ оплачен',
+    declined: 'Платёж не прошёл',
+    pending: 'Ждём ответа банка',
+    again: 'Попробовать ещё раз',
+    check: 'Проверить сейчас',
+    tickets: 'Билеты',
+  },
+  en: {
+    gateway: 'Test payment',
+    pay: 'Pay',
+    decline: 'Decline',
+    more: 'Other outcomes',
+    seconds: 'After how many seconds',
+    delay: 'Pay with a delay',
+    never: 'Never answer',
+    twice: 'Notify twice',
+    early: 'Notify out of order',
+    lost: 'Pay and do not notify',
+    paid: 'The order is paid',
+    declined: 'The payment did not go through',
+    pending: 'Waiting for the bank',
+    again: 'Try again',
+    check: 'Check now',
+    tickets: 'Tickets',
+  },
+} as const
+const languages = ['ru', 'en'] as const
+type Language = (typeof languages)[number]
+
+/** An entry ticket of a museum: unlimited, and without fields of participants. */
+const ticket = { offer_id: 9701, price: { value: '300.00', currency: 'RUB' } }
+
+/** An order of two tickets, made as the checkout makes it. */
+async function anOrder(context: BrowserContext, lang: Language): Promise<string> {
+  const response = await context.request.post(`${portal}/api/portal/order`, {
+    headers: { origin: portal, 'idempotency-key': randomUUID(), 'accept-language': lang },
+    data: {
+      items: [{ ...ticket, quantity: 2, participants: [] }],
+      payer: { full_name: 'Айваседа Анна', email: 'anna@portal.example', phone: '+7 346 212-34-56' },
+      agreement: true,
+      kind: 'payment',
+    },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).order.id
+}
+
+const isAtGateway = (page: Page, lang: Language) =>
+  expect(page.getByRole('heading', { level: 1, name: texts[lang].gateway })).toBeVisible()
+
+/** Goes to the page of the gateway with a new order. */
+async function goToGateway(page: Page, lang: Language): Promise<string> {
+  await arriveWith(page.context(), portal, { lang })
+  const order = await anOrder(page.context(), lang)
+  await page.goto(`/order/pay?order=${order}`)
+  await isAtGateway(page, lang)
+  return order
+}
+
+const notice = (page: Page) => page.getByRole('main').getByRole('status').first()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Asks by the link of the page, which nothing else updates, until the payment is decided. */
+const checkUntil = (page: Page, check: string, decided: string) =>
+  expect(async () => {
+    await expect(notice(page)).toBeVisible()
+    const link = page.getByRole('link', { name: check })
+    if (await link.isVisible()) await link.click()
+    await expect(notice(page)).toContainText(decided, { timeout: 500 })
+  }).toPass()
+
+/** Tabs to the control, and presses it. */
+async function pressByKeyboard(page: Page, name: string, role: 'button' | 'link' = 'button') {
+  const control = page.getByRole(role, { name, exact: true })
+  await expect(control).toBeVisible()
+  for (let step = 0; step < 60; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(control).toBeFocused()
+  await page.keyboard.press('Enter')
+}
+
+for (const lang of languages) {
+  const say = texts[lang]
+
+  test(`an order is paid at the gateway, by the keyboard alone (${lang})`, async ({ page }) => {
+    const order = await goToGateway(page, lang)
+    expect(await faults(page, 'light')).toEqual([])
+    await pressByKeyboard(page, say.pay)
+
+    await expect(page).toHaveURL(new RegExp(`/payment\\?order=${order}`))
+    await expect(notice(page)).toContainText(say.paid)
+    await expect(page.getByRole('heading', { name: say.tickets })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href^="/ticket?code="]')).toHaveCount(2)
+    await expect(page.getByText(say.gateway, { exact: true })).toBeVisible()
+    expect(await faults(page, 'light')).toEqual([])
+  })
+
+  test(`a payment that is declined can be tried again (${lang})`, async ({ page }) => {
+    await goToGateway(page, lang)
+    await press(page, say.decline)
+    await expect(notice(page)).toContainText(say.declined)
+
+    await page.getByRole('link', { name: say.again }).click()
+    await isAtGateway(page, lang)
+    await press(page, say.pay)
+
+    await expect(notice(page)).toContainText(say.paid)
+  })
+
+  test(`a payment that is late is waited for, and shown when it comes (${lang})`, async ({ page }) => {
+    await goToGateway(page, lang)
+    await page.getByText(say.more).click()
+    await page.getByLabel(say.seconds).fill('4')
+    await press(page, say.delay)
+    await expect(notice(page)).toContainText(say.pending)
+
+    await expect(notice(page)).toContainText(say.paid)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`an order is declined, paid and shown by links and forms (${lang})`, async ({ page }) => {
+      await goToGateway(page, lang)
+      await press(page, say.decline)
+      await checkUntil(page, say.check, say.declined)
+      await page.getByRole('link', { name: say.again }).click()
+      await press(page, say.pay)
+
+      await checkUntil(page, say.check, say.paid)
+    })
+  })
+}
+
+const { ru } = texts
+test('a payment that nobody answers stays the same one, and is paid after all', async ({ page }) => {
+  const order = await goToGateway(page, 'ru')
+  await page.getByText(ru.more).click()
+  await press(page, ru.never)
+  await expect(notice(page)).toContainText(ru.pending)
+  await page.getByRole('link', { name: ru.check }).click()
+  await expect(notice(page)).toContainText(ru.pending)
+
+  await page.goto(`/order/pay?order=${order}`)
+  await press(page, ru.pay)
+
+  await expect(notice(page)).toContainText(ru.paid)
+})
+
+for (const outcome of ['twice', 'early', 'lost'] as const) {
+  test(`an order is paid once where the gateway chooses “${ru[outcome]}”`, async ({ page }) => {
+    const order = await goToGateway(page, 'ru')
+    await page.getByText(ru.more).click()
+    await press(page, ru[outcome])
+
+    await expect(notice(page)).toContainText(ru.paid, { timeout: 60_000 })
+    await expect(page.getByRole('main').locator('a[href^="/ticket?code="]')).toHaveCount(2)
+    // Paying once more is not possible, whatever way leads there.
+    await page.goto(`/order/pay?order=${order}`)
+    await expect(page).toHaveURL(new RegExp(`/payment\\?order=${order}`))
+    await expect(notice(page)).toContainText(ru.paid)
+  })
+}
+
+test('the way back from the gateway and a closed page of it lose nothing', async ({ page }) => {
+  await arriveWith(page.context(), portal)
+  const order = await anOrder(page.context(), 'ru')
+  await page.goto(`/payment?order=${order}`)
+  await page.getByRole('link', { name: ru.pay }).click()
+  await isAtGateway(page, 'ru')
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/payment\\?order=${order}`))
+  await expect(notice(page)).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto(`/order/pay?order=${order}`)
+  await press(other, ru.pay)
+
+  await expect(notice(other)).toContainText(ru.paid)
+  await expect(async () => {
+    await page.reload()
+    await expect(notice(page)).toContainText(ru.paid, { timeout: 1000 })
+  }).toPass()
+})
+
+test('the gateway and other sites never see the address of the payment’s page', async ({ page }) => {
+  const referrers: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/pay/')) referrers.push(request.headers()['referer'])
+  })
+  await arriveWith(page.context(), portal)
+  const order = await anOrder(page.context(), 'ru')
+  const response = await page.goto(`/payment?order=${order}`)
+  expect(response?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+  expect(response?.headers()['cache-control']).toMatch(/no-store|no-cache/)
+  await page.getByRole('link', { name: ru.pay }).click()
+  await isAtGateway(page, 'ru')
+
+  expect(referrers).toEqual([undefined])
+})
