@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { faults } from './axe.ts'
 import { portal } from './portals.ts'
+import { call } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const texts = {
@@ -19,6 +20,7 @@ const texts = {
     paid: 'Заказ оплачен',
     declined: 'Платёж не прошёл',
     pending: 'Ждём ответа банка',
+    over: 'Заказ больше не ждёт оплаты',
     again: 'Попробовать ещё раз',
     check: 'Проверить сейчас',
     tickets: 'Билеты',
@@ -37,6 +39,7 @@ const texts = {
     paid: 'The order is paid',
     declined: 'The payment did not go through',
     pending: 'Waiting for the bank',
+    over: 'The order can no longer be paid',
     again: 'Try again',
     check: 'Check now',
     tickets: 'Tickets',
@@ -181,6 +184,34 @@ for (const outcome of ['twice', 'early', 'lost'] as const) {
     await expect(notice(page)).toContainText(ru.paid)
   })
 }
+
+test('an order that ended while the buyer was at the gateway takes no money, and says so', async ({ page }) => {
+  const order = await goToGateway(page, 'ru')
+  expect((await call(page.context(), 'POST', `order/${order}/cancel`)).status()).toBe(200)
+  const gateway = page.url()
+  await press(page, ru.pay)
+
+  await expect(notice(page)).toContainText(ru.over)
+  await expect(page.getByRole('main').locator('a[href^="/ticket?code="]')).toHaveCount(0)
+  await expect(async () => {
+    await page.goto(gateway)
+    await expect(page.getByRole('status')).toHaveText('Отменён', { timeout: 1000 })
+  }).toPass()
+})
+
+test('neither page of a payment scrolls sideways on a small phone with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await arriveWith(page.context(), portal, { text: '200' })
+  const order = await anOrder(page.context(), 'ru')
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+  await page.goto(`/payment?order=${order}`)
+  await expect(page.getByRole('link', { name: ru.pay })).toBeVisible()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.goto(`/order/pay?order=${order}`)
+  await page.getByText(ru.more).click()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})
 
 test('the way back from the gateway and a closed page of it lose nothing', async ({ page }) => {
   await arriveWith(page.context(), portal)

@@ -1,9 +1,9 @@
+import { pageAddress } from '../addresses/page-address.ts'
+
 /** Where the server sends the buyer on to the gateway; no page of the router. */
 export const payPath = '/order/pay'
 
-const withOrder = (path: string, id: string) => `${path}?order=${encodeURIComponent(id)}`
-
-export const payAddress = (order: string): string => withOrder(payPath, order)
-export const paymentAddress = (order: string): string => withOrder('/payment', order)
-export const orderAddress = (order: string): string => withOrder('/checkout', order)
+export const payAddress = (order: string): string => `${payPath}?order=${encodeURIComponent(order)}`
+export const paymentAddress = (order: string): string => pageAddress(`/payment?order=${encodeURIComponent(order)}`)
+export const orderAddress = (order: string): string => pageAddress(`/checkout?order=${encodeURIComponent(order)}`)
 export const ticketAddress = (code: string): string => `/ticket?code=${encodeURIComponent(code)}`
