@@ -130,6 +130,20 @@ test('a port in use is named before anything is stored', async () => {
   expect([code, output]).toEqual([1, `Port ${port} (API_PORT) on 127.0.0.1 (HOST) is in use by another program.\n`])
 })
 
+test('real payments are refused on the embedded database, which may lose commits in a power cut', async () => {
+  const { code, output } = await start({
+    DATA_DIR: join(folder, 'real-payments'),
+    API_PORT: String(await freePort()),
+    PAYMENT_URL: 'https://gateway.example/v3',
+    PAYMENT_SHOP_ID: '100500',
+    PAYMENT_SECRET: 'live_key',
+  }).ended
+
+  expect(code).toBe(1)
+  expect(output).toContain('does not force its writes to disk (fsync=off)')
+  expect(output).not.toContain('live_key')
+})
+
 test('a folder that cannot be written is named', async () => {
   const file = join(folder, 'a-file')
   await writeFile(file, '')

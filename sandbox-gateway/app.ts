@@ -23,6 +23,8 @@ export type SandboxOptions = {
   /** Keeps everything between starts. */
   file?: string
   now?: () => Date
+  /** How long the shop holds what is being paid for; 15. */
+  holdMinutes?: number
 }
 
 export type Sandbox = {
@@ -56,11 +58,11 @@ const never = new Promise<Response>(() => undefined)
 
 /** The sandbox gateway: YooKassa's API, version 3, at `/v3`, and the page where a buyer chooses what happens. */
 export function sandbox(options: SandboxOptions): Sandbox {
-  const { publicUrl, file, now = () => new Date(), notificationUrl: address } = options
+  const { publicUrl, file, now = () => new Date(), notificationUrl: address, holdMinutes = 15 } = options
   const store = openStore(file)
   const faults = openFaults()
   const notices = openNotices({ store, now, address })
-  const bank: Bank = { store, now, publicUrl, notify: notices.add }
+  const bank: Bank = { store, now, publicUrl, holdMinutes, notify: notices.add }
   const app = new Hono<Env>()
 
   async function send() {

@@ -9,17 +9,11 @@ export const isOutcome = (text: unknown): text is Outcome => outcomes.some((outc
 
 export const usualDelaySeconds = 10
 const longestDelaySeconds = 86_400
-/** Longer than places are usually held, where the shop does not say when the hold ends. */
-const afterHoldMs = 16 * 60_000
+/** After the end of the hold, also of one that began when the page was opened. */
+const marginMs = 5000
 
 const delayMs = (seconds: number) =>
   1000 * (seconds >= 0 && seconds <= longestDelaySeconds ? seconds : usualDelaySeconds)
-
-/** One second after the hold, whose end the shop may name in `metadata.expires_at`. */
-function afterHold({ metadata }: Payment, now: number): number {
-  const end = Date.parse(metadata['expires_at'] ?? '')
-  return Number.isNaN(end) ? now + afterHoldMs : Math.max(now, end + 1000)
-}
 
 const paidAt = (at: number): Due => ({ outcome: 'paid', at })
 
@@ -35,7 +29,7 @@ export function choose(bank: Bank, payment: Payment, outcome: Outcome, seconds: 
     case 'delay':
       return keep({ due: paidAt(now + delayMs(seconds)) })
     case 'late':
-      return keep({ due: paidAt(afterHold(payment, now)) })
+      return keep({ due: paidAt(now + bank.holdMinutes * 60_000 + marginMs) })
     case 'never':
       return undefined
     case 'lost':

@@ -10,6 +10,8 @@ export type Bank = {
   store: Store
   now: () => Date
   publicUrl: string
+  /** How long the shop holds what is being paid for. */
+  holdMinutes: number
   notify: (event: Events, payment: Payment, object: unknown) => void
 }
 

@@ -31,6 +31,7 @@ export function readSettings(environment: Environment): Settings {
       shopId: needed(environment, 'PAYMENT_SHOP_ID'),
       secret: needed(environment, 'PAYMENT_SECRET'),
       publicUrl: new URL(environment['PAYMENT_PAGES']?.trim().split(/\s+/)[0] || `http://${host}:${port}`).origin,
+      holdMinutes: Number(environment['HOLD_MINUTES'] || 15),
       ...(environment['NOTIFICATION_URL'] && { notificationUrl: environment['NOTIFICATION_URL'] }),
       ...(environment['SANDBOX_FILE'] && { file: environment['SANDBOX_FILE'] }),
     },

@@ -125,7 +125,7 @@ export const settings = {
     isAllowed: (text) => ['on', 'off'].includes(text),
   },
   HOLD_MINUTES: {
-    readBy: api,
+    readBy: [...api, ...sandbox],
     default: '15',
     allowed: 'a number of minutes from 0.1 to 240',
     isAllowed: (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) >= 0.1 && Number(text) <= 240,

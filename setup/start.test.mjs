@@ -11,6 +11,25 @@ describe('npm start refuses in a sentence, before it builds anything', () => {
     expect(output.trim()).toBe('PORT is "abc", but must be a whole number from 1 to 65535.')
   })
 
+  test.each([{ NODE_ENV: 'production' }, { SITE_URL: 'https://portal.example' }])(
+    'payments that would silently be tests in production, %j',
+    async (env) => {
+      const { code, output } = await run('start.mjs', { env }).ended
+
+      expect(code).toBe(1)
+      expect(output).toContain('PAYMENT_SANDBOX=on for test payments')
+    },
+  )
+
+  test('a real gateway over the embedded database', async () => {
+    const env = { PAYMENT_URL: 'https://gateway.example/v3', PAYMENT_SHOP_ID: '100500', PAYMENT_SECRET: 'live_key' }
+    const { code, output } = await run('start.mjs', { env }).ended
+
+    expect(code).toBe(1)
+    expect(output.trim()).toMatch(/^DATABASE_URL is not set, but must be with PAYMENT_URL/)
+    expect(output).not.toContain('live_key')
+  })
+
   test('a port that another program uses', async () => {
     const port = await aTakenPort()
 

@@ -112,7 +112,7 @@ describe('an order at the sandbox gateway', () => {
   ] as const)('that is paid after its hold %s', async (_, seats, status, atBank) => {
     const offer = await anOffer(shop.db, { seats })
     const { order, payment } = await atPage(offer)
-    await bank.choose(payment, 'delay', 16 * 60)
+    await bank.choose(payment, 'late')
     await shop.sweep(15 * 60 + 1)
     if (seats === 2) await shop.buy(anOrder([aLine(offer, 2)]))
     await pass(60)
