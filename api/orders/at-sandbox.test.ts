@@ -35,7 +35,7 @@ afterEach(async () => {
   expect(await faultsInBooks(shop.db)).toEqual([])
 })
 
-/** Time passes for both; the sweeper turns only where it is said. */
+/** Time passes for both; the sweeper turns only where a test turns it. */
 const pass = async (seconds: number) => {
   shop.clock.forward(seconds)
   await bank.tick()
