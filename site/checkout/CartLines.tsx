@@ -137,7 +137,12 @@ function Quantity({ line: { offer_id, quantity }, isDirect, name, most, onChange
     <NumberStepper
       id={`quantity-${offer_id}`}
       name="quantity"
-      label={say('checkout.quantityOf', { title: name })}
+      label={
+        <>
+          {say('checkout.quantity')}
+          <span className={styles.hidden}>: {name}</span>
+        </>
+      }
       value={Math.min(quantity, Math.max(most, quantity))}
       min={1}
       max={Math.max(most, quantity)}
@@ -150,7 +155,7 @@ function Quantity({ line: { offer_id, quantity }, isDirect, name, most, onChange
       <input type="hidden" name="offer" value={offer_id} />
       {stepper}
       <noscript>
-        <button type="submit">{say('checkout.recount')}</button>
+        <Button type="submit">{say('checkout.recount')}</Button>
       </noscript>
     </form>
   )

@@ -1,5 +1,5 @@
 import type { SoldOffer } from '@tropa/contract'
-import { moneyOf } from '@tropa/contract/amount'
+import { moneyOf, times } from '@tropa/contract/amount'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
@@ -107,16 +107,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (snapshot?.context.notice === 'agreementRequired') return { agreement: [say('checkout.agreementNeeded')] }
     if (snapshot?.context.notice === 'requestFailed') return { '': [say('checkout.failed')] }
     if (snapshot && Object.keys(snapshot.context.errors).length > 0) return snapshot.context.errors
-    return snapshot?.context.attempt === null && submitted?.outcome.kind === 'refused'
-      ? failureErrors(submitted.outcome, say)
-      : noErrors
-  }, [own.errors, snapshot, submitted, say])
+    return own.attempt === 0 && submitted?.outcome.kind === 'refused' ? failureErrors(submitted.outcome, say) : noErrors
+  }, [own, snapshot, submitted, say])
 
   async function send(target: HTMLFormElement) {
     const values = { ...typedValues(form, target), ...hiddenValues(bought), kind }
     setOwn(({ attempt }) => ({ errors: noErrors, attempt: attempt + 1 }))
     const typed: Typed = { values, isFromCart }
-    const wrong = await wrongValues(form, values, target, say.language)
+    const wrong = await wrongValues(form, values, target, say)
     if (wrong) return setOwn(({ attempt }) => ({ errors: wrong, attempt: attempt + 1 }))
     await submit(typed)
   }
@@ -126,8 +124,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
     if (!isBusy && isSettled) void send(event.currentTarget)
   }
   const groups = groupsOf(bought)
-  const groupTitle = (offer: SoldOffer, place: number) =>
-    say('checkout.participant', { number: place + 1, title: `${offer.object.the_title}, ${offer.the_title}` })
   const summaryFields = [
     ...groups.flatMap(({ offer, place }) =>
       fieldsOfParticipant(offer.id, place, offer.requires).map(({ name, label }) => ({
@@ -168,12 +164,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
               place={place}
               requires={offer.requires}
               values={initial}
-              title={groupTitle(offer, place)}
+              title={`${offer.object.the_title}, ${offer.the_title}`}
               onFill={() => requestAnimationFrame(draft.keep)}
             />
           ))}
           <fieldset className={styles.panel}>
-            <legend className={styles.title}>{say('checkout.payer')}</legend>
+            <legend className={styles.legend}>{say('checkout.payer')}</legend>
             <div className={styles.fields}>
               {payerFields.map((field) => (
                 <FormFieldView
@@ -209,6 +205,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <h2 id="summary-title" className={styles.title}>
           {say('checkout.summary')}
         </h2>
+        <ul className={styles.list}>
+          {bought.map(({ offer, quantity }) => (
+            <li key={offer.id} className={styles.sum}>
+              <span>{say('checkout.lineSum', { title: offer.the_title, count: quantity })}</span>
+              <Price value={times(offer.price, quantity).value} size="sm" />
+            </li>
+          ))}
+        </ul>
         <p className={styles.total}>
           <span>{say('checkout.total')}</span>
           <Price value={moneyOf(kopecksOfLines(bought)).value} />
@@ -234,21 +238,21 @@ export function CheckoutForm(props: CheckoutFormProps) {
   )
 }
 
+/** What an offer requires of its participants, and was left empty: the contract does not know the offers. */
+const missingFields = ({ fields }: FormDefinition, values: FormValues, say: Words): FormFailure['errors'] =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => name.startsWith('items.') && !values[name]?.trim())
+      .map(({ name }) => [name, [say('checkout.required')]]),
+  )
+
 /** The contract's rules load when the form is sent; without them the server checks alone. */
-async function wrongValues(
-  form: FormDefinition,
-  values: FormValues,
-  element: HTMLFormElement,
-  language: Words['language'],
-) {
-  const own = ownErrors(form, element)
-  try {
-    const { checkForm } = await import('../forms/check-form.ts')
-    const failure = await checkForm(form, values, contentLanguage(language))
-    const { agreement: _, ...errors } = failure?.errors ?? {}
-    const all = { ...errors, ...own }
-    return Object.keys(all).length > 0 ? { ...failure?.errors, ...own } : undefined
-  } catch {
-    return Object.keys(own).length > 0 ? own : undefined
-  }
+async function wrongValues(form: FormDefinition, values: FormValues, element: HTMLFormElement, say: Words) {
+  const own = { ...missingFields(form, values, say), ...ownErrors(form, element) }
+  const failure = await import('../forms/check-form.ts')
+    .then(({ checkForm }) => checkForm(form, values, contentLanguage(say.language)))
+    .catch(() => undefined)
+  const errors = { ...own, ...failure?.errors, ...ownErrors(form, element) }
+  // The machine itself asks for the agreement alone.
+  return Object.keys(errors).some((name) => name !== 'agreement') ? errors : undefined
 }

@@ -21,6 +21,7 @@ export type ParticipantGroupProps = {
   requires: readonly string[]
   /** What the fields begin with, by their names. */
   values: FormValues
+  /** Of what. */
   title: string
   onFill: () => void
 }
@@ -41,8 +42,11 @@ export function ParticipantGroup({ offerId, place, requires, values, title, onFi
   }
   return (
     <fieldset className={styles.panel}>
-      <legend className={styles.title}>{title}</legend>
-      <FamilyButtons title={title} onChoose={fill} />
+      <legend className={styles.legend}>
+        {say('checkout.participantNumber', { number: place + 1 })}
+        <span className={styles.of}>{title}</span>
+      </legend>
+      <FamilyButtons title={say('checkout.participantNumber', { number: place + 1 })} onChoose={fill} />
       <div key={filled.count} className={styles.fields}>
         {fields.map((field) => {
           const own = field.name.split('.').at(-1) ?? ''

@@ -1,4 +1,4 @@
-import { wrap } from '@tropa/library/layout.ts'
+import { visuallyHidden, wrap } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -57,6 +57,8 @@ export const summary = style([
   },
 ])
 export const title = style({ fontSize: vars.text.xl, fontWeight: vars.weight.semibold })
+/** Out of the border that browsers put it on. */
+export const legend = style([title, { float: 'inline-start', inlineSize: '100%', padding: 0 }])
 export const list = style({ ...grid, margin: 0, padding: 0, listStyle: 'none' })
 export const line = style({
   ...grid,
@@ -98,3 +100,5 @@ export const fields = style({
 })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })
 export const clock = style({ fontVariantNumeric: 'tabular-nums' })
+export const hidden = style(visuallyHidden)
+export const of = style([quiet, { display: 'block', fontWeight: vars.weight.regular }])

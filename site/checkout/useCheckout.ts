@@ -101,8 +101,12 @@ const checkoutOf = (effects: Effects) =>
     },
     actions: {
       keep: (_, { attempt }) => keepAttempt(attempt),
-      redirect: (_, { orderId }) =>
-        effects.go(addressAfter({ id: orderId, status: effects.made.get(orderId) ?? 'awaiting_payment' })),
+      redirect: (_, { orderId }) => {
+        const status = effects.made.get(orderId) ?? 'awaiting_payment'
+        // What costs nothing is done.
+        if (status !== 'awaiting_payment') keepAttempt(null)
+        effects.go(addressAfter({ id: orderId, status }))
+      },
     },
   })
 
@@ -112,7 +116,14 @@ export type CheckoutState = SnapshotFrom<typeof checkoutMachine>
 function createCheckout(effects: Effects) {
   let actor: CheckoutActor | null = null
   const listeners = new Set<() => void>()
+  /** An order of an earlier page: once it is decided it is no longer in the way of another one. */
+  let isEarlier = false
   const notify = () => {
+    const state = actor?.getSnapshot()
+    if (isEarlier && (state?.matches('paid') || state?.matches('expired'))) {
+      isEarlier = false
+      actor?.send({ type: 'START_AGAIN' })
+    }
     for (const changed of listeners) changed()
   }
   const stop = () => {
@@ -121,7 +132,9 @@ function createCheckout(effects: Effects) {
   }
   function start() {
     stop()
-    actor = createActor(checkoutOf(effects), { input: { attempt: keptAttempt() } })
+    const attempt = keptAttempt()
+    isEarlier = attempt?.step === 'ordered'
+    actor = createActor(checkoutOf(effects), { input: { attempt } })
     actor.subscribe(notify)
     actor.start()
   }

@@ -24,7 +24,8 @@ export type SaleProps = PricesProps & {
 export function Sale({ offered, timeZone, unit, placeIds = [], children }: SaleProps) {
   const say = useWords()
   const { action, noteIds } = saleTerms[offered.sale_state]
-  const isForSale = action === 'cart' && offered.offer_list.length > 0
+  const hasOffers = offered.offer_list.length > 0
+  const isForSale = action === 'cart' && hasOffers
   const ways = openWays(offered)
   const seller = ways.find((open) => open.way === 'outside')?.seller
   // Without the seller's address there is no other site to speak of, and without offers nothing comes by e-mail.
@@ -40,7 +41,9 @@ export function Sale({ offered, timeZone, unit, placeIds = [], children }: SaleP
       <Prices offered={offered} timeZone={timeZone} unit={unit} />
       <CheckoutButton offered={offered} />
       {offered.sale_state === 'no_payment_info' && placeIds.length > 0 && <TakePlaces ids={placeIds} />}
-      {!(isForSale && ways.length === 0) && <BuyWays ways={ways} title={offered.the_title} isSecond={isForSale} />}
+      {!(isForSale && ways.length === 0) && (
+        <BuyWays ways={ways} title={offered.the_title} isSecond={action !== 'none' && hasOffers} />
+      )}
       {notes.map((id) => (
         <p key={id} className={styles.note}>
           {say(id, { seller: seller ?? '' })}

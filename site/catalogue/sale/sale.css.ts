@@ -38,7 +38,7 @@ export const session = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
 })
 export const when = style({ fontWeight: vars.weight.semibold, fontSize: vars.text.sm })
-export const tariffs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] })
+export const tariffs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] })
 export const tariff = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,0 +1,287 @@
+import type { Locator, Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { call, signUp } from './signed-in.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина/ })
+const lines = (page: Page) => page.getByRole('region', { name: 'Корзина' }).getByRole('listitem')
+const summary = (page: Page) => page.getByRole('region', { name: 'Итог' })
+const agreement = (page: Page) => page.getByRole('checkbox', { name: /Принимаю/ })
+
+/** Adds the first tariff on sale of an object to the cart. */
+async function add(page: Page, path: string, name: RegExp | string = /^В корзину/) {
+  await page.goto(path)
+  const button = page.getByRole('button', { name }).first()
+  await expect(button).toBeVisible()
+  // A press before hydration is a plain form, which leads to the checkout of that offer.
+  await page.waitForLoadState('networkidle')
+  await button.click()
+}
+
+async function fillPayer(form: Page | Locator) {
+  await form.getByRole('textbox', { name: 'Фамилия, имя и отчество' }).fill('Соколова Елена Игоревна')
+  await form.getByRole('textbox', { name: 'Электронная почта' }).fill('elena@portal.example')
+  await form.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
+}
+
+for (const { lang, add: label, remove } of [
+  { lang: 'ru', add: 'В корзину: Взрослый', remove: /^Убрать/ },
+  { lang: 'en', add: 'Add to cart: Adult', remove: /^Remove/ },
+] as const)
+  test(`a ticket of a museum goes into the cart of every tab, and leaves it, in ${lang}`, async ({ page, context }) => {
+    await arriveWith(context, portal, { lang })
+    const other = await context.newPage()
+    await other.goto('/')
+    await add(page, '/locations/1002', label)
+    await expect(page.getByRole('banner').getByRole('link', { name: /(Корзина|Cart) 1/ })).toBeVisible()
+    await expect(other.getByRole('banner').getByRole('link', { name: /(Корзина|Cart) 1/ })).toBeVisible()
+
+    await page.reload()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /(Корзина|Cart) 1/ })
+      .click()
+    await expect(page).toHaveURL(`${portal}/checkout`)
+    await page.getByRole('button', { name: remove }).click()
+    await expect(page.getByRole('heading', { name: /Корзина пуста|The cart is empty/ })).toBeVisible()
+    await page.getByRole('button', { name: /Отменить|Undo/ }).click()
+    await expect(page.getByRole('button', { name: remove })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('cart'))).toMatch(/^\[\{"offer_id":\d+,"quantity":1\}\]$/)
+  })
+
+test('offers of several sellers are one order, with the sum, the sellers and the terms of each shown before paying', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await add(page, '/locations/1001', 'В корзину: Взрослый')
+  await add(page, '/locations/1015', 'В корзину: Взрослый')
+  await cartLink(page).click()
+
+  await expect(lines(page)).toHaveCount(2)
+  await expect(summary(page).getByText('500,00 ₽')).toBeVisible()
+  await expect(summary(page).getByText(/ИНН\s8600000053/)).toBeVisible()
+  await expect(summary(page).getByText(/ИНН\s8600000021/)).toBeVisible()
+  await lines(page).first().getByText('Условия возврата').click()
+  await expect(lines(page).first()).toContainText(/До\sпосещения вернётся\s+300,00\s₽/)
+  await lines(page).first().getByRole('button', { name: 'Больше' }).click()
+  await expect(summary(page).getByText('800,00 ₽')).toBeVisible()
+})
+
+test('nothing is sent without the agreement; errors name their fields, and what was typed survives a reload', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await page.goto('/checkout?offer=9002&quantity=2', { waitUntil: 'networkidle' })
+  await fillPayer(page)
+  await page
+    .getByRole('group', { name: /^Участник 2/ })
+    .getByRole('textbox', { name: 'Фамилия' })
+    .fill('Соколов')
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+  await expect(page.getByText(/Согласие с\sусловиями/).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout\?/)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('textbox', { name: 'Фамилия, имя и отчество' })).toHaveValue('Соколова Елена Игоревна')
+  await expect(page.getByRole('group', { name: /^Участник 2/ }).getByRole('textbox', { name: 'Фамилия' })).toHaveValue(
+    'Соколов',
+  )
+  await expect(agreement(page)).not.toBeChecked()
+
+  await agreement(page).check()
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+  await expect(page.getByRole('link', { name: /Участник 1, Фамилия/ })).toBeVisible()
+})
+
+test('a double click makes one order, which holds its seats and leads to the payment', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await add(page, '/locations/1003', 'В корзину: Взрослый')
+  await cartLink(page).click()
+  await fillPayer(page)
+  await agreement(page).check()
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/checkout')) posts.push(request.postData() ?? '')
+  })
+  await page.route('**/order/pay?**', (route) => route.fulfill({ body: 'the gateway', contentType: 'text/plain' }))
+  await page.getByRole('button', { name: 'Перейти к оплате' }).dblclick()
+
+  await expect(page).toHaveURL(/\/order\/pay\?order=[\w-]{22,}$/)
+  expect(posts).toHaveLength(1)
+  const order = new URL(page.url()).searchParams.get('order') ?? ''
+  await page.goto(`/checkout?order=${order}`)
+  await expect(page.getByText('Ждёт оплаты')).toBeVisible()
+  await expect(page.getByRole('timer')).toContainText('Осталось')
+  await page.getByRole('button', { name: 'Отменить заказ' }).click()
+  await expect(page.getByText('Отменён')).toBeVisible()
+  await page.goto('/checkout', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]')
+})
+
+test('a submission without an answer is left and retried with the same key, and nothing typed is lost', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await page.goto('/checkout?offer=9701&quantity=1', { waitUntil: 'networkidle' })
+  await fillPayer(page)
+  await agreement(page).check()
+  const keys: (string | null)[] = []
+  let isLost = true
+  await page.route('**/checkout', (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'))
+    return isLost ? route.fulfill({ status: 503 }) : route.continue()
+  })
+  await page.route('**/order/pay?**', (route) => route.fulfill({ body: 'the gateway', contentType: 'text/plain' }))
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+  await expect(page.getByText('Ответа пока нет')).toBeVisible()
+  await page.getByRole('button', { name: 'Вернуться к форме' }).click()
+  await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00')
+  isLost = false
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+
+  await expect(page).toHaveURL(/\/order\/pay\?order=/)
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('a free ticket is there at once, and an offer by request is asked for without payment', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await page.goto('/checkout?offer=9001&quantity=2', { waitUntil: 'networkidle' })
+  await fillPayer(page)
+  await agreement(page).check()
+  await page.getByRole('button', { name: 'Получить билеты' }).click()
+  await expect(page.getByText('Оплачен')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Билет/ })).toHaveCount(2)
+
+  await page.goto('/excursions/5110')
+  await page.getByRole('link', { name: /^Оставить заявку/ }).click()
+  await expect(page.getByRole('button', { name: 'Отправить заявку' })).toBeVisible()
+  await page.getByRole('button', { name: 'Отправить заявку' }).click()
+  await expect(page.getByRole('link', { name: /Согласие с\sусловиями/ })).toBeVisible()
+})
+
+test('a sold-out hall has no button, and its offer by an old address must be settled', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/events/4005')
+  const soldOut = page.getByRole('listitem').filter({ hasText: 'Показ победителей, балкон' }).last()
+  await expect(soldOut.getByText('не осталось')).toBeVisible()
+  await expect(soldOut.getByRole('button')).toHaveCount(0)
+  await page.goto('/checkout?offer=9045&quantity=1', { waitUntil: 'networkidle' })
+  await expect(page.getByText(/Мест не\sосталось/)).toBeVisible()
+  await expect(summary(page).getByText(/Сначала решите/)).toBeVisible()
+})
+
+test('participants are filled from the family of the account by one press', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await signUp(context)
+  await call(context, 'POST', 'profile/family', { last_name: 'Соколов', first_name: 'Марк', birth_date: '2018-06-02' })
+  await page.goto('/checkout?offer=9101&quantity=1', { waitUntil: 'networkidle' })
+  const first = page.getByRole('group', { name: /^Участник 1/ })
+  await first.getByRole('button', { name: 'Соколов Марк' }).click()
+  await expect(first.getByRole('textbox', { name: 'Имя' })).toHaveValue('Марк')
+  await expect(page.getByRole('textbox', { name: 'Фамилия, имя и отчество' })).toHaveValue(/Соколова/)
+})
+
+test('orders and tickets stand in the profile; a ticket is returned, and an order is made again', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await signUp(context)
+  await page.goto('/checkout?offer=9001&quantity=2', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
+  await agreement(page).check()
+  await page.getByRole('button', { name: 'Получить билеты' }).click()
+  await expect(page.getByText('Оплачен')).toBeVisible()
+
+  await page.goto('/profile?tab=tickets')
+  await expect(page.getByText('2 билета')).toBeVisible()
+  await page.goto('/profile?tab=orders', { waitUntil: 'networkidle' })
+  await expect(page.getByText('1 заказ', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Вернуть билет 1/ }).click()
+  await expect(page.getByText('Возвращён')).toBeVisible()
+  await expect(page.getByText('Действителен')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Повторить заказ' }).click()
+  await expect(page).toHaveURL(`${portal}/checkout`)
+  await expect(lines(page)).toHaveCount(1)
+})
+
+for (const { answer, text } of [
+  {
+    answer: { status: 422, json: { message: 'Отказ', errors: { limit: ['Слишком далеко'] } } },
+    text: 'Слишком далеко',
+  },
+  { answer: { status: 503, json: { message: '' } }, text: 'Ошибка обработки запроса' },
+])
+  test(`a failed load of orders says “${text}” and is tried again`, async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await signUp(context)
+    await page.goto('/profile', { waitUntil: 'networkidle' })
+    let isFailing = true
+    await page.route('**/api/portal/order?**', (route) => (isFailing ? route.fulfill(answer) : route.continue()))
+    await page.getByRole('tab', { name: 'Заказы' }).click()
+    await expect(page.getByText(text)).toBeVisible()
+    isFailing = false
+    await page.getByRole('button', { name: /Повторить|Попробовать/ }).click()
+    await expect(page.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
+  })
+
+for (const { name, width, text } of [
+  { name: 'on a phone', width: 375, text: undefined },
+  { name: 'with text of 200 %', width: 1280, text: '200' },
+  { name: 'with text of 200 % on a phone', width: 375, text: '200' },
+] as const)
+  test(`${name} nothing of the checkout is cut off, and it is done with the keyboard alone`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await arriveWith(context, portal, text ? { text } : {})
+    await page.goto('/checkout?offer=9002&quantity=1', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.getByRole('textbox', { name: 'Фамилия', exact: true }).focus()
+    await page.keyboard.type('Соколов')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Марк')
+    for (const typed of ['Соколова Елена', 'elena@portal.example', '+79120000000', 'У окна']) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(typed)
+    }
+    await page.keyboard.press('Tab')
+    await expect(agreement(page)).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(agreement(page)).toBeChecked()
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a ticket is bought up to the gateway, and a mistake loses nothing', async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.goto('/locations/1001')
+    await page.getByRole('button', { name: 'В корзину: Взрослый' }).click()
+    await expect(page).toHaveURL(/\/checkout\?offer=\d+&quantity=1$/)
+    await fillPayer(page)
+    await page.getByRole('textbox', { name: 'Телефон' }).fill('123')
+    await agreement(page).check()
+    const refused = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+    expect((await refused).status()).toBe(422)
+    await expect(page.getByRole('link', { name: /Телефон/ })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Фамилия, имя и отчество' })).toHaveValue('Соколова Елена Игоревна')
+
+    await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
+    await agreement(page).check()
+    const accepted = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+    expect((await accepted).headers()['location']).toMatch(/^\/order\/pay\?order=[\w-]{22,}$/)
+  })
+})
