@@ -266,6 +266,7 @@ test.describe('without JavaScript', () => {
 
   test('a ticket is bought up to the gateway, and a mistake loses nothing', async ({ page, context }) => {
     await arriveWith(context, portal)
+    await page.route('**/order/pay?**', (route) => route.fulfill({ body: 'the gateway', contentType: 'text/plain' }))
     await page.goto('/locations/1001')
     await page.getByRole('button', { name: 'В корзину: Взрослый' }).click()
     await expect(page).toHaveURL(/\/checkout\?offer=\d+&quantity=1$/)

@@ -9,8 +9,10 @@ import type { RouterContext } from '../portal/router-context.ts'
 import type { CheckoutParams } from './checkout-params.ts'
 import { offersQuery } from './offers-query.ts'
 
+export type CheckoutContext = Pick<RouterContext, 'queryClient' | 'portal' | 'session' | 'guestsMayBuy' | 'origin'>
+
 /** What the server can know: the cart is only in the browser. @param address of the page, to come back to */
-export async function loadCheckout(context: RouterContext, params: CheckoutParams, address: string) {
+export async function loadCheckout(context: CheckoutContext, params: CheckoutParams, address: string) {
   const { queryClient, portal, session, guestsMayBuy, origin } = context
   await loadAccountWords(session.language)
   if (!guestsMayBuy && session.auth === null && params.kind !== 'order')

@@ -6,7 +6,7 @@ import type { RouterContext } from '../../portal/router-context.ts'
 
 /** The head of a page that one visitor sees. */
 export const personalHead = (
-  { session: { language }, origin }: RouterContext,
+  { session: { language }, origin }: Pick<RouterContext, 'session' | 'origin'>,
   address: PagePath,
   titleId: MessageId,
 ): PageHead => ({ title: titled(language, titleId), address, language, origin, isPrivate: true })

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { QueryClient } from '@tanstack/react-query'
+import { isRedirect } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import '../messages/all-catalogues.ts'
+import { answers } from '../app/testing/test-provider-answers.ts'
+import { createPortal } from '../portal/portal.ts'
+import type { SignedIn } from '../visitor/session.ts'
+import { type CheckoutContext, loadCheckout } from './load-checkout.ts'
+import { readCheckoutParams } from './checkout-params.ts'
+
+const address = '/checkout?offer=9701&quantity=2'
+const contextOf = (auth: SignedIn | null): CheckoutContext => ({
+  session: {
+    language: 'ru',
+    preferences: {
+      settings: { lang: 'ru' },
+      territoryId: null,
+      travelDate: null,
+      isCookieAccepted: null,
+      myTracks: [],
+    },
+    today: '2026-11-22',
+    hour: 12,
+    auth,
+  },
+  portal: createPortal(async ({ path }) => (path.endsWith('profile') ? answers.profile : answers.offers)),
+  queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  origin: 'https://portal.example',
+  guestsMayBuy: false,
+})
+
+test('where guests may not buy, they sign in and come back', async () => {
+  const params = readCheckoutParams({ offer: '9701', quantity: '2' })
+  const leading = await loadCheckout(contextOf(null), params, address).catch((error: unknown) => error)
+
+  expect(isRedirect(leading) && leading.options).toMatchObject({
+    href: `/login?return_to=${encodeURIComponent(address)}`,
+    statusCode: 302,
+  })
+})
+
+test('who has signed in buys, and gets a key for a form without scripts', async () => {
+  const params = readCheckoutParams({ offer: '9701', quantity: '2' })
+  const loaded = await loadCheckout(contextOf({ expires: 4_000_000_000 }), params, address)
+
+  expect(loaded).toMatchObject({ isPrivate: true, postedKey: expect.stringMatching(/^[\w-]{36}$/) })
+})
+
+test.each([
+  [{}, { kind: 'cart' }],
+  [{ offer: '9701' }, { kind: 'offer', offer_id: 9701, quantity: 1 }],
+  [
+    { offer: '9701', quantity: '3' },
+    { kind: 'offer', offer_id: 9701, quantity: 3 },
+  ],
+  [
+    { offer: '9701', quantity: '9000' },
+    { kind: 'offer', offer_id: 9701, quantity: 50 },
+  ],
+  [{ offer: '-1' }, { kind: 'cart' }],
+  [{ offer: 'x', order: 'short' }, { kind: 'cart' }],
+  [{ order: 'abcdefghijklmnopqrstuv' }, { kind: 'order', order: 'abcdefghijklmnopqrstuv' }],
+])('%j is an address of %j', (search, params) => {
+  expect(readCheckoutParams(search)).toEqual(params)
+})
