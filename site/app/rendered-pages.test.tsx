@@ -66,10 +66,10 @@ const ownCalls = Object.values(pages).flatMap(([address, call]) => (call ? [[add
 const details = ownCalls.filter(([address]) => /\/\d+$|about/.test(address))
 const own = (address: string) => (address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {})
 
-const isOfAccount = (address: string) =>
-  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout|payment|ticket|gate|seller)/.test(
-    address,
-  )
+/** Pages of one visitor, whose words load with them alone. */
+const accountPages =
+  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout|payment)/
+const isOfAccount = (address: string) => accountPages.test(address) || /^\/(ticket|gate|seller)/.test(address)
 
 /** Only signed-in visitors reach these pages. */
 const authFor = (address: string) => (/^\/(logout|profile|security)/.test(address) ? { expires: 4_000_000_000 } : null)

@@ -78,7 +78,7 @@ test('pages whose address is a secret send no Referer, and only the page of gate
     setSecurityHeaders(headers, true, pathname)
     return headers
   }
-  const secret = ['/ticket', '/ticket.pdf', '/ticket.ics', '/order/pay', '/payment']
+  const secret = ['/ticket', '/ticket.pdf', '/ticket.ics', '/order/pay', '/payment', '/checkout']
   const open = ['/', '/gate', '/tickets', '/ticket/other', '/locations/1001', '/orders']
 
   expect(secret.map((path) => of(path).get('referrer-policy'))).toEqual(secret.map(() => 'no-referrer'))

@@ -40,7 +40,10 @@ export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 /** Headers of pages that need others than `always`; the first match counts. */
 const special: readonly (readonly [at: RegExp, headers: Readonly<Record<string, string>>])[] = [
   // The address is the secret: a code of a ticket, the key of an order.
-  [/^\/(?:ticket(?:\.pdf|\.ics)?|order\/.*|payment)$/, { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }],
+  [
+    /^\/(?:ticket(?:\.pdf|\.ics)?|order\/.*|payment|checkout)$/,
+    { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+  ],
   // Reads QR codes.
   [/^\/gate$/, { 'permissions-policy': always['permissions-policy'].replace('camera=()', 'camera=(self)') }],
 ]
