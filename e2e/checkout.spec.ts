@@ -117,7 +117,7 @@ test('a double click makes one order, which holds its seats and leads to the pay
   await page.getByRole('button', { name: 'Отменить заказ' }).click()
   await expect(page.getByText('Отменён')).toBeVisible()
   await page.goto('/checkout', { waitUntil: 'networkidle' })
-  expect(await page.evaluate(() => localStorage.getItem('cart'))).toBe('[]')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBe('[]')
 })
 
 test('a submission without an answer is left and retried with the same key, and nothing typed is lost', async ({

@@ -207,10 +207,10 @@ test('neither page of a payment scrolls sideways on a small phone with large tex
 
   await page.goto(`/payment?order=${order}`)
   await expect(page.getByRole('link', { name: ru.pay })).toBeVisible()
-  expect(await overflow()).toBeLessThanOrEqual(0)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
   await page.goto(`/order/pay?order=${order}`)
   await page.getByText(ru.more).click()
-  expect(await overflow()).toBeLessThanOrEqual(0)
+  await expect.poll(overflow).toBeLessThanOrEqual(0)
 })
 
 test('the way back from the gateway and a closed page of it lose nothing', async ({ page }) => {

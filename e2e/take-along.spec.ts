@@ -93,8 +93,10 @@ for (const lang of ['ru', 'en'] as const) {
     await dialog.getByRole('button', { name: say.copy }).click()
     await expect(dialog.getByText(say.copied)).toBeVisible()
     expect(await faults(page, 'light')).toEqual([])
-    const url = await address.inputValue()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+    const copied = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(copied).toMatch(/token=/)
+    const url = await copied()
+    await expect(address).toHaveValue(url)
 
     const other = await browser.newContext()
     await arriveWith(other, portal, { lang })

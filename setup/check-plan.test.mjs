@@ -80,6 +80,7 @@ describe('browser tests', () => {
     expect(specsFor(['site/map/MapViews.tsx', 'e2e/weather.spec.ts'], specs)).toEqual([
       'weather.spec.ts',
       'map.spec.ts',
+      'plan-map.spec.ts',
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { OrderKind, OrderParticipant, OrderStatus, Payer, RefundTerm, TicketStatus } from '@tropa/contract'
+import type { OrderKind, OrderParticipant, OrderStatus, Payer, RefundTerm, SoldObject, TicketStatus } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { textArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
@@ -31,7 +31,7 @@ export type StoredItem = {
   order_id: string
   position: number
   offer_id: number
-  object_type: 'location' | 'event' | 'tour' | 'excursion' | 'product'
+  object_type: SoldObject['object_type']
   object_id: number
   link: string
   object_title: string

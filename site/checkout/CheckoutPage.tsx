@@ -103,7 +103,6 @@ function EmptyCart() {
         <>
           <Button href={pageAddress('/events')}>{say('checkout.findEvents')}</Button>
           <Button href={pageAddress('/tours')}>{say('checkout.findTours')}</Button>
-          <Button href={pageAddress('/excursions')}>{say('checkout.findExcursions')}</Button>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { orderAddresses } from '@tropa/contract/order-addresses'
-import { pageAddress } from '../addresses/page-address.ts'
 import type { FormDefinition } from '../forms/form-definition.ts'
 import { otherOrderForms } from '../account/orders/order-forms.ts'
+import { orderAddress, payAddress } from '../payment/order-addresses.ts'
 import { orderBody, orderErrors } from './order-body.ts'
 import { fieldsNamed, fixedFields } from './order-fields.ts'
 
@@ -17,10 +17,8 @@ export function orderIn(answer: unknown): { id: string; status: string; kind: st
 }
 
 /** What is to be paid goes to the gateway; a request and what costs nothing are done. */
-export function addressAfter(order: { id: string; status: string }): string {
-  const id = encodeURIComponent(order.id)
-  return order.status === 'awaiting_payment' ? `/order/pay?order=${id}` : pageAddress(`/checkout?order=${id}`)
-}
+export const addressAfter = ({ id, status }: { id: string; status: string }): string =>
+  status === 'awaiting_payment' ? payAddress(id) : orderAddress(id)
 
 export const checkoutForm: FormDefinition = {
   id: 'checkout',

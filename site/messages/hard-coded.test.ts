@@ -8,7 +8,7 @@ const site = resolve(import.meta.dirname, '..')
  * relay answers to programs in the manner of the provider, and what tests are made of.
  */
 const homesOfWords =
-  /^(messages|region|map)\/|^server\/weather\/weather-relay\.ts$|node_modules|\.test\.|(^|\/)testing(\/|\.ts$)|\.gen\.ts$/
+  /^(messages|region|map)\/|^server\/(weather\/weather|routing\/routing)-relay\.ts$|node_modules|\.test\.|(^|\/)testing(\/|\.ts$)|\.gen\.ts$/
 /** The names of formats are the same in both languages. */
 const isName = (words: string) => ['PDF', 'GPX', 'KML', 'GeoJSON', 'JSON-LD'].includes(words)
 

@@ -1,7 +1,7 @@
 import type { Portal } from '../portal/portal.ts'
 import { PortalError } from '../portal/error.ts'
 import type { Track } from '@tropa/machines'
-import { digestOf, forgetLink, keepLink, myLinks } from './my-links.ts'
+import { contentDigest, forgetLink, keepLink, myLinks } from './my-links.ts'
 import { contentOf, withoutNotes } from './sent-track.ts'
 
 /** The page of a shared track. */
@@ -19,7 +19,7 @@ async function isOpen(portal: Portal, token: string, signal: AbortSignal): Promi
   }
 }
 
-const digestFor = ({ track, can_add }: Wanted) => digestOf(JSON.stringify([track, can_add]))
+const digestFor = ({ track, can_add }: Wanted) => contentDigest(JSON.stringify([track, can_add]))
 
 /** Remembers a link that `shareTrack` has made, so that this browser can end it. */
 export async function rememberLink(

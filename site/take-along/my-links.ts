@@ -82,7 +82,7 @@ export function watchLinks(changed: () => void): () => void {
 export const noLinks = (): readonly MyLink[] => none
 
 /** SHA-256 in hexadecimal digits. */
-export async function digestOf(content: string): Promise<string> {
+export async function contentDigest(content: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -7,6 +7,7 @@ import { orderStateLabels, ticketStateLabels } from '@tropa/library/labels/table
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { isFree } from '@tropa/library/Price/money.ts'
 import { tryKeyField } from '../../forms/submitted-form.ts'
+import { payAddress, ticketAddress } from '../../payment/order-addresses.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { PostedButton } from '../parts/PostedButton.tsx'
 import { momentText } from '../parts/moment-text.ts'
@@ -96,7 +97,7 @@ function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderIte
       </p>
       {tickets.map(({ code, status, holder }, place) => (
         <div key={code} className={styles.tickets}>
-          <a className={styles.code} href={`/ticket?code=${encodeURIComponent(code)}`}>
+          <a className={styles.code} href={ticketAddress(code)}>
             {say('order.ticket', { number: place + 1 })}
           </a>
           {holder !== undefined && <span>{holder}</span>}
@@ -129,7 +130,7 @@ function Actions({ order, path, onChanged }: PartProps) {
       <>
         {expires_at !== undefined && <HoldClock expiresAt={expires_at} onExpired={onChanged} />}
         <div className={styles.actions}>
-          <Button href={`/order/pay?order=${encodeURIComponent(id)}`} data-reload="" variant="primary">
+          <Button href={payAddress(id)} data-reload="" variant="primary">
             {say('order.pay')}
           </Button>
           {can_prolong && (

@@ -1,3 +1,4 @@
+import { pageAddress } from '../../addresses/page-address.ts'
 import type { Seller } from '@tropa/contract'
 import { PhoneLink } from '@tropa/library/PhoneLink/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
@@ -9,7 +10,8 @@ export function SellerDetails({ seller }: { seller: Seller }) {
   const { the_title, inn, ogrn, legal_address, phones, emails } = seller
   return (
     <p className={styles.quiet}>
-      {say('seller.title')} <a href={`/companies/${seller.id}`}>{the_title}</a>. {say('seller.inn', { inn })}
+      {say('seller.title')} <a href={pageAddress(`/companies/${seller.id}`)}>{the_title}</a>.{' '}
+      {say('seller.inn', { inn })}
       {ogrn !== undefined && `, ${say('seller.ogrn', { ogrn })}`}. {legal_address}.{' '}
       {phones.slice(0, 1).map((number) => (
         <PhoneLink key={number} phone={number} />

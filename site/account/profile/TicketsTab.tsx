@@ -3,6 +3,7 @@ import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { ticketStateLabels } from '@tropa/library/labels/tables.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
+import { ticketAddress } from '../../payment/order-addresses.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { OrdersPart } from '../orders/OrdersPart.tsx'
 import { whenText } from '../orders/when-text.ts'
@@ -48,7 +49,7 @@ function Tickets({ order: { items, ticket_list, number } }: { order: Order }) {
       <li key={code} className={styles.row}>
         <div className={styles.rowText}>
           <p className={styles.rowTitle}>
-            <a href={`/ticket?code=${encodeURIComponent(code)}`}>{item?.object.the_title ?? say('tickets.open')}</a>
+            <a href={ticketAddress(code)}>{item?.object.the_title ?? say('tickets.open')}</a>
           </p>
           <p className={styles.quiet}>
             {[item?.the_title, holder, when !== undefined && whenText(when, say.language)].filter(Boolean).join('. ')}
