@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { addStyle, faults, faultsInOtherThemes, otherThemes } from './axe.ts'
 import { walkThrough } from './keyboard-walk.ts'
-import { authPages, pages, signedInPages } from './pages.ts'
+import { authPages, barePages, pages, signedInPages } from './pages.ts'
 import { expectNames, isHydrated, keptTrack } from './part-names.ts'
 import { deadPortal, portal } from './portals.ts'
 import { call, signUp } from './signed-in.ts'
@@ -80,7 +80,7 @@ for (const [name, address] of Object.entries(pages)) {
 
 test('axe finds nothing on the pages to sign up and in, also with errors, in any theme', async ({ page, context }) => {
   await arriveWith(context, portal, { theme: 'light' })
-  for (const address of Object.values(authPages)) {
+  for (const address of Object.values({ ...authPages, ...barePages })) {
     await open(page, address)
     expect([...(await faults(page, 'light')), ...(await faultsInOtherThemes(page, 'main'))], address).toEqual([])
   }
@@ -159,7 +159,7 @@ test('nothing scrolls sideways on the pages of accounts', async ({ page, context
     }
   }
   await arriveWith(context, portal)
-  await check(Object.values(authPages))
+  await check(Object.values({ ...authPages, ...barePages }))
   await signUpWithLists(context)
   await check(Object.values(signedInPages))
 })

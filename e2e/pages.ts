@@ -41,9 +41,6 @@ export const pages = {
   'the checkout of an offer': '/checkout?offer=9001&quantity=1',
   track: '/my_tracks',
   'sharing of the own track': '/share_track',
-  'the question for a ticket': '/ticket',
-  'a ticket that is not there': '/ticket?code=1',
-  gate: '/gate',
   seller: '/seller',
   missing: '/nowhere',
 } as const
@@ -56,6 +53,13 @@ export const authPages = {
   'a new password': '/reset-password?token=1',
   'verification of an address': '/verification?token=1',
   'the end of a subscription': '/unsubscribe?token=1',
+} as const
+
+/** Pages without a header. */
+export const barePages = {
+  'the question for a ticket': '/ticket',
+  'a ticket that is not there': '/ticket?code=1',
+  gate: '/gate',
 } as const
 
 /** The pages of a signed-in visitor. */

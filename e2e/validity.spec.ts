@@ -1,10 +1,10 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
-import { authPages, pages as catalogue, signedInPages } from './pages.ts'
+import { authPages, barePages, pages as catalogue, signedInPages } from './pages.ts'
 import { portal } from './portals.ts'
 import { signUp } from './signed-in.ts'
 
-const pages = { ...catalogue, ...authPages }
+const pages = { ...catalogue, ...authPages, ...barePages }
 
 type Language = 'ru' | 'en'
 

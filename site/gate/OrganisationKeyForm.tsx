@@ -16,7 +16,7 @@ export function OrganisationKeyForm({ lead, onEnter }: { lead: string; onEnter: 
     else setWrong(true)
   }
   return (
-    <form className={styles.section} onSubmit={submit} noValidate>
+    <form className={styles.section} onSubmit={submit} noValidate aria-label={say('gate.key')}>
       <p className={styles.quiet}>{lead}</p>
       <div className={styles.field}>
         <TextField

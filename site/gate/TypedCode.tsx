@@ -15,7 +15,7 @@ export function TypedCode({ onCode }: { onCode: (text: string) => void }) {
     setCode('')
   }
   return (
-    <form className={styles.section} onSubmit={submit} noValidate>
+    <form className={styles.section} onSubmit={submit} noValidate aria-label={say('gate.check')}>
       <div className={styles.field}>
         <TextField
           label={say('gate.code')}

@@ -13,7 +13,7 @@ export function PeriodForm({ period, onChange }: { period: Period; onChange: (pe
     if (from !== '' && to !== '') onChange(from <= to ? { from, to } : { from: to, to: from })
   }
   return (
-    <form className={styles.period} onSubmit={submit}>
+    <form className={styles.period} onSubmit={submit} aria-label={say('sales.show')}>
       <label className={styles.day}>
         {say('sales.from')}
         <input

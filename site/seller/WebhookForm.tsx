@@ -32,7 +32,7 @@ export function WebhookForm({ portal }: { portal: Portal }) {
     <section className={styles.section}>
       <h2>{say('sales.webhook')}</h2>
       <p className={styles.quiet}>{say('sales.webhookText')}</p>
-      <form className={styles.webhook} onSubmit={submit} noValidate>
+      <form className={styles.webhook} onSubmit={submit} noValidate aria-label={say('sales.webhook')}>
         <div className={styles.field}>
           <TextField
             label={say('sales.webhookUrl')}

@@ -10,7 +10,7 @@ export function TicketForm({ code = '', error }: { code?: string; error?: string
   const say = useWords()
   return (
     <>
-      <form className={styles.form} action={pageAddress('/ticket')} method="get">
+      <form className={styles.form} action={pageAddress('/ticket')} method="get" aria-label={say('ticket.show')}>
         <div className={styles.field}>
           <TextField
             name="code"

@@ -9,6 +9,7 @@ export function UnknownTicket({ code }: { code: string }) {
   const say = useWords()
   return (
     <div className={styles.page}>
+      <title>{`${say('ticket.unknown')} — ${say('site.name')}`}</title>
       <HomeLink />
       <h1>{say('ticket.unknown')}</h1>
       <TicketForm code={code} error={say('ticket.unknownText')} />
