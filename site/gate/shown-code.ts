@@ -19,7 +19,7 @@ export function shownCode(typed: string): ShownCode | undefined {
 }
 
 /** SHA-256 in base64url, as the list of a gate has it. */
-export async function digestOf(text: string): Promise<string> {
+export async function codeDigest(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
