@@ -233,6 +233,85 @@ for (const { answer, text } of [
     await expect(page.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
   })
 
+test('a ticket is paid at the gateway, and two tabs that submit the same cart make one order', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await add(page, '/locations/1007', 'В корзину: Взрослый')
+  await expect(cartLink(page)).toHaveAccessibleName(/1/)
+  // The pages of the gateway are another program's: what they say to the console is not ours.
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  for (const tab of [one, other]) {
+    await tab.goto('/checkout', { waitUntil: 'networkidle' })
+    await fillPayer(tab)
+    await agreement(tab).check()
+  }
+  const pays = [one, other].map((tab) =>
+    tab.waitForRequest(/\/order\/pay\?order=/, { timeout: 15_000 }).catch(() => null),
+  )
+  await Promise.all([one, other].map((tab) => tab.getByRole('button', { name: 'Перейти к оплате' }).click()))
+  const orders = (await Promise.all(pays)).flatMap((request) => request?.url() ?? [])
+  expect(orders.length).toBeGreaterThan(0)
+  expect(new Set(orders).size).toBe(1)
+
+  const payer = one.url().startsWith(portal) && other.url().startsWith(portal) ? other : one
+  const order = new URL(orders[0] ?? '').searchParams.get('order') ?? ''
+  await payer.goto(`/order/pay?order=${order}`)
+  await payer.getByRole('button', { name: 'Оплатить', exact: true }).click()
+  await expect(payer.getByText('Заказ оплачен').first()).toBeVisible()
+  await payer.goto(`/checkout?order=${order}`)
+  await expect(payer.getByText('Оплачен')).toBeVisible()
+  await expect(payer.getByRole('link', { name: 'Билет 1' })).toBeVisible()
+  await payer.goto('/checkout', { waitUntil: 'networkidle' })
+  await expect(payer.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible()
+})
+
+const sales = {
+  on_sale: { path: '/locations/1001', ru: 'В продаже', en: 'On sale', button: /^(В корзину|Add to cart)/ },
+  also_external: {
+    path: '/locations/1034',
+    ru: 'Продаётся и на другом сайте',
+    en: 'Also sold on an external site',
+    button: /^(В корзину|Add to cart)/,
+    link: /galaktika-kogalym\.example/,
+  },
+  only_external: {
+    path: '/locations/1035',
+    ru: 'Продаётся только на другом сайте',
+    en: 'Only sold on an external site',
+    link: /maly-kogalym\.example/,
+  },
+  by_request: {
+    path: '/locations/1062',
+    ru: 'Индивидуальные условия по запросу',
+    en: 'Individual terms by request',
+    link: /^(Оставить заявку|Send a request)/,
+  },
+  no_payment_info: {
+    path: '/tours/5014',
+    ru: 'Сведений об оплате пока нет',
+    en: 'No payment info yet',
+    button: /^(Добавить места|Put the places)/,
+  },
+} as const
+
+for (const lang of ['ru', 'en'] as const)
+  for (const width of [1280, 375])
+    test(`each state of sale has its next step in ${lang} at ${width} px`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await arriveWith(context, portal, { lang })
+      for (const sale of Object.values(sales)) {
+        await page.goto(sale.path)
+        const panel = page
+          .getByRole('region', { name: /^(Как купить|Билеты|How to buy|Tickets)$/ })
+          .filter({ hasText: sale[lang] })
+        await expect(panel.getByText(sale[lang], { exact: true })).toBeVisible()
+        if ('button' in sale) await expect(panel.getByRole('button', { name: sale.button }).first()).toBeVisible()
+        if ('link' in sale) await expect(panel.getByRole('link', { name: sale.link }).first()).toBeVisible()
+      }
+    })
+
 for (const { name, width, text } of [
   { name: 'on a phone', width: 375, text: undefined },
   { name: 'with text of 200 %', width: 1280, text: '200' },
