@@ -103,6 +103,7 @@ function EmptyCart() {
         <>
           <Button href={pageAddress('/events')}>{say('checkout.findEvents')}</Button>
           <Button href={pageAddress('/tours')}>{say('checkout.findTours')}</Button>
+          <Button href={pageAddress('/locations')}>{say('checkout.findPlaces')}</Button>
         </>
       }
     >
