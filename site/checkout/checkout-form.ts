@@ -1,7 +1,7 @@
 import { orderAddresses } from '@tropa/contract/order-addresses'
 import type { FormDefinition } from '../forms/form-definition.ts'
 import { otherOrderForms } from '../account/orders/order-forms.ts'
-import { orderAddress, payAddress } from '../payment/order-addresses.ts'
+import { orderAddress, payAddress } from '../addresses/order-addresses.ts'
 import { orderBody, orderErrors } from './order-body.ts'
 import { fieldsNamed, fixedFields } from './order-fields.ts'
 

@@ -5,7 +5,7 @@ import { loadAccountWords } from '../messages/account-words.ts'
 import { statusOf } from '../portal/error.ts'
 import { orMissing } from '../portal/failures.ts'
 import type { RouterContext } from '../portal/router-context.ts'
-import { paymentAddress } from './order-addresses.ts'
+import { paymentAddress } from '../addresses/order-addresses.ts'
 import { paymentQuery } from './payment-query.ts'
 
 /** As the contract has it, whose schemas browsers do not load. */

@@ -1,7 +1,7 @@
 import type { Portal } from '../portal/portal.ts'
 import { PortalError } from '../portal/error.ts'
 import { loginAddress } from '../addresses/return-address.ts'
-import { payAddress, paymentAddress } from '../payment/order-addresses.ts'
+import { payAddress, paymentAddress } from '../addresses/order-addresses.ts'
 import type { Visit } from './http/visit.ts'
 
 /** As the contract has it. */

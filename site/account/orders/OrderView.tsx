@@ -7,7 +7,7 @@ import { orderStateLabels, ticketStateLabels } from '@tropa/library/labels/table
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { isFree } from '@tropa/library/Price/money.ts'
 import { tryKeyField } from '../../forms/submitted-form.ts'
-import { payAddress, ticketAddress } from '../../payment/order-addresses.ts'
+import { payAddress, ticketAddress } from '../../addresses/order-addresses.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { PostedButton } from '../parts/PostedButton.tsx'
 import { momentText } from '../parts/moment-text.ts'

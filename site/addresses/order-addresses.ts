@@ -1,4 +1,4 @@
-import { pageAddress } from '../addresses/page-address.ts'
+import { pageAddress } from './page-address.ts'
 
 /** Where the server sends the buyer on to the gateway; no page of the router. */
 export const payPath = '/order/pay'
