@@ -1,4 +1,12 @@
-import type { OrderKind, OrderParticipant, OrderStatus, Payer, RefundTerm, SoldObject, TicketStatus } from '@tropa/contract'
+import type {
+  OrderKind,
+  OrderParticipant,
+  OrderStatus,
+  Payer,
+  RefundTerm,
+  SoldObject,
+  TicketStatus,
+} from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { textArray } from '../database/array.ts'
 import { type Database, rows } from '../database/database.ts'
