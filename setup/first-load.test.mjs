@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
@@ -52,4 +52,13 @@ test('no page loads dayjs or the code for server functions at first', () => {
   const names = [...importsOf(everyPage).keys()]
   expect(names).toContain(join(site, 'routes.gen.ts'))
   expect(names.filter((name) => /^(dayjs|seroval|@tanstack\/react-start\/client)(\/|$)/.test(name))).toEqual([])
+})
+
+test('no loader makes every page wait for the words of account pages', () => {
+  const words = join(site, 'messages', 'account-words.ts')
+  const loaders = readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(^|\/)load-[\w-]+\.ts$/.test(name) && !name.includes('node_modules'))
+    .map((name) => join(site, name))
+  expect(loaders.length).toBeGreaterThan(5)
+  expect(importsOf(loaders).get(words)).toBeUndefined()
 })

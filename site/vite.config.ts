@@ -16,14 +16,32 @@ const here = fileURLToPath(new URL('.', import.meta.url))
  * server reads lazily from its own.
  */
 /** What every page loads is one file: two would name to one another what they share. */
-const everyPage = { name: 'initial', priority: 2, tags: ['$initial' as const] }
+const everyPage = { name: 'initial', priority: 5, tags: ['$initial' as const] }
+/** Fields that some lists filter by, with what the fields import. */
+const choices = /\/library\/(Field|RadioGroup|Checkbox)\//
+const fields =
+  /\/library\/((messages\/)?(Form|FormErrors|TextField|Select|DatePicker)\b|messages\/Field\b|dates\/typed|labels\/plural)/
+const forms = /\/site\/(forms\/|visitor\/(stored|draft-owner))|\/contract\/bounds/
+/** A module that waits for its words, and lets wait whatever stands in one file with it. */
+const accountWords = /\/site\/messages\/account-words/
+/** Many account pages share these, and most of the catalogue needs none: they stay out of what ten pages share. */
+const ofAccount = [choices, fields, forms, accountWords]
+const room = /\/(library|site|machines|contract)\/(?!routes)/
 /** What ten pages need is soon needed: a file each costs a slow network more than what a page has no use for. */
-const sharedByMany = {
-  name: 'shared',
-  priority: 1,
-  minShareCount: 10,
-  test: /\/(library|site|machines|contract)\/(?!routes)/,
-}
+const sharedByMany = { minShareCount: 10 }
+const groups = [
+  everyPage,
+  {
+    name: 'shared',
+    priority: 4,
+    ...sharedByMany,
+    test: (id: string) => room.test(id) && !ofAccount.some((pattern) => pattern.test(id)),
+  },
+  { name: 'account-words', priority: 3, test: accountWords },
+  { name: 'choices', priority: 3, ...sharedByMany, test: choices },
+  { name: 'fields', priority: 2, ...sharedByMany, test: fields },
+  { name: 'forms', priority: 1, ...sharedByMany, test: forms },
+]
 
 export default defineConfig({
   root: here,
@@ -38,7 +56,7 @@ export default defineConfig({
     ssr: { resolve: { noExternal: ['lru-cache'] } },
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [everyPage, sharedByMany] } } },
+        rolldownOptions: { output: { codeSplitting: { groups } } },
       },
     },
   },

@@ -2,7 +2,6 @@ import { redirect } from '@tanstack/react-router'
 import { loginAddress } from '../addresses/return-address.ts'
 import { personalHead } from '../account/parts/personal-head.ts'
 import { profileQuery } from '../account/parts/account-queries.ts'
-import { loadAccountWords } from '../messages/account-words.ts'
 import { orderQuery } from '../account/orders/order-queries.ts'
 import { orAbsent } from '../portal/absent.ts'
 import type { RouterContext } from '../portal/router-context.ts'
@@ -14,6 +13,7 @@ export type CheckoutContext = Pick<RouterContext, 'queryClient' | 'portal' | 'se
 /** What the server can know: the cart is only in the browser. @param address of the page, to come back to */
 export async function loadCheckout(context: CheckoutContext, params: CheckoutParams, address: string) {
   const { queryClient, portal, session, guestsMayBuy, origin } = context
+  const { loadAccountWords } = await import('../messages/account-words.ts')
   await loadAccountWords(session.language)
   if (!guestsMayBuy && session.auth === null && params.kind !== 'order')
     throw redirect({ href: loginAddress(address, origin), statusCode: 302 })

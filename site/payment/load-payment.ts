@@ -1,7 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { personalHead } from '../account/parts/personal-head.ts'
 import { loginAddress } from '../addresses/return-address.ts'
-import { loadAccountWords } from '../messages/account-words.ts'
 import { statusOf } from '../portal/error.ts'
 import { orMissing } from '../portal/failures.ts'
 import type { RouterContext } from '../portal/router-context.ts'
@@ -14,6 +13,7 @@ const keys = /^[\w-]{22,64}$/
 /** @throws 404 for an unknown order; the redirect to sign in for one whose owner is not signed in */
 export async function loadPayment(context: RouterContext, order: string) {
   const { queryClient, portal, session, origin } = context
+  const { loadAccountWords } = await import('../messages/account-words.ts')
   await loadAccountWords(session.language)
   if (!keys.test(order)) throw notFound()
   try {
