@@ -21,7 +21,7 @@ const everyPage = { name: 'initial', priority: 5, tags: ['$initial' as const] }
 const choices = /\/library\/(Field|RadioGroup|Checkbox)\//
 const fields =
   /\/library\/((messages\/)?(Form|FormErrors|TextField|Select|DatePicker)\b|messages\/Field\b|dates\/typed|labels\/plural)/
-const forms = /\/site\/(forms\/|visitor\/(stored|draft-owner))|\/contract\/bounds/
+const forms = /\/site\/forms\/|\/contract\/bounds/
 /** A module that waits for its words, and lets wait whatever stands in one file with it. */
 const accountWords = /\/site\/messages\/account-words/
 /** Many account pages share these, and most of the catalogue needs none: they stay out of what ten pages share. */
