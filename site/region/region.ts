@@ -2,15 +2,31 @@ import type { PageAddress } from '../addresses/page-address.ts'
 import type { ContentLanguage, Language } from './languages.ts'
 
 type InLanguages = Readonly<Record<ContentLanguage, string> & Partial<Record<Language, string>>>
-type NameCases = Readonly<Record<'region' | 'regionOf' | 'regionTo' | 'regionAbout' | 'regionAcross', string>>
+type NameCases = Readonly<
+  Record<'region' | 'regionOf' | 'regionTo' | 'regionAbout' | 'regionAcross' | 'regionOfResident', string>
+>
 
 /** Everything that makes this portal Yugra's; another region writes its own. */
 export const region = {
   name: { ru: 'Югра', en: 'Yugra' },
   /** The name in the cases that sentences need, by the names of their values; a sentence has one in every language. */
   nameCases: {
-    ru: { region: 'Югра', regionOf: 'Югры', regionTo: 'Югру', regionAbout: 'Югре', regionAcross: 'Югре' },
-    en: { region: 'Yugra', regionOf: 'Yugra', regionTo: 'Yugra', regionAbout: 'Yugra', regionAcross: 'Yugra' },
+    ru: {
+      region: 'Югра',
+      regionOf: 'Югры',
+      regionTo: 'Югру',
+      regionAbout: 'Югре',
+      regionAcross: 'Югре',
+      regionOfResident: 'Югры',
+    },
+    en: {
+      region: 'Yugra',
+      regionOf: 'Yugra',
+      regionTo: 'Yugra',
+      regionAbout: 'Yugra',
+      regionAcross: 'Yugra',
+      regionOfResident: 'Ugra',
+    },
   },
   /** The choice of no territory; the specification's words. */
   allTerritories: { ru: 'Все города Югры', en: 'All cities of Yugra' },
