@@ -37,8 +37,6 @@ export const pages = {
   'an excursion': '/excursions/5101',
   products: '/products',
   'a product': '/products/6002',
-  'an empty cart': '/checkout',
-  'the checkout of an offer': '/checkout?offer=9001&quantity=1',
   track: '/my_tracks',
   'sharing of the own track': '/share_track',
   seller: '/seller',
@@ -60,6 +58,8 @@ export const barePages = {
   'the question for a ticket': '/ticket',
   'a ticket that is not there': '/ticket?code=1',
   gate: '/gate',
+  'an empty cart': '/checkout',
+  'the checkout of an offer': '/checkout?offer=9001&quantity=1',
 } as const
 
 /** The pages of a signed-in visitor. */

@@ -21,6 +21,7 @@ export function AddToCart({ offer, isPrimary = false }: { offer: Offer; isPrimar
   const isFull = useIsCartFull() && quantity === 0
   const isEnough = quantity >= mostOf(offer)
   const action = say(quantity > 0 ? 'cart.addMore' : 'cart.add')
+  const actionOf = say('cart.addOf', { action, title: the_title })
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,14 +34,14 @@ export function AddToCart({ offer, isPrimary = false }: { offer: Offer; isPrimar
     })
   }
   return (
-    <form className={styles.form} action={pageAddress('/checkout')} onSubmit={add}>
+    <form className={styles.form} action={pageAddress('/checkout')} onSubmit={add} aria-label={actionOf}>
       <input type="hidden" name="offer" value={id} />
       <input type="hidden" name="quantity" value={1} />
       <Button
         type="submit"
         variant={isPrimary ? 'primary' : 'secondary'}
         isDisabled={isFull || isEnough}
-        aria-label={say('cart.addOf', { action, title: the_title })}
+        aria-label={actionOf}
       >
         {action}
       </Button>

@@ -151,7 +151,13 @@ function Quantity({ line: { offer_id, quantity }, isDirect, name, most, onChange
   )
   if (!isDirect) return stepper
   return (
-    <form className={styles.row} action={pageAddress('/checkout')} data-keep-scroll="" data-replace="">
+    <form
+      className={styles.row}
+      action={pageAddress('/checkout')}
+      data-keep-scroll=""
+      data-replace=""
+      aria-label={name}
+    >
       <input type="hidden" name="offer" value={offer_id} />
       {stepper}
       <noscript>

@@ -18,7 +18,7 @@ export function RepeatOrder({ order: { items } }: { order: Order }) {
     void router.navigate({ href: pageAddress('/checkout') })
   }
   return (
-    <form action={pageAddress('/checkout')} onSubmit={repeat}>
+    <form action={pageAddress('/checkout')} onSubmit={repeat} aria-label={say('order.repeat')}>
       <input type="hidden" name="offer" value={first.offer_id} />
       <input type="hidden" name="quantity" value={first.quantity} />
       <Button type="submit">{say('order.repeat')}</Button>

@@ -2,6 +2,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { saleStateLabels } from '@tropa/library/labels/tables.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
+import { isFree } from '@tropa/library/Price/money.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { panelId } from './BuyPanel.tsx'
 import * as styles from './sale.css.ts'
@@ -15,7 +16,7 @@ export function BuyBar({ offered: { sale_state, price_from } }: { offered: Offer
   return (
     <aside className={styles.bar} aria-label={say('sale.bar')}>
       <span className={styles.barText}>
-        {prices === 'tariffs' && price_from ? (
+        {prices === 'tariffs' && price_from && !isFree(price_from) ? (
           <Price value={price_from.value} prefix={say('place.price')} />
         ) : (
           labelOf(saleStateLabels, sale_state, say.language)

@@ -49,7 +49,11 @@ export function Prices({ offered, timeZone, unit }: PricesProps) {
         <>
           {from && (
             <p className={styles.price}>
-              <Price value={from.value} size="lg" {...(!isOne && { prefix: say('place.price') })} />
+              {isFree(from) ? (
+                say('sale.free')
+              ) : (
+                <Price value={from.value} size="lg" {...(!isOne && { prefix: say('place.price') })} />
+              )}
               {unit && <span className={styles.note}>{unit}</span>}
             </p>
           )}
