@@ -4,7 +4,7 @@ import type { Call } from './call.ts'
 import { checked } from './checked.ts'
 import { orderAddresses } from './order-addresses.ts'
 import { orderCalls } from './order-calls.ts'
-import { NewOrder, TicketCode } from './order.ts'
+import { mostOrdered, NewOrder, TicketCode } from './order.ts'
 import { isCacheable } from './refusals.ts'
 import { organisationCalls, ticketCalls } from './ticket-calls.ts'
 
@@ -49,6 +49,29 @@ test('nothing is bought without an agreement, without items, or by nobody', () =
     'payer.phone': [expect.any(String)],
   })
 })
+
+test.each([
+  ['ru', 'В одном заказе не больше 50 билетов: оформите остальные отдельно'],
+  ['en', 'One order has 50 tickets at most: order the others separately'],
+] as const)(
+  'the tickets of an order are bounded together, however they are spread over lines: %s',
+  (language, message) => {
+    const withTickets = (lines: number, last: number) => ({
+      ...order,
+      items: Array.from({ length: lines }, (_, at) => ({
+        ...line,
+        offer_id: at + 1,
+        quantity: at === lines - 1 ? last : Math.floor((mostOrdered.quantity - 1) / (lines - 1)),
+      })),
+    })
+    for (const lines of [2, 5, mostOrdered.items]) {
+      const others = Math.floor((mostOrdered.quantity - 1) / (lines - 1)) * (lines - 1)
+      const last = mostOrdered.quantity - others
+      expect(checked(NewOrder, withTickets(lines, last), language).errors).toBeUndefined()
+      expect(checked(NewOrder, withTickets(lines, last + 1), language).errors).toEqual({ items: [message] })
+    }
+  },
+)
 
 test('a ticket code may be typed with small letters, spaces, hyphens and letters for digits', () => {
   expect(v.parse(TicketCode, '7zzz-p0qk 3w9x-j4m2-rbt5-cdef-gh')).toBe('7ZZZP0QK3W9XJ4M2RBT5CDEFGH')

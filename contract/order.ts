@@ -69,7 +69,7 @@ export const OrderParticipant = v.object({
 })
 export type OrderParticipant = v.InferOutput<typeof OrderParticipant>
 
-/** Most different offers in an order, and most of one offer. */
+/** Most different offers in an order, and most tickets of it, of one offer or of all. */
 export const mostOrdered = { items: 20, quantity: 50 } as const
 
 /** An offer to be bought. `price`: of one, as the buyer has seen it. */
@@ -90,9 +90,17 @@ const ticked = v.pipe(v.boolean('required'), v.literal(true, 'required'))
 export const OrderKind = v.picklist(['payment', 'request'])
 export type OrderKind = v.InferOutput<typeof OrderKind>
 
+const fitsOneOrder = (lines: OrderLine[]) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0) <= mostOrdered.quantity
+
 /** An order to be made. `agreement`: the user agreement and the rules of sale. */
 export const NewOrder = v.object({
-  items: v.pipe(v.array(OrderLine), v.minLength(1, 'required'), v.maxLength(mostOrdered.items, 'too_many')),
+  items: v.pipe(
+    v.array(OrderLine),
+    v.minLength(1, 'required'),
+    v.maxLength(mostOrdered.items, 'too_many'),
+    v.check(fitsOneOrder, 'order_tickets'),
+  ),
   payer: Payer,
   wishes: v.optional(freeText(bounds.wishes.max)),
   agreement: ticked,

@@ -61,6 +61,18 @@ describe('an order', () => {
     expect(await soldOf(shop.db, offer)).toBe(0)
   })
 
+  test('has no more tickets than an order may have, also where they are free', async () => {
+    const lines: object[] = []
+    for (let line = 0; line < 6; line += 1)
+      lines.push(aLine(await anOffer(shop.db, { price: 0, seats: null }), 10, '0.00'))
+
+    expect(await refusal(await shop.send(anOrder(lines)))).toEqual([
+      422,
+      { items: ['One order has 50 tickets at most: order the others separately'] },
+    ])
+    expect(await refusal(await shop.send(anOrder(lines.slice(1))))).toEqual([201, undefined])
+  })
+
   test('has no more of an offer than its limit, and nothing that is over', async () => {
     const limited = await anOffer(shop.db, { limit: 2, seats: null })
     const over = await anOffer(shop.db, { starts_at: '2026-11-30T10:00:00+05:00' })

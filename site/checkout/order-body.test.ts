@@ -63,6 +63,10 @@ test('errors of items go to the fields of their offers, others stay', () => {
   })
 })
 
+test('what is wrong with all items together is an error of the whole form', () => {
+  expect(orderErrors({ items: ['Не больше 50 билетов'] }, values)).toEqual({ '': ['Не больше 50 билетов'] })
+})
+
 test('a posted form has the fields of its offers and no others', () => {
   const sent = [
     'items.9102.participants.1.passport',

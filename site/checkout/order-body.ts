@@ -58,13 +58,14 @@ export const orderBody = (values: FormValues): Record<string, unknown> => ({
   kind: values['kind'] === 'request' ? 'request' : 'payment',
 })
 
-/** The call names an item by its place in the order, the form by its offer. */
+/** The call names an item by its place in the order, the form by its offer; an error of all items is the form's. */
 export const orderErrors = (errors: Errors, values: FormValues): Errors => {
   const ids = offersIn(values)
   const renamed = Object.entries(errors).map(([name, messages]) => {
     const [, place, rest] = ofLine.exec(name) ?? []
     const id = place === undefined ? undefined : ids[Number(place)]
-    return [id === undefined ? name : `items.${id}.${rest}`, messages] as const
+    const whole = name === 'items' ? '' : name
+    return [id === undefined ? whole : `items.${id}.${rest}`, messages] as const
   })
   return Object.fromEntries(renamed)
 }
