@@ -1,15 +1,15 @@
 import type { Language, Ticket, TicketFile } from '@tropa/contract'
 import { ticketCalendar } from './calendar.ts'
-import { printedTicket } from './paper.ts'
+import { printForRequest } from './print-in-thread.ts'
 
 const base64 = (content: Uint8Array | string) => Buffer.from(content).toString('base64')
 const nameOf = ({ number }: Ticket, extension: string) => `ticket-${number}.${extension}`
 
-/** The PDF of a ticket. */
+/** The PDF of a ticket. @throws {PortalError} `unavailable` where too many are printed */
 export const pdfFile = async (ticket: Ticket, language: Language): Promise<TicketFile> => ({
   name: nameOf(ticket, 'pdf'),
   type: 'application/pdf',
-  base64: base64(await printedTicket({ ticket, language })),
+  base64: base64(await printForRequest({ tickets: [ticket], language })),
 })
 
 /** The calendar of a ticket; `undefined` for one that is good on any day. */

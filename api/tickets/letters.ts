@@ -3,8 +3,10 @@ import { shortCode } from '@tropa/contract/ticket-code'
 import { sql } from 'drizzle-orm'
 import type { Attachment, Block, Template, Writing } from '../mail/letter.ts'
 import { mailToken } from '../mail/token.ts'
-import { calendarFile, pdfFile } from './files.ts'
+import { calendarFile } from './files.ts'
 import { findTickets, shownTicket } from './find-tickets.ts'
+import type { Paper } from './paper.ts'
+import { printInThread } from './print-in-thread.ts'
 import { regionTime, ticketWords } from './words.ts'
 
 const ru = {
@@ -29,9 +31,13 @@ const texts: Record<Language, typeof ru> = { ru, en }
 
 const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 
-async function attached(ticket: Ticket, { language, now }: Writing): Promise<Attachment[]> {
-  const files = [await pdfFile(ticket, language), calendarFile(ticket, { language, now })]
-  return files.flatMap((file) => (file ? [{ name: file.name, type: file.type, content: bytes(file.base64) }] : []))
+/** One PDF of all tickets, and the calendar of each. */
+async function attached(tickets: Paper['tickets'], { language, now }: Writing): Promise<Attachment[]> {
+  const [first, ...others] = tickets
+  const name = others.length === 0 ? `ticket-${first.number}.pdf` : `tickets-${first.order_number}.pdf`
+  const pdf = { name, type: 'application/pdf', content: await printInThread({ tickets, language }) }
+  const calendars = tickets.flatMap((ticket) => calendarFile(ticket, { language, now }) ?? [])
+  return [pdf, ...calendars.map((file) => ({ name: file.name, type: file.type, content: bytes(file.base64) }))]
 }
 
 const titleOf = ({ object, starts_at, number, code }: Ticket, language: Language) => {
@@ -46,7 +52,7 @@ const linksTo = (tickets: readonly Ticket[], { language, pageUrl }: Writing): Bl
   })),
 })
 
-/** The tickets of an order that still admit, each with its files; `number`: of the order. */
+/** The tickets of an order that still admit, with their files; `number`: of the order. */
 const tickets: Template<{ number: number }> = async ({ number }, writing) => {
   const { db, language, seal } = writing
   const found = await findTickets(
@@ -54,20 +60,19 @@ const tickets: Template<{ number: number }> = async ({ number }, writing) => {
     sql`customer_order.number = ${number} and ticket.status = 'valid' order by ticket.number`,
     language,
   )
-  if (found.length === 0) return undefined
-  const shown = found.map((one) => shownTicket(one, seal))
-  const files: Attachment[] = []
-  for (const ticket of shown) files.push(...(await attached(ticket, writing)))
+  const [first, ...others] = found.map((one) => shownTicket(one, seal))
+  if (!first) return undefined
+  const shown: Paper['tickets'] = [first, ...others]
   const words = texts[language]
   return {
-    subject: `${words.subject}: ${shown[0]?.object.the_title ?? ''}`,
+    subject: `${words.subject}: ${first.object.the_title}`,
     blocks: [
       words.text,
       ...(shown.some(({ test }) => test) ? [ticketWords[language].test] : []),
       linksTo(shown, writing),
       words.careful,
     ],
-    attachments: files,
+    attachments: await attached(shown, writing),
   }
 }
 

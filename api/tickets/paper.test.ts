@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { expect, test } from 'vitest'
-import { printedTicket } from './paper.ts'
+import { printedTickets } from './paper.ts'
 import { aTicket } from './testing/tickets.ts'
 
 type Tree = { role?: string; alt?: string; children?: Tree[] }
@@ -10,7 +10,7 @@ const structureOf = async (bytes: Uint8Array) =>
   flat((await (await (await open(bytes)).getPage(1)).getStructTree()) as Tree | null)
 const textOf = async (bytes: Uint8Array) =>
   (await extractText(await open(bytes), { mergePages: true })).text.replace(/\s+/g, ' ')
-const inRussian = (fields = {}) => printedTicket({ ticket: aTicket(fields), language: 'ru' })
+const inRussian = (fields = {}) => printedTickets({ tickets: [aTicket(fields)], language: 'ru' })
 
 test('the paper says in Cyrillic what the ticket is for, whose, when, where and from whom', async () => {
   const text = await textOf(await inRussian())
@@ -58,9 +58,20 @@ test('one that admits nobody says so in words', async () => {
 })
 
 test('it is in the language of its reader', async () => {
-  const text = await textOf(await printedTicket({ ticket: aTicket(), language: 'en' }))
+  const text = await textOf(await printedTickets({ tickets: [aTicket()], language: 'en' }))
 
   expect(text).toContain('24 December 2026')
   expect(text).toContain('₽1,250.50')
   expect(text).toContain('Show the QR code at the entrance')
+})
+
+test('the tickets of one order are pages of one document, each with its own QR code and number', async () => {
+  const bytes = await printedTickets({
+    tickets: [aTicket({ number: 'Ю-000418-1' }), aTicket({ number: 'Ю-000418-2' }), aTicket({ number: 'Ю-000418-3' })],
+    language: 'ru',
+  })
+  const { text, totalPages } = await extractText(await open(bytes), { mergePages: false })
+
+  expect(totalPages).toBe(3)
+  for (const [at, page] of text.entries()) expect(page).toContain(`Ю-000418-${at + 1}`)
 })

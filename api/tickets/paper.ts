@@ -1,12 +1,14 @@
 import type { Language, Seller, Ticket } from '@tropa/contract'
 import { shortCode } from '@tropa/contract/ticket-code'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { qrDrawing } from './qr.ts'
 import { amountText, regionTime, statusText, ticketWords } from './words.ts'
 
-/** A ticket on paper. */
-export type Paper = { ticket: Ticket; language: Language }
+/** Tickets of one order on paper, at least one. */
+export type Paper = { tickets: readonly [Ticket, ...Ticket[]]; language: Language }
+type Page = { ticket: Ticket; language: Language }
 
 type Pdf = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement
@@ -16,12 +18,23 @@ type Look = { size: number; font?: 'text' | 'strong'; x?: number; width?: number
 const margin = 62
 const qrSide = 210
 const termWidth = 130
-const fontFile = (name: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/golos-text/${name}`)
+const fontOf = (name: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(`@expo-google-fonts/golos-text/${name}`))
+const fonts = {
+  text: fontOf('400Regular/GolosText_400Regular.ttf'),
+  strong: fontOf('600SemiBold/GolosText_600SemiBold.ttf'),
+}
 /** pdfkit writes what is known of a document into XML as it is. */
 const inXml = (text: string) => text.replace(/[<>&]/g, ' ')
 
-function newPdf({ ticket, language }: Paper): Pdf {
+function titleOf({ tickets: [first, ...others], language }: Paper): string {
   const words = ticketWords[language]
+  const what = others.length === 0 ? `${words.ticket} ${first.number}` : `${words.order} ${first.order_number}`
+  return `${what}: ${first.object.the_title}`
+}
+
+function newPdf(paper: Paper): Pdf {
+  const { language } = paper
   const pdf = new PDFDocument({
     size: 'A4',
     margin,
@@ -29,14 +42,11 @@ function newPdf({ ticket, language }: Paper): Pdf {
     tagged: true,
     lang: language,
     displayTitle: true,
-    font: fontFile('400Regular/GolosText_400Regular.ttf'),
-    info: {
-      Title: inXml(`${words.ticket} ${ticket.number}: ${ticket.object.the_title}`),
-      Creator: words.portal,
-    },
+    autoFirstPage: false,
+    info: { Title: inXml(titleOf(paper)), Creator: ticketWords[language].portal },
   })
-  pdf.registerFont('text', fontFile('400Regular/GolosText_400Regular.ttf'))
-  pdf.registerFont('strong', fontFile('600SemiBold/GolosText_600SemiBold.ttf'))
+  pdf.registerFont('text', fonts.text)
+  pdf.registerFont('strong', fonts.strong)
   return pdf
 }
 
@@ -60,7 +70,7 @@ const sellerText = ({ the_title, inn, ogrn, legal_address, phones, emails }: Sel
 }
 
 /** What is on a ticket, as terms with their values. */
-function factsOf({ ticket, language }: Paper): [term: string, value: string][] {
+function factsOf({ ticket, language }: Page): [term: string, value: string][] {
   const words = ticketWords[language]
   const { starts_at, the_place, holder, seller } = ticket
   const facts: [string, string | undefined][] = [
@@ -88,7 +98,7 @@ function drawRow(pdf: Pdf, table: Structure, [term, value]: [string, string]) {
   pdf.y = Math.max(pdf.y, bottom)
 }
 
-function drawQr(pdf: Pdf, into: Structure, { ticket, language }: Paper) {
+function drawQr(pdf: Pdf, into: Structure, { ticket, language }: Page) {
   const { size, path } = qrDrawing(ticket.qr)
   const side = qrSide / size
   const top = pdf.y
@@ -98,7 +108,7 @@ function drawQr(pdf: Pdf, into: Structure, { ticket, language }: Paper) {
 }
 
 /** A ticket that admits nobody any more says so in words, not by a colour. */
-function drawState(pdf: Pdf, into: Structure, { ticket, language }: Paper) {
+function drawState(pdf: Pdf, into: Structure, { ticket, language }: Page) {
   const { status, test } = ticket
   const words = ticketWords[language]
   if (status !== 'valid')
@@ -106,7 +116,7 @@ function drawState(pdf: Pdf, into: Structure, { ticket, language }: Paper) {
   if (test) block(pdf, into, 'P', words.test, { size: 11, font: 'strong' })
 }
 
-const bytesOf = (pdf: Pdf): Promise<Uint8Array> =>
+const bytesOf = (pdf: Pdf): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
@@ -115,26 +125,32 @@ const bytesOf = (pdf: Pdf): Promise<Uint8Array> =>
     pdf.end()
   })
 
-/** A ticket as a PDF: tagged, with its language, black on white. */
-export function printedTicket(paper: Paper): Promise<Uint8Array> {
-  const { ticket, language } = paper
+function drawTicket(pdf: Pdf, root: Structure, page: Page) {
+  const { ticket, language } = page
   const words = ticketWords[language]
-  const pdf = newPdf(paper)
-  const root = pdf.struct('Document')
-  pdf.addStructure(root)
+  pdf.addPage()
   block(pdf, root, 'P', words.portal, { size: 10 })
   block(pdf, root, 'H1', ticket.object.the_title, { size: 22, font: 'strong', after: 10 })
-  drawState(pdf, root, paper)
-  drawQr(pdf, root, paper)
+  drawState(pdf, root, page)
+  drawQr(pdf, root, page)
   block(pdf, root, 'P', `${words.code}: ${shortCode(ticket.code)}`, { size: 13, font: 'strong' })
   block(pdf, root, 'P', ticket.code.replace(/.{1,4}(?=.)/g, '$& '), { size: 9, after: 12 })
   const table = pdf.struct('Table')
   root.add(table)
-  for (const fact of factsOf(paper)) drawRow(pdf, table, fact)
+  for (const fact of factsOf(page)) drawRow(pdf, table, fact)
   table.end()
   pdf.x = margin
   pdf.y += 8
   block(pdf, root, 'P', words.show, { size: 10 })
+}
+
+/** Tickets as one PDF, a page each: tagged, with its language, black on white. It takes the thread for long. */
+export function printedTickets(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
+  const { tickets, language } = paper
+  const pdf = newPdf(paper)
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  for (const ticket of tickets) drawTicket(pdf, root, { ticket, language })
   root.end()
   return bytesOf(pdf)
 }

@@ -1,6 +1,6 @@
+import { Threads } from '@tropa/http/threads'
 import { join } from 'node:path'
 import type { PaperOptions } from './paper.ts'
-import { Threads } from './threads.ts'
 
 /** As `site/thread-programs.ts` builds it. */
 const program = join(process.env['TROPA_BUILD'] ?? '', 'server/paper-thread.js')
