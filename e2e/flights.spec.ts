@@ -43,11 +43,11 @@ test('all errors are shown at once beside their fields, and values are kept', as
   await form.getByLabel('From').fill('Surgut')
   await form.getByLabel('To', { exact: true }).selectOption('SGC')
   await form.getByRole('textbox', { name: 'Departure' }).fill(typed(back))
-  await form.getByRole('textbox', { name: /Back/ }).fill(typed(there))
+  await form.getByRole('textbox', { name: /Return/ }).fill(typed(there))
   await form.getByRole('button', { name: 'Find a flight' }).click()
 
   await expect(form.getByLabel('From')).toHaveAccessibleDescription(/same place/)
-  await expect(form.getByRole('textbox', { name: /Back/ })).toHaveAccessibleDescription(/before there/)
+  await expect(form.getByRole('textbox', { name: /Return/ })).toHaveAccessibleDescription(/before the departure/)
   await expect(form.getByLabel('From')).toHaveValue('Surgut')
   await expect(form.getByRole('textbox', { name: 'Departure' })).toHaveValue(typed(back))
   await form.getByRole('link', { name: /^From/ }).click()
