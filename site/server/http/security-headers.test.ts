@@ -13,10 +13,41 @@ test('forms reach the portal alone, and the gateway from the pages before it; no
   expect(before.replace(' https://gateway.example', '')).toBe(usual)
 })
 
-test.each(['/payment', '/order/pay', '/ticket'])('%s sends no Referer and is not indexed', (pathname) => {
-  const headers = new Headers()
-  setSecurityHeaders(headers, true, pathname)
+const secretAddresses = [
+  '/checkout?order=secret',
+  '/ticket?code=secret',
+  '/ticket.pdf?code=secret',
+  '/payment?order=secret',
+  '/order/pay',
+  '/reset-password?token=secret',
+  '/verification?token=secret',
+  '/share_track?token=secret',
+  '/unsubscribe?token=secret',
+] as const
+const spellings = [
+  (path: string) => path,
+  (path: string) => `${path}/`,
+  (path: string) => `/${path}`,
+  (path: string) => path.replace(/^\/[a-z]+/, (start) => start.toUpperCase()),
+]
 
-  expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex'])
-  expect(headers.get('permissions-policy')).toContain('payment=()')
+test.each(secretAddresses)('%s and its redirects send no Referer, are not stored and not indexed', (address) => {
+  const { pathname } = new URL(address, 'https://portal.example')
+  for (const spelling of spellings) {
+    const headers = new Headers({ 'cache-control': 'private, no-cache' })
+    setSecurityHeaders(headers, true, spelling(pathname))
+
+    expect(
+      ['referrer-policy', 'cache-control', 'x-robots-tag'].map((name) => headers.get(name)),
+      spelling(pathname),
+    ).toEqual(['no-referrer', 'private, no-store', 'noindex'])
+    expect(headers.get('permissions-policy')).toContain('payment=()')
+  }
+})
+
+test('other addresses keep what their response says of storing', () => {
+  const headers = new Headers({ 'cache-control': 'public, max-age=60' })
+  setSecurityHeaders(headers, true, '/tours')
+
+  expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['public, max-age=60', null])
 })

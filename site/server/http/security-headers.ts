@@ -1,3 +1,5 @@
+import { movedTo } from '../../addresses/moved.ts'
+
 /** Headers of every response; pages add a policy with a nonce. */
 const always = {
   'x-content-type-options': 'nosniff',
@@ -39,16 +41,22 @@ export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 
 /** Headers of pages that need others than `always`; the first match counts. */
 const special: readonly (readonly [at: RegExp, headers: Readonly<Record<string, string>>])[] = [
-  // The address is the secret: a code of a ticket, the key of an order.
+  // The address is the secret: a code of a ticket, the key of an order, a token of a mail.
   [
-    /^\/(?:ticket(?:\.pdf|\.ics)?|order\/.*|payment|checkout)$/,
-    { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' },
+    /^\/(?:ticket(?:\.pdf|\.ics)?|order\/.*|payment|checkout|reset-password|verification|share_track|unsubscribe)$/i,
+    { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' },
   ],
   // Reads QR codes.
   [/^\/gate$/, { 'permissions-policy': always['permissions-policy'].replace('camera=()', 'camera=(self)') }],
 ]
 
-const headersFor = (pathname: string) => ({ ...always, ...special.find(([at]) => at.test(pathname))?.[1] })
+/** A redirect to the canonical address repeats its query, so it has the headers of that address. */
+function canonical(pathname: string): string {
+  const path = pathname.replace(/^\/+/, '/')
+  return movedTo(path) ?? path
+}
+
+const headersFor = (pathname: string) => ({ ...always, ...special.find(([at]) => at.test(canonical(pathname)))?.[1] })
 
 /** @param pathname of the request; a request without an address has the usual headers */
 export function setSecurityHeaders(headers: Headers, isSecure: boolean, pathname = ''): void {
