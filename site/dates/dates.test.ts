@@ -47,6 +47,11 @@ test.each([
   expect(zoneName(zone, instant)).toBe(name)
 })
 
+test.each(['', 'Mars/Olympus', 'Asia/', '\u0000'])('an unknown zone %j has the time of the region', (zone) => {
+  expect(momentIn(zone, '2026-12-31T19:30:00Z')).toEqual({ date: '2027-01-01', time: '00:30', hour: 0.5 })
+  expect(zoneName(zone, '2026-12-31T19:30:00Z')).toBe('UTC+5')
+})
+
 test('a zone with daylight saving time has an offset for each instant', () => {
   expect([
     offsetOf('Europe/Berlin', '2026-03-29T00:59:00Z'),

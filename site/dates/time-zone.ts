@@ -1,19 +1,32 @@
 import { type CalendarDate, calendarDate } from '@tropa/contract'
+import { region } from '../region/region.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Cached for each zone: creating a formatter takes 200 times as long as using it. */
+const newClock = (timeZone: string) =>
+  new Intl.DateTimeFormat('en', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'longOffset',
+  })
+
+/** Providers name the zones of places; an unknown name throws. */
+function newClockOrRegional(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return newClock(timeZone)
+  } catch {
+    return newClock(region.timeZone)
+  }
+}
+
+/** Cached for each zone: creating a formatter takes 200 times as long as using it. An unknown zone is the region's. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const twoDigits = { month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', {
-      timeZone,
-      year: 'numeric',
-      ...twoDigits,
-      hourCycle: 'h23',
-      timeZoneName: 'longOffset',
-    })
+  const format = formats.get(timeZone) ?? newClockOrRegional(timeZone)
   formats.set(timeZone, format)
   return format
 }
