@@ -1,5 +1,9 @@
-/** What a spreadsheet would take for a formula. @see https://owasp.org/www-community/attacks/CSV_Injection */
-const formula = /^[=+\-@\t\r\n]/
+/**
+ * What a spreadsheet would take for a formula: spaces and invisible characters before its sign are dropped by some, and
+ * full-width signs are read as the usual ones.
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u
 
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value)
