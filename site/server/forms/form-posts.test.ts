@@ -126,7 +126,10 @@ const typed = { email: 'anna@example.com', password: 'warm-house', agreement: 't
 type Posted = { headers?: Record<string, string>; address?: string; form?: string }
 
 /** Posts a form of a page; the page is replaced by what it is rendered from. */
-async function aPortal(listener: Listener) {
+async function aPortal(
+  listener: Listener,
+  rendered = ({ submitted }: Visit) => new Response(JSON.stringify(submitted)),
+) {
   const bodies: string[] = []
   const provider = await aProvider(async (request, response) => {
     bodies.push(await text(request))
@@ -138,7 +141,7 @@ async function aPortal(listener: Listener) {
     gateway: new Gateway({ calls, apiUrl: provider.url }),
     page: async (visit) => {
       pages.push(visit)
-      return new Response(JSON.stringify(visit.submitted))
+      return rendered(visit)
     },
   })
   const send = (
@@ -310,6 +313,70 @@ test('a session that the provider refuses leads home', async () => {
 
   expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
   expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^session=; .*Max-Age=0/))
+})
+
+const live = `auth=${encodeURIComponent(`{"expires":${expires}}`)}`
+const endedElsewhere = { ...own, cookie: `session=token-of-a-user; ${live}; my_tracks=[]` }
+const toShare = { list: '{"list":[]}', email: 'a@b.example' }
+const refusingTokens =
+  (guest: Listener): Listener =>
+  (request, response) =>
+    (request.headers.authorization === undefined ? guest : json({ message: 'No' }, 401))(request, response)
+
+test.each(['text/html', 'application/json'])(
+  'a form for guests is accepted with a session that ended elsewhere, and the cookies go, for %s',
+  async (accept) => {
+    const { send, requests } = await aPortal(refusingTokens(json({ url: '/tracks' }, 201)))
+
+    const response = await send(toShare, { form: 'share', headers: { ...endedElsewhere, accept } })
+
+    const [status, location] = accept === 'text/html' ? [303, '/tracks'] : [200, null]
+    expect([response.status, response.headers.get('location')]).toEqual([status, location])
+    expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^session=; .*Max-Age=0/))
+    expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+  },
+)
+
+test('a form for guests that is refused keeps what was typed, with a session that ended elsewhere', async () => {
+  const { send, pages } = await aPortal(refusingTokens(json({ message: 'No', errors: {} }, 409)))
+
+  const response = await send(toShare, { form: 'share', headers: endedElsewhere })
+
+  expect([response.status, (await response.json()).values]).toEqual([409, { email: toShare.email }])
+  expect(pages.map(({ principal, request }) => [principal.kind, request.headers.get('cookie')])).toEqual([
+    ['anonymous', 'my_tracks=[]'],
+  ])
+  expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^session=; .*Max-Age=0/))
+})
+
+test('a form for guests where only users may go on leads to sign in', async () => {
+  const { send } = await aPortal(json({ message: 'No' }, 401))
+
+  const response = await send(toShare, { form: 'share', headers: endedElsewhere })
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/login?return_to=%2Fmy_tracks'])
+})
+
+test('a session begins with the cookie of one that ended elsewhere', async () => {
+  const { send } = await aPortal(refusingTokens(started))
+
+  const response = await send(typed, { headers: endedElsewhere })
+
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/'])
+  expect(response.headers.getSetCookie()[0]).toMatch(/^session=token-of-a-user; /)
+})
+
+test('a page that leads an ended session away is shown to a guest with what was typed', async () => {
+  const { send } = await aPortal(json({ message: 'No' }, 422), ({ principal, submitted }) =>
+    principal.kind === 'user'
+      ? new Response(null, { status: 302, headers: { location: '/', 'set-cookie': 'session=; Max-Age=0' } })
+      : Response.json(submitted),
+  )
+
+  const response = await send(typed, { headers: endedElsewhere })
+
+  expect([response.status, (await response.json()).values]).toEqual([422, { email: typed.email }])
+  expect(response.headers.getSetCookie()).toEqual(['session=; Max-Age=0'])
 })
 
 const mailProgram = { headers: {}, form: '' }

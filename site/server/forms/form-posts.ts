@@ -11,10 +11,11 @@ import { declaredHeaders } from '../gateway/api.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { failureHeaders } from '../http/failure-headers.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
+import { anonymous } from '../http/principal.ts'
 import { authenticationOfRequest, sessionOf } from '../http/request-session.ts'
 import { requestText } from '../http/request-text.ts'
 import { type SessionChange, withSession } from '../http/session-cookies.ts'
-import { asRead, type Visit } from '../http/visit.ts'
+import { asGuest, asRead, type Visit } from '../http/visit.ts'
 import { doneCookie } from './done-cookie.ts'
 import { keptFormCookie } from './kept-form.ts'
 
@@ -103,15 +104,20 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
       headers: withTryKey(match.call, declaredHeaders(request, match.call), key),
       body: match.call.body && bodyOf(form, values),
     }
-    const response = await gateway.call(outgoing, principal, options)
+    const first = await gateway.call(outgoing, principal, options)
+    const isEnded = first.status === 401 && match.call.access === 'public' && principal.kind === 'user'
+    // A guest may make this call, so the visitor of an ended session makes it as a guest.
+    const response = isEnded ? await gateway.call(outgoing, anonymous, options) : first
+    const session = isEnded ? ({ kind: 'expired' } as const) : response.session
     if (response.status < 300) {
       const answer = response.body === '' ? undefined : (JSON.parse(response.body) as unknown)
-      return { answer: { kind: 'done', next: nextOf(form, visit, answer), answer }, session: response.session }
+      return { answer: { kind: 'done', next: nextOf(form, visit, answer), answer }, session }
     }
     const { message, errors: wireErrors = {} } = JSON.parse(response.body) as Failure
     const errors = form.toErrors?.(wireErrors, values) ?? wireErrors
     const wait = Number(response.headers['retry-after'])
-    return { answer: { kind: 'refused', status: response.status, message, errors, ...(wait > 0 && { wait }) } }
+    const answer = { kind: 'refused', status: response.status, message, errors, ...(wait > 0 && { wait }) } as const
+    return { answer, session: isEnded ? session : undefined }
   }
 
   async function resultOf(visit: Visit, form: FormDefinition, values: FormValues, key?: string): Promise<Result> {
@@ -121,6 +127,11 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
       if (!(error instanceof PortalError)) throw error
       return { answer: failureFrom(error) }
     }
+  }
+
+  function isForGuests(form: FormDefinition, values: FormValues): boolean {
+    const match = gateway.match(form.call.method, pathOf(form, values))
+    return match.kind === 'call' && match.call.access === 'public'
   }
 
   /** Before what was typed is checked: a page with errors would lead to sign in too, without it. */
@@ -145,9 +156,13 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
   async function pageWith(visit: Visit, form: FormDefinition, values: FormValues, outcome: FormFailure) {
     if (outcome.status === 401) return signInResponse(visit, form, values)
     const submitted = { form: form.id, values: keptValues(form, values), outcome }
-    const rendered = await page(asRead(visit, submitted))
+    const first = await page(asRead(visit, submitted))
+    const isElsewhere = first.status >= 300 && first.status < 400
+    // A session that has ended, or one begun in another tab, leads away from a page that a guest may see.
+    const rendered = isElsewhere && isForGuests(form, values) ? await page(asRead(asGuest(visit), submitted)) : first
     if (rendered.status !== 200) return rendered
     const headers = new Headers(rendered.headers)
+    if (rendered !== first) for (const one of first.headers.getSetCookie()) headers.append('set-cookie', one)
     for (const [name, value] of Object.entries(failureHeaders(outcome.status))) headers.set(name, value)
     if (outcome.wait !== undefined) headers.set('retry-after', String(outcome.wait))
     return new Response(rendered.body, { status: outcome.status, headers })
@@ -195,8 +210,9 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
         response.headers.append('set-cookie', doneCookie(form.id, isSecure))
       return withSession(response, session, isSecure)
     }
+    const current = session?.kind === 'expired' ? asGuest(visit) : visit
     const response =
-      answer.kind === 'done' ? redirectAfter(visit, form, answer.next) : await pageWith(visit, form, values, answer)
+      answer.kind === 'done' ? redirectAfter(visit, form, answer.next) : await pageWith(current, form, values, answer)
     return withSession(response, session, isSecure)
   }
 }

@@ -2,7 +2,7 @@ import { type Call, isCacheable, type Language, type Outgoing } from '@tropa/con
 import { PortalError } from '../../portal/error.ts'
 import { checkedResponse, type ProviderResponse } from './checked-response.ts'
 import { type CallList, createMatcher, isPublic, knownQuery, type Match } from './matching.ts'
-import { authorizationOf, type Principal } from '../http/principal.ts'
+import { anonymous, authorizationOf, type Principal } from '../http/principal.ts'
 import { withSessionChange } from './session-change.ts'
 import {
   lateFailure,
@@ -102,6 +102,7 @@ export class Gateway {
   readonly #limits: ProviderLimits
   readonly #cache: PublicCache | false
   readonly #match: ReturnType<typeof createMatcher>
+  readonly #sessionEnd: Call | undefined
   readonly #onFailure: NonNullable<GatewayOptions['onFailure']>
 
   constructor({
@@ -115,6 +116,7 @@ export class Gateway {
     this.#limits = limits
     this.#cache = cache
     this.#match = createMatcher(calls)
+    this.#sessionEnd = Object.values(calls).find(({ session }) => session === 'ends')
     this.#onFailure = onFailure
   }
 
@@ -135,14 +137,19 @@ export class Gateway {
     const { call, path } = match
     if (!isPublic(call) && principal.kind === 'anonymous') throw new PortalError(401)
     const known = { ...outgoing, path, query: knownQuery(call, outgoing.query) }
+    // An ended session must not stand in the way of a new one.
+    const caller = call.session === 'starts' ? anonymous : principal
     const send = (headers: Readonly<Record<string, string>>, signal: AbortSignal | undefined) =>
-      this.#provider.send({ ...requestOf({ ...known, headers }, principal, options), signal })
+      this.#provider.send({ ...requestOf({ ...known, headers }, caller, options), signal })
     const observed = this.#observer(match.name, options.requestId)
 
     if (!isCacheable(call)) {
-      return observed(options.signal, async () =>
-        withSessionChange(call, personal(checkedResponse(call, await send(known.headers ?? {}, options.signal)))),
-      )
+      return observed(options.signal, async () => {
+        const raw = await send(known.headers ?? {}, options.signal)
+        const response = withSessionChange(call, personal(checkedResponse(call, raw)))
+        if (response.session?.kind === 'started') await this.#endEarlier(principal, options)
+        return response
+      })
     }
     const fetchPublic = ({ etag, signal }: CachedFetchOptions) =>
       observed(signal, async () => {
@@ -155,6 +162,17 @@ export class Gateway {
     return observed(options.signal, () =>
       this.#beforeDeadline(options.signal, (signal) => cache.get(key, fetchPublic, signal)),
     )
+  }
+
+  /**
+   * Ends the session that a new one replaces in the browser. The new one stands even if this fails.
+   * @see OWASP ASVS 5.0, 7.2.4
+   */
+  async #endEarlier(principal: Principal, options: CallOptions): Promise<void> {
+    if (principal.kind !== 'user' || !this.#sessionEnd) return
+    const { method, path } = this.#sessionEnd
+    const request = requestOf({ method, path, query: new URLSearchParams() }, principal, options)
+    await this.#provider.send(request).catch(() => undefined)
   }
 
   /** Each caller has a deadline of its own, however long others have waited for the same fetch. */

@@ -130,3 +130,27 @@ test('the answer to one visitor is in no cache that another one reads', async ()
   ])
   expect([anna, boris].map(({ headers }) => headers.get('cache-control'))).toEqual(Array(2).fill('private, no-store'))
 })
+
+test('a session begins whatever became of the earlier one, which ends then', async () => {
+  const { provider, ask } = await aPortal((request, response) => {
+    const isLogin = request.url?.endsWith('/login') && request.headers.authorization === undefined
+    const reply = isLogin ? json({ access_token: 'new-token', expires, user }) : json({ message: 'No' }, 401)
+    reply(request, response)
+  })
+
+  const response = await ask('login', 'POST', 'session=ended-token')
+
+  expect([response.status, cookiesOf(response)[0]]).toEqual([200, 'session=new-token'])
+  expect(provider.requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+    ['/portal/login', undefined],
+    ['/portal/logout', 'Bearer ended-token'],
+  ])
+})
+
+test('a refused sign-in ends no session', async () => {
+  const { provider, ask } = await aPortal(json({ message: 'No', errors: {} }, 422))
+
+  const response = await ask('login', 'POST', 'session=earlier-token')
+
+  expect([response.status, cookiesOf(response), provider.requests.length]).toEqual([422, [], 1])
+})

@@ -42,6 +42,13 @@ const endedCookies = (isSecure: boolean): string[] => [
   ...[expiryCookie, ...personalCookies].map((name) => noCookie(name, isSecure)),
 ]
 
+/** A `Cookie` header as the browser of a guest sends it. */
+export function guestCookies(header: string, isSecure: boolean): string {
+  const names = [sessionCookieName(isSecure), expiryCookie]
+  const pairs = header.split(';').map((pair) => pair.trim())
+  return pairs.filter((pair) => !names.some((name) => pair.startsWith(`${name}=`))).join('; ')
+}
+
 /** The `Set-Cookie` values of a change. @param nowMs unix milliseconds */
 export function sessionCookies(change: SessionChange, isSecure: boolean, nowMs = Date.now()): string[] {
   switch (change.kind) {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { type Trusted, visitorOf } from '@tropa/http/visitor'
 import type { SubmittedForm } from '../../forms/submitted-form.ts'
-import { type Principal, principalOf } from './principal.ts'
+import { anonymous, type Principal, principalOf } from './principal.ts'
 import { type PortalAddress, portalOrigin } from './portal-origin.ts'
+import { guestCookies } from './session-cookies.ts'
 
 /** A request from the HTTP server; `ip` is the address of the connection. */
 export type Incoming = Request & { readonly ip?: string | undefined }
@@ -94,6 +95,14 @@ export function asRead(visit: Visit, submitted: SubmittedForm): Visit {
   const read = { ...visit, request, method: 'GET', submitted }
   visits.set(request, read)
   return read
+}
+
+/** The same visit without its session, for the page of a form whose session the provider has refused. */
+export function asGuest(visit: Visit): Visit {
+  const headers = new Headers(visit.request.headers)
+  headers.set('cookie', guestCookies(headers.get('cookie') ?? '', visit.isSecure))
+  const request = new Request(visit.url, { headers, signal: visit.request.signal })
+  return { ...visit, request, principal: anonymous }
 }
 
 /** The visit of a request that has been registered. */
