@@ -52,13 +52,23 @@ export const exportAccount: Handler<typeof accountCalls.exportAccount> = async (
 }
 
 /**
- * Deletes the account with everything that belongs to it, and what is kept under its address; orders are kept without
- * their buyer.
+ * Deletes mails to the user's address that belong to no account. Anybody can register with an address that they have
+ * not verified: then only recovery mails are the user's. Mails about guests' orders carry their tickets and are kept.
+ */
+async function forgetMails(tx: Database, userId: string): Promise<void> {
+  const { email, email_verified } = await showUser(tx, userId)
+  await tx.execute(sql`
+    delete from mail where recipient = ${email} and user_id is null and (template = 'recovery'
+      or (${email_verified}::boolean and template <> 'tickets' and not starts_with(template, 'order_')))`)
+  await forgetAttempts(tx, email)
+}
+
+/**
+ * Deletes the account with everything that belongs to it, and, where its address is verified, what is kept under that;
+ * orders are kept without their buyer.
  */
 export const eraseAccount: Handler<typeof accountCalls.eraseAccount> = async (_, { tx, user, now }) => {
-  const { email } = await showUser(tx, user.id)
-  await tx.execute(sql`delete from mail where recipient = ${email}`)
-  await forgetAttempts(tx, email)
+  await forgetMails(tx, user.id)
   await detachOrders(tx, user.id, now)
   for (const { name, owner } of ownedTables)
     await tx.execute(sql`delete from ${sql.identifier(name)} where ${sql.identifier(owner)} = ${user.id}`)

@@ -233,6 +233,26 @@ describe('whose order it is', () => {
   })
 })
 
+test.each([false, true])(
+  'an erased account with a guest’s address leaves the mails about the guest’s order (verified: %j)',
+  async (isVerified) => {
+    const email = `guest-${crypto.randomUUID()}@example.org`
+    const free = await anOffer(shop.db, { price: 0 })
+    const payer = { full_name: 'Айваседа Анна', email, phone: '+7 346 212-34-56' }
+    await shop.buy(anOrder([aLine(free, 1, '0.00')], { payer }))
+    const mails = () =>
+      rows(shop.db, sql`select template from mail where recipient = ${email} and user_id is null order by template`)
+    const before = await mails()
+
+    const other = await shop.aUser({ email })
+    if (isVerified) await shop.db.execute(sql`update account set email_verified_at = now() where email = ${email}`)
+    expect((await shop.call('eraseAccount', undefined, other)).status).toBe(202)
+
+    expect(before).toEqual([{ template: 'order_paid' }, { template: 'tickets' }])
+    expect(await mails()).toEqual(before)
+  },
+)
+
 test('an erased account leaves its paid orders without the person, and cancels the others', async () => {
   const owner = await shop.aUser()
   const free = await anOffer(shop.db, { price: 0, requires: ['last_name'], object: { type: 'event', id: 4001 } })
