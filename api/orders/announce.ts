@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { queueMail } from '../mail/queue.ts'
 import type { StoredOrder } from './stored-order.ts'
@@ -5,9 +6,9 @@ import type { StoredOrder } from './stored-order.ts'
 /** What has happened to an order. */
 export type OrderNews = 'created' | 'requested' | 'paid' | 'refunded' | 'expired' | 'cancelled'
 
-/** An order may be refunded in parts, and each has a mail. */
-const keyOf = (news: OrderNews, { number, refunded }: StoredOrder) =>
-  news === 'refunded' ? `order refunded ${number} ${refunded}` : `order ${news} ${number}`
+/** An order may be refunded in parts, also of nothing, and each has a mail. */
+const keyOf = (news: OrderNews, { number }: StoredOrder) =>
+  news === 'refunded' ? `order refunded ${number} ${randomUUID()}` : `order ${news} ${number}`
 
 /**
  * Queues the mails about an order, in the transaction of what has happened to it. An order that is detached from an

@@ -376,6 +376,34 @@ describe('a refund', () => {
     expect((await shop.order(order)).refunded_total).toEqual({ value: '701.00', currency: 'RUB' })
   })
 
+  test.each(['350.50', '0.00'])('of %s is repeated by its key, which another body cannot use', async (price) => {
+    const isFree = price === '0.00'
+    const offer = await anOffer(shop.db, { price: isFree ? 0 : 35_050 })
+    const made = await shop.buy(anOrder([aLine(offer, 3, price)]))
+    if (!isFree) {
+      const id = await shop.startPaying(made)
+      shop.gateway.pay(id)
+      await shop.notify(id)
+    }
+    const order = await shop.order(made)
+    const [first, second] = order.ticket_list.map(({ code }) => code)
+    const wanted = (code: string | undefined) => ({ items: [{ item_id: order.items[0]?.id, ticket_codes: [code] }] })
+    const [key, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const send = async (code: string | undefined, used: string) =>
+      (await shop.of(order, 'refund', wanted(code), { key: used })).status
+
+    expect([await send(first, key), await send(first, key), await send(second, key)]).toEqual([200, 200, 409])
+    expect((await shop.order(order)).ticket_list.filter(({ status }) => status === 'valid')).toHaveLength(2)
+    expect([await send(second, other), await send(first, key)]).toEqual([200, 200])
+    await shop.settle()
+    const mails = await rows(
+      shop.db,
+      sql`
+      select id from mail where template = 'order_refunded' and parameters ->> 'number' = ${order.number}::text`,
+    )
+    expect(mails).toHaveLength(2)
+  })
+
   test('does not return a redeemed ticket', async () => {
     const order = await paidOrder(2)
     await shop.db.execute(sql`update ticket set status = 'redeemed' where code = ${order.ticket_list[0]?.code}`)

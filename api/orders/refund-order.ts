@@ -7,6 +7,7 @@ import { type Database, rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
 import type { Moment, OwnTransactions } from '../http/handler.ts'
 import type { User } from '../http/principal.ts'
+import { isNewRequest } from '../mail/repeated.ts'
 import { announce } from './announce.ts'
 import { lockedOrderFor, orderAnswer } from './find-order.ts'
 import { bookReturn } from './ledger.ts'
@@ -16,7 +17,7 @@ import { type SoldPart, tellSellers } from './seller-events.ts'
 import type { OrderServices } from './services.ts'
 import { findOrders, itemsOf, type StoredItem, type StoredOrder, type StoredTicket, ticketsOf } from './stored-order.ts'
 
-type Asking = Moment & { user: User | undefined; key: string | undefined; wanted: RefundRequest['items'] }
+type Asking = Moment & { user: User | undefined; key: string | undefined; body: RefundRequest }
 /** Tickets of one item that are returned, for so many kopecks each. */
 type Return = { item: StoredItem; codes: string[]; each: number }
 
@@ -44,7 +45,7 @@ const allReturns = (items: readonly StoredItem[], tickets: readonly StoredTicket
 
 /** The tickets that were asked for. @throws {PortalError} `conflict` where one of them cannot be returned */
 function chosenReturns(items: readonly StoredItem[], tickets: readonly StoredTicket[], asking: Asking): Return[] {
-  const wanted = asking.wanted ?? []
+  const wanted = asking.body.items ?? []
   const codes = wanted.flatMap(({ ticket_codes }) => ticket_codes)
   if (new Set(codes).size !== codes.length) throw refused(asking, 'items')
   return wanted.flatMap(({ item_id, ticket_codes }, index) => {
@@ -119,9 +120,16 @@ async function store(tx: Database, order: StoredOrder, returns: readonly Return[
   return id
 }
 
-const isDone = async (tx: Database, orderId: string, key: string | undefined) =>
-  key !== undefined &&
-  (await rows(tx, sql`select from refund where order_id = ${orderId} and request_key = ${key}`)).length > 0
+/**
+ * Whether a request with this key was carried out before: what costs nothing for a day, as no refund is stored for it.
+ * @throws {PortalError} `conflict` for a key that was used with another body
+ */
+async function isDone(tx: Database, orderId: string, { key, body, now }: Asking): Promise<boolean> {
+  if (key === undefined) return false
+  if (!(await isNewRequest(tx, { call: `refundOrder ${orderId}`, key, body, now }))) return true
+  const made = await rows(tx, sql`select from refund where order_id = ${orderId} and request_key = ${key}`)
+  return made.length > 0
+}
 
 /**
  * Returns tickets: they are no longer valid, their seats are free and the money is owed, all in one transaction.
@@ -130,18 +138,18 @@ const isDone = async (tx: Database, orderId: string, key: string | undefined) =>
 const returnOrder = (db: Database, orderId: string, asking: Asking): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     const order = await lockedOrderFor(tx, orderId, asking.user)
-    if (await isDone(tx, orderId, asking.key)) return undefined
+    if (await isDone(tx, orderId, asking)) return undefined
     if (order.status !== 'paid') throw refused(asking)
     const items = await itemsOf(tx, [orderId])
     const tickets = await ticketsOf(tx, [orderId])
-    const returns = asking.wanted ? chosenReturns(items, tickets, asking) : allReturns(items, tickets, asking.now)
+    const returns = asking.body.items ? chosenReturns(items, tickets, asking) : allReturns(items, tickets, asking.now)
     if (returns.length === 0) throw refused(asking)
     return store(tx, order, returns, asking)
   })
 
 export const refundOrder = (services: OrderServices): OwnTransactions<typeof orderCalls.refundOrder> => ({
   withDatabase: async ({ params, headers, body }, { db, user, ...moment }) => {
-    const asking = { ...moment, user, key: headers['Idempotency-Key'], wanted: body.items }
+    const asking = { ...moment, user, key: headers['Idempotency-Key'], body }
     const id = await returnOrder(db, params.id, asking)
     if (id) services.inBackground(() => runRefund(db, services, id, moment.now))
     return { body: await orderAnswer(db, params.id, asking) }
