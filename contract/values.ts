@@ -2,9 +2,15 @@ import * as v from 'valibot'
 import { isCalendarDate, isInDateRange } from './calendar-date.ts'
 import { objectTypes } from './kinds.ts'
 
-/** An amount in rubles: `value` is a decimal string with two digits after the point, never a float. */
+/** So many rubles are exact as a number of kopecks. */
+const amount = /^\d{1,12}\.\d{2}$/
+
+/**
+ * An amount in rubles: `value` is a decimal string with 1 to 12 digits before the point and two after it, never a
+ * float.
+ */
 export const Money = v.object({
-  value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
+  value: v.pipe(v.string(), v.regex(amount)),
   currency: v.literal('RUB'),
 })
 export type Money = v.InferOutput<typeof Money>

@@ -45,6 +45,14 @@ describe('an order', () => {
       { 'items.0.price': ['The price has changed: it is 350.50 ₽ now'] },
     ])
     expect((await shop.send(anOrder([{ ...line, price: { value: '350.50', currency: 'USD' } }]))).status).toBe(422)
+    for (const [digits, status] of [
+      [12, 409],
+      [13, 422],
+      [400, 422],
+    ] as const) {
+      const price = { value: `${'9'.repeat(digits)}.00`, currency: 'RUB' }
+      expect([digits, (await shop.send(anOrder([{ ...line, price }]))).status]).toEqual([digits, status])
+    }
     for (const quantity of [0, -1, 1.5, 1e9])
       expect((await shop.send(anOrder([{ ...line, quantity }]))).status).toBe(422)
     expect(await refusal(await shop.send(anOrder([aLine(offer, 4)])))).toEqual([
