@@ -4,6 +4,7 @@ import { type Database, rows } from '../database/database.ts'
 import type { OwnTransactions } from '../http/handler.ts'
 import { json } from '../http/json.ts'
 import { readNotification } from '../payments/notification.ts'
+import { merged } from './merged.ts'
 import { reconcile } from './reconcile.ts'
 import { runRefund } from './run-refund.ts'
 import type { OrderServices } from './services.ts'
@@ -18,16 +19,20 @@ const idOf = async (db: Database, table: 'payment' | 'refund', gatewayId: string
 
 /**
  * A notification is a hint to ask the gateway now. One about a payment that is not known, or that is over, costs one
- * look into the database; one that is lost is made up for by the sweeper.
+ * look into the database, and many about one payment cost the gateway one read at a time; one that is lost is made up for
+ * by the sweeper.
  */
-export const notifyPayment = (services: OrderServices): OwnTransactions<typeof orderCalls.notifyPayment> => ({
-  withDatabase: async ({ body }, { db, now }) => {
-    const named = readNotification(body)
-    const id = named && (await idOf(db, named.kind, named.id))
-    if (id)
-      services.inBackground(() =>
-        named.kind === 'payment' ? reconcile(db, services, id, now) : runRefund(db, services, id, now),
-      )
-    return { body: json({}) }
-  },
-})
+export const notifyPayment = (services: OrderServices): OwnTransactions<typeof orderCalls.notifyPayment> => {
+  const readOnce = merged()
+  return {
+    withDatabase: async ({ body }, { db, now }) => {
+      const named = readNotification(body)
+      const id = named && (await idOf(db, named.kind, named.id))
+      if (id) {
+        const read = named.kind === 'payment' ? reconcile : runRefund
+        services.inBackground(() => readOnce(id, () => read(db, services, id, now)))
+      }
+      return { body: json({}) }
+    },
+  }
+}

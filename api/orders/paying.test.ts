@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rows } from '../database/database.ts'
 import { assertBooks } from './testing/books.ts'
 import type { GatewayCall } from './testing/memory-gateway.ts'
@@ -142,6 +142,27 @@ describe('a notification', () => {
       expect((await shop.call('notifyPayment', body)).status).toBeLessThan(500)
 
     expect(shop.gateway.calls).toEqual([])
+  })
+
+  test('in many copies makes one read of the gateway at a time, and one after the last copy', async () => {
+    const order = await ordered()
+    const id = await shop.startPaying(order)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const read = shop.gateway.payment.bind(shop.gateway)
+    const reads = vi.spyOn(shop.gateway, 'payment').mockImplementation(async (read_id) => {
+      await released
+      return read(read_id)
+    })
+    const copy = { type: 'notification', event: 'payment.succeeded', object: { id } }
+
+    await Promise.all(Array.from({ length: 20 }, () => shop.call('notifyPayment', copy)))
+    release()
+    await shop.settle()
+    await shop.call('notifyPayment', copy)
+    await shop.settle()
+
+    expect(reads).toHaveBeenCalledTimes(3)
+    reads.mockRestore()
   })
 
   test('is counted for each visitor', async () => {
