@@ -31,8 +31,13 @@ function aShopOn(db: Database): Shop & { settled: () => Promise<void> } {
   const many = { requests: 1e9, seconds: 60 }
   const app = createApp({
     db,
-    orders: { ...usualOrderServices(), gateway, inBackground },
-    limits: { order: many, notification: many },
+    orders: {
+      ...usualOrderServices(),
+      limits: { held: Number.POSITIVE_INFINITY, mails: Number.POSITIVE_INFINITY },
+      gateway,
+      inBackground,
+    },
+    limits: { order: many, new_order: many, notification: many },
     visitorOf: () => 'bench',
     log: () => undefined,
   })

@@ -26,6 +26,7 @@ export type LimitClass =
   | 'shared_track'
   | 'track_mail'
   | 'order'
+  | 'new_order'
   | 'ticket'
   | 'notification'
 

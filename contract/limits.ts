@@ -15,6 +15,7 @@ export const usualLimits: Readonly<Record<LimitClass, RateLimit>> = {
   share: { requests: 60, seconds: 3600 },
   shared_track: { requests: 1200, seconds: 60 },
   order: { requests: 1200, seconds: 600 },
+  new_order: { requests: 60, seconds: 600 },
   ticket: { requests: 600, seconds: 60 },
   notification: { requests: 1200, seconds: 60 },
   track_mail: { requests: 10, seconds: 3600 },

@@ -40,9 +40,9 @@ export const orderCalls = {
   createOrder: {
     ...addresses.createOrder,
     access: 'public',
-    limit: 'order',
+    limit: 'new_order',
     summary:
-      'Makes an order and holds its seats; 409 with `errors` by field where prices or seats have changed; 401 where guests may not buy',
+      'Makes an order and holds its seats; 409 with `errors` by field where prices or seats have changed; 401 where guests may not buy; 429 also where the payer has too many unpaid orders or mails about orders',
     headers: key,
     body: NewOrder,
     answers: { 201: OrderAnswer, 401: Failure },

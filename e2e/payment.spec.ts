@@ -57,7 +57,7 @@ async function anOrder(context: BrowserContext, lang: Language): Promise<string>
     headers: { origin: portal, 'idempotency-key': randomUUID(), 'accept-language': lang },
     data: {
       items: [{ ...ticket, quantity: 2, participants: [] }],
-      payer: { full_name: 'Айваседа Анна', email: 'anna@portal.example', phone: '+7 346 212-34-56' },
+      payer: { full_name: 'Айваседа Анна', email: `${randomUUID()}@portal.example`, phone: '+7 346 212-34-56' },
       agreement: true,
       kind: 'payment',
     },

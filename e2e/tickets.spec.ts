@@ -7,7 +7,7 @@ import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const named = { last_name: 'Айваседа', first_name: 'Анна' }
-const payer = { full_name: 'Айваседа Анна', email: 'anna@example.org', phone: '+7 346 212-34-56' }
+const payer = { full_name: 'Айваседа Анна', email: `${randomUUID()}@portal.example`, phone: '+7 346 212-34-56' }
 /** A day of planting cedars, free of charge, in June 2027. */
 const item = { offer_id: 9025, quantity: 1, price: { value: '0.00', currency: 'RUB' }, participants: [named] }
 

@@ -34,7 +34,7 @@ function clientOf(process: CrashingProcess): { send: Client; sweep: () => Promis
   const portal = aPortalOver(db, {
     orders: services,
     now: () => shop.clock.now,
-    limits: { order: many, notification: many },
+    limits: { order: many, new_order: many, notification: many },
   })
   const send: Client = async (path, body) => {
     const response = await portal.fetch(path, {

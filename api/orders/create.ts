@@ -6,6 +6,7 @@ import { type Database, rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
 import type { Moment, OwnTransactions } from '../http/handler.ts'
 import type { User } from '../http/principal.ts'
+import { admitOrder } from './admit-order.ts'
 import { announce } from './announce.ts'
 import { type CheckedLine, checkedLines } from './check-lines.ts'
 import { orderAnswer } from './find-order.ts'
@@ -95,6 +96,7 @@ const attempt = (db: Database, buying: Buying) =>
     const lines = checkedLines(body.items, await offersToSell(tx, ids), { kind: body.kind, language, now })
     const order = await insertOrder(tx, lines, buying)
     if (!order) return undefined
+    await admitOrder(tx, order, { ...buying.services, now })
     const isHeld = body.kind === 'payment'
     if (isHeld && !(await takeSeats(tx, seatsOf(lines)))) throw new SeatsGone()
     await insertItems(tx, order.id, lines, isHeld)

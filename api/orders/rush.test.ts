@@ -24,7 +24,7 @@ beforeAll(async () => {
   shop = await aShop()
   second = await secondPool(shop)
   const many = { requests: 1_000_000, seconds: 60 }
-  const limits = { order: many, notification: many }
+  const limits = { order: many, new_order: many, notification: many }
   const other = second && aPortalOver(second.db, { orders: shop.services, limits, now: () => shop.clock.now })
   portals = other ? [shop, other] : [shop]
 })
@@ -41,6 +41,11 @@ const send = (index: number, path: string, body: object) =>
     headers: { 'idempotency-key': crypto.randomUUID(), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+/** An order of a buyer of its own: those of one buyer would wait for each other. */
+const aBuyersOrder = (items: object[]) =>
+  anOrder(items, {
+    payer: { full_name: 'Айваседа Анна', email: `${crypto.randomUUID()}@example.org`, phone: '3462123456' },
+  })
 const counted = (statuses: readonly number[]) =>
   Object.fromEntries([...Map.groupBy(statuses, (status) => status)].map(([status, list]) => [status, list.length]))
 
@@ -48,7 +53,7 @@ test('200 buyers for 50 seats: 50 are sold, and everybody else hears so', async 
   const offer = await anOffer(shop.db, { seats: 50 })
 
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, index) => send(index, 'portal/order', anOrder([aLine(offer)]))),
+    Array.from({ length: 200 }, (_, index) => send(index, 'portal/order', aBuyersOrder([aLine(offer)]))),
   )
 
   expect(counted(answers.map(({ status }) => status))).toEqual({ 201: 50, 409: 150 })
@@ -65,7 +70,7 @@ test('buyers of the same offers in any order never wait for each other for ever'
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => {
       const turned = index % 2 === 0 ? offers : offers.toReversed()
-      return send(index, 'portal/order', anOrder(turned.map((offer) => aLine(offer))))
+      return send(index, 'portal/order', aBuyersOrder(turned.map((offer) => aLine(offer))))
     }),
   )
 
@@ -74,7 +79,7 @@ test('buyers of the same offers in any order never wait for each other for ever'
 
 test('holds that run out, payments that come late and cancellations at once: no seat is sold twice', async () => {
   const offer = await anOffer(shop.db, { seats: 10 })
-  const first = await Promise.all(Array.from({ length: 10 }, () => shop.buy(anOrder([aLine(offer)]))))
+  const first = await Promise.all(Array.from({ length: 10 }, () => shop.buy(aBuyersOrder([aLine(offer)]))))
   const ids = await Promise.all(first.map((order) => shop.startPaying(order)))
   shop.clock.forward(16 * 60)
   for (const id of ids) shop.gateway.pay(id)
@@ -87,7 +92,7 @@ test('holds that run out, payments that come late and cancellations at once: no 
       object: { id: object },
     }),
   )
-  for (let index = 0; index < 20; index += 1) later.push(send(index, 'portal/order', anOrder([aLine(offer)])))
+  for (let index = 0; index < 20; index += 1) later.push(send(index, 'portal/order', aBuyersOrder([aLine(offer)])))
   const cancelled = first.slice(0, 5).map((order, index) => send(index, `portal/order/${order.id}/cancel`, {}))
   const sold = (await Promise.all(later)).filter(({ status }) => status === 201).length
   await Promise.all([...notified, ...cancelled])
@@ -103,7 +108,7 @@ test('holds that run out, payments that come late and cancellations at once: no 
 
 test('one notification in many copies at once pays the order once', async () => {
   const offer = await anOffer(shop.db, { seats: null })
-  const order = await shop.buy(anOrder([aLine(offer, 3)]))
+  const order = await shop.buy(aBuyersOrder([aLine(offer, 3)]))
   const id = await shop.startPaying(order)
   shop.gateway.pay(id)
 

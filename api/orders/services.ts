@@ -1,4 +1,5 @@
 import type { PaymentGateway } from '../payments/gateway.ts'
+import type { OrderLimits } from './admit-order.ts'
 
 /** What the calls about orders work with. */
 export type OrderServices = {
@@ -12,19 +13,21 @@ export type OrderServices = {
   holdMinutes: number
   /** Whether somebody may buy who is not signed in. */
   allowsGuests: boolean
+  limits: OrderLimits
   /** Does work that no request waits for; its errors are reported. */
   inBackground: (work: () => Promise<void>) => void
   /** A payment or a refund went in a way that somebody should look at. */
   report: (message: string, error?: unknown) => void
 }
 
-/** Without a gateway, with holds of 15 minutes. */
+/** Without a gateway, with holds of 15 minutes: a family may hold 5 orders, and 10 may be mailed about in a day. */
 export const usualOrderServices = (): OrderServices => ({
   gateway: undefined,
   isTest: true,
   siteUrl: 'http://127.0.0.1:3000',
   holdMinutes: 15,
   allowsGuests: true,
+  limits: { held: 5, mails: 40 },
   inBackground: (work) => void work().catch(() => undefined),
   report: () => undefined,
 })

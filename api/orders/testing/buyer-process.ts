@@ -20,11 +20,12 @@ const services: OrderServices = {
   // Holds run out while they are paid.
   holdMinutes: 0.05,
   allowsGuests: true,
+  limits: { held: Number.POSITIVE_INFINITY, mails: Number.POSITIVE_INFINITY },
   inBackground: (work) => void work().catch(ignored),
   report: ignored,
 }
 const many = { requests: 1_000_000, seconds: 60 }
-const limits = { order: many, notification: many, ticket: many }
+const limits = { order: many, new_order: many, notification: many, ticket: many }
 const app = createApp({ db, orders: services, limits, visitorOf: () => 'somebody', log: ignored })
 
 const one = <T>(list: readonly T[]): T | undefined => list[randomInt(list.length)]
@@ -41,7 +42,7 @@ const aBody = () => ({
   items: [
     { offer_id: one(offers), quantity: randomInt(1, 4), price: { value: '350.50', currency: 'RUB' }, participants: [] },
   ],
-  payer: { full_name: 'Айваседа Анна', email: 'anna@example.org', phone: '3462123456' },
+  payer: { full_name: 'Айваседа Анна', email: `${randomUUID()}@example.org`, phone: '3462123456' },
   agreement: true,
   kind: 'payment',
 })

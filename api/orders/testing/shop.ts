@@ -86,6 +86,7 @@ export async function aShop(services: Partial<OrderServices> = {}): Promise<Shop
   const background = new Set<Promise<void>>()
   const orders: OrderServices = {
     ...usualOrderServices(),
+    limits: { held: Number.POSITIVE_INFINITY, mails: Number.POSITIVE_INFINITY },
     gateway,
     siteUrl: 'https://portal.example',
     inBackground: (work) => {
@@ -98,7 +99,15 @@ export async function aShop(services: Partial<OrderServices> = {}): Promise<Shop
     ...services,
   }
   const many = { requests: 1_000_000, seconds: 60 }
-  const limits = { order: many, ticket: many, notification: many, sign_in: many, registration: many, mail: many }
+  const limits = {
+    order: many,
+    new_order: many,
+    ticket: many,
+    notification: many,
+    sign_in: many,
+    registration: many,
+    mail: many,
+  }
   const portal = await anAccountPortal({ orders, limits })
   const headersOf = ({ token, key }: Options) => ({
     ...(token && { token }),

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aLine, anOffer, anOrder, aShop, type Shop } from './testing/shop.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await aShop({ limits: { held: 3, mails: 8 } })
+})
+afterEach(() => shop.close())
+
+const payerOf = (email: string) => ({ payer: { full_name: 'Айваседа Анна', email, phone: '+7 346 212-34-56' } })
+const counted = (responses: readonly Response[]) => responses.map(({ status }) => status).toSorted()
+
+test('a buyer holds a few unpaid orders at once, also in parallel, and more after those are over', async () => {
+  const offer = await anOffer(shop.db, { seats: 20 })
+  const buy = (email: string, key = crypto.randomUUID()) => shop.send(anOrder([aLine(offer)], payerOf(email)), { key })
+  const key = crypto.randomUUID()
+  expect((await buy('one@example.org', key)).status).toBe(201)
+
+  const answers = await Promise.all(Array.from({ length: 4 }, () => buy('one@example.org')))
+
+  expect(counted(answers)).toEqual([201, 201, 429, 429])
+  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('900')
+  expect((await buy('ONE@example.org')).status).toBe(429)
+  expect((await buy('one@example.org', key)).status).toBe(201)
+  expect((await buy('other@example.org')).status).toBe(201)
+  await shop.sweep(16 * 60)
+  expect((await buy('one@example.org')).status).toBe(201)
+})
+
+test('an account holds a few unpaid orders, whatever addresses it names', async () => {
+  const { token } = await shop.aUser()
+  const offer = await anOffer(shop.db, { seats: 20 })
+  const buy = (name: number) => shop.send(anOrder([aLine(offer)], payerOf(`${name}@example.org`)), { token })
+
+  expect(counted([await buy(1), await buy(2), await buy(3), await buy(4)])).toEqual([201, 201, 201, 429])
+})
+
+test('an address gets a few mails about orders in a day, and its verified owner as many as they cause', async () => {
+  const free = await anOffer(shop.db, { price: 0, seats: null })
+  const { email, token } = await shop.aUser()
+  const buy = (more: { token?: string } = {}) => shop.send(anOrder([aLine(free, 1, '0.00')], payerOf(email)), more)
+
+  for (let order = 0; order < 4; order += 1) expect((await buy()).status).toBe(201)
+  const refused = await buy()
+
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '86400'])
+  expect((await buy({ token })).status).toBe(429)
+  await shop.db.execute(`update account set email_verified_at = now() where email = '${email}'`)
+  expect((await buy({ token })).status).toBe(201)
+  shop.clock.forward(86_401)
+  expect((await buy()).status).toBe(201)
+})
