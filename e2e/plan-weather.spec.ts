@@ -99,11 +99,10 @@ test('or is replaced by a place under a roof nearby, which can be undone', async
     .press('Enter')
 
   await expect(sculpture(page)).toHaveCount(0)
-  const replaced = await plannedOn(page)
-  expect(replaced.map(([, day]) => day)).toEqual([1, 1, 2])
+  await expect.poll(async () => (await plannedOn(page)).map(([, day]) => day)).toEqual([1, 1, 2])
   await page.getByRole('button', { name: /^Отменить/ }).press('Enter')
   await expect(sculpture(page)).toBeVisible()
-  expect(await plannedOn(page)).toEqual(plan.map(({ object_id, day }) => [object_id, day]))
+  await expect.poll(() => plannedOn(page)).toEqual(plan.map(({ object_id, day }) => [object_id, day]))
 })
 
 test('each town of the track has its airport, railway, roads and boats with their days and an article', async ({

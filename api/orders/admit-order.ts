@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
-import type { OrderServices } from './services.ts'
 import type { StoredOrder } from './stored-order.ts'
 
 /** At most so many unpaid orders of a buyer, and mails about orders to one address in a day. */
 export type OrderLimits = { held: number; mails: number }
-type Admission = Pick<OrderServices, 'limits' | 'holdMinutes'> & { now: Date }
+type Admission = { limits: OrderLimits; holdMinutes: number; now: Date }
 
 const daySeconds = 86_400
 const tooMany = (seconds: number) =>

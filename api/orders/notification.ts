@@ -19,8 +19,8 @@ const idOf = async (db: Database, table: 'payment' | 'refund', gatewayId: string
 
 /**
  * A notification is a hint to ask the gateway now. One about a payment that is not known, or that is over, costs one
- * look into the database, and many about one payment cost the gateway one read at a time; one that is lost is made up for
- * by the sweeper.
+ * look into the database, and many about one payment cost the gateway one read at a time; one that is lost is made up
+ * for by the sweeper.
  */
 export const notifyPayment = (services: OrderServices): OwnTransactions<typeof orderCalls.notifyPayment> => {
   const readOnce = merged()
