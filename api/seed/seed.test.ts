@@ -49,7 +49,7 @@ test('seeding stores every kind, in both languages', async () => {
     territory: 22,
     document: 5,
     airport: 10,
-    advice: 2,
+    advice: 3,
     menu: 3,
   })
   expect(await storedVersion(database.db)).toBe(contentHash())
