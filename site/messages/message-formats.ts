@@ -1,6 +1,6 @@
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
 import { dayAndMonth, monthName } from '../dates/date-formats.ts'
-import { dateInRegion } from '../region/region-time.ts'
+import { dateInRegion } from '../dates/region-time.ts'
 import type { Words } from './intl.tsx'
 
 /** A range of temperatures as one reads it aloud, colder first: `−21…−13 °C`. */

@@ -1,4 +1,4 @@
-import { dateInRegion, hourInRegion } from '../region/region-time.ts'
+import { dateInRegion, hourInRegion } from '../dates/region-time.ts'
 
 const hourMs = 3_600_000
 const dayHours = 24

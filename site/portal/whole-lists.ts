@@ -1,7 +1,7 @@
 import type { Category, LocationCard, SearchAnswer, TourCard, TrackCard } from '@tropa/contract'
 import { distanceKm } from '@tropa/library/Map/sphere.ts'
 import { pointOf } from '../geography/distance.ts'
-import { dateInRegion } from '../region/region-time.ts'
+import { dateInRegion } from '../dates/region-time.ts'
 
 type AnyCard = Pick<LocationCard, 'id' | 'the_title' | 'the_summary' | 'territory_id' | 'for_disabled'> & {
   territory_ids?: TourCard['territory_ids']

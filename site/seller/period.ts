@@ -1,5 +1,5 @@
 import { plusDays } from '@tropa/machines'
-import { dateInRegion } from '../region/region-time.ts'
+import { dateInRegion } from '../dates/region-time.ts'
 
 /** Days of the region, `YYYY-MM-DD`, both included. */
 export type Period = { from: string; to: string }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { momentInRegion } from '../../region/region-time.ts'
+import { momentInRegion } from '../../dates/region-time.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './orders.css.ts'
 

@@ -1,6 +1,6 @@
 import type { Event, EventCard } from '@tropa/contract'
 import type { ScheduleDate } from '@tropa/library/Schedule/Schedule.tsx'
-import { dateInRegion, momentInRegion } from '../../region/region-time.ts'
+import { dateInRegion, momentInRegion } from '../../dates/region-time.ts'
 
 type Session = NonNullable<EventCard['dates']>
 

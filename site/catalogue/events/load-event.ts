@@ -5,7 +5,7 @@ import type { ListQuery } from '../lists/list-query.ts'
 import { orAbsent } from '../../portal/absent.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { loadPlacesById } from '../objects/places-by-id.ts'
-import { dateInRegion } from '../../region/region-time.ts'
+import { dateInRegion } from '../../dates/region-time.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 import { byNumber, headOf } from '../objects/load-object.ts'
 

@@ -3,7 +3,7 @@ import { type PlannedObject, keyOf } from '@tropa/machines'
 import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
 import { weekdayOf } from '../../dates/arithmetic.ts'
 import { type Point, pointOf } from '../../geography/distance.ts'
-import { momentInRegion } from '../../region/region-time.ts'
+import { momentInRegion } from '../../dates/region-time.ts'
 
 /** A session of an event on the region's calendar and clock; hours are decimal, `to` may be past 24. */
 export type VisitSession = { date: string; from: number; to: number; isSoldOut: boolean }

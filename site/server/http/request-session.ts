@@ -1,6 +1,6 @@
 import { inLanguage } from '../../visitor/preference-change.ts'
 import { readPreferences } from '../../visitor/preference-cookies.ts'
-import { dateInRegion, hourInRegion } from '../../region/region-time.ts'
+import { dateInRegion, hourInRegion } from '../../dates/region-time.ts'
 import type { Session } from '../../visitor/session.ts'
 import { type Authentication, authenticationOf } from './session-cookies.ts'
 import { knownLanguage, type Language } from '../../region/languages.ts'

@@ -6,7 +6,7 @@ import { skies, weatherCalls } from '@tropa/contract'
 import { checked } from '@tropa/contract/checked'
 import { plusDays, yearBefore } from '@tropa/machines/weather-reading'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateInRegion } from '../../region/region-time.ts'
+import { dateInRegion } from '../../dates/region-time.ts'
 import { aRelay } from './testing/test-weather-service.ts'
 
 /** The stand-in as it is run, since the portal knows its wire and not its code. */

@@ -11,7 +11,7 @@ import {
 import { checked } from '@tropa/contract/checked'
 import { type RateLimit, usualLimits } from '@tropa/contract/limits'
 import { historicalDays, weatherHorizonDays } from '@tropa/machines/weather-reading'
-import { dateInRegion } from '../../region/region-time.ts'
+import { dateInRegion } from '../../dates/region-time.ts'
 import { logError } from '../http/log.ts'
 import { dataPolicy } from '../http/security-headers.ts'
 import { VisitorLimit } from '../http/visitor-limit.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@tropa/contract'
-import { type Moment, momentIn } from '../dates/time-zone.ts'
-import { region } from './region.ts'
+import { type Moment, momentIn } from './time-zone.ts'
+import { region } from '../region/region.ts'
 
 /** What the region's calendar and clock show. @param instant RFC 3339, or a `Date` */
 export const momentInRegion = (instant: string | Date): Moment => momentIn(region.timeZone, instant)
