@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aGateway, type TestGateway } from '../testing/gateway.ts'
 import { readNotification } from './notification.ts'
@@ -136,7 +138,7 @@ describe('a payment at the sandbox', () => {
 
   test('is the same after a restart', async () => {
     const { mkdtemp } = await import('node:fs/promises')
-    const file = `${await mkdtemp('/tmp/tropa-sandbox-')}/kept.jsonl`
+    const file = `${await mkdtemp(join(tmpdir(), 'tropa-sandbox-'))}/kept.jsonl`
     const before = await aGateway({ file })
     const { id } = await before.gateway.createPayment(aPayment('k1'))
     await before.choose(id, 'pay')
