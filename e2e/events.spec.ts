@@ -92,7 +92,7 @@ test('an event shows its dates in the region’s time zone, its place, price and
   await expect(page.getByText('Даты ещё не объявлены')).toBeVisible()
   await expect(page.getByText('Возраст 0+')).toBeVisible()
   await expect(
-    page.getByRole('region', { name: 'Условия входа' }).getByText('бесплатно', { exact: true }),
+    page.getByRole('region', { name: 'Условия входа' }).getByText('бесплатно', { exact: true }).first(),
   ).toBeVisible()
 
   await page

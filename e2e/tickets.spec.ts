@@ -79,7 +79,7 @@ test('without JavaScript a ticket is found by its code, and an unknown one is as
 })
 
 async function enterGate(page: Page) {
-  await page.goto('/gate')
+  await page.goto('/gate', { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: 'Key of the organisation' }).fill(organisationKey())
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Code of the ticket')).toBeVisible()
