@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 /** Counts pages while the visitor allows it. The code of the counter is loaded only then. */
 export function useCounter(isAllowed: boolean): void {
   const router = useRouter()
-  const { counter } = useRouteContext({ from: '__root__' })
+  const { counter } = useRouteContext({ from: '__root__' }).facts
   useEffect(() => {
     if (!counter || !isAllowed) return
     const stopped = new AbortController()

@@ -12,10 +12,7 @@ import type { RouterContext } from '../portal/router-context.ts'
 import { routeTree } from '../routes.gen.ts'
 
 /** What only the server knows; the page carries it to the browser. */
-type PageData = Pick<
-  RouterContext,
-  'session' | 'version' | 'requestId' | 'map' | 'flightsUrl' | 'guestsMayBuy' | 'hasRoads' | 'counter' | 'submitted'
-> & {
+type PageData = Pick<RouterContext, 'session' | 'version' | 'requestId' | 'facts' | 'submitted'> & {
   /** Files of the styles that the page contains. */
   styles: readonly string[]
 }
@@ -34,11 +31,7 @@ export function getRouter() {
     version,
     nonce,
     sendFor,
-    map,
-    flightsUrl,
-    guestsMayBuy,
-    hasRoads,
-    counter,
+    facts,
     submitted,
   } = surroundings()
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: minute, retry: false } } })
@@ -55,7 +48,7 @@ export function getRouter() {
   let isPlaced = typeof document === 'undefined'
   const router = createRouter({
     routeTree,
-    context: contextFor({ session, version, requestId, map, flightsUrl, guestsMayBuy, hasRoads, counter, submitted }),
+    context: contextFor({ session, version, requestId, facts, submitted }),
     ...(nonce && { ssr: { nonce } }),
     parseSearch,
     stringifySearch,
@@ -69,11 +62,7 @@ export function getRouter() {
       session,
       version,
       requestId,
-      map,
-      flightsUrl,
-      guestsMayBuy,
-      hasRoads,
-      counter,
+      facts,
       submitted,
       styles: stylesOf(preloadedScripts(router)),
     }),

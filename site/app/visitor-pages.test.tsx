@@ -229,7 +229,7 @@ describe.each(languages)('a search in %s', (language) => {
 describe.each(languages)('flights in %s', (language) => {
   const say = words(language)
   const flightsUrl = 'https://fly.example/search/{origin}-{destination}?out={depart}&back={return}'
-  const at = (query: string) => renderedPage(`/aviasales${query}`, { language, flightsUrl })
+  const at = (query: string) => renderedPage(`/aviasales${query}`, { language, facts: { flightsUrl } })
 
   test('without a partner have no form', async () => {
     const { main } = await renderedPage('/aviasales', { language })

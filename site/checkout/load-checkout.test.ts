@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
 import { answers } from '../app/testing/test-provider-answers.ts'
 import { createPortal } from '../portal/portal.ts'
+import { unknownFacts } from '../portal/server-facts.ts'
 import type { SignedIn } from '../visitor/session.ts'
 import { type CheckoutContext, loadCheckout } from './load-checkout.ts'
 import { readCheckoutParams } from './checkout-params.ts'
@@ -27,7 +28,7 @@ const contextOf = (auth: SignedIn | null): CheckoutContext => ({
   portal: createPortal(async ({ path }) => (path.endsWith('profile') ? answers.profile : answers.offers)),
   queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   origin: 'https://portal.example',
-  guestsMayBuy: false,
+  facts: { ...unknownFacts, guestsMayBuy: false },
 })
 
 test('where guests may not buy, they sign in and come back', async () => {

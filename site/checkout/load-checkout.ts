@@ -8,14 +8,14 @@ import type { RouterContext } from '../portal/router-context.ts'
 import type { CheckoutParams } from './checkout-params.ts'
 import { offersQuery } from './offers-query.ts'
 
-export type CheckoutContext = Pick<RouterContext, 'queryClient' | 'portal' | 'session' | 'guestsMayBuy' | 'origin'>
+export type CheckoutContext = Pick<RouterContext, 'queryClient' | 'portal' | 'session' | 'facts' | 'origin'>
 
 /** What the server can know: the cart is only in the browser. @param address of the page, to come back to */
 export async function loadCheckout(context: CheckoutContext, params: CheckoutParams, address: string) {
-  const { queryClient, portal, session, guestsMayBuy, origin } = context
+  const { queryClient, portal, session, facts, origin } = context
   const { loadAccountWords } = await import('../messages/account-words.ts')
   await loadAccountWords(session.language)
-  if (!guestsMayBuy && session.auth === null && params.kind !== 'order')
+  if (!facts.guestsMayBuy && session.auth === null && params.kind !== 'order')
     throw redirect({ href: loginAddress(address, origin), statusCode: 302 })
   if (params.kind === 'order') await queryClient.fetchQuery(orderQuery(portal, params.order))
   if (params.kind === 'offer') await orAbsent(queryClient.ensureQueryData(offersQuery(portal, [params.offer_id])))

@@ -32,7 +32,7 @@ const closest = 14
 /** The interactive map. Only this file imports MapLibre, so that it loads on demand. */
 export function LiveMap({ label, places, area, route, routeParts, actionsFor, poster }: LiveMapProps) {
   const say = useWords()
-  const { map } = useRouteContext({ from: '__root__' })
+  const { map } = useRouteContext({ from: '__root__' }).facts
   const { choice, choose } = useChosen()
   const types = useMemo(() => typesOf(map, say), [map, say])
   const placesById = useMemo(() => new globalThis.Map(places.map((place) => [place.id, place])), [places])

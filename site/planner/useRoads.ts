@@ -24,13 +24,13 @@ export function roadsOf(points: readonly string[], legs: readonly RoadLeg[] | un
 
 /** The legs of a track by road, where a router is set and answers. @param objects in the order of their days */
 export function useRoads(objects: readonly TrackObject[]): Roads {
-  const { portal, hasRoads } = useRouteContext({ from: '__root__' })
+  const { portal, facts } = useRouteContext({ from: '__root__' })
   const points = pointsOf(objects)
   const query = points.join(';')
   const { data } = useQuery({
     queryKey: ['road-legs', query],
     queryFn: ({ signal }) => portal.roadLegs({ query: { points: query } }, { signal }),
-    enabled: hasRoads && points.length > 1 && points.length <= mostRoutingPoints,
+    enabled: facts.hasRoads && points.length > 1 && points.length <= mostRoutingPoints,
     staleTime: hour,
   })
   return useMemo(() => roadsOf(query.split(';'), data?.leg_list), [query, data])

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Counter } from '../analytics/counter.ts'
 import type { SubmittedForm } from '../forms/submitted-form.ts'
-import type { MapConfiguration } from '../map/map-configuration.ts'
 import type { Portal } from './portal.ts'
+import type { ServerFacts } from './server-facts.ts'
 import type { Preloads } from './surroundings.ts'
 import type { Session } from '../visitor/session.ts'
 
@@ -19,16 +18,7 @@ export type RouterContext = {
   version: string
   /** The id of the page's request in the server's log. */
   requestId: string
-  /** Base maps beside the embedded one. */
-  map: MapConfiguration
-  /** The partner's flight search, from `FLIGHTS_URL`; `null`: none. */
-  flightsUrl: string | null
-  /** Whether buying needs no account: `GUEST_CHECKOUT`. */
-  guestsMayBuy: boolean
-  /** Whether a router is set, from `ROUTING_URL`: distances are by road then. */
-  hasRoads: boolean
-  /** The counter of visits; `null`: none. */
-  counter: Counter | null
+  facts: ServerFacts
   /** The form whose result the first page shows. */
   submitted: SubmittedForm | null
 }

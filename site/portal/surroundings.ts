@@ -1,12 +1,11 @@
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start'
 import type { Send } from '@tropa/contract'
-import type { Counter } from '../analytics/counter.ts'
 import type { SubmittedForm } from '../forms/submitted-form.ts'
-import type { MapConfiguration } from '../map/map-configuration.ts'
 import type { Session } from '../visitor/session.ts'
 import { reportUnauthorized } from '../visitor/report-unauthorized.ts'
 import { statusOf } from './error.ts'
 import { browserSend } from './portal.ts'
+import { type ServerFacts, unknownFacts } from './server-facts.ts'
 import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
 
 /** Files that the page preloads: its messages and fonts. */
@@ -28,16 +27,7 @@ export type Surroundings = {
   sendFor: (language: Language) => Send
   /** The id of the page's request; the page carries it to the browser. */
   requestId: string
-  /** Base maps beside the embedded one. */
-  map: MapConfiguration
-  /** The partner's flight search; `null`: none. */
-  flightsUrl: string | null
-  /** Whether buying needs no account. */
-  guestsMayBuy: boolean
-  /** Whether distances by road can be asked for. */
-  hasRoads: boolean
-  /** The counter of visits; `null`: none. */
-  counter: Counter | null
+  facts: ServerFacts
   /** The form whose result the page shows. */
   submitted: SubmittedForm | null
 }
@@ -84,10 +74,6 @@ export const surroundings = createIsomorphicFn()
     requestId: '',
     sendFor: (language) =>
       reportingUnauthorized(browserSend({ address: `${location.origin}/api`, language: contentLanguage(language) })),
-    map: {},
-    flightsUrl: null,
-    guestsMayBuy: true,
-    hasRoads: false,
-    counter: null,
+    facts: unknownFacts,
     submitted: null,
   }))

@@ -26,8 +26,15 @@ export const Route = createFileRoute('/aviasales')({
 })
 
 function Page() {
-  const { portal, flightsUrl } = Route.useRouteContext()
+  const { portal, facts } = Route.useRouteContext()
   const { data } = useSuspenseQuery(airportsQuery(portal))
   const { data: territories = [] } = useQuery(territoriesQuery(portal))
-  return <FlightsPage airports={data} territories={territories} search={useLocation().search} flightsUrl={flightsUrl} />
+  return (
+    <FlightsPage
+      airports={data}
+      territories={territories}
+      search={useLocation().search}
+      flightsUrl={facts.flightsUrl}
+    />
+  )
 }

@@ -16,14 +16,14 @@ test('a configured weather service is called with its key', () => {
 })
 
 test('base maps and their hosts are allowed only if the environment names them', () => {
-  expect(readConfiguration({ MAP_STYLE_URL: '' })).toMatchObject({ map: {}, mapHosts: [] })
+  expect(readConfiguration({ MAP_STYLE_URL: '' })).toMatchObject({ facts: { map: {} }, mapHosts: [] })
 
   const named = readConfiguration({
     MAP_STYLE_URL: 'https://maps.example/style.json',
     MAP_HOSTS: 'https://tiles.example  https://maps.example/x',
   })
   expect(named).toMatchObject({
-    map: { styleUrl: 'https://maps.example/style.json' },
+    facts: { map: { styleUrl: 'https://maps.example/style.json' } },
     mapHosts: ['https://maps.example', 'https://tiles.example'],
   })
 })
@@ -31,8 +31,8 @@ test('base maps and their hosts are allowed only if the environment names them',
 test('visits are counted only if the environment names a counter and its id', () => {
   const url = 'https://counter.example/script.js'
 
-  expect(readConfiguration({ ANALYTICS_URL: url }).counter).toBeNull()
-  expect(readConfiguration({ ANALYTICS_URL: url, ANALYTICS_ID: 'w1' }).counter).toEqual({ url, id: 'w1' })
+  expect(readConfiguration({ ANALYTICS_URL: url }).facts.counter).toBeNull()
+  expect(readConfiguration({ ANALYTICS_URL: url, ANALYTICS_ID: 'w1' }).facts.counter).toEqual({ url, id: 'w1' })
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { type Trusted, trustedProxies } from '@tropa/http/visitor'
 import type { Counter } from '../analytics/counter.ts'
 import { type RouterKind, routerKinds } from './routing/road-routers.ts'
 import type { MapConfiguration } from '../map/map-configuration.ts'
+import type { ServerFacts } from '../portal/server-facts.ts'
 
 /** Settings of the site's server. Under `npm start`, `setup/configuration.mjs` has checked the values before. */
 export type Configuration = {
@@ -17,15 +18,10 @@ export type Configuration = {
   siteUrl: string | null
   /** Proxies whose `X-Forwarded-For` is trusted. */
   trusted: Trusted
-  /** The partner's flight search, with optional {origin}, {destination}, {depart} and {return}; `null`: none. */
-  flightsUrl: string | null
-  /** Whether buying needs no account. */
-  guestsMayBuy: boolean
   /** The router that distances by road are from; `null`: none. */
   router: { kind: RouterKind; url: string } | null
-  /** The counter of visits; `null`: none. */
-  counter: Counter | null
-  map: MapConfiguration
+  /** What pages know of it. */
+  facts: ServerFacts
   /** Origins of the gateway's own pages, where buyers pay. */
   paymentPages: readonly string[]
   /** Origins from which the base maps are loaded. */
@@ -99,7 +95,7 @@ const originsOf = (name: string, text: string): string[] =>
     .filter(Boolean)
     .map((url) => urlOf(name, url).origin)
 
-function readMap(env: Environment): Pick<Configuration, 'map' | 'mapHosts'> {
+function readMap(env: Environment): { map: MapConfiguration; mapHosts: string[] } {
   const named = Object.entries(mapSettings).flatMap(([key, name]) => (env[name] ? [{ key, name, url: env[name] }] : []))
   const hosts = (env['MAP_HOSTS'] ?? '')
     .split(/\s+/)
@@ -115,6 +111,8 @@ const proxies = 'IP addresses and networks such as 10.0.0.0/8, or "loopback", wi
 export function readConfiguration(env: Environment): Configuration {
   const host = env['HOST'] || '127.0.0.1'
   const apiUrl = withoutSlash(urlOf('API_URL', env['API_URL'] || addressOf(host, env['API_PORT'] || 3001)))
+  const router = routerOf(env)
+  const { map, mapHosts } = readMap(env)
   return {
     host,
     port: Number(env['PORT'] || 3000),
@@ -124,12 +122,16 @@ export function readConfiguration(env: Environment): Configuration {
     weatherKey: env['WEATHER_KEY'] || 'stand-in',
     siteUrl: siteUrlOf(env, host),
     trusted: parsed('TRUSTED_PROXIES', proxies, () => trustedProxies(env['TRUSTED_PROXIES'] ?? 'loopback')),
-    flightsUrl: env['FLIGHTS_URL'] || null,
-    guestsMayBuy: env['GUEST_CHECKOUT'] !== 'off',
-    router: routerOf(env),
-    counter: counterOf(env),
+    router,
     paymentPages: originsOf('PAYMENT_PAGES', env['PAYMENT_PAGES'] || usualPaymentPages),
-    ...readMap(env),
+    mapHosts,
+    facts: {
+      map,
+      flightsUrl: env['FLIGHTS_URL'] || null,
+      guestsMayBuy: env['GUEST_CHECKOUT'] !== 'off',
+      hasRoads: router !== null,
+      counter: counterOf(env),
+    },
   }
 }
 

@@ -36,7 +36,7 @@ const render = createStartHandler({
   },
 })
 
-const { counter } = configuration
+const { counter } = configuration.facts
 const counterHosts = counter ? [new URL(counter.url).origin] : []
 
 /** Pages with a form after which the buyer is sent to the gateway. */

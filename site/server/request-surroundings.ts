@@ -28,11 +28,7 @@ export function surroundingsOf(request: Request): Surroundings {
     version,
     nonce: visit.nonce,
     sendFor: (language) => sendFor(visit, language),
-    map: configuration.map,
-    flightsUrl: configuration.flightsUrl,
-    guestsMayBuy: configuration.guestsMayBuy,
-    hasRoads: configuration.router !== null,
-    counter: configuration.counter,
+    facts: configuration.facts,
     submitted: visit.submitted ?? keptForm(visit) ?? acceptedForm(request),
   }
 }

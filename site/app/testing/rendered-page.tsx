@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom'
 import { prerender } from 'react-dom/static'
 import '../../messages/all-catalogues.ts'
 import { pageStatusOf } from '../../portal/failures.ts'
+import { type ServerFacts, unknownFacts } from '../../portal/server-facts.ts'
 import { defaultLanguage, type Language } from '../../region/languages.ts'
 import type { Surroundings } from '../../portal/surroundings.ts'
 import type { SubmittedForm } from '../../forms/submitted-form.ts'
@@ -21,8 +22,7 @@ export type Visitor = {
   send?: Send
   preferences?: Partial<Preferences>
   isLanguageUnknown?: boolean
-  flightsUrl?: string | null
-  guestsMayBuy?: boolean
+  facts?: Partial<ServerFacts>
   auth?: SignedIn | null
   submitted?: SubmittedForm | null
 }
@@ -32,8 +32,7 @@ const surroundingsOf = ({
   send = sendFrom().send,
   preferences,
   isLanguageUnknown = false,
-  flightsUrl = null,
-  guestsMayBuy = true,
+  facts,
   auth = null,
   submitted = null,
 }: Visitor): Surroundings => ({
@@ -58,11 +57,7 @@ const surroundingsOf = ({
   version: 'v1',
   requestId: 'request-1234',
   sendFor: () => send,
-  map: {},
-  hasRoads: false,
-  flightsUrl,
-  guestsMayBuy,
-  counter: null,
+  facts: { ...unknownFacts, ...facts },
   submitted,
 })
 

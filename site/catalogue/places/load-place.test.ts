@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { createPortal } from '../../portal/portal.ts'
 import { PortalError } from '../../portal/error.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
+import { unknownFacts } from '../../portal/server-facts.ts'
 import { aHotel, aPlace, aRestaurant } from '../testing/catalogue-objects.ts'
 import { loadPlace } from './load-place.ts'
 
@@ -33,11 +34,7 @@ const contextOf = (location: unknown, language: 'ru' | 'en' = 'ru'): RouterConte
   preloads: { modules: [], fonts: [] },
   version: 'v1',
   requestId: 'request-1234',
-  map: {},
-  flightsUrl: null,
-  guestsMayBuy: true,
-  hasRoads: false,
-  counter: null,
+  facts: unknownFacts,
   submitted: null,
 })
 const thrownBy = (loading: Promise<unknown>) =>

@@ -1,0 +1,25 @@
+import type { Counter } from '../analytics/counter.ts'
+import type { MapConfiguration } from '../map/map-configuration.ts'
+
+/** What pages know of the server's settings. `server/configuration.ts` reads them; each page brings them to the browser. */
+export type ServerFacts = {
+  /** Base maps beside the embedded one. */
+  map: MapConfiguration
+  /** The partner's flight search, with optional {origin}, {destination}, {depart} and {return}; `null`: none. */
+  flightsUrl: string | null
+  /** Whether buying needs no account: `GUEST_CHECKOUT`. */
+  guestsMayBuy: boolean
+  /** Whether a router is set, from `ROUTING_URL`: distances are by road then. */
+  hasRoads: boolean
+  /** The counter of visits; `null`: none. */
+  counter: Counter | null
+}
+
+/** Until the page is hydrated, and in tests. */
+export const unknownFacts: ServerFacts = {
+  map: {},
+  flightsUrl: null,
+  guestsMayBuy: true,
+  hasRoads: false,
+  counter: null,
+}
