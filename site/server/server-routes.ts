@@ -44,10 +44,8 @@ import { weatherstack } from './weather/weatherstack/weatherstack.ts'
 import { contentLanguage, defaultLanguage, type Language } from '../region/languages.ts'
 
 const { apiUrl, siteUrl, weatherUrl, weatherKey, router } = configuration
-const routing = createRoutingRelay({ service: router && new RouterService(roadRouter(router.kind, router.url)) })
-const weather = createWeatherRelay({
-  service: new WeatherService({ provider: weatherstack({ url: weatherUrl, key: weatherKey }) }),
-})
+const routing = createRoutingRelay(router && new RouterService(roadRouter(router.kind, router.url)))
+const weather = createWeatherRelay(new WeatherService({ provider: weatherstack({ url: weatherUrl, key: weatherKey }) }))
 const api = createApi(gateway)
 const provider = new Provider(apiUrl)
 const media = createMedia(provider)

@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path'
 import { type Sky, weatherCalls } from '@tropa/contract'
 import { checked } from '@tropa/contract/checked'
 import { expect, test } from 'vitest'
-import { aRelay, aTestService } from './testing/test-weather-service.ts'
+import { aTestService } from '../relays/testing/test-service.ts'
+import { aRelay } from './testing/test-weather-service.ts'
 import { type DayWeather, type WeatherProvider, WeatherServiceError } from './weather-provider.ts'
 
 /** A made-up service: stations with days, Fahrenheit, knots, letters for the sky, and an error with its status. */

@@ -2,38 +2,8 @@
 import { weatherCalls } from '@tropa/contract'
 import { checked } from '@tropa/contract/checked'
 import { describe, expect, test } from 'vitest'
-import { aTestService, type Arrived, aRelay, noonOf } from './testing/test-weather-service.ts'
-
-const two = { query: '61.0019,69.0271;61.254,73.3962', date: '2026-11-23' }
-const one = { query: '61.254,73.3962', date: '2026-11-23' }
-
-const sky = { wind_speed: 18, weather_code: 326, weather_descriptions: ['Небольшой снег'] }
-const aReading = (temperature: number) => ({ time: '0', temperature, ...sky })
-const location = { name: 'Place', lat: '61.000', lon: '69.000', timezone_id: 'Asia/Yekaterinburg' }
-const aPlace = (more: object) => ({ location, ...more })
-const aDay = (date: string, hourly: readonly object[]) => aPlace({ forecast: { [date]: { date, hourly } } })
-const aForecast = (date: string, temperature: number) => aDay(date, [aReading(temperature)])
-const aPastDay = (date: string, temperatures: number[]) =>
-  aPlace({ historical: { [date]: { date, hourly: temperatures.map(aReading) } } })
-const failure = (code: number) => ({ success: false, error: { code, type: `type_${code}`, info: 'info' } })
-const isSeveral = ({ params }: Arrived) => params.get('query')?.includes(';') === true
-
-/** A service that answers each question with this body. */
-const answering = (body: (arrived: Arrived) => unknown) =>
-  aTestService((arrived, response) => response.end(JSON.stringify(body(arrived))))
-const forTwo = () => answering(() => [aForecast('2026-11-23', -14), aForecast('2026-11-23', -22)])
-
-test.each([
-  ['forecast', two, 200],
-  ['forecast', { ...two, query: 'x' }, 422],
-  ['other', two, 404],
-] as const)('%s of %o is data that can run nothing', async (path, params, status) => {
-  const response = await aRelay((await forTwo()).url).ask(path, params)
-  expect([response.status, response.headers.get('content-security-policy')]).toEqual([
-    status,
-    "default-src 'none'; sandbox",
-  ])
-})
+import { aRelay, noonOf } from './testing/test-weather-service.ts'
+import { aDay, aForecast, answering, aPastDay, aPlace, forTwo, one, two } from './testing/weatherstack-wire.ts'
 
 describe('a call of the service', () => {
   test('nothing of the visitor arrives: no authorization, no language, no cookie, no address', async () => {
@@ -169,214 +139,19 @@ describe('the answer', () => {
   })
 })
 
-describe('an hour', () => {
-  test('is how long an answer is kept', async () => {
-    const upstream = await forTwo()
-    const { ask, clock } = aRelay(upstream.url)
-    const arrivals = async () => {
-      await (await ask('forecast', two)).json()
-      return upstream.arrived.length
-    }
+test.each([
+  ['forecast', { date: '2026-02-30' }, 'date'],
+  ['forecast', { query: '61' }, 'query'],
+  ['historical', { query: Array(21).fill('61,69').join(';') }, 'query'],
+  ['historical', { query: '61,181' }, 'query'],
+  ['historical', { language: 'de' }, 'language'],
+])('%s %o is refused by its field, and nobody is asked', async (path, changes, field) => {
+  const upstream = await forTwo()
+  const response = await aRelay(upstream.url).ask(path, { ...two, ...(changes as Record<string, string>) })
 
-    const first = await arrivals()
-    clock.now += 60 * 60_000
-    const soon = await arrivals()
-    clock.now += 1
-    const after = await arrivals()
-
-    expect([first, soon, after]).toEqual([1, 1, 2])
-  })
-
-  test('serves every day of the same forecast, and neighbours within a kilometre', async () => {
-    const upstream = await forTwo()
-    const { ask } = aRelay(upstream.url)
-
-    await ask('forecast', two)
-    await ask('forecast', { ...two, date: '2026-11-25' })
-    await ask('forecast', { ...two, query: '61.0021,69.0268;61.2537,73.3958' })
-
-    expect(upstream.arrived).toHaveLength(1)
-  })
-
-  test('two visitors at once cost one question', async () => {
-    const upstream = await forTwo()
-    const { ask } = aRelay(upstream.url)
-
-    await Promise.all([ask('forecast', two), ask('forecast', two)])
-
-    expect(upstream.arrived).toHaveLength(1)
-  })
-
-  test('does not hold a failure', async () => {
-    let isBroken = true
-    const upstream = await answering(() => (isBroken ? failure(615) : aForecast('2026-11-23', -14)))
-    const { ask } = aRelay(upstream.url)
-
-    const first = await ask('forecast', one)
-    isBroken = false
-    const second = await ask('forecast', one)
-
-    expect([first.status, second.status]).toEqual([503, 200])
-  })
-
-  test('holds no more than 500 answers', async () => {
-    const upstream = await answering(() => aForecast('2026-11-23', -14))
-    const { ask } = aRelay(upstream.url, { limit: { requests: 1000, seconds: 60 } })
-    const places = Array.from({ length: 501 }, (_, index) => `61.00,${(60 + index / 100).toFixed(2)}`)
-
-    for (const query of places) await ask('forecast', { ...one, query })
-    await ask('forecast', { ...one, query: places.at(-1) ?? '' })
-    const beforeFirst = upstream.arrived.length
-    await ask('forecast', { ...one, query: places[0] ?? '' })
-
-    expect([beforeFirst, upstream.arrived.length]).toEqual([501, 502])
-  })
-})
-
-describe('a plan with limits', () => {
-  test('that takes one place at a time is asked place by place, and the order stays', async () => {
-    const alone = ({ params }: Arrived) => aForecast('2026-11-23', params.get('query') === '61.00,69.03' ? -14 : -22)
-    const upstream = await answering((arrived) => (isSeveral(arrived) ? failure(604) : alone(arrived)))
-
-    const { reading_list } = await (await aRelay(upstream.url).ask('forecast', two)).json()
-
-    expect(reading_list.map(({ temperature }: { temperature: number }) => temperature)).toEqual([-14, -22])
-    expect(upstream.arrived.map(({ params }) => params.get('query'))).toEqual([
-      '61.00,69.03;61.25,73.40',
-      '61.00,69.03',
-      '61.25,73.40',
-    ])
-  })
-
-  test('that does not speak the language is asked without it, and its English words are left out', async () => {
-    const upstream = await answering(({ params }) =>
-      params.has('language') ? failure(605) : aForecast('2026-11-23', -14),
-    )
-
-    expect((await (await aRelay(upstream.url).ask('forecast', one)).json()).reading_list).toEqual([
-      { temperature: -14, wind: 5, sky: 'snow' },
-    ])
-  })
-
-  test('with both limits is asked place by place without a language', async () => {
-    const alone = ({ params }: Arrived) => (params.has('language') ? failure(605) : aForecast('2026-11-23', -14))
-    const upstream = await answering((arrived) => (isSeveral(arrived) ? failure(604) : alone(arrived)))
-
-    expect((await (await aRelay(upstream.url).ask('forecast', two)).json()).reading_list).toHaveLength(2)
-  })
-
-  test('without past weather, or with fewer days, has no data', async () => {
-    const upstream = await answering(({ path }) => failure(path === '/historical' ? 603 : 609))
-    const { ask } = aRelay(upstream.url)
-
-    expect((await (await ask('historical', { ...two, date: '2026-12-24' })).json()).reading_list).toEqual([null, null])
-    expect((await (await ask('forecast', one)).json()).reading_list).toEqual([null])
-  })
-})
-
-describe('a failure', () => {
-  test.each([101, 104, 615])('%i of the service is the portal’s 503, logged without the key', async (code) => {
-    const upstream = await answering(() => failure(code))
-    const { ask, logged } = aRelay(upstream.url)
-
-    const response = await ask('forecast', { ...one, language: 'en' })
-
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
-    expect(await response.json()).toEqual({ message: 'The weather is unavailable for now' })
-    expect(logged).toMatchObject([
-      { request_id: expect.any(String), call: 'forecast', error: { code, message: `type_${code}` } },
-    ])
-    expect(JSON.stringify(logged)).not.toContain('secret-key')
-  })
-
-  test.each([
-    ['no JSON', '<html>'],
-    ['another shape', '{"forecast":[]}'],
-    ['fewer places than asked', JSON.stringify([aForecast('2026-11-23', -14)])],
-  ])('%s is a 503', async (_, body) => {
-    const upstream = await aTestService((_arrived, response) => response.end(body))
-
-    expect((await aRelay(upstream.url).ask('forecast', two)).status).toBe(503)
-  })
-
-  test('an error page of the service is a 503, though it says it with a status', async () => {
-    const upstream = await aTestService((_, response) => response.writeHead(500).end('{}'))
-
-    expect((await aRelay(upstream.url).ask('forecast', one)).status).toBe(503)
-  })
-
-  test('a redirect is not followed, so the key stays where it belongs', async () => {
-    const elsewhere = await forTwo()
-    const upstream = await aTestService((_, response) => response.writeHead(302, { location: elsewhere.url }).end())
-
-    expect((await aRelay(upstream.url).ask('forecast', two)).status).toBe(503)
-    expect(elsewhere.arrived).toEqual([])
-  })
-
-  test('nobody at the address is a 503, and the log holds no key', async () => {
-    const { ask, logged } = aRelay('http://127.0.0.1:1')
-
-    expect((await ask('forecast', one)).status).toBe(503)
-    expect(logged).toMatchObject([{ error: { code: 'ECONNREFUSED' } }])
-  })
-
-  test.each(['nothing', 'half an answer'])('a service that sends %s in time is a 504', async (what) => {
-    const upstream = await aTestService((_, response) => {
-      if (what !== 'nothing') response.writeHead(200).write('[{"location":')
-    })
-    const response = await aRelay(upstream.url, { patience: 60 }).ask('forecast', one)
-
-    expect([response.status, await response.json()]).toEqual([504, { message: 'Служба погоды не ответила вовремя' }])
-  })
-})
-
-describe('what makes no sense', () => {
-  test.each([
-    ['forecast', { date: '2026-02-30' }, 'date'],
-    ['forecast', { query: '61' }, 'query'],
-    ['historical', { query: Array(21).fill('61,69').join(';') }, 'query'],
-    ['historical', { query: '61,181' }, 'query'],
-    ['historical', { language: 'de' }, 'language'],
-  ])('%s %o is refused by its field, and nobody is asked', async (path, changes, field) => {
-    const upstream = await forTwo()
-    const response = await aRelay(upstream.url).ask(path, { ...two, ...(changes as Record<string, string>) })
-
-    expect([response.status, Object.keys((await response.json()).errors), upstream.arrived.length]).toEqual([
-      422,
-      [field],
-      0,
-    ])
-  })
-
-  test.each(['current', 'constructor', '../portal/main', ''])('the path %o is not known', async (path) => {
-    expect((await aRelay('http://127.0.0.1:1').ask(path, two)).status).toBe(404)
-  })
-
-  test('weather is only read', async () => {
-    const response = await aRelay('http://127.0.0.1:1').ask('forecast', two, { method: 'POST' })
-
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-  })
-})
-
-describe('a visitor who asks too often', () => {
-  const visitor = (address: string) => ({ headers: { 'x-forwarded-for': address } })
-
-  test('waits, alone, until the window ends', async () => {
-    const upstream = await answering(() => aForecast('2026-11-23', -14))
-    const { ask, clock } = aRelay(upstream.url, { limit: { requests: 2, seconds: 60 } })
-    const statusOf = async (address: string) => (await ask('forecast', one, visitor(address))).status
-
-    expect([await statusOf('192.0.2.1'), await statusOf('192.0.2.1')]).toEqual([200, 200])
-    clock.now += 20_000
-    const refused = await ask('forecast', { ...one, language: 'en' }, visitor('192.0.2.1'))
-    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
-      429,
-      '40',
-      { message: expect.stringMatching(/\w/) },
-    ])
-    expect(await statusOf('192.0.2.2')).toBe(200)
-    clock.now += 41_000
-    expect(await statusOf('192.0.2.1')).toBe(200)
-  })
+  expect([response.status, Object.keys((await response.json()).errors), upstream.arrived.length]).toEqual([
+    422,
+    [field],
+    0,
+  ])
 })
