@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDate, isInDateRange } from './calendar-date.ts'
+import { categories } from './categories.ts'
 import { objectTypes } from './kinds.ts'
 
 /** So many rubles are exact as a number of kopecks. */
@@ -78,8 +79,6 @@ export const Link = v.pipe(v.string(), v.regex(new RegExp(String.raw`^(?:${path}
 /** HTML of editors: untrusted, sanitised before it is stored and again before it is shown. */
 export const Html = v.string()
 
-/** Categories of tours, excursions and tracks, in the spelling of the specification. */
-export const categories = ['ethno', 'activity', 'medicin', 'family', 'disabled', 'buisness'] as const
 /** One of `categories`. */
 export const Category = v.picklist(categories)
 export type Category = v.InferOutput<typeof Category>

@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { messageCatalogues } from './messages/vite-plugin.ts'
 import { compressedAssets } from './compressed-assets.ts'
+import { firstLoad } from './first-load.ts'
 import { threadPrograms } from './thread-programs.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -87,6 +88,10 @@ export default defineConfig({
     // React Aria's messages come in the page's language only, by a file of their own:
     // library/onIntent/withAriaMessages.ts.
     reactAriaLocales.vite({ locales: [] }),
+    firstLoad({
+      chunk: everyPage.name,
+      unwanted: [/\/node_modules\/(valibot|dayjs|react-aria|@react-aria|maplibre-gl)\//],
+    }),
     compressedAssets(),
     threadPrograms({ 'paper-thread.js': resolve(here, 'server/documents/paper-thread.ts') }),
   ],

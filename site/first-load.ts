@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Refuses to build a portal of which every page loads a module that only some pages need. Imports do not show it: one
+ * constant beside schemas brings their whole library.
+ * @param chunk the name of the chunk that every page loads
+ * @param unwanted modules, by their paths
+ */
+export function firstLoad({ chunk: everyPage, unwanted }: { chunk: string; unwanted: readonly RegExp[] }): Plugin {
+  return {
+    name: 'tropa:first-load',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || chunk.name !== everyPage) continue
+        const kept = Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : []))
+        for (const id of kept.filter((name) => unwanted.some((pattern) => pattern.test(name)))) {
+          const importers = this.getModuleInfo(id)?.importers.filter((importer) => kept.includes(importer)) ?? []
+          this.error(`Every page would load ${id}, which ${importers.join(', ')} imports.`)
+        }
+      }
+    },
+  }
+}
