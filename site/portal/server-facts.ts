@@ -1,7 +1,7 @@
 import type { Counter } from '../analytics/counter.ts'
 import type { MapConfiguration } from '../map/map-configuration.ts'
 
-/** What pages know of the server's settings, which `server/configuration.ts` reads. A page brings them to the browser. */
+/** What pages know of the settings, which `server/configuration.ts` reads. A page brings them to the browser. */
 export type ServerFacts = {
   /** Base maps beside the embedded one. */
   map: MapConfiguration
