@@ -14,6 +14,7 @@ import {
   SharedTrack,
   ShareToken,
   TrackContent,
+  TrackEdit,
   TrackOrder,
   TrackRef,
   TrackStop,
@@ -56,8 +57,9 @@ const ownCalls = {
   orderTrack: {
     ...trackAddresses.orderTrack,
     ...active,
-    summary: 'Orders the stops, with days and notes; an order of another device that this replaces is in `replaced`',
-    body: TrackOrder,
+    summary:
+      'Orders the stops, with days and notes, and puts stops on and off in the same step; an order of another device that this replaces is in `replaced`',
+    body: TrackEdit,
   },
   saveTrack: {
     ...trackAddresses.saveTrack,

@@ -74,6 +74,17 @@ export const TrackOrder = v.object({
 })
 export type TrackOrder = v.InferOutput<typeof TrackOrder>
 
+/**
+ * An order of one's own track that in the same step puts stops on the track (`attached`, before the order; unknown
+ * objects are left out) and off it (`detached`), so that nobody sees a state in between.
+ */
+export const TrackEdit = v.object({
+  ...TrackOrder.entries,
+  attached: v.optional(TrackPlan),
+  detached: v.optional(v.pipe(v.array(TrackRef), v.maxLength(trackLimits.stops, 'stops'))),
+})
+export type TrackEdit = v.InferOutput<typeof TrackEdit>
+
 /** An order that a change from another device has replaced. The visitor takes it back by sending it as a new order. */
 export const ReplacedOrder = v.object({
   plan: v.array(TrackStop),

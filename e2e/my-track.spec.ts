@@ -60,7 +60,7 @@ test.describe('removing by keyboard', () => {
 
     await notice.getByRole('button', { name: 'Отменить' }).press('Enter')
     await expect(rows(page)).toHaveCount(3)
-    expect(await trackOf(page)).toEqual({ locations: [1001, 1002, 1003], events: [] })
+    await expect.poll(() => trackOf(page)).toEqual({ locations: [1001, 1002, 1003], events: [] })
     await expect(page.locator('body')).not.toBeFocused()
   })
 
@@ -79,7 +79,7 @@ test.describe('removing by keyboard', () => {
     await expect(rows(page)).toHaveCount(2)
     await page.keyboard.press('Control+z')
     await expect(rows(page)).toHaveCount(3)
-    expect(await trackOf(page)).toEqual({ locations: [1001, 1002, 1003], events: [] })
+    await expect.poll(() => trackOf(page)).toEqual({ locations: [1001, 1002, 1003], events: [] })
   })
 
   test('Ctrl+Z restores a cleared track with its order and days', async ({ page, context }) => {
@@ -98,7 +98,7 @@ test.describe('removing by keyboard', () => {
 
     await page.keyboard.press('Control+z')
     await expect(rows(page)).toHaveCount(3)
-    expect(await trackOf(page)).toEqual({ locations: [1003, 1001, 1002], events: [], plan })
+    await expect.poll(() => trackOf(page)).toEqual({ locations: [1003, 1001, 1002], events: [], plan })
   })
 })
 

@@ -13,6 +13,8 @@ const aStop = fc.constantFrom({ ...fair, day: 2 }, { ...museum, day: 1 }, { ...m
 const anOrder = fc.record(
   {
     plan: fc.array(fc.oneof(anObject, aStop), { maxLength: 3 }),
+    attached: fc.constantFrom([fair], [{ ...museum, day: 2 }, park]),
+    detached: fc.constantFrom([fair], [museum, park]),
     day_notes: fc.constantFrom([], [{ day: 1, note: 'lunch at noon' }], [{ day: 2, note: 'train at 9' }]),
     days: fc.constantFrom(2, 5, null),
     start_date: fc.constantFrom('2026-12-05', '2027-06-01', null),

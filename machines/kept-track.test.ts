@@ -29,6 +29,8 @@ const aStop = fc.record(
 const anOrder = fc.record(
   {
     plan: fc.array(aStop),
+    attached: fc.array(aStop, { maxLength: 3 }),
+    detached: fc.array(aStop, { maxLength: 3 }),
     day_notes: fc.constantFrom([], [{ day: 2, note: 'train at 9' }]),
     days: fc.constantFrom(2, 5, null),
     start_date: fc.constantFrom('2026-12-05', null),

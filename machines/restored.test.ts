@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesToRestore } from './restored.ts'
+import { changeToRestore } from './restored.ts'
 import { aSimulation } from './testing/track-simulation.ts'
 import {
   emptyTrack,
@@ -28,7 +28,7 @@ async function aTrackOf(track: Track) {
     },
     add: (object: PlannedObject) => actor.send({ type: 'ATTACH', object }),
     undo: (removed: readonly PlannedObject[], days?: TrackDays) =>
-      changesToRestore(actor.snapshot().context, removed, days).forEach((change) => actor.send(change)),
+      actor.send(changeToRestore(actor.snapshot().context, removed, days)),
   }
 }
 
@@ -120,4 +120,41 @@ test('where the order has changed meanwhile, a stop comes back after the one it 
   track.undo([park])
 
   expect(planOf(track.shown())).toEqual([fair, museum, park])
+})
+
+test('an undo is one step: in storage, in another tab and on the server there is nothing between before and after', async () => {
+  const aStory = aPlan.chain((plan) =>
+    fc.record({ plan: fc.constant(plan), removed: fc.subarray(plan, { minLength: 1 }), isCleared: fc.boolean() }),
+  )
+  await fc.assert(
+    fc.asyncProperty(aStory, async ({ plan, removed, isCleared }) => {
+      const before = trackOf(plan)
+      const simulation = aSimulation()
+      simulation.server.tracks.set('anna', before)
+      const [tab, other] = [simulation.open(), simulation.open()]
+      await simulation.signIn('anna')
+      await simulation.rest()
+      if (isCleared) tab.send({ type: 'CLEAR' })
+      else for (const object of removed) tab.send({ type: 'DETACH', object })
+      await simulation.rest()
+      const without = tab.track()
+      const written = simulation.storage.log.length
+
+      const gone = isCleared ? plan : removed
+      tab.send(changeToRestore(tab.snapshot().context, gone, before))
+      const seen = [tab.track()]
+      while (simulation.pending().length > 0 || seen.length === 1) {
+        seen.push(other.track(), simulation.server.trackOf('anna'))
+        await simulation.settled()
+        await simulation.answer()
+      }
+
+      expect(tab.track()).toEqual(before)
+      expect(simulation.server.trackOf('anna')).toEqual(before)
+      for (const track of seen) expect([without, before]).toContainEqual(track)
+      const changes = simulation.storage.log.slice(written).filter(({ operation }) => operation.type === 'CHANGE')
+      expect(changes).toHaveLength(1)
+    }),
+    { numRuns: 50 },
+  )
 })

@@ -1,4 +1,4 @@
-import { keyOf, type PlannedObject, planOf, type Track, type TrackChange, type TrackDays } from './track.ts'
+import { keyOf, type PlannedObject, planOf, type Track, type TrackDays, type TrackOrder } from './track.ts'
 
 const keysOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => new Set(items.map(keyOf))
 
@@ -38,21 +38,19 @@ export function restored<Item>(
 type Ordered = { readonly track: Track; readonly order: readonly PlannedObject[] }
 
 /**
- * What undoes the removal of these objects from a track, in this order. What is back on the
- * track already stays where it is.
+ * What undoes the removal of these objects from a track, in this order and in one step. What is back on the track
+ * already stays where it is.
  * @param days that the track had and lost; what it says of its days now stays
  */
-export const changesToRestore = (
+export const changeToRestore = (
   { track, order }: Ordered,
   removed: readonly PlannedObject[],
   { day_notes, days, start_date }: TrackDays = {},
-): readonly TrackChange[] => [
-  ...removed.map((object): TrackChange => ({ type: 'ATTACH', object })),
-  {
-    type: 'REORDER',
-    plan: restored(order, planOf(track), removed, keyOf),
-    ...(day_notes && !track.day_notes && { day_notes }),
-    ...(days && !track.days && { days }),
-    ...(start_date && !track.start_date && { start_date }),
-  },
-]
+): { type: 'REORDER' } & TrackOrder => ({
+  type: 'REORDER',
+  attached: removed,
+  plan: restored(order, planOf(track), removed, keyOf),
+  ...(day_notes && !track.day_notes && { day_notes }),
+  ...(days && !track.days && { days }),
+  ...(start_date && !track.start_date && { start_date }),
+})

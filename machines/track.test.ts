@@ -47,6 +47,8 @@ const aPlanned = fc.oneof(
 const anOrder = fc.record(
   {
     plan: fc.array(aPlanned),
+    attached: fc.array(aPlanned, { maxLength: 3 }),
+    detached: fc.array(aPlanned, { maxLength: 3 }),
     day_notes: fc
       .uniqueArray(fc.record({ day: aDay, note: aNote }), { selector: ({ day }) => day })
       .map((notes) => notes.toSorted((one, other) => one.day - other.day)),

@@ -30,9 +30,14 @@ export type Track = TrackDays & {
   /** Order, days and notes of the same objects; without it, locations come first and nothing has a day. */
   readonly plan?: readonly PlannedObject[]
 }
-/** A new order. Of the days, what is left out stays as it is, and `null` removes it. */
+/**
+ * A new order. Of the days, what is left out stays as it is, and `null` removes it. In the same step stops are put on
+ * the track (`attached`, before the order) and off it (`detached`).
+ */
 export type TrackOrder = {
   plan: readonly PlannedObject[]
+  attached?: readonly PlannedObject[]
+  detached?: readonly ObjectRef[]
   day_notes?: readonly DayNote[]
   days?: number | null
   start_date?: string | null
@@ -91,10 +96,12 @@ export const detach = (track: Track, object: ObjectRef): Track => {
 }
 
 /** Takes order and days from `order`; what it does not name follows as before, what is not on the track is left out. */
-export function reorder(track: Track, { plan, ...days }: TrackOrder): Track {
-  const onTrack = new Set(planOf(track).map(keyOf))
+export function reorder(track: Track, { plan, attached = [], detached = [], ...days }: TrackOrder): Track {
+  const gone = new Set(detached.map(keyOf))
+  const present = [...planOf(track), ...attached.flatMap(readObject)].filter((object) => !gone.has(keyOf(object)))
+  const onTrack = new Set(present.map(keyOf))
   const named = plan.flatMap(readObject).filter((object) => onTrack.has(keyOf(object)))
-  return trackOf([...named, ...planOf(track)], { ...track, ...dayFieldsOf(days) })
+  return trackOf([...named, ...present], { ...track, ...dayFieldsOf(days) })
 }
 
 /** @param position counts from 1; what lies outside means the first or the last */
@@ -152,13 +159,21 @@ export function readTrack(text: string | null): Track {
 
 /** One change read back, or none where it is not one. */
 export function parseChange(found: unknown): AccountChange[] {
-  const { type, object, plan, track, key, ...days } = fieldsOf(found)
+  const { type, object, plan, attached, detached, track, key, ...days } = fieldsOf(found)
   switch (type) {
     case 'ATTACH':
     case 'DETACH':
       return readObject(object).map((read) => ({ type, object: read }))
     case 'REORDER':
-      return [{ type, plan: arrayOf(plan).flatMap(readObject), ...readDayFields(days) }]
+      return [
+        {
+          type,
+          plan: arrayOf(plan).flatMap(readObject),
+          ...(Array.isArray(attached) && { attached: attached.flatMap(readObject) }),
+          ...(Array.isArray(detached) && { detached: detached.flatMap(readObject) }),
+          ...readDayFields(days),
+        },
+      ]
     case 'MERGE':
       return [{ type, track: parseTrack(track) }]
     case 'CLEAR':
@@ -245,14 +260,9 @@ function readDays({ day_notes, days, start_date }: { readonly [name: string]: un
   }
 }
 
+type DayFields = Omit<TrackOrder, 'plan' | 'attached' | 'detached'>
 /** What an order says of the days; what it leaves out stays out. */
-function readDayFields({
-  day_notes,
-  days,
-  start_date,
-}: {
-  readonly [name: string]: unknown
-}): Omit<TrackOrder, 'plan'> {
+function readDayFields({ day_notes, days, start_date }: { readonly [name: string]: unknown }): DayFields {
   return {
     ...(Array.isArray(day_notes) && { day_notes: readDayNotes(day_notes) }),
     ...((days === null || isDay(days)) && { days }),
@@ -261,7 +271,7 @@ function readDayFields({
 }
 
 /** As the days of a track: `null` is nothing. */
-function dayFieldsOf(days: Omit<TrackOrder, 'plan'>): TrackDays {
+function dayFieldsOf(days: DayFields): TrackDays {
   const { days: count, start_date: date, ...others } = readDayFields(days)
   return {
     ...others,

@@ -128,6 +128,38 @@ test('a guest’s track joins once, however often it is sent, and what the accou
   expect(again).toEqual(first)
 })
 
+test('an order puts stops on and off in the same step, and leaves out what nobody knows', async () => {
+  const { device } = aUser()
+  await device.mergeTrack({ body: { locations: [1001, 1002], events: [] } })
+  const { track: before } = await device.myTrack()
+
+  const edited = await device.orderTrack({
+    body: {
+      plan: [{ ...house, day: 2 }, museum],
+      attached: [{ ...house, day: 2 }, fair, { object_type: 'location', object_id: 999_999 }],
+      detached: [park],
+    },
+  })
+
+  expect(namesOf(edited)).toEqual(['location 1003 on day 2', 'location 1001', 'event 4001'])
+  expect(edited.track.version).toBe((before.version ?? 0) + 1)
+})
+
+test('an order that would make the track too long is refused whole', async () => {
+  const { device, name } = aUser()
+  const plan = Array.from({ length: trackLimits.stops }, (_, index) => ({
+    object_type: 'location',
+    object_id: 100_000 + index,
+  }))
+  await device.attach({ body: museum })
+  await database.db.execute(sql`update active_track set plan = ${JSON.stringify(plan)}::jsonb where user_id = ${name}`)
+
+  expect(await refusalOf(device.orderTrack({ body: { plan: [], attached: [museum] } }))).toEqual([
+    422,
+    { attached: ['A track has no more than 300 stops'] },
+  ])
+})
+
 test('an order sets the plan, leaves out nothing that was there, and keeps the fields that it does not name', async () => {
   const { device } = aUser()
   await device.mergeTrack({ body: { locations: [1001, 1002, 1003], events: [], start_date: '2026-12-24' as never } })

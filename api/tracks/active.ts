@@ -1,4 +1,12 @@
-import { type Answer, type Calls, type Got, type Language, trackLimits, type TrackStop } from '@tropa/contract'
+import {
+  type Answer,
+  type Calls,
+  type Got,
+  type Language,
+  type TrackEdit,
+  trackLimits,
+  type TrackStop,
+} from '@tropa/contract'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { activeTrack } from '../database/people-tracks.ts'
@@ -102,6 +110,12 @@ export async function mergeTrack(
   return answer(tx, await storeTrack(tx, row, merged), moment)
 }
 
+/** The track with what an order puts on it and without what it takes off. */
+async function changedStops(tx: Database, row: ActiveRow, { attached = [], detached = [] }: TrackEdit) {
+  const plan = joined(row.plan, attached.length > 0 ? await knownOf(tx, attached) : [])
+  return { ...row, plan: detached.reduce(withoutStop, plan) }
+}
+
 /** The order of another device that this one did not know is kept, so that it can be taken back. */
 export async function orderTrack(
   { body }: Got<Calls['orderTrack']>,
@@ -111,6 +125,8 @@ export async function orderTrack(
   const isReplacing = body.seen_version !== undefined && row.order_version > body.seen_version
   const { plan, day_notes } = row
   const replaced = isReplacing ? { plan, day_notes, at: moment.now.toISOString() } : null
-  const order = { ...orderedBy(row, body), order_version: row.version + 1, replaced }
+  const edited = orderedBy(await changedStops(tx, row, body), body)
+  checkLength(edited.plan, 'attached', moment.language)
+  const order = { ...edited, order_version: row.version + 1, replaced }
   return answer(tx, await storeTrack(tx, row, order), moment)
 }

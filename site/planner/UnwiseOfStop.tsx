@@ -1,5 +1,14 @@
 import type { LocationCard } from '@tropa/contract'
-import { changesToRestore, keyOf, planOf, plannedDays, type PlannedObject, toDay, type Track } from '@tropa/machines'
+import {
+  attach,
+  changeToRestore,
+  keyOf,
+  planOf,
+  plannedDays,
+  type PlannedObject,
+  toDay,
+  type Track,
+} from '@tropa/machines'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useTrackActor } from './active-track.tsx'
@@ -29,17 +38,15 @@ function useReplaced() {
     const place: PlannedObject = { object_type: 'location', object_id: id }
     const stops = plannedDays(before).find((one) => one.day === day)?.stops ?? []
     const index = stops.findIndex((stop) => keyOf(stop) === keyOf(old))
-    const now = () => actor.getSnapshot().context
-    actor.send({ type: 'ATTACH', object: place })
-    actor.send(toDay(now().track, place, day, index))
-    actor.send({ type: 'DETACH', object: old })
+    const order = toDay(attach(before, place), place, day, index)
+    actor.send({ ...order, attached: [place], detached: [old] })
     notify({
       text: say('plan.replaced', { title }),
       tone: 'done',
       undo: () => {
         const removed = planOf(before).filter((stop) => keyOf(stop) === keyOf(old))
-        changesToRestore(now(), removed).forEach((change) => actor.send(change))
-        actor.send({ type: 'DETACH', object: place })
+        const restoring = changeToRestore(actor.getSnapshot().context, removed)
+        actor.send({ ...restoring, detached: [place] })
       },
     })
   }

@@ -21,7 +21,6 @@ export function changesToTake(own: Track, taken: TakenTrack, how: 'join' | 'repl
     return stops.map(({ day: _, ...object }): TrackChange => ({ type: 'ATTACH', object }))
   return [
     ...(isBlank(own) ? [] : [{ type: 'CLEAR' } as const]),
-    ...stops.map((object): TrackChange => ({ type: 'ATTACH', object })),
-    { type: 'REORDER', plan: stops, day_notes, days, start_date },
+    { type: 'REORDER', attached: stops, plan: stops, day_notes, days, start_date },
   ]
 }

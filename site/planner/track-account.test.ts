@@ -8,6 +8,7 @@ import { trackAccount, type ReplacedOrder } from './track-account.ts'
 const signal = new AbortController().signal
 const museum = { object_type: 'location' as const, object_id: 1001 }
 const park = { object_type: 'location' as const, object_id: 1002 }
+const noted = { ...park, note: 'Касса' }
 const replaced = { plan: [park, museum], day_notes: [], at: '2026-12-01T12:00:00Z' }
 
 /** A provider whose answers are given in turn, and a storage that holds so many unsent changes. */
@@ -48,7 +49,7 @@ test('each change is its own call', async () => {
     { type: 'ATTACH', object: { ...museum, day: 2, note: 'Касса' } },
     { type: 'DETACH', object: { ...museum } },
     { type: 'CLEAR' },
-    { type: 'REORDER', plan: [park], start_date: null },
+    { type: 'REORDER', plan: [park], attached: [museum], detached: [noted], start_date: null },
     { type: 'MERGE', track: { locations: [1001], events: [], days: 3 } },
     { type: 'SAVE', key: 'a-key-of-sixteen-or-more' },
   ]
@@ -65,7 +66,8 @@ test('each change is its own call', async () => {
     'get portal/track/my/sync',
   ])
   expect(sent[0]?.body).toEqual({ ...museum, day: 2, note: 'Касса' })
-  expect(sent[3]?.body).toMatchObject({ plan: [park], start_date: null })
+  expect(sent[3]?.body).toMatchObject({ plan: [park], attached: [museum], detached: [park], start_date: null })
+  expect(sent[3]?.body).not.toHaveProperty('detached.0.note')
   expect(sent[5]?.headers).toEqual({ 'Idempotency-Key': 'a-key-of-sixteen-or-more' })
   expect(saved).toEqual(['saved'])
 })

@@ -42,8 +42,14 @@ async function made(calls: TrackCalls, change: AccountChange, { version, signal 
       return (await calls.clearTrack({ headers }, options)).track
     }
     case 'REORDER': {
-      const { plan, day_notes, days, start_date } = change
-      const kept = { days, start_date, ...(day_notes && { day_notes: [...day_notes] }) }
+      const { plan, attached, detached, day_notes, days, start_date } = change
+      const kept = {
+        days,
+        start_date,
+        ...(attached && { attached: [...attached] }),
+        ...(detached && { detached: detached.map(({ object_type, object_id }) => ({ object_type, object_id })) }),
+        ...(day_notes && { day_notes: [...day_notes] }),
+      }
       return (await calls.orderTrack({ body: { plan: [...plan], ...kept, seen_version: version } }, options)).track
     }
     case 'MERGE': {

@@ -1,4 +1,4 @@
-import { changesToRestore, planOf, type PlannedObject, type TrackDays } from '@tropa/machines'
+import { changeToRestore, planOf, type PlannedObject, type TrackDays } from '@tropa/machines'
 import { useTrackActor } from './active-track.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useWords } from '../messages/intl.tsx'
@@ -9,7 +9,7 @@ export function useRemovals() {
   const actor = useTrackActor()
   const notify = useNotify()
   const undo = (removed: readonly PlannedObject[], days?: TrackDays) =>
-    changesToRestore(actor.getSnapshot().context, removed, days).forEach((change) => actor.send(change))
+    actor.send(changeToRestore(actor.getSnapshot().context, removed, days))
   return {
     remove: (object: PlannedObject, title: string) => {
       actor.send({ type: 'DETACH', object })
