@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
-import { messageCatalogues } from './messages/vite-plugin.ts'
+import { libraryMessages, messageCatalogues } from './messages/vite-plugin.ts'
 import { compressedAssets } from './compressed-assets.ts'
 import { firstLoad } from './first-load.ts'
 import { threadPrograms } from './thread-programs.ts'
@@ -69,6 +69,7 @@ export default defineConfig({
   },
   plugins: [
     messageCatalogues(),
+    libraryMessages(),
     vanillaExtractPlugin(),
     tanstackStart({
       srcDirectory: '.',

@@ -1,6 +1,8 @@
-/** Offers a text as a file. */
+import { untypeset } from '../typography/no-break-signs.ts'
+
+/** Offers a text as a file, with plain spaces: other programs may draw no-break signs otherwise. */
 export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const url = URL.createObjectURL(new Blob([untypeset(text)], { type: `${type};charset=utf-8` }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   document.body.append(link)
   link.click()

@@ -6,6 +6,7 @@ import { failureHeaders } from '../http/failure-headers.ts'
 import { sanitisedAnswer } from './sanitise.ts'
 import { parsedJson } from './parsed-json.ts'
 import type { RawResponse } from './provider.ts'
+import { typesetResponse } from './typeset-response.ts'
 
 /** A response that follows the contract; `body` is JSON, or empty if the contract declares no body. */
 export type ProviderResponse = {
@@ -44,13 +45,17 @@ const placesOf = (issues: readonly v.BaseIssue<unknown>[]) =>
     .map((issue) => `${v.getDotPath(issue) ?? ''} (${issue.type})`)
     .join(', ')
 
+/** What editors wrote. What a user wrote goes back into the user's forms as it was. */
+const isContent = ({ method, access }: Call) => method === 'get' && access === 'public'
+
 function goodBody(call: Call, { status, text }: RawResponse): string {
   const schema = call.answers[status]
   if (schema === undefined) throw broken(`The contract has no status ${status} for this call`)
   if (schema === null) return ''
   const result = v.safeParse(schema, parsed(text), { abortEarly: true })
   if (!result.success) throw broken(`The provider's answer does not match the contract: ${placesOf(result.issues)}`)
-  return sanitisedAnswer(text)
+  const body = sanitisedAnswer(text)
+  return isContent(call) ? typesetResponse(body) : body
 }
 
 /** A proxy in front of the provider may respond with a page of its own: only its status is kept. */

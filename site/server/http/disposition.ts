@@ -1,3 +1,5 @@
+import { untypeset } from '../../typography/no-break-signs.ts'
+
 const longestName = 100
 /** Characters that file systems refuse, bidirectional controls, and lone surrogates. */
 const unfit = /[\\/:*?"<>|\p{Cc}\p{Bidi_Control}\p{Surrogate}]+/gu
@@ -15,7 +17,7 @@ function cut(text: string): string {
   return text.slice(0, end)
 }
 
-const readable = (title: string) => cut(title.replace(unfit, ' ').replace(/\s+/g, ' ').trim()).trim()
+const readable = (title: string) => cut(untypeset(title).replace(unfit, ' ').replace(/\s+/g, ' ').trim()).trim()
 
 const percentEncoded = (text: string) =>
   encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

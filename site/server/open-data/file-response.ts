@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isKnown } from '@tropa/http/conditional'
 import { formats, type Format } from '../../catalogue/open-data/file-formats.ts'
+import { untypeset } from '../../typography/no-break-signs.ts'
 import { disposition } from '../http/disposition.ts'
 
 /** Files to keep; the others are looked at where they stand. */
@@ -27,7 +28,9 @@ export const openHeaders = {
   vary: 'cookie',
 } as const
 
-export function openAnswer(request: Request, { format, body, plain, title }: OpenFile): Response {
+export function openAnswer(request: Request, { format, body: text, plain, title }: OpenFile): Response {
+  // Other programs may draw or compare no-break signs otherwise.
+  const body = untypeset(text)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...openHeaders,

@@ -1,0 +1,6 @@
+export const space = '\u00a0'
+/** Keeps the sides of a hyphen together. It has no width and no picture. */
+export const joiner = '\u2060'
+
+/** The text with plain spaces and hyphens, for files that other programs read. */
+export const untypeset = (text: string): string => text.replaceAll(space, ' ').replaceAll(joiner, '')

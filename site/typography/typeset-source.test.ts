@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { typesetSource } from './typeset-source.ts'
+
+test('the sentences of a module are typeset, and its code is not', () => {
+  const code = `import { a } from './messages.ts'
+// It is a comment of 5 words
+const ru = { way: (km: number) => \`в пути \${km in ru ? km : 0} км\`, no: 'Не в сети' }`
+
+  expect(typesetSource(code)).toBe(`import { a } from './messages.ts'
+// It is a comment of 5 words
+const ru = { way: (km: number) => \`в\u00a0пути \${km in ru ? km : 0}\u00a0км\`, no: 'Не\u00a0в\u00a0сети' }`)
+})

@@ -1,0 +1,43 @@
+import { joiner, space } from './no-break-signs.ts'
+
+/** Nothing of a word stands before: not after a hyphen or an apostrophe either. */
+const wordBegins = String.raw`(?<![\p{L}\p{N}\-'’\u2060])`
+/** A unit belongs to the number before it, not to the word after it. */
+const notAfterNumber = String.raw`(?<!\d[ \u00a0])`
+
+const rules: readonly (readonly [RegExp, string])[] = [
+  // A preposition, conjunction or article; `Д.` of initials and `г.` of towns.
+  [new RegExp(`${wordBegins}${notAfterNumber}(\\p{L}{1,2}) `, 'gu'), `$1${space}`],
+  [new RegExp(`${wordBegins}(г|д|п|с|им|ул|пр|кв|стр|корп|пгт|тел|\\p{Lu})\\. (?=[\\p{Lu}\\d«])`, 'gu'), `$1.${space}`],
+  [/ (?=[–—](\s|$))/gu, space],
+  // A number and its unit, noun or month; groups of digits within a number.
+  [/(?<=\d) (?=[\p{L}°%‰₽€$])/gu, space],
+  [/(?<=№) (?=\d)/gu, space],
+  [/(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu}\p{Ll})/gu, `-${joiner}`],
+]
+
+/**
+ * Puts no-break spaces where a line must not end: after words of one or two letters, before a dash, between a number
+ * and what it counts; and keeps names with a hyphen whole. Applying it again changes nothing.
+ * @param text without markup
+ */
+export const typeset = (text: string): string =>
+  rules.reduce((set, [pattern, replacement]) => set.replaceAll(pattern, replacement), text)
+
+const unit = /^ (?:км|м|мм|см|га|кг|мин|ч|[КМ]Б|km|m|mm|cm|ha|kg|min|h|[KM]B)(?!\p{L})/u
+
+/** `typeset` for what stands after a value that is filled in later, a number or not: ` km on foot`, ` – open`. */
+export const typesetAfterValue = (text: string): string =>
+  unit.test(text) ? typesetAfterNumber(text) : typeset(`word${text}`).slice('word'.length)
+
+/** `typeset` for what stands after a number that is filled in later: ` places`. */
+export const typesetAfterNumber = (text: string): string => typeset(`0${text}`).slice(1)
+
+const part = /<[^>]*>|[^<]+/g
+
+/**
+ * `typeset` for the text between tags.
+ * @param html sanitised
+ */
+export const typesetHtml = (html: string): string =>
+  html.replaceAll(part, (found) => (found.startsWith('<') ? found : typeset(found)))
