@@ -9,24 +9,24 @@ const fail = (page: Page, calls: string) =>
 
 const texts = {
   ru: {
-    failed: 'Поиск не ответил',
+    failed: 'Поиск не удался',
     retry: 'Повторить',
     menuRetry: 'Повторить',
     results: 'Результаты поиска',
     nothing: /Ничего не найдено|ответов нет/,
-    failedFor: 'Поиск по запросу «археопарк» не ответил',
+    failedFor: 'Поиск по запросу «археопарк» не удался',
     earlier: 'Ниже то, что нашлось по запросу «чугас».',
-    suggestionsFor: 'Поиск не ответил. Это подсказки на «муз».',
+    suggestionsFor: 'Поиск не удался. Это подсказки по запросу «муз».',
   },
   en: {
-    failed: 'The search did not answer',
+    failed: 'The search failed',
     retry: 'Try again',
     menuRetry: 'Try again',
     results: 'Search results',
     nothing: /Nothing found|no answers/,
-    failedFor: 'The search for “археопарк” did not answer',
+    failedFor: 'The search for “археопарк” failed',
     earlier: 'Below is what was found for “чугас”.',
-    suggestionsFor: 'The search did not answer. These are suggestions for “муз”.',
+    suggestionsFor: 'The search failed. These are suggestions for “муз”.',
   },
 } as const
 

@@ -15,8 +15,8 @@ const texts = {
   },
   en: {
     email: /^Email/,
-    send: 'Mail me the link',
-    sent: 'The mail is on its way',
+    send: 'Email me the link',
+    sent: 'The email is on its way',
     save: 'Save the password',
     signIn: 'Sign in',
   },

@@ -100,7 +100,7 @@ const transcripts = {
     'textbox, First name, Required field, invalid, required',
     'textbox, Last name, Required field, invalid, required',
     'textbox, Patronymic (if you have one)',
-    'textbox, Email, We will mail a link to confirm it Required field, invalid, required',
+    'textbox, Email, We will email you a link to confirm it Required field, invalid, required',
     'Password, At least 8 characters. Several words with spaces will do Required field',
     'button, Show password: Password, 1 control',
     'button, Show password: Password again, 1 control',

@@ -133,7 +133,7 @@ test('a kept track that no longer exists can be removed; one that fails can be r
   const failing = /track\/7009/
   await page.route(failing, (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.goto('/my_tracks')
-  const section = page.getByRole('region', { name: 'Kept tracks' })
+  const section = page.getByRole('region', { name: 'Saved tracks' })
   await expect(section.getByText('This track is no longer on the portal.')).toBeVisible()
   await expect(section.getByText('The track could not be loaded.')).toBeVisible()
   await page.unroute(failing)
@@ -142,7 +142,7 @@ test('a kept track that no longer exists can be removed; one that fails can be r
   await expect(section.getByText('No network.')).toBeVisible()
   await context.setOffline(false)
   await expect(section.getByRole('article').getByRole('link')).toHaveAttribute('href', '/tracks/7009')
-  await section.getByRole('button', { name: 'Remove from kept: Track No. 7999' }).click()
+  await section.getByRole('button', { name: 'Remove from saved: Track No. 7999' }).click()
   await expect(section.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(1)
   await expect(section.getByRole('status').first()).toHaveText('1 track')
 })

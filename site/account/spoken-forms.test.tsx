@@ -105,7 +105,7 @@ test('a screen reader says each part of the page to sign up, in English', async 
     'textbox, First name, required',
     'textbox, Last name, required',
     'textbox, Patronymic (if you have one)',
-    'textbox, Email, We will mail a link to confirm it, required',
+    'textbox, Email, We will email you a link to confirm it, required',
     'Password',
     'Password, At least 8 characters. Several words with spaces will do',
     'button, Show password: Password, 1 control',

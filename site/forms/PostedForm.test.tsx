@@ -81,7 +81,7 @@ async function aPage(answers: readonly (FormAnswer | 'offline')[] = [], submitte
   // The router of the portal has other routes.
   render(<RouterProvider router={router as never} />)
   const at = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
-  const send = () => userEvent.click(screen.getByRole('button', { name: 'Keep the track' }))
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Save the track' }))
   return {
     posts,
     keys,
@@ -123,7 +123,7 @@ test('the form is posted to its page; acceptance ends in a notice', async () => 
 
   await page.send()
 
-  expect(await screen.findByText('No tracks are kept any more.')).toBeTruthy()
+  expect(await screen.findByText('There are no saved tracks left.')).toBeTruthy()
   const fields = {
     email: 'anna@example.com',
     password: 'warm house',
@@ -190,7 +190,7 @@ test('a second press while the form is on its way sends nothing', async () => {
   const element = screen.getByRole('form', { name: 'Trial' })
   fireEvent.submit(element)
   fireEvent.submit(element)
-  await screen.findByText('No tracks are kept any more.')
+  await screen.findByText('There are no saved tracks left.')
 
   expect(page.posts).toHaveLength(1)
 })
@@ -220,5 +220,5 @@ test('a page that shows a form posted without scripts has its values and errors,
 test('a form that was accepted before a redirect says so', async () => {
   await act(() => aPage([], { form: 'trial', values: {}, outcome: { kind: 'done' } }))
 
-  expect(await screen.findByText('No tracks are kept any more.')).toBeTruthy()
+  expect(await screen.findByText('There are no saved tracks left.')).toBeTruthy()
 })
