@@ -11,6 +11,7 @@ import { serveMedia } from './media/serve.ts'
 import { type OrderServices, usualOrderServices } from './orders/services.ts'
 import { organisationPrincipals } from './organisation/keys.ts'
 import { portal } from './portal.ts'
+import { type ReportServices, usualReportServices } from './reports/report-error.ts'
 import { type TicketServices, usualTicketServices } from './tickets/services.ts'
 
 export type AppOptions = Omit<ProviderOptions, 'principals'> & {
@@ -20,6 +21,8 @@ export type AppOptions = Omit<ProviderOptions, 'principals'> & {
   accounts?: Partial<AccountServices>
   /** In place of the usual ones. */
   orders?: Partial<OrderServices>
+  /** In place of the usual ones. */
+  reports?: ReportServices
   /** Signs tickets; left out: by a secret that ends with the process. */
   tickets?: TicketServices
   /** The stand-in for the external weather service, where none is configured. */
@@ -29,11 +32,21 @@ export type AppOptions = Omit<ProviderOptions, 'principals'> & {
 }
 
 /** The reference provider: the calls of the contract, covers, and its own OpenAPI document. */
-export function createApp({ weather, accounts, orders, tickets, outbox, principals, ...options }: AppOptions): Hono {
+export function createApp({
+  weather,
+  accounts,
+  orders,
+  reports,
+  tickets,
+  outbox,
+  principals,
+  ...options
+}: AppOptions): Hono {
   const handlers = portal(
     { ...usualServices(), ...accounts },
     { ...usualOrderServices(), ...orders },
     tickets ?? usualTicketServices(),
+    reports ?? usualReportServices(),
   )
   const app = createProvider(calls, handlers, {
     ...options,

@@ -72,6 +72,7 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[^\s<>@,]+@[\w.-]+$/, 'must be an e-mail address alone')),
     'portal@localhost',
   ),
+  OPERATOR_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an e-mail address alone'))),
   PASSWORD_COST: v.optional(
     passwordCost,
     `m=${usualCost.memoryCost},t=${usualCost.timeCost},p=${usualCost.parallelism}`,
@@ -132,6 +133,8 @@ export type Configuration = {
   /** Without it mails are written into a folder. */
   smtpUrl: string | undefined
   mailFrom: string
+  /** Where reports of errors go; without it to the sender of mails, and without that they stay in the outbox. */
+  operatorEmail: string | undefined
   passwordCost: PasswordCost
   sessionSeconds: number
   /** Whether somebody may buy who is not signed in. */
@@ -157,7 +160,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   if (!parsed.success)
     throw new StartError(parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}.`).join('\n'))
   const { HOST, API_PORT, DATA_DIR, DATABASE_URL, WEATHER_URL, TRUSTED_PROXIES, SITE_URL } = parsed.output
-  const { SMTP_URL, MAIL_FROM, PASSWORD_COST, SESSION_DAYS, TICKET_SECRET } = parsed.output
+  const { SMTP_URL, MAIL_FROM, OPERATOR_EMAIL, PASSWORD_COST, SESSION_DAYS, TICKET_SECRET } = parsed.output
   return {
     host: HOST,
     port: API_PORT,
@@ -168,6 +171,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     siteUrl: SITE_URL,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM,
+    operatorEmail: OPERATOR_EMAIL ?? set.MAIL_FROM,
     passwordCost: PASSWORD_COST,
     sessionSeconds: Number(SESSION_DAYS) * 86_400,
     allowsGuests: parsed.output.GUEST_CHECKOUT === 'on',

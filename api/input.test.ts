@@ -38,6 +38,7 @@ const usualValues = [
   [],
   '3462123456',
   'payment',
+  'hours',
   '7ZZZP0QK3W9XJ4M2RBT5CDEFGH',
 ]
 /** An origin asks for a field that is optional otherwise. */

@@ -16,6 +16,7 @@ import { kindHandlers } from './objects/kinds.ts'
 import { orderHandlers } from './orders/handlers.ts'
 import type { OrderServices } from './orders/services.ts'
 import { organisationHandlers } from './organisation/handlers.ts'
+import { type ReportServices, reportHandlers } from './reports/report-error.ts'
 import { search } from './search/search.ts'
 import { suggestions } from './search/suggestions.ts'
 import { ticketHandlers } from './tickets/handlers.ts'
@@ -27,6 +28,7 @@ export const portal = (
   services: AccountServices,
   orders: OrderServices,
   { seal }: TicketServices,
+  reports: ReportServices,
 ): Handlers<Calls> => ({
   territories: listTerritories,
   climate: listClimate,
@@ -47,6 +49,7 @@ export const portal = (
   search,
   ...accountHandlers(services),
   ...orderHandlers(orders),
+  ...reportHandlers(reports),
   ...ticketHandlers(seal),
   ...organisationHandlers(seal),
 })

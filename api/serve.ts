@@ -169,6 +169,7 @@ async function serve(configuration: Configuration): Promise<void> {
       ...peers(configuration),
       accounts: accountsOf(configuration),
       orders,
+      ...(configuration.operatorEmail !== undefined && { reports: { operatorEmail: configuration.operatorEmail } }),
       ...(weather && { weather }),
       ...(isTrial(configuration) && { outbox: { folder: outboxFolder(configuration), peerOf } }),
     })

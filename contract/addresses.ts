@@ -2,6 +2,7 @@ import { accountAddresses } from './account-addresses.ts'
 import type { Address } from './call.ts'
 import { type ListCall, objectKinds, type ObjectType, objectTypes } from './kinds.ts'
 import { orderAddresses } from './order-addresses.ts'
+import { reportAddresses } from './report-addresses.ts'
 import { trackAddresses } from './track-addresses.ts'
 
 type KindAddresses = {
@@ -37,6 +38,7 @@ export const addresses = {
   search: { method: 'get', path: 'portal/search' },
   ...accountAddresses,
   ...orderAddresses,
+  ...reportAddresses,
 } as const satisfies Record<string, Address>
 
 /** The way by road, of the portal's own server, under its `/api`. */

@@ -6,6 +6,7 @@ export const bounds = {
   password: { min: 8, max: 128 },
   place: { min: 1, max: 100 },
   wishes: { min: 0, max: 2000 },
+  report: { min: 5, max: 2000 },
 } as const
 
 /** Most participants, and most favourites, that an account keeps. */

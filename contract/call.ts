@@ -25,6 +25,7 @@ export type LimitClass =
   | 'share'
   | 'shared_track'
   | 'track_mail'
+  | 'report'
   | 'order'
   | 'new_order'
   | 'ticket'

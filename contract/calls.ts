@@ -11,6 +11,7 @@ import { Location, LocationPoints } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
 import { orderCalls } from './order-calls.ts'
 import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './query.ts'
+import { reportCalls } from './report-calls.ts'
 import { SearchAnswer, Suggestion } from './search.ts'
 import { organisationCalls, ticketCalls } from './ticket-calls.ts'
 import { trackCalls } from './track-calls.ts'
@@ -141,6 +142,7 @@ export const calls = {
   ...accountCalls,
   ...keptCalls,
   ...orderCalls,
+  ...reportCalls,
   ...ticketCalls,
   ...organisationCalls,
 } as const satisfies Record<string, Call>

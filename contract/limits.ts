@@ -19,4 +19,5 @@ export const usualLimits: Readonly<Record<LimitClass, RateLimit>> = {
   ticket: { requests: 600, seconds: 60 },
   notification: { requests: 1200, seconds: 60 },
   track_mail: { requests: 10, seconds: 3600 },
+  report: { requests: 30, seconds: 3600 },
 }

@@ -88,6 +88,11 @@ export const settings = {
     allowed: 'an e-mail address alone, such as portal@example.org',
     isAllowed: (text) => /^[^\s<>@,]+@[\w.-]+$/.test(text),
   },
+  OPERATOR_EMAIL: {
+    readBy: api,
+    allowed: 'an e-mail address alone, such as editor@example.org',
+    isAllowed: (text) => /^[^\s<>@,]+@[\w-]+(\.[\w-]+)+$/.test(text),
+  },
   PASSWORD_COST: {
     readBy: api,
     default: 'm=19456,t=2,p=1',

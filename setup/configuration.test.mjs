@@ -39,6 +39,7 @@ describe('the configuration', () => {
     ['HOST', 'two words'],
     ['SITE_URL', 'portal.example'],
     ['MAIL_FROM', 'Portal <portal@mail.example>'],
+    ['OPERATOR_EMAIL', 'editor'],
     ['PASSWORD_COST', 'm=7,t=1,p=1'],
     ['PASSWORD_COST', 'strong'],
     ['SESSION_DAYS', '366'],
