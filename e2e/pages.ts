@@ -40,6 +40,7 @@ export const pages = {
   track: '/my_tracks',
   'sharing of the own track': '/share_track',
   seller: '/seller',
+  'a report of an error': '/report?object_type=location&object_id=1003',
   missing: '/nowhere',
 } as const
 

@@ -22,6 +22,7 @@ import { Route as PaymentRouteImport } from './routes/payment'
 import { Route as QRouteImport } from './routes/q'
 import { Route as RecoveryRouteImport } from './routes/recovery'
 import { Route as RegistrationRouteImport } from './routes/registration'
+import { Route as ReportRouteImport } from './routes/report'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SecurityRouteImport } from './routes/security'
 import { Route as SellerRouteImport } from './routes/seller'
@@ -121,6 +122,11 @@ const RecoveryRoute = RecoveryRouteImport.update({
 const RegistrationRoute = RegistrationRouteImport.update({
   id: '/registration',
   path: '/registration',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReportRoute = ReportRouteImport.update({
+  id: '/report',
+  path: '/report',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -313,6 +319,7 @@ export interface FileRoutesByFullPath {
   '/q': typeof QRoute
   '/recovery': typeof RecoveryRoute
   '/registration': typeof RegistrationRoute
+  '/report': typeof ReportRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
   '/seller': typeof SellerRoute
@@ -363,6 +370,7 @@ export interface FileRoutesByTo {
   '/q': typeof QRoute
   '/recovery': typeof RecoveryRoute
   '/registration': typeof RegistrationRoute
+  '/report': typeof ReportRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
   '/seller': typeof SellerRoute
@@ -414,6 +422,7 @@ export interface FileRoutesById {
   '/q': typeof QRoute
   '/recovery': typeof RecoveryRoute
   '/registration': typeof RegistrationRoute
+  '/report': typeof ReportRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
   '/seller': typeof SellerRoute
@@ -466,6 +475,7 @@ export interface FileRouteTypes {
     | '/q'
     | '/recovery'
     | '/registration'
+    | '/report'
     | '/reset-password'
     | '/security'
     | '/seller'
@@ -516,6 +526,7 @@ export interface FileRouteTypes {
     | '/q'
     | '/recovery'
     | '/registration'
+    | '/report'
     | '/reset-password'
     | '/security'
     | '/seller'
@@ -566,6 +577,7 @@ export interface FileRouteTypes {
     | '/q'
     | '/recovery'
     | '/registration'
+    | '/report'
     | '/reset-password'
     | '/security'
     | '/seller'
@@ -617,6 +629,7 @@ export interface RootRouteChildren {
   QRoute: typeof QRoute
   RecoveryRoute: typeof RecoveryRoute
   RegistrationRoute: typeof RegistrationRoute
+  ReportRoute: typeof ReportRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SecurityRoute: typeof SecurityRoute
   SellerRoute: typeof SellerRoute
@@ -745,6 +758,13 @@ declare module '@tanstack/react-router' {
       path: '/registration'
       fullPath: '/registration'
       preLoaderRoute: typeof RegistrationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/report': {
+      id: '/report'
+      path: '/report'
+      fullPath: '/report'
+      preLoaderRoute: typeof ReportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -1009,6 +1029,7 @@ const rootRouteChildren: RootRouteChildren = {
   QRoute: QRoute,
   RecoveryRoute: RecoveryRoute,
   RegistrationRoute: RegistrationRoute,
+  ReportRoute: ReportRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SecurityRoute: SecurityRoute,
   SellerRoute: SellerRoute,

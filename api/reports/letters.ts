@@ -61,7 +61,7 @@ const error_report: Template<ReportParameters> = async (report, { db, language, 
     subject: `${words.subject}: ${title}`,
     blocks: [
       words.topics[topic],
-      ...text.split(/\n+/),
+      ...text.split(/\s*\n\s*/),
       ...(object ? [{ label: `${words.page}: ${title}`, url: pageUrl(object.link) }] : []),
       `${words.reader}: ${report.language}`,
       email === undefined ? words.noAnswer : `${words.answer}: ${email}`,

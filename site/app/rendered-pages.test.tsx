@@ -59,6 +59,7 @@ const pages = {
   '/ticket': ['/ticket', undefined],
   '/gate': ['/gate', undefined],
   '/seller': ['/seller', undefined],
+  '/report': ['/report?object_type=tour&object_id=5001', 'tour'],
 } as const satisfies Record<string, readonly [address: string, ownCall: CallName | undefined]>
 
 const addresses = Object.values(pages).map(([address]) => address)
@@ -68,7 +69,7 @@ const own = (address: string) => (address.startsWith('/hotels/') ? { location: {
 
 /** Pages of one visitor, whose words load with them alone. */
 const accountPages =
-  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout|payment)/
+  /^\/(login|registration|recovery|reset|verification|unsubscribe|logout|profile|security|checkout|payment|report)/
 const isOfAccount = (address: string) => accountPages.test(address) || /^\/(ticket|gate|seller)/.test(address)
 
 /** Only signed-in visitors reach these pages. */

@@ -61,6 +61,18 @@ function Control(props: FieldViewProps) {
   const shared = { id, name: field.name, label, hint, isRequired }
   switch (field.kind) {
     case 'text':
+      if (field.lines !== undefined)
+        return (
+          <TextField
+            {...shared}
+            isMultiline
+            rows={field.lines}
+            autoComplete={field.autoComplete}
+            minLength={field.bounds.min > 1 ? field.bounds.min : undefined}
+            characterLimit={field.bounds.max}
+            defaultValue={value}
+          />
+        )
       return (
         <TextField
           {...shared}

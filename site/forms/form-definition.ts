@@ -25,6 +25,8 @@ export type TextDefinition = Named & {
   autoComplete: string
   inputMode?: 'text' | 'email' | 'tel' | 'numeric'
   bounds: Bounds
+  /** The height of a text of several lines, in lines; it has no icon. */
+  lines?: number
   /** The `d` of an icon. */
   icon?: string
 }

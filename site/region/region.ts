@@ -46,6 +46,8 @@ export const region = {
     { action: '/products', title: { ru: 'Услуги', en: 'Services' } },
   ],
   organisationCabinet: 'https://cabinet.visit-ugra.example',
+  /** Web maps that show the way to a point, where a device names no maps of its own; `{point}`: latitude,longitude. */
+  routeAddress: 'https://yandex.ru/maps/?rtext=~{point}&rtt=auto',
   ownHosts: ['visit-ugra.example', 'www.visit-ugra.example'],
   socials: [
     { network: 'vkontakte', title: { ru: 'ВКонтакте', en: 'VKontakte' }, href: 'https://vk.com/visitugra.example' },

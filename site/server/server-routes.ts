@@ -1,4 +1,5 @@
 import { checkoutForms } from '../checkout/checkout-form.ts'
+import { reportForm } from '../report/report-form.ts'
 import { accountForms } from '../account/account-forms.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { versionPath } from '../addresses/version-path.ts'
@@ -91,7 +92,7 @@ const documents = createDocuments({
   print: printInThread,
 })
 
-const forms = [...accountForms, ...checkoutForms, ...takeAlongForms]
+const forms = [...accountForms, ...checkoutForms, ...takeAlongForms, reportForm]
 const post = createFormPosts({ forms, gateway, page })
 
 const payOrder = createPayOrder({

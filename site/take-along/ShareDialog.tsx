@@ -8,7 +8,7 @@ import type { ShareState } from '@tropa/library/ShareModal/ShareModal.tsx'
 import { useState } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
-import { copyText, shareByDevice } from './device-sharing.ts'
+import { copyText, shareByDevice } from '../sharing/device-sharing.ts'
 import { linkFor } from './made-link.ts'
 import { useSentTrack } from './useSentTrack.ts'
 

@@ -8,14 +8,14 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { kindOfCompany } from '../objects/company-kind.ts'
 import { Contacts } from '../objects/Contacts.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
-import { OpenData } from '../objects/OpenData.tsx'
+import { ObjectActions } from '../objects/ObjectActions.tsx'
+import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { Panel } from '../objects/Panel.tsx'
 import * as styles from '../objects/object-page.css.ts'
 import { details } from './company.css.ts'
 import { CompanyOffers } from './CompanyOffers.tsx'
-import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export function CompanyPage({ company }: { company: Company }) {
   const say = useWords()
@@ -33,7 +33,7 @@ export function CompanyPage({ company }: { company: Company }) {
           title={company.the_title}
           kind={<Category {...kindOfCompany(say, company.kind)} />}
           meta={company.territory && <Facts facts={[{ icon: pin, text: company.territory.the_title }]} />}
-          actions={<FavoriteButton object={company} isFull />}
+          actions={<ObjectActions object={company} />}
           picture={company.cover && <Picture cover={company.cover} ratio="21x9" isPriority />}
           caption={company.cover?.template ? say('site.drawn') : undefined}
         />
@@ -41,7 +41,6 @@ export function CompanyPage({ company }: { company: Company }) {
           <div className={styles.text}>
             <EditorsText html={company.the_description} />
             {company.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
-            <OpenData object={company} />
           </div>
           <aside className={styles.aside} aria-label={say('place.contacts')}>
             <Panel id="contacts" title={say('place.contacts')}>
@@ -52,6 +51,9 @@ export function CompanyPage({ company }: { company: Company }) {
         </div>
       </div>
       <CompanyOffers company={company} />
+      <div className={styles.foot}>
+        <ObjectFoot object={company} />
+      </div>
     </>
   )
 }

@@ -12,7 +12,8 @@ import { Attach } from '../../planner/Attach.tsx'
 import { AccessFacts } from '../objects/AccessFacts.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
 import { EventCardRow } from './EventCardRow.tsx'
-import { OpenData } from '../objects/OpenData.tsx'
+import { ObjectActions } from '../objects/ObjectActions.tsx'
+import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
@@ -21,7 +22,6 @@ import { DatesPanel, EntryPanel, OrganiserPanel } from './EventPanels.tsx'
 import { phaseOf } from './event-schedule.ts'
 import { lastText, nextText } from './event-when.ts'
 import { EventWhere } from './EventWhere.tsx'
-import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export type EventPageProps = {
   event: Event
@@ -54,7 +54,6 @@ export function EventPage({ event, places, others }: EventPageProps) {
             <EventWhere event={event} places={places} />
             <AccessFacts access={event.access} />
             {event.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
-            <OpenData object={event} except={['ics']} />
           </div>
           <aside className={styles.aside} aria-label={say('event.dates')}>
             <DatesPanel event={event} />
@@ -64,6 +63,9 @@ export function EventPage({ event, places, others }: EventPageProps) {
         </div>
       </div>
       <Others event={event} others={others} />
+      <div className={styles.foot}>
+        <ObjectFoot object={event} except={['ics']} />
+      </div>
     </>
   )
 }
@@ -97,7 +99,7 @@ function Head({ event }: { event: Event }) {
       actions={
         <>
           <Attach object={{ object_type: 'event', object_id: event.id }} title={event.the_title} hasPosition />
-          <FavoriteButton object={event} isFull />
+          <ObjectActions object={event} />
         </>
       }
       picture={<Picture cover={event.cover} ratio="21x9" isPriority />}

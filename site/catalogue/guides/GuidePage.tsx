@@ -1,10 +1,10 @@
 import type { Guide, GuideCard } from '@tropa/contract'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
-import { OpenData } from '../objects/OpenData.tsx'
+import { ObjectActions } from '../objects/ObjectActions.tsx'
+import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
-import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 import * as styles from '../articles/articles.css.ts'
 
 export function GuidePage({ guide }: { guide: Guide }) {
@@ -16,7 +16,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
         { title: say('guides.title'), href: pageAddress('/guides') },
       ]}
       article={guide}
-      actions={<FavoriteButton object={guide} isFull />}
+      actions={<ObjectActions object={guide} />}
     >
       {guide.source_link && (
         <p>
@@ -24,7 +24,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
         </p>
       )}
       <Turns previous={guide.previous} next={guide.next} />
-      <OpenData object={guide} />
+      <ObjectFoot object={guide} />
     </ArticlePage>
   )
 }

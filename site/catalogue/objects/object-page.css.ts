@@ -6,6 +6,9 @@ export { block, heading } from './block.css.ts'
 
 export const page = style([wrap, { paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
 
+/** After everything else, also after what stands from edge to edge. */
+export const foot = style([wrap, { paddingBlock: `${vars.space[6]} ${vars.space[12]}` }])
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,10 +1,10 @@
 import type { Page } from '@tropa/contract'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { Contacts } from '../objects/Contacts.tsx'
-import { OpenData } from '../objects/OpenData.tsx'
+import { ObjectActions } from '../objects/ObjectActions.tsx'
+import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
-import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 import * as styles from '../articles/articles.css.ts'
 
 /** An information page, with whom to ask where it names somebody. */
@@ -18,7 +18,7 @@ export function InfoPage({ page }: { page: Page }) {
         { title: say('pages.title'), href: pageAddress('/pages') },
       ]}
       article={page}
-      actions={<FavoriteButton object={page} isFull />}
+      actions={<ObjectActions object={page} />}
     >
       {page.contacts && (
         <section className={styles.others} aria-labelledby="contacts">
@@ -28,7 +28,7 @@ export function InfoPage({ page }: { page: Page }) {
           <Contacts contacts={page.contacts} />
         </section>
       )}
-      <OpenData object={page} />
+      <ObjectFoot object={page} />
     </ArticlePage>
   )
 }

@@ -40,13 +40,31 @@ export function Nearby({ place, radiusKm }: NearbyProps) {
           {place.nearby_list.length === 0 && (
             <p className={styles.quiet}>{say('place.nothingNearby', { km: radiusKm })}</p>
           )}
-          {place.nearby_list.map((near) => (
-            <NearCard key={near.id} place={near} />
-          ))}
+          <NearCards places={place.nearby_list} />
         </div>
         <Around place={place} radiusKm={radiusKm} />
       </ListWithMap>
     </Section>
+  )
+}
+
+/** At first so many; the others open in place. */
+const shownFirst = 4
+
+function NearCards({ places }: { places: readonly LocationCard[] }) {
+  const say = useWords()
+  const card = (near: LocationCard) => <NearCard key={near.id} place={near} />
+  const others = places.slice(shownFirst)
+  return (
+    <>
+      {places.slice(0, shownFirst).map(card)}
+      {others.length > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.moreButton}>{say('place.moreNearby', { count: others.length })}</summary>
+          {others.map(card)}
+        </details>
+      )}
+    </>
   )
 }
 

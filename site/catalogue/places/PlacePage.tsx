@@ -1,18 +1,16 @@
 import type { Location } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Category } from '@tropa/library/Category/dressed.ts'
-import { clock, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
 import { FactList } from '@tropa/library/FactList/dressed.ts'
-import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { Attach } from '../../planner/Attach.tsx'
-import { OpenData } from '../objects/OpenData.tsx'
+import { ObjectActions } from '../objects/ObjectActions.tsx'
+import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
 import { AccessFacts } from '../objects/AccessFacts.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 import { PictureGallery } from '../objects/PictureGallery.tsx'
-import { useDayStatus } from './useDayStatus.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { kindOfLocation } from '../../pictures/location-kind.ts'
 import { ContactsPanel, HoursPanel, SeasonOfPlace, TicketsPanel } from './PlacePanels.tsx'
@@ -20,14 +18,16 @@ import { HotelFacts } from '../hotels/HotelFacts.tsx'
 import { RestaurantFacts } from '../restaurants/RestaurantFacts.tsx'
 import { iconOf } from '../objects/fact-icons.ts'
 import { Nearby } from './Nearby.tsx'
+import { PlaceBar } from './PlaceBar.tsx'
+import { inHead } from './place-bar.css.ts'
+import { PlaceSummary } from './PlaceSummary.tsx'
 import * as styles from './place.css.ts'
-import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
+import { RouteLink } from '../../map/RouteLink.tsx'
 
 export type PlacePageProps = { place: Location; radiusKm: number }
 
 export function PlacePage({ place, radiusKm }: PlacePageProps) {
   const say = useWords()
-  const hours = useDayStatus(place)
   const listPath = place.kind === 'hotel' ? '/hotels' : '/locations'
   const parents = [
     { title: say('site.main'), href: pageAddress('/') },
@@ -38,49 +38,53 @@ export function PlacePage({ place, radiusKm }: PlacePageProps) {
   ]
   return (
     <>
-      <div className={styles.page}>
-        <Breadcrumbs parents={parents} current={place.the_title} />
-        <PageCover
-          title={place.the_title}
-          kind={<Category {...kindOfLocation(place.type.id)} label={place.type.the_title} />}
-          meta={
-            <Facts
-              facts={[
-                ...(place.territory ? [{ icon: pin, text: place.territory.the_title }] : []),
-                ...(hours ? [{ icon: clock, ...hours }] : []),
-                ...(place.for_disabled ? [{ icon: wheelchair, text: say('object.accessible') }] : []),
-              ]}
-            />
-          }
-          actions={
-            <>
-              <Attach object={{ object_type: 'location', object_id: place.id }} title={place.the_title} hasPosition />
-              <FavoriteButton object={place} isFull />
-            </>
-          }
-          picture={<Picture cover={place.cover} ratio="21x9" isPriority />}
-          caption={place.cover?.template ? say('site.drawn') : undefined}
-        />
-        <div className={styles.columns}>
-          <div className={styles.text}>
-            <p className={styles.lead}>{place.the_summary}</p>
-            <EditorsText html={place.the_description} />
-            <KindFacts place={place} />
-            <Services place={place} />
-            <AccessFacts access={place.access} />
-            <PictureGallery gallery={place.gallery} />
-            {place.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
-            <OpenData object={place} />
+      <div>
+        <div className={styles.page}>
+          <Breadcrumbs parents={parents} current={place.the_title} />
+          <PageCover
+            title={place.the_title}
+            kind={<Category {...kindOfLocation(place.type.id)} label={place.type.the_title} />}
+            meta={<PlaceSummary place={place} />}
+            actions={
+              <>
+                <span className={inHead}>
+                  <Attach
+                    object={{ object_type: 'location', object_id: place.id }}
+                    title={place.the_title}
+                    hasPosition
+                  />
+                  {place.geolocation && <RouteLink title={place.the_title} geolocation={place.geolocation} />}
+                </span>
+                <ObjectActions object={place} />
+              </>
+            }
+            picture={<Picture cover={place.cover} ratio="21x9" isPriority />}
+            caption={place.cover?.template ? say('site.drawn') : undefined}
+          />
+          <div className={styles.columns}>
+            <div className={styles.text}>
+              <p className={styles.lead}>{place.the_summary}</p>
+              <EditorsText html={place.the_description} />
+              <KindFacts place={place} />
+              <Services place={place} />
+              <AccessFacts access={place.access} />
+              <PictureGallery gallery={place.gallery} />
+              {place.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+            </div>
+            <aside className={styles.aside} aria-label={say('place.contacts')}>
+              <HoursPanel place={place} />
+              <SeasonOfPlace place={place} />
+              <TicketsPanel place={place} />
+              <ContactsPanel place={place} />
+            </aside>
           </div>
-          <aside className={styles.aside} aria-label={say('place.contacts')}>
-            <HoursPanel place={place} />
-            <SeasonOfPlace place={place} />
-            <TicketsPanel place={place} />
-            <ContactsPanel place={place} />
-          </aside>
         </div>
+        <Nearby place={place} radiusKm={radiusKm} />
+        <PlaceBar place={place} />
       </div>
-      <Nearby place={place} radiusKm={radiusKm} />
+      <div className={styles.foot}>
+        <ObjectFoot object={place} />
+      </div>
     </>
   )
 }

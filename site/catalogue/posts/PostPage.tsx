@@ -5,10 +5,10 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { longDate } from '../../dates/date-formats.ts'
 import { ArticleCard } from '../articles/ArticleCard.tsx'
 import { cardGrid } from '../lists/card-grid.css.ts'
-import { OpenData } from '../objects/OpenData.tsx'
+import { ObjectActions } from '../objects/ObjectActions.tsx'
+import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { ArticlePage } from '../articles/ArticlePage.tsx'
-import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 import * as styles from '../articles/articles.css.ts'
 
 export function PostPage({ post, other_post_list: others }: Answer<Calls['post']>) {
@@ -20,7 +20,7 @@ export function PostPage({ post, other_post_list: others }: Answer<Calls['post']
         { title: say('posts.title'), href: pageAddress('/posts') },
       ]}
       article={post}
-      actions={<FavoriteButton object={post} isFull />}
+      actions={<ObjectActions object={post} />}
       meta={<Facts facts={[{ icon: calendar, text: longDate(post.date, say.language) }]} />}
     >
       {others.length > 0 && (
@@ -35,7 +35,7 @@ export function PostPage({ post, other_post_list: others }: Answer<Calls['post']
           </div>
         </section>
       )}
-      <OpenData object={post} />
+      <ObjectFoot object={post} />
     </ArticlePage>
   )
 }

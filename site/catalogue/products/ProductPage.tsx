@@ -8,7 +8,8 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { AccessFacts } from '../objects/AccessFacts.tsx'
 import { Block } from '../objects/Block.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
-import { OpenData } from '../objects/OpenData.tsx'
+import { ObjectActions } from '../objects/ObjectActions.tsx'
+import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 import { PictureGallery } from '../objects/PictureGallery.tsx'
 import { PlaceCard } from '../places/PlaceCard.tsx'
@@ -22,63 +23,66 @@ import { BuyPanel } from '../sale/BuyPanel.tsx'
 import { Organizer } from '../sale/Organizer.tsx'
 import * as styles from '../objects/object-page.css.ts'
 import { placesOfProduct } from './product-places.ts'
-import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export function ProductPage({ product }: { product: Product }) {
   const say = useWords()
   const places = usePlacesById(placesOfProduct(product))
   const months = monthsText(say, product.season)
   return (
-    <div className={styles.page}>
-      <Breadcrumbs
-        parents={[
-          { title: say('site.main'), href: pageAddress('/') },
-          { title: say('products.title'), href: pageAddress('/products') },
-        ]}
-        current={product.the_title}
-      />
-      <PageCover
-        title={product.the_title}
-        kind={<Category {...productKind(say, product.kind)} />}
-        meta={
-          <Facts
-            facts={[
-              ...(product.territory ? [{ icon: pin, text: product.territory.the_title }] : []),
-              ...(months ? [{ icon: calendar, text: months }] : []),
-              ...(product.for_disabled ? [{ icon: wheelchair, text: say('object.accessible') }] : []),
-            ]}
-          />
-        }
-        actions={<FavoriteButton object={product} isFull />}
-        picture={<Picture cover={product.cover} ratio="21x9" isPriority />}
-        caption={product.cover?.template ? say('site.drawn') : undefined}
-      />
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          <p className={styles.lead}>{product.the_summary}</p>
-          <EditorsText html={product.the_description} />
-          {places.length > 0 && (
-            <Block id="where" title={say('product.where')}>
-              {places.map((place) => (
-                <PlaceCard key={place.id} place={place} variant="row" />
-              ))}
-            </Block>
-          )}
-          <Organizer offered={product} />
-          <AccessFacts access={product.access} />
-          <PictureGallery gallery={product.gallery} />
-          {product.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
-          <OpenData object={product} />
-        </div>
-        <BuyPanel
-          offered={product}
-          season={product.season}
-          timeZone={region.timeZone}
-          unit={product.the_unit}
-          placeIds={placesOfProduct(product)}
+    <>
+      <div className={styles.page}>
+        <Breadcrumbs
+          parents={[
+            { title: say('site.main'), href: pageAddress('/') },
+            { title: say('products.title'), href: pageAddress('/products') },
+          ]}
+          current={product.the_title}
         />
+        <PageCover
+          title={product.the_title}
+          kind={<Category {...productKind(say, product.kind)} />}
+          meta={
+            <Facts
+              facts={[
+                ...(product.territory ? [{ icon: pin, text: product.territory.the_title }] : []),
+                ...(months ? [{ icon: calendar, text: months }] : []),
+                ...(product.for_disabled ? [{ icon: wheelchair, text: say('object.accessible') }] : []),
+              ]}
+            />
+          }
+          actions={<ObjectActions object={product} />}
+          picture={<Picture cover={product.cover} ratio="21x9" isPriority />}
+          caption={product.cover?.template ? say('site.drawn') : undefined}
+        />
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <p className={styles.lead}>{product.the_summary}</p>
+            <EditorsText html={product.the_description} />
+            {places.length > 0 && (
+              <Block id="where" title={say('product.where')}>
+                {places.map((place) => (
+                  <PlaceCard key={place.id} place={place} variant="row" />
+                ))}
+              </Block>
+            )}
+            <Organizer offered={product} />
+            <AccessFacts access={product.access} />
+            <PictureGallery gallery={product.gallery} />
+            {product.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
+          </div>
+          <BuyPanel
+            offered={product}
+            season={product.season}
+            timeZone={region.timeZone}
+            unit={product.the_unit}
+            placeIds={placesOfProduct(product)}
+          />
+        </div>
+        <BuyBar offered={product} />
       </div>
-      <BuyBar offered={product} />
-    </div>
+      <div className={styles.foot}>
+        <ObjectFoot object={product} />
+      </div>
+    </>
   )
 }

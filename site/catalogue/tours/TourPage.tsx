@@ -9,7 +9,8 @@ import { pageAddress } from '../../addresses/page-address.ts'
 import { AccessFacts } from '../objects/AccessFacts.tsx'
 import { Block } from '../objects/Block.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
-import { OpenData } from '../objects/OpenData.tsx'
+import { ObjectActions } from '../objects/ObjectActions.tsx'
+import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import type { ListOfKind } from '../lists/list-of-kind.ts'
 import { Picture } from '../../pictures/Picture.tsx'
 import { lookOf } from '../../pictures/looks.ts'
@@ -26,7 +27,6 @@ import { ArrivalBlock } from './ArrivalBlock.tsx'
 import { ProgrammeBlock } from './ProgrammeBlock.tsx'
 import { TourFacts } from './TourFacts.tsx'
 import * as styles from './tour.css.ts'
-import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 export type TourPageProps = { tour: Tour; list: Pick<ListOfKind<TourCard>, 'path' | 'titleId'> }
 
@@ -54,7 +54,7 @@ export function TourPage({ tour, list: { path, titleId } }: TourPageProps) {
             />
           }
           meta={<TourFacts tour={tour} />}
-          actions={<FavoriteButton object={tour} isFull />}
+          actions={<ObjectActions object={tour} />}
           picture={<Picture cover={tour.cover} ratio="21x9" isPriority />}
           caption={tour.cover?.template ? say('site.drawn') : undefined}
         />
@@ -72,7 +72,6 @@ export function TourPage({ tour, list: { path, titleId } }: TourPageProps) {
             <AccessFacts access={tour.access} />
             <PictureGallery gallery={tour.gallery} />
             {tour.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
-            <OpenData object={tour} />
           </div>
           <BuyPanel
             offered={tour}
@@ -90,6 +89,9 @@ export function TourPage({ tour, list: { path, titleId } }: TourPageProps) {
           ))}
         </Section>
       )}
+      <div className={styles.foot}>
+        <ObjectFoot object={tour} />
+      </div>
     </>
   )
 }

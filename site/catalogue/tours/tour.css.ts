@@ -1,7 +1,7 @@
 import { from, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-export { aside, columns, lead, page, quiet, text } from '../objects/object-page.css.ts'
+export { aside, columns, foot, lead, page, quiet, text } from '../objects/object-page.css.ts'
 
 /** The river that the stops of a programme hang on. */
 const river = `3px`

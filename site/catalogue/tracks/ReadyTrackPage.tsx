@@ -10,7 +10,8 @@ import { useMemo } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { Block } from '../objects/Block.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
-import { OpenData } from '../objects/OpenData.tsx'
+import { ObjectActions } from '../objects/ObjectActions.tsx'
+import { ObjectFoot } from '../objects/ObjectFoot.tsx'
 import { kindOfTrack, lengthOfTrack } from './TrackCardView.tsx'
 import { ListWithMap } from '../../map/ListWithMap.tsx'
 import { placesOf } from '../../map/map-places.ts'
@@ -22,7 +23,6 @@ import { KeepTrack } from './KeepTrack.tsx'
 import { Stops } from './Stops.tsx'
 import { refsOf, readyTrackObjects } from './ready-track-objects.ts'
 import { TakeTrack } from './TakeTrack.tsx'
-import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
 /** A ready-made track; what the visitor has collected is `TrackPage`. */
 export function ReadyTrackPage({ track }: { track: Track }) {
@@ -47,7 +47,7 @@ export function ReadyTrackPage({ track }: { track: Track }) {
           title={track.the_title}
           kind={<Category {...kindOfTrack(say, track.type)} />}
           meta={<TrackFacts track={track} straightKm={straightKm} />}
-          actions={<FavoriteButton object={track} isFull />}
+          actions={<ObjectActions object={track} />}
         />
         <div className={styles.columns}>
           <div className={styles.text}>
@@ -58,10 +58,10 @@ export function ReadyTrackPage({ track }: { track: Track }) {
             <Block id="stops" title={say('ready.stops')} {...(straightKm !== null && { note: say('ready.straight') })}>
               <Stops stops={stops} />
             </Block>
-            <OpenData object={track} />
           </div>
           <RouteMap track={track} />
         </div>
+        <ObjectFoot object={track} />
       </div>
     </ListWithMap>
   )

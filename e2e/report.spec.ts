@@ -1,0 +1,48 @@
+import { mailTo } from './outbox.ts'
+import { portal } from './portals.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+/** The default address of the operator: mails of a portal without a mail server stay in the outbox. */
+const operator = 'operator@portal.example'
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an error on a place is reported from its page, and the operator gets it', async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await page.goto('/locations/1003')
+    await page.getByRole('link', { name: 'Сообщить об ошибке', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Сообщить об ошибке' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Часы работы' }).check()
+    await page.getByRole('textbox', { name: /^Как на самом деле/ }).fill('По понедельникам дверь заперта.')
+    await page.getByRole('button', { name: 'Отправить' }).click()
+
+    await expect(page.getByRole('status').filter({ hasText: 'Сообщение отправлено' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Вернуться на страницу' })).toHaveAttribute('href', '/locations/1003')
+    expect(await mailTo(operator)).toContain('По понедельникам дверь заперта.')
+  })
+})
+
+test('a report of a tour names what is missing, keeps what was typed and is sent in place', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal, { lang: 'en' })
+  await page.goto('/report?object_type=tour&object_id=5001')
+  // Before, the browser itself refuses a form with an empty field.
+  await expect(page.getByRole('form', { name: 'Report an error' })).toHaveAttribute('novalidate', '')
+  await page.getByRole('textbox', { name: /^How it really is/ }).fill('The bus leaves at nine.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('region', { name: /^Check/ }).getByRole('link')).toHaveText(/What is wrong/)
+  await expect(page.getByRole('textbox', { name: /^How it really is/ })).toHaveValue('The bus leaves at nine.')
+
+  await page.getByRole('radio', { name: 'Something else' }).check()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Your report has been sent' })).toBeVisible()
+  expect(await mailTo(operator)).toContain('The bus leaves at nine.')
+})
+
+test('a report of nothing the portal has is no page', async ({ page }) => {
+  const response = await page.goto('/report?object_type=location&object_id=999999')
+  expect(response?.status()).toBe(404)
+})

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { oneOfEachKind } from '../catalogue/testing/catalogue-objects.ts'
+import { languages } from '../region/languages.ts'
+import { renderedPage } from './testing/rendered-page.tsx'
+import { sendFrom } from './testing/test-provider-answers.ts'
+
+const pages = {
+  '/locations/1001': 'location',
+  '/hotels/1001': 'location',
+  '/events/4001': 'event',
+  '/tours/5001': 'tour',
+  '/excursions/5001': 'excursion',
+  '/tracks/7001': 'track',
+  '/guides/77': 'guide',
+  '/posts/8001': 'post',
+  '/products/6001': 'product',
+  '/companies/501': 'company',
+  '/pages/108': 'page',
+} as const
+const words = { ru: 'Поделиться', en: 'Share' } as const
+const own = (address: string) => (address.startsWith('/hotels/') ? { location: { location: oneOfEachKind.hotel } } : {})
+const cases = languages.flatMap((language) =>
+  Object.entries(pages).map(([address, type]) => ({ language, address, type })),
+)
+
+test.each(cases)('$address in $language can be shared and reported, and its data come last', async (page) => {
+  const { language, address, type } = page
+  const { main, errors } = await renderedPage(address, { language, send: sendFrom(own(address)).send })
+
+  expect(errors).toEqual([])
+  const buttons = Array.from(main.querySelectorAll('button'), ({ textContent }) => textContent)
+  expect(buttons).toContain(words[language])
+  const report = main.querySelector('a[href^="/report?"]')?.getAttribute('href') ?? ''
+  expect(new URLSearchParams(report.split('?')[1]).get('object_type')).toBe(type)
+  expect(new URLSearchParams(report.split('?')[1]).get('object_id')).toMatch(/^\d+$/)
+  const sections = [...main.querySelectorAll('section, aside')]
+  expect(sections.at(-1)?.getAttribute('aria-labelledby')).toBe('open-data')
+})
+
+test('what decides whether to go stands directly under the title of a place', async () => {
+  const { main } = await renderedPage('/locations/1001')
+  const facts = main.querySelector('h1 + * li')?.parentElement
+
+  expect(facts?.querySelector('a[href^="tel:"]')).not.toBeNull()
+  const isBeforePicture = facts && main.querySelector('figure, img')
+  expect(isBeforePicture && facts.compareDocumentPosition(isBeforePicture) & 4).toBe(4)
+})

@@ -1,0 +1,28 @@
+import { Icon } from '@tropa/library/Icon/dressed.ts'
+import { edit } from '@tropa/library/Icon/icons.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { OpenData, type OpenDataProps } from './OpenData.tsx'
+import * as styles from './object-foot.css.ts'
+
+/** The end of an object's page: a way to report an error on it, then its data. */
+export function ObjectFoot(props: OpenDataProps) {
+  const say = useWords()
+  const { object_type, id } = props.object
+  return (
+    <div className={styles.root}>
+      <p>
+        {/* Each leads to the same form, which no search engine needs. */}
+        <a
+          className={styles.report}
+          href={pageAddress(`/report?object_type=${object_type}&object_id=${id}`)}
+          rel="nofollow"
+        >
+          <Icon path={edit} size="sm" />
+          {say('object.report')}
+        </a>
+      </p>
+      <OpenData {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Link } from '@tropa/library/Link/dressed.ts'
+import '../messages/account-words.ts'
+import { pageAddress } from '../addresses/page-address.ts'
+import { PostedForm } from '../forms/PostedForm.tsx'
+import { useAccepted } from '../forms/useSubmitted.ts'
+import { useWords } from '../messages/intl.tsx'
+import { reportForm } from './report-form.ts'
+import type { ReportedObject } from './reported-object.ts'
+import * as styles from './report.css.ts'
+
+export type ReportPageProps = { reported: ReportedObject; title: string; link: string }
+
+/** Mails an error on the page of an object to the operator; works without scripts. */
+export function ReportPage({ reported: { object_type, object_id }, title, link }: ReportPageProps) {
+  const say = useWords()
+  const [isSent, send] = useAccepted(reportForm)
+  const heading = say('report.title')
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        parents={[
+          { title: say('site.main'), href: pageAddress('/') },
+          { title, href: link },
+        ]}
+        current={heading}
+      />
+      <h1>{heading}</h1>
+      {isSent ? (
+        <>
+          <Alert tone="success" role="status" title={say('report.done')}>
+            {say('report.doneText')}
+          </Alert>
+          <p>
+            <Button href={link} variant="primary">
+              {say('report.back')}
+            </Button>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className={styles.lead}>
+            {say('report.about')} <Link href={link}>{title}</Link>
+          </p>
+          <p className={styles.quiet}>{say('report.lead')}</p>
+          <PostedForm
+            form={reportForm}
+            label={heading}
+            values={{ object_type, object_id: String(object_id) }}
+            onDone={send}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Icon } from '@tropa/library/Icon/dressed.ts'
+import { share } from '@tropa/library/Icon/icons.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useWords } from '../messages/intl.tsx'
+import { addressIn } from '../messages/language-address.ts'
+import { sharePage } from './share-page.css.ts'
+
+const load = () => import('./PageShareDialog.tsx')
+const PageShareDialog = lazy(() => load().then((module) => ({ default: module.PageShareDialog })))
+
+export type SharePageProps = {
+  /** Any object of the catalogue. */
+  object: { the_title: string; link: string }
+}
+
+/** Opens a dialog with the address of an object's page, in the language that it is read in. */
+export function SharePage({ object: { the_title, link } }: SharePageProps) {
+  const say = useWords()
+  const { origin } = useRouteContext({ from: '__root__' })
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        className={sharePage}
+        variant="quiet"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+      >
+        <Icon path={share} size="sm" />
+        {say('object.share')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PageShareDialog
+            title={the_title}
+            url={new URL(addressIn(link, say.language), origin).href}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
