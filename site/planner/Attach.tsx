@@ -1,8 +1,8 @@
 import type { ObjectRef } from '@tropa/machines'
 import { AttachControl } from '@tropa/library/AttachControl/dressed.ts'
-import { attach } from './attach.css.ts'
 import { attachData } from './early-presses.ts'
 import { usePosition, useTrackActor } from './active-track.tsx'
+import { trackActions, trackFormId } from './track-form.ts'
 
 export type AttachProps = { object: ObjectRef; title: string; hasPosition?: boolean }
 
@@ -10,10 +10,13 @@ export type AttachProps = { object: ObjectRef; title: string; hasPosition?: bool
 export function Attach({ object, title, hasPosition = false }: AttachProps) {
   const track = useTrackActor()
   const position = usePosition(object)
+  const data = attachData([object])
   return (
     <AttachControl
-      className={attach}
-      data-attach={attachData([object])}
+      form={trackFormId}
+      name={position === null ? trackActions.attach : trackActions.detach}
+      value={data}
+      data-attach={data}
       isAttached={position !== null}
       {...(hasPosition && position !== null && { position })}
       objectTitle={title}

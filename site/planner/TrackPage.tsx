@@ -28,6 +28,7 @@ import { Transport } from './Transport.tsx'
 import { TrackStats } from './TrackStats.tsx'
 import * as styles from './track.css.ts'
 import { TrackWeather } from './TrackWeather.tsx'
+import { RenderedStops } from './RenderedStops.tsx'
 import { PlainTravelDate } from './TravelDate.tsx'
 import { useRemovals } from './useRemovals.ts'
 
@@ -46,6 +47,7 @@ export function TrackPage({ tools, children }: { tools: ReactNode; children: Rea
       </h1>
       <noscript>
         <p>{say('track.noScript')}</p>
+        {import.meta.env.SSR && <RenderedStops />}
         <PlainTravelDate />
       </noscript>
       {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, tools, focusHeading }} />}

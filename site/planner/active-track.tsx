@@ -2,6 +2,7 @@ import {
   activeTrackKey,
   activeTrackMachine,
   emptyTrack,
+  planOf,
   positionOf,
   type ObjectRef,
   type SentChange,
@@ -9,15 +10,29 @@ import {
   type Track,
   type TrackResponse,
 } from '@tropa/machines'
+import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { fromCallback, fromPromise, type ActorRefFrom, type EventObject } from 'xstate'
-import { loginAddress } from '../addresses/return-address.ts'
+import { loginAddress, returnParameter } from '../addresses/return-address.ts'
 import { useConnectivityEvents } from '../visitor/connectivity.tsx'
 import { takeEarlyPresses } from './early-presses.ts'
 import { holdTrack } from './hold-track.ts'
 import { onDemand } from './on-demand.ts'
 import { createTrackNews, useTellAccount, useTrackEffects, type TrackNews } from './track-account-effects.ts'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { guestTrackCookie } from './guest-track-cookie.ts'
+import { renderedTrackQuery, shownTrackOf } from './rendered-track.ts'
+import { trackChangePath, trackFormId } from './track-form.ts'
 import { waitForLead } from './track-lead.ts'
 import { storeOperations } from './track-storage.ts'
 
@@ -49,14 +64,44 @@ const browserTrack = (news: TrackNews) => {
 }
 
 type TrackActor = ActorRefFrom<ReturnType<typeof browserTrack>>
-const TrackContext = createContext<TrackActor | null>(null)
+
+type TrackStore = {
+  actor: TrackActor
+  /** As the server rendered it; `null`: it knew of none. */
+  rendered: Track | null
+  shown: ReturnType<typeof shownTrackOf>
+}
+const TrackContext = createContext<TrackStore | null>(null)
+
+/** What the server knew of the track when it rendered the page. */
+function useRendered(): Track | null {
+  const { queryClient, portal } = useRouteContext({ from: '__root__' })
+  const { auth, guestTrack } = useSession()
+  const [rendered] = useState(() =>
+    auth ? (queryClient.getQueryData(renderedTrackQuery(portal).queryKey) ?? null) : (guestTrack ?? null),
+  )
+  return rendered
+}
+
+/** What was added without scripts is stored with the rest; a page from the browser's cache has none of it any more. */
+function useGuestTrackTaken(send: TrackActor['send']) {
+  const { guestTrack } = useSession()
+  useEffect(() => {
+    if (!guestTrack || !document.cookie.includes(`${guestTrackCookie}=`)) return
+    for (const object of planOf(guestTrack)) send({ type: 'ATTACH', object })
+    document.cookie = `${guestTrackCookie}=; Path=/; Max-Age=0`
+  }, [send, guestTrack])
+}
 
 export function TrackProvider({ children }: { children: ReactNode }) {
   const [news] = useState(createTrackNews)
   const [machine] = useState(() => browserTrack(news))
   const actor = useActorRef(machine)
+  const rendered = useRendered()
+  const store = useMemo(() => ({ actor, rendered, shown: shownTrackOf(rendered) }), [actor, rendered])
   useTrackEffects(news, actor.send)
   useTellAccount(actor.send)
+  useGuestTrackTaken(actor.send)
   useEffect(() => holdTrack(actor), [actor])
   useEffect(() => {
     const changed = ({ key }: StorageEvent) => {
@@ -82,29 +127,46 @@ export function TrackProvider({ children }: { children: ReactNode }) {
       for (const object of objects) actor.send({ type: isAttached ? 'ATTACH' : 'DETACH', object })
     }
   }, [actor])
-  return <TrackContext value={actor}>{children}</TrackContext>
+  return (
+    <TrackContext value={store}>
+      {children}
+      <TrackForm />
+    </TrackContext>
+  )
 }
 
-export function useTrackActor(): TrackActor {
-  const actor = use(TrackContext)
-  if (!actor) throw new Error('useTrackActor needs a TrackProvider above it')
-  return actor
+/** Track controls are its buttons: without scripts a press posts it, and leads back to the page. */
+function TrackForm() {
+  const { href } = useRouter().latestLocation
+  const action = `${trackChangePath}?${new URLSearchParams({ [returnParameter]: href }).toString()}`
+  return <form id={trackFormId} method="post" action={action} hidden />
 }
+
+function useTrackStore(): TrackStore {
+  const store = use(TrackContext)
+  if (!store) throw new Error('useTrackActor needs a TrackProvider above it')
+  return store
+}
+
+export const useTrackActor = (): TrackActor => useTrackStore().actor
+
+/** As the server rendered it; `null`: it knew of none. */
+export const useRenderedTrack = (): Track | null => useTrackStore().rendered
 
 export type TrackView = { track: Track; isLoading: boolean }
 
 /**
- * A page is first drawn with nothing on the track. Parts of a page that hydrate late must begin from it too, though
- * the kept track has been read by then.
+ * A page is first drawn with what the server knows of the track. Parts of a page that hydrate late must begin from that
+ * too, though the kept track has been read by then.
  */
 function useTracked<T>(select: (state: TrackView) => T): T {
-  const actor = useTrackActor()
+  const { actor, rendered, shown } = useTrackStore()
   const listen = useCallback((changed: () => void) => actor.subscribe(changed).unsubscribe, [actor])
   const now = () => {
     const state = actor.getSnapshot()
-    return select({ track: state.context.track, isLoading: state.hasTag('loading') })
+    return select({ track: shown(state), isLoading: state.hasTag('loading') })
   }
-  return useSyncExternalStore(listen, now, () => select({ track: emptyTrack, isLoading: true }))
+  return useSyncExternalStore(listen, now, () => select({ track: rendered ?? emptyTrack, isLoading: true }))
 }
 
 export function useTrack(): TrackView {

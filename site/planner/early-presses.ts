@@ -9,13 +9,16 @@ export const noteEarlyPresses =
   "document.onclick=e=>{let b=e.target.closest('[data-attach],[data-favorite],[aria-haspopup=dialog]');if(b){if(b.form)e.preventDefault();b.ariaBusy='true';" +
   "if(b.ariaPressed)b.ariaPressed=String(b.ariaPressed!='true')}}"
 
-/** What a button puts on the track, for its `data-attach`. */
+/** What a button puts on the track, for its `data-attach` and its value in a form. */
 export const attachData = (objects: readonly ObjectRef[]) =>
   objects.map(({ object_type, object_id }) => `${object_type}/${object_id}`).join(' ')
 
-const objectsIn = (text = ''): ObjectRef[] =>
+const oneObject = /^([a-z]+)\/([1-9]\d{0,8})$/
+
+/** Reads `attachData`; drops what names no object of a track. */
+export const objectsIn = (text = ''): ObjectRef[] =>
   text.split(' ').flatMap((one) => {
-    const [object_type, id] = one.split('/')
+    const [, object_type, id] = oneObject.exec(one) ?? []
     return isTrackObjectType(object_type) ? [{ object_type, object_id: Number(id) }] : []
   })
 

@@ -15,6 +15,7 @@ import { FavoritesProvider } from '../favorites/FavoritesProvider.tsx'
 import { renderedFavoritesQuery } from '../favorites/rendered-favorites.ts'
 import { TrackProvider } from '../planner/active-track.tsx'
 import { ConnectivityProvider } from '../visitor/connectivity.tsx'
+import { renderedTrackQuery } from '../planner/rendered-track.ts'
 import { noteEarlyChanges } from '../forms/early-changes.ts'
 import { noteEarlyPresses } from '../planner/early-presses.ts'
 import { NoticesProvider } from '../visitor/Notices.tsx'
@@ -45,6 +46,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       orAbsent(queryClient.fetchQuery(atOnce(subMenuQuery(portal)))),
       orAbsent(queryClient.fetchQuery(atOnce(footerMenuQuery(portal)))),
       import.meta.env.SSR && session.auth && orSignedOut(queryClient.fetchQuery(renderedFavoritesQuery(portal))),
+      import.meta.env.SSR && session.auth && orSignedOut(queryClient.fetchQuery(renderedTrackQuery(portal))),
     ]).then(() => undefined),
   head: ({ match: { context } }) => ({
     meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1' }],

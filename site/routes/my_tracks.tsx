@@ -5,6 +5,7 @@ import { SavedTracks } from '../account/tracks/SavedTracks.tsx'
 import { wholeNumber } from '../addresses/search-string.ts'
 import { titled } from '../messages/titled.ts'
 import { KeptTracks } from '../catalogue/tracks/KeptTracks.tsx'
+import { loadRenderedStops } from '../planner/load-rendered-stops.ts'
 import { PrintedOwnTrack } from '../planner/sheet/LazySheet.tsx'
 import { TrackPage } from '../planner/TrackPage.tsx'
 import { TakeAlong } from '../take-along/TakeAlong.tsx'
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/my_tracks')({
     renamed: wholeNumber((search as Readonly<Record<string, unknown>>)['rename']) ?? null,
   }),
   loader: async ({ context }) => {
-    await loadSavedTracks(context)
+    await Promise.all([loadSavedTracks(context), loadRenderedStops(context)])
     return { language: context.session.language, origin: context.origin }
   },
   head: ({ loaderData }) =>

@@ -7,6 +7,7 @@ import { lowVisionPath, readingSettingsPath } from '../addresses/low-vision-path
 import { PortalError } from '../portal/error.ts'
 import { createPortal } from '../portal/portal.ts'
 import { payPath } from '../addresses/order-addresses.ts'
+import { trackChangePath } from '../planner/track-form.ts'
 import { preferencesPath } from '../visitor/preferences-path.ts'
 import { configuration } from './configuration.ts'
 import { createFormPosts } from './forms/form-posts.ts'
@@ -30,6 +31,7 @@ import { openData } from './open-data/open-data.ts'
 import { page, pages } from './pages.ts'
 import { createPayOrder } from './pay-order.ts'
 import { printing, rendering } from './http/rendering.ts'
+import { createTrackAdoption, createTrackPost } from './track-post.ts'
 import { createTicketFiles } from './ticket-files.ts'
 import { storeReading } from './account-reading.ts'
 import { changePreferences, showReadingSettings, turnLowVisionOn } from './change-preferences.ts'
@@ -93,7 +95,7 @@ const documents = createDocuments({
 })
 
 const forms = [...accountForms, ...checkoutForms, ...takeAlongForms, reportForm]
-const post = createFormPosts({ forms, gateway, page })
+const post = createFormPosts({ forms, gateway, page, adopt: createTrackAdoption(gateway) })
 
 const payOrder = createPayOrder({
   portalFor: (visit) => createPortal(sendFor(visit, sessionOf(visit.request).language)),
@@ -123,6 +125,7 @@ export const routes: readonly ServerRoute[] = [
   { name: '/*.:format', at: /^\/([a-z]+(?:\/\d+)?\.(?:jsonld|geojson|ics|gpx|kml))$/, handle: openDataOf },
   { name: '/docs/:id.pdf', at: /^\/docs\/([1-9]\d{0,8})\.pdf$/, handle: ({ request }, id) => documents(request, id) },
   formRoute({ forms, pages, post }),
+  { ...exactly(trackChangePath), methods: 'POST', handle: createTrackPost(gateway) },
   postedPages({ paths: [pageAddress('/favorites')], pages, post: createFavoritePost(gateway) }),
   {
     ...exactly(preferencesPath),

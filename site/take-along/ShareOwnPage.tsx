@@ -35,7 +35,7 @@ export function ShareOwnPage() {
       <p className={styles.lead}>{say('share.lead')}</p>
       {!isSignedIn && (
         <noscript>
-          <p>{say('track.noScript')}</p>
+          <p>{say('share.noScript')}</p>
         </noscript>
       )}
       {isLoading || count(track) > 0 ? (

@@ -4,12 +4,13 @@ import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
-import { count, keyOf, parseTrack, plannedDays, type PlannedObject } from '@tropa/machines'
+import { count, keyOf, parseTrack, plannedDays, type PlannedObject, planOf } from '@tropa/machines'
 import { useIsAlive } from '@tropa/library/useIsAlive.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useTrack } from '../planner/active-track.tsx'
 import * as styles from '../planner/track.css.ts'
+import { postedAttach } from '../planner/track-form.ts'
 import { useTakeTrack } from '../planner/useTakeTrack.ts'
 import { OwnLink } from '../take-along/OwnLink.tsx'
 import { sharedCard, useSharedTitles } from './shared-cards.ts'
@@ -40,24 +41,26 @@ function TakeShared({ track }: { track: SharedTrack }) {
   const take = useTakeTrack()
   const { track: own } = useTrack()
   return (
-    <>
-      <noscript>
-        <p>{say('track.noScript')}</p>
-      </noscript>
-      <div className={`${styles.toolbar} ${styles.scripted}`}>
-        <Button variant="primary" onClick={() => take(track, 'join', say('sharedTrack.joined'))}>
-          {say('sharedTrack.join')}
+    <div className={styles.toolbar}>
+      <Button
+        variant="primary"
+        {...postedAttach(planOf(parseTrack(track)))}
+        onClick={(event) => {
+          event.preventDefault()
+          take(track, 'join', say('sharedTrack.joined'))
+        }}
+      >
+        {say('sharedTrack.join')}
+      </Button>
+      {count(own) > 0 && (
+        <Button className={styles.scripted} onClick={() => take(track, 'replace', say('sharedTrack.replaced'))}>
+          {say('sharedTrack.replace')}
         </Button>
-        {count(own) > 0 && (
-          <Button onClick={() => take(track, 'replace', say('sharedTrack.replaced'))}>
-            {say('sharedTrack.replace')}
-          </Button>
-        )}
-        <Button href={pageAddress('/my_tracks')} variant="quiet">
-          {say('track.title')}
-        </Button>
-      </div>
-    </>
+      )}
+      <Button href={pageAddress('/my_tracks')} variant="quiet">
+        {say('track.title')}
+      </Button>
+    </div>
   )
 }
 

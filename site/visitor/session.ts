@@ -1,3 +1,4 @@
+import type { Track } from '@tropa/machines'
 import type { Preferences } from './preferences.ts'
 import type { Language } from '../region/languages.ts'
 
@@ -14,4 +15,6 @@ export type Session = {
   hour: number
   /** `null`: a guest. */
   auth: SignedIn | null
+  /** What was added to the track where no scripts run, until a page with scripts or an account has it. */
+  guestTrack?: Track
 }

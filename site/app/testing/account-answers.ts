@@ -7,6 +7,7 @@ type AccountCallName =
   | 'profileSettings'
   | 'family'
   | 'favorites'
+  | 'myTrack'
   | 'history'
   | 'attendedEvents'
   | 'sessions'
@@ -121,6 +122,7 @@ export const accountAnswers: { readonly [Name in AccountCallName]: Answer<Calls[
     ],
   },
   favorites: { favorite_list: [card], total: 1 },
+  myTrack: { track: { locations: [1001], events: [], object_list: [], version: 1, replaced: null } },
   history: { history_list: [{ seen_at, card }], total: 1 },
   attendedEvents: { event_list: [anEvent()], total: 1 },
   sessions: {

@@ -2,9 +2,10 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { plus } from '@tropa/library/Icon/icons.ts'
 import { has, type ObjectRef } from '@tropa/machines'
+import type { MouseEvent } from 'react'
 import { useWords } from '../../messages/intl.tsx'
 import { useTrack, useTrackActor } from '../../planner/active-track.tsx'
-import { attachData } from '../../planner/early-presses.ts'
+import { postedAttach } from '../../planner/track-form.ts'
 import { useNotify } from '../../visitor/Notices.tsx'
 
 /** What cannot be bought yet can be planned: its places go to the end of the visitor's track. */
@@ -15,7 +16,8 @@ export function TakePlaces({ ids }: { ids: readonly number[] }) {
   const notify = useNotify()
   const places = ids.map((object_id): ObjectRef => ({ object_type: 'location', object_id }))
   const missing = places.filter((object) => !has(track, object))
-  const take = () => {
+  const take = (event: MouseEvent) => {
+    event.preventDefault()
     for (const object of missing) actor.send({ type: 'ATTACH', object })
     notify({
       text: say('sale.placesTaken', { count: missing.length }),
@@ -24,13 +26,7 @@ export function TakePlaces({ ids }: { ids: readonly number[] }) {
     })
   }
   return (
-    <Button
-      variant="secondary"
-      isBlock
-      isDisabled={missing.length === 0}
-      data-attach={attachData(places)}
-      onClick={take}
-    >
+    <Button variant="secondary" isBlock isDisabled={missing.length === 0} {...postedAttach(places)} onClick={take}>
       <Icon path={plus} size="sm" />
       {say(missing.length === 0 ? 'sale.placesOnTrack' : 'sale.takePlaces')}
     </Button>

@@ -2,9 +2,10 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { arrowRight, plus } from '@tropa/library/Icon/icons.ts'
 import { has, type NotificationContent, type ObjectRef } from '@tropa/machines'
+import type { MouseEvent } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
-import { attachData } from '../../planner/early-presses.ts'
 import { useTrack, useTrackActor } from '../../planner/active-track.tsx'
+import { postedAttach } from '../../planner/track-form.ts'
 import { useNotify } from '../../visitor/Notices.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './ready-track.css.ts'
@@ -18,7 +19,8 @@ export function TakeTrack({ stops }: { stops: readonly ObjectRef[] }) {
   const missing = stops.filter((object) => !has(track, object))
   const isTaken = missing.length === 0
 
-  const take = () => {
+  const take = (event: MouseEvent) => {
+    event.preventDefault()
     for (const object of missing) actor.send({ type: 'ATTACH', object })
     const notice: NotificationContent = {
       text: say('ready.taken', { count: missing.length }),
@@ -29,26 +31,21 @@ export function TakeTrack({ stops }: { stops: readonly ObjectRef[] }) {
   }
 
   return (
-    <>
-      <noscript>
-        <p>{say('track.noScript')}</p>
-      </noscript>
-      <div className={styles.take}>
-        <p className={styles.hint}>{say(isTaken ? 'ready.isTaken' : 'ready.takeHint')}</p>
-        <div className={styles.ways}>
-          {/* Once all is taken it stays, so that focus is not lost with it. */}
-          <Button variant="primary" isDisabled={isTaken} data-attach={attachData(stops)} onClick={take}>
-            <Icon path={plus} size="sm" />
-            {say('ready.take')}
+    <div className={styles.take}>
+      <p className={styles.hint}>{say(isTaken ? 'ready.isTaken' : 'ready.takeHint')}</p>
+      <div className={styles.ways}>
+        {/* Once all is taken it stays, so that focus is not lost with it. */}
+        <Button variant="primary" isDisabled={isTaken} {...postedAttach(stops)} onClick={take}>
+          <Icon path={plus} size="sm" />
+          {say('ready.take')}
+        </Button>
+        {isTaken && (
+          <Button href={pageAddress('/my_tracks')} variant="quiet">
+            {say('ready.open')}
+            <Icon path={arrowRight} size="sm" />
           </Button>
-          {isTaken && (
-            <Button href={pageAddress('/my_tracks')} variant="quiet">
-              {say('ready.open')}
-              <Icon path={arrowRight} size="sm" />
-            </Button>
-          )}
-        </div>
+        )}
       </div>
-    </>
+    </div>
   )
 }

@@ -15,13 +15,7 @@ export const map = style({ '@container': { [from.wide]: { position: 'sticky', in
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] })
 export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: vars.size.measure })
 
-/** What a press does needs a script: without one the sentence beside it says so. */
-export const take = style({
-  display: 'grid',
-  gap: vars.space[3],
-  justifyItems: 'start',
-  '@media': { '(scripting: none)': { display: 'none' } },
-})
+export const take = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
 export const keep = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' })
 export const hint = style({
   color: vars.color.textMuted,

@@ -10,6 +10,7 @@ import { contentLanguage } from '../../region/languages.ts'
 import { declaredHeaders } from '../gateway/api.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { failureHeaders } from '../http/failure-headers.ts'
+import { logError } from '../http/log.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { anonymous } from '../http/principal.ts'
 import { authenticationOfRequest, sessionOf } from '../http/request-session.ts'
@@ -29,6 +30,8 @@ export type FormPostsOptions = {
   gateway: Pick<Gateway, 'match' | 'call'>
   /** Renders the page of a form. */
   page: (visit: Visit) => Promise<Response>
+  /** Moves into an account what its visitor had as a guest. @returns the `Set-Cookie` values that follow from it */
+  adopt?: (visit: Visit, token: string) => Promise<readonly string[]>
 }
 
 const urlIn = (answer: unknown): string | null =>
@@ -64,7 +67,7 @@ function withTryKey(call: Call, headers: Record<string, string>, key: string | u
 }
 
 /** Handles forms that are posted to their own pages, by browsers with and without JavaScript. */
-export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
+export function createFormPosts({ forms, gateway, page, adopt }: FormPostsOptions) {
   const optionsOf = ({ request, requestId, visitor }: Visit) => ({
     language: contentLanguage(sessionOf(request).language),
     requestId,
@@ -188,6 +191,17 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
     return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
   }
 
+  /** A failure is logged, and leaves what the guest had where it was. */
+  async function withAdopted(visit: Visit, session: SessionChange | undefined, response: Response): Promise<Response> {
+    if (!adopt || session?.kind !== 'started') return response
+    try {
+      for (const one of await adopt(visit, session.token)) response.headers.append('set-cookie', one)
+    } catch (error) {
+      logError('What a guest had was not moved into the account', error, { request_id: visit.requestId })
+    }
+    return response
+  }
+
   return async function post(visit: Visit): Promise<Response> {
     const { request, url, origin, isSecure } = visit
     const oneClick = forms.find(({ path, isOneClick }) => path === url.pathname && isOneClick)
@@ -208,11 +222,11 @@ export function createFormPosts({ forms, gateway, page }: FormPostsOptions) {
       const response = Response.json(answer, { status, headers: { ...failureHeaders(status), vary: 'Accept' } })
       if (answer.kind === 'done' && answer.next !== null && form.notices)
         response.headers.append('set-cookie', doneCookie(form.id, isSecure))
-      return withSession(response, session, isSecure)
+      return withAdopted(visit, session, withSession(response, session, isSecure))
     }
     const current = session?.kind === 'expired' ? asGuest(visit) : visit
     const response =
       answer.kind === 'done' ? redirectAfter(visit, form, answer.next) : await pageWith(current, form, values, answer)
-    return withSession(response, session, isSecure)
+    return withAdopted(visit, session, withSession(response, session, isSecure))
   }
 }

@@ -1,0 +1,128 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { call, signIn, signUp } from './signed-in.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const texts = {
+  ru: {
+    add: /^В трек: /,
+    added: /^В треке(?:, \d+-й)?: /,
+    empty: 'На треке пока ничего нет.',
+    save: 'Сохранить трек',
+    email: /^Электронная почта/,
+    take: 'Взять весь трек',
+    header: /^Мой трек \d+$/,
+  },
+  en: {
+    add: /^Add to track: /,
+    added: /^On track(?:, no\. \d+)?: /,
+    empty: 'Nothing is on the track yet.',
+    save: 'Save the track',
+    email: /^Email/,
+    take: 'Take the whole track',
+    header: /^My track \d+$/,
+  },
+} as const
+
+const button = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name })
+const guestCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'guest_track')?.value
+
+for (const lang of ['ru', 'en'] as const) {
+  const say = texts[lang]
+
+  test.describe(`without scripts (${lang})`, () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`a guest adds and removes, and signing in brings the track along`, async ({ page, context, browser }) => {
+      const other = await browser.newContext()
+      const account = await signUp(other)
+      await arriveWith(context, portal, { lang })
+      await page.goto('/locations')
+      await button(page, say.add).first().click()
+      await expect(page).toHaveURL('/locations')
+      await expect(button(page, say.added)).toHaveCount(1)
+      await expect(button(page, say.added)).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.getByRole('banner').getByRole('link', { name: say.header })).toBeVisible()
+
+      await page.goto('/tracks/7001')
+      await button(page, say.take).click()
+      await page.goto('/my_tracks')
+      const stops = button(page, say.added)
+      await expect(stops.first()).toBeVisible()
+      const count = await stops.count()
+      expect(count).toBeGreaterThan(2)
+      await stops.first().click()
+      await expect(stops).toHaveCount(count - 1)
+
+      await button(page, say.save).click()
+      await expect(page).toHaveURL(/\/login\?return_to=%2Fmy_tracks$/)
+      await page.getByLabel(say.email).fill(account.email)
+      await page.locator('[name="password"]').fill(account.password)
+      await page.locator('[name="password"]').press('Enter')
+      await expect(page).toHaveURL('/my_tracks')
+      await expect(stops).toHaveCount(count - 1)
+      expect(await guestCookie(context)).toBeUndefined()
+      await button(page, say.save).click()
+      await expect(page.locator('noscript p').nth(1)).toHaveText(say.empty)
+      const saved = (await (await call(other, 'GET', 'track/my')).json()) as { track_list: { count: number }[] }
+      expect(saved.track_list.map((track) => track.count)).toEqual([count - 1])
+      await other.close()
+    })
+
+    test(`a signed-in visitor adds and removes, and the first HTML shows it`, async ({ page, context }) => {
+      await arriveWith(context, portal, { lang })
+      await signUp(context)
+      await page.goto('/events')
+      await button(page, say.add).first().click()
+      await expect(button(page, say.added)).toHaveCount(1)
+      const kept = async () => (await (await call(context, 'GET', 'track/my/sync')).json()).track.events.length
+      expect(await kept()).toBe(1)
+      await button(page, say.added).click()
+      await expect(button(page, say.added)).toHaveCount(0)
+      expect(await kept()).toBe(0)
+    })
+  })
+
+  test(`a page with scripts takes over what was added without them (${lang})`, async ({ page, context, browser }) => {
+    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: portal })
+    await arriveWith(plain, portal, { lang })
+    const before = await plain.newPage()
+    await before.goto('/locations/1003')
+    await button(before, say.add).first().click()
+    await expect(button(before, say.added).first()).toBeVisible()
+    await context.addCookies(await plain.cookies())
+    await plain.close()
+
+    await page.goto('/locations/1003')
+    await expect(button(page, say.added).first()).toBeVisible()
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').locations)
+    await expect.poll(kept).toEqual([1003])
+    await expect.poll(() => guestCookie(context)).toBeUndefined()
+    await button(page, say.added).first().click()
+    await expect.poll(kept).toEqual([])
+    await page.reload()
+    await expect(button(page, say.add).first()).toBeVisible()
+  })
+}
+
+test('a control of an account is as it was rendered while the track is loading', async ({ page, context, browser }) => {
+  const other = await browser.newContext()
+  const account = await signUp(other)
+  await call(other, 'PUT', 'track/my/attach', { object_type: 'location', object_id: 1003 })
+  await arriveWith(context, portal)
+  await signIn(context, account)
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/portal/track/my/sync', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  const request = page.waitForRequest('**/api/portal/track/my/sync')
+  await page.goto('/locations/1003')
+  await request
+
+  await expect(button(page, texts.ru.added).first()).toHaveAttribute('aria-pressed', 'true')
+  released.resolve()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Мой трек 1' })).toBeVisible()
+  await other.close()
+})

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Link } from '@tropa/library/Link/dressed.ts'
+import { count, emptyTrack, keyOf, plannedDays, planOf, type Track } from '@tropa/machines'
+import { useWords } from '../messages/intl.tsx'
+import { cardQuery } from '../portal/cards-by-id.ts'
+import { useRenderedTrack } from './active-track.tsx'
+import { Attach } from './Attach.tsx'
+import * as styles from './rendered-stops.css.ts'
+import { trackActions, trackFormId } from './track-form.ts'
+import { objectsOf, type TrackObject } from './track-objects.ts'
+import { useDayTitle } from './useDayTitle.ts'
+import { useStopTitle } from './useStopTitle.ts'
+
+/** The stops with the cards that the page was rendered with, by their keys. */
+function useRenderedObjects(track: Track): ReadonlyMap<string, TrackObject> {
+  const queryClient = useQueryClient()
+  const { portal } = useRouteContext({ from: '__root__' })
+  const cards = planOf(track).map((object) => queryClient.getQueryData(cardQuery(portal, object).queryKey))
+  return new Map(objectsOf(track, cards).map((stop) => [keyOf(stop.object), stop]))
+}
+
+/** The track as the server knows it, for browsers that run no scripts. */
+export function RenderedStops() {
+  const say = useWords()
+  const track = useRenderedTrack() ?? emptyTrack
+  const dayTitle = useDayTitle(track)
+  const objects = useRenderedObjects(track)
+  if (count(track) === 0) return <p>{say('track.noScriptEmpty')}</p>
+  const days = plannedDays(track)
+  return (
+    <div className={styles.days}>
+      {days.map(({ day, note, stops }) => (
+        <section key={day}>
+          {days.length > 1 && <h2 className={styles.dayTitle}>{dayTitle(day)}</h2>}
+          {note && <p>{note}</p>}
+          <ol className={styles.stops}>
+            {stops.map((stop) => (
+              <RenderedStop key={keyOf(stop)} stop={objects.get(keyOf(stop)) ?? { object: stop, card: null }} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      <div>
+        <Button type="submit" form={trackFormId} name={trackActions.save} value="1">
+          {say('track.save')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function RenderedStop({ stop }: { stop: TrackObject }) {
+  const titleOf = useStopTitle()
+  const { object, card } = stop
+  const title = titleOf(stop)
+  return (
+    <li className={styles.stop}>
+      <div>
+        <b>{card ? <Link href={card.link}>{title}</Link> : title}</b>
+        {card?.territory && <p className={styles.place}>{card.territory.the_title}</p>}
+        {object.note && <p>{object.note}</p>}
+      </div>
+      <Attach object={object} title={title} />
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { attach, emptyTrack, type ObjectRef, planOf, type Track } from '@tropa/machines'
+
+/** Together with the longest ids they stay below the 4096 bytes of a cookie. */
+export const mostGuestStops = 200
+
+const initials = { location: 'l', event: 'e' } as const
+const types = { l: 'location', e: 'event' } as const
+const stop = /^([le])([1-9]\d{0,8})$/
+
+function stopIn(text: string): ObjectRef[] {
+  const [, initial, id] = stop.exec(text) ?? []
+  return initial === 'l' || initial === 'e' ? [{ object_type: types[initial], object_id: Number(id) }] : []
+}
+
+/** `l1001.e4001`: in the order in which the stops were added. */
+export const guestTrackText = (track: Track): string =>
+  planOf(track)
+    .map(({ object_type, object_id }) => `${initials[object_type]}${object_id}`)
+    .join('.')
+
+/** Drops what it does not understand. */
+export const readGuestTrack = (text: string | undefined): Track =>
+  (text ?? '').split('.', mostGuestStops).flatMap(stopIn).reduce(attach, emptyTrack)

@@ -1,0 +1,18 @@
+import { emptyTrack, planOf, type Track } from '@tropa/machines'
+import { orAbsent, orSignedOut } from '../portal/absent.ts'
+import { cardQuery } from '../portal/cards-by-id.ts'
+import type { RouterContext } from '../portal/router-context.ts'
+import { renderedTrackQuery } from './rendered-track.ts'
+
+async function knownTrack({ queryClient, portal, session }: RouterContext): Promise<Track> {
+  if (!session.auth) return session.guestTrack ?? emptyTrack
+  return (await orSignedOut(queryClient.ensureQueryData(renderedTrackQuery(portal)))) ?? emptyTrack
+}
+
+/** On the server: the cards of the track that the first HTML shows. A stop whose card cannot be had has its number. */
+export async function loadRenderedStops(context: RouterContext): Promise<void> {
+  if (!import.meta.env.SSR) return
+  const { queryClient, portal } = context
+  const stops = planOf(await knownTrack(context))
+  await Promise.all(stops.map((stop) => orAbsent(queryClient.ensureQueryData(cardQuery(portal, stop)))))
+}

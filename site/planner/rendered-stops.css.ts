@@ -1,0 +1,18 @@
+import { vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+export const days = style({ ...grid, gap: vars.space[5], marginBlock: vars.space[4] })
+export const dayTitle = style({ fontSize: vars.text.h3 })
+export const stops = style({ ...grid, margin: 0, padding: 0, listStyle: 'none' })
+export const stop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+})
+export const place = style({ color: vars.color.textMuted, fontSize: vars.text.sm })

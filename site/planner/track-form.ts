@@ -1,0 +1,17 @@
+import type { ObjectRef } from '@tropa/machines'
+import { attachData } from './early-presses.ts'
+
+/** Where track controls post where no scripts run. */
+export const trackChangePath = '/my_tracks/change'
+
+/** The id of the form that every track control sends there. */
+export const trackFormId = 'track-change'
+
+/** The names of its buttons by what they do; their value is the objects, as `attachData` writes them. */
+export const trackActions = { attach: 'attach', detach: 'detach', save: 'save' } as const
+
+/** The attributes of a button that adds objects: by the form without scripts, else by its own handler. */
+export function postedAttach(objects: readonly ObjectRef[]) {
+  const data = attachData(objects)
+  return { type: 'submit', form: trackFormId, name: trackActions.attach, value: data, 'data-attach': data } as const
+}
