@@ -71,4 +71,13 @@ export const picture = style([
 export const body = style({ gridArea: 'body', display: 'grid', gap: '.4rem', minInlineSize: 0 })
 export const place = style({ color: vars.color.textMuted, fontSize: vars.text.sm, lineHeight: vars.leading.snug })
 export const terms = style({ gridArea: 'terms', fontSize: vars.text.sm, lineHeight: vars.leading.snug })
-export const attach = style({ gridArea: 'attach', position: 'relative', zIndex: 1, justifySelf: 'start' })
+export const attach = style({
+  gridArea: 'attach',
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  justifySelf: 'start',
+})
