@@ -77,4 +77,5 @@ test('what is known of a place is the reading at its position, and no data is no
     { kind: 'forecast', reading: null },
     { kind: 'forecast', reading: null },
   ])
+  expect(weatherHere({ ...answer, is_stand_in: true }, 0)).toMatchObject({ isStandIn: true })
 })

@@ -76,16 +76,22 @@ export type WeatherAnswer = Readings & {
   savedAt?: string
 }
 
-/** What is known of one place; `reading`: `null` is no data. */
-export type WeatherHere = { [Kind in keyof Reading]: { kind: Kind; reading: Reading[Kind] | null } }[keyof Reading]
+/**
+ * What is known of one place; `reading`: `null` is no data. `isStandIn`: computed from the climate, neither forecast nor
+ * measured.
+ */
+export type WeatherHere = {
+  [Kind in keyof Reading]: { kind: Kind; reading: Reading[Kind] | null; isStandIn?: true }
+}[keyof Reading]
 
 /** @param index of the place among those asked about */
 export function weatherHere(answer: WeatherAnswer, index: number): WeatherHere {
+  const standIn = answer.is_stand_in && ({ isStandIn: true } as const)
   switch (answer.kind) {
     case 'forecast':
-      return { kind: answer.kind, reading: answer.reading_list[index] ?? null }
+      return { kind: answer.kind, reading: answer.reading_list[index] ?? null, ...standIn }
     case 'historical':
-      return { kind: answer.kind, reading: answer.reading_list[index] ?? null }
+      return { kind: answer.kind, reading: answer.reading_list[index] ?? null, ...standIn }
     default:
       return answer satisfies never
   }

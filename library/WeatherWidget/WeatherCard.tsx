@@ -27,7 +27,10 @@ export interface ClimateNorm {
   night: number
   period: string
 }
-/** What is known of the day. Temperatures are °C. */
+/**
+ * What is known of the day. Temperatures are °C. `isStandIn`: computed from the climate; it is called neither a forecast
+ * nor measured.
+ */
 export type WeatherReading =
   | {
       kind: 'forecast'
@@ -38,9 +41,10 @@ export type WeatherReading =
       sky?: string
       /** The drawing of the sky: one of `icons.ts`. */
       icon?: string
+      isStandIn?: boolean
     }
   /** The same day a year earlier. */
-  | { kind: 'historical'; day: number; night: number }
+  | { kind: 'historical'; day: number; night: number; isStandIn?: boolean }
   | ({ kind: 'norm' } & ClimateNorm)
   /** Never another day's figure: only the norm may stand beside it. */
   | { kind: 'none'; norm?: ClimateNorm; onRetry?: () => void }
@@ -90,17 +94,17 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
   switch (reading.kind) {
     case 'forecast':
       return {
-        badge: words.forecast,
+        badge: reading.isStandIn ? words.standIn : words.forecast,
         day: degrees(reading.temperature),
         icon: reading.icon,
-        text: forecastText(reading, words),
+        text: [forecastText(reading, words), reading.isStandIn && words.standInText].filter(Boolean).join('. '),
       }
     case 'historical':
       return {
-        badge: words.historical,
+        badge: reading.isStandIn ? words.standIn : words.historical,
         day: degrees(reading.day),
         night: degrees(reading.night),
-        text: words.historicalText,
+        text: reading.isStandIn ? words.standInText : words.historicalText,
       }
     case 'norm':
       return {
@@ -125,8 +129,9 @@ function readingText(reading: WeatherReading, words: WeatherWidgetMessages): Rea
  */
 export const WeatherCard = ({ weather: { place, reading, daylight, note }, date, words, c }: WeatherCardProps) => {
   const { badge, day, night, icon, text } = readingText(reading, words)
+  const kind = reading.kind === 'forecast' && reading.isStandIn ? 'norm' : reading.kind
   return (
-    <li className={c.card} data-kind={reading.kind}>
+    <li className={c.card} data-kind={kind}>
       <div className={c.top}>
         <div>
           <h3 className={c.place}>{place}</h3>
@@ -136,7 +141,7 @@ export const WeatherCard = ({ weather: { place, reading, daylight, note }, date,
             </time>
           )}
         </div>
-        <span className={c.badge} data-tone={reading.kind === 'forecast' ? 'forecast' : 'norm'}>
+        <span className={c.badge} data-tone={kind === 'forecast' ? 'forecast' : 'norm'}>
           {badge}
         </span>
       </div>

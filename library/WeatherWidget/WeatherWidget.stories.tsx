@@ -54,6 +54,23 @@ export const AYearEarlier: Story = {
     },
   },
 }
+/** No weather service is connected: nothing of it is called a forecast. */
+export const StandIn: Story = {
+  args: {
+    datePicker: undefined,
+    state: {
+      kind: 'ready',
+      places: [
+        {
+          id: 1,
+          place: 'Ханты-Мансийск',
+          reading: { kind: 'forecast', temperature: -14, wind: 5, sky: 'Снег', icon: snowCloud, isStandIn: true },
+        },
+        { id: 2, place: 'Сургут', reading: { kind: 'historical', day: -15, night: -26, isStandIn: true } },
+      ],
+    },
+  },
+}
 export const NoData: Story = {
   args: {
     state: {

@@ -43,6 +43,17 @@ test('what is no forecast says so in words', () => {
   expect(card().textContent).toContain('норма 1991–2020−15° днём, −26° ночью')
 })
 
+test.each([
+  { kind: 'forecast', temperature: -14, isStandIn: true },
+  { kind: 'historical', day: -15, night: -26, isStandIn: true },
+] as const)('computed weather is called neither a forecast nor measured: %o', (reading) => {
+  render(<WeatherWidget {...aWidget(inSurgut(reading))} />)
+
+  expect(card().textContent).toMatch(/06\.12\.2025условно.*Составлено по климату\. Это не прогноз\.$/)
+  expect(card().textContent).not.toContain('год назад')
+  expect(card().dataset.kind).not.toBe('forecast')
+})
+
 test('a day without data has the norm beside it, and can be asked for again', async () => {
   let retryCount = 0
   const onRetry = () => {

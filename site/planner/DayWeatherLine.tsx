@@ -76,9 +76,11 @@ function TownWeather({ town, weather, normOf }: { town: Town; weather: Ready; no
       <b>{town.title}</b> {readingText(say, here)}{' '}
       {here?.reading && (
         <Badge>
-          {here.kind === 'forecast'
-            ? say('weather.isForecast')
-            : say('weather.isYearAgo', { date: shortDate(weather.answer.measured_on) })}
+          {here.isStandIn
+            ? say('weather.isStandIn')
+            : here.kind === 'forecast'
+              ? say('weather.isForecast')
+              : say('weather.isYearAgo', { date: shortDate(weather.answer.measured_on) })}
         </Badge>
       )}{' '}
       {usually && <span className={styles.quiet}>{usually}</span>}

@@ -39,10 +39,11 @@ export function TrackWeather({ track }: { track: Track | null }) {
   const normOf = (id: number) => (date === null ? undefined : norms(id, date))
   /** Where there is no reading, the card itself names the norm. */
   const noteOf = (id: number, { kind }: WeatherReading) => {
+    const isMeasured = kind === 'historical' && answer && !answer.is_stand_in
     const norm = normOf(id)
     const usually = norm && { cold: degrees(norm.night), warm: degrees(norm.day), period: norm.period }
     return [
-      kind === 'historical' && answer && say('weather.measuredOn', { date: shortDate(answer.measured_on) }),
+      isMeasured && say('weather.measuredOn', { date: shortDate(answer.measured_on) }),
       kind !== 'none' && usually && say('weather.usually', usually),
       norm?.isApproximate && say('home.approximate'),
     ]

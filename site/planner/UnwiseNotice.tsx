@@ -13,6 +13,8 @@ import type { Danger } from './schedule/unwise.ts'
 /** What a `UnwiseNotice` takes. `otherDay`: of the plan, `null`: none is better. */
 export type UnwiseNoticeProps = {
   danger: Danger
+  /** The weather is no forecast: it is computed from the climate. */
+  isStandIn: boolean
   card: Card
   track: Track
   date: string
@@ -22,14 +24,14 @@ export type UnwiseNoticeProps = {
 }
 
 /** Why a forecast makes a stop unwise, with another day of the plan, and a place nearby that is under a roof. */
-export function UnwiseNotice({ danger, card, track, date, otherDay, onDay, onReplace }: UnwiseNoticeProps) {
+export function UnwiseNotice({ danger, isStandIn, card, track, date, otherDay, onDay, onReplace }: UnwiseNoticeProps) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const { geolocation = '' } = card
   const nearby = useQuery({ ...nearbyQuery(portal, geolocation), enabled: danger !== 'thaw' && geolocation !== '' })
   const place = indoorPlace(nearby.data ?? [], date, { onTrack: planOf(track), access: card.access })
   return (
-    <Alert tone="warning" title={say(`plan.unwise.${danger}`)}>
+    <Alert tone="warning" title={say(isStandIn ? `plan.unwise.standIn.${danger}` : `plan.unwise.${danger}`)}>
       <span className={styles.buttons}>
         {otherDay !== null && (
           <Button

@@ -65,6 +65,7 @@ export function UnwiseOfStop({ stop, track, day, visit, weather, onDay }: Unwise
   return (
     <UnwiseNotice
       {...{ danger, card, track, onDay }}
+      isStandIn={now?.here?.isStandIn === true}
       date={today.date}
       otherDay={betterDay(day, visit.isOutdoor, days)}
       onReplace={(place) => replace(stop.object, day, place)}

@@ -7,7 +7,7 @@ import { region } from '../region/region.ts'
 /** What is known of a territory on the day, at its coldest. °C, wind in km/h. */
 export type ColdReading = {
   territory_id: number
-  basis: 'forecast' | 'historical' | 'norm'
+  basis: 'forecast' | 'historical' | 'norm' | 'standIn'
   temperature: number
   wind: number
   isWet: boolean

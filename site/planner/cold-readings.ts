@@ -16,8 +16,9 @@ function coldReading(id: number, here: WeatherHere | null, norm: ClimateNorm | u
   }
   const { wind = 0, sky } = here.reading
   const shared = { territory_id: id, wind: perHour(wind), isWet: sky !== undefined && wetSkies.includes(sky) }
-  if (here.kind === 'forecast') return [{ ...shared, basis: here.kind, temperature: here.reading.temperature }]
-  return [{ ...shared, basis: here.kind, temperature: Math.min(here.reading.day, here.reading.night) }]
+  const basis = here.isStandIn ? 'standIn' : here.kind
+  if (here.kind === 'forecast') return [{ ...shared, basis, temperature: here.reading.temperature }]
+  return [{ ...shared, basis, temperature: Math.min(here.reading.day, here.reading.night) }]
 }
 
 /** What is known of each territory of the track on the day; the norm stands in only where there is no reading. */

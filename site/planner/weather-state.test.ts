@@ -1,6 +1,7 @@
 import { weatherMachine, type WeatherAnswer } from '@tropa/machines'
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { coldReadings } from './cold-readings.ts'
 import { weatherState, type WeatherSeen } from './weather-state.ts'
 
 const today = '2026-11-21'
@@ -77,6 +78,17 @@ test('the year before is no forecast', async () => {
   expect(state).toMatchObject({
     places: [{ reading: { kind: 'historical', day: -20, night: -27 } }, { reading: { kind: 'none' } }],
   })
+})
+
+test('weather that was computed from the climate is passed on as such', async () => {
+  const near = await seenAfter({ load: async () => ({ ...forecast, is_stand_in: true }) }, 'ready')
+  const far = await seenAfter({ date: '2027-01-10', load: async () => ({ ...historical, is_stand_in: true }) }, 'ready')
+
+  expect([near, far].map((seen) => weatherState(seen))).toMatchObject([
+    { places: [{ reading: { kind: 'forecast', isStandIn: true } }, {}] },
+    { places: [{ reading: { kind: 'historical', isStandIn: true } }, {}] },
+  ])
+  expect(coldReadings(near).map(({ basis }) => basis)).toEqual(['standIn', 'norm'])
 })
 
 test('what was saved says when, and without a network and anything saved it says that', async () => {

@@ -20,9 +20,11 @@ export type WeatherSeen = {
 
 function readingOf(here: WeatherHere | null, norm: ClimateNorm | undefined): WeatherReading {
   if (!here?.reading) return { kind: 'none', ...(norm && { norm }) }
-  if (here.kind === 'historical') return { kind: here.kind, day: here.reading.day, night: here.reading.night }
+  const standIn = here.isStandIn && { isStandIn: true }
+  if (here.kind === 'historical')
+    return { kind: here.kind, day: here.reading.day, night: here.reading.night, ...standIn }
   const { temperature, wind, the_sky, sky } = here.reading
-  return { kind: here.kind, temperature, wind, sky: the_sky, icon: skyIcon(sky) }
+  return { kind: here.kind, temperature, wind, sky: the_sky, icon: skyIcon(sky), ...standIn }
 }
 
 function placesOf({ weather, titleOf, normOf, noteOf }: WeatherSeen): PlaceWeather[] {
