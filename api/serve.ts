@@ -16,6 +16,7 @@ import { codeOf, StartError } from './database/start-error.ts'
 import { createHttpServer } from './http/server.ts'
 import { announceGuides } from './mail/announce-guides.ts'
 import { startMailing } from './mail/mailing-loop.ts'
+import { portalWeather } from './mail/portal-weather.ts'
 import { folderPost, smtpPost } from './mail/post.ts'
 import { usualOrderServices } from './orders/services.ts'
 import { startSweeping } from './orders/sweep.ts'
@@ -108,7 +109,14 @@ async function mailFrom(
 ): Promise<() => Promise<void>> {
   await announceGuides(db, new Date())
   const onFailure = (template: string, error: unknown) => warn(`A mail was not sent: ${template}`, error)
-  const mailing = { db, post: postFor(configuration), siteUrl: configuration.siteUrl, seal, onFailure }
+  const mailing = {
+    db,
+    post: postFor(configuration),
+    siteUrl: configuration.siteUrl,
+    seal,
+    weather: portalWeather(configuration.siteUrl),
+    onFailure,
+  }
   return startMailing(mailing, (error) => warn('The outbox cannot be read', error))
 }
 

@@ -4,6 +4,7 @@ import { type Database, rows } from '../database/database.ts'
 import type { TicketSeal } from '../tickets/seal.ts'
 import type { Letter, Template, Writing } from './letter.ts'
 import type { Post } from './post.ts'
+import { noWeather, type WeatherSource } from './portal-weather.ts'
 import { templates } from './templates.ts'
 
 /** What mails are sent with. */
@@ -14,6 +15,8 @@ export type Mailing = {
   siteUrl: string
   /** Signs the tickets of mails. */
   seal: TicketSeal
+  /** Of a day of travel; left out: nobody knows it. */
+  weather?: WeatherSource
   now?: () => Date
   /** A mail that was not sent, and why. */
   onFailure?: (template: string, error: unknown) => void
@@ -64,9 +67,10 @@ const pageUrlIn = (siteUrl: string, language: Language) => (path: string) => {
   return url.href
 }
 
-async function deliver(due: Due, { db, post, siteUrl, seal }: Mailing, now: Date): Promise<void> {
+async function deliver(due: Due, { db, post, siteUrl, seal, weather = noWeather }: Mailing, now: Date): Promise<void> {
   const { id, recipient: to, language, user_id: userId } = due
-  const letter = await written(due, { db, language, now, to, userId, seal, pageUrl: pageUrlIn(siteUrl, language) })
+  const pageUrl = pageUrlIn(siteUrl, language)
+  const letter = await written(due, { db, language, now, to, userId, seal, weather, pageUrl })
   if (letter) await post({ id, to, language, letter, date: now })
   await db.execute(sql`
     update mail set sent_at = ${letter ? now.toISOString() : null}, parameters = null, failure = null where id = ${id}`)

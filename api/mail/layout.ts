@@ -22,16 +22,24 @@ const footers: Record<Language, { unsubscribe: string; automatic: string }> = {
 
 const asText = (block: Block): string => {
   if (typeof block === 'string') return oneLine(block)
+  if ('heading' in block) return oneLine(block.heading).toUpperCase()
   if ('items' in block)
-    return block.items.map(({ label, url }) => `- ${oneLine(label)}${url ? `\n  ${url}` : ''}`).join('\n')
+    return block.items
+      .map(({ label, url, text }) => [`- ${oneLine(label)}`, text && `  ${oneLine(text)}`, url && `  ${url}`])
+      .map((lines) => lines.filter(Boolean).join('\n'))
+      .join('\n')
   return `${oneLine(block.label)}:\n${block.url}`
 }
 
 const anchor = (label: string, url: string) => `<a href="${escaped(url)}">${escaped(oneLine(label))}</a>`
 const asHtml = (block: Block): string => {
   if (typeof block === 'string') return `<p>${escaped(oneLine(block))}</p>`
+  if ('heading' in block) return `<h2>${escaped(oneLine(block.heading))}</h2>`
   if (!('items' in block)) return `<p>${anchor(block.label, block.url)}</p>`
-  const items = block.items.map(({ label, url }) => `<li>${url ? anchor(label, url) : escaped(oneLine(label))}</li>`)
+  const items = block.items.map(
+    ({ label, url, text }) =>
+      `<li>${url ? anchor(label, url) : escaped(oneLine(label))}${text ? `<br>${escaped(oneLine(text))}` : ''}</li>`,
+  )
   return `<ul>${items.join('')}</ul>`
 }
 

@@ -1,12 +1,16 @@
 import type { Language } from '@tropa/contract'
 import type { Database } from '../database/database.ts'
 import type { TicketSeal } from '../tickets/seal.ts'
+import type { WeatherSource } from './portal-weather.ts'
 
 /** A file of a mail. */
 export type Attachment = { name: string; type: string; content: Uint8Array }
 
-/** A part of a letter: a paragraph, a link on a line of its own, or a list of texts with links. */
-export type Block = string | { label: string; url: string } | { items: readonly { label: string; url?: string }[] }
+/** A line of a list; `text` stands under it. */
+export type Item = { label: string; url?: string; text?: string }
+
+/** A part of a letter: a paragraph, a heading, a link on a line of its own, or a list of texts with links. */
+export type Block = string | { heading: string } | { label: string; url: string } | { items: readonly Item[] }
 
 /** A mail before it has its form: the same content becomes plain text and HTML. */
 export type Letter = {
@@ -29,6 +33,7 @@ export type Writing = {
   pageUrl: (path: string) => string
   /** Signs the tickets of a letter. */
   seal: TicketSeal
+  weather: WeatherSource
 }
 
 /**

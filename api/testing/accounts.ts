@@ -2,6 +2,7 @@ import { type Calls, calls, type Language } from '@tropa/contract'
 import { argon2Passwords } from '../accounts/passwords.ts'
 import type { AppOptions } from '../app.ts'
 import { deliverDue } from '../mail/deliver.ts'
+import type { WeatherSource } from '../mail/portal-weather.ts'
 import type { Outgoing } from '../mail/post.ts'
 import { testSeal } from '../tickets/testing/tickets.ts'
 import { aPortal, type TestPortal, today } from './portal.ts'
@@ -27,7 +28,7 @@ export type AccountPortal = TestPortal & {
   /** Registers somebody. @returns the address, the password and the token */
   aUser: (fields?: Record<string, unknown>) => Promise<{ email: string; password: string; token: string }>
   /** Sends what is due. @returns the mails */
-  mails: () => Promise<Outgoing[]>
+  mails: (weather?: WeatherSource) => Promise<Outgoing[]>
   /** The time that the portal goes by; it stands still until it is moved on. */
   clock: { now: Date; forward: (seconds: number) => void }
   /** Whoever makes the next requests. */
@@ -70,13 +71,14 @@ export async function anAccountPortal(options: Partial<AppOptions> = {}): Promis
     const { access_token } = await response.json()
     return { email: form.email, password: form.password, token: access_token }
   }
-  const mails = async () => {
+  const mails: AccountPortal['mails'] = async (weather) => {
     const sent: Outgoing[] = []
     const mailing = {
       db: portal.db,
       post: async (outgoing: Outgoing) => void sent.push(outgoing),
       siteUrl: 'https://portal.example',
       seal: testSeal,
+      ...(weather && { weather }),
       now: () => clock.now,
       onFailure: (_: string, error: unknown) => {
         throw error

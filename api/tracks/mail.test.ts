@@ -1,6 +1,9 @@
+import { calendarDate } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rows } from '../database/database.ts'
+import type { WeatherSource } from '../mail/portal-weather.ts'
+import type { Outgoing } from '../mail/post.ts'
 import { type AccountPortal, anAccountPortal, linkToken } from '../testing/accounts.ts'
 
 let portal: AccountPortal
@@ -19,23 +22,98 @@ const anAddress = () => `reader-${(visitors += 1)}@example.org`
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } })
 const newKey = () => withKey(crypto.randomUUID())
 
-test('the mail has the stops in order, usual weather of the date, and a link that opens the track', async () => {
-  const email = anAddress()
-  const response = await portal.call('emailTrack', { ...content, email, travel_date: '2026-12-24' }, newKey())
-  const [mail, ...others] = await portal.mails()
-  if (!mail) throw new Error('no mail')
+const forecast =
+  (is_stand_in: boolean): WeatherSource =>
+  async ({ date, places }) => ({
+    kind: 'forecast',
+    date,
+    measured_on: date,
+    is_stand_in,
+    reading_list: places.map(() => ({ temperature: -14, wind: 4, the_sky: 'Snow' })),
+  })
+const yearAgo: WeatherSource = async ({ date, places }) => ({
+  kind: 'historical',
+  date,
+  measured_on: calendarDate('2025-12-24'),
+  is_stand_in: false,
+  reading_list: places.map(() => ({ day: -9, night: -20 })),
+})
+const planned = {
+  locations: [1001, 1002],
+  events: [],
+  plan: [
+    { object_type: 'location', object_id: 1002, day: 1 },
+    { object_type: 'location', object_id: 1001, day: 2, note: 'Взять билеты' },
+  ],
+  days: 2,
+}
 
-  expect([response.status, mail.to, others]).toEqual([202, email, []])
-  expect(mail.letter.blocks[0]).toBe('Date of travel: 24.12.2026')
-  const [, list, , weather] = mail.letter.blocks
-  expect(list).toMatchObject({
-    items: [{ label: expect.stringContaining('(day 2; Взять билеты)') }, { url: expect.any(String) }, {}],
-  })
-  expect(weather).toMatchObject({
-    items: [{ label: expect.stringMatching(/by day [−+]?\d+ °C, at night [−+]?\d+ °C/) }],
-  })
+/** The letter to somebody who travels on a date. */
+async function letterOf(body: object, weather?: WeatherSource) {
+  const response = await portal.call('emailTrack', { ...body, email: anAddress() }, newKey())
+  expect(response.status).toBe(202)
+  const [mail, ...others] = await portal.mails(weather)
+  if (!mail || others.length > 0) throw new Error('not one mail')
+  return mail
+}
+const itemsOf = ({ letter }: Outgoing) =>
+  letter.blocks.flatMap((block) => (typeof block === 'object' && 'items' in block ? [block.items] : []))
+const weatherOf = (mail: Outgoing) => itemsOf(mail)[1]?.[0]
+
+test('the mail has each day with its date, stops with address, hours and phones, and a link that opens the track', async () => {
+  const mail = await letterOf({ ...planned, travel_date: '2026-12-24' }, forecast(false))
+  const { blocks } = mail.letter
+
+  expect(blocks[0]).toBe('Date of travel: 24.12.2026')
+  expect(blocks.flatMap((block) => (typeof block === 'object' && 'heading' in block ? [block.heading] : []))).toEqual([
+    'Day 1 · 24.12.2026',
+    'Day 2 · 25.12.2026',
+  ])
+  const [first, , second] = itemsOf(mail)
+  expect(first).toMatchObject([
+    {
+      label: expect.any(String),
+      url: expect.stringContaining('/locations/1002'),
+      text: expect.stringMatching(
+        /^Khanty-Mansiysk, .+ · (open [\d:–, ]+|closed on this day) · \+7 \d{3} \d{3}-\d\d-\d\d/,
+      ),
+    },
+  ])
+  expect(second).toMatchObject([{ text: expect.stringMatching(/ · Взять билеты$/) }])
   const shared = await portal.fetch(`portal/track/shared/${linkToken(mail)}`)
-  expect((await shared.json()).track).toMatchObject({ locations: [1001, 1002], can_add: false })
+  expect((await shared.json()).track).toMatchObject({ can_add: false, start_date: '2026-12-24' })
+})
+
+test('the weather is what the portal shows of the day, called what it is, with what is usual', async () => {
+  const body = { ...planned, travel_date: '2026-12-24' }
+  const labels = [
+    weatherOf(await letterOf(body, forecast(false))),
+    weatherOf(await letterOf(body, yearAgo)),
+    weatherOf(await letterOf(body, forecast(true))),
+    weatherOf(await letterOf(body)),
+  ]
+
+  expect(labels.map((item) => item?.label)).toEqual([
+    'Khanty-Mansiysk: −14 °C, snow, wind 4 m/s (forecast)',
+    'Khanty-Mansiysk: by day −9 °C, at night −20 °C (as it was on 24.12.2025, not a forecast)',
+    'Khanty-Mansiysk: −14 °C, snow, wind 4 m/s (made-up weather that follows the climate: not a forecast)',
+    'Khanty-Mansiysk',
+  ])
+  for (const item of labels) expect(item?.text).toMatch(/^Usually −\d+ °C…[−+]?\d+ °C, norm \d{4}–\d{4}$/)
+})
+
+test('an event has its hours on the date, else when it is next; without a date nothing is said of weather', async () => {
+  const event = { locations: [], events: [4001], plan: [{ object_type: 'event', object_id: 4001, day: 1 }] }
+  const coming = itemsOf(await letterOf(event, forecast(false)))
+  const next = /next (\d\d)\.(\d\d)\.(\d{4}) (\d\d:\d\d)/.exec(coming[0]?.[0]?.text ?? '')
+  const [, day, month, year, time] = next ?? []
+
+  const then = itemsOf(await letterOf({ ...event, travel_date: `${year}-${month}-${day}` }))
+  const before = itemsOf(await letterOf({ ...event, travel_date: '2026-11-25' }))
+
+  expect(coming).toHaveLength(1)
+  expect(then[0]?.[0]?.text).toContain(`begins ${time}`)
+  expect(before[0]?.[0]?.text).toContain(`not on this day, next ${day}.${month}.${year} ${time}`)
 })
 
 test('the mail is in the language of its reader', async () => {

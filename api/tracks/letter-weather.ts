@@ -1,0 +1,83 @@
+import type { CalendarDate, Climate, Language, TrackObject } from '@tropa/contract'
+import { mostWeatherPlaces } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { intArray } from '../database/array.ts'
+import { rows } from '../database/database.ts'
+import { inRegion } from '../dates/dates.ts'
+import type { Item, Writing } from '../mail/letter.ts'
+import type { WeatherAnswer } from '../mail/portal-weather.ts'
+import { dateText, letterTexts } from './letter-texts.ts'
+
+type Town = { id: number; title: string; geolocation: string | undefined }
+
+const degrees = (value: number) => `${value > 0 ? '+' : ''}${String(Math.round(value)).replace('-', '−')} °C`
+
+/** Each territory once, where its first stop with a point is. */
+function townsOf(cards: readonly TrackObject[]): Town[] {
+  const towns = new Map<number, Town>()
+  for (const { territory, geolocation } of cards) {
+    const known = territory && towns.get(territory.id)
+    if (territory && !known?.geolocation)
+      towns.set(territory.id, { id: territory.id, title: territory.the_title, geolocation })
+  }
+  return [...towns.values()].slice(0, mostWeatherPlaces)
+}
+
+/** What a reading says and what it is, in words. */
+function readingText(answer: WeatherAnswer, index: number, language: Language): string {
+  const words = letterTexts[language]
+  const reading = answer.reading_list[index]
+  if (!reading) return words.noData
+  const isForecast = 'temperature' in reading
+  const temperature = isForecast
+    ? degrees(reading.temperature)
+    : `${words.byDay} ${degrees(reading.day)}, ${words.byNight} ${degrees(reading.night)}`
+  const label = answer.is_stand_in
+    ? words.standIn
+    : isForecast
+      ? words.forecast
+      : words.yearAgo(dateText(answer.measured_on))
+  const sky = reading.the_sky?.toLocaleLowerCase(language)
+  const wind = reading.wind !== undefined && words.wind(Math.round(reading.wind))
+  return `${[temperature, sky, wind].filter(Boolean).join(', ')} (${label})`
+}
+
+async function normsOf({ db }: Writing, towns: readonly Town[]): Promise<ReadonlyMap<number, Climate>> {
+  const ids = intArray(towns.map(({ id }) => id))
+  const list = await rows<{ norms: string }>(db, sql`select norms from climate where territory_id = any(${ids})`)
+  return new Map(
+    list.map(({ norms }) => {
+      const climate: Climate = JSON.parse(norms)
+      return [climate.territory_id, climate]
+    }),
+  )
+}
+
+function usualText(climate: Climate | undefined, date: CalendarDate, language: Language): string | undefined {
+  const norm = climate?.months.find(({ month }) => month === Number(date.slice(5, 7)))
+  return climate && norm && letterTexts[language].usually(degrees(norm.night), degrees(norm.day), climate.period)
+}
+
+/** The weather of a day in each of its territories, as the portal's pages have it, with the norm of the month. */
+export async function weatherItems(
+  writing: Writing,
+  cards: readonly TrackObject[],
+  date: CalendarDate,
+): Promise<Item[]> {
+  const { weather, now, language } = writing
+  const towns = townsOf(cards)
+  const located = towns.filter(({ geolocation }) => geolocation !== undefined)
+  const places = located.flatMap(({ geolocation }) => geolocation ?? [])
+  const [answer, norms] = await Promise.all([
+    weather({ date, today: inRegion(now).date, places, language }),
+    normsOf(writing, towns),
+  ])
+  return towns.flatMap((town) => {
+    const index = located.indexOf(town)
+    const reading = answer && index >= 0 ? readingText(answer, index, language) : undefined
+    const usually = usualText(norms.get(town.id), date, language)
+    if (reading === undefined && usually === undefined) return []
+    const label = [town.title, reading].filter(Boolean).join(': ')
+    return [{ label, ...(usually !== undefined && { text: usually }) }]
+  })
+}

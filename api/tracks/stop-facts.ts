@@ -1,0 +1,92 @@
+import type { CalendarDate, Contacts, Language, OpeningHours, TrackObject, TrackRef } from '@tropa/contract'
+import { sql } from 'drizzle-orm'
+import { intArray, textArray } from '../database/array.ts'
+import { type Database, rows } from '../database/database.ts'
+import { inRegion } from '../dates/dates.ts'
+import { dateText, letterTexts, type LetterTexts } from './letter-texts.ts'
+import { keyOf } from './plan.ts'
+
+/** What a traveller needs at a stop beside its title. `sessions`: of an event, in order, RFC 3339. */
+export type StopFacts = {
+  address: string | null
+  phones: readonly string[]
+  hours: readonly OpeningHours[]
+  sessions: readonly string[]
+}
+
+type Detail = { the_address?: string; the_place?: string; contacts?: Contacts; opening_hours?: OpeningHours[] }
+type FactsRow = TrackRef & { detail: string; sessions: string[] | null }
+
+/** The facts of the stops that the portal has, by their keys. */
+export async function factsOf(
+  db: Pick<Database, 'execute'>,
+  refs: readonly TrackRef[],
+  language: Language,
+): Promise<ReadonlyMap<string, StopFacts>> {
+  const types = textArray(refs.map(({ object_type }) => object_type))
+  const ids = intArray(refs.map(({ object_id }) => object_id))
+  const found = await rows<FactsRow>(
+    db,
+    sql`
+    select object_type, id as object_id, detail,
+      (select json_agg(to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') order by starts_at)
+        from event_session where object_type = 'event' and event_id = id) as sessions
+    from unnest(${types}, ${ids}) as listed(object_type, id) join object_text using (object_type, id)
+    where language = ${language}`,
+  )
+  return new Map(
+    found.map(({ detail, sessions, ...ref }) => {
+      const { the_address, the_place, contacts, opening_hours = [] }: Detail = JSON.parse(detail)
+      const address = the_address ?? the_place ?? null
+      return [keyOf(ref), { address, phones: contacts?.phones ?? [], hours: opening_hours, sessions: sessions ?? [] }]
+    }),
+  )
+}
+
+const phoneText = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4')
+
+/** 1: Monday. */
+const weekdayOf = (date: CalendarDate) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+
+function hoursText(hours: readonly OpeningHours[], date: CalendarDate, words: LetterTexts): string | null {
+  if (hours.length === 0) return null
+  const entry = hours.find(
+    ({ days, valid_from, valid_through }) =>
+      days.includes(weekdayOf(date)) &&
+      (!valid_from || valid_from <= date) &&
+      (!valid_through || date <= valid_through),
+  )
+  if (!entry) return words.closed
+  const { opens, closes, break_opens, break_closes } = entry
+  if (opens === '00:00' && (closes === '00:00' || closes === '24:00')) return words.allDay
+  const spans =
+    break_opens && break_closes ? [`${opens}–${break_opens}`, `${break_closes}–${closes}`] : [`${opens}–${closes}`]
+  return words.openHours(spans.join(', '))
+}
+
+function sessionsText(
+  sessions: readonly string[],
+  date: CalendarDate | null,
+  { now, words }: { now: Date; words: LetterTexts },
+): string | null {
+  const local = sessions.map((instant) => ({ instant, ...inRegion(instant) }))
+  const onDate = local.filter((session) => session.date === date)
+  if (onDate.length > 0) return words.sessions(onDate.map(({ time }) => time).join(', '))
+  const next = local.find(({ instant }) => new Date(instant) > now)
+  if (!next) return null
+  const when = `${dateText(next.date)} ${next.time}`
+  return date === null ? words.coming(when) : words.nextSession(when)
+}
+
+/** Where a stop is, when it is open or begins on the date, and whom to call, in one line. */
+export function factsText(
+  { address, phones, hours, sessions }: StopFacts,
+  card: Pick<TrackObject, 'object_type' | 'territory'>,
+  { date, now, language }: { date: CalendarDate | null; now: Date; language: Language },
+): string {
+  const words = letterTexts[language]
+  const when =
+    card.object_type === 'event' ? sessionsText(sessions, date, { now, words }) : date && hoursText(hours, date, words)
+  const where = [card.territory?.the_title, address].filter(Boolean).join(', ')
+  return [where, when, phones.map(phoneText).join(', ')].filter(Boolean).join(' · ')
+}
