@@ -45,3 +45,7 @@ li p { margin-block: 0.25rem 0; }
   body, main { color: light-dark(#000, #fff); background: light-dark(#fff, #000); border-color: currentColor; }
 }
 `
+
+/** A card with its stripe. */
+export const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#1f5c4d" d="M1 3h14v2H1zm0 4h14v6H1z"/></svg>'

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import { kopecks } from './money.ts'
 import { choose, isOutcome, type Outcome, outcomes, usualDelaySeconds } from './outcomes.ts'
-import { stylesheet } from './page-style.ts'
+import { icon, stylesheet } from './page-style.ts'
 import { isPageLanguage, type PageLanguage, texts } from './page-texts.ts'
 import { advance, type Bank } from './payments.ts'
 import type { Payment } from './records.ts'
@@ -22,7 +22,7 @@ const headers = (payment: Payment | undefined) => {
   return {
     'cache-control': 'no-store',
     // Browsers check the redirect after a form too.
-    'content-security-policy': `default-src 'none'; style-src 'self'; img-src data:; form-action 'self'${shop}; frame-ancestors 'none'; base-uri 'none'`,
+    'content-security-policy': `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'${shop}; frame-ancestors 'none'; base-uri 'none'`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
@@ -38,7 +38,7 @@ const layout = (language: PageLanguage, title: string, path: string, body: unkno
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="stylesheet" href="/page.css" />
-        <link rel="icon" href="data:," />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
       </head>
       <body>
         <main>
@@ -141,12 +141,10 @@ export function servePage(app: Hono<Env>, bank: Bank, onChange: () => Promise<vo
     return context.html(page, payment ? 200 : 404, headers(payment))
   }
 
-  app.get('/page.css', (context) =>
-    context.body(raw(stylesheet).toString(), 200, {
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': 'no-cache',
-    }),
-  )
+  const serveText = (path: string, type: string, text: string) =>
+    app.get(path, (context) => context.body(text, 200, { 'content-type': type, 'cache-control': 'no-cache' }))
+  serveText('/page.css', 'text/css; charset=utf-8', raw(stylesheet).toString())
+  serveText('/icon.svg', 'image/svg+xml', icon)
   app.get('/pay/:id', (context) => show(context, find(context)))
   app.post('/pay/:id', async (context) => {
     const payment = find(context)
