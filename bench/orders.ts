@@ -33,7 +33,7 @@ function aShopOn(db: Database): Shop & { settled: () => Promise<void> } {
     db,
     orders: {
       ...usualOrderServices(),
-      limits: { held: Number.POSITIVE_INFINITY, mails: Number.POSITIVE_INFINITY },
+      limits: { held: Number.POSITIVE_INFINITY, seats: Number.POSITIVE_INFINITY, mails: Number.POSITIVE_INFINITY },
       gateway,
       inBackground,
     },

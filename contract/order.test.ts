@@ -13,6 +13,7 @@ const order = {
   items: [line],
   payer: { full_name: 'Айваседа Анна', email: 'anna@example.org', phone: '+7 346 212-34-56' },
   agreement: true,
+  personal_data: true,
   kind: 'payment',
 }
 const errorsOf = (input: unknown) => checked(NewOrder, input, 'en').errors
@@ -38,9 +39,10 @@ test.each([
     expect(Object.keys(errorsOf({ ...order, items: [item] }) ?? {})[0]).toMatch(new RegExp(`^items\\.0\\.${field}`))
 })
 
-test('nothing is bought without an agreement, without items, or by nobody', () => {
-  for (const agreement of [undefined, false, 'true', 1])
-    expect(errorsOf({ ...order, agreement })).toHaveProperty('agreement')
+test('nothing is bought without both agreements, without items, or by nobody', () => {
+  for (const box of ['agreement', 'personal_data'])
+    for (const ticked of [undefined, false, 'true', 1])
+      expect(errorsOf({ ...order, [box]: ticked })).toHaveProperty(box)
   expect(errorsOf({ ...order, items: [] })).toEqual({ items: ['Required field'] })
   expect(errorsOf({ ...order, items: Array.from({ length: 21 }, () => line) })).toHaveProperty('items')
   expect(errorsOf({ ...order, payer: { full_name: '1', email: 'a', phone: '' } })).toEqual({

@@ -93,7 +93,10 @@ export type OrderKind = v.InferOutput<typeof OrderKind>
 const fitsOneOrder = (lines: OrderLine[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0) <= mostOrdered.quantity
 
-/** An order to be made. `agreement`: the user agreement and the rules of sale. */
+/**
+ * An order to be made. `agreement`: the user agreement, the rules of sale and the privacy policy; `personal_data`: the
+ * consent to process personal data, which the law (152-FZ, article 9) wants apart from anything else.
+ */
 export const NewOrder = v.object({
   items: v.pipe(
     v.array(OrderLine),
@@ -104,6 +107,7 @@ export const NewOrder = v.object({
   payer: Payer,
   wishes: v.optional(freeText(bounds.wishes.max)),
   agreement: ticked,
+  personal_data: ticked,
   kind: OrderKind,
 })
 export type NewOrder = v.InferOutput<typeof NewOrder>

@@ -7,6 +7,11 @@ const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { na
 const lines = (page: Page) => page.getByRole('region', { name: 'Корзина' }).getByRole('listitem')
 const summary = (page: Page) => page.getByRole('region', { name: 'Итог' })
 const agreement = (page: Page) => page.getByRole('checkbox', { name: /Принимаю/ })
+const personalData = (page: Page) => page.getByRole('checkbox', { name: /Даю\sсогласие/ })
+async function agree(page: Page) {
+  await agreement(page).check()
+  await personalData(page).check()
+}
 
 /** Adds the first tariff on sale of an object to the cart. */
 async function add(page: Page, path: string, name: RegExp | string = /^В корзину/) {
@@ -90,7 +95,7 @@ test('nothing is sent without the agreement; errors name their fields, and what 
   )
   await expect(agreement(page)).not.toBeChecked()
 
-  await agreement(page).check()
+  await agree(page)
   await page.getByRole('button', { name: 'Перейти к оплате' }).click()
   await expect(page.getByRole('link', { name: /Участник 1, Фамилия/ })).toBeVisible()
 })
@@ -100,7 +105,7 @@ test('a double click makes one order, which holds its seats and leads to the pay
   await add(page, '/locations/1003', 'В корзину: Взрослый')
   await cartLink(page).click()
   await fillPayer(page)
-  await agreement(page).check()
+  await agree(page)
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/checkout')) posts.push(request.postData() ?? '')
@@ -127,7 +132,7 @@ test('a submission without an answer is left and retried with the same key, and 
   await arriveWith(context, portal)
   await page.goto('/checkout?offer=9701&quantity=1', { waitUntil: 'networkidle' })
   await fillPayer(page)
-  await agreement(page).check()
+  await agree(page)
   const keys: (string | null)[] = []
   let isLost = true
   await page.route('**/checkout', (route) => {
@@ -155,7 +160,7 @@ test('a free ticket is there at once, and an offer by request is asked for witho
   await arriveWith(context, portal)
   await page.goto('/checkout?offer=9001&quantity=2', { waitUntil: 'networkidle' })
   await fillPayer(page)
-  await agreement(page).check()
+  await agree(page)
   await page.getByRole('button', { name: 'Получить билеты' }).click()
   await expect(page.getByText('Оплачен')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Билет/ })).toHaveCount(2)
@@ -197,7 +202,7 @@ test('orders and tickets stand in the profile; a ticket is returned, and an orde
   await signUp(context)
   await page.goto('/checkout?offer=9001&quantity=2', { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
-  await agreement(page).check()
+  await agree(page)
   await page.getByRole('button', { name: 'Получить билеты' }).click()
   await expect(page.getByText('Оплачен')).toBeVisible()
 
@@ -245,7 +250,7 @@ test('a ticket is paid at the gateway, and two tabs that submit the same cart ma
   for (const tab of [one, other]) {
     await tab.goto('/checkout', { waitUntil: 'networkidle' })
     await fillPayer(tab)
-    await agreement(tab).check()
+    await agree(tab)
   }
   const pays = [one, other].map((tab) =>
     tab.waitForRequest(/\/order\/pay\?order=/, { timeout: 15_000 }).catch(() => null),
@@ -354,7 +359,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/checkout\?offer=\d+&quantity=1$/)
     await fillPayer(page)
     await page.getByRole('textbox', { name: 'Телефон' }).fill('123')
-    await agreement(page).check()
+    await agree(page)
     const refused = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Перейти к оплате' }).click()
     expect((await refused).status()).toBe(422)
@@ -362,7 +367,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('textbox', { name: 'Фамилия, имя и отчество' })).toHaveValue('Соколова Елена Игоревна')
 
     await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
-    await agreement(page).check()
+    await agree(page)
     const accepted = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'Перейти к оплате' }).click()
     expect((await accepted).headers()['location']).toMatch(/^\/order\/pay\?order=[\w-]{22,}$/)

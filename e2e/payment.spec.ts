@@ -59,6 +59,7 @@ async function anOrder(context: BrowserContext, lang: Language): Promise<string>
       items: [{ ...ticket, quantity: 2, participants: [] }],
       payer: { full_name: 'Айваседа Анна', email: `${randomUUID()}@portal.example`, phone: '+7 346 212-34-56' },
       agreement: true,
+      personal_data: true,
       kind: 'payment',
     },
   })

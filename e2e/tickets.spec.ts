@@ -14,7 +14,7 @@ const item = { offer_id: 9025, quantity: 1, price: { value: '0.00', currency: 'R
 /** Orders a ticket that costs nothing. @returns its code */
 async function aTicket(request: APIRequestContext): Promise<string> {
   const response = await request.post(`${portal}/api/portal/order`, {
-    data: { items: [item], payer, agreement: true, kind: 'payment' },
+    data: { items: [item], payer, agreement: true, personal_data: true, kind: 'payment' },
     headers: { origin: portal, 'idempotency-key': randomUUID() },
   })
   expect(response.status(), await response.text()).toBe(201)

@@ -9,6 +9,7 @@ import {
   mostInCart,
   quantityOf,
   readCart,
+  roomIn,
   writeCart,
 } from './cart.ts'
 
@@ -35,7 +36,9 @@ test('whatever is done, each offer stands once, within the bounds, and is read b
       const cart = cartOf(operations)
       expect(new Set(cart.map(({ offer_id }) => offer_id)).size).toBe(cart.length)
       expect(cart.length).toBeLessThanOrEqual(mostInCart.lines)
-      for (const { quantity } of cart) expect(quantity >= 1 && quantity <= mostInCart.quantity).toBe(true)
+      expect(cart.every(({ quantity }) => quantity >= 1)).toBe(true)
+      expect(countOfCart(cart)).toBeLessThanOrEqual(mostInCart.quantity)
+      expect(roomIn(cart)).toBe(mostInCart.quantity - countOfCart(cart))
       expect(readCart(writeCart(cart))).toEqual(cart)
     }),
   )
@@ -92,5 +95,23 @@ test.each([
 test('of a stored text with good and bad lines the good ones are read, and only ids and quantities', () => {
   expect(readCart('[{"offer_id":1,"quantity":2,"price":"1.00"},null,{"offer_id":1,"quantity":9}]')).toEqual([
     { offer_id: 1, quantity: 2 },
+  ])
+})
+
+test('one order has 50 tickets at most, of whatever offers: the cart takes no more', () => {
+  const cart = cartOf([
+    { type: 'ADD', offer_id: 1, quantity: 48 },
+    { type: 'ADD', offer_id: 2, quantity: 5 },
+    { type: 'ADD', offer_id: 3, quantity: 1 },
+  ])
+
+  expect(cart).toEqual([
+    { offer_id: 1, quantity: 48 },
+    { offer_id: 2, quantity: 2 },
+  ])
+  expect(cartAfter(cart, { type: 'SET', offer_id: 2, quantity: 9 })).toEqual(cart)
+  expect(readCart('[{"offer_id":1,"quantity":30},{"offer_id":2,"quantity":30}]')).toEqual([
+    { offer_id: 1, quantity: 30 },
+    { offer_id: 2, quantity: 20 },
   ])
 })

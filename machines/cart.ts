@@ -6,7 +6,7 @@ export type CartLine = { readonly offer_id: number; readonly quantity: number }
 /** In the order in which offers were added; each offer once. */
 export type Cart = readonly CartLine[]
 
-/** The most different offers in a cart, and the most of one offer: what one order may have. */
+/** The most different offers in a cart, and the most of them all together: what one order may have. */
 export const mostInCart = { lines: 20, quantity: 50 } as const
 
 /** Nothing is in the cart. */
@@ -28,7 +28,6 @@ export type CartOperation =
 
 const isWhole = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most
-const fitting = (quantity: number) => Math.min(mostInCart.quantity, Math.trunc(quantity))
 const isIn = (cart: Cart, offer_id: number) => cart.some((line) => line.offer_id === offer_id)
 
 /** How many of an offer are in the cart. */
@@ -38,12 +37,18 @@ export const quantityOf = (cart: Cart, offer_id: number): number =>
 /** How many tickets, tours and things are in the cart. */
 export const countOfCart = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** Whether one more offer fits. */
+/** How many more fit, of any offer. */
+export const roomIn = (cart: Cart): number => Math.max(0, mostInCart.quantity - countOfCart(cart))
+
+/** Whether no other offer fits. */
 export const isCartFull = (cart: Cart): boolean => cart.length >= mostInCart.lines
 
-function withQuantity(cart: Cart, offer_id: number, quantity: number): Cart {
-  if (!(quantity >= 1)) return cart.filter((line) => line.offer_id !== offer_id)
-  const changed = { offer_id, quantity: fitting(quantity) }
+const without = (cart: Cart, offer_id: number): Cart => cart.filter((line) => line.offer_id !== offer_id)
+
+function withQuantity(cart: Cart, offer_id: number, wanted: number): Cart {
+  const quantity = Math.min(Math.trunc(wanted), roomIn(without(cart, offer_id)))
+  if (!(quantity >= 1)) return wanted >= 1 ? cart : without(cart, offer_id)
+  const changed = { offer_id, quantity }
   if (isIn(cart, offer_id)) return cart.map((line) => (line.offer_id === offer_id ? changed : line))
   return isCartFull(cart) ? cart : [...cart, changed]
 }
@@ -58,7 +63,9 @@ export function cartAfter(cart: Cart, operation: CartOperation): Cart {
       return withQuantity(cart, operation.offer_id, operation.quantity)
     case 'RESTORE': {
       const { line, position } = operation
-      return isIn(cart, line.offer_id) || isCartFull(cart) ? cart : cart.toSpliced(position, 0, line)
+      const quantity = Math.min(line.quantity, roomIn(cart))
+      if (isIn(cart, line.offer_id) || isCartFull(cart) || quantity === 0) return cart
+      return cart.toSpliced(position, 0, { ...line, quantity })
     }
     case 'ORDERED':
       return operation.lines.reduce(
@@ -88,10 +95,12 @@ function lineIn(found: unknown): CartLine[] {
 export function readCart(text: string | null): Cart {
   const found = parsed(text)
   if (!Array.isArray(found)) return emptyCart
-  const lines = found.flatMap(lineIn)
-  return lines
-    .filter(({ offer_id }, position) => lines.findIndex((line) => line.offer_id === offer_id) === position)
-    .slice(0, mostInCart.lines)
+  return found
+    .flatMap(lineIn)
+    .reduce<Cart>(
+      (cart, { offer_id, quantity }) => (isIn(cart, offer_id) ? cart : withQuantity(cart, offer_id, quantity)),
+      emptyCart,
+    )
 }
 
 /** The text to store, which `readCart` reads. */

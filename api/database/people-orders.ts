@@ -22,15 +22,19 @@ export const customerOrder = peopleSchema.table(
     kind: text().$type<OrderKind>().notNull(),
     /** Of the mails about it. */
     language: text().notNull(),
-    /** `null`: detached from an erased account. */
+    /** `null`: detached from an erased account, or kept for longer than the law asks. */
     payer: jsonb().$type<Payer>(),
     wishes: text(),
     total: kopecks().notNull(),
     refunded: kopecks().notNull().default(0),
     is_test: boolean().notNull(),
     created_at: instant().notNull(),
+    /** Boxes that the buyer ticked with the order, and the versions of the texts that they name. */
+    consents: jsonb().$type<{ box: string; doc_id: number; version: string }[]>(),
     /** Until then the seats are held. */
     expires_at: instant(),
+    /** The hashed address of whoever holds seats; `null` once the hold is over. */
+    held_by: text(),
     is_prolonged: boolean().notNull().default(false),
     paid_at: instant(),
     /** The payment whose money is being taken: the order neither expires nor is cancelled meanwhile. */
@@ -43,6 +47,9 @@ export const customerOrder = peopleSchema.table(
     index('customer_order_user').on(table.user_id, table.created_at),
     index('customer_order_hold')
       .on(table.expires_at)
+      .where(sql`status = 'awaiting_payment'`),
+    index('customer_order_held_by')
+      .on(table.held_by)
       .where(sql`status = 'awaiting_payment'`),
     check('customer_order_refunded', sql`${table.refunded} between 0 and ${table.total}`),
   ],

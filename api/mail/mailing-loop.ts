@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { setTimeout as pause } from 'node:timers/promises'
 import { forgetOldAttempts } from '../accounts/attempts.ts'
 import type { Database } from '../database/database.ts'
+import { forgetOldOrders } from '../orders/retention.ts'
+import { repeatTurns, untilNothingIsDue } from '../process/repeated-turns.ts'
 import { remindOfTomorrow } from '../tickets/remind.ts'
 import { deliverDue, type Mailing } from './deliver.ts'
 
@@ -26,25 +27,15 @@ export async function sweep(db: Database, now: Date): Promise<void> {
  * @returns stops after the mail that is being sent
  */
 export function startMailing(mailing: Mailing, onError: (error: unknown) => void): () => Promise<void> {
-  const stopping = new AbortController()
+  const deliverAll = untilNothingIsDue(() => deliverDue(mailing))
   let sweptAt = 0
-  const turn = async () => {
-    let taken = 1
-    while (taken > 0 && !stopping.signal.aborted) taken = await deliverDue(mailing)
+  const turn = async (stopping: AbortSignal) => {
+    await deliverAll(stopping)
     if (Date.now() - sweptAt < sweepMs) return
     sweptAt = Date.now()
     await sweep(mailing.db, new Date())
+    await forgetOldOrders(mailing.db, new Date())
     await remindOfTomorrow(mailing.db, new Date())
   }
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      await turn().catch(onError)
-      await pause(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-  const ended = run()
-  return async () => {
-    stopping.abort()
-    await ended
-  }
+  return repeatTurns({ turn, pauseMs: pollMs, onError })
 }

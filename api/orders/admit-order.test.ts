@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aLine, anOffer, anOrder, aShop, type Shop } from './testing/shop.ts'
+import { rows } from '../database/database.ts'
+import { aLine, anOffer, anOrder, aShop, type Shop, soldOf } from './testing/shop.ts'
 
 let shop: Shop
 beforeEach(async () => {
-  shop = await aShop({ limits: { held: 3, mails: 8 } })
+  shop = await aShop({ limits: { held: 3, seats: 12, mails: 8 } })
 })
 afterEach(() => shop.close())
 
@@ -49,4 +51,27 @@ test('an address gets a few mails about orders in a day, and its verified owner 
   expect((await buy({ token })).status).toBe(201)
   shop.clock.forward(86_401)
   expect((await buy()).status).toBe(201)
+})
+
+test('a visitor holds a few seats at once, whatever buyers it names, and more once those are paid or given up', async () => {
+  const offer = await anOffer(shop.db, { seats: 100 })
+  const buy = (quantity: number) =>
+    shop.send(anOrder([aLine(offer, quantity)], payerOf(`${crypto.randomUUID()}@example.org`)))
+  const first = (await (await buy(10)).json()).order
+
+  const answers = await Promise.all([buy(2), buy(2)])
+  expect(counted(answers)).toEqual([201, 429])
+  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('900')
+  expect(await soldOf(shop.db, offer)).toBe(12)
+
+  shop.visitor.address = '192.0.2.2'
+  expect((await buy(10)).status).toBe(201)
+  shop.visitor.address = '192.0.2.1'
+  expect((await buy(1)).status).toBe(429)
+  shop.gateway.pay(await shop.startPaying(first))
+  await shop.sweep(60)
+  expect((await buy(10)).status).toBe(201)
+  await shop.sweep(16 * 60)
+  const left = await rows(shop.db, sql`select id from customer_order where held_by is not null`)
+  expect(left).toEqual([])
 })

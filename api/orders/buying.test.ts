@@ -65,7 +65,11 @@ describe('an order', () => {
       { 'items.0.offer_id': ['This is not sold at present'] },
     ])
     expect((await shop.send(anOrder([line, line]))).status).toBe(422)
-    expect((await shop.send(anOrder([line], { agreement: false }))).status).toBe(422)
+    for (const box of ['agreement', 'personal_data'])
+      expect(await refusal(await shop.send(anOrder([line], { [box]: false })))).toEqual([
+        422,
+        { [box]: ['Required field'] },
+      ])
     expect(await soldOf(shop.db, offer)).toBe(0)
   })
 

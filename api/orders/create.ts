@@ -6,14 +6,15 @@ import { type Database, rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
 import type { Moment, OwnTransactions } from '../http/handler.ts'
 import type { User } from '../http/principal.ts'
-import { admitOrder } from './admit-order.ts'
+import { admitOrder, admitSeats } from './admit-order.ts'
 import { announce } from './announce.ts'
 import { type CheckedLine, checkedLines } from './check-lines.ts'
 import { orderAnswer } from './find-order.ts'
 import { expireHolds } from './holds.ts'
-import { bodyHash, keyHash, newOrderKey } from './keys.ts'
+import { bodyHash, keyHash, newOrderKey, visitorHash } from './keys.ts'
 import { markPaid } from './mark-paid.ts'
 import { offersToSell } from './offers-to-sell.ts'
+import { consentsNow } from './order-consents.ts'
 import { takeSeats } from './seats.ts'
 import { tellSellers, wholeParts } from './seller-events.ts'
 import type { OrderServices } from './services.ts'
@@ -32,18 +33,19 @@ async function insertOrder(
   lines: readonly CheckedLine[],
   buying: Buying,
 ): Promise<StoredOrder | undefined> {
-  const { body, user, language, now, services } = buying
+  const { body, user, language, now, visitor, services } = buying
   const total = lines.reduce((sum, { offer, quantity }) => sum + offer.price * quantity, 0)
   const isRequest = body.kind === 'request'
   const expires = isRequest ? null : inMinutes(now, services.holdMinutes)
+  const heldBy = isRequest ? null : visitorHash(visitor)
   const [made] = await rows<{ row: StoredOrder }>(
     tx,
     sql`
     insert into customer_order (id, user_id, status, kind, language, payer, wishes, total, is_test, created_at,
-      expires_at, key_hash, body_hash)
+      expires_at, held_by, consents, key_hash, body_hash)
     values (${newOrderKey()}, ${user?.id ?? null}, ${isRequest ? 'requested' : 'awaiting_payment'}, ${body.kind},
       ${language}, ${JSON.stringify(body.payer)}::jsonb, ${body.wishes || null}, ${total}, ${services.isTest},
-      ${now.toISOString()}, ${expires}, ${keyHash(buying.key, user?.id)}, ${bodyHash(body)})
+      ${now.toISOString()}, ${expires}, ${heldBy}, ${consentsNow}, ${keyHash(buying.key, user?.id)}, ${bodyHash(body)})
     on conflict (key_hash) do nothing returning to_json(customer_order) as row`,
   )
   return made?.row
@@ -100,6 +102,7 @@ const attempt = (db: Database, buying: Buying) =>
     const isHeld = body.kind === 'payment'
     if (isHeld && !(await takeSeats(tx, seatsOf(lines)))) throw new SeatsGone()
     await insertItems(tx, order.id, lines, isHeld)
+    await admitSeats(tx, order, { ...buying.services, now })
     await begin(tx, order, buying)
     return order.id
   })

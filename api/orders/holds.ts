@@ -11,7 +11,7 @@ export async function endHold(
   status: 'expired' | 'cancelled',
   now: Date,
 ): Promise<void> {
-  await tx.execute(sql`update customer_order set status = ${status} where id = ${order.id}`)
+  await tx.execute(sql`update customer_order set status = ${status}, held_by = null where id = ${order.id}`)
   const items = await itemsOf(tx, [order.id])
   await tx.execute(sql`update order_item set seats = 0 where order_id = ${order.id}`)
   await freeSeats(

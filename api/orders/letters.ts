@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { columnIn } from '../database/column-in.ts'
 import { type Database, rows } from '../database/database.ts'
 import type { Block, Template, Writing } from '../mail/letter.ts'
-import { amountText, regionTime } from '../tickets/words.ts'
+import { priceText, regionTime } from '../tickets/words.ts'
 
 /** An order is named by its number: the outbox stores no key of it. */
 type Named = { number: number }
@@ -37,6 +37,10 @@ const ru = {
     text: 'Заказ не оплачен вовремя, места освобождены. Его можно оформить снова.',
   },
   cancelled: { subject: 'Заказ отменён', text: 'Заказ отменён, деньги не списаны.' },
+  free: {
+    paid: { subject: 'Заказ оформлен', text: 'Платить не нужно. Билеты придут отдельным письмом.' },
+    refunded_order: { subject: 'Билеты возвращены', text: 'Возврат принят: платить за билеты было не нужно.' },
+  },
 }
 const en: typeof ru = {
   order: 'Order',
@@ -58,6 +62,10 @@ const en: typeof ru = {
     text: 'The order was not paid in time, and its seats are free again. You can order anew.',
   },
   cancelled: { subject: 'The order was cancelled', text: 'The order was cancelled, and no money was taken.' },
+  free: {
+    paid: { subject: 'The order is made', text: 'There is nothing to pay. The tickets come in another mail.' },
+    refunded_order: { subject: 'Tickets were returned', text: 'The return was accepted: the tickets were free.' },
+  },
 }
 const texts: Record<Language, typeof ru> = { ru, en }
 
@@ -76,10 +84,10 @@ async function orderOf(db: Database, number: number, language: Language): Promis
   return found?.row
 }
 
-const amount = (kopecks: number, language: Language) => amountText(moneyOf(kopecks) satisfies Money, language)
+const cost = (kopecks: number, language: Language) => priceText(moneyOf(kopecks) satisfies Money, language)
 
 const itemText = ({ object_title, title, starts_at, quantity, price }: Item, language: Language) =>
-  [object_title, title, starts_at && regionTime(starts_at, language), `${quantity} × ${amount(price, language)}`]
+  [object_title, title, starts_at && regionTime(starts_at, language), `${quantity} × ${cost(price, language)}`]
     .filter(Boolean)
     .join(' · ')
 
@@ -97,7 +105,7 @@ function afterItems(kind: Kind, order: Found, { language, pageUrl }: Writing): B
         open,
       ]
     case 'refunded_order':
-      return [`${words.refunded}: ${amount(order.refunded, language)}`, open]
+      return [...(order.refunded > 0 ? [`${words.refunded}: ${cost(order.refunded, language)}`] : []), open]
     case 'requested':
     case 'paid':
     case 'expired':
@@ -108,6 +116,10 @@ function afterItems(kind: Kind, order: Found, { language, pageUrl }: Writing): B
   }
 }
 
+/** Of what costs nothing no money is spoken. */
+const textOf = ({ free, ...words }: typeof ru, kind: Kind, { total }: Found) =>
+  total === 0 && (kind === 'paid' || kind === 'refunded_order') ? free[kind] : words[kind]
+
 const letterOf =
   (kind: Kind): Template<Named> =>
   async ({ number }, writing) => {
@@ -115,7 +127,7 @@ const letterOf =
     const order = await orderOf(db, number, language)
     if (!order) return undefined
     const words = texts[language]
-    const { subject, text } = words[kind]
+    const { subject, text } = textOf(words, kind, order)
     return {
       subject: `${subject}: ${number}`,
       blocks: [
@@ -123,7 +135,7 @@ const letterOf =
         ...(order.is_test && kind !== 'requested' ? [words.test] : []),
         `${words.order} ${number}:`,
         { items: order.items.map((item) => ({ label: itemText(item, language) })) },
-        `${words.total}: ${amount(order.total, language)}`,
+        `${words.total}: ${cost(order.total, language)}`,
         ...afterItems(kind, order, writing),
       ],
     }

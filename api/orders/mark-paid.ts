@@ -32,7 +32,7 @@ async function makeTickets(tx: Database, items: readonly StoredItem[], now: Date
 export async function markPaid(tx: Database, order: StoredOrder, now: Date): Promise<void> {
   const items = await itemsOf(tx, [order.id])
   await tx.execute(sql`
-    update customer_order set status = 'paid', paid_at = ${now.toISOString()} where id = ${order.id}`)
+    update customer_order set status = 'paid', paid_at = ${now.toISOString()}, held_by = null where id = ${order.id}`)
   await makeTickets(tx, items, now)
   await bookPayment(tx, order.id, wholeParts(items), now)
   for (const item of items)

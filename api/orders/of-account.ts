@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
+import { forgetBuyer } from './forget-buyer.ts'
 import { endHold, isWaiting } from './holds.ts'
 import { findOrders, lockOrder } from './stored-order.ts'
 
@@ -43,8 +44,7 @@ export async function detachOrders(tx: Database, userId: string, now: Date): Pro
   for (const { id } of await findOrders(tx, sql`user_id = ${userId} order by id`)) {
     const order = await lockOrder(tx, id)
     if (order && (isWaiting(order) || order.status === 'requested')) await endHold(tx, order, 'cancelled', now)
-    await tx.execute(sql`update order_item set participants = null where order_id = ${id}`)
-    await tx.execute(sql`update customer_order set user_id = null, payer = null, wishes = null where id = ${id}`)
+    await forgetBuyer(tx, id)
   }
 }
 

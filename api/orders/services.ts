@@ -20,14 +20,17 @@ export type OrderServices = {
   report: (message: string, error?: unknown) => void
 }
 
-/** Without a gateway, with holds of 15 minutes: a family may hold 5 orders, and 10 may be mailed about in a day. */
+/**
+ * Without a gateway, with holds of 15 minutes: a family may hold 5 orders and have 40 mails in a day, and those who share
+ * an address on the internet may hold 100 seats.
+ */
 export const usualOrderServices = (): OrderServices => ({
   gateway: undefined,
   isTest: true,
   siteUrl: 'http://127.0.0.1:3000',
   holdMinutes: 15,
   allowsGuests: true,
-  limits: { held: 5, mails: 40 },
+  limits: { held: 5, seats: 100, mails: 40 },
   inBackground: (work) => void work().catch(() => undefined),
   report: () => undefined,
 })

@@ -27,6 +27,7 @@ export type StoredOrder = {
   is_test: boolean
   created_at: string
   expires_at: string | null
+  held_by: string | null
   is_prolonged: boolean
   paid_at: string | null
   chosen_payment_id: string | null

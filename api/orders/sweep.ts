@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { setTimeout as pause } from 'node:timers/promises'
 import { type Database, rows } from '../database/database.ts'
 import { GatewayError } from '../payments/gateway.ts'
+import { repeatTurns } from '../process/repeated-turns.ts'
 import { expireHolds } from './holds.ts'
 import { reconcile } from './reconcile.ts'
 import { runRefund } from './run-refund.ts'
@@ -64,17 +64,9 @@ export async function sweepOrders(db: Database, services: OrderServices, now: Da
  * Sweeps until it is stopped. A failure of the database is reported and tried again at the next turn.
  * @returns stops after the turn that is being made
  */
-export function startSweeping(db: Database, services: OrderServices, now = () => new Date()): () => Promise<void> {
-  const stopping = new AbortController()
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      await sweepOrders(db, services, now()).catch((error: unknown) => services.report('Orders cannot be swept', error))
-      await pause(pollMs, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-  const ended = run()
-  return async () => {
-    stopping.abort()
-    await ended
-  }
-}
+export const startSweeping = (db: Database, services: OrderServices, now = () => new Date()): (() => Promise<void>) =>
+  repeatTurns({
+    turn: () => sweepOrders(db, services, now()),
+    pauseMs: pollMs,
+    onError: (error) => services.report('Orders cannot be swept', error),
+  })

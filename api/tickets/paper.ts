@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { qrDrawing } from './qr.ts'
-import { amountText, regionTime, statusText, ticketWords } from './words.ts'
+import { priceText, regionTime, statusText, ticketWords } from './words.ts'
 
 /** Tickets of one order on paper, at least one. */
 export type Paper = { tickets: readonly [Ticket, ...Ticket[]]; language: Language }
@@ -78,7 +78,7 @@ function factsOf({ ticket, language }: Page): [term: string, value: string][] {
     [words.place, the_place],
     [words.tariff, ticket.the_title],
     [words.holder, holder],
-    [words.price, amountText(ticket.price, language)],
+    [words.price, priceText(ticket.price, language)],
     [words.number, ticket.number],
     [words.order, ticket.order_number],
     [words.seller, seller ? sellerText(seller, language) : undefined],

@@ -12,6 +12,7 @@ const ru = {
   place: 'Где',
   tariff: 'Тариф',
   price: 'Цена',
+  free: 'бесплатно',
   seller: 'Продавец',
   inn: 'ИНН',
   ogrn: 'ОГРН',
@@ -32,6 +33,7 @@ const en: typeof ru = {
   place: 'Where',
   tariff: 'Tariff',
   price: 'Price',
+  free: 'free',
   seller: 'Seller',
   inn: 'INN',
   ogrn: 'OGRN',
@@ -54,6 +56,10 @@ export const regionTime = (instant: string, language: Language): string =>
     timeStyle: 'short',
     timeZone,
   }).format(new Date(instant))
+
+/** What something costs, as it is read: in words where it costs nothing. */
+export const priceText = (price: Money, language: Language): string =>
+  /[1-9]/.test(price.value) ? amountText(price, language) : ticketWords[language].free
 
 /** An amount as it is read. */
 export const amountText = ({ value, currency }: Money, language: Language): string =>

@@ -3,22 +3,15 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { mostInCart } from '@tropa/machines'
 import type { SubmitEvent } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
-import { weekdayDate } from '../dates/date-formats.ts'
-import { momentInRegion } from '../dates/region-time.ts'
+import { whenText } from '../dates/when-text.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import * as styles from './add-to-cart.css.ts'
-import { changeCart, useIsCartFull, useQuantityInCart } from './useCart.ts'
+import { changeCart, useIsCartFull, useQuantityInCart, useRoomInCart } from './useCart.ts'
 
 /** The most of an offer that one order can have now. */
 export const mostOf = ({ remaining }: Pick<Offer, 'remaining'>, limit: number = mostInCart.quantity): number =>
   Math.min(remaining ?? limit, limit, mostInCart.quantity)
-
-/** One tariff is sold for several days. */
-function whenOf(instant: string, language: string): string {
-  const { date, time } = momentInRegion(instant)
-  return `${weekdayDate(date, language)} ${date.slice(0, 4)}, ${time}`
-}
 
 /** Puts one of an offer into the cart. Without JavaScript it leads to the checkout of that offer alone. */
 export function AddToCart({ offer, isPrimary = false }: { offer: Offer; isPrimary?: boolean }) {
@@ -27,9 +20,11 @@ export function AddToCart({ offer, isPrimary = false }: { offer: Offer; isPrimar
   const { id, the_title, starts_at } = offer
   const quantity = useQuantityInCart(id)
   const isFull = useIsCartFull() && quantity === 0
-  const isEnough = quantity >= mostOf(offer)
+  const room = useRoomInCart()
+  const isEnough = room === 0 || quantity >= mostOf(offer)
   const action = say(quantity > 0 ? 'cart.addMore' : 'cart.add')
-  const dated = starts_at === undefined ? the_title : `${the_title}, ${whenOf(starts_at, say.language)}`
+  // One tariff is sold for several days.
+  const dated = starts_at === undefined ? the_title : `${the_title}, ${whenText(starts_at, say.language)}`
   const actionOf = say('cart.addOf', { action, title: dated })
 
   const add = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,4 +1,4 @@
-import { emptyCart, isCartFull, quantityOf } from '@tropa/machines'
+import { emptyCart, isCartFull, mostInCart, quantityOf, roomIn } from '@tropa/machines'
 import { useSyncExternalStore } from 'react'
 import { createCartStore, type CartView } from './cart-store.ts'
 
@@ -17,6 +17,14 @@ export const useQuantityInCart = (offerId: number): number =>
     store.subscribe,
     () => quantityOf(store.view().cart, offerId),
     () => 0,
+  )
+
+/** How many more tickets one order can have. */
+export const useRoomInCart = (): number =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => roomIn(store.view().cart),
+    () => mostInCart.quantity,
   )
 
 export const useIsCartFull = (): boolean =>

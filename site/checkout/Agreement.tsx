@@ -1,8 +1,13 @@
+import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
+import type { ReactNode } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { region } from '../region/region.ts'
+import type { consentFields } from './order-fields.ts'
 
-/** The words of the agreement, with its documents: in another tab, so that what was typed stays in this one. */
+type Box = (typeof consentFields)[number]['name']
+
+/** The boxes without which nothing is ordered; documents open in another tab, so that what was typed stays here. */
 export function Agreement() {
   const say = useWords()
   const { agreement, saleRules, privacy, personalData } = region.consentDocuments
@@ -13,9 +18,20 @@ export function Agreement() {
   )
   return (
     <>
-      {say('checkout.agreeWith')} {documentLink(agreement, 'checkout.agreeTerms')},{' '}
-      {documentLink(saleRules, 'checkout.agreeSale')}, {documentLink(privacy, 'checkout.agreePrivacy')}{' '}
-      {say('checkout.agreeAnd')} {documentLink(personalData, 'checkout.agreeData')}
+      <ConsentBox name="agreement">
+        {say('checkout.agreeWith')} {documentLink(agreement, 'checkout.agreeTerms')},{' '}
+        {documentLink(saleRules, 'checkout.agreeSale')} {say('checkout.agreeAnd')}{' '}
+        {documentLink(privacy, 'checkout.agreePrivacy')}
+      </ConsentBox>
+      <ConsentBox name="personal_data">
+        {say('checkout.agreeDataWith')} {documentLink(personalData, 'checkout.agreeData')}
+      </ConsentBox>
     </>
   )
 }
+
+const ConsentBox = ({ name, children }: { name: Box; children: ReactNode }) => (
+  <Checkbox id={`checkout-${name}`} name={name} value="true" isRequired>
+    {children}
+  </Checkbox>
+)

@@ -1,14 +1,14 @@
 import { times } from '@tropa/contract/amount'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { NumberStepper } from '@tropa/library/NumberStepper/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
-import { isFree } from '@tropa/library/Price/money.ts'
-import { pageAddress } from '../addresses/page-address.ts'
+import { Cost } from '../cart/Cost.tsx'
+import { mostInCart, roomIn } from '@tropa/machines'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { RefundTerms } from '../account/orders/RefundTerms.tsx'
-import { whenText } from '../account/orders/when-text.ts'
+import { whenText } from '../dates/when-text.ts'
 import * as styles from './checkout.css.ts'
+import { DirectWay, Quantity } from './LineControls.tsx'
 import { mostOfOffer, type Obstacle, type OrderedLine } from './line-state.ts'
 
 export type CartLinesProps = {
@@ -16,7 +16,7 @@ export type CartLinesProps = {
   now: Date
   /** Prices that the buyer saw on this page before, by offer. */
   pricesBefore: ReadonlyMap<number, string>
-  /** One offer that an address names: its quantity is changed by a plain form too. */
+  /** Offers that an address names: their quantities are changed by plain forms too. */
   isDirect: boolean
   onQuantityChange: (line: OrderedLine, quantity: number) => void
   onRemove: (line: OrderedLine) => void
@@ -25,6 +25,7 @@ export type CartLinesProps = {
 /** What is bought: changed here, and settled where a price, a seat or an offer is not what it was. */
 export function CartLines(props: CartLinesProps) {
   const say = useWords()
+  const room = roomIn(props.lines)
   return (
     <section className={styles.panel} aria-labelledby="cart-title">
       <h2 id="cart-title" className={styles.title}>
@@ -32,9 +33,10 @@ export function CartLines(props: CartLinesProps) {
       </h2>
       <ul className={styles.list}>
         {props.lines.map((line) => (
-          <CartLineView key={line.offer_id} {...props} line={line} />
+          <CartLineView key={line.offer_id} {...props} {...{ line, room }} />
         ))}
       </ul>
+      {room === 0 && <Alert title={say('checkout.fullTickets', { most: mostInCart.quantity })} />}
     </section>
   )
 }
@@ -56,8 +58,9 @@ function obstacleText(say: Words, obstacle: Obstacle): string {
   }
 }
 
-function CartLineView(props: CartLinesProps & { line: OrderedLine }) {
-  const { line, now, pricesBefore, isDirect, onQuantityChange, onRemove } = props
+/** @param props `room`: how many more tickets the order can have */
+function CartLineView(props: CartLinesProps & { line: OrderedLine; room: number }) {
+  const { line, lines, room, now, pricesBefore, isDirect, onQuantityChange, onRemove } = props
   const say = useWords()
   const { offer, quantity, obstacle } = line
   const name = offer
@@ -90,18 +93,18 @@ function CartLineView(props: CartLinesProps & { line: OrderedLine }) {
       <div className={styles.row}>
         {offer && (
           <Quantity
-            {...{ line, isDirect, name }}
-            most={Math.max(1, mostOfOffer(offer))}
+            {...{ line, lines, isDirect, name }}
+            most={Math.max(1, Math.min(mostOfOffer(offer), quantity + room))}
             onChange={(next) => onQuantityChange(line, next)}
           />
         )}
         {offer && (
-          <p>{isFree(offer.price) ? say('sale.free') : <Price value={times(offer.price, quantity).value} />}</p>
+          <p>
+            <Cost of={times(offer.price, quantity)} />
+          </p>
         )}
         {isDirect ? (
-          <a className={styles.quiet} href={offer?.object.link ?? pageAddress('/tours')}>
-            {say('checkout.back')}
-          </a>
+          <DirectWay {...{ line, lines, name }} />
         ) : (
           <Button
             variant="quiet"
@@ -119,50 +122,5 @@ function CartLineView(props: CartLinesProps & { line: OrderedLine }) {
         </details>
       )}
     </li>
-  )
-}
-
-type QuantityProps = {
-  line: OrderedLine
-  isDirect: boolean
-  name: string
-  most: number
-  onChange: (quantity: number) => void
-}
-
-/** Of one offer by its address the quantity is part of the address, so that a plain form changes it. */
-function Quantity({ line: { offer_id, quantity }, isDirect, name, most, onChange }: QuantityProps) {
-  const say = useWords()
-  const stepper = (
-    <NumberStepper
-      id={`quantity-${offer_id}`}
-      name="quantity"
-      label={
-        <>
-          {say('checkout.quantity')}
-          <span className={styles.hidden}>: {name}</span>
-        </>
-      }
-      value={Math.min(quantity, Math.max(most, quantity))}
-      min={1}
-      max={Math.max(most, quantity)}
-      onChange={onChange}
-    />
-  )
-  if (!isDirect) return stepper
-  return (
-    <form
-      className={styles.row}
-      action={pageAddress('/checkout')}
-      data-keep-scroll=""
-      data-replace=""
-      aria-label={name}
-    >
-      <input type="hidden" name="offer" value={offer_id} />
-      {stepper}
-      <noscript>
-        <Button type="submit">{say('checkout.recount')}</Button>
-      </noscript>
-    </form>
   )
 }

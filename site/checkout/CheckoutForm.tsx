@@ -1,32 +1,26 @@
-import type { SoldOffer } from '@tropa/contract'
-import { moneyOf, times } from '@tropa/contract/amount'
-import { Alert } from '@tropa/library/Alert/dressed.ts'
-import { Button } from '@tropa/library/Button/dressed.ts'
-import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
 import { Form } from '@tropa/library/Form/Form.tsx'
 import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
-import { Price } from '@tropa/library/Price/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
 import { useIsAlive } from '@tropa/library/useIsAlive.ts'
 import { useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { failureErrors } from '../forms/failure-errors.ts'
-import type { FormDefinition, ShownDefinition } from '../forms/form-definition.ts'
 import { tryKeyField } from '../forms/submitted-form.ts'
 import { FormFieldView } from '../forms/FormFieldView.tsx'
 import type { FormFailure, FormValues } from '../forms/submitted-form.ts'
-import { ownErrors, typedValues } from '../forms/typed-values.ts'
+import { typedValues } from '../forms/typed-values.ts'
 import { useDraft } from '../forms/useDraft.ts'
 import { useSubmitted } from '../forms/useSubmitted.ts'
-import { useWords, type Words } from '../messages/intl.tsx'
-import { SellerDetails } from '../account/orders/SellerDetails.tsx'
-import { contentLanguage } from '../region/languages.ts'
+import { useWords } from '../messages/intl.tsx'
 import { Agreement } from './Agreement.tsx'
 import { checkoutForm } from './checkout-form.ts'
 import * as styles from './checkout.css.ts'
-import { kindOf, kopecksOfLines, type OrderedLine } from './line-state.ts'
-import { fieldsOfParticipant, fixedFields, lineField, participantField, payerFields } from './order-fields.ts'
+import { kindOf, type OrderedLine } from './line-state.ts'
+import { consentFields, fieldsOfParticipant, participantField, payerFields } from './order-fields.ts'
+import { groupsOf, hiddenValues, useDefinition } from './order-definition.ts'
+import { OrderSummary } from './OrderSummary.tsx'
 import { ParticipantGroup } from './ParticipantGroup.tsx'
-import type { Typed, useCheckout } from './useCheckout.ts'
+import { wrongValues } from './wrong-values.ts'
+import { missingConsents, type Typed, typedIn, type useCheckout } from './useCheckout.ts'
 
 export type CheckoutFormProps = {
   lines: readonly OrderedLine[]
@@ -41,47 +35,6 @@ export type CheckoutFormProps = {
   children: ReactNode
 }
 
-type Bought = OrderedLine & { offer: SoldOffer }
-
-const groupsOf = (lines: readonly Bought[]) =>
-  lines.flatMap(({ offer, quantity }) =>
-    offer.requires.length === 0 ? [] : Array.from({ length: quantity }, (_, place) => ({ offer, place })),
-  )
-
-const distinct = <T extends { id: number }>(list: readonly T[]) => [
-  ...new Map(list.map((one) => [one.id, one])).values(),
-]
-
-/**
- * The form with the fields that offers require.
- * @param key a word for each participant: `9101/0/last_name/first_name`; equal keys are equal forms
- */
-function definitionOf(key: string): FormDefinition {
-  const typed: ShownDefinition[] = key.split(' ').flatMap((participant) => {
-    const [offerId, place, ...requires] = participant.split('/')
-    return fieldsOfParticipant(Number(offerId), Number(place), requires)
-  })
-  // Without hidden fields: prices and keys of another day do not make a draft another one.
-  return { ...checkoutForm, fields: [...typed, ...fixedFields.filter(({ kind }) => kind !== 'hidden')] }
-}
-
-const useDefinition = (key: string) => useMemo(() => definitionOf(key), [key])
-
-const keyOf = (lines: readonly Bought[]) =>
-  groupsOf(lines)
-    .map(({ offer, place }) => [offer.id, place, ...offer.requires].join('/'))
-    .join(' ')
-
-/** Hidden values of the lines: the prices that the buyer sees, which the provider compares. */
-const hiddenValues = (lines: readonly Bought[]): FormValues =>
-  Object.fromEntries(
-    lines.flatMap(({ offer_id, quantity, offer }) => [
-      [lineField(offer_id, 'quantity'), String(quantity)],
-      [lineField(offer_id, 'price'), offer.price.value],
-      ...(offer.requires.length > 0 ? [[lineField(offer_id, 'participants'), 'true']] : []),
-    ]),
-  )
-
 const noErrors: FormFailure['errors'] = {}
 
 /** Who goes, who pays, what they agree to, what it costs: everything that an order needs. */
@@ -95,7 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const bought = lines.flatMap((line) => (line.offer && !line.obstacle ? [{ ...line, offer: line.offer }] : []))
   const isSettled = bought.length === lines.length
   const kind = kindOf(lines)
-  const form = useDefinition(keyOf(bought))
+  const form = useDefinition(bought)
   const initial = useMemo(() => ({ ...payer, ...submitted?.values }), [payer, submitted])
   const draft = useDraft(form, element, { initial, isSubmitted: submitted !== null })
   const { snapshot, submit } = checkout
@@ -104,7 +57,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   const errors = useMemo((): FormFailure['errors'] => {
     if (Object.keys(own.errors).length > 0) return own.errors
-    if (snapshot?.context.notice === 'agreementRequired') return { agreement: [say('checkout.agreementNeeded')] }
+    if (snapshot?.context.notice === 'agreementRequired') {
+      const missing = missingConsents(typedIn(snapshot.context.draft).values)
+      return Object.fromEntries(missing.map((name) => [name, [say('checkout.agreementNeeded')]]))
+    }
     if (snapshot?.context.notice === 'requestFailed') return { '': [say('checkout.failed')] }
     if (snapshot && Object.keys(snapshot.context.errors).length > 0) return snapshot.context.errors
     return own.attempt === 0 && submitted?.outcome.kind === 'refused' ? failureErrors(submitted.outcome, say) : noErrors
@@ -134,7 +90,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     ),
     ...payerFields.map(({ name, label }) => ({ name, label: say(label), id: `checkout-${name}` })),
     { name: 'wishes', label: say('checkout.wishes'), id: 'checkout-wishes' },
-    { name: 'agreement', label: say('checkout.agreement'), id: 'checkout-agreement' },
+    ...consentFields.map(({ name, label }) => ({ name, label: say(label), id: `checkout-${name}` })),
   ]
   return (
     <div className={styles.columns}>
@@ -196,63 +152,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
               defaultValue={initial['wishes']}
             />
           </fieldset>
-          <Checkbox id="checkout-agreement" name="agreement" value="true" isRequired>
-            <Agreement />
-          </Checkbox>
+          <Agreement />
         </Form>
       </div>
-      <section className={styles.summary} aria-labelledby="summary-title">
-        <h2 id="summary-title" className={styles.title}>
-          {say('checkout.summary')}
-        </h2>
-        <ul className={styles.list}>
-          {bought.map(({ offer, quantity }) => (
-            <li key={offer.id} className={styles.sum}>
-              <span>{say('checkout.lineSum', { title: offer.the_title, count: quantity })}</span>
-              <Price value={times(offer.price, quantity).value} size="sm" />
-            </li>
-          ))}
-        </ul>
-        <p className={styles.total}>
-          <span>{say('checkout.total')}</span>
-          <Price value={moneyOf(kopecksOfLines(bought)).value} />
-        </p>
-        {!isSettled && <Alert tone="warning" title={say('checkout.settle')} />}
-        <Button
-          type="submit"
-          form={form.id}
-          variant="primary"
-          size="lg"
-          isBlock
-          isDisabled={!isSettled || bought.length === 0}
-          isPending={isBusy}
-        >
-          {say(kind === 'request' ? 'checkout.send' : kopecksOfLines(bought) === 0 ? 'checkout.get' : 'checkout.pay')}
-        </Button>
-        <p className={styles.quiet}>{say(kind === 'request' ? 'checkout.sendHint' : 'checkout.payHint')}</p>
-        {distinct(bought.flatMap(({ offer }) => offer.seller ?? [])).map((seller) => (
-          <SellerDetails key={seller.id} seller={seller} />
-        ))}
-      </section>
+      <OrderSummary {...{ bought, isSettled, isBusy, kind }} />
     </div>
   )
-}
-
-/** What an offer requires of its participants, and was left empty: the contract does not know the offers. */
-const missingFields = ({ fields }: FormDefinition, values: FormValues, say: Words): FormFailure['errors'] =>
-  Object.fromEntries(
-    fields
-      .filter(({ name }) => name.startsWith('items.') && !values[name]?.trim())
-      .map(({ name }) => [name, [say('checkout.required')]]),
-  )
-
-/** The contract's rules load when the form is sent; without them the server checks alone. */
-async function wrongValues(form: FormDefinition, values: FormValues, element: HTMLFormElement, say: Words) {
-  const own = { ...missingFields(form, values, say), ...ownErrors(form, element) }
-  const failure = await import('../forms/check-form.ts')
-    .then(({ checkForm }) => checkForm(form, values, contentLanguage(say.language)))
-    .catch(() => undefined)
-  const errors = { ...own, ...failure?.errors, ...ownErrors(form, element) }
-  // The machine itself asks for the agreement alone.
-  return Object.keys(errors).some((name) => name !== 'agreement') ? errors : undefined
 }

@@ -6,6 +6,8 @@ import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useState } from 'react'
 import { profileQuery } from '../account/parts/account-queries.ts'
+import { cartAfter } from '@tropa/machines'
+import { offersAddress } from '../addresses/order-addresses.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { changeCart, useCart } from '../cart/useCart.ts'
 import { useLoading } from '../catalogue/lists/loading.ts'
@@ -25,7 +27,7 @@ import { SubmissionNotice } from './SubmissionNotice.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 export type CheckoutPageProps = {
-  params: Extract<CheckoutParams, { kind: 'cart' | 'offer' }>
+  params: Extract<CheckoutParams, { kind: 'cart' | 'offers' }>
   /** An idempotency key for a form that is posted without scripts. */
   postedKey: string
   /** When the page was rendered, RFC 3339. */
@@ -67,12 +69,12 @@ export function CheckoutPage(props: CheckoutPageProps) {
 
 type ChoiceProps = CheckoutPageProps & { checkout: ReturnType<typeof useCheckout> }
 
-/** What is bought: the cart, or one offer that the address names. */
+/** What is bought: the cart, or offers that the address names. */
 function Choice(props: ChoiceProps) {
   const say = useWords()
   const { cart, isKnown, isKept } = useCart()
   const { params } = props
-  if (params.kind === 'offer') return <Chosen {...props} cart={[params]} />
+  if (params.kind === 'offers') return <Chosen {...props} cart={params.lines} />
   if (!isKnown)
     return (
       <>
@@ -126,7 +128,7 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
   )
   const loading = useLoading(result)
   const pricesBefore = usePricesBefore(result.data)
-  const isDirect = params.kind === 'offer'
+  const isDirect = params.kind === 'offers'
   const at = new Date(now)
 
   if (result.data === undefined)
@@ -147,10 +149,11 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
     )
 
   const lines = linesOf(cart, result.data, at)
-  const address = isDirect ? addressOf(params.offer_id, params.quantity) : pageAddress('/checkout')
+  const address = isDirect ? offersAddress(cart) : pageAddress('/checkout')
   const changeQuantity = ({ offer_id }: OrderedLine, quantity: number) => {
-    if (isDirect) void router.navigate({ href: addressOf(offer_id, quantity), replace: true, resetScroll: false })
-    else changeCart({ type: 'SET', offer_id, quantity })
+    const change = { type: 'SET', offer_id, quantity } as const
+    if (!isDirect) return changeCart(change)
+    void router.navigate({ href: offersAddress(cartAfter(cart, change)), replace: true, resetScroll: false })
   }
   const remove = (line: OrderedLine) => {
     const { offer_id, quantity } = line
@@ -165,11 +168,7 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
   return (
     <>
       <SubmissionNotice {...checkout} />
-      <CheckoutForm
-        key={isDirect ? 'offer' : 'cart'}
-        {...{ lines, postedKey, payer, address, checkout }}
-        isFromCart={!isDirect}
-      >
+      <CheckoutForm key={params.kind} {...{ lines, postedKey, payer, address, checkout }} isFromCart={!isDirect}>
         <CartLines
           {...{ lines, pricesBefore, isDirect }}
           now={at}
@@ -180,8 +179,6 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
     </>
   )
 }
-
-const addressOf = (offerId: number, quantity: number) => pageAddress(`/checkout?offer=${offerId}&quantity=${quantity}`)
 
 type Offers = readonly { id: number; price: { value: string } }[]
 

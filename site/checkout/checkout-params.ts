@@ -1,17 +1,32 @@
+import { type Cart, type CartLine, cartAfter, emptyCart } from '@tropa/machines'
 import { wholeNumber } from '../addresses/search-string.ts'
-import { mostInCart } from '@tropa/machines'
 
-/** What the page is about: the cart, one offer without the cart, or an order that was made. */
-export type CheckoutParams =
-  | { kind: 'cart' }
-  | { kind: 'offer'; offer_id: number; quantity: number }
-  | { kind: 'order'; order: string }
+/** What the page is about: the cart, offers that the address names, without the cart, or an order that was made. */
+export type CheckoutParams = { kind: 'cart' } | { kind: 'offers'; lines: Cart } | { kind: 'order'; order: string }
+
+const lineOf = (offer: unknown, quantity: unknown): CartLine[] => {
+  const offer_id = wholeNumber(offer)
+  return offer_id ? [{ offer_id, quantity: wholeNumber(quantity) ?? 1 }] : []
+}
+
+/** `9701x2.9702x1`: offers with their quantities. */
+const itemsIn = (items: unknown): CartLine[] =>
+  typeof items !== 'string'
+    ? []
+    : items.split('.').flatMap((item) => {
+        const [offer, quantity] = item.split('x')
+        return lineOf(offer, quantity)
+      })
+
+/** Of `items` and `offer` with its `quantity`, which is what a form changes. What one order cannot have is left out. */
+function linesIn({ items, offer, quantity }: Readonly<Record<string, unknown>>): Cart {
+  const lines = [...itemsIn(items), ...lineOf(offer, quantity)]
+  return lines.reduce<Cart>((cart, line) => cartAfter(cart, { type: 'SET', ...line }), emptyCart)
+}
 
 export function readCheckoutParams(search: Readonly<Record<string, unknown>>): CheckoutParams {
-  const { offer, quantity, order } = search
+  const { order } = search
   if (typeof order === 'string' && /^[\w-]{22,64}$/.test(order)) return { kind: 'order', order }
-  const offer_id = wholeNumber(offer)
-  if (!offer_id || offer_id > 999_999_999) return { kind: 'cart' }
-  const wanted = wholeNumber(quantity) ?? 1
-  return { kind: 'offer', offer_id, quantity: Math.min(Math.max(wanted, 1), mostInCart.quantity) }
+  const lines = linesIn(search)
+  return lines.length === 0 ? { kind: 'cart' } : { kind: 'offers', lines }
 }

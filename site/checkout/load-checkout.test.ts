@@ -50,14 +50,35 @@ test('who has signed in buys, and gets a key for a form without scripts', async 
 
 test.each([
   [{}, { kind: 'cart' }],
-  [{ offer: '9701' }, { kind: 'offer', offer_id: 9701, quantity: 1 }],
+  [{ offer: '9701' }, { kind: 'offers', lines: [{ offer_id: 9701, quantity: 1 }] }],
   [
     { offer: '9701', quantity: '3' },
-    { kind: 'offer', offer_id: 9701, quantity: 3 },
+    { kind: 'offers', lines: [{ offer_id: 9701, quantity: 3 }] },
   ],
   [
     { offer: '9701', quantity: '9000' },
-    { kind: 'offer', offer_id: 9701, quantity: 50 },
+    { kind: 'offers', lines: [{ offer_id: 9701, quantity: 50 }] },
+  ],
+  [
+    { items: '9701x2.9702x1.x.9703x0.-4x2', offer: '9702', quantity: '3' },
+    {
+      kind: 'offers',
+      lines: [
+        { offer_id: 9701, quantity: 2 },
+        { offer_id: 9702, quantity: 3 },
+        { offer_id: 9703, quantity: 1 },
+      ],
+    },
+  ],
+  [
+    { items: '9701x48.9702x48' },
+    {
+      kind: 'offers',
+      lines: [
+        { offer_id: 9701, quantity: 48 },
+        { offer_id: 9702, quantity: 2 },
+      ],
+    },
   ],
   [{ offer: '-1' }, { kind: 'cart' }],
   [{ offer: 'x', order: 'short' }, { kind: 'cart' }],

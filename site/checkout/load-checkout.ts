@@ -18,7 +18,10 @@ export async function loadCheckout(context: CheckoutContext, params: CheckoutPar
   if (!facts.guestsMayBuy && session.auth === null && params.kind !== 'order')
     throw redirect({ href: loginAddress(address, origin), statusCode: 302 })
   if (params.kind === 'order') await queryClient.fetchQuery(orderQuery(portal, params.order))
-  if (params.kind === 'offer') await orAbsent(queryClient.ensureQueryData(offersQuery(portal, [params.offer_id])))
+  if (params.kind === 'offers') {
+    const ids = params.lines.map(({ offer_id }) => offer_id)
+    await orAbsent(queryClient.ensureQueryData(offersQuery(portal, ids)))
+  }
   if (params.kind !== 'order' && session.auth) await orAbsent(queryClient.ensureQueryData(profileQuery(portal)))
   return {
     ...personalHead(context, '/checkout', params.kind === 'order' ? 'order.title' : 'checkout.title'),

@@ -9,6 +9,7 @@ const values = {
   'payer.email': 'elena@example.ru',
   'payer.phone': '+7 912 000-00-00',
   agreement: 'true',
+  personal_data: 'true',
   kind: 'payment',
   idempotency_key: 'b3f2',
   'items.9701.quantity': '2',
@@ -35,18 +36,17 @@ test('what was typed becomes the body of an order, which the contract accepts', 
     ],
     payer: { full_name: 'Соколова Елена', email: 'elena@example.ru', phone: '+7 912 000-00-00' },
     agreement: true,
+    personal_data: true,
     kind: 'payment',
   })
   expect(v.safeParse(NewOrder, body).success).toBe(true)
 })
 
-test('without the box the contract refuses both a payment and a request', () => {
-  const { agreement: _, ...others } = values
-
+test.each(['agreement', 'personal_data'])('without the box “%s” the contract refuses any order', (box) => {
   for (const kind of ['payment', 'request'])
-    expect(v.safeParse(NewOrder, orderBody({ ...others, kind })).issues?.map((issue) => v.getDotPath(issue))).toEqual([
-      'agreement',
-    ])
+    expect(
+      v.safeParse(NewOrder, orderBody({ ...values, [box]: '', kind })).issues?.map((issue) => v.getDotPath(issue)),
+    ).toEqual([box])
 })
 
 test('errors of items go to the fields of their offers, others stay', () => {

@@ -55,6 +55,7 @@ export const orderBody = (values: FormValues): Record<string, unknown> => ({
   },
   ...(values['wishes'] && { wishes: values['wishes'] }),
   agreement: values['agreement'] === 'true' || undefined,
+  personal_data: values['personal_data'] === 'true' || undefined,
   kind: values['kind'] === 'request' ? 'request' : 'payment',
 })
 

@@ -55,11 +55,12 @@ export const payerFields: readonly ShownDefinition[] = [
   },
 ]
 
-export const agreementField = {
-  kind: 'consent',
-  name: 'agreement',
-  label: 'checkout.agreement',
-} as const satisfies FieldDefinition
+/** The law wants the consent to process personal data in a box of its own. */
+export const consentFields = [
+  { kind: 'consent', name: 'agreement', label: 'checkout.agreement' },
+  { kind: 'consent', name: 'personal_data', label: 'checkout.personalData' },
+] as const satisfies readonly FieldDefinition[]
+export const isConsent = (name: string): boolean => consentFields.some((field) => field.name === name)
 
 export const hiddenFields: readonly HiddenDefinition[] = [tryKeyField, 'kind'].map((name) => ({ kind: 'hidden', name }))
 
@@ -83,7 +84,7 @@ export const wishesField = {
 } as const satisfies FieldDefinition
 
 /** Fields that every order has. */
-export const fixedFields: readonly FieldDefinition[] = [...hiddenFields, ...payerFields, wishesField, agreementField]
+export const fixedFields: readonly FieldDefinition[] = [...hiddenFields, ...payerFields, wishesField, ...consentFields]
 
 /** The fields of a form of these names. */
 export const fieldsNamed = (names: readonly string[]): readonly FieldDefinition[] => [

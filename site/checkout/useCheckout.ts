@@ -21,6 +21,7 @@ import { useIsOnline } from '../visitor/connectivity.tsx'
 import { inOneTab, keepAttempt, keptAttempt } from './attempt-storage.ts'
 import { addressAfter, checkoutForm, orderIn } from './checkout-form.ts'
 import { offersIn } from './order-body.ts'
+import { consentFields } from './order-fields.ts'
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 /** What the form holds when it is sent. `isFromCart`: what is ordered leaves the cart. */
@@ -30,11 +31,15 @@ const isValues = (found: unknown): found is FormValues =>
   typeof found === 'object' && found !== null && Object.values(found).every((value) => typeof value === 'string')
 
 /** As `draftOf` made it, maybe before a reload. */
-function typedIn({ values, isFromCart }: CheckoutDraft): Typed {
+export function typedIn({ values, isFromCart }: CheckoutDraft): Typed {
   return { values: isValues(values) ? values : {}, isFromCart: isFromCart === true }
 }
+/** The boxes that are not ticked. */
+export const missingConsents = (values: FormValues) =>
+  consentFields.filter(({ name }) => values[name] !== 'true').map(({ name }) => name)
+
 export const draftOf = ({ values, isFromCart }: Typed): CheckoutDraft => ({
-  agreement: values['agreement'] === 'true',
+  agreement: missingConsents(values).length === 0,
   values,
   isFromCart,
 })

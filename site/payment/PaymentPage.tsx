@@ -7,7 +7,7 @@ import type { AlertTone } from '@tropa/library/Alert/Alert.tsx'
 import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
-import { Price } from '@tropa/library/Price/dressed.ts'
+import { Cost } from '../cart/Cost.tsx'
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { orderAddress, payAddress, paymentAddress, ticketAddress } from '../addresses/order-addresses.ts'
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts'
@@ -42,7 +42,7 @@ export function PaymentPage({ order: id, isGatewayAway }: PaymentPageProps) {
     <div className={styles.page}>
       <h1 className={styles.title}>{say('payment.heading', { number: order.number })}</h1>
       <div className={styles.sum}>
-        <Price value={order.total.value} size="lg" />
+        <Cost of={order.total} size="lg" />
         {order.test && <Badge>{say('payment.test')}</Badge>}
       </div>
       {order.test && <p>{say('payment.testText')}</p>}

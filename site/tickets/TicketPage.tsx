@@ -6,8 +6,8 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { calendar, download } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
-import { Price } from '@tropa/library/Price/dressed.ts'
 import { TicketCard } from '@tropa/library/TicketCard/dressed.ts'
+import { Cost } from '../cart/Cost.tsx'
 import { useWords, type Words } from '../messages/intl.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import type { ShownTicket } from './load-ticket.ts'
@@ -74,7 +74,7 @@ function Shown({ ticket, qr }: NonNullable<ShownTicket>) {
         {...(ticket.holder && { holder: ticket.holder })}
         {...(date && { date })}
         {...(ticket.the_place && { place: ticket.the_place })}
-        price={<Price value={ticket.price.value} />}
+        price={<Cost of={ticket.price} />}
         facts={[
           { term: say('ticket.tariff'), value: ticket.the_title },
           ...(date ? [] : [{ term: say('ticket.when'), value: say('ticket.anyDay') }]),

@@ -20,7 +20,7 @@ const services: OrderServices = {
   // Holds run out while they are paid.
   holdMinutes: 0.05,
   allowsGuests: true,
-  limits: { held: Number.POSITIVE_INFINITY, mails: Number.POSITIVE_INFINITY },
+  limits: { held: Number.POSITIVE_INFINITY, seats: Number.POSITIVE_INFINITY, mails: Number.POSITIVE_INFINITY },
   inBackground: (work) => void work().catch(ignored),
   report: ignored,
 }
@@ -44,6 +44,7 @@ const aBody = () => ({
   ],
   payer: { full_name: 'Айваседа Анна', email: `${randomUUID()}@example.org`, phone: '3462123456' },
   agreement: true,
+  personal_data: true,
   kind: 'payment',
 })
 

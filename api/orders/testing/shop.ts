@@ -49,6 +49,7 @@ export const anOrder = (items: object[], more: object = {}) => ({
   items,
   payer: { full_name: 'Айваседа Анна', email: 'anna@example.org', phone: '+7 346 212-34-56' },
   agreement: true,
+  personal_data: true,
   kind: 'payment',
   ...more,
 })
@@ -86,7 +87,7 @@ export async function aShop(services: Partial<OrderServices> = {}): Promise<Shop
   const background = new Set<Promise<void>>()
   const orders: OrderServices = {
     ...usualOrderServices(),
-    limits: { held: Number.POSITIVE_INFINITY, mails: Number.POSITIVE_INFINITY },
+    limits: { held: Number.POSITIVE_INFINITY, seats: Number.POSITIVE_INFINITY, mails: Number.POSITIVE_INFINITY },
     gateway,
     siteUrl: 'https://portal.example',
     inBackground: (work) => {

@@ -6,6 +6,7 @@ import { labelOf } from '@tropa/library/labels/label.ts'
 import { orderStateLabels, ticketStateLabels } from '@tropa/library/labels/tables.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { isFree } from '@tropa/library/Price/money.ts'
+import { Cost } from '../../cart/Cost.tsx'
 import { tryKeyField } from '../../forms/submitted-form.ts'
 import { payAddress, ticketAddress } from '../../addresses/order-addresses.ts'
 import { useWords } from '../../messages/intl.tsx'
@@ -16,7 +17,7 @@ import { orderForms, type OrdersPath } from './order-forms.ts'
 import * as styles from './orders.css.ts'
 import { RepeatOrder } from './RepeatOrder.tsx'
 import { SellerDetails } from './SellerDetails.tsx'
-import { whenText } from './when-text.ts'
+import { whenText } from '../../dates/when-text.ts'
 
 const tones: Readonly<Record<Order['status'], 'success' | 'warning' | 'neutral'>> = {
   awaiting_payment: 'warning',
@@ -60,7 +61,7 @@ export function OrderView({ order, path, titleLevel = 2, onChanged }: OrderViewP
       </ul>
       <p className={styles.head}>
         <span>{say('order.total')}</span>
-        <Price value={total.value} />
+        <Cost of={total} />
       </p>
       {kopecksOf(refunded_total) > 0 && (
         <p className={styles.head}>
@@ -93,7 +94,7 @@ function ItemView({ item, order, path, onChanged }: PartProps & { item: OrderIte
       </p>
       <p className={styles.head}>
         <span>{say('order.quantity', { count: quantity })}</span>
-        {isFree(price) ? say('sale.free') : <Price value={times(price, quantity).value} size="sm" />}
+        <Cost of={times(price, quantity)} size="sm" />
       </p>
       {tickets.map(({ code, status, holder }, place) => (
         <div key={code} className={styles.tickets}>
@@ -150,9 +151,13 @@ function Actions({ order, path, onChanged }: PartProps) {
       {status === 'paid' && order.ticket_list.some((ticket) => ticket.status === 'valid') && (
         <details className={styles.refund}>
           <summary className={styles.summary}>{say('order.refund')}</summary>
-          <p>
-            {say('order.refundNow')} <Price value={refundable.value} />
-          </p>
+          {isFree(order.total) ? (
+            <p>{say('refund.free')}</p>
+          ) : (
+            <p>
+              {say('order.refundNow')} <Price value={refundable.value} />
+            </p>
+          )}
           <PostedButton
             form={forms.refund}
             values={{ id, [tryKeyField]: `refund-${id}-${order.refunded_total.value}` }}

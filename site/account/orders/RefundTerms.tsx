@@ -3,7 +3,7 @@ import { kopecksOf, refundOf } from '@tropa/contract/amount'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './orders.css.ts'
-import { whenText } from './when-text.ts'
+import { whenText } from '../../dates/when-text.ts'
 
 const hourMs = 3_600_000
 

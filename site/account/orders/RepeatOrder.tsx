@@ -2,16 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import type { Order } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import type { SubmitEvent } from 'react'
+import { itemsText } from '../../addresses/order-addresses.ts'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { changeCart } from '../../cart/useCart.ts'
 import { useWords } from '../../messages/intl.tsx'
 
-/** The same again, at the prices of today. Without JavaScript it leads to the first of its offers. */
+/** The same again, at the prices of today: into the cart, or without JavaScript to the checkout of these offers. */
 export function RepeatOrder({ order: { items } }: { order: Order }) {
   const say = useWords()
   const router = useRouter()
-  const [first] = items
-  if (!first) return null
   const repeat = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     for (const { offer_id, quantity } of items) changeCart({ type: 'ADD', offer_id, quantity })
@@ -19,8 +18,7 @@ export function RepeatOrder({ order: { items } }: { order: Order }) {
   }
   return (
     <form action={pageAddress('/checkout')} onSubmit={repeat} aria-label={say('order.repeat')}>
-      <input type="hidden" name="offer" value={first.offer_id} />
-      <input type="hidden" name="quantity" value={first.quantity} />
+      <input type="hidden" name="items" value={itemsText(items)} />
       <Button type="submit">{say('order.repeat')}</Button>
     </form>
   )

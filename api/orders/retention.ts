@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { forgetBuyer } from './forget-buyer.ts'
+import { findOrders } from './stored-order.ts'
+
+/** As the privacy policy says. Years: of receipts and what belongs to them, by federal law 402-FZ, article 29. */
+const kept = { documentDays: 90, years: 5 }
+/** In one turn, so that no transaction is long. */
+const portion = 200
+
+const before = (now: Date, years: number) =>
+  new Date(Date.UTC(now.getUTCFullYear() - years, now.getUTCMonth(), now.getUTCDate())).toISOString()
+
+/**
+ * Keeps of participants their names alone, so long after the service; where it has no date, after the last use of a
+ * ticket; where nothing was sold, after the order was made.
+ */
+const forgetDocuments = (db: Database, now: Date) =>
+  db.execute(sql`
+    update order_item set participants = (
+      select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('last_name', person -> 'last_name',
+        'first_name', person -> 'first_name', 'patronymic', person -> 'patronymic')) order by place)
+      from jsonb_array_elements(participants) with ordinality as listed (person, place))
+    where id in (
+      select item.id from order_item as item join customer_order on customer_order.id = item.order_id
+      where jsonb_path_exists(item.participants, '$[*].keyvalue() ? (@.key != "last_name" && @.key != "first_name"
+          && @.key != "patronymic")')
+        and not exists (select from ticket where item_id = item.id and status = 'valid'
+          and item.starts_at is null and item.ends_at is null)
+        and greatest(customer_order.created_at, item.starts_at, item.ends_at, (
+          select max(coalesce(redeemed_at, refunded_at)) from ticket where item_id = item.id
+        )) < ${now.toISOString()}::timestamptz - interval '1 day' * ${kept.documentDays}
+      limit ${portion})`)
+
+/** What is known of buyers is deleted so long after they paid, or ordered; what was sold stays, for the books. */
+async function forgetBuyers(db: Database, now: Date): Promise<void> {
+  const due = await findOrders(
+    db,
+    sql`(payer is not null or user_id is not null) and status <> 'awaiting_payment'
+      and coalesce(paid_at, created_at) < ${before(now, kept.years)}::timestamptz order by id limit ${portion}`,
+  )
+  for (const { id } of due) await db.transaction((tx) => forgetBuyer(tx, id))
+}
+
+/** Deletes personal data of orders that need not be kept any longer. */
+export async function forgetOldOrders(db: Database, now: Date): Promise<void> {
+  await forgetDocuments(db, now)
+  await forgetBuyers(db, now)
+}

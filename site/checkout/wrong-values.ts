@@ -1,0 +1,25 @@
+import { isConsent } from './order-fields.ts'
+import type { FormDefinition } from '../forms/form-definition.ts'
+import type { FormFailure, FormValues } from '../forms/submitted-form.ts'
+import { ownErrors } from '../forms/typed-values.ts'
+import type { Words } from '../messages/intl.tsx'
+import { contentLanguage } from '../region/languages.ts'
+
+/** What an offer requires of its participants, and was left empty: the contract does not know the offers. */
+const missingFields = ({ fields }: FormDefinition, values: FormValues, say: Words): FormFailure['errors'] =>
+  Object.fromEntries(
+    fields
+      .filter(({ name }) => name.startsWith('items.') && !values[name]?.trim())
+      .map(({ name }) => [name, [say('checkout.required')]]),
+  )
+
+/** The contract's rules load when the form is sent; without them the server checks alone. */
+export async function wrongValues(form: FormDefinition, values: FormValues, element: HTMLFormElement, say: Words) {
+  const own = { ...missingFields(form, values, say), ...ownErrors(form, element) }
+  const failure = await import('../forms/check-form.ts')
+    .then(({ checkForm }) => checkForm(form, values, contentLanguage(say.language)))
+    .catch(() => undefined)
+  const errors = { ...own, ...failure?.errors, ...ownErrors(form, element) }
+  // The machine itself asks for the consents alone.
+  return Object.keys(errors).some((name) => !isConsent(name)) ? errors : undefined
+}
