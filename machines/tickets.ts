@@ -6,16 +6,16 @@ import { loadingStayMs } from './timing.ts'
 
 /** What `ticketsMachine` is sent. */
 export type TicketsEvent = { type: 'REFRESH' } | { type: 'WENT_ONLINE' }
-/** An order is whatever the provider lists: nothing here reads it but its name. */
-export type TicketsOrder = { readonly id: string; readonly [field: string]: unknown }
+/** Orders are whatever the provider lists: nothing here reads them. */
+export type TicketsOrders = { readonly order_list: readonly object[]; readonly [field: string]: unknown }
 /** A load that rejects is one of which no response is known. */
-export type TicketsAnswer =
-  | { kind: 'loaded'; order_list: readonly TicketsOrder[] }
-  | { kind: 'refused'; errors: FieldErrors }
+export type TicketsAnswer = { kind: 'loaded'; orders: TicketsOrders } | { kind: 'refused'; errors: FieldErrors }
+/** The input of `ticketsMachine`: what is known already, for example because the server has loaded it. */
+export type TicketsInput = { orders?: TicketsOrders | undefined }
 /** The context of `ticketsMachine`. */
 export type Tickets = {
-  /** The last good list; `null`: there was none yet. */
-  order_list: readonly TicketsOrder[] | null
+  /** The last good answer; `null`: there was none yet. */
+  orders: TicketsOrders | null
   /** As the response named them. */
   errors: FieldErrors
   /** Stands where the response named no errors: 'Ошибка обработки запроса'. */
@@ -25,29 +25,32 @@ export type Tickets = {
 const answered = ({ event }: { event: { output: TicketsAnswer } }) => event.output
 
 /**
- * A visitor's orders and tickets: `loading` → `ready` | `failed`, and again on `REFRESH`.
+ * A visitor's orders and tickets: what is known is `ready` at once; else `loading` → `ready` | `failed`, and again on
+ * `REFRESH`.
  * A list that was loaded once stays, whatever becomes of the next load.
  */
 export const ticketsMachine = setup({
-  types: { context: {} as Tickets, events: {} as TicketsEvent },
+  types: { context: {} as Tickets, events: {} as TicketsEvent, input: {} as TicketsInput },
   actors: { load: fromPromise<TicketsAnswer>(async () => notProvided('load')) },
   delays: { loadingStay: loadingStayMs },
   actions: {
     forgetErrors: assign({ errors: {}, notice: null }),
     take: assign((_, answer: TicketsAnswer) => {
-      if (answer.kind === 'loaded') return { order_list: answer.order_list }
+      if (answer.kind === 'loaded') return { orders: answer.orders }
       return Object.keys(answer.errors).length > 0 ? { errors: answer.errors } : { notice: 'requestFailed' as const }
     }),
     giveNotice: assign({ notice: 'requestFailed' }),
   },
   guards: {
     isLoaded: (_, answer: TicketsAnswer) => answer.kind === 'loaded',
+    isKnown: ({ context }) => context.orders !== null,
   },
 }).createMachine({
   id: 'tickets',
-  context: { order_list: null, errors: {}, notice: null },
-  initial: 'loading',
+  context: ({ input: { orders = null } }) => ({ orders, errors: {}, notice: null }),
+  initial: 'starting',
   states: {
+    starting: { always: [{ guard: 'isKnown', target: 'ready' }, { target: 'loading' }] },
     loading: {
       entry: 'forgetErrors',
       ...loadingState({

@@ -21,7 +21,7 @@ export type OrderServices = {
 }
 
 /**
- * Without a gateway, with holds of 15 minutes: a family may hold 5 orders and have 40 mails in a day, and those who share
+ * Without a gateway, with holds of 15 minutes: a family may hold 5 orders and have 40 mails in a day; those who share
  * an address on the internet may hold 100 seats.
  */
 export const usualOrderServices = (): OrderServices => ({

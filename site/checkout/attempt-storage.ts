@@ -26,6 +26,12 @@ export function keepAttempt(attempt: CheckoutAttempt | null): void {
   }
 }
 
+/** The order of an attempt is decided: it is no longer in the way of another one. */
+export function forgetOrder(orderId: string): void {
+  const attempt = keptAttempt()
+  if (attempt?.step === 'ordered' && attempt.orderId === orderId) keepAttempt(null)
+}
+
 /** One tab submits at a time, so that each sees what another has begun. Without locks a page is alone. */
 export const inOneTab = (work: () => void): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(attemptKey, work) : Promise.resolve(work())

@@ -1,12 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import {
-  type CheckoutAnswer,
-  type CheckoutDraft,
-  type CheckoutEvent,
-  checkoutMachine,
-  type PaymentStatus,
-} from '@tropa/machines'
-import type { Order } from '@tropa/contract'
+import { type CheckoutAnswer, type CheckoutDraft, type CheckoutEvent, checkoutMachine } from '@tropa/machines'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { changeCart } from '../cart/useCart.ts'
@@ -20,6 +13,7 @@ import { reportUnauthorized } from '../visitor/report-unauthorized.ts'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { inOneTab, keepAttempt, keptAttempt } from './attempt-storage.ts'
 import { addressAfter, checkoutForm, orderIn } from './checkout-form.ts'
+import { paymentStatusOf } from './payment-status.ts'
 import { offersIn } from './order-body.ts'
 import { consentFields } from './order-fields.ts'
 
@@ -49,23 +43,6 @@ const linesIn = (values: FormValues) =>
 
 /** Whether the provider may have made the order all the same. */
 const isUnsure = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500
-
-/** What becomes of an order that is not paid, by its payment. */
-export function paymentStatusOf({ status, payment }: Pick<Order, 'status' | 'payment'>): PaymentStatus {
-  switch (status) {
-    case 'paid':
-    case 'refunded':
-    case 'requested':
-      return 'paid'
-    case 'expired':
-    case 'cancelled':
-      return 'expired'
-    case 'awaiting_payment':
-      return payment?.status === 'declined' ? 'declined' : 'pending'
-    default:
-      return status satisfies never
-  }
-}
 
 type Effects = {
   portal: Portal

@@ -1,6 +1,4 @@
 import '../messages/account-words.ts'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import type { Order } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import type { AlertTone } from '@tropa/library/Alert/Alert.tsx'
@@ -11,7 +9,7 @@ import { Cost } from '../cart/Cost.tsx'
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { orderAddress, payAddress, paymentAddress, ticketAddress } from '../addresses/order-addresses.ts'
 import { outcomeOf, type PaymentOutcome } from './payment-outcome.ts'
-import { paymentQuery } from './payment-query.ts'
+import { usePayment } from './usePayment.ts'
 import * as styles from './payment.css.ts'
 
 type Outcome = { title: MessageId; text: MessageId; tone: AlertTone }
@@ -33,8 +31,7 @@ export type PaymentPageProps = { order: string; isGatewayAway: boolean }
 /** What became of the payment of an order. */
 export function PaymentPage({ order: id, isGatewayAway }: PaymentPageProps) {
   const say = useWords()
-  const { portal } = useRouteContext({ from: '__root__' })
-  const { data, isPaused, isError } = useSuspenseQuery(paymentQuery(portal, id))
+  const { data, isPaused, isError } = usePayment(id)
   const { order } = data
   const outcome = outcomeOf(order)
   const { title, text, tone } = isGatewayAway && outcome === 'unpaid' ? away : shown[outcome]

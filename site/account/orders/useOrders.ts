@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { Answer, Calls } from '@tropa/contract'
+import { type TicketsAnswer, ticketsMachine, type TicketsOrders } from '@tropa/machines'
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { PortalError } from '../../portal/error.ts'
+import { useIsOnline } from '../../visitor/connectivity.tsx'
+import { ordersQuery } from './order-queries.ts'
+
+export type Orders = Answer<Calls['orders']>
+
+/** They come from the call of the contract, or from what the server has loaded by it. */
+const isAnswer = (found: TicketsOrders | null): found is TicketsOrders & Orders =>
+  found !== null && 'order_total' in found && 'ticket_total' in found
+
+/** What a failure names; an error without a name is one of which nothing is known. */
+function refusalOf(error: unknown): TicketsAnswer {
+  if (error instanceof PortalError) return { kind: 'refused', errors: error.fields }
+  throw error
+}
+
+/** The visitor's orders by their machine; those that the server has loaded are ready at once. @param page from 1 */
+export function useOrders(page: number) {
+  const { portal } = useRouteContext({ from: '__root__' })
+  const queryClient = useQueryClient()
+  const query = ordersQuery(portal, page)
+  const [machine] = useState(() =>
+    ticketsMachine.provide({
+      actors: {
+        load: fromPromise(() =>
+          queryClient
+            .fetchQuery({ ...query, staleTime: 0 })
+            .then((orders): TicketsAnswer => ({ kind: 'loaded', orders }), refusalOf),
+        ),
+      },
+    }),
+  )
+  const [state, send] = useMachine(machine, { input: { orders: queryClient.getQueryData(query.queryKey) } })
+  const isOnline = useIsOnline()
+  useEffect(() => {
+    if (isOnline) send({ type: 'WENT_ONLINE' })
+  }, [send, isOnline])
+  const { orders, errors } = state.context
+  return {
+    orders: isAnswer(orders) ? orders : null,
+    messages: Object.values(errors).flat(),
+    isFailed: state.matches('failed'),
+    isOnline,
+    refresh: () => send({ type: 'REFRESH' }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Order } from '@tropa/contract'
+import type { PaymentStatus } from '@tropa/machines'
+
+/** What becomes of an order that is not paid, by its payment. */
+export function paymentStatusOf({ status, payment }: Pick<Order, 'status' | 'payment'>): PaymentStatus {
+  switch (status) {
+    case 'paid':
+    case 'refunded':
+    case 'requested':
+      return 'paid'
+    case 'expired':
+    case 'cancelled':
+      return 'expired'
+    case 'awaiting_payment':
+      return payment?.status === 'declined' ? 'declined' : 'pending'
+    default:
+      return status satisfies never
+  }
+}
