@@ -23,3 +23,16 @@ export function calendarDate(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError(`not a calendar date from 1900 to 2199: ${text}`)
   return text
 }
+
+/** `YYYY-MM`: a month of the calendar, from 1900 to 2199; `values.ts` has its schema. */
+type CalendarMonth = string & Brand<'CalendarMonth'>
+
+/** Whether a value is a `CalendarMonth`. */
+export const isCalendarMonth = (value: unknown): value is CalendarMonth =>
+  typeof value === 'string' && isCalendarDate(`${value}-01`)
+
+/** @throws {RangeError} where `text` is not a month of that form and range */
+export function calendarMonth(text: string): CalendarMonth {
+  if (!isCalendarMonth(text)) throw new RangeError(`not a calendar month from 1900 to 2199: ${text}`)
+  return text
+}

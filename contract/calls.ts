@@ -6,24 +6,29 @@ import { cardLists, LocationCard } from './card.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { Airport, Climate, Clothing, SeasonStatement, Territory, TransportWay } from './dictionary.ts'
 import { keptCalls } from './kept-calls.ts'
+import { listFilters, offeredFilters } from './filters.ts'
 import { mainTypes } from './kinds.ts'
 import { Location, LocationPoints } from './location.ts'
 import { FooterMenu, MainMenu, SubMenu } from './menu.ts'
 import { orderCalls } from './order-calls.ts'
-import { BoundingBox, decimal, Flag, Id, Ids, page, Point, SearchText } from './query.ts'
+import { BoundingBox, decimal, Id, Ids, page, Point, SearchText, wholeNumber } from './query.ts'
 import { reportCalls } from './report-calls.ts'
 import { SearchAnswer, Suggestion } from './search.ts'
 import { organisationCalls, ticketCalls } from './ticket-calls.ts'
 import { trackCalls } from './track-calls.ts'
-import { CalendarDate, freeText } from './values.ts'
+import { CalendarDate, CalendarMonth, freeText } from './values.ts'
 
 /** A choice of a filter. `count`: the places it would leave together with the other filters. */
 const Counted = v.object({ id: v.number(), the_title: v.string(), count: v.optional(v.number()) })
 
+const { territory_id, for_disabled } = listFilters
+const { sort, ...placeFacts } = offeredFilters
+
 const placeFilters = {
-  territory_id: v.optional(Id),
+  territory_id,
   type_id: v.optional(Ids),
-  for_disabled: v.optional(Flag),
+  for_disabled,
+  ...placeFacts,
   q: v.optional(SearchText),
   bbox: v.optional(BoundingBox),
   near: v.optional(Point),
@@ -82,8 +87,8 @@ export const calls = {
   main: {
     ...addresses.main,
     access: 'public',
-    summary: 'What the home page shows',
-    query: v.object({ territory_id: v.optional(Id) }),
+    summary: 'What the home page shows; with `month`, that month: its events first, then the nearest to it',
+    query: v.object({ territory_id: v.optional(Id), month: v.optional(CalendarMonth) }),
     answers: {
       200: v.object(cardLists(mainTypes)),
     },
@@ -93,8 +98,8 @@ export const calls = {
     access: 'public',
     limit: 'places',
     summary:
-      'Places, filtered and paged; `type_id` may name several; with `ids` the answer is whole and in that order, unknown ones left out and removed ones marked; with `near` the nearest come first',
-    query: v.object({ ...placeFilters, ...page }),
+      'Places, filtered and paged; `type_id` may name several; with `ids` the answer is whole and in that order, unknown ones left out and removed ones marked; with `near` the nearest come first unless `sort` says otherwise',
+    query: v.object({ ...placeFilters, sort, ...page }),
     answers: {
       200: v.object({
         territory_list: v.array(Counted),
@@ -116,9 +121,12 @@ export const calls = {
   location: {
     ...addresses.location,
     access: 'public',
-    summary: 'One place, with what is near it',
+    summary: 'One place, with a page of what is near it, nearest first',
     params: v.object({ id: Id }),
-    query: v.object({ radius_km: v.optional(decimal(0.1, 500)) }),
+    query: v.object({
+      radius_km: v.optional(decimal(0.1, 500)),
+      nearby_offset: v.optional(wholeNumber(0, 1_000_000)),
+    }),
     answers: { 200: v.object({ location: Location }) },
   },
   ...catalogueCalls,

@@ -4,12 +4,13 @@ import { Doc, DocCard, Guide, Page, Post } from './article.ts'
 import type { Call, Schema } from './call.ts'
 import { type CardLists, cardLists, PostCard } from './card.ts'
 import { Event } from './event.ts'
+import { listFilters, offeredFilters } from './filters.ts'
 import { type ListCall, objectKinds, type ObjectType } from './kinds.ts'
-import { Flag, Id, Ids, page, PageKey } from './query.ts'
+import { Id, Ids, page, PageKey } from './query.ts'
 import { Tour } from './tour.ts'
 import { Track } from './track.ts'
 import { Company, Product } from './trade.ts'
-import { CalendarDate, Category } from './values.ts'
+import { CalendarDate } from './values.ts'
 
 /** A list of cards, filtered and paged. A provider may leave out `total` of a list that is not paged. */
 const listed = <List extends v.ObjectEntries, Filters extends v.ObjectEntries>(list: List, filters: Filters) => ({
@@ -25,9 +26,7 @@ const detailed = <Body extends Call['answers'][number]>(body: Body) => ({
   answers: { 200: body },
 })
 
-const territory_id = v.optional(Id)
-const for_disabled = v.optional(Flag)
-const category = v.optional(Category)
+const { territory_id, for_disabled, category, access, free } = listFilters
 
 type Period = { from?: string | undefined; to?: string | undefined }
 const isInOrder = ({ from, to }: Period) => !from || !to || from <= to
@@ -38,6 +37,8 @@ const EventQuery = v.pipe(
     to: v.optional(CalendarDate),
     territory_id,
     for_disabled,
+    access,
+    free,
     ids: v.optional(Ids),
     ...page,
   }),
@@ -81,11 +82,11 @@ export const catalogueCalls = {
     summary: 'One event, over or not, with all its dates',
     ...detailed(v.object({ event: Event })),
   },
-  ...callsOf('tour', 'Tours', Tour, { category, territory_id, for_disabled }),
-  ...callsOf('excursion', 'Excursions', Tour, { category, territory_id, for_disabled }),
+  ...callsOf('tour', 'Tours', Tour, { category, territory_id, for_disabled, ...offeredFilters }),
+  ...callsOf('excursion', 'Excursions', Tour, { category, territory_id, for_disabled, ...offeredFilters }),
   ...callsOf('track', 'Tracks; `type` is the category', Track, { type: category, territory_id }),
   ...callsOf('guide', 'Guide articles; one comes with the one before and the one after it', Guide, { for_disabled }),
-  ...callsOf('product', 'Services and things to buy', Product, { territory_id, for_disabled }),
+  ...callsOf('product', 'Services and things to buy', Product, { territory_id, for_disabled, ...offeredFilters }),
   posts: { ...addresses.posts, summary: 'News, the latest first', ...listed(cardLists(['post']), {}) },
   post: {
     ...addresses.post,

@@ -11,7 +11,9 @@ const detail = {
   contacts: Contacts,
   service_list: v.array(v.object({ code: v.string(), the_title: v.string() })),
   gallery: v.array(GalleryPicture),
+  /** At most 12, nearest first; `nearby_total`: all within the radius. */
   nearby_list: v.array(LocationCard),
+  nearby_total: v.optional(v.number()),
   sale_state: SaleState,
   external_url: v.optional(WebAddress),
   offer_list: v.array(Offer),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isCalendarDate, isInDateRange } from './calendar-date.ts'
+import { isCalendarDate, isCalendarMonth, isInDateRange } from './calendar-date.ts'
 import { categories } from './categories.ts'
 import { objectTypes } from './kinds.ts'
 
@@ -33,6 +33,12 @@ export const CalendarDate = v.pipe(
 export type CalendarDate = v.InferOutput<typeof CalendarDate>
 
 const isOnRealDay = (instant: string) => isCalendarDate(instant.slice(0, 10))
+
+const isRealMonth = (text: string) => isCalendarMonth(text)
+
+/** `YYYY-MM`, from 1900 to 2199. */
+export const CalendarMonth = v.pipe(v.string(), v.check(isRealMonth, 'iso_date'), v.brand('CalendarMonth'))
+export type CalendarMonth = v.InferOutput<typeof CalendarMonth>
 
 /** RFC 3339 with an offset, on a calendar date. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp(), v.check(isOnRealDay, 'iso_date'))

@@ -1,3 +1,4 @@
+import type { OpeningHours } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -63,6 +64,12 @@ export const object = contentSchema.table(
     /** Where else it is sold, or only there. */
     external_url: text(),
     for_disabled: boolean().notNull(),
+    /** Known facts of accessibility. */
+    access: text().array().notNull().default([]),
+    /** What an adult pays at least, in kopecks; `null`: not known. */
+    price: bigint({ mode: 'number' }),
+    /** Of a place, as in the contract; empty: not known. */
+    opening_hours: jsonb().$type<readonly OpeningHours[]>().notNull().default([]),
     /** Months that suit it; empty: any. */
     season: integer().array().notNull(),
     latitude: doublePrecision(),
@@ -100,6 +107,8 @@ export const objectText = contentSchema.table(
     id: integer().notNull(),
     language: text().notNull(),
     title: text().notNull(),
+    /** Among the titles of its kind, in the order of the language's alphabet. */
+    title_place: integer().notNull().default(0),
     link: text().notNull(),
     /** What it is and where: "Museum · Surgut". */
     hint: text().notNull(),

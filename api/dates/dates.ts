@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDate } from '@tropa/contract'
+import { type CalendarDate, type CalendarMonth, calendarDate } from '@tropa/contract'
 import dayjs, { type Dayjs } from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
@@ -29,6 +29,15 @@ export const epochDaysOf = (date: CalendarDate): number => epochSecondsOf(date) 
 
 /** @returns 1–12 */
 export const monthOf = (date: CalendarDate): number => dayOf(date).month() + 1
+
+/** @returns the first and the last day of a month */
+export function daysOfMonth(month: CalendarMonth): { from: CalendarDate; to: CalendarDate } {
+  const from = calendarDate(`${month}-01`)
+  return { from, to: dateOf(dayOf(from).endOf('month')) }
+}
+
+/** @returns 1–7, Monday is 1 */
+export const weekdayOf = (date: CalendarDate): number => dayOf(date).day() || 7
 
 /** @returns 1–31 */
 export const dayOfMonth = (date: CalendarDate): number => dayOf(date).date()

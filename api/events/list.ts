@@ -5,6 +5,7 @@ import { rows } from '../database/database.ts'
 import { timeZone } from '../database/settings.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
+import { matching } from '../objects/conditions.ts'
 import { noCards, removedCards } from '../objects/removed.ts'
 import { nextFirst } from './sessions.ts'
 
@@ -25,13 +26,12 @@ function sessions({ from, to }: Filters, now: Date) {
 }
 
 /** Past events are found by `ids` only. */
-const matching = ({ ids, territory_id, for_disabled, organizer_id }: Filters) =>
+const narrowing = ({ ids, territory_id, for_disabled, access, free, organizer_id }: Filters) =>
   ids
     ? sql`id = any(${intArray(ids)})`
     : and(
         sql`is_coming`,
-        territory_id ? sql`territory_id = ${territory_id}` : undefined,
-        for_disabled ? sql`for_disabled` : undefined,
+        ...matching({ territory_id, for_disabled, access, free }),
         organizer_id ? sql`organizer_id = ${organizer_id}` : undefined,
       )
 
@@ -49,7 +49,7 @@ export async function findEvents(filters: Filters, { db, language, now }: ReadCo
     with session as (${sessions(ids ? { limit, offset } : filters, now)}),
     matched as (
       select object_type, id, starts_at, ends_at, ${order} as place from object join session using (id)
-      where object_type = 'event' and ${matching(filters)}
+      where object_type = 'event' and ${narrowing(filters)}
     ),
     page as (select * from matched order by place ${ids ? sql`` : sql`limit ${limit} offset ${offset}`}),
     removed as (${ids ? removedCards({ type: 'event', ids, language }) : noCards})

@@ -103,3 +103,39 @@ test('a track has its stops, none twice in a row', async () => {
     expect([typeof days, typeof length_km]).toEqual(['number', 'number'])
   }
 })
+
+type Dated = { dates?: { starts_at: string; ends_at: string } | undefined }
+const firstMonth = ({ dates }: Dated) => dates?.starts_at.slice(0, 7) ?? ''
+const lastMonth = ({ dates }: Dated) => dates?.ends_at.slice(0, 7) ?? ''
+
+test('a month shows its events, and tours, excursions and places that suit it', async () => {
+  for (const month of ['2027-02', '2027-03', '2027-06', '2027-07']) {
+    const { event_list, ...others } = await portal.ask('main', `portal/main?month=${month}`)
+
+    expect(event_list.length).toBeGreaterThan(0)
+    for (const event of event_list) expect(firstMonth(event) <= month && month <= lastMonth(event)).toBe(true)
+    const seasons = [...others.tour_list, ...others.excursion_list, ...others.location_list].map(({ season }) => season)
+    expect(seasons.length).toBeGreaterThan(10)
+    expect(seasons.filter((season) => season.length > 0 && !season.includes(Number(month.slice(5))))).toEqual([])
+  }
+})
+
+test('a month without events has the next ones after it, else the last before it', async () => {
+  const { event_list: all } = await portal.ask('events', 'portal/event?limit=100')
+  const months = Array.from({ length: 10 }, (_, index) => `2027-${String(index + 1).padStart(2, '0')}`)
+  const isIn = (month: string) => all.some((event) => firstMonth(event) <= month && month <= lastMonth(event))
+  const without = months.filter((month) => !isIn(month) && all.some((event) => firstMonth(event) > month))
+  expect(without.length).toBeGreaterThan(0)
+  for (const month of without) {
+    const { event_list } = await portal.ask('main', `portal/main?month=${month}`)
+    expect(event_list.length).toBeGreaterThan(0)
+    for (const event of event_list) expect(firstMonth(event) > month).toBe(true)
+  }
+
+  const { event_list: afterAll } = await portal.ask('main', 'portal/main?month=2030-01')
+  expect(afterAll.map(({ id }) => id)).toEqual(all.slice(0, 4).map(({ id }) => id))
+})
+
+test('a month that does not exist is refused', async () => {
+  expect((await portal.fetch('portal/main?month=2027-13')).status).toBe(422)
+})

@@ -1,8 +1,17 @@
-import { type Answer, type Calls, type Got, locationTypeId, type MainType, mainTypes } from '@tropa/contract'
+import {
+  type Answer,
+  type CalendarDate,
+  type CalendarMonth,
+  type Calls,
+  type Got,
+  locationTypeId,
+  type MainType,
+  mainTypes,
+} from '@tropa/contract'
 import { sql } from 'drizzle-orm'
 import { intArray, textArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
-import { inRegion, monthsFrom } from '../dates/dates.ts'
+import { daysOfMonth, inRegion, monthOf, monthsFrom } from '../dates/dates.ts'
 import { findEvents } from '../events/list.ts'
 import { type Json, objectOf } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
@@ -10,7 +19,8 @@ import { kinds } from '../objects/kinds.ts'
 import { type Candidate, varied } from './varied.ts'
 
 type Main = Answer<Calls['main']>
-type Territory = number | undefined
+type Month = CalendarMonth | undefined
+type Query = Got<Calls['main']>['query']
 
 /** The kinds that are chosen by season and variety; the next events come by date. */
 type Kind = Exclude<MainType, 'event'>
@@ -19,20 +29,21 @@ const chosen = mainTypes.filter(isChosen)
 /** The home page shows where to go, not where to sleep: holiday camps (11) are left out with hotels and restaurants. */
 const excludedTypes = [locationTypeId.hotel, locationTypeId.restaurant, 11]
 
-/** A trip is chosen some weeks ahead: this month and the two after it. */
-const monthsAhead = (now: Date) => monthsFrom(inRegion(now).date, 3)
+/** Without a chosen month a trip is some weeks ahead: this month and the two after it. */
+const monthsToSuit = (month: Month, now: Date) =>
+  month ? [monthOf(daysOfMonth(month).from)] : monthsFrom(inRegion(now).date, 3)
 
 type Ref = Candidate & { object_type: Kind; id: number }
 
 /** The first hundred of each kind: those that suit the season first, then in the editors' order. */
-async function pool(territory: Territory, { db, now }: ReadContext): Promise<Ref[]> {
+async function pool({ territory_id: territory, month }: Query, { db, now }: ReadContext): Promise<Ref[]> {
   const inTerritory = territory ? sql`(${territory} = any(territory_ids) or object_type = 'guide')` : sql`true`
   return rows<Ref>(
     db,
     sql`
     select object_type, id, kind, territory_id, fits
     from unnest(${textArray(chosen)}) as wanted(wanted_type) cross join lateral (
-      select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${intArray(monthsAhead(now))} as fits
+      select object_type, id, position, coalesce(type_id::text, category, '') as kind, territory_id, season = '{}' or season && ${intArray(monthsToSuit(month, now))} as fits
       from object
       where object_type = wanted_type and ${inTerritory} and (type_id is null or type_id not in ${excludedTypes})
       order by fits desc, position, id limit 100
@@ -42,8 +53,8 @@ async function pool(territory: Territory, { db, now }: ReadContext): Promise<Ref
 }
 
 /** Lists of cards by kind, varied in type and territory. */
-async function cardsOf(territory: Territory, context: ReadContext): Promise<Partial<Record<Kind, string>>> {
-  const candidates = await pool(territory, context)
+async function cardsOf(query: Query, context: ReadContext): Promise<Partial<Record<Kind, string>>> {
+  const candidates = await pool(query, context)
   const refs = chosen.flatMap((kind) =>
     varied(
       candidates.filter(({ object_type }) => object_type === kind),
@@ -62,14 +73,21 @@ async function cardsOf(territory: Territory, context: ReadContext): Promise<Part
   return Object.fromEntries(lists.map(({ object_type, list }) => [object_type, list]))
 }
 
-export async function showMain(
-  { query: { territory_id } }: Got<Calls['main']>,
-  context: ReadContext,
-): Promise<Json<Main>> {
-  const [lists, { event_list }] = await Promise.all([
-    cardsOf(territory_id, context),
-    findEvents({ territory_id, limit: kinds.event.onMain, offset: 0 }, context),
-  ])
+/** The next events; of a month its own, else those after it, else those before it. */
+async function eventsOf({ territory_id, month }: Query, context: ReadContext): Promise<string> {
+  const find = async (days: { from?: CalendarDate; to?: CalendarDate }) =>
+    (await findEvents({ territory_id, ...days, limit: kinds.event.onMain, offset: 0 }, context)).event_list
+  if (!month) return find({})
+  const { from, to } = daysOfMonth(month)
+  for (const days of [{ from, to }, { from }]) {
+    const found = await find(days)
+    if (found !== '[]') return found
+  }
+  return find({})
+}
+
+export async function showMain({ query }: Got<Calls['main']>, context: ReadContext): Promise<Json<Main>> {
+  const [lists, event_list] = await Promise.all([cardsOf(query, context), eventsOf(query, context)])
   const chosenLists = Object.fromEntries(chosen.map((kind) => [`${kind}_list`, lists[kind] ?? '[]']))
-  return objectOf<Main>({ ...chosenLists, event_list } as { [Name in keyof Main]: Json<Main[Name]> })
+  return objectOf<Main>({ ...chosenLists, event_list } as unknown as { [Name in keyof Main]: Json<Main[Name]> })
 }

@@ -1,6 +1,7 @@
-import type { Calls, Got } from '@tropa/contract'
+import type { Calls, Got, Language, Sort } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { intArray } from '../database/array.ts'
+import { isOpenOn, matching, sortKey } from '../objects/conditions.ts'
 import { type TextQuery, toTsquery } from '../search/query.ts'
 
 /** Filters of both the list and the map. */
@@ -47,10 +48,12 @@ function withinBox(box: string): SQL {
 }
 
 /** Every filter but `territory_id` and `type_id`, for whose choices the list counts places. */
-export function narrowing({ for_disabled, bbox, near, radius_km, ids }: Filters, words: TextQuery | undefined): SQL {
+export function narrowing(filters: Filters, words: TextQuery | undefined): SQL {
+  const { for_disabled, access, free, open_on, bbox, near, radius_km, ids } = filters
   const conditions = [
     sql`object_type = 'location'`,
-    for_disabled ? sql`for_disabled` : undefined,
+    ...matching({ for_disabled, access, free }),
+    open_on ? isOpenOn(open_on) : undefined,
     bbox ? withinBox(bbox) : undefined,
     near && radius_km ? within(pointOf(near), radius_km) : undefined,
     ids ? sql`id = any(${intArray(ids)})` : undefined,
@@ -62,9 +65,18 @@ export function narrowing({ for_disabled, bbox, near, radius_km, ids }: Filters,
   )
 }
 
-/** Sort key before the editors' order: the index among the ids, or kilometres from the point. */
-export const placeIn = ({ ids, near }: Filters): SQL =>
-  ids ? sql`array_position(${intArray(ids)}, id)` : near ? distanceTo(pointOf(near)) : sql`0`
+type Sorted = Filters & { sort?: Sort | undefined }
+
+/** Whether the nearest places come first; ids have an order of their own. */
+export const isByDistance = ({ ids, near, sort = 'distance' }: Sorted): boolean =>
+  !ids && near !== undefined && sort === 'distance'
+
+/** Sort key before the editors' order: the index among the ids, kilometres from the point, or what `sort` says. */
+export function placeIn({ ids, near, sort = 'distance' }: Sorted, language: Language): SQL {
+  if (ids) return sql`array_position(${intArray(ids)}, id)`
+  if (sort !== 'distance') return sortKey(sort, language)
+  return near ? distanceTo(pointOf(near)) : sql`0`
+}
 
 export const inTerritory = ({ territory_id }: Filters): SQL =>
   territory_id ? sql`territory_id = ${territory_id}` : sql`true`

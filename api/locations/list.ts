@@ -6,7 +6,7 @@ import type { ReadContext } from '../http/serve-calls.ts'
 import { noCards, removedCards } from '../objects/removed.ts'
 import type { TextQuery } from '../search/query.ts'
 import { byWords } from './by-words.ts'
-import { type Filters, inTerritory, narrowing, ofType, placeIn } from './filters.ts'
+import { inTerritory, isByDistance, narrowing, ofType, placeIn } from './filters.ts'
 import { columnIn } from '../database/column-in.ts'
 
 type List = Answer<Calls['locations']>
@@ -14,17 +14,18 @@ type Paged = Got<Calls['locations']>['query']
 type Found = { territory_list: string; location_type_list: string; location_list: string; total: number }
 
 /** Where the list is sorted by distance, its cards show it. */
-const cardOf = ({ ids, near }: Filters): SQL =>
-  near && !ids ? sql`left(card, -1) || ',"distance_km":' || round(place::numeric, 1) || '}'` : sql`card`
+const cardOf = (filters: Paged): SQL =>
+  isByDistance(filters) ? sql`left(card, -1) || ',"distance_km":' || round(place::numeric, 1) || '}'` : sql`card`
 
 /** A list by ids, of which there are at most 100, has one page. */
 const paging = ({ ids, limit, offset }: Paged) => (ids ? sql`` : sql`limit ${limit} offset ${offset}`)
 
 /**
- * In the editors' order, indexes give the page and the counts; a search by words, ids or a point runs once for both.
+ * In the editors' order, indexes give the page and the counts; a search by words, ids, a point or facts runs once for
+ * both.
  */
-const materialization = ({ ids, near }: Filters, words: TextQuery | undefined) =>
-  ids || near || words ? sql`materialized` : sql`not materialized`
+const materialization = ({ ids, near, access, free, open_on, sort }: Paged, words: TextQuery | undefined) =>
+  ids || near || words || access || free || open_on || sort ? sql`materialized` : sql`not materialized`
 
 const counted = (
   dictionary: 'territory' | 'location_type',
@@ -48,7 +49,7 @@ async function find(db: Database, filters: Paged, words: TextQuery | undefined, 
     db,
     sql`
     with matched as ${materialization(filters, words)} (
-      select object_type, id, territory_id, type_id, position, ${placeIn(filters)} as place from object where ${narrowing(filters, words)}
+      select object_type, id, territory_id, type_id, position, ${placeIn(filters, language)} as place from object where ${narrowing(filters, words)}
     ), counts as (
       select territory_id, type_id, count(*)::int as count from matched group by 1, 2
     ), page as (

@@ -143,6 +143,20 @@ test('a place has those near it, within the radius of the query', async () => {
   expect(narrow.nearby_list.length).toBeLessThan(location.nearby_list.length)
 })
 
+test('what is near comes by pages of 12 with the total, so that 3 and 50 km differ', async () => {
+  const near = async (query: string) => (await portal.ask('location', `portal/location/1001?${query}`)).location
+  const [narrow, wide] = [await near('radius_km=3'), await near('radius_km=50')]
+  expect(narrow.nearby_list).toHaveLength(12)
+  expect([narrow.nearby_total, wide.nearby_total].map((total) => (total ?? 0) > 12)).toEqual([true, true])
+  expect(wide.nearby_total).toBeGreaterThan(narrow.nearby_total ?? Infinity)
+
+  const ids: number[] = []
+  for (let offset = 0; offset < (wide.nearby_total ?? 0); offset += 12)
+    ids.push(...(await near(`radius_km=50&nearby_offset=${offset}`)).nearby_list.map(({ id }) => id))
+  expect(new Set(ids).size).toBe(wide.nearby_total)
+  expect(await near('radius_km=50&nearby_offset=500')).toMatchObject({ nearby_list: [], nearby_total: ids.length })
+})
+
 test('descriptions are HTML without anything that runs', async () => {
   const { location } = await portal.ask('location', 'portal/location/1001')
 

@@ -22,7 +22,7 @@ async function find(
     db,
     sql`
     with matched as (
-      select object_type, id, type_id, latitude, longitude, row_number() over (order by ${placeIn(filters)}, position, id) as place
+      select object_type, id, type_id, latitude, longitude, row_number() over (order by ${placeIn(filters, language)}, position, id) as place
       from object where ${narrowing(filters, words)} and ${inTerritory(filters)} and ${ofType(filters)}
     ), feature as (
       select place, json_build_object(

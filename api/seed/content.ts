@@ -25,6 +25,8 @@ export type OfferContent = {
   starts_at: string | null
   seats: number | null
   requires: string[]
+  /** For children, students or companions: no "from" price is taken from it. */
+  reduced?: true
   /** The most in one order; 10 unless it says so. */
   quantity_limit?: number
   refund_terms?: RefundTermContent[]

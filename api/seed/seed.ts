@@ -44,7 +44,7 @@ async function store(writer: Writer, hash: string, read: () => Content): Promise
   await replace(writer, table.territory, territoryRows(content))
   await replace(writer, table.locationType, typeRows(content))
   await replace(writer, table.object, entries.map(objectRow(await stemsOf(writer, distinctWords(entries)))))
-  await replace(writer, table.objectText, entries.flatMap(textRows))
+  await replace(writer, table.objectText, textRows(entries))
   await replace(writer, table.seller, content.companies.map(sellerRow))
   await replace(writer, table.offer, entries.flatMap(offerRows(content)))
   await replace(writer, table.eventSession, entries.flatMap(sessionRows))

@@ -116,7 +116,7 @@ async function add(database: PGlite, entries: Iterable<Entry>): Promise<void> {
     await copy(
       database,
       'object_text',
-      made.flatMap(({ entry }) => textRows(entry)),
+      textRows(made.map(({ entry }) => entry)),
     )
     for (const { word, uses: count } of wordRows(made.map(({ entry }) => entry)))
       uses.set(word, (uses.get(word) ?? 0) + count)

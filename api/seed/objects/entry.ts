@@ -1,4 +1,4 @@
-import { type Card, languages, type Language, type Money, type ObjectType } from '@tropa/contract'
+import { type Card, languages, type Language, type Money, type ObjectType, type OpeningHours } from '@tropa/contract'
 import * as v from 'valibot'
 import { drawnCover, seasonOfMonth } from '../../media/cover.ts'
 import type { Content, OfferContent, RefundTermContent, SessionContent, Text, TrackContent } from '../content.ts'
@@ -34,6 +34,7 @@ export type Draft<Content> = {
   season?: number[]
   geolocation?: string | undefined
   price_from?: Money | null
+  opening_hours?: OpeningHours[]
   organizer_id?: number
   /** Texts that search finds it by, beside its own. */
   labels?: Text[]

@@ -68,6 +68,7 @@ export const locationEntry =
         season: content.season,
         geolocation: content.geolocation,
         price_from: content.price_from,
+        opening_hours: content.opening_hours,
         labels: labels.flatMap((text) => text ?? []),
         ...saleOf({ sale_state: 'no_payment_info', offers: [], ...content }),
         ...(content.seller_id !== undefined && { organizer_id: content.seller_id }),

@@ -1,8 +1,8 @@
-import { languages } from '@tropa/contract'
+import { type Language, languages } from '@tropa/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { eventSession, object, objectText, trackObject } from '../../database/content.ts'
 import { allWords } from '../../search/words.ts'
-import { pointOf } from '../values.ts'
+import { kopecks, pointOf } from '../values.ts'
 import type { Entry, Words } from './entry.ts'
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert']
@@ -34,7 +34,7 @@ export const objectRow =
   (stems: Stems) =>
   (entry: Entry, position: number): Row<typeof object> => {
     const { object_type, id, slug, territory_ids, type_id, category, for_disabled, season, geolocation } = entry.draft
-    const { organizer_id, sale_state, external_url } = entry.draft
+    const { organizer_id, sale_state, external_url, access, price_from, opening_hours } = entry.draft
     return {
       object_type,
       id,
@@ -48,6 +48,9 @@ export const objectRow =
       sale_state: sale_state ?? null,
       external_url: external_url ?? null,
       for_disabled,
+      access: access ?? [],
+      price: price_from ? kopecks(price_from) : null,
+      opening_hours: opening_hours ?? [],
       season: season?.length === 12 ? [] : (season ?? []),
       ...placed(geolocation),
       search: searchOf(entry.words, stems) as never,
@@ -55,31 +58,47 @@ export const objectRow =
     }
   }
 
-export const textRows = ({ draft: { object_type, id }, shown }: Entry): Row<typeof objectText>[] =>
-  languages.map((language) => {
-    const { title, link, hint, card, detail } = shown[language]
-    const found = {
-      tag: object_type,
-      object_type,
-      object_id: id,
-      title,
-      description: card.the_summary,
-      link,
-      cover: card.cover,
-      hint,
-    }
-    return {
-      object_type,
-      id,
-      language,
-      title,
-      link,
-      hint,
-      card: JSON.stringify(card),
-      search_result: JSON.stringify(found),
-      detail: JSON.stringify(detail),
-    }
+const alphabets: Record<Language, Intl.Collator> = { ru: new Intl.Collator('ru'), en: new Intl.Collator('en') }
+
+/** Each entry's place among the titles of a language. */
+function titlePlaces(entries: readonly Entry[], language: Language): ReadonlyMap<Entry, number> {
+  const titleOf = ({ shown }: Entry) => shown[language].title
+  const inOrder = entries.toSorted((one, other) => alphabets[language].compare(titleOf(one), titleOf(other)))
+  return new Map(inOrder.map((entry, place) => [entry, place]))
+}
+
+/** The texts of all objects, one language after another. */
+export const textRows = (entries: readonly Entry[]): Row<typeof objectText>[] =>
+  languages.flatMap((language) => {
+    const places = titlePlaces(entries, language)
+    return entries.map((entry) => textRow(entry, language, places.get(entry) ?? 0))
   })
+
+function textRow({ draft: { object_type, id }, shown }: Entry, language: Language, title_place: number) {
+  const { title, link, hint, card, detail } = shown[language]
+  const found = {
+    tag: object_type,
+    object_type,
+    object_id: id,
+    title,
+    description: card.the_summary,
+    link,
+    cover: card.cover,
+    hint,
+  }
+  return {
+    object_type,
+    id,
+    language,
+    title,
+    title_place,
+    link,
+    hint,
+    card: JSON.stringify(card),
+    search_result: JSON.stringify(found),
+    detail: JSON.stringify(detail),
+  }
+}
 
 export const sessionRows = ({ draft }: Entry): Row<typeof eventSession>[] =>
   (draft.sessions ?? []).map((session, position) => ({ event_id: draft.id, position, ...session }))

@@ -1,0 +1,164 @@
+import type { LocationCard, Money, OpeningHours } from '@tropa/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPortal, type TestPortal } from '../testing/portal.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await aPortal()
+})
+afterAll(() => portal.close())
+
+type Card = {
+  id: number
+  the_title: string
+  territory_id: number | null
+  territory_ids?: number[] | undefined
+  category?: string | undefined
+  type?: LocationCard['type'] | string | undefined
+  for_disabled: boolean
+  access: string[]
+  season: number[]
+  price_from?: Money | undefined
+  opening_hours?: OpeningHours[] | undefined
+}
+
+const monday = 1
+const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + monday
+const isOpen = (date: string) => (card: Card) =>
+  (card.opening_hours ?? []).some(({ days }) => days.includes(weekdayOf(date)))
+const isInSeason =
+  (month: number) =>
+  ({ season }: Card) =>
+    season.length === 0 || season.includes(month)
+const knows =
+  (facts: string[]) =>
+  ({ access }: Card) =>
+    facts.every((fact) => access.includes(fact))
+
+type Filter = { query: string; keeps: (card: Card) => boolean }
+const everywhere: Filter[] = [
+  {
+    query: 'territory_id=1',
+    keeps: ({ territory_id, territory_ids = [] }) => [territory_id, ...territory_ids].includes(1),
+  },
+  { query: 'for_disabled=1', keeps: ({ for_disabled }) => for_disabled },
+  { query: 'access=step_free,toilet', keeps: knows(['step_free', 'toilet']) },
+  { query: 'access=parking', keeps: knows(['parking']) },
+  { query: 'free=1', keeps: ({ price_from }) => price_from?.value === '0.00' },
+  { query: 'free=0', keeps: () => true },
+]
+const byCategory: Filter = {
+  query: 'category=ethno,family',
+  keeps: ({ category = '' }) => ['ethno', 'family'].includes(category),
+}
+const bySeason: Filter = { query: 'open_on=2027-03-15', keeps: isInSeason(3) }
+const byType: Filter = {
+  query: 'type_id=1,3',
+  keeps: ({ type }) => typeof type === 'object' && [1, 3].includes(type.id),
+}
+
+/** Each list by its filters; the content has at most 102 of a kind, two pages of 100. */
+const lists = [
+  {
+    list: 'locations',
+    path: 'location',
+    filters: [...everywhere, byType, { query: 'open_on=2027-03-15', keeps: isOpen('2027-03-15') }],
+  },
+  { list: 'tours', path: 'tour', filters: [...everywhere, byCategory, bySeason] },
+  { list: 'excursions', path: 'excursion', filters: [...everywhere, byCategory, bySeason] },
+  { list: 'products', path: 'product', filters: [...everywhere, bySeason] },
+  { list: 'events', path: 'event', filters: everywhere },
+] as const
+
+type List = (typeof lists)[number]
+async function page({ list, path }: List, query: string): Promise<{ cards: Card[]; total: number }> {
+  const answer = await portal.ask(list, `portal/${path}?limit=100&${query}`, { language: 'ru' })
+  const fields = new Map<string, unknown>(Object.entries(answer))
+  return { cards: fields.get(`${path}_list`) as Card[], total: fields.get('total') as number }
+}
+const whole = async (list: List, query = '') => [
+  ...(await page(list, query)).cards,
+  ...(await page(list, `offset=100&${query}`)).cards,
+]
+const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id)
+
+test.each(lists)('$list: each filter alone and each pair of them is a plain filter of the content', async (list) => {
+  const all = await whole(list)
+  const pairs = list.filters.flatMap((one, index) =>
+    list.filters.slice(index).map((other) => ({ query: `${one.query}&${other.query}`, both: [one, other] })),
+  )
+  // The later of two values of one parameter would count.
+  const tried = pairs.filter(
+    ({ both: [one, other] }) => one === other || one?.query.split('=')[0] !== other?.query.split('=')[0],
+  )
+  expect(tried.length).toBeGreaterThan(10)
+  for (const { query, both } of tried) {
+    const expected = idsOf(all.filter((card) => both.every(({ keeps }) => keeps(card))))
+    const { cards, total } = await page(list, both[0] === both[1] ? (both[0]?.query ?? '') : query)
+    expect([query, total, idsOf(cards)]).toEqual([query, expected.length, expected.slice(0, 100)])
+  }
+})
+
+test.each(lists.filter(({ list }) => list !== 'events'))('$list: no filter keeps all or nothing', async (list) => {
+  const all = await whole(list)
+  const kept = list.filters.map(({ keeps }) => all.filter(keeps).length)
+
+  expect(kept.filter((count) => count > 0 && count < all.length).length).toBeGreaterThan(2)
+})
+
+const sorted = lists.filter(({ list }) => list !== 'events')
+
+test.each(sorted)('$list by title are in the order of the alphabet', async (list) => {
+  const titles = (await whole(list, 'sort=title')).map(({ the_title }) => the_title)
+
+  expect(titles).toHaveLength((await whole(list)).length)
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('ru').compare))
+})
+
+test.each(sorted)('$list by price begin with the cheapest and end with those of unknown price', async (list) => {
+  const prices = (await whole(list, 'sort=price')).map(({ price_from }) => Number(price_from?.value ?? Infinity))
+
+  expect(new Set(prices).size).toBeGreaterThan(3)
+  expect(prices).toEqual(prices.toSorted((one, other) => (one === other ? 0 : one - other)))
+})
+
+test('places near a point come by distance unless another order is asked for', async () => {
+  const near = 'near=61.0036,69.0262&radius_km=5'
+  const { cards: nearest } = await page(lists[0], near)
+  const { cards: byTitle } = await page(lists[0], `${near}&sort=title`)
+  const distances = nearest.map((card) => ('distance_km' in card ? Number(card.distance_km) : -1))
+
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other))
+  expect(new Set(idsOf(byTitle))).toEqual(new Set(idsOf(nearest)))
+  expect(idsOf(byTitle)).not.toEqual(idsOf(nearest))
+  expect(byTitle.some((card) => 'distance_km' in card)).toBe(false)
+})
+
+test.each(['access=stairs', 'open_on=2027-02-30', 'sort=fame', 'category=fun', 'free=maybe'])(
+  '%s is refused by its field',
+  async (query) => {
+    const response = await portal.fetch(`portal/tour?${query}`)
+
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).errors)).toEqual([query.split('=')[0]])
+  },
+)
+
+test('the map keeps the same places as the list by facts, price and hours', async () => {
+  const query = 'access=toilet&open_on=2027-03-16'
+  const { features } = await portal.ask('locationPoints', `portal/location/points?${query}`)
+
+  expect(features.map(({ id }) => id)).toEqual(idsOf(await whole(lists[0], query)))
+  expect(features.length).toBeGreaterThan(3)
+})
+
+test('types and territories are counted with the other filters', async () => {
+  const answer = await portal.ask('locations', 'portal/location?free=1&type_id=2')
+  const all = await whole(lists[0])
+  const free = all.filter(({ price_from }) => price_from?.value === '0.00')
+  const counts = new Map(answer.location_type_list.map(({ id, count }) => [id, count]))
+
+  expect(free.length).toBeGreaterThan(10)
+  for (const id of counts.keys())
+    expect(counts.get(id)).toBe(free.filter(({ type }) => typeof type === 'object' && type.id === id).length)
+})
