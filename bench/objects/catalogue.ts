@@ -113,11 +113,7 @@ async function add(database: PGlite, entries: Iterable<Entry>): Promise<void> {
       'object',
       made.map((one) => rowOf(one, (position += 1), stems)),
     )
-    await copy(
-      database,
-      'object_text',
-      textRows(made.map(({ entry }) => entry)),
-    )
+    await copy(database, 'object_text', textRows(made.map(({ entry }) => entry)))
     for (const { word, uses: count } of wordRows(made.map(({ entry }) => entry)))
       uses.set(word, (uses.get(word) ?? 0) + count)
   }

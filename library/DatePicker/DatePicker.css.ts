@@ -2,19 +2,18 @@ import { style } from '@vanilla-extract/css'
 import { control } from '../Field/control.css.ts'
 import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
+import { dateAnchor } from './dateAnchor.ts'
 
 export { error, errorIcon, hint, label, required, root } from '../Field/Field.css.ts'
 export { root as icon } from '../Icon/Icon.css.ts'
 
 /** The calendar hangs on its field; each field sees only its own. */
-const anchor = '--date-field'
-
 export const frame = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
-  anchorName: anchor,
-  anchorScope: anchor,
+  anchorName: dateAnchor,
+  anchorScope: dateAnchor,
 })
 export const input = style([
   control,
@@ -102,7 +101,7 @@ export const dialog = style({
       '@container': {
         'page (min-width: 36rem)': {
           position: 'fixed',
-          positionAnchor: anchor,
+          positionAnchor: dateAnchor,
           inset: 'auto',
           margin: vars.space[2],
           marginInline: 0,

@@ -18,6 +18,7 @@ const contextOf = (auth: SignedIn | null): CheckoutContext => ({
       settings: { lang: 'ru' },
       territoryId: null,
       travelDate: null,
+      travelMonth: null,
       isCookieAccepted: null,
       myTracks: [],
     },

@@ -7,7 +7,7 @@ export { longDate, shortDate, weekdayDate } from '@tropa/library/dates/format.ts
 type DateOptions = Intl.DateTimeFormatOptions
 const formats = new Map<string, Intl.DateTimeFormat>()
 /** Cached: a new formatter costs more than a hundred formattings. */
-function formatOf(language: string, form: 'date' | 'month', options: DateOptions): Intl.DateTimeFormat {
+function formatOf(language: string, form: 'date' | 'month' | 'weekday', options: DateOptions): Intl.DateTimeFormat {
   const key = `${language} ${form}`
   const made = formats.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' })
   formats.set(key, made)
@@ -43,3 +43,12 @@ export const monthName = (month: number, language: string): string =>
 /** `Декабрь 2025`, `December 2025`; an invalid month is shown unchanged. @param month `YYYY-MM` */
 export const monthTitle = (month: string, language: string): string =>
   isCalendarDate(`${month}-01`) ? titleOfMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), language) : month
+
+/** `март 2027`, `March 2027`, as it stands inside a sentence; an invalid month is shown unchanged. @param month `YYYY-MM` */
+export const monthOfYear = (month: string, language: string): string =>
+  isCalendarDate(`${month}-01`) ? `${monthName(Number(month.slice(5, 7)), language)}\u00a0${month.slice(0, 4)}` : month
+
+/** `пн`, `Mon`. @param weekday Monday is 1 */
+export const weekdayName = (weekday: number, language: string): string =>
+  // 5 January 2026 is a Monday.
+  formatOf(language, 'weekday', { weekday: 'short' }).format(new Date(Date.UTC(2026, 0, 4 + weekday)))

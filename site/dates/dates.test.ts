@@ -1,7 +1,7 @@
 import { isCalendarDate } from '@tropa/contract'
 import { plusDays, yearBefore } from '@tropa/machines/weather-reading'
 import { expect, test } from 'vitest'
-import { dateInMonth, monthAround, weekdayOf } from './arithmetic.ts'
+import { dayWithin, monthAround, nextMonth, weekdayOf } from './arithmetic.ts'
 import { dayOf } from './dayjs.ts'
 import { dayAndMonth, longDate, monthName, monthTitle, shortDate, weekdayDate } from './date-formats.ts'
 import { momentIn, offsetOf, zoneName } from './time-zone.ts'
@@ -73,7 +73,7 @@ test('month, week and travel date of every day are consistent', () => {
     expect(from <= day && day <= to).toBe(true)
     // 1 January 2027 is a Friday.
     expect(weekdayOf(day)).toBe(((index + 4) % 7) + 1)
-    const chosen = dateInMonth((index % 12) + 1, day)
+    const chosen = dayWithin(nextMonth((index % 12) + 1, day), day)
     expect(isCalendarDate(chosen) && chosen >= day).toBe(true)
   }
 })

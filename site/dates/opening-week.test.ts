@@ -1,7 +1,7 @@
 import type { OpeningHours } from '@tropa/contract'
 import { expect, test } from 'vitest'
 import { weekdayOf } from './arithmetic.ts'
-import { statusOn, weekOf } from './opening-week.ts'
+import { statusOn, weekOf, weekSummary } from './opening-week.ts'
 
 const monday = '2026-11-23'
 const sunday = '2026-11-29'
@@ -41,4 +41,12 @@ test('without any hours nothing is claimed', () => {
 
 test('from midnight to midnight is around the clock', () => {
   expect(statusOn([someHours({ days: [1], opens: '00:00', closes: '00:00' })], monday)).toEqual({ kind: 'always' })
+})
+
+test.each([
+  [[someHours()], { hours: { opens: '10:00', closes: '18:00' }, daysOff: [1] }],
+  [[someHours({ days: [1, 2, 3, 4, 5] }), someHours({ days: [6], closes: '15:00' })], { daysOff: [7] }],
+  [[], undefined],
+])('a week in short has the hours that every open day has, and the days off', (hours, summary) => {
+  expect(weekSummary(hours, monday)).toEqual(summary)
 })

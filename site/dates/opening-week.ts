@@ -48,3 +48,19 @@ export function statusOn(hours: readonly OpeningHours[] | undefined, date: strin
     ? { kind: 'always' }
     : { kind: 'open', opens: day.opens, closes: day.closes }
 }
+
+export type WeekSummary = {
+  /** Of every open day; none where they differ. */
+  hours?: { opens: string; closes: string }
+  daysOff: Weekday[]
+}
+
+/** A week of `date` in short, where no day in particular is meant; nothing where hours are not known or never end. */
+export function weekSummary(hours: readonly OpeningHours[] | undefined, date: string): WeekSummary | undefined {
+  if (!hours || hours.length === 0) return undefined
+  const days = weekOf(hours, date)
+  const daysOff = days.filter(({ spans }) => spans.length === 0).map(({ weekday }) => weekday)
+  const [first, ...others] = days.flatMap((day) => ('opens' in day ? [{ opens: day.opens, closes: day.closes }] : []))
+  const isSame = first && others.every(({ opens, closes }) => opens === first.opens && closes === first.closes)
+  return { ...(isSame && { hours: first }), daysOff }
+}

@@ -5,7 +5,7 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { calendar, pin, search } from '@tropa/library/Icon/icons.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { YearPanorama } from '@tropa/library/YearPanorama/dressed.ts'
-import { shortDate } from '../dates/date-formats.ts'
+import { monthTitle, shortDate } from '../dates/date-formats.ts'
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useWords, type MessageId } from '../messages/intl.tsx'
@@ -15,6 +15,7 @@ import { preferencesPath } from '../visitor/preferences-path.ts'
 import { useSessionContext } from '../visitor/SessionProvider.tsx'
 import { region } from '../region/region.ts'
 import { monthOf } from '../dates/season.ts'
+import { wholeRegion } from '../visitor/whole-region.ts'
 import { useTravelDate } from '../visitor/useTravelDate.ts'
 import { MonthSummary } from './MonthSummary.tsx'
 import * as styles from './home.css.ts'
@@ -79,7 +80,7 @@ function Finder() {
   const { session } = useSessionContext()
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: territories = [] } = useQuery(territoriesQuery(portal))
-  const { travelDate, territoryId } = session.preferences
+  const { travelDate, travelMonth, territoryId } = session.preferences
   return (
     <form className={styles.finder} action={pageAddress('/locations')} role="search" aria-label={say('home.what')}>
       <label className={styles.field}>
@@ -93,8 +94,14 @@ function Finder() {
         <Icon path={pin} />
         <span className={styles.fieldText}>
           <small className={styles.fieldLabel}>{say('home.where')}</small>
-          <select className={styles.input} name="territory_id" defaultValue={territoryId ?? ''}>
-            <option value="">{textIn(region.allTerritories, say.language)}</option>
+          <select
+            // Another choice in the header is shown here too.
+            key={territoryId}
+            className={styles.input}
+            name="territory_id"
+            defaultValue={territoryId ?? wholeRegion}
+          >
+            <option value={wholeRegion}>{textIn(region.allTerritories, say.language)}</option>
             {territories.map((territory) => (
               <option key={territory.id} value={territory.id}>
                 {titleIn(territory, say.language)}
@@ -107,7 +114,13 @@ function Finder() {
         <Icon path={calendar} />
         <span className={styles.fieldText}>
           <small className={styles.fieldLabel}>{say('home.when')}</small>
-          <b className={styles.fieldValue}>{travelDate ? shortDate(travelDate) : say('home.noDate')}</b>
+          <b className={styles.fieldValue}>
+            {travelDate
+              ? shortDate(travelDate)
+              : travelMonth
+                ? monthTitle(travelMonth, say.language)
+                : say('home.noDate')}
+          </b>
         </span>
       </a>
       <Button type="submit" variant="primary" size="lg">

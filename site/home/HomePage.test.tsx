@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react'
-import { calendarDate } from '@tropa/contract'
+import { calendarDate, calendarMonth } from '@tropa/contract'
 import { expect, test } from 'vitest'
+import { aLocationCard, anEvent } from '../catalogue/testing/catalogue-objects.ts'
 import { renderedPage, today, type Visitor } from '../app/testing/rendered-page.tsx'
 import { answers, sendFrom } from '../app/testing/test-provider-answers.ts'
 import { PortalError } from '../portal/error.ts'
@@ -68,4 +69,66 @@ test.each([
   expect([...form.elements].map((field) => field.getAttribute('name')).filter(Boolean)).toEqual(['q', 'territory_id'])
   const chosen = form.querySelector<HTMLOptionElement>('option[selected]')
   expect([chosen?.value, chosen?.textContent]).toEqual(['1', title])
+})
+
+const march = { travelMonth: calendarMonth('2027-03') }
+const headings = (main: Element) => [...main.querySelectorAll('h2')].map(({ textContent }) => textContent)
+
+test.each([
+  ['ru', ['События в марте 2027', 'Туры в марте 2027', 'Экскурсии в марте 2027', 'Места в марте 2027']],
+  ['en', ['Events in March 2027', 'Tours in March 2027', 'Excursions in March 2027', 'Places in March 2027']],
+] as const)('a chosen month is asked for and stands in the headings in %s', async (language, titles) => {
+  const { send, sent } = sendFrom()
+
+  const main = await home({ language, preferences: march, send })
+
+  expect(headings(main)).toEqual(expect.arrayContaining([...titles]))
+  expect(sent.filter(({ path }) => path === 'portal/main').map(({ query }) => query.get('month'))).toEqual(['2027-03'])
+})
+
+test('a chosen day speaks for its month, and without a choice no month is named', async () => {
+  const day = await home({ preferences: { travelDate: calendarDate('2027-03-08') } })
+
+  expect(headings(day)).toContain('Туры в марте 2027')
+  expect(headings(await home())).toContain('Туры')
+})
+
+const event = { ...anEvent(), dates: { starts_at: '2027-05-15T18:00:00+05:00', ends_at: '2027-05-15T23:00:00+05:00' } }
+
+test('a month without events says so over the nearest ones', async () => {
+  const { send } = sendFrom({ main: { ...answers.main, event_list: [event] } })
+
+  const text = (await home({ preferences: march, send })).textContent
+  expect(text).toContain('События в марте 2027 не объявлены. Вот ближайшие')
+  expect(text).toContain(event.the_title)
+})
+
+test('lists of a month and a territory that hold nothing say so and offer all cities', async () => {
+  const nothing = { event_list: [], tour_list: [], excursion_list: [], location_list: [], track_list: [] }
+  const { send } = sendFrom({ main: { ...answers.main, ...nothing } })
+
+  const main = await home({ preferences: { ...march, territoryId: 1 }, send })
+  expect(main.textContent).toContain('Туров в марте 2027 здесь не проводят.')
+  const ways = within(main as HTMLElement).getAllByRole('button', { name: 'Все города' })
+  expect(ways).toHaveLength(5)
+
+  const anyMonth = await home({ preferences: { territoryId: 1 }, send })
+  expect(anyMonth.textContent).toContain('Туров здесь не проводят.')
+})
+
+test('the month shows in the field of the form, and a month closes no place', async () => {
+  const place = {
+    ...aLocationCard,
+    season: [],
+    opening_hours: [{ days: [2, 3, 4, 5, 6, 7], opens: '10:00', closes: '18:00' }],
+  }
+  const { send } = sendFrom({ main: { ...answers.main, location_list: [place] } })
+  const textOn = async (preferences: Visitor['preferences']) =>
+    (await home({ ...(preferences && { preferences }), send })).textContent
+
+  const month = await textOn(march)
+  expect(month).toContain('Март 2027')
+  expect(month).toContain('10:00–18:00, пн: выходной')
+  expect(month).not.toContain('закрыто')
+  expect(await textOn({ travelDate: calendarDate('2027-03-15') })).toContain('15.03.2027 закрыто')
 })

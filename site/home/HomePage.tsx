@@ -6,20 +6,31 @@ import { CardSection } from '../catalogue/lists/CardSection.tsx'
 import { homeTours } from '../catalogue/tours/tour-sections.tsx'
 import { homeTracks } from '../catalogue/tracks/track-sections.tsx'
 import { Hero } from './Hero.tsx'
+import { HomeSection, type HomeSectionOf } from './HomeSection.tsx'
+import type { MainQuestion } from './main-query.ts'
 import { PlacesSection } from './PlacesSection.tsx'
 
 export type Main = Answer<Calls['main']>
 
-const beforePlaces = [homeTracks, homeEvents, homeTours, homeExcursions] as const
+const beforePlaces: readonly HomeSectionOf[] = [
+  { ...homeTracks, inMonth: { noneId: 'home.noTracks' } },
+  {
+    ...homeEvents,
+    inMonth: { titleId: 'home.eventsIn', noneId: 'home.noEvents', nearestId: 'home.nearestEvents' },
+  },
+  { ...homeTours, inMonth: { titleId: 'home.toursIn', noneId: 'home.noTours' } },
+  { ...homeExcursions, inMonth: { titleId: 'home.excursionsIn', noneId: 'home.noExcursions' } },
+]
 const afterPlaces = [homeGuides] as const
 
-export const HomePage = ({ main }: { main: Main }) => (
+/** @param question what `main` answers: while another month is on its way, the one before stays */
+export const HomePage = ({ main, question }: { main: Main; question: MainQuestion }) => (
   <>
     <Hero />
     {beforePlaces.map((section) => (
-      <CardSection key={section.id} section={section} source={main} />
+      <HomeSection key={section.id} section={section} main={main} question={question} />
     ))}
-    <PlacesSection places={main.location_list} />
+    <PlacesSection places={main.location_list} question={question} />
     {afterPlaces.map((section) => (
       <CardSection key={section.id} section={section} source={main} />
     ))}

@@ -20,7 +20,7 @@ const main: Answer<Calls['main']> = {
 
 const countsIn = async (territoryId: number | null, answer: object = main) => {
   const portal = client(addresses, async () => answer) as unknown as Portal
-  const lists = await new QueryClient().fetchQuery(mainQuery(portal, territoryId))
+  const lists = await new QueryClient().fetchQuery(mainQuery(portal, { territoryId, month: null }))
   return Object.fromEntries(Object.entries(lists).map(([name, cards]) => [name, cards.length]))
 }
 

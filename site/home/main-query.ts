@@ -1,29 +1,43 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Answer, Calls } from '@tropa/contract'
+import type { Answer, CalendarMonth, Calls } from '@tropa/contract'
 import type { Portal } from '../portal/portal.ts'
 import { isInTerritory } from '../portal/whole-lists.ts'
+import type { Session } from '../visitor/session.ts'
+import { travelTime } from '../visitor/travel-time.ts'
+import { ofMonth } from './in-month.ts'
 
 type Main = Answer<Calls['main']>
 
 type AnyCard = Main[keyof Main][number]
 
+/** What the main page is about; `null`: the whole region, any month. */
+export type MainQuestion = { territoryId: number | null; month: CalendarMonth | null }
+
+/** A chosen day speaks for its month. */
+export function mainQuestion({ preferences, today }: Pick<Session, 'preferences' | 'today'>): MainQuestion {
+  const { month, precision } = travelTime(preferences, today)
+  return { territoryId: preferences.territoryId, month: precision === 'none' ? null : month }
+}
+
 /** Articles are of the whole region. */
 const isOf = (card: AnyCard, territoryId: number | undefined) =>
   card.object_type === 'guide' || isInTerritory(card, territoryId)
 
-/** Each list of a territory, whether or not the provider narrowed it; what else it answers stays. */
-const mainOf = (main: Main, territoryId: number | undefined) =>
-  Object.fromEntries(
-    Object.entries(main).map(([name, cards]) => [
-      name,
-      Array.isArray(cards) ? cards.filter((card) => isOf(card, territoryId)) : cards,
-    ]),
+/** Each list of a territory and a month, whether or not the provider narrowed it; what else it answers stays. */
+function mainOf(main: Main, territoryId: number | undefined, month: CalendarMonth | null): Main {
+  const narrowed = (cards: readonly AnyCard[]) => {
+    const own = cards.filter((card) => isOf(card, territoryId))
+    return month ? ofMonth(own, month) : own
+  }
+  return Object.fromEntries(
+    Object.entries(main).map(([name, cards]) => [name, Array.isArray(cards) ? narrowed(cards) : cards]),
   ) as Main
+}
 
-export const mainQuery = (portal: Portal, territoryId: number | null) => {
-  const query = territoryId ? { territory_id: territoryId } : {}
+export const mainQuery = (portal: Portal, { territoryId, month }: MainQuestion) => {
+  const query = { ...(territoryId && { territory_id: territoryId }), ...(month && { month }) }
   return queryOptions({
-    queryKey: ['main', territoryId],
-    queryFn: async ({ signal }) => mainOf(await portal.main({ query }, { signal }), query.territory_id),
+    queryKey: ['main', territoryId, month],
+    queryFn: async ({ signal }) => mainOf(await portal.main({ query }, { signal }), query.territory_id, month),
   })
 }

@@ -50,6 +50,7 @@ const unknownVisitor: Session = {
     settings: { lang: defaultLanguage },
     territoryId: null,
     travelDate: null,
+    travelMonth: null,
     isCookieAccepted: null,
     myTracks: [],
   },

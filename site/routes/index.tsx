@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/head/head.ts'
 import { titled } from '../messages/titled.ts'
@@ -8,7 +7,8 @@ import { orAbsent } from '../portal/absent.ts'
 import { atOnce } from '../portal/at-once.ts'
 import { orUnavailable } from '../portal/failures.ts'
 import { climateQuery } from '../portal/region-queries.ts'
-import { mainQuery } from '../home/main-query.ts'
+import { mainQuery, mainQuestion } from '../home/main-query.ts'
+import { useAnswer } from '../catalogue/lists/useAnswer.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { region } from '../region/region.ts'
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/')({
     const { queryClient, portal, session, origin } = context
     const { territoryId } = session.preferences
     await Promise.all([
-      orUnavailable(queryClient.ensureQueryData(atOnce(mainQuery(portal, territoryId)))),
+      orUnavailable(queryClient.ensureQueryData(atOnce(mainQuery(portal, mainQuestion(session))))),
       orAbsent(queryClient.fetchQuery(atOnce(climateQuery(portal, territoryId ?? region.capitalTerritoryId)))),
       loadSeason(context),
     ])
@@ -38,7 +38,7 @@ export const Route = createFileRoute('/')({
 
 function Page() {
   const { portal } = Route.useRouteContext()
-  const { territoryId } = useSession().preferences
-  const { data } = useSuspenseQuery(mainQuery(portal, territoryId))
-  return <HomePage main={data} />
+  const question = mainQuestion(useSession())
+  const { shown } = useAnswer(question, { ...mainQuery(portal, question), throwOnError: true })
+  return shown && <HomePage main={shown.data} question={shown.params} />
 }

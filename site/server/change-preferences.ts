@@ -34,13 +34,14 @@ export async function changePreferences(
   for (const cookie of preferenceCookies(changed, isSecure)) headers.append('set-cookie', cookie)
   if (request.headers.get('accept')?.includes('application/json'))
     return Response.json({ ...now, ...changed }, { headers })
-  headers.set('location', backTo(fields.get('return_to') ?? request.headers.get('referer'), origin))
+  const page = fields.get('return_to') ?? request.headers.get('referer')
+  headers.set('location', fields.has('territory_id') ? withoutTerritory(page, origin) : pageOf(page, origin))
   return new Response(null, { status: 303, headers })
 }
 
 /** A GET changes these preferences, because people share their addresses as links. */
 function turnOn({ request, origin, isSecure }: Visit, chosen: Partial<Settings>): Response {
-  const headers = new Headers({ 'cache-control': 'no-store', location: backTo(request.headers.get('referer'), origin) })
+  const headers = new Headers({ 'cache-control': 'no-store', location: pageOf(request.headers.get('referer'), origin) })
   const { settings } = readPreferences(request.headers.get('cookie'), dateInRegion(new Date()))
   if (!isFromElsewhere(request)) headers.append('set-cookie', settingsCookie({ ...settings, ...chosen }, isSecure))
   return new Response(null, { status: 303, headers })
@@ -50,8 +51,13 @@ export const turnLowVisionOn = (visit: Visit): Response => turnOn(visit, { visio
 
 export const showReadingSettings = (visit: Visit): Response => turnOn(visit, { vision: 'low' })
 
-/** Removes the territory from the address, which would override the stored one. */
-function backTo(address: string | null, origin: string): string {
+const pageOf = (address: string | null, origin: string): string => {
+  const url = localAddress(address, origin)
+  return url.pathname + url.search
+}
+
+/** The territory of the address would override the stored one. */
+function withoutTerritory(address: string | null, origin: string): string {
   const url = localAddress(address, origin)
   url.searchParams.delete('territory_id')
   return url.pathname + url.search

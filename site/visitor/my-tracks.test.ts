@@ -9,6 +9,7 @@ const nothingChosen: Preferences = {
   settings: { lang: 'ru' },
   territoryId: null,
   travelDate: null,
+  travelMonth: null,
   isCookieAccepted: null,
   myTracks: [],
 }

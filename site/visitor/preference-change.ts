@@ -1,4 +1,4 @@
-import { dateInMonth } from '../dates/arithmetic.ts'
+import { nextMonth } from '../dates/arithmetic.ts'
 import { withoutTrack, withTrack } from './my-tracks.ts'
 import { readAcceptance, readId, readSettings, readTravelDate, type Preferences } from './preferences.ts'
 import type { Language } from '../region/languages.ts'
@@ -35,16 +35,24 @@ export function changedPreferences(
   const changed: Partial<Preferences> = {}
   const territory = fields.get('territory_id')
   if (territory !== undefined) changed.territoryId = readId(territory)
-  const month = fields.get('month')
-  if (month !== undefined && /^([1-9]|1[0-2])$/.test(month)) changed.travelDate = dateInMonth(Number(month), today)
-  const date = fields.get('travel_date')
-  if (date !== undefined) changed.travelDate = readTravelDate(date, today)
+  Object.assign(changed, changedTime(fields, today))
   const acceptance = fields.get('is_cookie_accepted')
   if (acceptance !== undefined) changed.isCookieAccepted = readAcceptance(acceptance)
   const myTracks = changedTracks(fields, now)
   if (myTracks) changed.myTracks = myTracks
   const settings = changedSettings(fields, now)
   return settings ? { ...changed, settings } : changed
+}
+
+/** A month and a day are one choice: the later takes the place of the other. */
+function changedTime(
+  fields: ReadonlyMap<string, string>,
+  today: string,
+): Pick<Preferences, 'travelDate' | 'travelMonth'> | undefined {
+  const [month, date] = [fields.get('month'), fields.get('travel_date')]
+  if (date !== undefined) return { travelDate: readTravelDate(date, today), travelMonth: null }
+  if (month === undefined || !/^([1-9]|1[0-2])$/.test(month)) return undefined
+  return { travelDate: null, travelMonth: nextMonth(Number(month), today) }
 }
 
 const idsIn = (text = '') => text.split(',').flatMap((id) => readId(id) ?? [])

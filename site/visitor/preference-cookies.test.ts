@@ -12,6 +12,7 @@ const none: Preferences = {
   settings: { lang: 'ru' },
   territoryId: null,
   travelDate: null,
+  travelMonth: null,
   isCookieAccepted: null,
   myTracks: [],
 }
@@ -41,7 +42,10 @@ const preferences = fc.record({
     { requiredKeys: ['lang'] },
   ),
   territoryId: fc.option(id),
-  travelDate: fc.option(day),
+  travel: fc.oneof(
+    fc.record({ travelDate: fc.option(day), travelMonth: fc.constant(null) }),
+    fc.record({ travelDate: fc.constant(null), travelMonth: day.map((date) => date.slice(0, 7)) }),
+  ),
   isCookieAccepted: fc.option(fc.boolean()),
   myTracks: fc.uniqueArray(id, { maxLength: mostTracks }),
 })
@@ -49,7 +53,8 @@ const preferences = fc.record({
 describe('cookies', () => {
   test('bring back whatever was chosen', () => {
     fc.assert(
-      fc.property(preferences, (chosen) => {
+      fc.property(preferences, ({ travel, ...others }) => {
+        const chosen = { ...others, ...travel }
         expect(kept(chosen as Preferences)).toEqual(chosen)
       }),
     )
@@ -129,7 +134,10 @@ describe('a form', () => {
   test.each(['yesterday', '2026-11-21', '2026-02-30', ''])(
     'takes back a travel date that is none: %s',
     (travel_date) => {
-      expect(change({ travel_date }, { ...none, travelDate: null })).toEqual({ travelDate: null })
+      expect(change({ travel_date }, { ...none, travelDate: null, travelMonth: null })).toEqual({
+        travelDate: null,
+        travelMonth: null,
+      })
     },
   )
 

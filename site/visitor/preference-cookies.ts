@@ -1,5 +1,13 @@
 import { readMyTracks } from './my-tracks.ts'
-import { readAcceptance, readId, readSettings, readTravelDate, type Preferences, type Settings } from './preferences.ts'
+import {
+  readAcceptance,
+  readId,
+  readSettings,
+  readTravelDate,
+  readTravelMonth,
+  type Preferences,
+  type Settings,
+} from './preferences.ts'
 
 export const cookieNames = {
   settings: 'settings',
@@ -48,6 +56,7 @@ export function readPreferences(header: string | null, today: string): Preferenc
     settings: readSettings(parsedCookie(cookies.get(cookieNames.settings))),
     territoryId: readId(cookies.get(cookieNames.territory)),
     travelDate: readTravelDate(cookies.get(cookieNames.travelDate), today),
+    travelMonth: readTravelMonth(cookies.get(cookieNames.travelDate), today),
     isCookieAccepted: acceptanceIn(header),
     myTracks: readMyTracks(parsedCookie(cookies.get(cookieNames.myTracks))),
   }
@@ -70,7 +79,9 @@ export function preferenceCookies(chosen: Partial<Preferences>, isSecure: boolea
     ...(chosen.territoryId !== undefined
       ? [kept(cookieNames.territory, chosen.territoryId === null ? null : String(chosen.territoryId))]
       : []),
-    ...(chosen.travelDate !== undefined ? [kept(cookieNames.travelDate, chosen.travelDate)] : []),
+    ...(chosen.travelDate !== undefined || chosen.travelMonth !== undefined
+      ? [kept(cookieNames.travelDate, chosen.travelDate ?? chosen.travelMonth ?? null)]
+      : []),
     ...(chosen.isCookieAccepted !== undefined
       ? [kept(cookieNames.acceptance, chosen.isCookieAccepted === null ? null : String(chosen.isCookieAccepted))]
       : []),

@@ -1,5 +1,7 @@
+import { calendarMonth } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
-import { dateInMonth } from '../dates/arithmetic.ts'
+import { dayWithin, nextMonth } from '../dates/arithmetic.ts'
+import { travelTime } from './travel-time.ts'
 import { changedPreferences } from './preference-change.ts'
 import { preferenceCookies, readPreferences } from './preference-cookies.ts'
 import { mostTracks } from './my-tracks.ts'
@@ -10,6 +12,7 @@ const nothingChosen: Preferences = {
   settings: { lang: 'ru' },
   territoryId: null,
   travelDate: null,
+  travelMonth: null,
   isCookieAccepted: null,
   myTracks: [],
 }
@@ -45,6 +48,7 @@ describe('reading cookies', () => {
       settings,
       territoryId: 2,
       travelDate: '2026-12-24',
+      travelMonth: null,
       isCookieAccepted: false,
       myTracks: [7001, 7009],
     })
@@ -139,9 +143,25 @@ describe('changing', () => {
   })
 
   test('a month means its next occurrence', () => {
-    expect(dateInMonth(11, today)).toBe(today)
-    expect(dateInMonth(12, today)).toBe('2026-12-15')
-    expect(dateInMonth(2, today)).toBe('2027-02-15')
+    expect([11, 12, 2, 10].map((month) => nextMonth(month, today))).toEqual([
+      '2026-11',
+      '2026-12',
+      '2027-02',
+      '2027-10',
+    ])
+    expect(changed({ month: '3' })).toEqual({ travelDate: null, travelMonth: '2027-03' })
+  })
+
+  test('a chosen month stays a month: it names no day, and a day takes its place', () => {
+    const march = read({ travel_date: '2027-03' })
+    expect(march).toMatchObject({ travelDate: null, travelMonth: '2027-03' })
+    expect(travelTime(march, today)).toEqual({ date: '2027-03-15', month: '2027-03', precision: 'month' })
+    expect(dayWithin(calendarMonth('2026-11'), today)).toBe(today)
+    expect(changed({ travel_date: '2027-03-08' }, march)).toEqual({ travelDate: '2027-03-08', travelMonth: null })
+    expect(preferenceCookies({ travelDate: null, travelMonth: calendarMonth('2027-03') }, false)).toEqual([
+      'travel_date=2027-03; Path=/; Max-Age=31536000; SameSite=Lax',
+    ])
+    expect(read({ travel_date: '2026-10' })).toEqual(nothingChosen)
   })
 })
 

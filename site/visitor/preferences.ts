@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '@tropa/contract'
+import { type CalendarDate, type CalendarMonth, isCalendarDate, isCalendarMonth } from '@tropa/contract'
 import { defaultLanguage, type Language, languages } from '../region/languages.ts'
 
 export const lowVisionThemes = ['lv-black-on-white', 'lv-white-on-black', 'lv-blue-on-blue'] as const
@@ -26,8 +26,10 @@ export type Preferences = {
   settings: Settings
   /** `null`: the whole region. */
   territoryId: number | null
-  /** `YYYY-MM-DD`, today or later; `null`: not chosen. */
+  /** The chosen day, `YYYY-MM-DD`, today or later; `null`: none. */
   travelDate: CalendarDate | null
+  /** The chosen month, `YYYY-MM`, this one or later, where no day is chosen; `null`: none. */
+  travelMonth: CalendarMonth | null
   /** `null`: not answered yet. */
   isCookieAccepted: boolean | null
   /** Ids of the ready-made and saved tracks on `/my_tracks`. */
@@ -63,6 +65,10 @@ export function readSettings(value: unknown): Settings {
 /** @returns `null` for an invalid date and for a day in the past */
 export const readTravelDate = (text: string | undefined, today: string): CalendarDate | null =>
   isCalendarDate(text) && text >= today ? text : null
+
+/** @returns `null` for an invalid month and for one in the past */
+export const readTravelMonth = (text: string | undefined, today: string): CalendarMonth | null =>
+  isCalendarMonth(text) && text >= today.slice(0, 7) ? text : null
 
 export const readId = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null

@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { stringifySearch, wholeNumber } from '../addresses/search-string.ts'
 import { useSessionContext } from './SessionProvider.tsx'
+import { wholeRegion } from './whole-region.ts'
 
 /**
  * The current territory: that of the address, else the stored one. Choosing another stores it and removes it from the
@@ -12,15 +13,15 @@ export function useChosenTerritory() {
   const { pathname, search } = useLocation()
   const { territory_id, page, ...rest } = search as Record<string, unknown>
   /** The address of the first page of the list, without a territory. */
-  const wholeRegion = pathname + stringifySearch(rest)
+  const withoutTerritory = pathname + stringifySearch(rest)
   const choose = async (id: number | null) => {
     await change({ territory_id: id === null ? '' : String(id) })
     if (territory_id !== undefined || page !== undefined)
-      await router.navigate({ href: wholeRegion, resetScroll: false })
+      await router.navigate({ href: withoutTerritory, resetScroll: false })
   }
   return {
-    territoryId: wholeNumber(territory_id) ?? session.preferences.territoryId,
+    territoryId: territory_id === wholeRegion ? null : (wholeNumber(territory_id) ?? session.preferences.territoryId),
     choose: (id: number | null) => void choose(id),
-    wholeRegion,
+    withoutTerritory,
   }
 }

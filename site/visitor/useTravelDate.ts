@@ -1,13 +1,12 @@
-import { useSession } from './SessionProvider.tsx'
 import { monthOf, seasonOf, type Season } from '../dates/season.ts'
+import { useSession } from './SessionProvider.tsx'
+import { travelTime, type TravelTime } from './travel-time.ts'
 
-/** The travel date, or today if none is chosen; `YYYY-MM-DD`. */
-export function useTravelDate(): { date: string; isChosen: boolean } {
+/** When the visitor travels; `isChosen`: on a chosen day that is not today. */
+export function useTravelDate(): TravelTime & { isChosen: boolean } {
   const { preferences, today } = useSession()
-  return {
-    date: preferences.travelDate ?? today,
-    isChosen: preferences.travelDate !== null && preferences.travelDate !== today,
-  }
+  const time = travelTime(preferences, today)
+  return { ...time, isChosen: time.precision === 'day' && time.date !== today }
 }
 
 export const useSeason = (): Season => seasonOf(monthOf(useTravelDate().date))

@@ -9,7 +9,8 @@ import { contactsOf } from './organizer.ts'
 const cheapest = (offers: OfferContent[]): Money | null =>
   offers
     .filter(({ reduced }) => !reduced)
-    .map((offer) => offer.price).sort((one, other) => Number(one.value) - Number(other.value))[0] ?? null
+    .map((offer) => offer.price)
+    .sort((one, other) => Number(one.value) - Number(other.value))[0] ?? null
 
 export const placeOf = (content: EventContent, { locations }: World) =>
   locations.get(content.location_id ?? content.schedule.find((session) => session.location_id)?.location_id ?? 0)

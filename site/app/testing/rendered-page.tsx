@@ -42,6 +42,7 @@ const surroundingsOf = ({
       settings: { lang: language },
       territoryId: null,
       travelDate: null,
+      travelMonth: null,
       isCookieAccepted: null,
       myTracks: [],
       ...preferences,

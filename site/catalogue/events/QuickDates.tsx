@@ -1,6 +1,6 @@
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { monthAround } from '../../dates/arithmetic.ts'
-import { shortDate } from '../../dates/date-formats.ts'
+import { monthTitle, shortDate } from '../../dates/date-formats.ts'
 import { listAddress, type ListFilters } from '../lists/list-filters.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
@@ -10,7 +10,7 @@ import { isSameDays, type Days } from './filter-days.ts'
 export function QuickDates({ filters }: { filters: ListFilters }) {
   const say = useWords()
   const { today, preferences } = useSession()
-  const { travelDate } = preferences
+  const { travelDate, travelMonth } = preferences
   const { from: _from, to: _to, ...others } = { ...filters, page: 1 }
   const choices: { id: string; title: string; days: Days }[] = [
     { id: 'any', title: say('events.anyDates'), days: {} },
@@ -22,6 +22,15 @@ export function QuickDates({ filters }: { filters: ListFilters }) {
             id: 'travel',
             title: say('events.onTravelDate', { date: shortDate(travelDate) }),
             days: { from: travelDate, to: travelDate },
+          },
+        ]
+      : []),
+    ...(travelMonth
+      ? [
+          {
+            id: 'month',
+            title: monthTitle(travelMonth, say.language),
+            days: monthAround(`${travelMonth}-01`),
           },
         ]
       : []),

@@ -7,10 +7,10 @@ import { preferencesPath } from '../../visitor/preferences-path.ts'
 /** Takes the territory back, the stored one and the address's own. */
 export function AllCities() {
   const say = useWords()
-  const { choose, wholeRegion } = useChosenTerritory()
+  const { choose, withoutTerritory } = useChosenTerritory()
   return (
     <ChoiceForm action={preferencesPath} aria-label={say('list.allCities')} onChoose={() => choose(null)}>
-      <input type="hidden" name="return_to" value={wholeRegion} />
+      <input type="hidden" name="return_to" value={withoutTerritory} />
       <Button type="submit" name="territory_id" value="">
         {say('list.allCities')}
       </Button>

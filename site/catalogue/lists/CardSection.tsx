@@ -13,17 +13,26 @@ export type CardSectionOf<Source> = Pick<ComponentProps<typeof Section>, 'layout
   cards: (source: Source) => readonly ReactNode[]
 }
 
+export type CardSectionProps<Source> = {
+  section: CardSectionOf<Source>
+  source: Source
+  /** In place of the section's own. */
+  title?: string
+  lead?: string
+}
+
 /** A section under its heading; one without cards is left out. */
-export function CardSection<Source>({ section, source }: { section: CardSectionOf<Source>; source: Source }) {
+export function CardSection<Source>({ section, source, title, lead }: CardSectionProps<Source>) {
   const say = useWords()
   const { titleId, leadId, all, cards, ...rest } = section
   const drawn = cards(source)
   if (drawn.length === 0) return null
+  const sentence = lead ?? (leadId && say(leadId))
   return (
     <Section
       {...rest}
-      title={say(titleId)}
-      {...(leadId && { lead: say(leadId) })}
+      title={title ?? say(titleId)}
+      {...(sentence && { lead: sentence })}
       {...(all && { link: { href: pageAddress(all.path), text: say(all.textId) } })}
     >
       {drawn}

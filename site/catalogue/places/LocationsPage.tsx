@@ -62,7 +62,6 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
         <p className={styles.found} role="status">
           {loading === 'loading' && say('list.loading')}
           {loading === 'ready' && say('list.found', { count: total })}{' '}
-          {isChosen && say('list.onDate', { date: shortDate(date) })}
         </p>
         <SeasonLine />
       </header>

@@ -17,6 +17,7 @@ const contextOf = (location: unknown, language: 'ru' | 'en' = 'ru'): RouterConte
       settings: { lang: language },
       territoryId: null,
       travelDate: null,
+      travelMonth: null,
       isCookieAccepted: null,
       myTracks: [],
     },

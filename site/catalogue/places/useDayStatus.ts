@@ -1,38 +1,38 @@
 import type { LocationCard } from '@tropa/contract'
-import { shortDate } from '../../dates/date-formats.ts'
-import { useWords } from '../../messages/intl.tsx'
+import { shortDate, weekdayName } from '../../dates/date-formats.ts'
+import { useWords, type Words } from '../../messages/intl.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
-import { statusOn } from '../../dates/opening-week.ts'
+import { statusOn, weekSummary, type WeekSummary } from '../../dates/opening-week.ts'
 
-export type DayNote = { text: string; tone?: 'success' | 'danger' }
+type Hours = Pick<LocationCard, 'opening_hours' | 'the_hours_note'>
 
-/** How a place stands on the travel date, in words; nothing where its hours are not known. */
-export function useDayStatus({
-  opening_hours,
-  the_hours_note,
-}: Pick<LocationCard, 'opening_hours' | 'the_hours_note'>): DayNote | undefined {
+function weekText(say: Words, { hours, daysOff }: WeekSummary): string {
+  if (daysOff.length === 7) return say('hours.notThen')
+  const days = daysOff.map((day) => weekdayName(day, say.language)).join(', ')
+  const parts = [
+    hours && `${hours.opens}–${hours.closes}`,
+    daysOff.length > 0 && say('hours.daysOff', { days, count: daysOff.length }),
+  ]
+  return parts.filter(Boolean).join(', ') || say('hours.daily')
+}
+
+/**
+ * How a place stands on the travel date, in words; nothing where its hours are not known. A month names no day: its
+ * place has days off. Only a chosen day marks a place as closed.
+ */
+export function useDayStatus({ opening_hours, the_hours_note }: Hours): { text: string } | undefined {
   const say = useWords()
-  const { date, isChosen } = useTravelDate()
+  const { date, isChosen, precision } = useTravelDate()
+  const week = weekSummary(opening_hours, date)
   const status = statusOn(opening_hours, date)
-  switch (status.kind) {
-    case 'unknown':
-      return the_hours_note ? { text: the_hours_note } : undefined
-    case 'always':
-      return { text: say('hours.always') }
-    case 'closed':
-      return {
-        text: isChosen ? say('hours.closedOnDate', { date: shortDate(date) }) : say('hours.closedToday'),
-        tone: 'danger',
-      }
-    case 'open': {
-      const { opens, closes } = status
-      return {
-        text: isChosen
-          ? say('hours.onDate', { date: shortDate(date), opens, closes })
-          : say('hours.today', { opens, closes }),
-      }
-    }
-    default:
-      return status satisfies never
+  if (!week || status.kind === 'unknown') return the_hours_note ? { text: the_hours_note } : undefined
+  if (status.kind === 'always') return { text: say('hours.always') }
+  if (status.kind === 'closed' && isChosen) return { text: say('hours.closedOnDate', { date: shortDate(date) }) }
+  if (status.kind === 'closed' || precision === 'month') return { text: weekText(say, week) }
+  const { opens, closes } = status
+  return {
+    text: isChosen
+      ? say('hours.onDate', { date: shortDate(date), opens, closes })
+      : say('hours.today', { opens, closes }),
   }
 }

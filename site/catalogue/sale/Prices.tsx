@@ -69,8 +69,9 @@ export function Prices({ offered, timeZone, unit }: PricesProps) {
 function Dates({ offers, timeZone }: { offers: readonly Offer[]; timeZone: string }) {
   const say = useWords()
   const { today } = useSession()
-  const { date, isChosen } = useTravelDate()
-  const { ahead, before, anyTime } = sessionsOf(offers, { travelDate: date, today, timeZone })
+  const { date, month, isChosen, precision } = useTravelDate()
+  const from = precision === 'month' ? `${month}-01` : date
+  const { ahead, before, anyTime } = sessionsOf(offers, { travelDate: from, today, timeZone })
   if (ahead.length + before.length + anyTime.length === 0) return <p className={styles.note}>{say('sale.noDates')}</p>
   const later = ahead.slice(shownDates)
   return (

@@ -1,10 +1,10 @@
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar, sun } from '@tropa/library/Icon/icons.ts'
-import { pageAddress } from '../../addresses/page-address.ts'
-import { longDate } from '../../dates/date-formats.ts'
 import { useWords } from '../../messages/intl.tsx'
+import { ChooseDate } from './ChooseDate.tsx'
 import { lightText } from './Light.tsx'
 import { useSeasonStatements } from './useSeasonStatements.tsx'
+import { useShownTime } from './useShownTime.ts'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
 
 /**
@@ -13,12 +13,12 @@ import { useTravelDate } from '../../visitor/useTravelDate.ts'
  */
 export function SeasonLine() {
   const say = useWords()
-  const { date, isChosen } = useTravelDate()
+  const { date } = useTravelDate()
+  const shown = useShownTime()
   const statements = useSeasonStatements(date)
-  const day = isChosen ? say('season.onDate', { date: longDate(date, say.language) }) : say('season.today')
   const choose = (
     <>
-      {day} <a href={pageAddress('/#when')}>{say('season.choose')}</a>
+      {shown} <ChooseDate />
     </>
   )
   return <Facts facts={[{ icon: calendar, text: choose }, { icon: sun, text: lightText(say, date) }, ...statements]} />

@@ -1,5 +1,5 @@
 import type { Fact } from '@tropa/library/Facts/Facts.tsx'
-import { shortDate } from '../../dates/date-formats.ts'
+import { monthOfYear, shortDate } from '../../dates/date-formats.ts'
 import { check, info } from '@tropa/library/Icon/icons.ts'
 import { monthsText } from '../../messages/message-formats.ts'
 import { useWords } from '../../messages/intl.tsx'
@@ -9,10 +9,10 @@ import { useTravelDate } from '../../visitor/useTravelDate.ts'
 /** Whether the chosen travel date is in season; nothing while none is chosen, or where any month is good. */
 export function useSeasonFact(season: readonly number[]): Fact | undefined {
   const say = useWords()
-  const { date, isChosen } = useTravelDate()
+  const { date, month, isChosen, precision } = useTravelDate()
   const months = monthsText(say, season)
-  if (!isChosen || !months) return undefined
-  const day = shortDate(date)
+  if (!(isChosen || precision === 'month') || !months) return undefined
+  const day = precision === 'month' ? monthOfYear(month, say.language) : shortDate(date)
   if (season.includes(monthOf(date))) return { icon: check, text: say('sale.inSeason', { date: day }), tone: 'success' }
-  return { icon: info, text: say('sale.outOfSeason', { date: day, months }), tone: 'danger' }
+  return { icon: info, text: say('sale.outOfSeason', { date: day, months }) }
 }

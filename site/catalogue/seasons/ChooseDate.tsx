@@ -1,0 +1,87 @@
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { useOnIntent } from '@tropa/library/onIntent/useOnIntent.ts'
+import { withAriaMessages } from '@tropa/library/onIntent/withAriaMessages.ts'
+import { useId, useRef, useState, type MouseEvent } from 'react'
+import { useWords } from '../../messages/intl.tsx'
+import { preferencesPath } from '../../visitor/preferences-path.ts'
+import { useSessionContext } from '../../visitor/SessionProvider.tsx'
+import * as styles from './choose-date.css.ts'
+import { useFollowOpenDay } from './useFollowOpenDay.ts'
+
+const loadCalendar = withAriaMessages(() => import('./calendar-part.ts'))
+
+/**
+ * Where to change the day that a page speaks of, in place: filters and scroll stay. The calendar comes when it is
+ * wanted; without it, or without scripts, a plain form opens.
+ */
+export function ChooseDate() {
+  const say = useWords()
+  const { session, change } = useSessionContext()
+  const { travelDate, travelMonth } = session.preferences
+  const follow = useFollowOpenDay()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const fold = useRef<HTMLDetailsElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  const { part, request } = useOnIntent(summary, loadCalendar)
+
+  const open = (event: MouseEvent) => {
+    if (fold.current?.open) return
+    event.preventDefault()
+    setOpen(true)
+    void request().then((isThere) => {
+      if (isThere || !fold.current) return
+      setOpen(false)
+      fold.current.open = true
+    })
+  }
+  const choose = async (date: string | null) => {
+    setOpen(false)
+    if (await change({ travel_date: date ?? '' })) follow(date)
+  }
+  return (
+    <details ref={fold} className={styles.fold}>
+      <summary
+        ref={summary}
+        className={styles.summary}
+        aria-haspopup="dialog"
+        aria-busy={(isOpen && !part) || undefined}
+        onClick={open}
+      >
+        {say('season.choose')}
+      </summary>
+      <form className={styles.form} method="post" action={preferencesPath}>
+        <label className={styles.label}>
+          {say('season.date')}
+          <input
+            className={styles.input}
+            type="date"
+            name="travel_date"
+            min={session.today}
+            defaultValue={travelDate ?? ''}
+          />
+        </label>
+        <Button type="submit">{say('season.keep')}</Button>
+      </form>
+      {isOpen && part && (
+        <part.CalendarDialog
+          id={id}
+          messages={undefined}
+          trigger={summary}
+          className={part.dialog}
+          onClose={() => setOpen(false)}
+        >
+          <part.Calendar
+            value={travelDate}
+            min={session.today}
+            today={session.today}
+            messages={undefined}
+            onChoose={(date) => void choose(date)}
+            onClose={() => setOpen(false)}
+            {...((travelDate || travelMonth) && { withoutDateLabel: say('season.anyDate') })}
+          />
+        </part.CalendarDialog>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { dateAnchor } from '@tropa/library/DatePicker/dateAnchor.ts'
+import { vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Inside a sentence until it opens; the calendar stands beside it. */
+export const fold = style({
+  display: 'inline-block',
+  anchorName: dateAnchor,
+  anchorScope: dateAnchor,
+  selectors: { '&[open]': { display: 'block' } },
+})
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  color: vars.color.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&[aria-busy]': { cursor: 'progress' } },
+})
+export const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[3],
+  paddingBlock: vars.space[3],
+})
+export const label = style({ display: 'grid', gap: vars.space[1] })
+export const input = style({
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[3],
+  border: `${vars.line.card} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  color: 'inherit',
+  font: 'inherit',
+})

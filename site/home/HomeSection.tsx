@@ -1,0 +1,57 @@
+import type { Answer, Calls } from '@tropa/contract'
+import { Section } from '@tropa/library/Section/dressed.ts'
+import { pageAddress } from '../addresses/page-address.ts'
+import { AllCities } from '../catalogue/lists/AllCities.tsx'
+import { CardSection, type CardSectionOf } from '../catalogue/lists/CardSection.tsx'
+import { useWords, type MessageId } from '../messages/intl.tsx'
+import { isOnIn } from './in-month.ts'
+import type { MainQuestion } from './main-query.ts'
+import { useWhen, withoutWhen } from './useWhen.ts'
+
+type Main = Answer<Calls['main']>
+
+/** Sentences with `{when}`, which is empty where no month is chosen. */
+type InMonth = {
+  /** The heading of a chosen month. */
+  titleId?: MessageId
+  /** In place of cards where there are none. */
+  noneId: MessageId
+  /** Over events of other months, where the chosen one has none. */
+  nearestId?: MessageId
+}
+export type HomeSectionOf = CardSectionOf<Main> & { inMonth: InMonth }
+
+/** The cards of one kind, of a chosen month under its name; where there are none that is said, with ways on. */
+export function HomeSection({
+  section: { inMonth, ...section },
+  main,
+  question: { month, territoryId },
+}: {
+  section: HomeSectionOf
+  main: Main
+  question: MainQuestion
+}) {
+  const say = useWords()
+  const when = useWhen(month)
+  const { titleId, noneId, nearestId } = inMonth
+  const title = month && titleId ? say(titleId, { when }) : say(section.titleId)
+  const { all, cards } = section
+  if (cards(main).length === 0) {
+    if (!month && territoryId === null) return null
+    return (
+      <Section
+        id={section.id}
+        title={title}
+        lead={withoutWhen(say(noneId, { when }))}
+        {...(section.isWash && { isWash: true })}
+        {...(all && { link: { href: pageAddress(all.path), text: say(all.textId) } })}
+      >
+        {territoryId !== null && <AllCities />}
+      </Section>
+    )
+  }
+  const isNearest = month && nearestId && !main.event_list.some((event) => isOnIn(event, month))
+  return (
+    <CardSection section={section} source={main} title={title} {...(isNearest && { lead: say(nearestId, { when }) })} />
+  )
+}

@@ -1,0 +1,19 @@
+import { calendarDate, type CalendarDate, type CalendarMonth } from '@tropa/contract'
+import { dayWithin, monthOfDate } from '../dates/arithmetic.ts'
+import type { Preferences } from './preferences.ts'
+
+/**
+ * When the visitor travels: `date` is the day that figures are about, and `month` its month. `precision` says what was
+ * chosen: `none` shows today, `month` no day in particular, and only `day` may say that a place is closed.
+ */
+export type TravelTime = { date: CalendarDate; month: CalendarMonth; precision: 'none' | 'month' | 'day' }
+
+/** @param today `YYYY-MM-DD` */
+export function travelTime(
+  { travelDate, travelMonth }: Pick<Preferences, 'travelDate' | 'travelMonth'>,
+  today: string,
+): TravelTime {
+  if (travelDate) return { date: travelDate, month: monthOfDate(travelDate), precision: 'day' }
+  if (travelMonth) return { date: dayWithin(travelMonth, today), month: travelMonth, precision: 'month' }
+  return { date: calendarDate(today), month: monthOfDate(today), precision: 'none' }
+}
