@@ -45,6 +45,47 @@ test('two pictures in one page share no id', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+const partOf = (svg: string) => {
+  const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number)
+  return { left, top, right: left + width, bottom: top + height }
+}
+const formats = [
+  { width: 480, height: 600 },
+  { width: 900, height: 600 },
+  { width: 1600, height: 900 },
+  { width: 2100, height: 900 },
+]
+const figuresOf = (svg: string) =>
+  [...svg.matchAll(/<path d="[^"]+" transform="translate\((-?\d+) [^/]+\/>/g)].map(([mark, x]) => ({
+    mark: mark.replaceAll(/c\w+-/g, ''),
+    x: Number(x),
+  }))
+
+describe.each(coverKinds)('every format of a cover of %s', (kind) => {
+  test.each(['0', '1', '2', '3', '4'])('is a part of one scene, number %s', (seed) => {
+    const pictures = formats.map((size) => aCover({ kind, seed, ...size }))
+    expect(pictures).toHaveLength(formats.length)
+    for (const [index, wide] of pictures.slice(1).entries()) {
+      const narrow = pictures[index] ?? ''
+      const [inner, outer] = [partOf(narrow), partOf(wide)]
+      expect(inner.left).toBeGreaterThanOrEqual(outer.left - 1)
+      expect(inner.right).toBeLessThanOrEqual(outer.right + 1)
+      expect([inner.top, inner.bottom]).toEqual([outer.top, outer.bottom])
+      const inWide = new Set(figuresOf(wide).map(({ mark }) => mark))
+      expect(figuresOf(narrow).filter(({ mark }) => !inWide.has(mark))).toEqual([])
+    }
+  })
+})
+
+test('covers of neighbouring numbers are composed differently', () => {
+  const shapeOf = (seed: string) =>
+    aCover({ kind: 'church', seed })
+      .match(/ d="[^"]+"/g)
+      ?.join('') ?? ''
+  const shapes = ['0', '1', '2', '3', '4', '5'].map(shapeOf)
+  expect(new Set(shapes).size).toBe(6)
+})
+
 test('a cover is small', () => {
   const sizes = everyCover.map((one) => gzipSync(aCover(one)).length).toSorted((one, other) => one - other)
   expect(sizes[sizes.length / 2]).toBeLessThan(4500)

@@ -1,115 +1,65 @@
 import { paletteOf, type DayTime, type Season } from './palette.ts'
-import { createRandom, hash } from './random.ts'
-import { aurora } from './scenes/aurora.ts'
-import { food } from './scenes/food.ts'
-import { event, race } from './scenes/gathering.ts'
-import { heritage } from './scenes/heritage.ts'
-import { mammoth } from './scenes/mammoth.ts'
-import { map } from './scenes/map.ts'
-import { mountains } from './scenes/mountains.ts'
-import { museum } from './scenes/museum.ts'
-import { river } from './scenes/river.ts'
-import { stay } from './scenes/stay.ts'
-import { taiga } from './scenes/taiga.ts'
-import { town } from './scenes/town.ts'
-import { wetland } from './scenes/wetland.ts'
-import { Sheet } from './sheet.ts'
+import { createRandom, hash, type Random } from './random.ts'
+import { coverKinds, scenes, type CoverKind } from './scenes/scenes.ts'
+import { Sheet, type Span } from './sheet.ts'
 
-export const coverKinds = [
-  'taiga',
-  'river',
-  'mountains',
-  'wetland',
-  'town',
-  'heritage',
-  'museum',
-  'mammoth',
-  'event',
-  'race',
-  'aurora',
-  'food',
-  'stay',
-  'map',
-] as const
-export type CoverKind = (typeof coverKinds)[number]
+export { coverKinds, type CoverKind }
 export { seasons, dayTimes, type DayTime, type Season } from './palette.ts'
-
-const scenes: Record<CoverKind, (sheet: Sheet) => void> = {
-  taiga,
-  river,
-  mountains,
-  wetland,
-  town,
-  heritage,
-  museum,
-  mammoth,
-  event,
-  race,
-  aurora,
-  food,
-  stay,
-  map,
-}
-
-/** The hours a kind looks best in; one of them is taken by the seed. */
-const usualTimes: Record<CoverKind, readonly DayTime[]> = {
-  taiga: ['day', 'dusk', 'day'],
-  river: ['day', 'dusk', 'day'],
-  mountains: ['day', 'dusk', 'day'],
-  wetland: ['day', 'dusk', 'day'],
-  town: ['dusk', 'day', 'night'],
-  heritage: ['dusk', 'day'],
-  museum: ['day', 'dusk', 'day'],
-  mammoth: ['dusk', 'dusk', 'day'],
-  event: ['dusk', 'night', 'dusk'],
-  race: ['day', 'dusk', 'day'],
-  aurora: ['night'],
-  food: ['day', 'dusk'],
-  stay: ['dusk', 'night', 'dusk'],
-  map: ['day'],
-}
-
-/** What the sky allows: sledges need snow; there is no aurora by day, nor in the white nights of summer. */
-function possible(kind: CoverKind, season: Season, time: DayTime): [Season, DayTime] {
-  if (kind === 'race') return ['winter', time]
-  if (kind === 'aurora') return [season === 'summer' ? 'autumn' : season, 'night']
-  return [season, time]
-}
 
 export interface CoverOptions {
   kind: CoverKind
-  /** Any text; the same options always give the same bytes. */
+  /** A number, or any text: those of neighbouring numbers are composed differently. The same one gives the same bytes. */
   seed: string
   season: Season
   /** Chosen from the kind and the seed if left out. */
   time?: DayTime
   /** The one warm light: the sun, a window, a fire. `#rrggbb`; the season's and hour's if left out. */
   light?: string
-  /** px. A cover is drawn for its proportions: ask for the ones it is shown in. */
+  /** px. Only their proportions count: every format is a part of one wide scene. */
   width: number
   height: number
 }
 
-/** A small change of camera keeps two covers of one kind apart. */
-function camera({ random, width, height }: Sheet): string {
-  const zoom = 1 + random.next() * 0.13
-  const [left, top] = [(width - width / zoom) * random.next(), (height - height / zoom) * (0.55 + random.next() * 0.45)]
-  return [left, top, width / zoom, height / zoom].map(Math.round).join(' ')
+/** Every scene is drawn this wide, and what it is of stands in its middle. */
+const scene = { width: 1680, height: 600 } as const
+
+interface Part extends Span {
+  top: number
+  bottom: number
 }
+
+/** The part of the scene that a format shows. What is shown by a narrow one is shown by every wider one. */
+function partOf(random: Random, ratio: number): Part {
+  const zoom = 1 + random.next() * 0.08
+  const [lean, low] = [random.pick([-1, 1]) * random.between(0.25, 1), random.between(0.55, 1)]
+  const height = scene.height / zoom
+  const width = Math.min(scene.width, height * ratio)
+  const left = Math.min(scene.width - width, Math.max(0, scene.width / 2 - width * (0.5 + lean * 0.1)))
+  const top = (scene.height - height) * low
+  return { left, right: left + width, top, bottom: top + height }
+}
+
+const orderOf = (seed: string): number => (/^\d{1,6}$/.test(seed) ? Number(seed) : hash(seed))
 
 /**
  * A landscape of cut paper where there is no photograph: cool, with one warm light in it.
  * @returns a complete SVG
  */
-export function cover(options: CoverOptions): string {
-  const { kind, seed, season: askedSeason, time: askedTime, light, width, height } = options
+export function cover({ kind, seed, season: asked, time: askedTime, light, width, height }: CoverOptions): string {
   const value = hash(`${kind}/${seed}`)
-  const times = usualTimes[kind]
+  const { draw, times, possible } = scenes[kind]
   const usualTime = times[(value >>> 4) % times.length] ?? 'day'
-  const [season, time] = possible(kind, askedSeason, askedTime ?? usualTime)
-  const prefix = `c${hash([kind, seed, season, time, width, height].join('/')).toString(36)}-`
-  const palette = { ...paletteOf(season, time), ...(light !== undefined && { light }) }
-  const sheet = new Sheet({ width, height, palette, random: createRandom(value), prefix })
-  scenes[kind](sheet)
-  return sheet.toSvg(kind === 'map' ? `0 0 ${width} ${height}` : camera(sheet), 'xMidYMid slice')
+  const { season, time } = { season: asked, time: askedTime ?? usualTime, ...possible?.(asked) }
+  const seen = partOf(createRandom(hash(`part/${kind}/${seed}`)), width / height)
+  const sheet = new Sheet({
+    ...scene,
+    palette: { ...paletteOf(season, time), ...(light !== undefined && { light }) },
+    random: createRandom(value),
+    prefix: `c${hash([kind, seed, season, time, width, height].join('/')).toString(36)}-`,
+    order: orderOf(seed),
+    seen,
+  })
+  draw(sheet)
+  const box = [seen.left, seen.top, seen.right - seen.left, seen.bottom - seen.top].map(Math.round).join(' ')
+  return sheet.toSvg(box, 'xMidYMid slice')
 }

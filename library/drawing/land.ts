@@ -18,19 +18,28 @@ export function ridge({ random, width }: Sheet, y: number, amplitude: number, wa
 
 const margin = 10
 
-function curve({ width }: Sheet, line: Ridge): string {
-  const step = width / 10
-  let path = outline`M${-margin} ${line(-margin)}`
+/** The part of a line that is in the picture, and where it begins. */
+function curve(sheet: Sheet, line: Ridge): { path: string; start: number } {
+  const { width } = sheet
+  const step = width / Math.max(10, Math.round(width / 100))
+  let [path, start] = ['', -margin]
   for (let x = -margin; x < width + margin; x += step) {
+    if (!sheet.isSeen(x, x + step)) continue
+    if (!path) {
+      path = outline`M${x} ${line(x)}`
+      start = x
+    }
     const middle = 2 * line(x + step * 0.5) - (line(x) + line(x + step)) / 2
     path += outline`Q${x + step * 0.5} ${middle} ${x + step} ${line(x + step)}`
   }
-  return path
+  return { path, start }
 }
 
 /** Everything below the line. */
-export const land = (sheet: Sheet, line: Ridge, fill: string) =>
-  sheet.fill(outline`${curve(sheet, line)}V${sheet.height}H${-margin}z`, fill)
+export function land(sheet: Sheet, line: Ridge, fill: string) {
+  const { path, start } = curve(sheet, line)
+  sheet.fill(outline`${path}V${sheet.height}H${start}z`, fill)
+}
 
 /** A strip over the whole width. */
 export const strip = ({ width }: Sheet, top: number, bottom: number) => outline`M0 ${top}h${width}V${bottom}H0z`
@@ -56,7 +65,7 @@ export function treeline(
   const { random } = sheet
   const growth = ridge(sheet, 0.62, 0.28, 3)
   let [x, y, lift] = [-12, Math.round(line(-12)), 0]
-  let path = outline`M${x} ${bottom}V${y}`
+  let path = ''
   while (x < sheet.width + 12) {
     const width = Math.max(3, Math.round(gap * random.between(0.72, 1.3)))
     const height = Math.round(lerp(heights[0], heights[1], clamp(growth(x) + random.between(-0.25, 0.3), 0.12, 1.1)))
@@ -64,7 +73,10 @@ export function treeline(
     const fall = Math.round(line(x + width)) - saddle - y
     const up = Math.max(4, height - lift)
     const half = Math.round(width * 0.5)
-    path += outline`q${width * 0.36} ${-up * 0.3} ${half} ${-up}q${width * 0.14} ${(up + fall) * 0.7} ${width - half} ${up + fall}`
+    if (sheet.isSeen(x - 12, x + width + 12)) {
+      if (!path) path = outline`M${x} ${bottom}V${y}`
+      path += outline`q${width * 0.36} ${-up * 0.3} ${half} ${-up}q${width * 0.14} ${(up + fall) * 0.7} ${width - half} ${up + fall}`
+    }
     x += width
     y += fall
     lift = saddle
@@ -106,6 +118,7 @@ function grass(sheet: Sheet, line: Ridge, color: string) {
     const x = random.between(0, width)
     const blade = (random.between(8, 26) * height) / 600
     const bend = random.between(-7, 7)
+    if (!sheet.isSeen(x - 8, x + 8)) continue
     const way = outline`M${x} ${line(x) + 3}q${bend * 0.2} ${-blade * 0.6} ${bend} ${-blade}`
     path += outline`${way}q${-Math.max(0, bend) * 0.2} ${blade * 0.5} ${3 - bend} ${blade}z`
   }

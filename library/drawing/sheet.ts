@@ -11,6 +11,12 @@ export interface Placing {
   isMirrored?: boolean
 }
 
+/** From `left` to `right`, units of the picture. */
+export interface Span {
+  left: number
+  right: number
+}
+
 interface Print {
   marks: string[]
   definitions: string[]
@@ -27,7 +33,13 @@ interface SheetOptions {
   random: Random
   /** Begins every id, so that pictures can stand in one page. */
   prefix: string
+  /** Which of a scene's compositions is drawn: any whole number from 0. */
+  order?: number
+  /** What will be seen of the width; what stands beside it is left out of the file. */
+  seen?: Span
 }
+
+const idsOf = (definition: string) => [...definition.matchAll(/ id="([\w-]+)"/g)].map(([, id]) => id)
 
 /** What a picture is printed on: layer over layer, from the sky to the grass. */
 export class Sheet {
@@ -37,6 +49,10 @@ export class Sheet {
   readonly random: Random
   /** The scale of figures: 1 on a sheet of 640 × 600. */
   readonly unit: number
+  /** The width of the middle part, which holds what the picture is of: three by two. */
+  readonly stage: number
+  /** Whether the stage is drawn from right to left. */
+  readonly isMirrored: boolean
   readonly #options: SheetOptions
   readonly #print: Print
 
@@ -46,6 +62,8 @@ export class Sheet {
     this.palette = options.palette
     this.random = options.random
     this.unit = Math.min(options.height / 600, options.width / 640)
+    this.stage = options.height * 1.5
+    this.isMirrored = Math.floor((options.order ?? 0) / 2) % 2 === 1
     this.#options = options
     this.#print = print
   }
@@ -53,6 +71,27 @@ export class Sheet {
   /** The same sheet under other inks: a panorama changes them month by month. */
   under(palette: Palette): Sheet {
     return new Sheet({ ...this.#options, palette }, this.#print)
+  }
+
+  /** x of a share of the stage: 0 and 1 are its ends, 0.5 the middle of the sheet. */
+  at(share: number): number {
+    return this.width / 2 + (this.isMirrored ? 0.5 - share : share - 0.5) * this.stage
+  }
+
+  /** So many on the whole width as there are `count` on the stage. */
+  over(count: number): number {
+    return Math.round((count * this.width) / this.stage)
+  }
+
+  /** One of a scene's compositions: those of neighbouring numbers differ. */
+  composition<T>(choices: readonly [T, ...T[]]): T {
+    return choices[(this.#options.order ?? 0) % choices.length] ?? choices[0]
+  }
+
+  /** Whether anything between `left` and `right` is in the picture. */
+  isSeen(left: number, right: number): boolean {
+    const { seen } = this.#options
+    return !seen || (right > seen.left && left < seen.right)
   }
 
   nextId(): string {
@@ -113,7 +152,7 @@ export class Sheet {
   /** A silhouette drawn by its line alone. */
   placeLine(figure: string, x: number, y: number, scale: number, color: string, width: number, isMirrored = false) {
     this.place(figure, x, y, scale, 'none', {
-      attributes: ` stroke="${color}" stroke-width="${width}" stroke-linecap="round"`,
+      attributes: ` stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`,
       isMirrored,
     })
   }
@@ -136,7 +175,10 @@ export class Sheet {
   toSvg(viewBox: string, preserve: string): string {
     const { definitions, marks } = this.#print
     const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="${preserve}" aria-hidden="true">`
-    return `${open}<defs>${definitions.join('')}</defs>${marks.join('')}</svg>`
+    const drawn = marks.join('')
+    const isUsed = (definition: string) => idsOf(definition).some((id) => used.has(id))
+    const used = new Set([...(definitions.join('') + drawn).matchAll(/#([\w-]+)[)"]/g)].map(([, id]) => id))
+    return `${open}<defs>${definitions.filter(isUsed).join('')}</defs>${drawn}</svg>`
   }
 
   #gradient(line: string, stops: readonly Stop[]): string {

@@ -24,11 +24,12 @@ export function sky(sheet: Sheet, horizon: number, bands = 7) {
   }
 }
 
-export function stars(sheet: Sheet, lowest: number, count = 46) {
+export function stars(sheet: Sheet, lowest: number, count = sheet.over(46)) {
   const { random, width } = sheet
   const paths = ['', '']
   for (let index = 0; index < count; index += 1) {
-    paths[index % 5 ? 0 : 1] += outline`M${random.between(0, width)} ${random.between(0, 1) ** 1.4 * lowest}h0`
+    const [x, y] = [random.between(0, width), random.between(0, 1) ** 1.4 * lowest]
+    if (sheet.isSeen(x - 3, x + 3)) paths[index % 5 ? 0 : 1] += outline`M${x} ${y}h0`
   }
   const [small, large] = paths
   const path = (stars: string | undefined, size: number, opacity: string) =>
@@ -71,10 +72,11 @@ interface Clouds {
 export function clouds(sheet: Sheet, { between: [high, low], count, color = '#fff', opacity = 0.32 }: Clouds) {
   const { random } = sheet
   const path = repeat(count, () => {
-    const width = random.between(0.16, 0.46) * sheet.width
+    const width = random.between(0.16, 0.46) * sheet.stage
     const height = (random.between(4, 9) * sheet.height) / 600
     const x = random.between(-0.1, 0.85) * sheet.width
     const y = random.between(high, low)
+    if (!sheet.isSeen(x, x + width)) return ''
     return outline`M${x} ${y}q${width * 0.4} ${-height} ${width} 0q${-width * 0.5} ${height * 0.6} ${-width} 0z`
   })
   sheet.fill(path, color, ` opacity="${opacity}"`)
@@ -104,7 +106,10 @@ export function birds(sheet: Sheet, x: number, y: number, count: number, scale: 
 
 export function snowfall(sheet: Sheet, count = 60, opacity = 0.7) {
   const { random, width, height } = sheet
-  const path = repeat(count, () => outline`M${random.between(0, width)} ${random.between(0, height)}h0`)
+  const path = repeat(count, () => {
+    const [x, y] = [random.between(0, width), random.between(0, height)]
+    return sheet.isSeen(x - 4, x + 4) ? outline`M${x} ${y}h0` : ''
+  })
   sheet.stroke(path, '#fff', Math.round(height / 200), ` opacity="${opacity}"`)
 }
 

@@ -102,9 +102,11 @@ export function treeUse(
   attributes = '',
   isMirrored = false,
 ): string {
+  const symbol = treeSymbol(sheet, kind)
+  if (!sheet.isSeen(x - tall * 0.3, x + tall * 0.3)) return ''
   const scale = factor(tall / 100)
   const mirror = isMirrored ? `-${scale} ` : ''
-  return `<use href="#${treeSymbol(sheet, kind)}"${attributes} transform="${outline`translate(${x} ${y})`}scale(${mirror}${scale})"/>`
+  return `<use href="#${symbol}"${attributes} transform="${outline`translate(${x} ${y})`}scale(${mirror}${scale})"/>`
 }
 
 interface Grove {
@@ -137,5 +139,5 @@ export function grove(
     const use = treeUse(sheet, kind, x, line(x) + sink, tall, '', random.chance(0.5))
     groups.set(color, (groups.get(color) ?? '') + use)
   }
-  for (const [color, uses] of groups) sheet.add(`<g fill="${color}">${uses}</g>`)
+  for (const [color, uses] of groups) if (uses) sheet.add(`<g fill="${color}">${uses}</g>`)
 }

@@ -1,4 +1,4 @@
-import { chum, hut } from '../camp.ts'
+import { chum, hut, type Spot } from '../camp.ts'
 import { mix } from '../color.ts'
 import { figures } from '../figures.ts'
 import { foreground, land, ridge, treeline } from '../land.ts'
@@ -27,25 +27,30 @@ function curtains(sheet: Sheet) {
   const { width, height, random } = sheet
   const ray = defineRay(sheet)
   for (const [index, opacity] of [0.8, 0.5].entries()) {
-    const foot = ridge(sheet, height * (0.6 - index * 0.17), height * 0.1, random.between(0.7, 1))
-    const length = ridge(sheet, height * 0.4, height * 0.13, 2.6)
-    const wide = width * 0.02
+    const foot = ridge(sheet, height * (0.6 - index * 0.17), height * 0.1, random.between(1.2, 1.7))
+    const length = ridge(sheet, height * 0.4, height * 0.13, 4.6)
+    const wide = height * 0.03
     let rays = ''
     for (let x = -wide * 3; x < width + wide; x += wide * random.between(0.7, 0.95)) {
-      const left = x + Math.sin((x / width) * 9 + index) * wide * 1.6
+      const left = x + Math.sin((x / width) * 16 + index) * wide * 1.6
       const tall = Math.abs(length(x)) * random.between(0.7, 1.1)
-      rays += outline`<use href="#${ray}" transform="translate(${left} ${foot(x)})scale(${wide * random.between(1.2, 2)} ${tall})"/>`
+      const broad = wide * random.between(1.2, 2)
+      if (sheet.isSeen(left - 60, left + 120))
+        rays += outline`<use href="#${ray}" transform="translate(${left} ${foot(x)})scale(${broad} ${tall})"/>`
     }
     sheet.add(outline`<g transform="skewX(-7)translate(${height * 0.05})" opacity="${String(opacity)}">${rays}</g>`)
   }
 }
 
+const hutUnderLights = (sheet: Sheet, spot: Spot) => hut(sheet, spot)
+const tentUnderLights = (sheet: Sheet, spot: Spot) => chum(sheet, spot)
+
 /** Northern lights over a lit hut or tent. */
 export function aurora(sheet: Sheet) {
-  const { width, height, palette, random, unit: u } = sheet
+  const { height, palette, unit: u } = sheet
   const ground = height * 0.74
   sky(sheet, ground)
-  stars(sheet, height * 0.6, 70)
+  stars(sheet, height * 0.6, sheet.over(70))
   curtains(sheet)
   const hills = ridge(sheet, ground - height * 0.1, height * 0.03, 1)
   land(
@@ -60,16 +65,14 @@ export function aurora(sheet: Sheet) {
   ])
   treeline(sheet, line, { heights: [14, 50], gap: 12, fill: needles })
 
-  const isRight = random.chance(0.5)
-  const x = width * (isRight ? 0.63 : 0.37)
+  const x = sheet.at(0.52)
   const [far, near] = palette.ground
   land(
     sheet,
     ridge(sheet, ground, height * 0.012, 1),
     sheet.gradient(ground - 10, height, [mix(far, green.pale, 0.35), mix(far, near, 0.6), near]),
   )
-  if (random.chance(0.6)) hut(sheet, { x, y: ground + height * 0.075, scale: 1.1 * u })
-  else chum(sheet, { x, y: ground + height * 0.08, scale: 1.25 * u })
+  sheet.composition([hutUnderLights, tentUnderLights])(sheet, { x, y: ground + height * 0.08, scale: 1.2 * u })
   if (palette.isSnowy) {
     const left = outline`M${x - 12 * u} ${ground + height * 0.08}q${-40 * u} ${height * 0.06} ${-20 * u} ${height * 0.2}`
     sheet.fill(
@@ -79,19 +82,17 @@ export function aurora(sheet: Sheet) {
     )
   }
   grove(sheet, () => height * 0.9, {
-    from: width * (isRight ? -0.04 : 0.66),
-    to: width * (isRight ? 0.34 : 1.04),
-    count: 6,
+    from: sheet.at(-0.44),
+    to: sheet.at(0.34),
+    count: 13,
     size: [height * 0.3, height * 0.6],
     fill: sheet.depth(0.92),
   })
   grove(sheet, () => ground + height * 0.06, {
-    from: width * 0.02,
-    to: width * 0.98,
-    count: 7,
+    count: sheet.over(7),
     size: [height * 0.1, height * 0.17],
     fill: sheet.depth(0.85),
   })
-  sheet.place(figures.person, x + (isRight ? -1 : 1) * width * 0.14, ground + height * 0.13, 0.85 * u, palette.near)
+  sheet.place(figures.person, sheet.at(0.64), ground + height * 0.13, 0.85 * u, palette.near)
   foreground(sheet, height * 0.94, 12)
 }

@@ -9,11 +9,9 @@ import { frieze } from './frieze.ts'
 
 /** A kettle over a fire, or a table at a window. */
 export function food(sheet: Sheet) {
-  const { width, random } = sheet
-  const isMirrored = random.chance(0.5)
-  const across = (share: number) => width * (isMirrored ? 1 - share : share)
-  if (random.integer(0, 1) === 1) kettle(sheet, across, isMirrored)
-  else windowTable(sheet, across, isMirrored)
+  const { isMirrored } = sheet
+  const across = (share: number) => sheet.at(share)
+  sheet.composition([windowTable, kettle])(sheet, across, isMirrored)
 }
 
 type Across = (share: number) => number
@@ -23,7 +21,7 @@ const kettlePath =
 const fishOnStick = 'M0 8q-17-30-12-66q3-24 12-40q9 16 12 40q5 36-12 66zM0 4l-12 20h24z'
 
 function kettle(sheet: Sheet, across: Across, isMirrored: boolean) {
-  const { width, height, palette, random, unit: u } = sheet
+  const { height, palette, random, unit: u } = sheet
   const { near, isNight } = palette
   const [horizon, x, y, wood] = [height * 0.5, across(0.5), height * 0.86, sheet.depth(0.97)]
   sky(sheet, horizon)
@@ -51,11 +49,11 @@ function kettle(sheet: Sheet, across: Across, isMirrored: boolean) {
     [0.2, -1],
     [0.29, -1],
   ] as const) {
-    const [foot, side] = [x + share * width * toFire, lean * toFire]
+    const [foot, side] = [x + share * sheet.stage * toFire, lean * toFire]
     sheet.stroke(outline`M${foot} ${y + 14 * u}l${side * 46 * u} ${-150 * u}`, wood, Math.round(5 * u))
     sheet.place(fishOnStick, foot + side * 33 * u, y - 68 * u, 0.85 * u, mix('#d7a15e', near, isNight ? 0.35 : 0.18))
   }
-  const basket = across(0.2)
+  const basket = across(0.12)
   const zigzag = 'M-30-14l6-7 6 7 6-7 6 7 6-7 6 7 6-7 6 7 6-7 6 7'
   sheet.place(
     'M-30 0q-4-26 0-28h60q4 2 0 28z',
@@ -98,9 +96,10 @@ function windowTable(sheet: Sheet, across: Across, isMirrored: boolean) {
     cell: Math.max(3, Math.round(3 * unit)),
     ink: mix('#8f2f2f', near, 0.15),
   })
-  bowl(sheet, across(0.36), height * 0.83)
-  mug(sheet, across(0.6))
-  fish(sheet, across(0.8), isMirrored)
+  bowl(sheet, across(0.42), height * 0.83)
+  mug(sheet, across(0.63))
+  fish(sheet, across(0.86), isMirrored)
+  mug(sheet, across(0.14))
 }
 
 function view(sheet: Sheet, across: Across) {
@@ -126,11 +125,12 @@ function view(sheet: Sheet, across: Across) {
 function windowFrame(sheet: Sheet, sill: number) {
   const { width, height, palette, unit: u } = sheet
   const wall = mix(palette.near, '#2a1f18', 0.35)
-  const [left, right, top] = [width * 0.07, width * 0.93, height * 0.06]
+  const [left, right, top] = [width * 0.5 - height * 1.2, width * 0.5 + height * 1.2, height * 0.06]
   const opening = outline`M${left} ${top}H${right}V${sill}H${left}z`
   sheet.add(outline`<path fill-rule="evenodd" d="M0 0h${width}v${height}H0z${opening}" fill="${wall}"/>`)
+  const pane = (right - left) / 4
   const bars = [
-    box(width / 2 - 6 * u, top, 12 * u, sill - top),
+    ...[1, 2, 3].map((index) => box(left + index * pane - 6 * u, top, 12 * u, sill - top)),
     box(left, height * 0.27, right - left, 9 * u),
     box(left - 12 * u, top - 12 * u, right - left + 24 * u, 12 * u),
     box(left - 12 * u, top, 12 * u, sill - top),
@@ -141,8 +141,8 @@ function windowFrame(sheet: Sheet, sill: number) {
 
 /** Cloudberries in birch bark: the warm light of this cover. */
 function bowl(sheet: Sheet, x: number, y: number) {
-  const { width, height, palette, random, unit: u } = sheet
-  const half = width * 0.15
+  const { height, palette, random, unit: u } = sheet
+  const half = sheet.stage * 0.15
   glow(sheet, x, y - 60 * u, height * 0.3, 0.5)
   const berries = repeat(26, () => {
     const place = random.between(-1, 1)

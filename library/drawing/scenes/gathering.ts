@@ -1,26 +1,21 @@
-import { chum, fire, reindeer } from '../camp.ts'
+import { box, chum, fire, reindeer } from '../camp.ts'
 import { mix } from '../color.ts'
 import { figures } from '../figures.ts'
 import { forest, foreground, groundFill, land, ridge } from '../land.ts'
 import { lerp, outline, repeat, type Point } from '../numbers.ts'
 import type { Sheet } from '../sheet.ts'
-import { clouds, glow, sky, sun } from '../sky.ts'
+import { byLight, clouds, glow, sky, sun } from '../sky.ts'
 
 interface Field {
   ground: number
-  isMirrored: boolean
-  /** x of a share of the width, from the side the sun is on. */
-  across: (share: number) => number
 }
 
 /** An open field in front of the forest, by night under fireworks. */
 function field(sheet: Sheet): Field {
-  const { width, height, palette, random } = sheet
+  const { height, palette } = sheet
   const ground = height * 0.72
-  const isMirrored = random.chance(0.5)
-  const across = (share: number) => width * (isMirrored ? 1 - share : share)
   sky(sheet, ground - height * 0.04)
-  if (!palette.isNight) sun(sheet, across(0.28), ground - height * 0.16, height * 0.06)
+  if (!palette.isNight) sun(sheet, sheet.at(0.28), ground - height * 0.16, height * 0.06)
   clouds(sheet, { between: [height * 0.05, height * 0.3], count: 4 })
   for (const row of [0, 1]) {
     const size = { heights: [12 + row * 8, 40 + row * 20], gap: 11 + row * 3 } as const
@@ -34,8 +29,8 @@ function field(sheet: Sheet): Field {
     })
   }
   land(sheet, ridge(sheet, ground, 5, 1), groundFill(sheet, ground - 10))
-  if (palette.isNight) fireworks(sheet, across)
-  return { ground, isMirrored, across }
+  if (palette.isNight) fireworks(sheet)
+  return { ground }
 }
 
 const bursts: readonly [x: number, y: number, radius: number][] = [
@@ -45,10 +40,10 @@ const bursts: readonly [x: number, y: number, radius: number][] = [
 ]
 
 /** Dotted rays in the one warm colour. */
-function fireworks(sheet: Sheet, across: Field['across']) {
+function fireworks(sheet: Sheet) {
   const { height, palette, unit } = sheet
   for (const [x, y, radius] of bursts) {
-    const [left, top] = [across(x), height * y]
+    const [left, top] = [sheet.at(x), height * y]
     const rays = repeat(20, (index) => {
       const angle = index * 0.314 + x
       const reach = height * radius * (index % 2 ? 1 : 0.72)
@@ -61,17 +56,16 @@ function fireworks(sheet: Sheet, across: Field['across']) {
 }
 
 /** Pennants between three poles. */
-function festoon(sheet: Sheet, ground: number) {
-  const { width, height, palette, unit: u } = sheet
-  const poles: readonly [Point, Point, Point] = [
-    [width * 0.06, height * 0.36],
-    [width * 0.52, height * 0.3],
-    [width * 0.95, height * 0.38],
-  ]
+export function festoon(sheet: Sheet, ground: number) {
+  const { height, palette, unit: u } = sheet
+  const poles = [-0.34, 0.12, 0.62, 1.06, 1.42].map((share, index): Point => [
+    sheet.at(share),
+    height * (index % 2 ? 0.36 : 0.29),
+  ])
   const flags = ['', '', '']
   let rope = ''
-  for (const span of [0, 1] as const) {
-    const [from, to] = [poles[span], span ? poles[2] : poles[1]]
+  for (const [span, from] of poles.slice(0, -1).entries()) {
+    const to = poles[span + 1] ?? from
     for (let index = 0; index <= 13; index += 1) {
       const share = index / 13
       const [x, y] = [
@@ -109,12 +103,40 @@ function crowd(sheet: Sheet) {
   }
 }
 
-/** A festival: a fire, a tent and a crowd under pennants. */
-export function event(sheet: Sheet) {
+function tentsAndFire(sheet: Sheet, ground: number) {
   const { height, unit } = sheet
-  const { ground, across } = field(sheet)
-  fire(sheet, { x: across(0.5), y: ground + height * 0.1, scale: 1.9 * unit })
-  chum(sheet, { x: across(0.82), y: ground + height * 0.06, scale: 1.4 * unit }, false)
+  fire(sheet, { x: sheet.at(0.45), y: ground + height * 0.1, scale: 1.9 * unit })
+  chum(sheet, { x: sheet.at(0.64), y: ground + height * 0.06, scale: 1.4 * unit }, false)
+  chum(sheet, { x: sheet.at(0.95), y: ground + height * 0.03, scale: 1 * unit }, false)
+}
+
+/** An open-air stage with a lit back wall. */
+function stage(sheet: Sheet, ground: number) {
+  const { height, palette, unit: u } = sheet
+  const [x, y] = [sheet.at(0.5), ground + height * 0.06]
+  const frame = sheet.depth(0.95)
+  glow(sheet, x, y - 110 * u, 300 * u, byLight(palette, 0.45, 0.9))
+  sheet.fill(box(x - 165 * u, y - 210 * u, 330 * u, 210 * u), frame)
+  sheet.fill(
+    outline`M${x - 145 * u} ${y - 20 * u}v${-130 * u}q${145 * u} ${-60 * u} ${290 * u} 0v${130 * u}z`,
+    sheet.gradient(y - 190 * u, y, [palette.light, mix(palette.light, frame, 0.55)]),
+  )
+  const beam = (lean: number) => outline`M${x + lean * 0.4} ${y - 176 * u}l${lean - 26 * u} ${150 * u}h${52 * u}z`
+  sheet.fill([-90, 0, 90].map((lean) => beam(lean * u)).join(''), '#fff', ' opacity=".22"')
+  sheet.fill(
+    outline`M${x - 195 * u} ${y - 204 * u}q${195 * u} ${-88 * u} ${390 * u} 0l${-8 * u} ${14 * u}h${-374 * u}z`,
+    frame,
+  )
+  sheet.fill(box(x - 205 * u, y - 180 * u, 30 * u, 110 * u) + box(x + 175 * u, y - 180 * u, 30 * u, 110 * u), frame)
+  for (const lean of [-0.07, 0, 0.08])
+    sheet.place(figures.person, sheet.at(0.5 + lean), y - 18 * u, 1.05 * u, palette.near)
+  sheet.fill(box(x - 175 * u, y - 22 * u, 350 * u, 24 * u), mix(frame, palette.light, 0.12))
+}
+
+/** A festival: tents around a fire, or a stage, and a crowd under pennants. */
+export function event(sheet: Sheet) {
+  const { ground } = field(sheet)
+  sheet.composition([tentsAndFire, stage])(sheet, ground)
   festoon(sheet, ground)
   crowd(sheet)
 }
@@ -122,7 +144,9 @@ export function event(sheet: Sheet) {
 /** A reindeer team with a sledge. */
 export function race(sheet: Sheet) {
   const { height, palette, unit } = sheet
-  const { ground, across, isMirrored } = field(sheet)
+  const { isMirrored } = sheet
+  const { ground } = field(sheet)
+  const across = (share: number) => sheet.at(0.5 + (share - 0.54) * 0.82)
   const color = sheet.depth(0.95)
   for (const index of [0, 1, 2]) {
     const spot = {
@@ -132,7 +156,7 @@ export function race(sheet: Sheet) {
     }
     reindeer(sheet, spot, sheet.depth(0.8 + index * 0.07), isMirrored)
   }
-  sheet.place(figures.sledge, across(0.28), ground + height * 0.18, 1.3 * unit, color, { isMirrored })
+  sheet.place(figures.sledge, sheet.at(0.28), ground + height * 0.18, 1.3 * unit, color, { isMirrored })
   sheet.place(figures.parka, across(0.3), ground + height * 0.165, 1.15 * unit, color)
   sheet.place(figures.parkaHem, across(0.3), ground + height * 0.165, 1.15 * unit, palette.light)
   const start = outline`M${across(0.31)} ${ground + height * 0.1}Q${across(0.46)} ${ground + height * 0.13} ${across(0.6)} ${ground + height * 0.07}`

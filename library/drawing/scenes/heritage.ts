@@ -23,12 +23,10 @@ const forests = [
 
 /** A camp of the people of the taiga, in one of three compositions. */
 export function heritage(sheet: Sheet) {
-  const { width, height, palette, random, unit } = sheet
+  const { height, palette, unit, isMirrored } = sheet
   const ground = height * 0.7
-  const isMirrored = random.chance(0.5)
-  const across = (x: number) => (isMirrored ? width - x : x)
   sky(sheet, ground - height * 0.06)
-  if (!palette.isNight) sun(sheet, across(width * 0.74), height * 0.42, height * 0.05)
+  if (!palette.isNight) sun(sheet, sheet.at(0.74), height * 0.42, height * 0.05)
   clouds(sheet, { between: [height * 0.08, height * 0.3], count: 5 })
   for (const { nearness, row } of forests) {
     forest(sheet, {
@@ -36,27 +34,27 @@ export function heritage(sheet: Sheet) {
       sway: height * 0.018,
       waves: 1.2,
       heights: [height * (0.025 + row * 0.02), height * (0.06 + row * 0.045)],
-      gap: width * (0.01 + row * 0.004),
+      gap: height * (0.015 + row * 0.006),
       nearness,
       mist: [height * 0.08, height * 0.1],
     })
   }
   land(sheet, ridge(sheet, ground, height * 0.012, 1), groundFill(sheet, ground - 10))
   grove(sheet, () => ground + 6, {
-    from: across(width * 0.86),
-    to: across(width * 1.05),
-    count: 4,
+    from: sheet.at(0.84),
+    to: sheet.at(1.3),
+    count: 9,
     size: [height * 0.3, height * 0.5],
     fill: sheet.depth(0.78),
     kinds: ['spruce', 'pine'],
   })
   const spot = (x: number, y: number, scale: number) => ({
-    x: across(width * x),
+    x: sheet.at(0.5 + (x - 0.44) * 0.9),
     y: ground + height * y,
     scale: scale * unit,
   })
   storehouse(sheet, spot(0.79, 0.03, 1.5), sheet.depth(0.85))
-  const compose = [twoTents, logHouses, tentAndFire][random.integer(0, 2)] ?? twoTents
+  const compose = sheet.composition([twoTents, logHouses, tentAndFire])
   compose(sheet, { ground, isMirrored, spot, figure: sheet.depth(0.95) })
   foreground(sheet, height * 0.94, 10)
   if (palette.isSnowy) snowfall(sheet, 40, 0.6)
@@ -77,11 +75,9 @@ function twoTents(sheet: Sheet, { spot, figure, isMirrored }: Camp) {
 
 /** At the edge of the forest. */
 function logHouses(sheet: Sheet, { ground, spot, figure, isMirrored }: Camp) {
-  const { width, height, random, unit } = sheet
+  const { height, random, unit } = sheet
   grove(sheet, () => ground + 6, {
-    from: width * 0.05,
-    to: width * 0.95,
-    count: 6,
+    count: sheet.over(7),
     size: [height * 0.2, height * 0.36],
     fill: sheet.depth(0.66),
     kinds: ['spruce', 'pine'],

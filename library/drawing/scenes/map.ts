@@ -5,7 +5,7 @@ import type { Sheet } from '../sheet.ts'
 
 /** The bends of a river as it is seen on a map. @param wavelength along the stream */
 function meander([x, y]: Point, heading: number, length: number, swing: number, wavelength: number): Point[] {
-  const pieces = 60
+  const pieces = Math.max(60, Math.round(length / 28))
   const step = length / pieces
   const points: Point[] = []
   for (let index = 0; index < pieces; index += 1) {
@@ -50,16 +50,16 @@ export function map(sheet: Sheet) {
     heading,
     width * 1.9,
     1.15,
-    width * random.between(0.26, 0.32),
+    sheet.stage * random.between(0.26, 0.32),
   )
   const north = meander(
-    [width * random.between(0.55, 0.75), -30],
+    [sheet.at(random.between(0.6, 0.8)), -30],
     1.5 + random.between(-0.2, 0.3),
     height * 1.2,
     1.1,
     height * 0.24,
   )
-  const south = meander([width * random.between(0.1, 0.3), height + 30], -1.3, height * 1.1, 1.05, height * 0.2)
+  const south = meander([sheet.at(random.between(0.2, 0.3)), height + 30], -1.3, height * 1.1, 1.05, height * 0.2)
 
   woods(sheet, main, mix(paper, near, isNight ? 0.35 : 0.13))
   const streams = [
@@ -73,28 +73,27 @@ export function map(sheet: Sheet) {
   sheet.add(`<g fill="none" stroke="${river}" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g>`)
   sheet.stroke(smooth(main), mix(river, white, isNight ? 0.1 : 0.3), Math.round(3 * u))
   route(sheet)
-  const arrow = outline`M${width - 46 * u} ${30 * u}l${12 * u} ${34 * u}l${-12 * u} ${-8 * u}l${-12 * u} ${8 * u}z`
-  sheet.fill(arrow, isNight ? white : near, ' opacity=".75"')
 }
 
 function woods(sheet: Sheet, main: readonly Point[], color: string) {
   const { width, height, random, unit: u } = sheet
   let path = ''
-  for (let index = 0; index < 110; index += 1) {
+  for (let index = 0; index < sheet.over(110); index += 1) {
     const [x, y] = [random.between(0, width), random.between(0, height)]
-    if (!isNear(main, [x, y], 26 * u)) path += outline`M${x} ${y}l${4 * u} ${-13 * u} ${4 * u} ${13 * u}z`
+    if (sheet.isSeen(x, x + 9) && !isNear(main, [x, y], 26 * u))
+      path += outline`M${x} ${y}l${4 * u} ${-13 * u} ${4 * u} ${13 * u}z`
   }
   sheet.fill(path, color)
 }
 
 function route(sheet: Sheet) {
-  const { width, height, palette, random, unit: u } = sheet
+  const { height, palette, random, unit: u } = sheet
   const { near, light, isNight } = palette
   const count = random.integer(4, 6)
   const stops = Array.from({ length: count }, (_, index): Point => {
     const share = (index + 0.7) / (count + 0.4)
     return [
-      width * lerp(0.1, 0.9, share),
+      sheet.at(lerp(0.14, 0.86, share)),
       height * (0.5 + Math.sin(share * random.between(4, 6) + random.between(0, 2)) * 0.26),
     ]
   })

@@ -34,7 +34,7 @@ function jagged({ between }: Random, [x1, y1]: Point, [x2, y2]: Point, pieces: n
 
 function summitsOf({ width, random }: Sheet, { base, rise, count, landmark }: Range): Point[] {
   const summits = Array.from({ length: count }, (_, index): Point => {
-    if (landmark !== undefined && index === 1) return [landmark, base - rise]
+    if (landmark !== undefined && index === Math.floor(count / 2)) return [landmark, base - rise]
     return [width * ((index + random.between(0.2, 0.8)) / count), base - rise * random.between(0.42, 0.78)]
   })
   return summits.sort((one, other) => one[0] - other[0])
@@ -141,30 +141,30 @@ function drawRange(sheet: Sheet, range: Range, shade: Shade, hasGullies: boolean
 
 /** Mountains over a lake, and one lit tent on its bank. */
 export function mountains(sheet: Sheet) {
-  const { width, height, palette, random } = sheet
+  const { height, palette, random } = sheet
   const foot = height * 0.68
-  const shade: Shade = random.chance(0.5) ? 1 : -1
-  const sunX = width * (shade > 0 ? 0.2 : 0.8)
+  const shade: Shade = sheet.isMirrored ? -1 : 1
+  const sunX = sheet.at(0.24)
   sky(sheet, foot)
   if (!palette.isNight) sun(sheet, sunX, foot - height * random.between(0.26, 0.36), height * 0.042)
   clouds(sheet, { between: [height * 0.08, height * 0.26], count: 3 })
   const ranges: Range[] = [
-    { nearness: 0.1, base: foot - height * 0.02, rise: height * 0.3, count: 5 },
+    { nearness: 0.1, base: foot - height * 0.02, rise: height * 0.3, count: 9 },
     {
       nearness: 0.34,
       base: foot + height * 0.01,
       rise: height * 0.4,
-      count: 3,
-      landmark: width * (shade > 0 ? 0.62 : 0.38),
+      count: 5,
+      landmark: sheet.at(sheet.composition([0.56, 0.44, 0.66])),
     },
-    { nearness: 0.56, base: foot + height * 0.04, rise: height * 0.15, count: 6 },
+    { nearness: 0.56, base: foot + height * 0.04, rise: height * 0.15, count: 10 },
   ]
   ranges.forEach((range, index) => drawRange(sheet, range, shade, index > 0))
   const shore = height * 0.73
   const line = ridge(sheet, shore - 3, 4, 1)
   treeline(sheet, line, {
     heights: [height * 0.01, height * 0.045],
-    gap: width * 0.02,
+    gap: height * 0.03,
     fill: sheet.depth(0.62),
     clearings: 0.3,
     bottom: shore,
@@ -176,7 +176,7 @@ export function mountains(sheet: Sheet) {
 function bank(sheet: Sheet, shade: Shade) {
   const { width, height, palette, random, unit } = sheet
   const { ground, isSnowy, isNight } = palette
-  const slope = (x: number) => Math.max(0, shade > 0 ? (x - width * 0.42) / width : (width * 0.58 - x) / width)
+  const slope = (x: number) => Math.max(0, ((x - sheet.at(0.42)) * shade) / width)
   const line = (x: number) => height * 0.89 - slope(x) * height * 0.2 + Math.sin(x / 60) * 3
   const meadow = [mix(ground[1], palette.leaf, 0.3), mix(palette.near, ground[1], 0.35)]
   const snow = [mix(ground[0], white, isNight ? 0 : 0.4), ground[1]]
@@ -188,15 +188,15 @@ function bank(sheet: Sheet, shade: Shade) {
     summer: mix(palette.leaf, palette.near, 0.35),
   }
   grove(sheet, line, {
-    from: width * (shade > 0 ? 0.62 : 0.02),
-    to: width * (shade > 0 ? 0.99 : 0.38),
-    count: 6,
+    from: sheet.at(0.62),
+    to: sheet.at(1.42),
+    count: 11,
     size: [height * 0.12, height * 0.27],
     fill: sheet.depth(0.9),
     kinds: ['larch', 'spruce'],
     colors: { larch: larch[palette.season] },
   })
-  const x = width * (shade > 0 ? 0.47 : 0.53)
+  const x = sheet.at(0.47)
   const y = line(x) + 3
   if (random.chance(0.6)) {
     glow(sheet, x, line(x) - 10 * unit, 110 * unit, byLight(palette, 0.5, 0.95))

@@ -10,12 +10,10 @@ import { frieze } from './frieze.ts'
 
 /** A long hall with a lit gable, or a merchant's log house. */
 export function museum(sheet: Sheet) {
-  const { width, height, palette, random } = sheet
-  const isHouse = random.integer(0, 1) === 1
-  const isMirrored = random.chance(0.5)
+  const { height, palette } = sheet
   const ground = height * 0.76
   sky(sheet, ground - 10)
-  if (!palette.isNight) sun(sheet, width * (isMirrored ? 0.8 : 0.2), height * 0.3, height * 0.045)
+  if (!palette.isNight) sun(sheet, sheet.at(0.16), height * 0.3, height * 0.045)
   clouds(sheet, { between: [height * 0.06, height * 0.34], count: 5 })
   forest(sheet, {
     y: ground - height * 0.14,
@@ -38,8 +36,7 @@ export function museum(sheet: Sheet) {
     haze: mix(sheet.depth(0.45), palette.sky[2], 0.4),
   })
   sheet.fill(strip(sheet, ground, height), groundFill(sheet, ground - 10))
-  if (isHouse) logHouse(sheet, ground, isMirrored)
-  else hall(sheet, ground, isMirrored)
+  sheet.composition([hall, logHouse, glassHall])(sheet, ground)
   foreground(sheet, height * 0.94, 9)
 }
 
@@ -71,17 +68,15 @@ function carvedWindows({ unit: u }: Sheet, { x, y, wide, tall }: House) {
   return paths
 }
 
-function logHouse(sheet: Sheet, ground: number, isMirrored: boolean) {
-  const { width, height, palette, unit: u } = sheet
+function logHouse(sheet: Sheet, ground: number) {
+  const { height, palette, unit: u } = sheet
   const { near, isNight, isSnowy } = palette
-  const [x, y, wide, tall] = [width * (isMirrored ? 0.44 : 0.56), ground + 14 * u, 330 * u, 190 * u]
+  const [x, y, wide, tall] = [sheet.at(0.5), ground + 14 * u, 330 * u, 190 * u]
   const wall = mix('#8a6a4a', near, isNight ? 0.62 : 0.42)
   const trim = mix('#f4efe4', near, isNight ? 0.4 : 0.06)
   const roof = isSnowy ? mix(white, near, isNight ? 0.45 : 0.02) : sheet.depth(0.95)
   grove(sheet, () => ground + height * 0.02, {
-    from: width * 0.04,
-    to: width * 0.96,
-    count: 7,
+    count: sheet.over(7),
     size: [height * 0.28, height * 0.44],
     fill: sheet.depth(0.66),
     kinds: kindsOf(sheet),
@@ -103,20 +98,25 @@ function logHouse(sheet: Sheet, ground: number, isMirrored: boolean) {
   sheet.fill(box(x - 40 * u, y, 80 * u, 9 * u), sheet.depth(0.8))
   sheet.place(figures.person, x - wide * 0.36, y + 26 * u, 0.8 * u, near)
   grove(sheet, () => height * 0.95, {
-    from: width * (isMirrored ? 0.82 : -0.03),
-    to: width * (isMirrored ? 1.03 : 0.16),
-    count: 3,
+    from: sheet.at(-0.42),
+    to: sheet.at(0.12),
+    count: 9,
     size: [height * 0.45, height * 0.7],
     fill: sheet.depth(0.92),
   })
 }
 
 /** A gable like a tent, a frieze of ornament, a glazed entrance. */
-function hall(sheet: Sheet, ground: number, isMirrored: boolean) {
-  const { width, height, palette, unit: u } = sheet
+function hall(sheet: Sheet, ground: number) {
+  const { stage: width, height, palette, unit: u } = sheet
   const { near, light, isNight } = palette
-  const [left, wide, tall, y] = [width * (isMirrored ? 0.14 : 0.2), width * 0.66, height * 0.25, ground + 6]
-  const [door, top] = [width * (isMirrored ? 0.53 : 0.47), ground + 6 - height * 0.25]
+  const [left, wide, tall, y] = [
+    sheet.width / 2 - width * (sheet.isMirrored ? 0.37 : 0.29),
+    width * 0.66,
+    height * 0.25,
+    ground + 6,
+  ]
+  const [door, top] = [sheet.at(0.5), ground + 6 - height * 0.25]
   const wall = mix(sheet.depth(0.72), isNight ? near : white, isNight ? 0.3 : 0.1)
   sheet.fill(
     outline`M${door - width * 0.17} ${top + 2}L${door} ${top - height * 0.24}L${door + width * 0.17} ${top + 2}z`,
@@ -154,9 +154,9 @@ function hall(sheet: Sheet, ground: number, isMirrored: boolean) {
   )
   sheet.fill(steps, mix(palette.ground[0], white, 0.45), ' opacity=".8"')
   grove(sheet, () => ground + height * 0.05, {
-    from: width * (isMirrored ? 0.8 : -0.02),
-    to: width * (isMirrored ? 1.02 : 0.2),
-    count: 4,
+    from: sheet.at(-0.42),
+    to: sheet.at(0.16),
+    count: 10,
     size: [height * 0.34, height * 0.55],
     fill: sheet.depth(0.9),
     kinds: kindsOf(sheet),
@@ -164,4 +164,39 @@ function hall(sheet: Sheet, ground: number, isMirrored: boolean) {
   })
   sheet.place(figures.person, door - width * 0.05, y + 22 * u, 0.8 * u, near)
   sheet.place(figures.person, door - width * 0.025, y + 24 * u, 0.55 * u, near)
+}
+
+/** A low hall of glass with a cantilevered roof, its treasures lit inside. */
+function glassHall(sheet: Sheet, ground: number) {
+  const { height, palette, unit: u } = sheet
+  const { near, light, isNight, isSnowy } = palette
+  const [x, y] = [sheet.at(0.5), ground + 10 * u]
+  const frame = sheet.depth(0.9)
+  const pale = mix('#eef1ee', near, isNight ? 0.55 : 0.08)
+  grove(sheet, () => ground + height * 0.02, {
+    count: sheet.over(8),
+    size: [height * 0.24, height * 0.42],
+    fill: sheet.depth(0.6),
+    kinds: kindsOf(sheet),
+    colors: { birch: palette.leaf },
+  })
+  glow(sheet, x, y - 70 * u, height * 0.45, byLight(palette, 0.35, 0.8))
+  sheet.fill(
+    box(x - 230 * u, y - 130 * u, 460 * u, 130 * u),
+    sheet.gradient(y - 130 * u, y, [mix(light, frame, byLight(palette, 0.45, 0.15)), light]),
+  )
+  const silhouettes = [-150, -40, 120].map(
+    (left, index) => outline`M${x + left * u} ${y}v${-(46 + index * 14) * u}h${34 * u}v${(46 + index * 14) * u}z`,
+  )
+  sheet.fill(silhouettes.join(''), mix(light, near, 0.35), ' opacity=".6"')
+  const bars = repeat(14, (index) => outline`M${x + (index - 6.5) * 35 * u} ${y - 130 * u}v${130 * u}`)
+  sheet.stroke(bars + outline`M${x - 230 * u} ${y - 64 * u}h${460 * u}`, frame, 3 * u)
+  const roof = outline`M${x - 280 * u} ${y - 132 * u}L${x + 40 * u} ${y - 196 * u}L${x + 290 * u} ${y - 132 * u}v${-16 * u}L${x + 40 * u} ${y - 216 * u}L${x - 280 * u} ${y - 146 * u}z`
+  sheet.fill(outline`M${x - 230 * u} ${y - 130 * u}L${x + 40 * u} ${y - 200 * u}L${x + 230 * u} ${y - 130 * u}z`, frame)
+  sheet.fill(roof, isSnowy ? mix(white, near, isNight ? 0.4 : 0) : pale)
+  sheet.fill(box(x - 46 * u, y - 92 * u, 92 * u, 92 * u), mix(light, white, 0.45))
+  sheet.stroke(outline`M${x} ${y - 92 * u}v${92 * u}M${x - 46 * u} ${y}v${-92 * u}h${92 * u}v${92 * u}`, frame, 4 * u)
+  sheet.fill(box(x - 250 * u, y, 500 * u, 8 * u) + box(x - 110 * u, y + 8 * u, 220 * u, 6 * u), pale)
+  sheet.place(figures.person, x + 76 * u, y + 22 * u, 0.8 * u, near)
+  sheet.place(figures.person, x + 98 * u, y + 23 * u, 0.55 * u, near)
 }

@@ -76,9 +76,9 @@ function meander({ random }: Sheet, side: 1 | -1): Bend[] {
 /** Old channels the river has left: sickles in the meadow. */
 function oldChannels({ random }: Sheet, plain: Plain): string {
   let path = ''
-  for (let index = 0; index < 9; index += 1) {
+  for (let index = 0; index < 16; index += 1) {
     const z = 1 / (1 - random.between(0.15, 0.86))
-    const x = random.between(-1, 1) * z * 0.75
+    const x = random.between(-1, 1) * z * 1.2
     const [radius, start] = [random.between(0.2, 0.36), random.between(0, 6)]
     if (plain.toRiver({ x, z }) < radius + 0.32) continue
     const arc = Array.from({ length: 21 }, (_, step) => {
@@ -98,9 +98,9 @@ function bankForest(sheet: Sheet, plain: Plain, camp: Place) {
   const { height, palette, random, unit } = sheet
   const [campX] = plain.project(camp)
   const places: Place[] = []
-  for (let tries = 0; tries < 150 && places.length < 54; tries += 1) {
+  for (let tries = 0; tries < 300 && places.length < 90; tries += 1) {
     const z = 1.02 / (1 - random.between(0, 0.93))
-    const place = { x: random.between(-1, 1) * z * 0.62, z }
+    const place = { x: random.between(-1, 1) * z * 1.15, z }
     const isClear = z > camp.z || Math.abs(plain.project(place)[0] - campX) > 70 * unit
     if (plain.toRiver(place) > 0.34 && isClear) places.push(place)
   }
@@ -135,10 +135,9 @@ function plainFill(sheet: Sheet, horizon: number) {
 export function river(sheet: Sheet) {
   const { width, height, palette, random, unit } = sheet
   const horizon = height * random.between(0.28, 0.33)
-  const side = random.chance(0.5) ? -1 : 1
+  const side = sheet.isMirrored ? -1 : 1
   sky(sheet, horizon + 10, 6)
-  if (!palette.isNight)
-    sun(sheet, width * (side > 0 ? 0.66 : 0.34), horizon - height * random.between(0.03, 0.08), height * 0.036)
+  if (!palette.isNight) sun(sheet, sheet.at(0.62), horizon - height * random.between(0.03, 0.08), height * 0.036)
   for (const row of [0, 1]) {
     const line = ridge(sheet, horizon - 1 + row * 7, height * 0.01, 1)
     treeline(sheet, line, {
@@ -163,7 +162,7 @@ export function river(sheet: Sheet) {
   sheet.fill(plain.ribbon(0.235, 0.07), sand)
   sheet.fill(plain.ribbon(0.19), stream)
 
-  const isInView = (bend: Bend) => bend.z > 1.7 && Math.abs(plain.project(bend)[0] - width / 2) < width * 0.3
+  const isInView = (bend: Bend) => bend.z > 1.7 && Math.abs(plain.project(bend)[0] - width / 2) < sheet.stage * 0.2
   const camp = plain.river.find(isInView) ?? plain.river[30] ?? { x: 0, z: 2 }
   bankForest(sheet, plain, camp)
   mist(sheet, horizon - 6, horizon + height * 0.1, 0.5)
@@ -172,5 +171,5 @@ export function river(sheet: Sheet) {
     fire(sheet, { x, y, scale: 0.55 * unit })
     sheet.place(figures.person, x + 24 * unit, y + 2, 0.7 * unit, palette.near)
   } else boat(sheet, { x, y, scale: unit * 0.62 }, side < 0)
-  birds(sheet, width * random.between(0.3, 0.7), height * 0.13, 6, unit)
+  birds(sheet, sheet.at(random.between(0.3, 0.7)), height * 0.13, 6, unit)
 }

@@ -7,16 +7,12 @@ import type { Sheet } from '../sheet.ts'
 import { byLight, clouds, glow, sky, smoke, snowfall, sun } from '../sky.ts'
 import { grove } from '../trees.ts'
 
-type Across = (share: number) => number
-
 /** Two glazed houses in the forest, or a small hotel under one long roof. */
 export function stay(sheet: Sheet) {
-  const { width, height, palette, random } = sheet
+  const { height, palette, random } = sheet
   const ground = height * 0.72
-  const isMirrored = random.chance(0.5)
-  const across = (share: number) => width * (isMirrored ? 1 - share : share)
   sky(sheet, ground - height * 0.1)
-  if (!palette.isNight) sun(sheet, across(0.8), height * 0.34, height * 0.04)
+  if (!palette.isNight) sun(sheet, sheet.at(0.8), height * 0.34, height * 0.04)
   clouds(sheet, { between: [height * 0.06, height * 0.32], count: 4 })
   for (const [row, nearness] of [0.2, 0.42].entries()) {
     const size = { heights: [16 + row * 8, 56 + row * 20], gap: 12 + row * 3 } as const
@@ -30,38 +26,38 @@ export function stay(sheet: Sheet) {
     })
   }
   grove(sheet, () => ground + 4, {
-    count: 11,
+    count: sheet.over(11),
     size: [height * 0.22, height * 0.42],
     fill: sheet.depth(0.66),
     kinds: palette.season === 'autumn' ? ['spruce', 'spruce', 'birch'] : ['spruce'],
     colors: { birch: palette.leaf },
   })
   land(sheet, ridge(sheet, ground, height * 0.01, 1), groundFill(sheet, ground - 10))
-  const isHotel = random.integer(0, 2) === 2
-  if (isHotel) hotel(sheet, ground, across)
-  else glazedHouses(sheet, ground, across)
+  const isHotel = sheet.composition([false, true])
+  if (isHotel) hotel(sheet, ground)
+  else glazedHouses(sheet, ground)
   const near = { fill: sheet.depth(0.94) }
   grove(sheet, () => height * 0.95, {
     ...near,
-    from: across(0.84 + (isHotel ? 0 : 0.02)),
-    to: across(1.06),
-    count: 3,
+    from: sheet.at(0.9),
+    to: sheet.at(1.4),
+    count: 8,
     size: [height * 0.5, height * 0.75],
   })
   grove(sheet, () => height * 0.96, {
     ...near,
-    from: across(-0.05),
-    to: across(0.08),
-    count: 2,
+    from: sheet.at(-0.42),
+    to: sheet.at(0.08),
+    count: 8,
     size: [height * 0.4, height * 0.62],
   })
   foreground(sheet, height * 0.93, 12)
   if (!isHotel && palette.isSnowy && random.chance(0.5)) snowfall(sheet, 50)
 }
 
-function hotel(sheet: Sheet, ground: number, across: Across) {
+function hotel(sheet: Sheet, ground: number) {
   const { height, palette, unit: u } = sheet
-  const [x, y, wide, tall] = [across(0.46), ground + 30 * u, 400 * u, 150 * u]
+  const [x, y, wide, tall] = [sheet.at(0.5), ground + 30 * u, 400 * u, 150 * u]
   const top = y - tall
   const wall = mix(sheet.depth(0.86), '#7a5a3c', 0.3)
   const roof = palette.isSnowy ? roofSnow(sheet) : sheet.depth(0.98)
@@ -121,12 +117,12 @@ function glazedHouse(sheet: Sheet, x: number, y: number, scale: number, half: nu
   place(`M-${w(1, 24)} 0h${w(2, 48)}v10H-${w(1, 24)}z`, mix(frame, white, 0.12))
 }
 
-function glazedHouses(sheet: Sheet, ground: number, across: Across) {
+function glazedHouses(sheet: Sheet, ground: number) {
   const { height, palette, unit: u } = sheet
-  glazedHouse(sheet, across(0.74), ground + height * 0.03, 0.72 * u, 88)
-  glazedHouse(sheet, across(0.4), ground + height * 0.11, 1.32 * u, 92)
-  smoke(sheet, across(0.46), ground - height * 0.26, height * 0.26)
-  const left = outline`M${across(0.4) - 26 * u} ${ground + height * 0.13}q${-30 * u} ${height * 0.08} ${30 * u} ${height * 0.18}`
+  glazedHouse(sheet, sheet.at(0.71), ground + height * 0.03, 0.72 * u, 88)
+  glazedHouse(sheet, sheet.at(0.44), ground + height * 0.11, 1.32 * u, 92)
+  smoke(sheet, sheet.at(0.5), ground - height * 0.26, height * 0.26)
+  const left = outline`M${sheet.at(0.44) - 26 * u} ${ground + height * 0.13}q${-30 * u} ${height * 0.08} ${30 * u} ${height * 0.18}`
   const path = outline`${left}h${110 * u}q${-110 * u} ${-height * 0.1} ${-84 * u} ${-height * 0.18}z`
   sheet.fill(path, palette.light, ` opacity="${byLight(palette, 0.2, 0.4)}"`)
 }

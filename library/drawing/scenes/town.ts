@@ -25,12 +25,13 @@ function street(sheet: Sheet, { y, heights, widths, nearness, gap }: Street) {
       x += wide * 0.5
       continue
     }
-    paths.houses += outline`M${x} ${y}v${-tall}h${wide}v${tall}z`
-    if (palette.isSnowy) paths.snow += outline`M${x - 1} ${y - tall}h${wide + 2}v-4h${-(wide + 2)}z`
+    const isSeen = sheet.isSeen(x, x + wide)
+    if (isSeen) paths.houses += outline`M${x} ${y}v${-tall}h${wide}v${tall}z`
+    if (palette.isSnowy && isSeen) paths.snow += outline`M${x - 1} ${y - tall}h${wide + 2}v-4h${-(wide + 2)}z`
     const step = Math.max(7, wide / Math.max(3, Math.round(wide / 9)))
     for (let column = x + step * 0.6; column < x + wide - 3; column += step) {
-      paths[random.chance(palette.time === 'day' ? 0.12 : 0.45) ? 'lit' : 'dark'] +=
-        outline`M${column} ${y - tall + 8}v${tall - 14}`
+      const windows = random.chance(palette.time === 'day' ? 0.12 : 0.45) ? 'lit' : 'dark'
+      if (isSeen) paths[windows] += outline`M${column} ${y - tall + 8}v${tall - 14}`
     }
     x += wide + (random.chance(0.3) ? random.between(4, 14) : 1)
   }
@@ -44,7 +45,7 @@ function street(sheet: Sheet, { y, heights, widths, nearness, gap }: Street) {
 
 /** A cable-stayed bridge with one pylon. @param y of the water */
 function bridge(sheet: Sheet, x: number, y: number) {
-  const { width, height, palette, unit: u } = sheet
+  const { stage: width, height, palette, unit: u } = sheet
   const color = sheet.depth(0.62)
   const top = y - height * 0.4
   const cable = (index: number, side: number) =>
@@ -61,12 +62,70 @@ function bridge(sheet: Sheet, x: number, y: number) {
   sheet.fill(box(x - 2 * u, top - 12 * u, 4 * u, 5 * u), palette.light)
 }
 
-/** A tall stele with lit windows. */
-function stele(sheet: Sheet, x: number, y: number) {
+const nearStreet = (sheet: Sheet, y: number, gap?: Street['gap']) =>
+  street(sheet, {
+    y: y + 2,
+    heights: [sheet.height * 0.05, sheet.height * 0.17],
+    widths: [26, 52],
+    nearness: 0.55,
+    ...(gap && { gap }),
+  })
+
+/** A row of houses, and a cable-stayed bridge in front of it. @returns x of the church that reflects in the water */
+function bridgeAndChurch(sheet: Sheet, y: number): number {
+  const ends = [sheet.at(0.02), sheet.at(0.6)]
+  bridge(sheet, sheet.at(0.36), y)
+  nearStreet(sheet, y, [Math.min(...ends), Math.max(...ends)])
+  church(sheet, sheet.at(0.67), y)
+  return sheet.at(0.67)
+}
+
+/** A tall stele with lit windows over the houses. */
+function stele(sheet: Sheet, y: number): number {
   const { palette, unit: u } = sheet
+  const x = sheet.at(0.54)
+  nearStreet(sheet, y)
   sheet.fill(outline`M${x - 26 * u} ${y}L${x} ${y - 230 * u}L${x + 26 * u} ${y}z`, sheet.depth(0.7))
   sheet.fill(outline`M${x} ${y - 230 * u}L${x + 26 * u} ${y}H${x + 4 * u}z`, palette.near, ' opacity=".35"')
   sheet.fill(box(x - 9 * u, y - 70 * u, 18 * u, 5 * u) + box(x - 5 * u, y - 140 * u, 10 * u, 4 * u), palette.light)
+  return x
+}
+
+/** Tall houses in the middle of lower ones. */
+function skyline(sheet: Sheet, y: number): number {
+  const { height, unit: u } = sheet
+  const spire = sheet.at(0.5)
+  nearStreet(sheet, y)
+  const towers = [
+    { share: 0.4, tall: 0.3, wide: 54 },
+    { share: 0.5, tall: 0.37, wide: 62 },
+    { share: 0.61, tall: 0.26, wide: 58 },
+  ]
+  for (const { share, tall, wide } of towers) tower(sheet, sheet.at(share), y + 2, wide * u, tall * height)
+  sheet.fill(box(spire - 2 * u, y - height * 0.37 - 46 * u, 4 * u, 46 * u), sheet.depth(0.7))
+  sheet.fill(box(spire - 4 * u, y - height * 0.37 - 52 * u, 8 * u, 8 * u), sheet.palette.light)
+  return spire
+}
+
+function tower(sheet: Sheet, x: number, y: number, wide: number, tall: number) {
+  const { palette, random, unit: u } = sheet
+  const color = sheet.depth(0.66)
+  const rows = { lit: '', dark: '' }
+  for (let top = 12 * u; top < tall - 14 * u; top += 15 * u)
+    for (const share of [-0.33, -0.11, 0.11, 0.33])
+      rows[random.chance(palette.time === 'day' ? 0.14 : 0.5) ? 'lit' : 'dark'] += box(
+        x + share * wide - 3 * u,
+        y - tall + top,
+        6 * u,
+        8 * u,
+      )
+  sheet.fill(
+    box(x - wide / 2, y - tall, wide, tall),
+    sheet.gradient(y - tall, y, [color, mix(color, palette.sky[2], 0.25)]),
+  )
+  if (palette.isSnowy) sheet.fill(box(x - wide / 2 - 2, y - tall - 4, wide + 4, 5), '#fff', ' opacity=".8"')
+  sheet.fill(rows.dark, mix(color, white, 0.3), ' opacity=".5"')
+  sheet.fill(rows.lit, palette.light)
 }
 
 function dome(x: number, y: number, radius: number): string {
@@ -102,9 +161,9 @@ function church(sheet: Sheet, x: number, y: number) {
 
 /** A town over the water: with a bridge and a church, or with a stele. */
 export function town(sheet: Sheet) {
-  const { width, height, palette, random, unit } = sheet
+  const { height, palette, unit } = sheet
   const shore = height * 0.62
-  const sunX = width * random.pick([0.25, 0.75])
+  const sunX = sheet.at(0.3)
   sky(sheet, shore)
   if (!palette.isNight) sun(sheet, sunX, shore - height * 0.16, height * 0.045)
   clouds(sheet, { between: [height * 0.06, height * 0.36], count: 5 })
@@ -120,26 +179,9 @@ export function town(sheet: Sheet) {
     haze,
   })
 
-  const isMirrored = sunX > width / 2
-  const across = (x: number) => (isMirrored ? width - x : x)
   street(sheet, { y: shore - 2, heights: [height * 0.06, height * 0.2], widths: [22, 44], nearness: 0.3 })
-  const hasStele = random.integer(0, 2) === 1
-  const nearStreet = {
-    y: shore + 2,
-    heights: [height * 0.05, height * 0.17],
-    widths: [26, 52],
-    nearness: 0.55,
-  } as const
-  const landmarkX = across(width * 0.72)
-  if (hasStele) {
-    street(sheet, nearStreet)
-    stele(sheet, landmarkX, shore)
-  } else {
-    const ends = [across(width * 0.02), across(width * 0.52)]
-    bridge(sheet, across(width * 0.27), shore)
-    street(sheet, { ...nearStreet, gap: [Math.min(...ends), Math.max(...ends)] })
-    church(sheet, landmarkX, shore)
-  }
+  const landmark = sheet.composition([bridgeAndChurch, stele, skyline])
+  const landmarkX = landmark(sheet, shore)
   treeline(sheet, ridge(sheet, shore + 6, 2, 1), {
     heights: [5, 22],
     gap: 12,
@@ -147,16 +189,16 @@ export function town(sheet: Sheet) {
     bottom: shore + 10,
     clearings: 0.3,
   })
-  lake(sheet, shore + 9, { lightX: palette.isNight ? across(width * 0.3) : sunX, opacity: 0.6 })
+  lake(sheet, shore + 9, { lightX: sunX, opacity: 0.6 })
   if (palette.time !== 'day')
     glints(sheet, {
       x: landmarkX,
       top: shore + 14,
       bottom: height * 0.86,
-      spread: width * 0.06,
+      spread: sheet.stage * 0.06,
       opacity: 0.6,
       count: 10,
     })
-  if (!palette.isSnowy) boat(sheet, { x: width * 0.5, y: height * 0.86, scale: 0.8 * unit }, isMirrored)
+  if (!palette.isSnowy) boat(sheet, { x: sheet.at(0.42), y: height * 0.86, scale: 0.8 * unit }, sheet.isMirrored)
   foreground(sheet, height * 0.95, 8)
 }
