@@ -4,6 +4,7 @@ import { CalendarDate, Geolocation, Instant, LocalTime, Money, ObjectType, Porta
 /**
  * A picture. A relative `url` starts at the provider's address. Drawn covers also have a `template` with `{season}`
  * (winter, spring, summer, autumn) and `{ratio}` (3x2, 4x5, 16x9, 21x9), so that the portal can follow the travel date.
+ * `months`, 1–12: the only ones that the drawing may show, as those of an event; absent: any.
  */
 export const Cover = v.object({
   url: v.string(),
@@ -11,6 +12,7 @@ export const Cover = v.object({
   width: v.number(),
   height: v.number(),
   template: v.optional(v.string()),
+  months: v.optional(v.array(v.number())),
 })
 export type Cover = v.InferOutput<typeof Cover>
 

@@ -1,9 +1,10 @@
 import type { Cover, Season } from '@tropa/contract'
 
+/** Snow lies from November to March. */
 const seasonOf: Season[] = [
   'winter',
   'winter',
-  'spring',
+  'winter',
   'spring',
   'spring',
   'summer',
@@ -11,19 +12,28 @@ const seasonOf: Season[] = [
   'summer',
   'autumn',
   'autumn',
-  'autumn',
+  'winter',
   'winter',
 ]
 export const seasonOfMonth = (month: number): Season => seasonOf[month - 1] ?? 'summer'
 
-/** The cover of an object; the portal fills the `template` for the travel date. */
-export function drawnCover({ kind, variant }: { kind: string; variant: number }, season: Season): Cover {
+/**
+ * The cover of an object; the portal fills the `template` for the travel date.
+ * @param month 1–12, of the season that is drawn where nobody travels
+ * @param months the only ones it may be drawn in; empty: any
+ */
+export function drawnCover(
+  { kind, variant }: { kind: string; variant: number },
+  month: number,
+  months: readonly number[],
+): Cover {
   const name = `/media/${kind}-${variant}.svg`
   return {
-    url: `${name}?season=${season}&ratio=3x2`,
+    url: `${name}?season=${seasonOfMonth(month)}&ratio=3x2`,
     the_alt: '',
     width: 1200,
     height: 800,
     template: `${name}?season={season}&ratio={ratio}`,
+    ...(months.length > 0 && { months: [...months] }),
   }
 }

@@ -11,7 +11,7 @@ const isKind = (name: string | undefined): name is CoverKind => coverKinds.some(
 
 /** @param name such as `taiga-3.svg` @returns `undefined` where there is no such drawing */
 export function drawingOf(name: string): Drawing | undefined {
-  const [, kind, variant = ''] = /^([a-z]+)-(\d)\.svg$/.exec(name) ?? []
+  const [, kind, variant = ''] = /^([a-z]+)-(\d|[1-9]\d{1,3})\.svg$/.exec(name) ?? []
   return isKind(kind) ? { kind, variant } : undefined
 }
 

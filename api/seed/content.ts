@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 /** A text of the editors; a missing English one is shown in Russian. */
 export type Text = { ru: string; en?: string }
 type Picture = { kind: string; variant: number }
-export type GalleryContent = (Picture & { caption: Text })[]
+/** Photographs: `url` is where they are kept, `width` and `height` their px. */
+export type GalleryContent = { url: string; width: number; height: number; alt: Text; caption: Text }[]
 
 export type TerritoryContent = {
   id: number

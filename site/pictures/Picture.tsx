@@ -1,7 +1,7 @@
 import { Cover } from '@tropa/library/Cover/dressed.ts'
 import type { Cover as CoverOnWire } from '@tropa/contract'
-import { coverSource, type CoverRatio } from './cover.ts'
-import { useSeason } from '../visitor/useTravelDate.ts'
+import { coverSeason, coverSource, type CoverRatio } from './cover.ts'
+import { useTravelMonth } from '../visitor/useTravelDate.ts'
 
 const sizes: Record<CoverRatio, { width: number; height: number }> = {
   '3x2': { width: 900, height: 600 },
@@ -12,13 +12,13 @@ const sizes: Record<CoverRatio, { width: number; height: number }> = {
 
 export type PictureProps = { cover: CoverOnWire | null; ratio?: CoverRatio; isPriority?: boolean }
 
-/** The cover of an object in the season that the visitor plans for. */
+/** The cover of an object in its own season, or in the month that the visitor plans for. */
 export function Picture({ cover, ratio = '3x2', isPriority = false }: PictureProps) {
-  const season = useSeason()
+  const month = useTravelMonth()
   if (!cover) return null
   return (
     <Cover
-      src={coverSource(cover, season, ratio)}
+      src={coverSource(cover, coverSeason(cover, month), ratio)}
       alt={cover.the_alt}
       ratio={ratio}
       isPriority={isPriority}

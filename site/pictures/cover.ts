@@ -1,11 +1,21 @@
 import type { Cover } from '@tropa/contract'
-import type { Season } from '../dates/season.ts'
+import { seasonOf, type Season } from '../dates/season.ts'
 
 export type CoverRatio = '3x2' | '4x5' | '16x9' | '21x9'
 
 /** A relative address starts at the provider; the browser reaches it through the relay. */
-const reached = (address: string) => (/^https?:\/\//.test(address) ? address : `/api${address}`)
+export const pictureAddress = (address: string) => (/^https?:\/\//.test(address) ? address : `/api${address}`)
 
 /** The picture as it is in that season, where it is a drawn one. */
 export const coverSource = ({ url, template }: Cover, season: Season, ratio: CoverRatio): string =>
-  reached(template ? template.replace('{season}', season).replace('{ratio}', ratio) : url)
+  pictureAddress(template ? template.replace('{season}', season).replace('{ratio}', ratio) : url)
+
+/**
+ * The season to draw a cover in: the visitor's where the object may be visited then, else that of its next month.
+ * @param month 1–12, in which the visitor travels
+ */
+export function coverSeason({ months }: Pick<Cover, 'months'>, month: number): Season {
+  const later = (one: number) => (one - month + 12) % 12
+  const [next = month] = (months ?? []).toSorted((one, other) => later(one) - later(other))
+  return seasonOf(next)
+}

@@ -1,4 +1,4 @@
-import { monthOf, seasonOf, type Season } from '../dates/season.ts'
+import { monthOf } from '../dates/season.ts'
 import { useSession } from './SessionProvider.tsx'
 import { travelTime, type TravelTime } from './travel-time.ts'
 
@@ -9,4 +9,5 @@ export function useTravelDate(): TravelTime & { isChosen: boolean } {
   return { ...time, isChosen: time.precision === 'day' && time.date !== today }
 }
 
-export const useSeason = (): Season => seasonOf(monthOf(useTravelDate().date))
+/** 1–12: the month of the travel date. */
+export const useTravelMonth = (): number => monthOf(useTravelDate().date)

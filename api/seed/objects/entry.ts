@@ -1,6 +1,6 @@
 import { type Card, languages, type Language, type Money, type ObjectType, type OpeningHours } from '@tropa/contract'
 import * as v from 'valibot'
-import { drawnCover, seasonOfMonth } from '../../media/cover.ts'
+import { drawnCover } from '../../media/cover.ts'
 import type { Content, OfferContent, RefundTermContent, SessionContent, Text, TrackContent } from '../content.ts'
 import { say, textsIn } from '../text.ts'
 
@@ -66,18 +66,19 @@ const fitting = (season: number[], id: number): number =>
 function baseCard(draft: Draft<unknown>, language: Language, world: World): BaseCard {
   const home = world.territories.get(draft.territory_ids[0] ?? 0)
   const season = draft.season ?? []
+  const months = season.length === 12 ? [] : season
   return {
     object_type: draft.object_type,
     id: draft.id,
     the_title: say(draft.title, language),
     the_summary: say(draft.summary, language),
-    cover: draft.picture && drawnCover(draft.picture, seasonOfMonth(fitting(season, draft.id))),
+    cover: draft.picture && drawnCover(draft.picture, fitting(season, draft.id), months),
     territory_id: home?.id ?? null,
     territory: home ? { id: home.id, the_title: say(home.title, language) } : null,
     ...(draft.geolocation ? { geolocation: draft.geolocation } : {}),
     for_disabled: draft.for_disabled,
     access: draft.access ?? [],
-    season: season.length === 12 ? [] : season,
+    season: months,
     ...(draft.price_from ? { price_from: draft.price_from } : {}),
     link: draft.link,
   }

@@ -1,16 +1,11 @@
-import type { Card, GalleryPicture, Language, Season } from '@tropa/contract'
-import { drawnCover } from '../../media/cover.ts'
+import type { GalleryPicture, Language } from '@tropa/contract'
 import type { GalleryContent } from '../content.ts'
 import { say } from '../text.ts'
 
-const seasonOf = (url = ''): Season => {
-  const season = /season=(winter|spring|autumn)/.exec(url)?.[1]
-  return season === 'winter' || season === 'spring' || season === 'autumn' ? season : 'summer'
-}
-
-/** Pictures in the season of the cover. */
-export const galleryOf = (gallery: GalleryContent, { cover }: Card, language: Language): GalleryPicture[] =>
-  gallery.map((picture) => ({
-    ...drawnCover(picture, seasonOf(cover?.url)),
-    the_caption: say(picture.caption, language),
+/** Real pictures alone: a drawing shows nothing of the place. */
+export const galleryOf = (gallery: GalleryContent, language: Language): GalleryPicture[] =>
+  gallery.map(({ alt, caption, ...picture }) => ({
+    ...picture,
+    the_alt: say(alt, language),
+    the_caption: say(caption, language),
   }))

@@ -28,7 +28,7 @@ const look: Look<Any> = {
       ...card,
       kind: kindOf(content),
       service_list: content.services.map((code) => named(code, language)),
-      gallery: galleryOf(content.gallery, card, language),
+      gallery: galleryOf(content.gallery, language),
       nearby_list: [],
       sale_state: content.sale_state ?? 'no_payment_info',
       offer_list: [],

@@ -26,7 +26,7 @@ const look: Look<TourContent> = {
       ...withoutNulls(fieldsInLanguage(content, language)),
       ...contactsOf(content, world),
       ...card,
-      gallery: galleryOf(content.gallery, card, language),
+      gallery: galleryOf(content.gallery, language),
     }),
 }
 

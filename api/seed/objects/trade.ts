@@ -17,7 +17,7 @@ const productLook: Look<ProductContent> = {
       ...withoutNulls(fieldsInLanguage(content, language)),
       ...contactsOf(content, world),
       ...card,
-      gallery: galleryOf(content.gallery, card, language),
+      gallery: galleryOf(content.gallery, language),
     }),
 }
 
