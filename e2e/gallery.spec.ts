@@ -1,4 +1,4 @@
-import { portal } from './portals.ts'
+import { literalPortal as portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const place = '/locations/1001'

@@ -56,6 +56,21 @@ const withoutAdded = (value: Json): Json => {
   )
 }
 
+/** Photographs, which the reference provider's content has none of. */
+const photographed = '/portal/location/1001'
+const gallery = ['museum-0', 'museum-2', 'mammoth-1'].map((name) => ({
+  url: `/media/${name}.svg`,
+  the_alt: name,
+  width: 1200,
+  height: 800,
+  the_caption: name,
+}))
+function withPhotographs(path: string, body: { [name: string]: Json }): { [name: string]: Json } {
+  const place = body['location']
+  if (path !== photographed || !place || typeof place !== 'object' || Array.isArray(place)) return body
+  return { ...body, location: { ...place, gallery } }
+}
+
 type Answer = { status: number; body: { [name: string]: Json } }
 
 async function ask(path: string, query: URLSearchParams, language: string): Promise<Answer> {
@@ -112,5 +127,5 @@ createServer(async (request, response) => {
   }
   const { status, body } = await answer(address, request.headers['accept-language'] ?? 'ru')
   response.writeHead(status, { 'content-type': 'application/json' })
-  return response.end(JSON.stringify(withoutAdded(body)))
+  return response.end(JSON.stringify(withoutAdded(withPhotographs(address.pathname, body))))
 }).listen(port, '127.0.0.1')

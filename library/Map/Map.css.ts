@@ -218,6 +218,42 @@ export const markerTitle = style({
   selectors: { [`${marker}:hover &, ${marker}:focus-visible &`]: { visibility: 'visible' } },
 })
 
+export const legs = style({ position: 'absolute', insetBlockStart: 0, left: 0, pointerEvents: 'none' })
+/** On its line, in the middle of it. */
+export const leg = style({
+  position: 'absolute',
+  translate: '-50% -50%',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  whiteSpace: 'nowrap',
+  color: vars.color.text,
+  background: vars.color.mapLand,
+  selectors: { [lv]: { border: `${vars.line.hair} solid ${vars.color.border}` } },
+})
+/** Stops say their names: they are few, and a way is read by them. */
+export const stopTitle = style({
+  position: 'absolute',
+  insetInlineStart: '88%',
+  insetBlockStart: '20%',
+  inlineSize: 'max-content',
+  maxInlineSize: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.sm,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  color: vars.color.text,
+  background: vars.color.mapLand,
+  pointerEvents: 'none',
+  selectors: { [`${marker}:hover &, ${marker}:focus-visible &`]: { visibility: 'hidden' } },
+})
+
 export const zoom = style({
   ...onMap,
   insetInlineEnd: vars.space[3],

@@ -30,7 +30,7 @@ const show = (more: Partial<MapProps> = {}) =>
   )
 
 /** A map without a canvas: it keeps what it was asked for. */
-function anEngine(answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready') {
+function anEngine(answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready', painted = Promise.resolve()) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ getExtension: () => null } as never)
   const calls: string[] = []
   let options: ViewOptions | undefined
@@ -45,9 +45,10 @@ function anEngine(answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready
       overlay,
       attribution: document.createElement('div'),
       setStyle: async (next) => (calls.push(`style ${typeof next === 'string' ? next : 'object'}`), answer(next)),
+      painted: () => painted,
       setData: note('data'),
       setPalette: note('palette'),
-      project: ({ latitude, longitude }) => ({ x: longitude * 100, y: latitude * -100 }),
+      project: ({ latitude, longitude }) => ({ x: longitude * 400, y: latitude * -400 }),
       hold: () => () => {},
       reveal: ({ latitude }) => void calls.push(`reveal ${latitude}`),
       look: note('look'),
@@ -216,7 +217,7 @@ test('stops at one spot have one marker, and each press chooses the next of them
   expect(onSelectionChange.mock.calls.flat()).toEqual([...places.map(({ id }) => id), null])
 })
 
-test('the type of the map is chosen by radios, where there is more than one', async () => {
+test('the type of the map is chosen by radios, also where there is one', async () => {
   const types = [
     { id: 'a', title: 'Scheme', style },
     { id: 'b', title: 'Satellite', style: '/satellite.json' },
@@ -229,7 +230,7 @@ test('the type of the map is chosen by radios, where there is more than one', as
   expect(calls.filter((one) => one.startsWith('style'))).toEqual(['style object', 'style /satellite.json'])
   cleanup()
   await opened({ style: undefined, types: [types[0]] } as Partial<MapProps>)
-  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getByRole('radio', { name: 'Scheme', checked: true })).toBeTruthy()
 })
 
 test('movement is told, latitude first', async () => {
@@ -317,6 +318,30 @@ test('a map whose list is elsewhere stands alone, and its chosen place has the a
 
   expect(screen.queryByRole('group', { name: 'Places' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Keep Camp' })).toBeTruthy()
+})
+
+test('the drawn map covers the real one until that is painted, and nothing under it can be focused', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { loadEngine } = anEngine(() => 'ready', promise)
+  const { container } = show({ loadEngine, poster: <p>Drawn</p> })
+  await press('Show map')
+  const host = container.querySelector('[data-state] > div')
+  await vi.waitFor(() => expect(host?.childElementCount).toBe(1))
+  expect(screen.getByText('Drawn')).toBeTruthy()
+  expect(host?.hasAttribute('inert')).toBe(true)
+
+  await act(async () => resolve())
+  expect(await screen.findByRole('button', { name: 'Zoom in' })).toBeTruthy()
+  expect(screen.queryByText('Drawn')).toBeNull()
+  expect(host?.hasAttribute('inert')).toBe(false)
+})
+
+test('a leg says over its line that it is straight, and its stops say their names', async () => {
+  const { container } = await opened({ route: [2, 1], classNames: { leg: 'leg', stopTitle: 'stop' } })
+  const textsOf = (name: string) => [...container.ownerDocument.querySelectorAll(name)].map((one) => one.textContent)
+
+  expect(textsOf('.stop')).toEqual(['Museum', 'Camp'])
+  expect(textsOf('.leg')).toEqual(['123.2 km in a straight line'])
 })
 
 test('the drawn map stays where the real one fails', async () => {

@@ -1,158 +1,34 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react'
+import { useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { ClassNames } from '../dress.ts'
 import type { MapWindow } from '../drawing/projection.ts'
-import { mapMessages, type MapMessages } from '../messages/Map.ts'
+import { mapMessages } from '../messages/Map.ts'
 import { textsIn } from '../messages/added.ts'
 import { engineLocales } from '../messages/engine.ts'
 import { useLanguage } from '../messages/language.tsx'
 import { useMessages } from '../messages/useMessages.ts'
 import { useIsAlive } from '../useIsAlive.ts'
-import { boundsOf, edgesOf } from './bounds.ts'
-import { Card, Types, Zoom, type ControlsPart } from './Controls.tsx'
-import { Markers, type MarkersPart } from './Markers.tsx'
+import { cameraOf } from './camera.ts'
+import { Card, Types, Zoom } from './Controls.tsx'
+import { Legs } from './Legs.tsx'
+import type { MapProps } from './map-props.ts'
+import { Markers } from './Markers.tsx'
 import { stopsOf } from './overlays.ts'
 import { paletteOf } from './palette.ts'
-import { PlaceList, type PlaceListPart } from './PlaceList.tsx'
-import type { MapArea, MapPlace, MapStyle, MapType, PlaceId, Point } from './places.ts'
-import { distanceKm, legKm, lengthKm } from './sphere.ts'
-import { useLatest, useMapView, useOnSight, type MapStage } from './useMapView.ts'
-import type { Camera, Engine, MapView } from './view.ts'
+import { PlaceList } from './PlaceList.tsx'
+import type { MapPlace, MapStyle, PlaceId } from './places.ts'
+import { distancesOf, localeOf, stageText } from './stage-text.ts'
+import { useInStep } from './useInStep.ts'
+import { useLatest, useMapView, useOnSight } from './useMapView.ts'
+import type { Engine } from './view.ts'
 
-/** The parts of a `Map` that take a class. */
-export type MapPart =
-  | 'root'
-  | 'list'
-  | 'total'
-  | 'frame'
-  | 'canvas'
-  | 'plain'
-  | 'hint'
-  | 'show'
-  | 'corner'
-  | 'notice'
-  | 'attribution'
-  | PlaceListPart
-  | ControlsPart
-  | MarkersPart
-
-type Styled =
-  | {
-      /** A MapLibre style or its address; the same object from render to render. */
-      style: MapStyle
-      types?: never
-    }
-  | {
-      style?: never
-      /** Base maps to choose from; the selector is shown for more than one. */
-      types: readonly [MapType, ...MapType[]]
-    }
-interface OwnProps {
-  /** What the map shows: its name, and that of its region. */
-  label: string
-  /** The same array from render to render, or the map draws it anew. */
-  places: readonly MapPlace[]
-  /** Drawn, with a word about it, where the address of a style does not answer in 6 s. */
-  fallbackStyle?: MapStyle
-  /**
-   * The address of MapLibre's worker. Only the one who bundles knows it: with Vite,
-   * `import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'`. It is a file of your own origin, so
-   * that the content security policy needs no `blob:`; without it MapLibre finds no worker in a bundle and draws
-   * nothing.
-   */
-  workerUrl: string
-  center?: Point
-  /** MapLibre's levels: 0 is the world, 18 a house. Used with `center`. */
-  zoom?: number
-  /** Degrees; used without `center`. Left out: around the places, the route and the area. */
-  bounds?: MapWindow
-  /** Up to where the base map is honest; 18 if left out. */
-  maxZoom?: number
-  /** Nobody is carried out of it, degrees. */
-  maxBounds?: MapWindow
-  selectedId?: PlaceId | null
-  defaultSelectedId?: PlaceId | null
-  onSelectionChange?: (id: PlaceId | null) => void
-  typeId?: string
-  defaultTypeId?: string
-  onTypeChange?: (id: string) => void
-  /** After every movement: what is in view, degrees. */
-  onMove?: (bounds: MapWindow) => void
-  /**
-   * Ids of places in the order of the way: numbered, with straight legs between them. One that is not
-   * among the places keeps its number.
-   */
-  route?: readonly PlaceId[]
-  /**
-   * The part of the way that each id of `route` belongs to, from 0, as a day: parts differ by colour and dash. The same
-   * array from render to render.
-   */
-  routeParts?: readonly number[]
-  /** A circle on the ground; the list tells how far each place is from its middle. */
-  area?: MapArea
-  /** `view`: the map loads when it comes into view; `press`: only when asked for. */
-  loadOn?: 'view' | 'press'
-  /** Seen where the map will be: a SketchMap, say. */
-  poster?: ReactNode
-  /**
-   * Your own list in place of the built one. What has `data-place` with a place's id is
-   * scrolled to when the map chooses it.
-   */
-  children?: ReactNode
-  /**
-   * `false`: the list stands elsewhere on the page, and the map alone here. It must hold every place,
-   * for those who do not see the map.
-   */
-  hasList?: boolean
-  /** Beside the title of the chosen place, over the map. */
-  actionsFor?: (place: MapPlace) => ReactNode
-  /** Where the engine comes from; its own chunk if left out. */
-  loadEngine?: () => Promise<Engine>
-  messages?: Partial<MapMessages>
-  ref?: Ref<HTMLElement>
-  classNames?: ClassNames<MapPart>
-}
-/** What a `Map` takes. */
-export type MapProps = OwnProps & Styled
+export type { MapPart, MapProps } from './map-props.ts'
 
 const ownEngine = (): Promise<Engine> => import('./engine.ts')
 const emptyStyle: MapStyle = { version: 8, sources: {}, layers: [] }
 const noIds: readonly PlaceId[] = []
-const world: MapWindow = { south: -60, west: -170, north: 75, east: 170 }
-
-function cameraOf({ center, zoom = 9, bounds, places, area }: MapProps): Camera {
-  if (center) return { center, zoom }
-  return { bounds: bounds ?? boundsOf([...places, ...(area ? edgesOf(area) : [])]) ?? world }
-}
 
 const typeOf = (types: MapProps['types'], id: string | undefined) =>
   types && (types.find((type) => type.id === id) ?? types[0])
-
-/** What is said of the map to those who do not see it, and seen where there is none. */
-function stageText(stage: MapStage, words: MapMessages): string {
-  switch (stage.kind) {
-    case 'idle':
-      return ''
-    case 'loading':
-      return words.loading
-    case 'ready':
-      return stage.notice ? words[stage.notice] : ''
-    case 'failed':
-      return words[stage.reason]
-    default:
-      return stage satisfies never
-  }
-}
-
-/** By how far each place is: from the stop before it, or from the middle of the area. */
-function distancesOf(stops: readonly MapPlace[], area: MapArea | undefined, words: MapMessages) {
-  const legs = stops.slice(1).map((stop, index) => ({ id: stop.id, km: legKm(stops[index] ?? stop, stop) }))
-  const legTexts = new globalThis.Map(legs.map(({ id, km }) => [id, words.leg(km)]))
-  return {
-    factOf: (place: MapPlace) => legTexts.get(place.id) ?? (area && words.away(distanceKm(area, place))),
-    totalKm: lengthKm(legs.map(({ km }) => km)),
-  }
-}
 
 /** An element made outside React. */
 const Slot = ({ element, className }: { element: HTMLElement; className?: string }) => (
@@ -163,52 +39,6 @@ const Slot = ({ element, className }: { element: HTMLElement; className?: string
     }}
   />
 )
-
-/** Scrolls the list alone: the page stays where the reader is. */
-function bringToSight(list: HTMLElement | null, id: PlaceId) {
-  const item = list?.querySelector<HTMLElement>(`[data-place="${CSS.escape(String(id))}"]`)
-  if (!list || !item) return
-  const [outer, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
-  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
-  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
-}
-
-/** What is drawn follows what is given. */
-function useInStep(
-  view: MapView | null,
-  props: MapProps,
-  selected: MapPlace | undefined,
-  list: RefObject<HTMLElement | null>,
-) {
-  const { places, route = noIds, routeParts, area } = props
-  useEffect(
-    () => view?.setData({ places, route, ...(routeParts && { routeParts }), area: area ?? null }),
-    [view, places, route, routeParts, area],
-  )
-
-  const requested = JSON.stringify([props.center, props.zoom, props.bounds])
-  const shown = useRef(requested)
-  useEffect(() => {
-    if (!view || shown.current === requested) return
-    shown.current = requested
-    view.look(cameraOf(props))
-  })
-
-  const selectedId = selected?.id ?? null
-  const reveal = useEffectEvent(() => {
-    if (!selected) return
-    bringToSight(list.current, selected.id)
-    view?.reveal(selected)
-  })
-  useEffect(() => reveal(), [view, selectedId])
-}
-
-const localeOf = (words: MapMessages, label: string) => ({
-  'Map.Title': words.region(label),
-  'CooperativeGesturesHandler.WindowsHelpText': words.wheel,
-  'CooperativeGesturesHandler.MacHelpText': words.wheelMac,
-  'CooperativeGesturesHandler.MobileHelpText': words.fingers,
-})
 
 /**
  * Places on a map one can move, beside the same places as a list of links. The list is there first, and stays where the
@@ -317,7 +147,8 @@ export function Map(props: MapProps) {
         </div>
       )}
       <div ref={frame} id={`${name}frame`} className={c.frame} data-state={stage.kind}>
-        <div ref={host} className={c.canvas} />
+        {/* What cannot be seen under the poster yet cannot be focused either. */}
+        <div ref={host} className={c.canvas} inert={!view} />
         {!view && (stage.kind !== 'failed' || poster) && (
           <div className={c.plain}>
             {poster}
@@ -332,23 +163,26 @@ export function Map(props: MapProps) {
         {view && (
           <>
             {createPortal(
-              <Markers
-                places={places}
-                view={view}
-                pins={pins}
-                route={route}
-                selectedId={selectedId}
-                onSelect={select}
-                words={words}
-                classNames={c}
-              />,
+              <>
+                <Legs stops={stops} view={view} words={words} classNames={c} />
+                <Markers
+                  places={places}
+                  view={view}
+                  pins={pins}
+                  route={route}
+                  selectedId={selectedId}
+                  onSelect={select}
+                  words={words}
+                  classNames={c}
+                />
+              </>,
               view.overlay,
             )}
             <Zoom onZoom={view.zoomBy} words={words} classNames={c} />
           </>
         )}
         <div className={c.corner}>
-          {view && type && types && types.length > 1 && (
+          {view && type && types && (
             <Types name={name} types={types} typeId={type.id} onChange={selectType} words={words} classNames={c} />
           )}
           <p className={c.notice} role="status">

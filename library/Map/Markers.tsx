@@ -4,23 +4,26 @@ import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, PlaceId } from './places.ts'
+import { namedAmong } from './labels.ts'
 import { isDrawnTogether, type Spot, spotsOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
-export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' | 'markerTitle'
+export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' | 'markerTitle' | 'stopTitle'
 
 interface MarkerProps {
   place: MapPlace
   view: MapView
   /** The stops of the route that stand here. */
   spot?: Spot<MapPlace>
+  /** Whether there is room for the name of the stop beside its pin. */
+  hasName: boolean
   isSelected: boolean
   onPress: () => void
   words: MapMessages
   classNames: ClassNames<MarkersPart>
 }
 
-const Marker = ({ place, view, spot, isSelected, onPress, words, classNames: c }: MarkerProps) => {
+const Marker = ({ place, view, spot, hasName, isSelected, onPress, words, classNames: c }: MarkerProps) => {
   const { latitude, longitude } = place
   const title = spot ? spot.stops.map((stop) => stop.title).join(', ') : place.title
   const hold = useCallback(
@@ -49,6 +52,11 @@ const Marker = ({ place, view, spot, isSelected, onPress, words, classNames: c }
           <Icon path={place.icon ?? pinIcon} className={c.markerIcon} />
         )}
         <span className={c.markerTitle}>{title}</span>
+        {spot && hasName && (
+          <span className={c.stopTitle} aria-hidden="true">
+            {title}
+          </span>
+        )}
       </button>
     </li>
   )
@@ -83,6 +91,10 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
     const at = ids.findIndex((id) => id === selectedId)
     onSelect(ids[at + 1] ?? null)
   }
+  const shown = places.filter((place, index) => isShown(place, index) && isFirstAtSpot(place))
+  const named = namedAmong(
+    shown.filter(({ id }) => spots.has(id)).map((place) => ({ id: place.id, ...view.project(place) })),
+  )
   return (
     <ul
       className={classNames.markers}
@@ -93,20 +105,19 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
       }}
       onBlur={() => setFocusedId(null)}
     >
-      {places
-        .filter((place, index) => isShown(place, index) && isFirstAtSpot(place))
-        .map((place) => (
-          <Marker
-            key={place.id}
-            place={place}
-            view={view}
-            spot={spots.get(place.id)}
-            isSelected={idsAt(place).some((id) => id === selectedId)}
-            onPress={() => press(idsAt(place))}
-            words={words}
-            classNames={classNames}
-          />
-        ))}
+      {shown.map((place) => (
+        <Marker
+          key={place.id}
+          place={place}
+          view={view}
+          spot={spots.get(place.id)}
+          hasName={named.has(place.id)}
+          isSelected={idsAt(place).some((id) => id === selectedId)}
+          onPress={() => press(idsAt(place))}
+          words={words}
+          classNames={classNames}
+        />
+      ))}
     </ul>
   )
 }

@@ -13,6 +13,8 @@ import type { Camera, MapView, ViewOptions } from './view.ts'
 const patience = 6000
 const nothing: StyleSpecification = { version: 8, sources: {}, layers: [] }
 
+const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
+
 type PaintName = Parameters<Drawn['setPaintProperty']>[1]
 
 const cameraOf = (camera: Camera) =>
@@ -128,9 +130,10 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
   let { data, palette } = options
   const font = getComputedStyle(host).fontFamily
   const ratio = Math.min(devicePixelRatio, 2)
+  const drawn = () => overlaysOf(data, palette, options.maxZoom)
 
   // It starts empty and loaded: MapLibre waits forever to replace a style that never came.
-  const map = makeMap(host, options, withOverlays(nothing, overlaysOf(data, palette)))
+  const map = makeMap(host, options, withOverlays(nothing, drawn()))
   const hold = holdElements(map)
   const forgetPins = reportPins(map, options.onPinsChange)
   splitClusters(map)
@@ -156,7 +159,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     }
   }
   const paint = () => {
-    for (const { id, paint = {} } of overlaysOf(data, palette).layers) {
+    for (const { id, paint = {} } of drawn().layers) {
       for (const [name, value] of Object.entries(paint)) map.setPaintProperty(id, name as PaintName, value)
     }
     for (const name of map.listImages()) {
@@ -180,7 +183,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
         diff: map.isStyleLoaded() === true,
         transformStyle: (_, next) => {
           arrived()
-          return withOverlays(next, overlaysOf(data, palette))
+          return withOverlays(next, drawn())
         },
       }),
     )
@@ -194,6 +197,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     overlay,
     attribution: attribution.onAdd(map),
     setStyle,
+    painted: () => Promise.race([map.once('idle').then(() => undefined), afterPatience()]),
     setData,
     setPalette,
     project: (place) => map.project(lngLat(place)),

@@ -18,7 +18,7 @@ const palette = {
 
 test('a style gets the overlays on top of its own layers, and loses none', () => {
   const style = { version: 8, sources: {}, layers: [{ id: 'land', type: 'background' }] } as const
-  const dressed = withOverlays({ ...style, layers: [...style.layers] }, overlaysOf(data(), palette))
+  const dressed = withOverlays({ ...style, layers: [...style.layers] }, overlaysOf(data(), palette, 14))
 
   expect(dressed.layers[0]?.id).toBe('land')
   expect(dressed.layers.slice(1).every(({ id }) => id.startsWith('ov-'))).toBe(true)
@@ -44,7 +44,7 @@ test('legs belong to the part of the stop where they end, and four styles of lin
   const legs = dataOf(data({ route: [1, 2, 3], routeParts: [0, 1, 4] }))['ov-route']
   expect(legs).toMatchObject({ features: [{ properties: { part: 1 } }, { properties: { part: 0 } }] })
 
-  const lines = overlaysOf(data(), palette).layers.filter(({ id }) => /^ov-route-\d$/.test(id))
+  const lines = overlaysOf(data(), palette, 14).layers.filter(({ id }) => /^ov-route-\d$/.test(id))
   expect(lines.map(({ paint }) => paint?.['line-color' as never])).toEqual(palette.routes)
   expect(new Set(lines.map(({ paint }) => JSON.stringify(paint?.['line-dasharray' as never]))).size).toBe(4)
 })

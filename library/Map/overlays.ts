@@ -121,15 +121,24 @@ const roomFor = (source: 'ov-places' | 'ov-stops'): LayerSpecification => ({
   layout: { 'icon-image': pinRoom, 'icon-anchor': 'bottom', 'icon-allow-overlap': true, 'icon-padding': 0 },
 })
 
-/** Everything the wrapper draws; every id begins `ov-`. */
-export function overlaysOf(data: MapData, palette: Palette): Overlays {
+/**
+ * Everything the wrapper draws; every id begins `ov-`.
+ * @param maxZoom of the map: there every place has a pin of its own, since a cluster could not be taken apart
+ */
+export function overlaysOf(data: MapData, palette: Palette, maxZoom: number): Overlays {
   const drawn = dataOf(data)
   return {
     sources: {
       'ov-area': { type: 'geojson', data: drawn['ov-area'] },
       'ov-route': { type: 'geojson', data: drawn['ov-route'] },
       'ov-stops': { type: 'geojson', data: drawn['ov-stops'] },
-      'ov-places': { type: 'geojson', data: drawn['ov-places'], cluster: true, clusterRadius: 56, clusterMaxZoom: 15 },
+      'ov-places': {
+        type: 'geojson',
+        data: drawn['ov-places'],
+        cluster: true,
+        clusterRadius: 56,
+        clusterMaxZoom: maxZoom - 1,
+      },
     },
     layers: [
       { id: 'ov-area', type: 'fill', source: 'ov-area', paint: { 'fill-color': palette.area, 'fill-opacity': 0.12 } },

@@ -25,6 +25,12 @@ const tenths = (km: number) => Math.round(km * 10) / 10
 /** A leg as it is shown: to 100 m, km. */
 export const legKm = (from: Point, to: Point): number => tenths(distanceKm(from, to))
 
+/** The middle of a leg as it is drawn. */
+export const halfway = (from: Point, to: Point): Point => {
+  const line = greatCircle(from, to)
+  return line[Math.floor(line.length / 2)] ?? from
+}
+
 /** The length of a route is the sum of its legs as they are shown, so that whoever adds them up comes to it. */
 export const lengthKm = (legs: readonly number[]): number => tenths(legs.reduce((sum, km) => sum + km, 0))
 

@@ -70,6 +70,8 @@ export function useMapView({ host, isWanted, loadEngine, optionsFor, style, fall
     life.addEventListener('abort', () => view.remove())
     const came = life.aborted ? 'none' : await dress(view, host.current, { style, fallbackStyle }, life)
     drawn.current = { style, scheme }
+    // What stood in its place stays until there is something to see.
+    if (came !== 'none') await view.painted()
     return came === 'none' ? { kind: 'failed', reason: 'style' } : { kind: 'ready', view, notice: notices[came] }
   })
   useEffect(() => {

@@ -27,6 +27,8 @@ export interface MapView {
   attribution: HTMLElement
   /** `failed`: not fetched in 6 s, or not a style; what was drawn before stays. */
   setStyle: (style: ReadyStyle) => Promise<'ready' | 'failed'>
+  /** Resolves when all that is in view is painted, after 6 s in any case. */
+  painted: () => Promise<void>
   setData: (data: MapData) => void
   setPalette: (palette: Palette) => void
   /** Where a place is drawn now, px from the left top corner. */

@@ -7,7 +7,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useChosen } from './ListWithMap.tsx'
 import type { MapPlace } from './map-places.ts'
-import { embeddedStyle, typesOf } from './map-styles.ts'
+import { closestZoom, embeddedStyle, typesOf } from './map-styles.ts'
 import { farthestWindow, regionWindow } from '../region/map-window.ts'
 
 export type LiveMapProps = {
@@ -25,9 +25,6 @@ export type LiveMapProps = {
   actionsFor?: (place: MapPlace) => ReactNode
   poster: ReactNode
 }
-
-/** The embedded base map has no details beyond this zoom. */
-const closest = 14
 
 /** The interactive map. Only this file imports MapLibre, so that it loads on demand. */
 export function LiveMap({ label, places, area, route, routeParts, actionsFor, poster }: LiveMapProps) {
@@ -48,7 +45,7 @@ export function LiveMap({ label, places, area, route, routeParts, actionsFor, po
       workerUrl={workerUrl}
       bounds={boundsOf(area ? edgesOf(area) : places) ?? regionWindow}
       maxBounds={farthestWindow}
-      maxZoom={closest}
+      maxZoom={closestZoom(map)}
       hasList={false}
       poster={poster}
       selectedId={choice?.id ?? null}

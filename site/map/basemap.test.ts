@@ -48,6 +48,13 @@ test('the embedded map loads nothing from other hosts', () => {
   expect([glyphs, sprite, addresses]).toEqual([undefined, undefined, null])
 })
 
+test('before its parts are painted the embedded map is of the colour of land, and the sea is what is not land', () => {
+  const { layers, sources } = basemapStyle(light, 'ru')
+  const [ground] = layers
+  expect(ground?.type === 'background' && ground.paint?.['background-color']).toBe(light.out)
+  expect(sources['sea']).toMatchObject({ data: { geometry: { type: 'MultiPolygon' } } })
+})
+
 test('the embedded map shows the attribution of its data', () => {
   expect(JSON.stringify(basemapStyle(light, 'en').sources)).toMatch(/Natural Earth.*GSHHG.*GeoNames/)
 })

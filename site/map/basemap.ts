@@ -1,4 +1,4 @@
-import type { Feature, FeatureCollection, Geometry } from 'geojson'
+import type { Feature, FeatureCollection, Geometry, MultiPolygon, Position } from 'geojson'
 import type { StyleSpecification } from 'maplibre-gl'
 import { feature } from 'topojson-client'
 import source from '../region/basemap.topojson?raw'
@@ -55,6 +55,31 @@ function named({ properties, ...rest }: Feature<Geometry, Properties>, language:
   }
 }
 
+type Ring = Position[]
+/** A little wider than the land of the map. */
+const sheet: Ring = [
+  [39.5, 47.5],
+  [106.5, 47.5],
+  [106.5, 76.5],
+  [39.5, 76.5],
+  [39.5, 47.5],
+]
+
+/** What is not land: a sheet with the land cut out of it, and the inland seas. */
+function seaOf(land: FeatureCollection<Geometry>): Feature<MultiPolygon> {
+  const polygons = land.features.flatMap(({ geometry }): Ring[][] => {
+    if (geometry?.type === 'Polygon') return [geometry.coordinates]
+    return geometry?.type === 'MultiPolygon' ? geometry.coordinates : []
+  })
+  const shores = polygons.flatMap(([shore]) => (shore ? [shore] : []))
+  const inland = polygons.flatMap(([, ...holes]) => holes.map((hole): Ring[] => [hole]))
+  return {
+    type: 'Feature',
+    properties: {},
+    geometry: { type: 'MultiPolygon', coordinates: [[sheet, ...shores], ...inland] },
+  }
+}
+
 /** Rivers are accurate to about zoom 8; beyond 9 they are only enlarged. */
 const closest = 9
 
@@ -73,6 +98,7 @@ export function basemapStyle(colors: BasemapColors, language: Language): StyleSp
     version: 8,
     'font-faces': fontFaces,
     sources: {
+      sea: { type: 'geojson', maxzoom: closest, data: seaOf(drawn.land) },
       land: { ...sourceOf('land'), attribution: textIn(credits, language) },
       regions: sourceOf('regions'),
       borders: sourceOf('borders'),

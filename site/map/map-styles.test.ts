@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { Words } from '../messages/intl.tsx'
-import { embeddedStyle, typesOf } from './map-styles.ts'
+import { closestZoom, embeddedStyle, typesOf } from './map-styles.ts'
 
 const say = Object.assign((id: string) => id, { language: 'ru' }) as unknown as Words
 const addressOf = async (configuration: Parameters<typeof typesOf>[0]) => {
@@ -21,6 +21,10 @@ test('imagery is offered only if it is configured', () => {
   expect(
     typesOf({ satelliteUrl: 'https://a.example', hybridUrl: 'https://b.example' }, say).map(({ id }) => id),
   ).toEqual(['scheme', 'satellite', 'hybrid'])
+})
+
+test('the map comes nearer where a detailed base map is configured', () => {
+  expect(closestZoom({})).toBeLessThan(closestZoom({ archiveUrl: 'https://maps.example/yugra.pmtiles' }))
 })
 
 test('a configured style takes precedence over an archive', async () => {

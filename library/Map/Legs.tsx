@@ -1,0 +1,58 @@
+import { useCallback } from 'react'
+import type { ClassNames } from '../dress.ts'
+import type { MapMessages } from '../messages/Map.ts'
+import { roomsOf, type Label } from './labels.ts'
+import type { MapPlace, Point } from './places.ts'
+import { halfway, legKm } from './sphere.ts'
+import type { MapView } from './view.ts'
+
+export type LegsPart = 'legs' | 'leg'
+
+interface LegProps {
+  at: Point
+  text: string
+  view: MapView
+  className: string | undefined
+}
+
+const Leg = ({ at: { latitude, longitude }, text, view, className }: LegProps) => {
+  const hold = useCallback(
+    (element: HTMLElement | null) => (element ? view.hold(element, { latitude, longitude }) : undefined),
+    [view, latitude, longitude],
+  )
+  return (
+    <div ref={hold} style={{ position: 'absolute', insetBlockStart: 0, left: 0 }}>
+      <span className={className}>{text}</span>
+    </div>
+  )
+}
+
+export interface LegsProps {
+  stops: readonly MapPlace[]
+  view: MapView
+  words: MapMessages
+  classNames: ClassNames<LegsPart>
+}
+
+/** Over each leg what it is: a straight line of so many kilometres. The list says the same, so this is for eyes only. */
+export function Legs({ stops, view, words, classNames: c }: LegsProps) {
+  const legs = stops.slice(1).flatMap((to, index) => {
+    const from = stops[index]
+    if (!from) return []
+    const at = halfway(from, to)
+    const [start, end] = [view.project(from), view.project(to)]
+    const text = words.leg(legKm(from, to))
+    const label: Label = { ...view.project(at), text, length: Math.hypot(end.x - start.x, end.y - start.y) }
+    return [{ id: to.id, at, text, label }]
+  })
+  const rooms = roomsOf(legs.map(({ label }) => label))
+  return (
+    <div className={c.legs} aria-hidden="true">
+      {legs
+        .filter((_, index) => rooms[index])
+        .map(({ id, at, text }) => (
+          <Leg key={id} at={at} text={text} view={view} className={c.leg} />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { PlaceId } from './places.ts'
+
+/** A word on a line of the map: its middle and the length of the line, px. */
+export interface Label {
+  x: number
+  y: number
+  text: string
+  length: number
+}
+
+/** px of a letter, of a line, and of the pins at both ends of a leg. */
+const letter = 7
+const line = 24
+const pins = 60
+
+const halfOf = ({ text }: Label) => (text.length * letter) / 2
+
+const areApart = (one: Label, other: Label) =>
+  Math.abs(one.y - other.y) > line || Math.abs(one.x - other.x) > halfOf(one) + halfOf(other)
+
+/** px of a name beside its pin: it is cut at that. */
+const name = { wide: 150, tall: 26 }
+
+/** The stops beside which there is room for a name; of two that would cover each other, the first. */
+export function namedAmong(stops: readonly { id: PlaceId; x: number; y: number }[]): ReadonlySet<PlaceId> {
+  const shown: { id: PlaceId; x: number; y: number }[] = []
+  for (const stop of stops) {
+    const isCovered = (other: { x: number; y: number }) =>
+      Math.abs(other.x - stop.x) < name.wide && Math.abs(other.y - stop.y) < name.tall
+    if (!shown.some(isCovered)) shown.push(stop)
+  }
+  return new Set(shown.map(({ id }) => id))
+}
+
+/** Whether there is room for each label: between its pins, and beside the labels before it. */
+export function roomsOf(labels: readonly Label[]): boolean[] {
+  const shown: Label[] = []
+  return labels.map((label) => {
+    const hasRoom = label.length > halfOf(label) * 2 + pins && shown.every((other) => areApart(label, other))
+    if (hasRoom) shown.push(label)
+    return hasRoom
+  })
+}
