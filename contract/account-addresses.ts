@@ -26,6 +26,7 @@ export const accountAddresses = {
   updateParticipant: { method: 'put', path: 'portal/profile/family/{id}' },
   removeParticipant: { method: 'delete', path: 'portal/profile/family/{id}' },
   favorites: { method: 'get', path: 'portal/profile/favorite' },
+  favoriteObjects: { method: 'get', path: 'portal/profile/favorite/object' },
   addFavorite: { method: 'put', path: 'portal/profile/favorite/{object_type}/{object_id}' },
   removeFavorite: { method: 'delete', path: 'portal/profile/favorite/{object_type}/{object_id}' },
   history: { method: 'get', path: 'portal/profile/history' },

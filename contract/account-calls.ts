@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { accountAddresses as addresses } from './account-addresses.ts'
 import {
   Consent,
+  Erasure,
   Login,
   PasswordChange,
   PasswordReset,
@@ -122,7 +123,9 @@ export const accountCalls = {
     ...addresses.eraseAccount,
     access: 'user',
     session: 'ends',
-    summary: 'Erases the account; what the law requires to keep is detached from the person',
+    limit: 'sign_in',
+    summary: 'Erases the account, by its password; what the law requires to keep is detached from the person',
+    body: Erasure,
     answers: { 202: null },
   },
   changePassword: {

@@ -126,7 +126,21 @@ test('a repeated password must match where it is sent', () => {
   const differs = { password_repeat: ['Fields must match'] }
   expect(errorsOf(Registration, { ...form, password_repeat: 'another' })).toEqual(differs)
   expect(errorsOf(PasswordReset, { token: 't', password: '12345678', password_repeat: 'x' })).toEqual(differs)
-  expect(errorsOf(PasswordChange, { old_password: 'o', password: '12345678', password_repeat: '' })).toEqual(differs)
+  expect(errorsOf(PasswordChange, { old_password: 'o', password: '12345678', password_repeat: 'x' })).toEqual(differs)
+})
+
+test('an empty repeated password is missing, also where the password is', () => {
+  const bodies = [
+    [Registration, form],
+    [PasswordReset, { token: 't', password: '12345678' }],
+    [PasswordChange, { old_password: 'o', password: '12345678' }],
+  ] as const
+  expect(bodies).toHaveLength(3)
+  for (const [schema, body] of bodies)
+    for (const password of [body.password, undefined])
+      expect(errorsOf(schema, { ...body, password, password_repeat: '' })).toMatchObject({
+        password_repeat: ['Required field'],
+      })
 })
 
 test('fields that a form does not have are dropped', () => {

@@ -59,7 +59,8 @@ const withOnePlace = <Fields extends { origin: Origin } & Places>(fields: Fields
   return { ...fields, ...none, [placeOf[fields.origin]]: fields[placeOf[fields.origin]] }
 }
 
-const repeated = v.optional(v.string())
+/** The form sends it always, so an empty one is missing. */
+const repeated = v.optional(v.pipe(v.string(), v.nonEmpty('required')))
 type Repeated = { password: string; password_repeat?: string | undefined }
 const isSame = ({ password, password_repeat }: Repeated) =>
   password_repeat === undefined || password === password_repeat
@@ -111,6 +112,8 @@ export const PasswordReset = v.pipe(
   v.object({ token: mailed, password: NewPassword, password_repeat: repeated }),
   v.forward(v.partialCheck([['password'], ['password_repeat']], isSame, 'match'), ['password_repeat']),
 )
+/** The erasure of an account, confirmed by its password. */
+export const Erasure = v.object({ old_password: Password })
 /** A new password by the old one. */
 export const PasswordChange = v.pipe(
   v.object({ old_password: Password, password: NewPassword, password_repeat: repeated }),

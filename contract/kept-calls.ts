@@ -9,6 +9,8 @@ import { Id, page } from './query.ts'
 import { Instant, ObjectType } from './values.ts'
 
 const ObjectReference = v.object({ object_type: ObjectType, object_id: Id })
+/** The type may be one that a newer provider knows. */
+const FavoriteObject = v.object({ object_type: v.string(), object_id: v.number() })
 const ParticipantAnswer = v.object({ participant: SavedParticipant })
 const total = v.optional(v.number())
 
@@ -48,6 +50,12 @@ export const keptCalls = {
     summary: 'Favourites, the latest first; removed objects are marked',
     query: v.object(page),
     answers: { 200: v.object({ favorite_list: v.array(ObjectCard), total }) },
+  },
+  favoriteObjects: {
+    ...addresses.favoriteObjects,
+    access: 'user',
+    summary: 'Types and ids of all favourites, the latest first: for the hearts of a page',
+    answers: { 200: v.object({ favorite_list: v.array(FavoriteObject) }) },
   },
   addFavorite: {
     ...addresses.addFavorite,

@@ -2,15 +2,20 @@ import * as v from 'valibot'
 import { bounds } from './bounds.ts'
 import { isInn, isSnils } from './checksums.ts'
 import { CalendarDate } from './values.ts'
+import { visible } from './visible.ts'
 
-/** A name may have hyphens, apostrophes and spaces between its letters, and no more than two marks on a letter. */
-const lettersOnly = /^\p{L}\p{M}{0,2}(?:[ '’-]?\p{L}\p{M}{0,2})*$/u
+/**
+ * A name may have hyphens, apostrophes and spaces between its letters, and no more than two marks on a letter. Letters
+ * that show nothing would make two names that look alike.
+ */
+const lettersOnly = /^(?!.*\p{Default_Ignorable_Code_Point})\p{L}\p{M}{0,2}(?:[ '’-]?\p{L}\p{M}{0,2})*$/u
 
 const text = (schema: { min: number; max: number }) =>
   v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty('required'),
+    visible,
     v.minLength(schema.min),
     v.maxLength(schema.max),
     v.normalize('NFC'),
@@ -23,7 +28,10 @@ export const Name = v.pipe(text(bounds.name), v.regex(lettersOnly, 'letters'))
 export const FullName = v.pipe(text(bounds.full_name), v.regex(lettersOnly, 'letters'))
 
 /** The name of a municipality, region, country, city or organisation; no control or direction characters. */
-export const PlaceName = v.pipe(text(bounds.place), v.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{Zs}№+]+$/u, 'characters'))
+export const PlaceName = v.pipe(
+  text(bounds.place),
+  v.regex(/^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}\p{P}\p{Zs}№+]+$/u, 'characters'),
+)
 
 /** An e-mail address of ASCII characters; in lower case after validation, as accounts are found by it. */
 export const EmailAddress = v.pipe(

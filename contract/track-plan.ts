@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { TrackObject } from './track.ts'
 import { CalendarDate, freeText, Instant } from './values.ts'
+import { visible } from './visible.ts'
 
 /** The most stops, days, and characters of all notes that one track holds. */
 export const trackLimits = { stops: 300, days: 99, notes: 10_000 } as const
@@ -116,7 +117,8 @@ export type ActiveTrack = v.InferOutput<typeof ActiveTrack>
 export const TrackTitle = v.pipe(
   freeText(120),
   v.trim(),
-  v.minLength(1),
+  v.nonEmpty('required'),
+  visible,
   v.regex(/^[^\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]*$/u, 'characters'),
 )
 
@@ -146,9 +148,16 @@ export const SharedTrack = v.object({
 })
 export type SharedTrack = v.InferOutput<typeof SharedTrack>
 
-const names = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .’'-]*[\p{L}\p{M}\p{N}.])?$/u
+const names = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .’'-]*[\p{L}\p{M}\p{N}.])?$/u
 /** The name under which somebody changes a shared track: letters, digits and a little punctuation, so no bidi marks. */
-export const ChangerName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40), v.regex(names, 'letters'))
+export const ChangerName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('required'),
+  visible,
+  v.maxLength(40),
+  v.regex(names, 'letters'),
+)
 
 /** One change of a shared track. `object_type` and `object_id` are absent for `ordered`. */
 export const SharedChange = v.object({

@@ -129,4 +129,24 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('region', { name: panel })).toBeHidden()
     await expect(html(page)).toHaveAttribute('data-text', '150')
   })
+
+  for (const lang of ['ru', 'en'] as const)
+    test(`on a phone the panel stays open over a choice (${lang})`, async ({ page, context }) => {
+      const { footer, panel, size, still } = languages[lang]
+      await arriveWith(context, portal, { lang })
+      await page.setViewportSize({ width: 375, height: 812 })
+      await page.goto('/guides')
+      await page.getByRole('contentinfo').getByRole('link', { name: footer }).click()
+      const settings = page.getByRole('region', { name: panel })
+      await settings.locator('summary').click()
+      await settings.getByRole('button', { name: size }).click()
+      await expect(html(page)).toHaveAttribute('data-text', '150')
+      const motion = settings.getByRole('group', { name: still.group })
+      await motion.getByRole('button', { name: still.off, exact: true }).click()
+      await expect(html(page)).toHaveAttribute('data-motion', 'off')
+      await expect(settings.getByRole('button', { name: size })).toBeVisible()
+
+      await page.goto('/guides')
+      await expect(settings.locator('details')).not.toHaveAttribute('open')
+    })
 })

@@ -4,11 +4,24 @@ import { type Account, signUp } from './signed-in.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const texts = {
-  ru: { email: /^Электронная почта/, unsent: 'Не всё отправлено', anyway: 'Выйти без них', heart: /^Избранное: / },
+  ru: {
+    email: /^Электронная почта/,
+    unsent: 'Не всё отправлено',
+    anyway: 'Выйти без них',
+    sending: 'Отправляем последние изменения',
+    offline: 'Нет сети: выйти пока нельзя',
+    logOut: 'Выйти',
+    signedOut: 'Вы вышли из профиля',
+    heart: /^Избранное: /,
+  },
   en: {
     email: /^Email/,
     unsent: 'Not everything has been sent',
     anyway: 'Log out without them',
+    sending: 'Sending the last changes',
+    offline: 'No network: you cannot log out yet',
+    logOut: 'Log out',
+    signedOut: 'You are signed out',
     heart: /^Favourite: /,
   },
 } as const
@@ -86,6 +99,45 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`${portal}/`)
     await expect(page.getByRole('banner').locator('a[href="/login"]').first()).toBeAttached()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites') ?? '')).not.toContain('unsent')
+  })
+
+  test(`who signs out while changes are being sent is told so, and need not wait (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWith(context, portal, { lang })
+    await signUp(context)
+    // Never answered.
+    await page.route('**/api/portal/profile/favorite/**', () => undefined)
+    await page.goto('/locations')
+    const heart = page.getByRole('main').getByRole('button', { name: say.heart }).first()
+    await heart.click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toContain('"unsent":[{')
+
+    await page.getByRole('banner').locator('a[href="/logout"]').first().click()
+    await expect(page.getByText(say.sending)).toBeVisible()
+    await page.getByRole('button', { name: say.anyway }).click()
+    await expect(page).toHaveURL(`${portal}/`)
+    await expect(page.getByText(say.signedOut)).toBeVisible()
+  })
+
+  test(`without a network one cannot sign out, is told so, and is signed out when it returns (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWith(context, portal, { lang })
+    await signUp(context)
+    await page.goto('/logout', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: say.logOut })).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: say.logOut }).click()
+    await expect(page.getByRole('alert').filter({ hasText: say.offline })).toBeVisible()
+    await expect.poll(async () => (await context.cookies()).some(({ name }) => name.endsWith('session'))).toBe(true)
+
+    await context.setOffline(false)
+    await expect(page).toHaveURL(`${portal}/`)
+    await expect(page.getByText(say.signedOut)).toBeVisible()
+    expect((await context.cookies()).some(({ name }) => name.endsWith('session'))).toBe(false)
   })
 }
 

@@ -19,6 +19,8 @@ const texts = {
     organisation: /^Вход для организаций/,
     required: 'Обязательное поле',
     menu: 'Меню',
+    registered: /^Профиль создан/,
+    signedOut: 'Вы вышли из профиля',
   },
   en: {
     first: /^First name/,
@@ -36,6 +38,8 @@ const texts = {
     organisation: /^Login as an organization/,
     required: 'Required field',
     menu: 'Menu',
+    registered: /^The profile is created/,
+    signedOut: 'You are signed out',
   },
 } as const
 type Lang = keyof typeof texts
@@ -65,6 +69,7 @@ async function register(page: Page, lang: Lang, address = '/registration') {
   await fillRegistration(page, lang, person)
   await page.getByRole('button', { name: texts[lang].create }).click()
   await expect(page).not.toHaveURL(/registration/)
+  await expect(page.getByText(texts[lang].registered)).toBeVisible()
   return person
 }
 
@@ -196,10 +201,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: texts.ru.create }).click()
     await expect(page).toHaveURL(/\/tours$/)
     await isSignedIn(page, 'ru')
+    await expect(page.locator('noscript [role=status]')).toHaveText(texts.ru.registered)
 
     await page.goto('/logout')
     await page.getByRole('button', { name: texts.ru.logOut }).click()
     await expect(page).toHaveURL(`${portal}/`)
+    await expect(page.locator('noscript [role=status]')).toHaveText(texts.ru.signedOut)
     await expect(header(page).locator('a[href="/login"]').first()).toHaveText('Войти')
   })
 })

@@ -213,6 +213,31 @@ describe('passwords', () => {
   })
 })
 
+test('a password that would be guessed is refused wherever one is chosen', async () => {
+  const guessed = ['password1', 'Qwertyuiop', 'ПАРОЛЬ123', 'aaaaaaaa', 'abcabcabcabc', 'Tropa2026!']
+  const { email, password, token } = await portal.aUser()
+  await portal.call('recover', { email })
+  const mail = await mailTo(email, /new password/)
+  if (!mail) throw new Error('no mail')
+  const refusal = { password: ['This password is among the first to be guessed: choose another one'] }
+  const changeTo = (chosen: string) =>
+    portal.call('changePassword', { old_password: password, password: chosen }, { token })
+  const choosing = (chosen: string) => [
+    portal.call('registration', aRegistration({ password: chosen })),
+    changeTo(chosen),
+    portal.call('resetPassword', { token: linkToken(mail), password: chosen }),
+  ]
+
+  for (const chosen of guessed)
+    expect([chosen, await Promise.all((await Promise.all(choosing(chosen))).map(errorsOf))]).toMatchObject([
+      chosen,
+      [1, 2, 3].map(() => ({ status: 422, errors: refusal })),
+    ])
+  for (const chosen of [email, email.toUpperCase(), '2024-Айваседа', '1аннаАйваседа'])
+    expect([chosen, await errorsOf(await changeTo(chosen))]).toMatchObject([chosen, { status: 422, errors: refusal }])
+  expect(await statusOf(portal.call('login', { email, password }))).toBe(200)
+})
+
 test('the verification mail can be sent again after a pause', async () => {
   const { email, token } = await portal.aUser()
   const send = () => portal.call('sendVerification', undefined, { token })

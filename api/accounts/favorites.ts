@@ -12,6 +12,16 @@ export const listFavorites: Handler<typeof keptCalls.favorites> = async ({ query
   return objectOf({ favorite_list: listOf(list.map(({ card }) => stored(card))), total: json(total) })
 }
 
+export const listFavoriteObjects: Handler<typeof keptCalls.favoriteObjects> = async (_, { db, user }) => {
+  const kept = await rows<{ object_type: string; object_id: number }>(
+    db,
+    sql`
+    select object_type, object_id from favorite where user_id = ${user.id}
+    order by added_at desc, object_type, object_id`,
+  )
+  return json({ favorite_list: kept })
+}
+
 export const addFavorite: Handler<typeof keptCalls.addFavorite> = async ({ params }, { tx, user, language, now }) => {
   await checkObject(tx, params)
   await tx.execute(sql`select from account where id = ${user.id} for update`)

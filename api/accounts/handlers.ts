@@ -2,7 +2,7 @@ import type { accountCalls, keptCalls } from '@tropa/contract'
 import type { Handlers } from '../http/handler.ts'
 import { changePassword } from './change-password.ts'
 import { addParticipant, listFamily, removeParticipant, updateParticipant } from './family.ts'
-import { addFavorite, listFavorites, removeFavorite } from './favorites.ts'
+import { addFavorite, listFavoriteObjects, listFavorites, removeFavorite } from './favorites.ts'
 import { addHistory, clearHistory, listAttended, listHistory } from './history.ts'
 import { eraseAccount, exportAccount } from './personal-data.ts'
 import { showProfile, updateProfile } from './profile.ts'
@@ -27,7 +27,7 @@ export const accountHandlers = (services: AccountServices): Handlers<typeof acco
   endSession,
   profile: showProfile,
   updateProfile: updateProfile(services),
-  eraseAccount,
+  eraseAccount: eraseAccount(services),
   changePassword: changePassword(services),
   profileSettings: showSettings,
   updateProfileSettings: updateSettings,
@@ -40,6 +40,7 @@ export const accountHandlers = (services: AccountServices): Handlers<typeof acco
   updateParticipant,
   removeParticipant,
   favorites: listFavorites,
+  favoriteObjects: listFavoriteObjects,
   addFavorite,
   removeFavorite,
   history: listHistory,

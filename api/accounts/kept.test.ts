@@ -68,6 +68,19 @@ describe('favourites', () => {
     expect((await listOf(token)).favorite_list).toEqual([])
   })
 
+  test('are all named at once, the latest first, for the hearts of a page', async () => {
+    const { email, token } = await portal.aUser()
+    await portal.db.execute(sql`
+      insert into favorite select account.id, 'location', 100000 + n, now() + interval '1 second' * n
+      from account, generate_series(1, ${mostKept.favorites}) as n where email = ${email}`)
+    const response = await portal.call('favoriteObjects', undefined, { token })
+    const { favorite_list } = v.parse(calls.favoriteObjects.answers[200], await response.json())
+
+    expect(favorite_list.map(({ object_id }) => object_id)).toEqual(
+      Array.from({ length: mostKept.favorites }, (_, index) => 100_000 + mostKept.favorites - index),
+    )
+  })
+
   test('are as many as the contract says', async () => {
     const { email, token } = await portal.aUser()
     await portal.db.execute(sql`
@@ -190,13 +203,30 @@ describe('personal data', () => {
     const before = await allText()
     for (const trace of [stored?.id ?? '', user.email, 'Неповторима']) expect(before).toContain(trace)
 
-    expect(await statusOf(portal.call('eraseAccount', undefined, { token: user.token }))).toBe(202)
+    expect(await statusOf(portal.call('eraseAccount', { old_password: user.password }, { token: user.token }))).toBe(
+      202,
+    )
 
     const after = await allText()
     for (const trace of [stored?.id ?? '', user.email, 'Неповторима'])
       expect([trace, after.includes(trace)]).toEqual([trace, false])
     expect(await statusOf(portal.call('profile', undefined, { token: user.token }))).toBe(401)
     expect(await statusOf(portal.call('login', user))).toBe(422)
+  })
+
+  test('erasure asks for the password, and slows those who guess it', async () => {
+    const user = await portal.aUser()
+    const erase = (body?: object) => portal.call('eraseAccount', body, { token: user.token })
+
+    const wrong = await erase({ old_password: 'a wrong one' })
+    expect([wrong.status, (await wrong.json()).errors]).toEqual([422, { old_password: ['The password is wrong'] }])
+    expect((await (await erase({})).json()).errors).toEqual({ old_password: ['Required field'] })
+    expect(await statusOf(erase())).toBeGreaterThanOrEqual(400)
+    for (const _ of [1, 2, 3, 4]) await erase({ old_password: 'a wrong one' })
+    const slowed = await erase({ old_password: user.password })
+
+    expect([slowed.status, Number(slowed.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect(await statusOf(portal.call('profile', undefined, { token: user.token }))).toBe(200)
   })
 
   test('every table of people with a column of a user is found by its name', () => {

@@ -7,6 +7,8 @@ import type { Handler } from '../http/handler.ts'
 import { json } from '../http/json.ts'
 import { detachOrders, exportOrders } from '../orders/of-account.ts'
 import { forgetAttempts } from './attempts.ts'
+import { checkOldPassword } from './password.ts'
+import type { AccountServices } from './services.ts'
 import { showUser } from './user.ts'
 
 /** The column of a table that names the user whose data a row is. */
@@ -63,14 +65,21 @@ async function forgetMails(tx: Database, userId: string): Promise<void> {
   await forgetAttempts(tx, email)
 }
 
+async function erase(tx: Database, userId: string, now: Date): Promise<void> {
+  await forgetMails(tx, userId)
+  await detachOrders(tx, userId, now)
+  for (const { name, owner } of ownedTables)
+    await tx.execute(sql`delete from ${sql.identifier(name)} where ${sql.identifier(owner)} = ${userId}`)
+}
+
 /**
  * Deletes the account with everything that belongs to it, and, where its address is verified, what is kept under that;
- * orders are kept without their buyer.
+ * orders are kept without their buyer. The password shows that it is the user who sits before an open session.
  */
-export const eraseAccount: Handler<typeof accountCalls.eraseAccount> = async (_, { tx, user, now }) => {
-  await forgetMails(tx, user.id)
-  await detachOrders(tx, user.id, now)
-  for (const { name, owner } of ownedTables)
-    await tx.execute(sql`delete from ${sql.identifier(name)} where ${sql.identifier(owner)} = ${user.id}`)
-  return {}
-}
+export const eraseAccount = ({ passwords }: AccountServices): Handler<typeof accountCalls.eraseAccount> => ({
+  withDatabase: async ({ body: { old_password: password } }, { db, user, language, now, visitor }) => {
+    await checkOldPassword(db, passwords, { userId: user.id, password, visitor, now, language })
+    await db.transaction((tx) => erase(tx, user.id, now))
+    return {}
+  },
+})

@@ -6,6 +6,7 @@ import { queueMail } from '../mail/queue.ts'
 import { isNewRequest } from '../mail/repeated.ts'
 import { ownerOf, takeToken } from '../mail/token.ts'
 import { attemptKey, forgetAttempts } from './attempts.ts'
+import { checkNewPassword } from './guessable.ts'
 import { replacePassword } from './password.ts'
 import { refused } from './refusals.ts'
 import type { AccountServices } from './services.ts'
@@ -34,7 +35,9 @@ export const resetPassword = ({
 }: AccountServices): Handler<typeof accountCalls.resetPassword> => ({
   withDatabase: async ({ body: { token, password }, headers }, { db, language, now }) => {
     const ended = () => refused('token', 'link_ended', language)
-    if (!(await ownerOf(db, 'recovery', token, now))) throw ended()
+    const known = await ownerOf(db, 'recovery', token, now)
+    if (!known) throw ended()
+    checkNewPassword(password, known, language)
     const hash = await passwords.hash(password)
     const started = await db.transaction(async (tx) => {
       const owner = await takeToken(tx, 'recovery', token, now)

@@ -8,6 +8,7 @@ import { json } from '../http/json.ts'
 import { queueMail } from '../mail/queue.ts'
 import { isNewRequest } from '../mail/repeated.ts'
 import { recordConsents } from './consents.ts'
+import { checkNewPassword } from './guessable.ts'
 import { refused } from './refusals.ts'
 import type { AccountServices } from './services.ts'
 import { startSession } from './sessions.ts'
@@ -60,6 +61,7 @@ export const register = ({
 }: AccountServices): Handler<typeof accountCalls.registration> => ({
   withDatabase: async (got, { db, ...moment }) => {
     const { body, headers } = got
+    checkNewPassword(body.password, body, moment.language)
     const hash = await passwords.hash(body.password)
     const start: Omit<Start, 'userId'> = { userAgent: headers['User-Agent'], now: moment.now, seconds }
     const started = await db.transaction(async (tx) => {

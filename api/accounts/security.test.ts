@@ -67,7 +67,7 @@ describe('every call of users', () => {
       const text = await (await portal.call(name, undefined, asEve)).text()
       expect([name, text.includes(anna.email) || text.includes('Пётр')]).toEqual([name, false])
     }
-    await portal.call('eraseAccount', undefined, asEve)
+    await portal.call('eraseAccount', { old_password: eve.password }, asEve)
 
     const after = await (await portal.call('exportAccount', undefined, { token: anna.token })).json()
     expect(after.data).toEqual(before.data)

@@ -258,7 +258,7 @@ test.each([false, true])(
 
     const other = await shop.aUser({ email })
     if (isVerified) await shop.db.execute(sql`update account set email_verified_at = now() where email = ${email}`)
-    expect((await shop.call('eraseAccount', undefined, other)).status).toBe(202)
+    expect((await shop.call('eraseAccount', { old_password: other.password }, other)).status).toBe(202)
 
     expect(before).toEqual([{ template: 'order_paid' }, { template: 'tickets' }])
     expect(await mails()).toEqual(before)
@@ -280,7 +280,7 @@ test('an erased account leaves its paid orders without the person, and cancels t
   })
   expect(JSON.stringify(data.order_item)).toContain('Айваседа')
 
-  expect((await shop.call('eraseAccount', undefined, owner)).status).toBe(202)
+  expect((await shop.call('eraseAccount', { old_password: owner.password }, owner)).status).toBe(202)
 
   expect(await shop.order(paid)).toMatchObject({ status: 'paid', ticket_list: [{ status: 'valid' }] })
   expect(await shop.order(unpaid)).toMatchObject({ status: 'cancelled' })

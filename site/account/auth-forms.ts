@@ -1,61 +1,22 @@
 import { accountAddresses } from '@tropa/contract/account-addresses'
 import { bounds } from '@tropa/contract/bounds'
-import { mail } from '@tropa/library/Icon/icons.ts'
-import type { FormDefinition, PasswordDefinition, TextDefinition } from '../forms/form-definition.ts'
+import type { FormDefinition } from '../forms/form-definition.ts'
+import { currentPassword, emailField, newPasswordFields } from '../forms/known-fields.ts'
 import { region } from '../region/region.ts'
 
 /** The rules of the contract load when a form is sent. */
 const rules = () => import('@tropa/contract/account')
 
-const email: TextDefinition = {
-  kind: 'text',
-  name: 'email',
-  label: 'account.email',
-  type: 'email',
-  inputMode: 'email',
-  autoComplete: 'email',
-  bounds: bounds.email,
-  icon: mail,
-}
 const text = { kind: 'text', bounds: bounds.name } as const
 const place = { kind: 'text', bounds: bounds.place } as const
 const comesFrom = (origin: string) => ({ field: 'origin', is: origin })
-
-const newPassword = (label: PasswordDefinition['label']): readonly PasswordDefinition[] => [
-  {
-    kind: 'password',
-    name: 'password',
-    label,
-    hint: 'account.passwordHint',
-    autoComplete: 'new-password',
-    bounds: bounds.password,
-  },
-  {
-    kind: 'password',
-    name: 'password_repeat',
-    label: 'account.passwordRepeat',
-    isRepeat: true,
-    autoComplete: 'new-password',
-    bounds: bounds.password,
-  },
-]
 
 export const loginForm: FormDefinition = {
   id: 'login',
   path: '/login',
   call: accountAddresses.login,
   schema: async () => (await rules()).Login,
-  fields: [
-    { ...email, autoComplete: 'username' },
-    {
-      kind: 'password',
-      name: 'password',
-      label: 'account.password',
-      autoComplete: 'current-password',
-      // An old password may be shorter than a new one must be.
-      bounds: { min: 1, max: bounds.password.max },
-    },
-  ],
+  fields: [{ ...emailField, autoComplete: 'username' }, currentPassword('password', 'account.password')],
   submit: 'login.submit',
   leadsTo: 'return',
 }
@@ -69,8 +30,8 @@ export const registrationForm: FormDefinition = {
     { ...text, name: 'first_name', label: 'account.firstName', autoComplete: 'given-name' },
     { ...text, name: 'last_name', label: 'account.lastName', autoComplete: 'family-name' },
     { ...text, name: 'patronymic', label: 'account.patronymic', autoComplete: 'additional-name', isOptional: true },
-    { ...email, hint: 'registration.emailHint' },
-    ...newPassword('account.password'),
+    { ...emailField, hint: 'registration.emailHint' },
+    ...newPasswordFields('account.password'),
     { kind: 'date', name: 'birth_date', label: 'account.birthDate', isOptional: true },
     {
       kind: 'radio',
@@ -118,6 +79,7 @@ export const registrationForm: FormDefinition = {
   ],
   submit: 'registration.submit',
   leadsTo: 'return',
+  notices: { done: 'notice.registered' },
 }
 
 export const recoveryForm: FormDefinition = {
@@ -125,7 +87,7 @@ export const recoveryForm: FormDefinition = {
   path: '/recovery',
   call: accountAddresses.recover,
   schema: async () => (await rules()).Recovery,
-  fields: [email],
+  fields: [emailField],
   submit: 'recovery.submit',
   leadsTo: 'stay',
 }
@@ -135,9 +97,10 @@ export const resetForm: FormDefinition = {
   path: '/reset-password',
   call: accountAddresses.resetPassword,
   schema: async () => (await rules()).PasswordReset,
-  fields: [{ kind: 'hidden', name: 'token' }, ...newPassword('account.newPassword')],
+  fields: [{ kind: 'hidden', name: 'token' }, ...newPasswordFields('account.newPassword')],
   submit: 'reset.submit',
   leadsTo: '/',
+  notices: { done: 'notice.passwordReset' },
 }
 
 export const verificationForm: FormDefinition = {
@@ -179,4 +142,6 @@ export const logoutForm: FormDefinition = {
   submit: 'logout.submit',
   leadsTo: '/',
   alwaysEndsSession: true,
+  unsent: 'logout.failed',
+  notices: { done: 'notice.signedOut' },
 }

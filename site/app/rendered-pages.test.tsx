@@ -73,7 +73,8 @@ const accountPages =
 const isOfAccount = (address: string) => accountPages.test(address) || /^\/(ticket|gate|seller)/.test(address)
 
 /** Only signed-in visitors reach these pages. */
-const authFor = (address: string) => (/^\/(logout|profile|security)/.test(address) ? { expires: 4_000_000_000 } : null)
+const authFor = (address: string) =>
+  /^\/(logout|profile|security|verification\/email)/.test(address) ? { expires: 4_000_000_000 } : null
 
 const textOf = (element: Element) => element.textContent ?? ''
 const titleOf = (document: Document) => document.querySelector('title')?.textContent ?? ''

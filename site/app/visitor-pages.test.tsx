@@ -43,7 +43,9 @@ describe('the first HTML follows what the visitor chose:', () => {
       images: 'off',
     })
     expect(
-      document.querySelector('form[action="/preferences"] [name="reading"], form[action="/preferences"] [name="text"]'),
+      document.querySelector(
+        'form[action^="/preferences"] [name="reading"], form[action="/preferences"] [name="text"]',
+      ),
     ).not.toBeNull()
   })
 

@@ -19,8 +19,7 @@ function aPage(answer: (outgoing: Outgoing) => unknown = () => undefined, render
   const sent: string[] = []
   const refusals: string[] = []
   const access = favoritesAccess(async (outgoing) => {
-    if (outgoing.method === 'get')
-      return { favorite_list: [{ object_type: 'location', id: 1001, link: '/locations/1001' }] }
+    if (outgoing.method === 'get') return { favorite_list: [museum] }
     sent.push(`${outgoing.method} ${outgoing.path}`)
     return answer(outgoing)
   })

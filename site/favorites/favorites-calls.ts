@@ -1,9 +1,8 @@
 import { accountAddresses, type Client, client, type keptCalls, type ObjectType, type Send } from '@tropa/contract'
 import { type FavoriteAnswer, type FavoriteChange, type Favorites } from '@tropa/machines'
 import { statusOf } from '../portal/error.ts'
-import { everyOne } from '../portal/every-page.ts'
 
-const names = ['favorites', 'addFavorite', 'removeFavorite'] as const
+const names = ['favoriteObjects', 'addFavorite', 'removeFavorite'] as const
 type FavoritesCalls = Pick<typeof keptCalls, (typeof names)[number]>
 
 /** The calls of an account's favourites. */
@@ -16,16 +15,13 @@ export type FavoritesAccess = {
 const isTemporary = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500
 
 export function favoritesAccess(toProvider: Send): FavoritesAccess {
-  const { favorites, addFavorite, removeFavorite } = accountAddresses
-  const calls: Client<FavoritesCalls> = client<FavoritesCalls>({ favorites, addFavorite, removeFavorite }, toProvider)
+  const { favoriteObjects, addFavorite, removeFavorite } = accountAddresses
+  const calls: Client<FavoritesCalls> = client<FavoritesCalls>(
+    { favoriteObjects, addFavorite, removeFavorite },
+    toProvider,
+  )
   return {
-    list: async (signal) => {
-      const cards = await everyOne(async (query) => {
-        const { favorite_list, total } = await calls.favorites({ query }, { signal })
-        return { list: favorite_list, total }
-      })
-      return cards.map(({ object_type, id }) => ({ object_type, object_id: id }))
-    },
+    list: async (signal) => (await calls.favoriteObjects({}, { signal })).favorite_list,
     send: async ({ object: { object_type, object_id }, isFavorite }, signal) => {
       // Storage may hold a type that the provider does not know: it refuses that.
       const params = { object_type: object_type as ObjectType, object_id }

@@ -180,6 +180,14 @@ test('tries with the same fields have one key, and a changed form has another', 
   expect(third).not.toBe(first)
 })
 
+test('a password can be pasted, as password managers do', async () => {
+  const page = await aPage([{ kind: 'done', next: null }])
+  await userEvent.click(page.password())
+  await userEvent.paste('pasted from a manager')
+
+  expect(page.password().value).toBe('pasted from a manager')
+})
+
 test('a second press while the form is on its way sends nothing', async () => {
   const page = await aPage([
     { kind: 'done', next: null },

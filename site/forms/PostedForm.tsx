@@ -86,7 +86,7 @@ export function PostedForm(props: PostedFormProps) {
   const { latestLocation } = useRouter()
   const idOf = (name: string) => `${form.id}-${name}`
   const fields = form.fields.filter(isShown)
-  const errors = useMemo(() => failureErrors(failure, say), [failure, say])
+  const errors = useMemo(() => failureErrors(failure, say, form.unsent), [failure, say, form])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

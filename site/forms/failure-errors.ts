@@ -1,4 +1,4 @@
-import type { Words } from '../messages/intl.tsx'
+import type { MessageId, Words } from '../messages/intl.tsx'
 import type { FormFailure } from './submitted-form.ts'
 
 /** Errors that no field is to blame for stand under this name. */
@@ -14,17 +14,24 @@ const waitText = (say: Words, seconds: number) =>
       : say('form.waitHours', { hours: Math.ceil(seconds / 3600) })
 
 /** What to say of the whole form; what the provider says comes first. */
-function messageOf({ status, message, wait }: FormFailure, say: Words): string {
-  if (status === 0) return say('form.unreachable')
+function messageOf({ status, message, wait }: FormFailure, say: Words, unsent: MessageId): string {
+  if (status === 0) return say(unsent)
   if (status === 401) return say('form.sessionEnded')
   if (status === 429) return [message || say('form.tooMany'), wait && waitText(say, wait)].filter(Boolean).join(' ')
   if (status >= 500) return say('form.failed')
   return message || say('form.refused')
 }
 
-/** The errors of a form by the names of its fields; those of the whole form under an empty name. */
-export function failureErrors(failure: FormFailure | null, say: Words): FormFailure['errors'] {
+/**
+ * The errors of a form by the names of its fields; those of the whole form under an empty name.
+ * @param unsent what to say where the server cannot be reached
+ */
+export function failureErrors(
+  failure: FormFailure | null,
+  say: Words,
+  unsent: MessageId = 'form.unreachable',
+): FormFailure['errors'] {
   if (failure === null) return noErrors
   const hasFields = Object.keys(failure.errors).length > 0
-  return hasFields ? failure.errors : { [ofForm]: [messageOf(failure, say)] }
+  return hasFields ? failure.errors : { [ofForm]: [messageOf(failure, say, unsent)] }
 }

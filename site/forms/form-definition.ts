@@ -99,10 +99,10 @@ export type FormDefinition = {
   submit: MessageId
   /**
    * Where success leads, maybe by the body of the call's response: `return` to `return_to` of the address; `stay` on
-   * the page, which loads its data again and shows `notices.done`; `url` to the page that the answer names so. Anywhere
-   * but `stay` is a new page load, because the visitor may be another one then.
+   * the page, which loads its data again and shows `notices.done`; otherwise to a page of the portal, which shows it.
+   * Anywhere but `stay` is a new page load, because the visitor may be another one then.
    */
-  leadsTo: PageAddress | 'return' | 'stay' | 'url' | ((answer: unknown) => string)
+  leadsTo: PageAddress | 'return' | 'stay' | ((answer: unknown) => string)
   /** The session of the browser ends even if the provider cannot be reached. */
   alwaysEndsSession?: true
   /**
@@ -110,6 +110,8 @@ export type FormDefinition = {
    * @see RFC 8058, 3.1
    */
   isOneClick?: true
+  /** What to say where the server cannot be reached, if not that what was typed is still there. */
+  unsent?: MessageId
   /** Notices at the bottom right; `failed`: the server could not make the call. */
-  notices?: { done: MessageId; failed: MessageId }
+  notices?: { done: MessageId; failed?: MessageId }
 }

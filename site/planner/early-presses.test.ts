@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { ObjectRef } from '@tropa/machines'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { attachData, noteEarlyPresses, takeEarlyPresses } from './early-presses.ts'
 
 const place: ObjectRef = { object_type: 'location', object_id: 1001 }
@@ -14,7 +14,7 @@ function aPage(html: string) {
 }
 
 afterEach(() => {
-  document.onclick = null
+  takeEarlyPresses()
 })
 
 test('a press is seen on its button at once and taken when the page is hydrated', () => {
@@ -54,6 +54,20 @@ test('a press on what opens a dialog is noted for the button itself', () => {
   button?.click()
 
   expect([takeEarlyPresses(), button?.getAttribute('aria-busy')]).toEqual([[], 'true'])
+})
+
+test('a press is noted though React, which listens already, stops it as long as it cannot answer', () => {
+  const stop = vi.fn((event: Event) => event.stopPropagation())
+  document.addEventListener('click', stop, true)
+  const [heart, other] = aPage('<button aria-pressed="false" data-favorite="tour/1"></button><button></button>')
+
+  heart?.click()
+  other?.click()
+  document.removeEventListener('click', stop, true)
+
+  expect(heart?.getAttribute('aria-busy')).toBe('true')
+  // What is noted does not reach React, which would press it once more.
+  expect(stop.mock.calls.map(([{ target }]) => target)).toEqual([other])
 })
 
 test('other presses are left alone, and nothing is noted once the page is hydrated', () => {

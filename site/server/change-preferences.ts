@@ -2,7 +2,9 @@ import { PortalError } from '../portal/error.ts'
 import { changedPreferences } from '../visitor/preference-change.ts'
 import { preferenceCookies, readPreferences, settingsCookie } from '../visitor/preference-cookies.ts'
 import type { Settings } from '../visitor/preferences.ts'
+import { readingPanelForm } from '../visitor/preferences-path.ts'
 import { dateInRegion } from '../dates/region-time.ts'
+import { doneCookie } from './forms/done-cookie.ts'
 import { isFromElsewhere, isOwnOrigin } from './http/own-origin.ts'
 import { requestText } from './http/request-text.ts'
 import { localAddress } from '../addresses/local-address.ts'
@@ -19,7 +21,7 @@ type StoreReading = (settings: Settings) => Promise<void>
  * @throws {PortalError} 403 for another site; 408, 413 and 415 for the body
  */
 export async function changePreferences(
-  { request, origin, isSecure }: Visit,
+  { request, url, origin, isSecure }: Visit,
   storeReading: StoreReading = async () => undefined,
 ): Promise<Response> {
   if (!isOwnOrigin(request, origin)) throw new PortalError(403)
@@ -34,6 +36,7 @@ export async function changePreferences(
   for (const cookie of preferenceCookies(changed, isSecure)) headers.append('set-cookie', cookie)
   if (request.headers.get('accept')?.includes('application/json'))
     return Response.json({ ...now, ...changed }, { headers })
+  if (url.searchParams.has('panel')) headers.append('set-cookie', doneCookie(readingPanelForm, isSecure))
   const page = fields.get('return_to') ?? request.headers.get('referer')
   headers.set('location', fields.has('territory_id') ? withoutTerritory(page, origin) : pageOf(page, origin))
   return new Response(null, { status: 303, headers })

@@ -5,6 +5,7 @@ import { beginVisit } from './http/visit.ts'
 import { trustedProxies } from '@tropa/http/visitor'
 import { preferenceCookies, readPreferences } from '../visitor/preference-cookies.ts'
 import { mostTracks } from '../visitor/my-tracks.ts'
+import { preferencesPath, readingPanelForm, readingPanelPath } from '../visitor/preferences-path.ts'
 
 const start = new Date('2026-11-21T12:00:00+05:00')
 const dayMs = 86_400_000
@@ -121,4 +122,21 @@ describe('kept tracks', () => {
     expect(kept.length).toBeLessThan(4096)
     expect(myTracks(kept)).toEqual(read)
   })
+})
+
+test('the panel of reading settings is open again on the page after a post without scripts, and only after its own', async () => {
+  const location = 'http://localhost/guides'
+  const cookiesAfter = async (path: string) => {
+    const headers = { 'sec-fetch-site': 'same-origin', referer: location }
+    const request = new Request(`http://localhost${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ text: '150' }),
+      headers,
+    })
+    const response = await changePreferences(beginVisit(request, settings, 'request-1234'))
+    return response.headers.getSetCookie().filter((one) => one.startsWith('form_done='))
+  }
+
+  expect(await cookiesAfter(readingPanelPath)).toEqual([expect.stringContaining(`form_done=${readingPanelForm};`)])
+  expect(await cookiesAfter(preferencesPath)).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { bounds, trackAddresses } from '@tropa/contract'
-import { mail } from '@tropa/library/Icon/icons.ts'
-import type { FormDefinition, TextDefinition } from '../forms/form-definition.ts'
+import { trackAddresses } from '@tropa/contract'
+import type { FormDefinition } from '../forms/form-definition.ts'
+import { emailField } from '../forms/known-fields.ts'
 import { trackOfAnswer, withoutNotes } from './sent-track.ts'
 
 const loadCalls = () => import('@tropa/contract/track-calls')
@@ -9,17 +9,6 @@ const loadCalls = () => import('@tropa/contract/track-calls')
 export const trackField = 'track'
 const wholeTrack = { kind: 'held', name: trackField, call: trackAddresses.myTrack, read: trackOfAnswer } as const
 const trackForOthers = { ...wholeTrack, read: (answer: unknown) => withoutNotes(trackOfAnswer(answer)) }
-
-const email: TextDefinition = {
-  kind: 'text',
-  name: 'email',
-  label: 'account.email',
-  type: 'email',
-  inputMode: 'email',
-  autoComplete: 'email',
-  bounds: bounds.email,
-  icon: mail,
-}
 
 const mailed = {
   path: '/my_tracks',
@@ -33,7 +22,7 @@ export const emailTrackForm: FormDefinition = {
   id: 'email-track',
   call: trackAddresses.emailTrack,
   schema: async () => (await loadCalls()).trackCalls.emailTrack.body,
-  fields: [trackForOthers, { kind: 'hidden', name: 'travel_date' }, email],
+  fields: [trackForOthers, { kind: 'hidden', name: 'travel_date' }, emailField],
   submit: 'takeAlong.email',
 }
 
@@ -43,10 +32,15 @@ export const rescueTrackForm: FormDefinition = {
   id: 'rescue-track',
   call: trackAddresses.rescueTrack,
   schema: async () => (await loadCalls()).trackCalls.rescueTrack.body,
-  fields: [wholeTrack, email],
+  fields: [wholeTrack, emailField],
   submit: 'takeAlong.rescue',
   notices: { ...mailed.notices, done: 'takeAlong.rescueSent' },
 }
+
+const urlIn = (answer: unknown): string | undefined =>
+  typeof answer === 'object' && answer !== null && 'url' in answer && typeof answer.url === 'string'
+    ? answer.url
+    : undefined
 
 export const shareTrackForm: FormDefinition = {
   id: 'share-track',
@@ -55,7 +49,7 @@ export const shareTrackForm: FormDefinition = {
   schema: async () => (await loadCalls()).trackCalls.shareTrack.body,
   fields: [trackForOthers, { kind: 'box', name: 'can_add', label: 'share.canAdd', hint: 'share.canAddHint' }],
   submit: 'share.make',
-  leadsTo: 'url',
+  leadsTo: (answer) => urlIn(answer) ?? '/share_track',
 }
 
 export const endShareForm: FormDefinition = {

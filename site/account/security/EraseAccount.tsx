@@ -37,7 +37,10 @@ function Confirm({ email }: { email: string }) {
       <h3 ref={question} tabIndex={-1} className={styles.rowTitle}>
         {say('security.eraseQuestion', { email })}
       </h3>
-      <PostedForm form={eraseForm} label={say('security.erase')} variant="danger" />
+      <PostedForm form={eraseForm} label={say('security.erase')} variant="danger">
+        {/* For password managers. */}
+        <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      </PostedForm>
       <div className={styles.actions}>
         <Button href={pageAddress('/security')}>{say('security.cancel')}</Button>
       </div>

@@ -1,12 +1,13 @@
-import { useMatches } from '@tanstack/react-router'
+import { useMatches, useRouteContext } from '@tanstack/react-router'
 import { LowVisionPanel } from '@tropa/library/LowVisionPanel/dressed.ts'
 import { SkipLink } from '@tropa/library/SkipLink/dressed.ts'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useHistoryRecording } from '../../account/history/useHistoryRecording.ts'
+import { AcceptedNotice } from '../../forms/AcceptedNotice.tsx'
+import { readingPanelPath, readingPanelForm } from '../../visitor/preferences-path.ts'
 import { LoadingBar } from './LoadingBar.tsx'
 import { CookieNotice, NoticeBarProvider, NewVersionNotice } from './NoticeBar.tsx'
 import { NoticeList } from '../../visitor/Notices.tsx'
-import { preferencesPath } from '../../visitor/preferences-path.ts'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
 import { Footer } from './Footer.tsx'
 import { BrandHeader, Header } from './Header.tsx'
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <NoticeBarProvider>
       <div className={shape.isWhite ? styles.whitePage : styles.page}>
         <SkipLink />
+        <AcceptedNotice />
         <LoadingBar />
         <ReadingSettings />
         <LayoutHeader shape={shape} />
@@ -69,11 +71,15 @@ function LayoutHeader({ shape }: { shape: LayoutShape }) {
 function ReadingSettings() {
   const { session, change } = useSessionContext()
   const { settings } = session.preferences
+  const { submitted } = useRouteContext({ from: '__root__' })
+  // A choice that was posted has loaded the page again, and on a phone the panel would be closed.
+  const [wasUsed] = useState(submitted?.form === readingPanelForm)
   if (settings.vision !== 'low') return null
   return (
     <LowVisionPanel
       value={settings}
-      action={preferencesPath}
+      action={readingPanelPath}
+      defaultOpen={wasUsed}
       onChange={(field, value) => void change({ [field]: value })}
     />
   )

@@ -8,6 +8,7 @@ type AccountCallName =
   | 'family'
   | 'favorites'
   | 'myTrack'
+  | 'favoriteObjects'
   | 'history'
   | 'attendedEvents'
   | 'sessions'
@@ -123,6 +124,7 @@ export const accountAnswers: { readonly [Name in AccountCallName]: Answer<Calls[
   },
   favorites: { favorite_list: [card], total: 1 },
   myTrack: { track: { locations: [1001], events: [], object_list: [], version: 1, replaced: null } },
+  favoriteObjects: { favorite_list: [{ object_type: card.object_type, object_id: card.id }] },
   history: { history_list: [{ seen_at, card }], total: 1 },
   attendedEvents: { event_list: [anEvent()], total: 1 },
   sessions: {

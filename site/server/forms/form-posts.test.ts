@@ -115,7 +115,7 @@ const share: FormDefinition = {
   call: calls.share,
   schema: async () => calls.share.body,
   fields: [{ kind: 'held', name: 'list', call: calls.mine, read: (answer) => answer as object }, email],
-  leadsTo: 'url',
+  leadsTo: (answer) => (answer as { url: string }).url,
 }
 
 const expires = 4_000_000_000

