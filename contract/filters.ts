@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { categories } from './categories.ts'
 import { accessFacts, type AccessFact, sorts } from './filter-values.ts'
 import { Flag, Id } from './query.ts'
-import { CalendarDate, categories, type Category } from './values.ts'
+import { CalendarDate, type Category } from './values.ts'
 
 /** Some of these values, joined by commas. */
 const someOf = <const Value extends string>(values: readonly Value[]) => {

@@ -5,7 +5,7 @@ import { arriveWith, expect, test } from './visit.ts'
 
 const texts = {
   ru: { heart: /^Избранное: /, kept: 'Хранится в вашем профиле' },
-  en: { heart: /^Favourite: /, kept: 'Kept with your account' },
+  en: { heart: /^Favourite: /, kept: 'Stored with your account' },
 } as const
 const languages = ['ru', 'en'] as const
 

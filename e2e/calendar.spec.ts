@@ -14,8 +14,8 @@ const windows = [
 ]
 const pages: readonly { path: string; button: RegExp }[] = [
   { path: '/my_tracks', button: /^Дата поездки/ },
-  { path: '/events', button: /^Выбрать дату в календаре/ },
-  { path: '/aviasales', button: /^Выбрать дату в календаре/ },
+  { path: '/events', button: /^Выбрать дату в\sкалендаре/ },
+  { path: '/aviasales', button: /^Выбрать дату в\sкалендаре/ },
 ]
 
 for (const { path, button } of pages) {

@@ -14,7 +14,7 @@ async function agree(page: Page) {
 }
 
 /** Adds the first tariff on sale of an object to the cart. */
-async function add(page: Page, path: string, name: RegExp | string = /^В корзину/) {
+async function add(page: Page, path: string, name: RegExp | string = /^В\sкорзину/) {
   await page.goto(path)
   const button = page.getByRole('button', { name }).first()
   await expect(button).toBeVisible()
@@ -48,7 +48,7 @@ for (const { lang, add: label, remove } of [
       .click()
     await expect(page).toHaveURL(`${portal}/checkout`)
     await page.getByRole('button', { name: remove }).click()
-    await expect(page.getByRole('heading', { name: /Корзина пуста|The cart is empty/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Корзина пуста|The cart is\sempty/ })).toBeVisible()
     await page.getByRole('button', { name: /Отменить|Undo/ }).click()
     await expect(page.getByRole('button', { name: remove })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('cart'))).toMatch(/^\[\{"offer_id":\d+,"quantity":1\}\]$/)
@@ -274,7 +274,7 @@ test('a ticket is paid at the gateway, and two tabs that submit the same cart ma
 })
 
 const sales = [
-  { path: '/locations/1001', ru: 'В продаже', en: 'On sale', role: 'button', step: /^(В корзину|Add to cart)/ },
+  { path: '/locations/1001', ru: 'В продаже', en: 'On sale', role: 'button', step: /^(В\sкорзину|Add to\scart)/ },
   {
     path: '/locations/1034',
     ru: 'Продаётся и на другом сайте',
@@ -294,7 +294,7 @@ const sales = [
     ru: 'Индивидуальные условия по запросу',
     en: 'Individual terms by request',
     role: 'link',
-    step: /^(Оставить заявку|Send a request)/,
+    step: /^(Оставить заявку|Send a\srequest)/,
   },
   {
     path: '/tours/5014',
@@ -313,7 +313,7 @@ for (const lang of ['ru', 'en'] as const)
       for (const sale of sales) {
         await page.goto(sale.path)
         const panel = page
-          .getByRole('region', { name: /^(Как купить|Билеты|How to buy|Tickets)$/ })
+          .getByRole('region', { name: /^(Как купить|Билеты|How to\sbuy|Tickets)$/ })
           .filter({ hasText: sale[lang] })
         await expect(panel.getByText(sale[lang], { exact: true })).toBeVisible()
         await expect(panel.getByRole(sale.role, { name: sale.step }).first()).toBeVisible()

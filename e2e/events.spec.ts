@@ -73,7 +73,7 @@ test('the travel date is one of the quick dates', async ({ page, context }) => {
   await context.addCookies([{ name: 'travel_date', value: '2026-12-20', url: portal }])
   await page.goto('/events')
   await page.getByRole('link', { name: 'В дату поездки, 20.12.2026' }).click()
-  await expect(page.locator(rows).getByRole('link')).toHaveText(['Ледовый городок в Ханты-Мансийске'])
+  await expect(page.locator(rows).getByRole('link')).toHaveText(['Ледовый городок в Ханты-\u2060Мансийске'])
 })
 
 test('an event shows its dates in the region’s time zone, its place, price and organizer', async ({
@@ -84,9 +84,9 @@ test('an event shows its dates in the region’s time zone, its place, price and
   await page.goto('/events/4001')
   const dates = page.getByRole('region', { name: 'Даты и часы' })
   await expect(dates.getByRole('listitem')).toHaveText([
-    /4 декабря.*10:00–19:00/,
-    /5 декабря.*10:00–19:00/,
-    /6 декабря.*10:00–16:00/,
+    /4\sдекабря.*10:00–19:00/,
+    /5\sдекабря.*10:00–19:00/,
+    /6\sдекабря.*10:00–16:00/,
   ])
   await expect(dates.getByText('UTC+5')).toBeVisible()
   await expect(page.getByText('Даты ещё не объявлены')).toBeVisible()
@@ -122,7 +122,7 @@ test('an event links to its place and a calendar file, and is added to the track
 
   await page
     .locator('main header')
-    .getByRole('button', { name: /^В трек/ })
+    .getByRole('button', { name: /^В\sтрек/ })
     .press('Enter')
   await expect(page.getByRole('link', { name: /^Мой трек.*1/ }).first()).toBeVisible()
 })

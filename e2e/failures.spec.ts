@@ -13,7 +13,7 @@ const texts = {
     retry: 'Повторить',
     menuRetry: 'Повторить',
     results: 'Результаты поиска',
-    nothing: /Ничего не найдено|ответов нет/,
+    nothing: /Ничего не\sнайдено|результатов нет/,
     failedFor: 'Поиск по запросу «археопарк» не удался',
     earlier: 'Ниже то, что нашлось по запросу «чугас».',
     suggestionsFor: 'Поиск не удался. Это подсказки по запросу «муз».',
@@ -23,7 +23,7 @@ const texts = {
     retry: 'Try again',
     menuRetry: 'Try again',
     results: 'Search results',
-    nothing: /Nothing found|no answers/,
+    nothing: /Nothing found|no\sresults/,
     failedFor: 'The search for “археопарк” failed',
     earlier: 'Below is what was found for “чугас”.',
     suggestionsFor: 'The search failed. These are suggestions for “муз”.',
@@ -231,7 +231,7 @@ test('a status without a text of its own renders the page of an unavailable prov
   const main = page.getByRole('main')
   for (const name of ['Туры', 'События']) {
     await footer.getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveTitle(/^503 — /)
+    await expect(page).toHaveTitle(/^503\s— /)
     await expect(main.getByText('503', { exact: true })).toBeVisible()
   }
   expect(complaints.filter((text) => !text.includes('status of 418'))).toEqual([])

@@ -24,7 +24,7 @@ test('the portal validates a journey, and only the partner’s link leaves the p
   const journey = page.getByRole('region', { name: 'Санкт-Петербург — Сургут' })
   await expect(journey).toBeFocused()
   await expect(journey).toContainText('сайт партнёра')
-  const link = journey.getByRole('link', { name: /Открыть рейсы на flights\.example.*нов/ })
+  const link = journey.getByRole('link', { name: /Открыть рейсы на\sflights\.example.*нов/ })
   await expect(link).toHaveAttribute('target', '_blank')
   const address = new URL((await link.getAttribute('href')) ?? '')
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -133,7 +133,7 @@ test.describe('the airport', () => {
 
     await page.keyboard.type('hma')
     await expect(search(page)).toHaveValue('hma')
-    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Ханты-Мансийск (HMA)'])
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Ханты-\u2060Мансийск (HMA)'])
     await page.keyboard.press('Enter')
 
     await expect(airport(page)).toBeFocused()

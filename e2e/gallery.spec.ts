@@ -4,8 +4,8 @@ import { arriveWith, expect, test } from './visit.ts'
 const place = '/locations/1001'
 
 for (const { lang, open, close, announced } of [
-  { lang: 'ru', open: /^Открыть картинку/, close: 'Закрыть', announced: /^2 из/ },
-  { lang: 'en', open: /^Open the picture/, close: 'Close', announced: /^2 of/ },
+  { lang: 'ru', open: /^Открыть картинку/, close: 'Закрыть', announced: /^2\sиз/ },
+  { lang: 'en', open: /^Open the picture/, close: 'Close', announced: /^2\sof/ },
 ] as const) {
   test(`a picture opens over the page by keyboard, arrows change it, and closing restores focus (${lang})`, async ({
     page,

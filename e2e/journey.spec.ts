@@ -5,8 +5,8 @@ import { arriveWith, expect, test } from './visit.ts'
 const inRussian = {
   surgut: 'Сургут',
   query: 'краеведч',
-  add: /^В трек/,
-  added: /^В треке/,
+  add: /^В\sтрек/,
+  added: /^В\sтреке/,
   track: /^Мой трек/,
   title: 'Мой трек',
   territory: 'Территория',
@@ -16,9 +16,9 @@ const inEnglish = {
   ...inRussian,
   surgut: 'Surgut',
   query: 'local lore',
-  add: /^Add to track/,
-  added: /^On track|^In track|^On your track/,
-  track: /^My track/,
+  add: /^Add to\strack/,
+  added: /^On\strack|^In\strack|^On\syour track/,
+  track: /^My\strack/,
   title: 'My track',
 }
 

@@ -4,7 +4,7 @@ import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const texts = {
-  ru: { logOut: 'Выйти', summary: /Проверьте|не отправлена/, foreign: 'Иностранный турист' },
+  ru: { logOut: 'Выйти', summary: /Проверьте|не\sотправлена/, foreign: 'Иностранный турист' },
   en: { logOut: 'Log out', summary: /Check|not sent/, foreign: 'Foreign tourist' },
 } as const
 

@@ -205,7 +205,7 @@ test('lists, places and covers use the month chosen on the home page', async ({ 
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'travel_date')?.value)
     .toMatch(/-06-15$/)
   await page.goto('/locations', { waitUntil: 'networkidle' })
-  await expect(page.getByText(/^Поездка 15 июня \d{4}\./)).toBeVisible()
+  await expect(page.getByText(/^Поездка 15\sиюня \d{4}\./)).toBeVisible()
   await expect(page.getByText(/^Светло 0\d:\d\d–2\d:\d\d/)).toBeVisible()
   await expect(
     page

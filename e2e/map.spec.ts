@@ -12,7 +12,7 @@ const test = base.extend({
   complaints: async ({ page }, run) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !/GPU stall|GL Driver|status of 404/.test(message.text()))
+      if (['error', 'warning'].includes(message.type()) && !/GPU stall|GL\sDriver|status of\s404/.test(message.text()))
         complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -36,9 +36,9 @@ test('if not all places can be loaded, the map says how many it shows', async ({
   })
   await page.goto('/locations')
 
-  await expect(page.getByRole('status').filter({ hasText: /^На карте \d+ из 9.000 мест\. Сузьте список/ })).toBeVisible(
-    { timeout: 60_000 },
-  )
+  await expect(
+    page.getByRole('status').filter({ hasText: /^На\sкарте \d+\sиз\s9.000\sмест\. Сузьте список/ }),
+  ).toBeVisible({ timeout: 60_000 })
 })
 
 test('list and map choose for each other; the map can be dragged and follows the theme', async ({ page, context }) => {
@@ -50,7 +50,7 @@ test('list and map choose for each other; the map can be dragged and follows the
   expect(urls.filter((url) => !/^(data|blob):/.test(url) && !url.startsWith(portal))).toEqual([])
 
   const card = page.locator('[data-place]').nth(1)
-  await card.getByRole('link', { name: /^На карте: / }).click()
+  await card.getByRole('link', { name: /^На\sкарте: / }).click()
   await expect(card).toHaveAttribute('data-selected', 'true')
   await expect(page.locator('[data-marker] button[aria-pressed=true]')).toBeVisible()
 
@@ -74,7 +74,7 @@ test('list and map choose for each other; the map can be dragged and follows the
     .poll(async () => (await page.screenshot({ clip: corner })).equals(light), { timeout: 20_000 })
     .toBe(false)
 
-  await card.getByRole('link', { name: /^На карте: / }).click()
+  await card.getByRole('link', { name: /^На\sкарте: / }).click()
   await expect(card).not.toHaveAttribute('data-selected')
 })
 
@@ -130,7 +130,7 @@ test('a narrow page has two views and loads the map only in the map view', async
   await page
     .locator('[data-place]')
     .first()
-    .getByRole('link', { name: /^На карте: / })
+    .getByRole('link', { name: /^На\sкарте: / })
     .click()
   await expect(page).toHaveURL(/on_map=location\d+&view=map#map$/)
   await expect(page.locator('#map')).toBeVisible()

@@ -125,7 +125,7 @@ const kept = async (context: BrowserContext): Promise<unknown> => {
   return JSON.parse(decodeURIComponent(cookie?.value ?? '[]'))
 }
 const keptTracks = (page: Page) => page.getByRole('region', { name: 'Сохранённые треки' })
-const drops = (page: Page) => keptTracks(page).getByRole('button', { name: /^Убрать из сохранённых/ })
+const drops = (page: Page) => keptTracks(page).getByRole('button', { name: /^Убрать из\sсохранённых/ })
 
 test('two kept tracks can be removed at once, and each removal can be undone', async ({ page, context }) => {
   await arriveWith(context, portal)
@@ -255,7 +255,7 @@ test('opened from another page offline, the track shows the error too', async ({
 
 test.describe('before the page is hydrated', () => {
   for (const [what, address, name] of [
-    ['a place', '/locations/1001', /^В трек: /],
+    ['a place', '/locations/1001', /^В\sтрек: /],
     ['a whole track', '/tracks/7009', 'Взять весь трек себе'],
   ] as const) {
     test(`a press that adds ${what} is shown at once and not lost`, async ({ page, context }) => {

@@ -34,7 +34,7 @@ for (const [name, address] of Object.entries(pages)) {
     await follow(page, address)
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('Нет сети')
-    await expect(page).toHaveTitle(/^Нет сети — /)
+    await expect(page).toHaveTitle(/^Нет сети\s— /)
     await expect(page).toHaveURL(({ pathname }) => address.startsWith(pathname))
     const main = page.getByRole('main')
     await expect(main).toContainText('трек сохранён')

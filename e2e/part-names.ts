@@ -53,7 +53,7 @@ const faultsIn = (parts: readonly Named[]) => [
 /** The address is opened with a track of three stops, whose number the header shows once the page is hydrated. */
 export const keptTrack = JSON.stringify({ locations: [1004, 1003, 2001], events: [] })
 export const isHydrated = (page: Page) =>
-  expect(page.getByRole('link', { name: /^(Мой трек|My track).*3/ }).first()).toBeAttached()
+  expect(page.getByRole('link', { name: /^(Мой трек|My\strack).*3/ }).first()).toBeAttached()
 
 /** Waits until nothing is loading. @param faults of the names of its parts */
 export async function expectNames(page: Page, faults: readonly string[], name: string) {

@@ -46,7 +46,7 @@ test('stops that would cover each other share a marker with their numbers, in st
 test('without a router every distance says that it is in a straight line', async ({ page, context }) => {
   await arrive(page, context)
   await expect(page.getByText('по прямой, не по дороге')).toBeVisible()
-  await expect(page.getByText(/км по прямой · примерно/).first()).toBeVisible()
+  await expect(page.getByText(/км\sпо\sпрямой · примерно/).first()).toBeVisible()
   await expect(page.getByText('по дорогам')).toHaveCount(0)
 })
 
@@ -54,6 +54,6 @@ test('with a router the legs and their sum are by road', async ({ page, context 
   await arrive(page, context, mappedPortal)
   await expect(page.getByText('370,2 км')).toBeVisible()
   await expect(page.getByText('по дорогам')).toBeVisible()
-  await expect(page.getByText(/123,4 км по дороге · примерно 1 ч 30 мин на машине/)).toHaveCount(2)
-  await expect(page.getByText(/по прямой/).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText(/123,4\sкм по\sдороге · примерно 1\sч 30\sмин на\sмашине/)).toHaveCount(2)
+  await expect(page.getByText(/по\sпрямой/).filter({ visible: true })).toHaveCount(0)
 })

@@ -12,12 +12,12 @@ const inRussian = {
   addDay: 'Добавить день',
   day: (day: number) => new RegExp(`^День ${day}`),
   down: /^Ниже: /,
-  more: /^День и заметка: /,
+  more: /^День и\sзаметка: /,
   dayOf: 'День',
   note: 'Заметка',
-  dayNote: /^Заметка ко дню 1/,
+  dayNote: /^Заметка ко\sдню 1/,
   removeDay: 'Удалить день 1',
-  moved: /День 2, место 1 из 1/,
+  moved: /День 2, место 1\sиз 1/,
   undo: /^Отменить/,
   noDay: 'Без дня',
   grip: /^Перетащить/,
@@ -30,9 +30,9 @@ const inEnglish: typeof inRussian = {
   more: /^Day and note: /,
   dayOf: 'Day',
   note: 'Note',
-  dayNote: /^Note to day 1/,
+  dayNote: /^Note to\sday 1/,
   removeDay: 'Remove day 1',
-  moved: /Day 2, place 1 of 1/,
+  moved: /Day 2, place 1\sof 1/,
   undo: /^Undo/,
   noDay: 'No day yet',
   grip: /^Drag/,
@@ -157,7 +157,7 @@ test('a stop that is closed on its day says so, and one press moves it to a day 
   const museum = stopsIn(page, inRussian.list).first()
   await expect(museum.getByText('В этот день закрыто')).toBeVisible()
 
-  await museum.getByRole('button', { name: /^Перенести на день 2: / }).press('Enter')
+  await museum.getByRole('button', { name: /^Перенести на\sдень 2: / }).press('Enter')
   await expect(page.getByRole('heading', { name: inRussian.day(2) })).toBeVisible()
   await expect(page.getByText('В этот день закрыто')).toHaveCount(0)
   expect(await planOf(page)).toEqual([[1001, 2]])

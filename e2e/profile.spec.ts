@@ -23,7 +23,7 @@ const texts = {
     visited: 'No events with a ticket yet',
     person: 'Personal data',
     patronymic: /^Patronymic/,
-    birthDate: /^Date of birth/,
+    birthDate: /^Date of\sbirth/,
     save: 'Save',
     saved: 'Data updated',
     failed: 'Server error when updating data',
@@ -39,7 +39,7 @@ const familyTexts = {
     last: /^Фамилия/,
     patronymic: /^Отчество/,
     snils: /^СНИЛС/,
-    wrong: /не номер СНИЛС/,
+    wrong: /не\sномер СНИЛС/,
     hidden: 'СНИЛС ••• 595',
     change: 'Изменить: Соколов Пётр',
     remove: 'Удалить: Соколов Пётр Ильич',
@@ -52,7 +52,7 @@ const familyTexts = {
     last: /^Last name/,
     patronymic: /^Patronymic/,
     snils: /^SNILS/,
-    wrong: /not a SNILS/,
+    wrong: /not a\sSNILS/,
     hidden: 'SNILS ••• 595',
     change: 'Edit: Соколов Пётр',
     remove: 'Delete: Соколов Пётр Ильич',
@@ -176,7 +176,7 @@ test('another e-mail needs the password', async ({ page, context }) => {
   await person.getByLabel(/почта/i).fill(email)
   await person.getByRole('button', { name: 'Сохранить' }).click()
   await expect(person.getByRole('textbox', { name: /^Нынешний пароль/ })).toHaveAccessibleDescription(
-    /Обязательное поле|не подходит/,
+    /Обязательное поле|не\sподходит/,
   )
 
   await person.getByRole('textbox', { name: /^Нынешний пароль/ }).fill(password)

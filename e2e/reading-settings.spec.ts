@@ -53,7 +53,7 @@ for (const language of ['ru', 'en'] as const) {
       const cookies = await context.cookies()
       const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
       const first = await (await request.get('/guides', { headers: { cookie } })).text()
-      expect(first).toMatch(/<html[^>]* data-text="150"[^>]* data-motion="off"/)
+      expect(first).toMatch(/<html[^>]*\sdata-text="150"[^>]*\sdata-motion="off"/)
     })
   }
 

@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Сообщить об ошибке', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Сообщить об ошибке' })).toBeVisible()
     await page.getByRole('radio', { name: 'Часы работы' }).check()
-    await page.getByRole('textbox', { name: /^Как на самом деле/ }).fill('По понедельникам дверь заперта.')
+    await page.getByRole('textbox', { name: /^Как на\sсамом деле/ }).fill('По понедельникам дверь заперта.')
     await page.getByRole('button', { name: 'Отправить' }).click()
 
     await expect(page.getByRole('status').filter({ hasText: 'Сообщение отправлено' })).toBeVisible()
@@ -31,10 +31,10 @@ test('a report of a tour names what is missing, keeps what was typed and is sent
   await page.goto('/report?object_type=tour&object_id=5001')
   // Before, the browser itself refuses a form with an empty field.
   await expect(page.getByRole('form', { name: 'Report an error' })).toHaveAttribute('novalidate', '')
-  await page.getByRole('textbox', { name: /^How it really is/ }).fill('The bus leaves at nine.')
+  await page.getByRole('textbox', { name: /^How it\sreally is/ }).fill('The bus leaves at nine.')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('region', { name: /^Check/ }).getByRole('link')).toHaveText(/What is wrong/)
-  await expect(page.getByRole('textbox', { name: /^How it really is/ })).toHaveValue('The bus leaves at nine.')
+  await expect(page.getByRole('region', { name: /^Check/ }).getByRole('link')).toHaveText(/What is\swrong/)
+  await expect(page.getByRole('textbox', { name: /^How it\sreally is/ })).toHaveValue('The bus leaves at nine.')
 
   await page.getByRole('radio', { name: 'Something else' }).check()
   await page.getByRole('button', { name: 'Send' }).click()

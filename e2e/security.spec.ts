@@ -17,9 +17,9 @@ for (const { lang, ...say } of [
     fresh: /^Новый пароль/,
     repeat: /^Пароль ещё раз/,
     change: 'Сменить пароль',
-    wrong: /не подходит/,
+    wrong: /не\sподходит/,
     different: /Поля должны совпадать/,
-    short: /не может быть короче 8 символов/,
+    short: /не\sможет быть короче 8\sсимволов/,
     saved: 'Данные обновлены',
   },
   {
@@ -29,9 +29,9 @@ for (const { lang, ...say } of [
     fresh: /^New password/,
     repeat: /^Password again/,
     change: 'Change the password',
-    wrong: /is wrong/,
+    wrong: /is\swrong/,
     different: /Fields must match/,
-    short: /cannot be less than 8 characters/,
+    short: /cannot be\sless than 8\scharacters/,
     saved: 'Data updated',
   },
 ] as const) {
@@ -131,7 +131,7 @@ test('the account is erased after a second step that says what stays', async ({ 
   await expect(password).toHaveAccessibleDescription(/Обязательное поле/)
   await password.fill('not the password')
   await confirm.click()
-  await expect(password).toHaveAccessibleDescription(/не подходит/)
+  await expect(password).toHaveAccessibleDescription(/не\sподходит/)
   expect(await isSignedIn(context)).toBe(true)
   await password.fill(account.password)
   await confirm.click()
@@ -160,7 +160,7 @@ test.describe('without JavaScript', () => {
     await form.getByRole('textbox', { name: /^Новый пароль/ }).fill('warm house by the river')
     await form.getByRole('textbox', { name: /^Пароль ещё раз/ }).fill('warm house by the river')
     await form.getByRole('button').last().click()
-    await expect(form.getByRole('textbox', { name: /^Нынешний пароль/ })).toHaveAccessibleDescription(/не подходит/)
+    await expect(form.getByRole('textbox', { name: /^Нынешний пароль/ })).toHaveAccessibleDescription(/не\sподходит/)
     await expect(form.getByRole('textbox', { name: /^Новый пароль/ })).toHaveValue('')
 
     await page.getByRole('link', { name: /Удалить учётную запись/ }).click()
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     const password = erase.getByRole('textbox', { name: /^Пароль/ })
     await password.fill('not the password')
     await erase.getByRole('button', { name: 'Удалить навсегда' }).click()
-    await expect(password).toHaveAccessibleDescription(/не подходит/)
+    await expect(password).toHaveAccessibleDescription(/не\sподходит/)
     expect(await isSignedIn(context)).toBe(true)
     await password.fill(account.password)
     await erase.getByRole('button', { name: 'Удалить навсегда' }).click()

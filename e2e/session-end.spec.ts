@@ -26,8 +26,8 @@ const texts = {
   },
 } as const
 const formTexts = {
-  ru: { patronymic: /^Отчество/, save: 'Сохранить', kept: /^Вы вошли снова/ },
-  en: { patronymic: /^Patronymic/, save: 'Save', kept: /^You are signed in again/ },
+  ru: { patronymic: /^Отчество/, save: 'Сохранить', kept: /^Вы\sвошли снова/ },
+  en: { patronymic: /^Patronymic/, save: 'Save', kept: /^You are signed in\sagain/ },
 } as const
 const languages = ['ru', 'en'] as const
 

@@ -17,9 +17,9 @@ const shared = {
 for (const [lang, say] of [
   [
     'ru',
-    { day: /^День 2 · .*6 февраля/, join: 'Добавить к моему треку', replace: 'Заменить мой трек', undo: /^Отменить/ },
+    { day: /^День 2 · .*6\sфевраля/, join: 'Добавить к моему треку', replace: 'Заменить мой трек', undo: /^Отменить/ },
   ],
-  ['en', { day: /^Day 2 · .*6 February/, join: 'Add to my track', replace: 'Replace my track', undo: /^Undo/ }],
+  ['en', { day: /^Day 2 · .*6\sFebruary/, join: 'Add to my track', replace: 'Replace my track', undo: /^Undo/ }],
 ] as const) {
   test(`a shared track is read by its link and taken, and an own track comes back (${lang})`, async ({
     page,

@@ -43,7 +43,7 @@ const texts = {
     sendMine: 'Прислать мой трек',
     rescued: 'Письмо со ссылкой отправлено. Откройте её на другом устройстве',
     join: 'Добавить к моему треку',
-    wrong: /не похож на электронную почту/,
+    wrong: /не\sпохож на\sэлектронную почту/,
   },
   en: {
     share: 'Share',
@@ -65,7 +65,7 @@ const texts = {
     sendMine: 'Send me my track',
     rescued: 'The email with the link is sent. Open it on the other device',
     join: 'Add to my track',
-    wrong: /does not look like a valid email/,
+    wrong: /does not look like a\svalid email/,
   },
 } as const
 

@@ -34,7 +34,7 @@ const texts = {
   },
   en: {
     name: 'Your name',
-    needed: /Write a name first/,
+    needed: /Write a\sname first/,
     find: 'What to add: a place or an event',
     search: 'Find',
     add: /^Add: .*Chugas/i,

@@ -32,17 +32,17 @@ test("an excursion's page is reached from its list with the keyboard alone", asy
 })
 
 for (const { id, state, links, buttons } of [
-  { id: 5010, state: 'В продаже', links: [], buttons: [/^В корзину/, /^В корзину/] },
+  { id: 5010, state: 'В продаже', links: [], buttons: [/^В\sкорзину/, /^В\sкорзину/] },
   {
     id: 5012,
     state: 'Продаётся и на другом сайте',
-    links: [/^Купить на kedrovy-bereg\.example/],
-    buttons: [/^В корзину/, /^В корзину/],
+    links: [/^Купить на\skedrovy-bereg\.example/],
+    buttons: [/^В\sкорзину/, /^В\sкорзину/],
   },
   {
     id: 5007,
     state: 'Продаётся только на другом сайте',
-    links: [/^Купить на lyapin-trail\.example/],
+    links: [/^Купить на\slyapin-trail\.example/],
     buttons: [],
   },
   {
@@ -91,7 +91,7 @@ test('the email to the organiser names the tour, and the other site opens in a n
   const outside = buying(page).getByRole('link', { name: /Купить на/ })
   await expect(outside).toHaveAttribute('target', '_blank')
   await expect(outside).toHaveAttribute('href', 'https://kedrovy-bereg.example/kayak')
-  await expect(buying(page).getByText(/на другом сайте: kedrovy-bereg\.example/)).toBeVisible()
+  await expect(buying(page).getByText(/на\sдругом сайте: kedrovy-bereg\.example/)).toBeVisible()
 })
 
 test('dates from the travel date on come first, and the page says whether that day is in season', async ({
@@ -103,7 +103,7 @@ test('dates from the travel date on come first, and the page says whether that d
   await page.goto('/tours/5010')
   const panel = buying(page)
   await expect(panel.getByText('На 01.03.2027 сезон подходит')).toBeVisible()
-  await expect(panel.getByRole('time')).toHaveText([/6 сентября 2027, 13:00/, /8 февраля 2027, 13:00/])
+  await expect(panel.getByRole('time')).toHaveText([/6\sсентября 2027, 13:00/, /8\sфевраля 2027, 13:00/])
   await expect(panel.getByText('Раньше вашей даты')).toBeVisible()
   await page.goto('/tours/5006')
   await expect(buying(page).getByText('На 01.03.2027 не сезон: лучше июнь — август')).toBeVisible()
@@ -123,10 +123,10 @@ test('the places of a tour can be added to the track', async ({ page, context })
   await page.goto('/excursions/5101', { waitUntil: 'networkidle' })
   await page
     .getByRole('region', { name: 'Куда заедем' })
-    .getByRole('button', { name: /В трек/ })
+    .getByRole('button', { name: /В\sтрек/ })
     .first()
     .click()
-  await expect(page.getByRole('region', { name: 'Куда заедем' }).getByRole('button', { name: /В треке/ })).toHaveCount(
+  await expect(page.getByRole('region', { name: 'Куда заедем' }).getByRole('button', { name: /В\sтреке/ })).toHaveCount(
     1,
   )
 })

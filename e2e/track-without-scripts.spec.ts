@@ -5,8 +5,8 @@ import { arriveWith, expect, test } from './visit.ts'
 
 const texts = {
   ru: {
-    add: /^В трек: /,
-    added: /^В треке(?:, \d+-й)?: /,
+    add: /^В\sтрек: /,
+    added: /^В\sтреке(?:, \d+-й)?: /,
     empty: 'На треке пока ничего нет.',
     save: 'Сохранить трек',
     email: /^Электронная почта/,
@@ -14,13 +14,13 @@ const texts = {
     header: /^Мой трек \d+$/,
   },
   en: {
-    add: /^Add to track: /,
-    added: /^On track(?:, no\. \d+)?: /,
+    add: /^Add to\strack: /,
+    added: /^On\strack(?:, no\. \d+)?: /,
     empty: 'Nothing is on the track yet.',
     save: 'Save the track',
     email: /^Email/,
     take: 'Take the whole track',
-    header: /^My track \d+$/,
+    header: /^My\strack \d+$/,
   },
 } as const
 

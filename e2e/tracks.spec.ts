@@ -10,7 +10,7 @@ const arriveWithPlace = (page: Page) =>
 /** Only scripts render the number of stops, so it shows that the page is hydrated. */
 const expectHydrated = (page: Page) => expect(page.getByRole('link', { name: /^Мой трек.*1/ }).first()).toBeVisible()
 
-const stops = [/Торум Маа/, /Вороний день/, /Музей Природы и Человека/]
+const stops = [/Торум Маа/, /Вороний день/, /Музей Природы и\sЧеловека/]
 
 test('a category filters the tracks, and the heading names its audience', async ({ page, context }) => {
   await arriveWith(context, portal)
@@ -19,7 +19,7 @@ test('a category filters the tracks, and the heading names its audience', async 
   await page.getByRole('main').getByRole('link', { name: 'Доступная среда', exact: true }).click()
   await expect(page).toHaveURL(`${portal}/tracks?category=disabled`)
   await expect(page.getByRole('main').getByRole('article').getByRole('link')).toHaveText([
-    'Ханты-Мансийск на колёсах',
+    'Ханты-\u2060Мансийск на колёсах',
     'Сургут и Нижневартовск без порогов',
   ])
 })
@@ -73,7 +73,7 @@ test('the same in English, with legs between the stops', async ({ page, context 
   await expect(
     page
       .getByRole('region', { name: 'Stops in order' })
-      .getByText(/km as the crow flies/)
+      .getByText(/km\sas\sthe crow flies/)
       .first(),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Take the whole track' }).press('Enter')
@@ -99,7 +99,7 @@ test('a whole track is kept by keyboard, listed below the visitor’s own track,
   await arriveWithPlace(page)
   await page.goto('/tracks/7001')
   await expectHydrated(page)
-  const toggle = page.getByRole('main').getByRole('button', { name: /^(Сохранить трек|Убрать из сохранённых)$/ })
+  const toggle = page.getByRole('main').getByRole('button', { name: /^(Сохранить трек|Убрать из\sсохранённых)$/ })
   await toggle.press('Enter')
   await expect(toggle).toHaveText('Убрать из сохранённых')
   await expect(toggle).toBeFocused()

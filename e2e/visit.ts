@@ -7,7 +7,7 @@ type Settings = { lang?: 'ru' | 'en'; theme?: 'light' | 'dark' | 'lv-black-on-wh
  * themselves.
  */
 const isExpected = (text: string) =>
-  /Failed to load resource: (the server responded with a status of (404|409|412|422|503)|net::ERR_INTERNET_DISCONNECTED)|GL Driver Message|GPU stall/.test(
+  /Failed to\sload resource: (the server responded with a\sstatus of\s(404|409|412|422|503)|net::ERR_INTERNET_DISCONNECTED)|GL\sDriver Message|GPU stall/.test(
     text,
   )
 

@@ -107,7 +107,7 @@ test('offline the saved weather is shown with its time; with the network the cur
   await context.setOffline(true)
   await expect(
     widget(page)
-      .getByText(/^Нет сети. Погода сохранена \d\d\.\d\d\.\d{4} в \d\d:\d\d$/)
+      .getByText(/^Нет сети. Погода сохранена \d\d\.\d\d\.\d{4} в\s\d\d:\d\d$/)
       .last(),
   ).toBeVisible()
   await expect(card(page)).toContainText('прогноз')
@@ -127,13 +127,13 @@ test('if the weather cannot be loaded, the saved weather is shown with a note an
   await page.reload()
   await expect(
     widget(page)
-      .getByText(/^Свежая погода не загрузилась. Эта сохранена/)
+      .getByText(/^Свежая погода не\sзагрузилась. Эта сохранена/)
       .last(),
   ).toBeVisible()
   await expect(card(page)).toContainText('прогноз')
   await page.unroute('**/api/weather/**')
   await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
-  await expect(widget(page).getByText(/Свежая погода не загрузилась/)).toHaveCount(0)
+  await expect(widget(page).getByText(/Свежая погода не\sзагрузилась/)).toHaveCount(0)
 })
 
 test('a day without data shows the climate norm', async ({ page, context }) => {
@@ -187,7 +187,7 @@ test('clothing advice follows the coldest place, says what it is based on, and h
 }) => {
   await arrive(page, context, { date: inDays(1) })
   const clothing = page.getByRole('region', { name: 'Что надеть' })
-  await expect(clothing).toContainText(/По прогнозу\. Холоднее всего: .+, ощущается как [−+]?\d+°/)
+  await expect(clothing).toContainText(/По\sпрогнозу\. Холоднее всего: .+, ощущается как [−+]?\d+°/)
   await expect(clothing.getByRole('heading', { level: 3 })).toHaveText(['Взрослым', 'Детям'])
   await expect(clothing.getByText('Обувь', { exact: true })).toHaveCount(2)
   expect(await faults(page, 'light')).toEqual([])

@@ -27,7 +27,13 @@ const textOfPdf = async (content: Uint8Array) =>
   (await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true })).text
 const urlsOf = ({ letter }: Outgoing) =>
   letter.blocks.flatMap((block) =>
-    typeof block === 'string' ? [] : 'items' in block ? block.items.map(({ url }) => url) : [block.url],
+    typeof block === 'string'
+      ? []
+      : 'items' in block
+        ? block.items.map(({ url }) => url)
+        : 'url' in block
+          ? [block.url]
+          : [],
   )
 
 test('the tickets of an order are attached as one PDF and their calendars, in the buyer’s language, mailed once', async () => {

@@ -78,7 +78,7 @@ export const Failed: Story = {
 }
 /** The call failed after another had answered. */
 export const EarlierSuggestions: Story = {
-  args: { value: 'музей приро', notice: <p>Поиск не ответил. Это подсказки на «муз».</p> },
+  args: { value: 'музей приро', notice: <p>Поиск не удался. Это подсказки по запросу «муз».</p> },
 }
 export const Offline: Story = {
   args: {

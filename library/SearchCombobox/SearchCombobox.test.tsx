@@ -105,7 +105,7 @@ test('a failed search says so instead of "nothing found", and is asked again fro
   expect(retries).toBe(1)
   expect(document.activeElement).toBe(field())
   expect(field().getAttribute('aria-expanded')).toBe('false')
-  expect(status()).toBe('The search did not answer. The suggestions could not be loaded. Try again, or press Enter.')
+  expect(status()).toBe('The search failed. The suggestions could not be loaded. Try again, or press Enter.')
   expect(document.body.textContent).not.toContain('Nothing found')
 })
 
@@ -144,7 +144,7 @@ test('all answers are one press away', async () => {
   const submitted: string[] = []
   render(<Searching text="Mus" isOpen onSubmit={(text) => submitted.push(text)} />)
 
-  await userEvent.click(await screen.findByRole('button', { name: 'All answers to “Mus”' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'All results for “Mus”' }))
 
   expect(submitted).toEqual(['mus'])
 })

@@ -24,7 +24,7 @@ const suggestions = {
   ],
 }
 
-const failedWords = { ru: 'Поиск не ответил', en: 'The search did not answer' }
+const failedWords = { ru: 'Поиск не удался', en: 'The search failed' }
 
 /** What a screen reader says while suggestions load, come, are gone through, none are found, and the search fails. */
 async function transcript(language: OwnLanguage, typed: string) {
@@ -63,7 +63,7 @@ test('in English it says that it searches, what it suggests, that nothing is fou
     'option, Music Event #music, not selected, position 2, set size 2',
     'combobox, Search the portal, musx, has popup listbox, expanded, autocomplete in list, 1 control',
     'polite: Nothing found',
-    'polite: The search did not answer. The suggestions could not be loaded. Try again, or press Enter.',
+    'polite: The search failed. The suggestions could not be loaded. Try again, or press Enter.',
   ])
 })
 
@@ -78,6 +78,6 @@ test('in Russian it says the same', async () => {
     'option, Музыка Событие #music, not selected, position 2, set size 2',
     'combobox, Поиск по порталу, музx, has popup listbox, expanded, autocomplete in list, 1 control',
     'polite: Ничего не найдено',
-    'polite: Поиск не ответил. Подсказки сейчас не загрузились. Попробуйте ещё раз или нажмите Enter.',
+    'polite: Поиск не удался. Подсказки сейчас не загрузились. Попробуйте ещё раз или нажмите Enter.',
   ])
 })

@@ -2,7 +2,6 @@ import type { LocationCard } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { filter } from '@tropa/library/Icon/icons.ts'
-import { shortDate } from '../../dates/date-formats.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
@@ -19,7 +18,6 @@ import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { stayTypes } from '../../region/location-types.ts'
 import { SeasonLine } from '../seasons/SeasonLine.tsx'
-import { useTravelDate } from '../../visitor/useTravelDate.ts'
 import type { Loading } from '../lists/loading.ts'
 import { isNarrowed } from '../lists/list-filters.ts'
 import { NothingFound } from '../lists/NothingFound.tsx'
@@ -37,7 +35,6 @@ export type LocationsPageProps = FilteredList & { titleId: MessageId; loading: L
 
 export function LocationsPage({ path, titleId, filters, locations, loading }: LocationsPageProps) {
   const say = useWords()
-  const { date, isChosen } = useTravelDate()
   const list = locations.location_list
   const total = locations.total ?? list.length
   const { territoryId } = useSession().preferences
@@ -61,7 +58,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
         <h1>{say(titleId)}</h1>
         <p className={styles.found} role="status">
           {loading === 'loading' && say('list.loading')}
-          {loading === 'ready' && say('list.found', { count: total })}{' '}
+          {loading === 'ready' && say('list.found', { count: total })}
         </p>
         <SeasonLine />
       </header>
