@@ -45,11 +45,19 @@ const orderOf = (seed: string): number => (/^\d{1,6}$/.test(seed) ? Number(seed)
  * A landscape of cut paper where there is no photograph: cool, with one warm light in it.
  * @returns a complete SVG
  */
-export function cover({ kind, seed, season: asked, time: askedTime, light, width, height }: CoverOptions): string {
+export function cover({
+  kind,
+  seed,
+  season: wantedSeason,
+  time: wantedTime,
+  light,
+  width,
+  height,
+}: CoverOptions): string {
   const value = hash(`${kind}/${seed}`)
   const { draw, times, possible } = scenes[kind]
   const usualTime = times[(value >>> 4) % times.length] ?? 'day'
-  const { season, time } = { season: asked, time: askedTime ?? usualTime, ...possible?.(asked) }
+  const { season, time } = { season: wantedSeason, time: wantedTime ?? usualTime, ...possible?.(wantedSeason) }
   const seen = partOf(createRandom(hash(`part/${kind}/${seed}`)), width / height)
   const sheet = new Sheet({
     ...scene,
