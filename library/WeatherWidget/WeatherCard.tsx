@@ -28,8 +28,8 @@ export interface ClimateNorm {
   period: string
 }
 /**
- * What is known of the day. Temperatures are °C. `isStandIn`: computed from the climate; it is called neither a forecast
- * nor measured.
+ * What is known of the day. Temperatures are °C. `isStandIn`: computed from the climate; it is called neither a
+ * forecast nor measured.
  */
 export type WeatherReading =
   | {

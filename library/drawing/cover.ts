@@ -8,7 +8,7 @@ export { seasons, dayTimes, type DayTime, type Season } from './palette.ts'
 
 export interface CoverOptions {
   kind: CoverKind
-  /** A number, or any text: those of neighbouring numbers are composed differently. The same one gives the same bytes. */
+  /** A number, or any text. Neighbouring numbers are composed differently; the same one gives the same bytes. */
   seed: string
   season: Season
   /** Chosen from the kind and the seed if left out. */

@@ -10,9 +10,6 @@ export function monthAround(date: string, ahead = 0): { from: CalendarDate; to: 
   return { from: calendarDate(month.format('YYYY-MM-DD')), to: calendarDate(month.endOf('month').format('YYYY-MM-DD')) }
 }
 
-/** The month of a date. */
-export const monthOfDate = (date: string): CalendarMonth => calendarMonth(date.slice(0, 7))
-
 /**
  * The next such month: this one, or one of the next eleven.
  * @param month 1–12
@@ -22,10 +19,6 @@ export function nextMonth(month: number, today: string): CalendarMonth {
   const wanted = first.month(month - 1)
   return calendarMonth((wanted.isBefore(first) ? wanted.add(1, 'year') : wanted).format('YYYY-MM'))
 }
-
-/** A day that stands for a month where a figure needs one: today in the current month, otherwise its middle. */
-export const dayWithin = (month: CalendarMonth, today: string): CalendarDate =>
-  month === monthOfDate(today) ? calendarDate(today) : calendarDate(`${month}-15`)
 
 /** Monday is 1. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7

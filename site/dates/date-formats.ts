@@ -44,7 +44,10 @@ export const monthName = (month: number, language: string): string =>
 export const monthTitle = (month: string, language: string): string =>
   isCalendarDate(`${month}-01`) ? titleOfMonth(Number(month.slice(0, 4)), Number(month.slice(5, 7)), language) : month
 
-/** `март 2027`, `March 2027`, as it stands inside a sentence; an invalid month is shown unchanged. @param month `YYYY-MM` */
+/**
+ * `март 2027`, `March 2027`, as it stands inside a sentence; an invalid month is shown unchanged.
+ * @param month `YYYY-MM`
+ */
 export const monthOfYear = (month: string, language: string): string =>
   isCalendarDate(`${month}-01`) ? `${monthName(Number(month.slice(5, 7)), language)}\u00a0${month.slice(0, 4)}` : month
 

@@ -1,5 +1,5 @@
 import type { CalendarMonth, LocationCard } from '@tropa/contract'
-import { monthOfDate } from '../dates/arithmetic.ts'
+import { monthOfDate } from '../dates/months.ts'
 import { dateInRegion } from '../dates/region-time.ts'
 import { monthOf } from '../dates/season.ts'
 

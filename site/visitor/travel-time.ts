@@ -1,5 +1,5 @@
 import { calendarDate, type CalendarDate, type CalendarMonth } from '@tropa/contract'
-import { dayWithin, monthOfDate } from '../dates/arithmetic.ts'
+import { dayWithin, monthOfDate } from '../dates/months.ts'
 import type { Preferences } from './preferences.ts'
 
 /**
