@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { withDialogs } from '../Modal/testing.ts'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
@@ -322,21 +322,6 @@ test.each([
 
   expect(calendarButton().hasAttribute('aria-busy')).toBe(false)
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('a press that came before the page was hydrated is answered', async () => {
-  const container = document.createElement('div')
-  document.body.append(container)
-  container.innerHTML = renderToString(<DatePicker {...aPicker()} />)
-  // As the script does that notes early presses.
-  container.querySelector('button')?.setAttribute('aria-busy', 'true')
-  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
-
-  render(<DatePicker {...aPicker()} />, { container, hydrate: true })
-
-  expect(await screen.findByRole('dialog', { name: 'Выбор даты' })).toBeTruthy()
-  expect(reported.mock.calls).toEqual([])
-  reported.mockRestore()
 })
 
 test('the weather date is a button with the date in words', async () => {

@@ -121,7 +121,7 @@ function usePicking(
     'aria-controls': state.kind === 'open' ? id : undefined,
     'aria-busy': state.kind === 'loading' || undefined,
     onClick: open,
-    // A press that comes before the page is hydrated is noted as `aria-busy`.
+    // A page may mark what was pressed before it was hydrated as busy.
     suppressHydrationWarning: true,
   } as const
   const dialog = state.kind === 'open' && (

@@ -1,5 +1,4 @@
 import { useCallback, useLayoutEffect, useMemo, useState, type ComponentType, type RefObject } from 'react'
-import { useEarlyPress } from '../onIntent/useEarlyPress.ts'
 import { useOnIntent } from '../onIntent/useOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { CalendarProps } from './Calendar.tsx'
@@ -54,7 +53,6 @@ export function useCalendar(load: LoadCalendar, trigger: RefObject<HTMLButtonEle
   }, [request])
   const close = useCallback(() => setWish('closed'), [])
   useMovedOn(trigger, wish === 'open' && pieces === null, close)
-  useEarlyPress(trigger, open)
 
   const opened: CalendarState = pieces ? { kind: 'open', pieces } : { kind: 'loading' }
   const state: CalendarState = wish === 'open' ? opened : { kind: wish }

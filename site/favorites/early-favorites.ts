@@ -9,7 +9,7 @@ export function favoriteIn(text: string): FavoriteChange['object'] | undefined {
   return parseFavorites([{ object_type, object_id: Number(id) }])[0]
 }
 
-/** Hearts that were pressed before the page was hydrated; `noteEarlyPresses` has noted that on the buttons. */
+/** Hearts that were pressed before the page was hydrated; `noteEarlyClicks` has noted that on the buttons. */
 export function takeEarlyFavorites(): FavoriteChange[] {
   return [...document.querySelectorAll<HTMLElement>('[data-favorite][aria-busy]')].flatMap((button) => {
     button.removeAttribute('aria-busy')

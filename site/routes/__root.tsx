@@ -17,8 +17,8 @@ import { TrackProvider } from '../planner/active-track.tsx'
 import { ConnectivityProvider } from '../visitor/connectivity.tsx'
 import { renderedTrackQuery } from '../planner/rendered-track.ts'
 import { noteEarlyChanges } from '../forms/early-changes.ts'
-import { noteEarlyPresses } from '../planner/early-presses.ts'
 import { NoticesProvider } from '../visitor/Notices.tsx'
+import { noteEarlyClicks } from '../app/early-clicks.ts'
 import { guardedAddress } from '../app/guards.ts'
 import { Layout } from '../app/layouts/Layout.tsx'
 import { WordsProvider } from '../messages/intl.tsx'
@@ -93,7 +93,7 @@ function Page({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <ScriptOnce>{`${noteEarlyPresses};${noteEarlyChanges}`}</ScriptOnce>
+        <ScriptOnce>{`(${String(noteEarlyClicks)})();${noteEarlyChanges}`}</ScriptOnce>
         <LanguageProvider language={language}>
           <WordsProvider language={language}>
             <ConnectivityProvider>

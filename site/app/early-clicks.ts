@@ -1,0 +1,70 @@
+/**
+ * Runs in the page before its buttons and before any module, so it uses nothing from outside. A press that React does
+ * not hear, since it has not hydrated the button yet, is shown on it as `aria-busy` and repeated until React hears it.
+ * A button that sends a form does so, except for those of the track and of favourites, which would leave the page.
+ */
+export function noteEarlyClicks() {
+  const counts = new WeakMap<HTMLButtonElement, number>()
+  let isRepeating = false
+
+  /** React marks the document once it listens there. */
+  const isReactHere = () => Object.keys(document).some((name) => name.startsWith('_react'))
+
+  /** React stops an event on its way down where it cannot hydrate the target yet. */
+  function press(button: HTMLButtonElement): boolean {
+    let isHeard = false
+    const hear = () => {
+      isHeard = true
+    }
+    button.addEventListener('click', hear)
+    isRepeating = true
+    button.click()
+    isRepeating = false
+    button.removeEventListener('click', hear)
+    return isHeard
+  }
+
+  function repeat(button: HTMLButtonElement) {
+    // The button is gone, or its part of the page has taken the note.
+    if (!button.isConnected || button.ariaBusy !== 'true') return
+    if (!isReactHere()) return later(button)
+    button.ariaBusy = null
+    const isTakenBack = (counts.get(button) ?? 0) % 2 === 0
+    if (isTakenBack || press(button)) return
+    button.ariaBusy = 'true'
+    later(button)
+  }
+  const later = (button: HTMLButtonElement) => void setTimeout(() => repeat(button), 50)
+
+  /** A switch shows its new state at once; one that is pressed twice stays as it was. */
+  function note(button: HTMLButtonElement) {
+    const isNoted = button.ariaBusy === 'true'
+    const isSwitch = button.ariaPressed !== null
+    if (isSwitch) button.ariaPressed = String(button.ariaPressed !== 'true')
+    counts.set(button, isSwitch && isNoted ? (counts.get(button) ?? 0) + 1 : 1)
+    if (isNoted) return
+    button.ariaBusy = 'true'
+    later(button)
+  }
+
+  function observe(event: MouseEvent) {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button || isRepeating) return
+    const isOurs = button.matches('[data-attach],[data-favorite]')
+    if (button.form && button.type === 'submit' && !isOurs) return
+    const wasReactHere = isReactHere()
+    let isHeard = false
+    const hear = () => {
+      isHeard = true
+    }
+    button.addEventListener('click', hear, { once: true })
+    if (isOurs && button.form) event.preventDefault()
+    setTimeout(() => {
+      button.removeEventListener('click', hear)
+      // A widget that swallows an event on purpose prevents its default too.
+      const isSwallowed = !isHeard && event.defaultPrevented && !isOurs
+      if (!isSwallowed && !(isHeard && wasReactHere)) note(button)
+    })
+  }
+  addEventListener('click', observe, true)
+}
