@@ -15,7 +15,7 @@ import { type SignOutStep, useSignOut } from './useSignOut.ts'
 type Wording = { title: MessageId; text: MessageId; submit: MessageId; role: 'alert' | 'status' }
 
 const wordings: Readonly<Record<Exclude<SignOutStep, 'asking'>, Wording>> = {
-  sending: { title: 'logout.sending', text: 'logout.sendingText', submit: 'logout.anyway', role: 'status' },
+  sending: { title: 'logout.sending', text: 'logout.sendingText', submit: 'logout.submit', role: 'status' },
   unsent: { title: 'logout.unsent', text: 'logout.unsentText', submit: 'logout.anyway', role: 'alert' },
   offline: { title: 'logout.offline', text: 'logout.offlineText', submit: 'logout.retry', role: 'alert' },
 }
@@ -25,14 +25,20 @@ export function LogoutPage() {
   const say = useWords()
   const { language } = say
   const frame = useRef<HTMLDivElement>(null)
-  const { step, onBeforeSend } = useSignOut(frame)
+  const { step, onBeforeSend, leaveNow } = useSignOut(frame)
   const words = step === 'asking' ? null : wordings[step]
   return (
     <div ref={frame} className={styles.page}>
       <Brand mark={<BrandMark />} name={textIn(region.name, language)} line={textIn(region.portalName, language)} />
       <h1 className={styles.title}>{say('logout.title')}</h1>
       {words ? (
-        <Alert key={step} tone="warning" role={words.role} title={say(words.title)}>
+        <Alert
+          key={step}
+          tone="warning"
+          role={words.role}
+          title={say(words.title)}
+          action={step === 'sending' && <Button onClick={leaveNow}>{say('logout.anyway')}</Button>}
+        >
           {say(words.text)}
         </Alert>
       ) : (

@@ -16,51 +16,41 @@ const isFromOwnPage = (referrer: string, origin: string) =>
   URL.canParse(referrer) && new URL(referrer).origin === origin
 
 /**
- * Sends what is unsent before the session ends, and says so meanwhile: a press then does not wait for it.
+ * Sends what is unsent before the session ends, and says so meanwhile.
  * @param frame has the form that ends the session
  */
 export function useSignOut(frame: RefObject<HTMLElement | null>) {
   const router = useRouter()
   const [step, setStep] = useState<SignOutStep>('asking')
-  const turn = useRef(0)
-  const mayLeave = useRef(false)
-  const begin = useCallback(async () => {
-    turn.current += 1
-    const own = turn.current
-    if (!navigator.onLine) return setStep('offline')
-    setStep('asking')
-    const timer = setTimeout(() => setStep('sending'), quietMs)
-    const isAllSent = await sendUnsent()
-    clearTimeout(timer)
-    if (own !== turn.current) return
-    if (!isAllSent) return setStep(navigator.onLine ? 'unsent' : 'offline')
-    mayLeave.current = true
-    frame.current?.querySelector('form')?.requestSubmit()
-  }, [frame])
+  const stopWaiting = useRef(() => {})
+  const submit = useCallback(() => frame.current?.querySelector('form')?.requestSubmit(), [frame])
 
   useEffect(() => {
     // The router counts the pages that were followed in it: another site's link has opened the first one.
     const isFollowed = router.latestLocation.state.__TSR_index > 0
-    if (isFollowed || isFromOwnPage(document.referrer, location.origin)) queueMicrotask(() => void begin())
-  }, [router, begin])
+    if (isFollowed || isFromOwnPage(document.referrer, location.origin)) submit()
+  }, [router, submit])
   useEffect(() => {
     if (step !== 'offline') return
-    const returned = () => void begin()
-    addEventListener('online', returned)
-    return () => removeEventListener('online', returned)
-  }, [step, begin])
+    addEventListener('online', submit)
+    return () => removeEventListener('online', submit)
+  }, [step, submit])
 
-  /** Before the form is sent. @returns whether to send it now */
-  const onBeforeSend = async () => {
-    const isSure = mayLeave.current || step === 'sending' || step === 'unsent'
-    mayLeave.current = false
-    if (!isSure || !navigator.onLine) {
-      void begin()
+  /** Before the form is sent. @returns whether to send it */
+  async function onBeforeSend(): Promise<boolean> {
+    if (!navigator.onLine) {
+      setStep('offline')
       return false
     }
-    // Whatever is still being sent, it is not waited for.
-    turn.current += 1
-    return true
+    if (step === 'unsent') return true
+    setStep('asking')
+    const timer = setTimeout(() => setStep('sending'), quietMs)
+    const stopped = Promise.withResolvers<'stopped'>()
+    stopWaiting.current = () => stopped.resolve('stopped')
+    const outcome = await Promise.race([sendUnsent(), stopped.promise])
+    clearTimeout(timer)
+    if (outcome !== true) setStep(navigator.onLine ? 'unsent' : 'offline')
+    return outcome !== false
   }
-  return { step, onBeforeSend }
+  return { step, onBeforeSend, leaveNow: () => stopWaiting.current() }
 }
