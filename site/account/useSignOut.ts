@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { sendUnsent } from '../visitor/unsent-changes.ts'
 
 /**
@@ -15,6 +15,8 @@ const quietMs = 400
 const isFromOwnPage = (referrer: string, origin: string) =>
   URL.canParse(referrer) && new URL(referrer).origin === origin
 
+const submitIn = (frame: HTMLElement | null) => frame?.querySelector('form')?.requestSubmit()
+
 /**
  * Sends what is unsent before the session ends, and says so meanwhile.
  * @param frame has the form that ends the session
@@ -23,18 +25,18 @@ export function useSignOut(frame: RefObject<HTMLElement | null>) {
   const router = useRouter()
   const [step, setStep] = useState<SignOutStep>('asking')
   const stopWaiting = useRef(() => {})
-  const submit = useCallback(() => frame.current?.querySelector('form')?.requestSubmit(), [frame])
 
   useEffect(() => {
     // The router counts the pages that were followed in it: another site's link has opened the first one.
     const isFollowed = router.latestLocation.state.__TSR_index > 0
-    if (isFollowed || isFromOwnPage(document.referrer, location.origin)) submit()
-  }, [router, submit])
+    if (isFollowed || isFromOwnPage(document.referrer, location.origin)) submitIn(frame.current)
+  }, [router, frame])
   useEffect(() => {
     if (step !== 'offline') return
-    addEventListener('online', submit)
-    return () => removeEventListener('online', submit)
-  }, [step, submit])
+    const returned = () => submitIn(frame.current)
+    addEventListener('online', returned)
+    return () => removeEventListener('online', returned)
+  }, [step, frame])
 
   /** Before the form is sent. @returns whether to send it */
   async function onBeforeSend(): Promise<boolean> {

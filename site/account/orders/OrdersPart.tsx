@@ -1,10 +1,10 @@
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useIsAlive } from '@tropa/library/useIsAlive.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from '../parts/account.css.ts'
+import { LoadingPart, OfflinePart } from '../parts/part-states.tsx'
 import { type Orders, useOrders } from './useOrders.ts'
 
 export type OrdersPartProps = {
@@ -16,24 +16,12 @@ export type OrdersPartProps = {
 export const OrdersPart = (props: OrdersPartProps) => <OrdersOfPage key={props.page} {...props} />
 
 function OrdersOfPage({ page, children }: OrdersPartProps) {
-  const say = useWords()
   const isAlive = useIsAlive()
   const { orders, messages, isFailed, isOnline, refresh } = useOrders(page)
   if (orders) return children(orders, refresh)
   // The server has tried already: without scripts nothing else happens.
   if (isFailed || !isAlive) return <Failed messages={messages} {...(isAlive && { onRetry: refresh })} />
-  if (!isOnline)
-    return (
-      <Alert role="status" title={say('list.offline')}>
-        {say('profile.offlineText')}
-      </Alert>
-    )
-  return (
-    <div role="status" aria-label={say('profile.loading')} className={styles.stack}>
-      <Skeleton variant="result" />
-      <Skeleton variant="result" />
-    </div>
-  )
+  return isOnline ? <LoadingPart /> : <OfflinePart />
 }
 
 /** What the response names, otherwise one sentence (specification, section 6). */

@@ -1,11 +1,10 @@
 import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
-import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import type { ReactNode } from 'react'
 import { useLoading } from '../../catalogue/lists/loading.ts'
 import { useWords } from '../../messages/intl.tsx'
-import * as styles from './account.css.ts'
+import { LoadingPart, OfflinePart } from './part-states.tsx'
 
 export type AccountPartProps<Data, Key extends QueryKey> = {
   query: UseQueryOptions<Data, DefaultError, Data, Key>
@@ -21,19 +20,9 @@ export function AccountPart<Data, Key extends QueryKey>({ query, children }: Acc
     case 'ready':
       return result.data === undefined ? null : children(result.data)
     case 'loading':
-      return (
-        <div role="status" aria-label={say('profile.loading')} className={styles.stack}>
-          <Skeleton variant="result" />
-          <Skeleton variant="result" />
-          <Skeleton variant="result" />
-        </div>
-      )
+      return <LoadingPart />
     case 'waiting':
-      return (
-        <Alert role="status" title={say('list.offline')}>
-          {say('profile.offlineText')}
-        </Alert>
-      )
+      return <OfflinePart />
     case 'failed':
       return (
         <Alert
