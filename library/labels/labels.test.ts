@@ -7,27 +7,24 @@ import * as tables from './tables.ts'
 const origins = tables.originLabels({ code: 'north', label: { ru: 'Житель Севера', en: 'Northerner' } })
 
 test.each([
-  ['categories', tables.categoryLabels, 6],
-  ['services of a hotel', tables.hotelServiceLabels, 11],
-  ['origins', origins, 3],
-  ['sexes', tables.sexLabels, 2],
-  ['sale states', tables.saleStateLabels, 5],
-  ['order states', tables.orderStateLabels, 6],
-  ['ticket states', tables.ticketStateLabels, 3],
-] satisfies [string, LabelTable, number][])(
-  'all %s are named in both languages, each by a name of its own',
-  (_, table, count) => {
-    const labels: readonly { ru: string; en: string }[] = Object.values(table)
+  ['categories', tables.categoryLabels],
+  ['services of a hotel', tables.hotelServiceLabels],
+  ['origins', origins],
+  ['sexes', tables.sexLabels],
+  ['sale states', tables.saleStateLabels],
+  ['order states', tables.orderStateLabels],
+  ['ticket states', tables.ticketStateLabels],
+] satisfies [string, LabelTable][])('all %s are named in both languages, each by a name of its own', (_, table) => {
+  const labels: readonly { ru: string; en: string }[] = Object.values(table)
 
-    expect(labels).toHaveLength(count)
-    expect(new Set(labels.map(({ ru }) => ru)).size).toBe(count)
-    expect(new Set(labels.map(({ en }) => en)).size).toBe(count)
-    for (const { ru, en } of labels) {
-      expect(ru).toMatch(/[а-яё]/i)
-      expect(en).not.toMatch(/[а-яё]/i)
-    }
-  },
-)
+  expect(labels.length).toBeGreaterThan(1)
+  expect(new Set(labels.map(({ ru }) => ru)).size).toBe(labels.length)
+  expect(new Set(labels.map(({ en }) => en)).size).toBe(labels.length)
+  for (const { ru, en } of labels) {
+    expect(ru).toMatch(/[а-яё]/i)
+    expect(en).not.toMatch(/[а-яё]/i)
+  }
+})
 
 test('categories are known by the spelling of the wire, and each has an icon', () => {
   expect(labelOf(tables.categoryLabels, 'disabled', 'ru')).toBe('Доступная среда')

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 const site = resolve(import.meta.dirname, '..')
 /**
  * Where names, abbreviations and sentences are at home: the catalogues, typography, the region's own names, names on
- * the map, what the weather relay answers to programs in the manner of the provider, and what tests are made of.
+ * the map, what relays answer to programs in the manner of the provider, and what tests are made of.
  */
 const homesOfWords =
-  /^(messages|region|map|typography)\/|^server\/(weather\/weather|routing\/routing)-relay\.ts$|node_modules|\.test\.|(^|\/)testing(\/|\.ts$)|\.gen\.ts$/
+  /^(messages|region|map|typography)\/|^server\/(relays\/relay|(weather\/weather|routing\/routing)-relay)\.ts$|node_modules|\.test\.|(^|\/)testing(\/|\.ts$)|\.gen\.ts$/
 /** The names of formats are the same in both languages. */
 const isName = (words: string) => ['PDF', 'GPX', 'KML', 'GeoJSON', 'JSON-LD'].includes(words)
 
