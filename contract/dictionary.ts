@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Geolocation } from './values.ts'
+import { CalendarDate, Geolocation } from './values.ts'
 
 /** A municipality of the region, in both languages. */
 export const Territory = v.object({
@@ -67,6 +67,10 @@ export const TransportWay = v.object({
   through: v.optional(v.string()),
   /** The address of the article in the portal. */
   source_link: v.string(),
+  source_title: v.optional(v.string()),
+  source_title_en: v.optional(v.string()),
+  /** When the way was last compared with the article. */
+  checked_on: v.optional(CalendarDate),
 })
 export type TransportWay = v.InferOutput<typeof TransportWay>
 

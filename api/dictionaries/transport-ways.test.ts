@@ -51,10 +51,11 @@ describe('the call', () => {
   })
   afterAll(() => portal.close())
 
-  test('answers every way in both languages, with its days and its article', async () => {
+  test('answers every way in both languages, with its days, its article and when it was compared with it', async () => {
     const list = await portal.ask('transportWays', 'portal/dictionary/transport-way')
 
     expect(list.map(({ id }) => id)).toEqual(ways.map(({ id }) => id))
+    expect(list.filter(({ source_title, source_title_en }) => !source_title || !source_title_en)).toEqual([])
     expect(list.find(({ id }) => id === 'winter_road_berezovo')).toEqual({
       id: 'winter_road_berezovo',
       kind: 'winter_road',
@@ -64,6 +65,9 @@ describe('the call', () => {
       from: '12-21',
       through: '04-05',
       source_link: '/posts/8006',
+      source_title: 'Навигация закончилась: как теперь в Берёзово',
+      source_title_en: 'The boats have stopped: getting to Berezovo now',
+      checked_on: '2026-11-22',
     })
   })
 })

@@ -159,7 +159,11 @@ export type SeasonStatementContent = {
 }
 /** A way to territories and away. With `from` and `through`, days of the year, it is open only then. */
 export type TransportWayContent = Partial<Pick<SeasonStatementContent, 'from' | 'through'>> &
-  Pick<SeasonStatementContent, 'id' | 'territory_ids' | 'title' | 'source'> & { kind: TransportWay['kind'] }
+  Pick<SeasonStatementContent, 'id' | 'territory_ids' | 'title'> & {
+    kind: TransportWay['kind']
+    /** `checked_on`: when the way was last compared with the article. */
+    source: SeasonStatementContent['source'] & { checked_on: string }
+  }
 /** As `Clothing` of the contract, with the formula that its bands were made for. */
 export type ClothingContent = Clothing & {
   kind: 'clothing'

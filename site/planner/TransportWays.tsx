@@ -1,19 +1,19 @@
 import type { TransportWay } from '@tropa/contract'
 import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
-import { dayOfYear } from '../dates/date-formats.ts'
+import { dayOfYear, shortDate } from '../dates/date-formats.ts'
 import { titleIn } from '../messages/text-in.ts'
 import { useWords } from '../messages/intl.tsx'
 import { isOpenOn } from './schedule/open-ways.ts'
 import * as styles from './plan.css.ts'
 
-/** Ways to one territory, each a link to its article. @param date of the travel, `YYYY-MM-DD`; `null`: none */
+/** Ways to one territory, each with its source. @param date of the travel, `YYYY-MM-DD`; `null`: none */
 export function TransportWays({ ways, date }: { ways: readonly TransportWay[]; date: string | null }) {
   const say = useWords()
   const dayOf = (day: string) => dayOfYear(day, say.language)
   return ways.map((way) => (
     <li key={way.id}>
-      <Link href={way.source_link}>{titleIn(way, say.language)}</Link>
+      {titleIn(way, say.language)}
       {way.from !== undefined && way.through !== undefined && (
         <span className={styles.timesNote}>
           {' '}
@@ -26,6 +26,19 @@ export function TransportWays({ ways, date }: { ways: readonly TransportWay[]; d
           <Badge tone="warning">{say('plan.wayClosed')}</Badge>
         </>
       )}
+      <WaySource way={way} />
     </li>
   ))
+}
+
+/** The article that says so, and when that was last looked up. */
+function WaySource({ way }: { way: TransportWay }) {
+  const say = useWords()
+  const { source_link, source_title: title = '', source_title_en: title_en = title, checked_on } = way
+  return (
+    <p className={styles.timesNote}>
+      {say('plan.source')} <Link href={source_link}>{titleIn({ title, title_en }, say.language) || source_link}</Link>
+      {checked_on !== undefined && `, ${say('plan.checkedOn', { date: shortDate(checked_on) })}`}
+    </p>
+  )
 }
