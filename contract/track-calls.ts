@@ -20,7 +20,7 @@ import {
   TrackStop,
   TrackTitle,
 } from './track-plan.ts'
-import { CalendarDate, PortalLink } from './values.ts'
+import { CalendarDate, Instant, PortalLink } from './values.ts'
 
 const active = { access: 'user', answers: { 200: v.object({ track: ActiveTrack }) } } as const
 const idParams = v.object({ id: Id })
@@ -136,7 +136,12 @@ const sharedCalls = {
       can_add: v.optional(v.boolean(), false),
     }),
     answers: {
-      201: v.object({ token: ShareToken, url: PortalLink, owner_secret: v.optional(ShareToken) }),
+      201: v.object({
+        token: ShareToken,
+        url: PortalLink,
+        owner_secret: v.optional(ShareToken),
+        expires_at: v.optional(Instant),
+      }),
     },
   },
   sharedTrack: {

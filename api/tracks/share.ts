@@ -27,15 +27,16 @@ export type NewShare = {
   days?: number
 }
 
-/** Stores a shared track. @returns its two secrets, which are not stored */
+/** Stores a shared track. @returns its two secrets, which are not stored, and when it ends */
 export async function share(
   tx: Database,
   { planned, title, can_add, user, days = sharedDays }: NewShare,
   { now, language }: Pick<Moment, 'now' | 'language'>,
-): Promise<{ token: string; secret: string }> {
+): Promise<{ token: string; secret: string; expiresAt: Date }> {
   const plan = await knownOf(tx, planned.plan)
   if (plan.length === 0) throw brokenRule({ field: 'locations', rule: 'empty_track', language })
   const [token, secret] = [newSecret(), newSecret()]
+  const expiresAt = new Date(now.getTime() + days * dayMs)
   await tx.delete(sharedTrack).where(lt(sharedTrack.expires_at, now))
   await tx.insert(sharedTrack).values({
     ...planned,
@@ -47,9 +48,9 @@ export async function share(
     can_add,
     version: 1,
     created_at: now,
-    expires_at: new Date(now.getTime() + days * dayMs),
+    expires_at: expiresAt,
   })
-  return { token, secret }
+  return { token, secret, expiresAt }
 }
 
 /** The page of the portal that shows a shared track. */
@@ -57,8 +58,9 @@ export const sharedLink = (token: string): string => `/share_track?token=${token
 
 export async function shareTrack({ body }: Got<Calls['shareTrack']>, { tx, user, ...moment }: Writing) {
   const { title = null, can_add } = body
-  const { token, secret } = await share(tx, { planned: plannedOf(body), title, can_add, user }, moment)
-  return { body: json({ token, url: sharedLink(token), owner_secret: secret }) }
+  const { token, secret, expiresAt } = await share(tx, { planned: plannedOf(body), title, can_add, user }, moment)
+  const made = { token, url: sharedLink(token), owner_secret: secret, expires_at: expiresAt.toISOString() }
+  return { body: json(made) }
 }
 
 /** The condition that finds a shared track which has not ended. */

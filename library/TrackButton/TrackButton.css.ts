@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { countBadge, onCorner } from '../Badge/count.css.ts'
 import { visuallyHidden } from '../layout.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
@@ -41,32 +42,4 @@ export const root = style({
 })
 export const icon = style({ flex: 'none' })
 export const label = style({ '@container': { [below.wide]: visuallyHidden } })
-export const count = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minInlineSize: '1.5rem',
-  blockSize: '1.5rem',
-  paddingInline: '.35rem',
-  borderRadius: vars.radius.pill,
-  background: vars.color.action,
-  color: vars.color.onAction,
-  fontSize: vars.text.xs,
-  fontWeight: vars.weight.bold,
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    "[data-theme^='lv'] &": {
-      background: vars.color.bg,
-      color: vars.color.text,
-      border: `${vars.line.hair} solid ${vars.color.text}`,
-    },
-  },
-  '@container': {
-    [below.wide]: {
-      position: 'absolute',
-      insetBlockStart: '-.1rem',
-      insetInlineEnd: '-.2rem',
-      minInlineSize: '1.3rem',
-      blockSize: '1.3rem',
-    },
-  },
-})
+export const count = style([countBadge, { '@container': { [below.wide]: onCorner } }])

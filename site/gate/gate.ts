@@ -2,7 +2,8 @@ import type { Portal } from '../portal/portal.ts'
 import { type Answered, redeem } from './gate-calls.ts'
 import { admitListed, reported, withRedeemed, type Report, type Verdict, type Waiting } from './gate-state.ts'
 import type { GateStore } from './gate-store.ts'
-import { codeDigest, type ShownCode, shownCode } from './shown-code.ts'
+import { textDigest } from '../visitor/text-digest.ts'
+import { type ShownCode, shownCode } from './shown-code.ts'
 
 type Surroundings = { portal: Portal; store: GateStore; now: () => Date; newKey: () => string }
 
@@ -49,7 +50,7 @@ export class Gate {
   }
 
   async #checkByList(shown: ShownCode, key: string): Promise<Verdict> {
-    const digest = await codeDigest(shown.text)
+    const digest = await textDigest(shown.text)
     const moment = { digest, now: this.#now().toISOString(), key }
     let verdict: Verdict = { kind: 'unlisted' }
     this.#store.update((before) => {

@@ -17,12 +17,3 @@ export function shownCode(typed: string): ShownCode | undefined {
   if (written.length === codeLengths.whole) return { kind: 'whole', code: written, text: written }
   return written.length === codeLengths.short ? { kind: 'short', code: written, text: written } : undefined
 }
-
-/** SHA-256 in base64url, as the list of a gate has it. */
-export async function codeDigest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-}

@@ -1,5 +1,4 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { useState, useSyncExternalStore } from 'react'
 import * as rows from '../account/parts/account.css.ts'
@@ -36,6 +35,11 @@ function LinkRow({ link }: { link: MyLink }) {
   const { portal } = useRouteContext({ from: '__root__' })
   const [isPending, setPending] = useState(false)
   const when = momentText(link.made_at)
+  const kind = say(link.can_add ? 'share.linkEdit' : 'share.linkView')
+  const named = { kind, when }
+  const dates = link.expires_at
+    ? say('share.linkDates', { when, end: momentText(link.expires_at) })
+    : say('share.linkMade', { when })
   const end = async () => {
     if (isPending) return
     setPending(true)
@@ -50,18 +54,18 @@ function LinkRow({ link }: { link: MyLink }) {
   return (
     <li className={rows.row}>
       <div className={rows.rowText}>
-        <h3 className={rows.rowTitle}>{say('share.linkOf', { when })}</h3>
-        {link.can_add && <Badge>{say('share.canAddShort')}</Badge>}
+        <h3 className={rows.rowTitle}>{kind}</h3>
+        <p className={rows.quiet}>{dates}</p>
       </div>
       <div className={rows.actions}>
-        <Button href={sharedAddress(link.token)} aria-label={say('share.openOf', { when })}>
+        <Button href={sharedAddress(link.token)} aria-label={say('share.openOf', named)}>
           {say('share.open')}
         </Button>
         <div data-remove="">
           <Button
             variant="quiet"
             isPending={isPending}
-            aria-label={say('share.endOf', { when })}
+            aria-label={say('share.endOf', named)}
             onClick={() => void end()}
           >
             {say('share.end')}

@@ -54,6 +54,7 @@ export function ShareDialog({ onClose }: ShareDialogProps) {
       <Checkbox isChecked={canAdd} onChange={setCanAdd} hint={say('share.canAddHint')}>
         {say('share.canAdd')}
       </Checkbox>
+      <p>{say(canAdd ? 'share.nowEdit' : 'share.nowView')}</p>
       <p>
         <Link href={pageAddress('/share_track')}>{say('share.links')}</Link>
       </p>

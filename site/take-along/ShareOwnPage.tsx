@@ -50,7 +50,7 @@ export function ShareOwnPage() {
   )
 }
 
-const isMade = (answer: unknown): answer is { token: string; owner_secret?: string } =>
+const isMade = (answer: unknown): answer is { token: string; owner_secret?: string; expires_at?: string } =>
   typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string'
 
 function MakeLink() {

@@ -1,7 +1,8 @@
 import type { Portal } from '../portal/portal.ts'
 import { PortalError } from '../portal/error.ts'
 import type { Track } from '@tropa/machines'
-import { contentDigest, forgetLink, keepLink, myLinks } from './my-links.ts'
+import { textDigest } from '../visitor/text-digest.ts'
+import { forgetLink, keepLink, myLinks } from './my-links.ts'
 import { contentOf, withoutNotes } from './sent-track.ts'
 
 /** The page of a shared track. */
@@ -19,16 +20,21 @@ async function isOpen(portal: Portal, token: string, signal: AbortSignal): Promi
   }
 }
 
-const digestFor = ({ track, can_add }: Wanted) => contentDigest(JSON.stringify([track, can_add]))
+const digestFor = ({ track, can_add }: Wanted) => textDigest(JSON.stringify([track, can_add]))
 
 /** Remembers a link that `shareTrack` has made, so that this browser can end it. */
 export async function rememberLink(
   wanted: Wanted,
-  { token, owner_secret }: { token: string; owner_secret?: string | undefined },
+  {
+    token,
+    owner_secret,
+    expires_at,
+  }: { token: string; owner_secret?: string | undefined; expires_at?: string | undefined },
 ) {
   const made_at = new Date().toISOString()
-  const { can_add } = wanted
-  keepLink({ token, secret: owner_secret ?? null, can_add, made_at, digest: await digestFor(wanted) })
+  const { can_add, track } = wanted
+  const link = { token, secret: owner_secret ?? null, can_add, made_at, digest: await digestFor(wanted) }
+  keepLink({ ...link, ...(expires_at !== undefined && { expires_at }), seen: { version: 1, track } })
 }
 
 /** The address of a link to the track as it is now: the one that this browser made before, if it still works. */

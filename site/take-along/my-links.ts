@@ -1,11 +1,20 @@
-/** A link that was made in this browser. `secret` ends it without an account; `digest`: of the track it shows. */
+import { parseTrack, type Track } from '@tropa/machines'
+
+/** A shared track as its author has last seen it. */
+export type SeenTrack = { version: number; track: Track }
+
+/**
+ * A link that was made in this browser. `secret` ends it without an account; `digest`: of the track it shows.
+ * `made_at` and `expires_at` are instants.
+ */
 export type MyLink = {
   token: string
   secret: string | null
   can_add: boolean
-  /** An instant. */
   made_at: string
+  expires_at?: string
   digest: string
+  seen?: SeenTrack
 }
 
 /** In `localStorage`; signing out removes it. */
@@ -21,10 +30,28 @@ const isLink = (value: unknown): value is MyLink =>
   typeof value.made_at === 'string' &&
   !Number.isNaN(Date.parse(value.made_at))
 
+const isInstant = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
+function readSeen(found: unknown): SeenTrack | undefined {
+  if (typeof found !== 'object' || found === null || !('version' in found) || !('track' in found)) return undefined
+  return Number.isSafeInteger(found.version)
+    ? { version: Number(found.version), track: parseTrack(found.track) }
+    : undefined
+}
+
+function readLink({ expires_at, seen, ...link }: MyLink): MyLink {
+  const read = readSeen(seen)
+  return {
+    ...link,
+    ...(expires_at !== undefined && isInstant(expires_at) && { expires_at }),
+    ...(read && { seen: read }),
+  }
+}
+
 export function readLinks(text: string | null): readonly MyLink[] {
   try {
     const found: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(found) ? found.filter(isLink) : []
+    return Array.isArray(found) ? found.filter(isLink).map(readLink) : []
   } catch {
     return []
   }
@@ -66,6 +93,9 @@ function keep(next: readonly MyLink[]) {
 
 const without = (token: string) => myLinks().filter((link) => link.token !== token)
 export const keepLink = (link: MyLink): void => keep([link, ...without(link.token)])
+/** Remembers how the track of a link is now; links keep their order. */
+export const keepSeen = (token: string, seen: SeenTrack): void =>
+  keep(myLinks().map((link) => (link.token === token ? { ...link, seen } : link)))
 export const forgetLink = (token: string): void => keep(without(token))
 
 /** @returns ends this */
@@ -80,9 +110,3 @@ export function watchLinks(changed: () => void): () => void {
 
 /** The server knows of no links. */
 export const noLinks = (): readonly MyLink[] => none
-
-/** SHA-256 in hexadecimal digits. */
-export async function contentDigest(content: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content))
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
