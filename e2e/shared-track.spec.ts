@@ -36,7 +36,7 @@ for (const [lang, say] of [
     await page.goto(url)
     await expect(page.getByRole('heading', { level: 1, name: 'Зимой на двоих' })).toBeVisible()
     await expect(page.getByRole('heading', { name: say.day })).toBeVisible()
-    await expect(page.getByText('Взять термос')).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Взять термос' })).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await page.getByRole('button', { name: say.replace }).click()
     await expect.poll(kept).toEqual([1002, 1001])
@@ -54,7 +54,7 @@ test('a shared track is read without JavaScript; a link that has ended is 404', 
   const page = await context.newPage()
   await page.goto(url)
   await expect(page.getByRole('heading', { level: 1, name: 'Зимой на двоих' })).toBeVisible()
-  await expect(page.getByText('Взять термос')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Взять термос' })).toBeVisible()
 
   const ended = await context.request.delete(`${portal}/api/portal/track/shared/${token}`, {
     headers: { origin: portal, 'owner-secret': owner_secret },
@@ -64,3 +64,59 @@ test('a shared track is read without JavaScript; a link that has ended is 404', 
   expect((await page.goto('/share_track?token=never'))?.status()).toBe(404)
   await context.close()
 })
+
+const dayMs = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+
+for (const [lang, say] of [
+  [
+    'ru',
+    {
+      weather: 'Погода дня 2',
+      map: 'Трек на схеме',
+      files: 'Файлы',
+      add: /^В трек: /,
+      day: /^День 2 · /,
+    },
+  ],
+  [
+    'en',
+    {
+      weather: 'Weather of day 2',
+      map: 'The track on the map',
+      files: 'Files',
+      add: /^Add to track: /,
+      day: /^Day 2 · /,
+    },
+  ],
+] as const) {
+  test(`a shared track says when one is where, on its own dates, with weather, map and files (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    const { url } = await (
+      await call(context, 'POST', 'track/share', { ...shared, start_date: inDays(2), title: 'Вдвоём' })
+    ).json()
+    await arriveWith(context, portal, { lang })
+    await context.addCookies([{ name: 'travel_date', value: inDays(40), url: portal }])
+    await page.goto(url)
+
+    const day = Number(inDays(3).slice(8))
+    await expect(page.getByRole('heading', { name: say.day })).toHaveText(new RegExp(`\\b${day}\\b`))
+    await expect(page.getByRole('list', { name: say.weather }).getByRole('listitem')).toHaveCount(1)
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/^\d\d:\d\d–\d\d:\d\d · /)
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('complementary', { name: say.map })).toBeVisible()
+    await expect(page.getByRole('region', { name: say.files }).getByRole('button', { name: 'GPX' })).toBeEnabled()
+    await expect(page.getByRole('main').getByRole('button', { name: say.add })).toHaveCount(2)
+    await expect(page.locator('[data-sheet]')).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[data-sheet]').getByText('Взять термос')).toBeVisible()
+    await expect(page.locator('[data-sheet] h1')).toHaveText('Вдвоём')
+    await expect(page.getByRole('complementary', { name: say.map })).toBeHidden()
+  })
+}

@@ -172,7 +172,7 @@ for (const lang of ['ru', 'en'] as const) {
     await arriveWith(elsewhere, portal, { lang })
     const device = await elsewhere.newPage()
     await device.goto(await linkTo(email, '/share_track'))
-    await expect(device.getByText('Ключ под ковриком')).toBeVisible()
+    await expect(device.getByRole('paragraph').filter({ hasText: 'Ключ под ковриком' })).toBeVisible()
     await device.getByRole('button', { name: say.join }).click()
     await expect
       .poll(() => device.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').plan))

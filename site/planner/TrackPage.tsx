@@ -11,11 +11,9 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { useTrack, useTrackActor } from './active-track.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { ListWithMap } from '../map/ListWithMap.tsx'
-import { placeId } from '../map/map-places.ts'
-import { ObjectsMap } from './ObjectsMap.tsx'
-import { useMapPlaces } from '../map/useMapPlaces.ts'
 import { useWords } from '../messages/intl.tsx'
-import { dayPartsOf, inDayOrder, type TrackObject } from './track-objects.ts'
+import { RouteMap } from './RouteMap.tsx'
+import { inDayOrder } from './track-objects.ts'
 import { useStartDateKept } from './useStartDateKept.ts'
 import { useRoads } from './useRoads.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
@@ -32,8 +30,17 @@ import { RenderedStops } from './RenderedStops.tsx'
 import { PlainTravelDate } from './TravelDate.tsx'
 import { useRemovals } from './useRemovals.ts'
 
-/** @param tools among its own @param children what stands under the track */
-export function TrackPage({ tools, children }: { tools: ReactNode; children: ReactNode }) {
+type TrackPageProps = {
+  /** Among its own. */
+  tools: ReactNode
+  /** Stands over the track. */
+  news: ReactNode
+  /** Stands under the track. */
+  children: ReactNode
+}
+
+/** The visitor's own track. */
+export function TrackPage({ tools, news, children }: TrackPageProps) {
   const say = useWords()
   const { track, isLoading } = useTrack()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,6 +57,7 @@ export function TrackPage({ tools, children }: { tools: ReactNode; children: Rea
         {import.meta.env.SSR && <RenderedStops />}
         <PlainTravelDate />
       </noscript>
+      {news}
       {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, tools, focusHeading }} />}
       <TrackWeather track={isLoading ? null : track} />
       {children}
@@ -152,25 +160,5 @@ function Toolbar({ tools, focusHeading }: Pick<PlannerProps, 'tools' | 'focusHea
         {say('track.clear')}
       </Button>
     </div>
-  )
-}
-
-function RouteMap({ track, objects }: { track: Track; objects: readonly TrackObject[] }) {
-  const say = useWords()
-  const places = useMapPlaces(objects.map(({ card }) => card))
-  // The same arrays while the plan is the same, so that the map is not drawn anew.
-  const route = useMemo(() => objects.map(({ object }) => placeId(object.object_type, object.object_id)), [objects])
-  const routeParts = useMemo(() => dayPartsOf(track), [track])
-  if (places.length === 0) return null
-  return (
-    <aside className={styles.map} aria-label={say('track.map')}>
-      <ObjectsMap
-        label={say('track.map')}
-        places={places}
-        {...(places.length > 1 && { note: say('track.mapStraight') })}
-        route={route}
-        routeParts={routeParts}
-      />
-    </aside>
   )
 }

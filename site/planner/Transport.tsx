@@ -9,18 +9,9 @@ import { transportWaysQuery } from '../portal/region-queries.ts'
 import { region } from '../region/region.ts'
 import * as styles from './plan.css.ts'
 import { waysTo } from './schedule/open-ways.ts'
+import { type Town, townsIn } from './towns.ts'
 import type { TrackObject } from './track-objects.ts'
 import { TransportWays } from './TransportWays.tsx'
-
-type Town = { id: number; title: string }
-
-/** The territories of the track, each once, in its order. */
-function townsIn(objects: readonly TrackObject[]): readonly Town[] {
-  const towns = new Map(
-    objects.flatMap(({ card }) => (card?.territory ? [[card.territory.id, card.territory.the_title] as const] : [])),
-  )
-  return [...towns].map(([id, title]) => ({ id, title }))
-}
 
 /** What a `Transport` takes. `date`: of the travel, `YYYY-MM-DD`; `null`: not chosen. */
 export type TransportProps = { objects: readonly TrackObject[]; date: string | null }

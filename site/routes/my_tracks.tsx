@@ -9,6 +9,7 @@ import { loadRenderedStops } from '../planner/load-rendered-stops.ts'
 import { PrintedOwnTrack } from '../planner/sheet/LazySheet.tsx'
 import { TrackPage } from '../planner/TrackPage.tsx'
 import { TakeAlong } from '../take-along/TakeAlong.tsx'
+import { LinkNewsPanel } from '../together/LinkNewsPanel.tsx'
 import { TrackTools } from '../take-along/TrackTools.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 
@@ -39,7 +40,7 @@ function Page() {
   const isSignedIn = useSession().auth !== null
   return (
     <>
-      <TrackPage tools={<TrackTools />}>
+      <TrackPage tools={<TrackTools />} news={<LinkNewsPanel />}>
         <TakeAlong />
         {isSignedIn && <SavedTracks renamed={renamed} />}
         <KeptTracks />

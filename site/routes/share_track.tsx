@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { headFrom } from '../app/head/head.ts'
 import { ShareOwnPage } from '../take-along/ShareOwnPage.tsx'
 import { loadOwnShare, loadSharedTrack, sharedTrackQuery } from '../together/load-shared-track.ts'
-import { SharedTrackPage } from '../together/SharedTrackPage.tsx'
+import { PrintedSharedTrack, SharedTrackPage } from '../together/SharedTrackPage.tsx'
 
 export const Route = createFileRoute('/share_track')({
   staticData: { layout: 'new-default' },
@@ -21,5 +21,11 @@ function Page() {
 
 function Shared({ token }: { token: string }) {
   const { portal } = Route.useRouteContext()
-  return <SharedTrackPage token={token} track={useSuspenseQuery(sharedTrackQuery(portal, token)).data.track} />
+  const { track } = useSuspenseQuery(sharedTrackQuery(portal, token)).data
+  return (
+    <>
+      <SharedTrackPage {...{ token, track }} />
+      <PrintedSharedTrack {...{ token, track }} />
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { useWords } from '../messages/intl.tsx'
 import { useTrack } from '../planner/active-track.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { MailTrack } from './MailTrack.tsx'
-import { TrackFiles } from './TrackFiles.tsx'
+import { OwnTrackFiles } from './TrackFiles.tsx'
 import * as styles from './take-along.css.ts'
 
 /** Whether there may be something to take: the server knows of no guest's track, and waits for none. */
@@ -27,7 +27,7 @@ export function TakeAlong() {
       </div>
       <div className={styles.parts}>
         <MailTrack />
-        {!isLoading && <TrackFiles track={track} />}
+        {!isLoading && <OwnTrackFiles track={track} />}
       </div>
     </section>
   )

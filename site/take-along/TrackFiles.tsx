@@ -8,7 +8,7 @@ import { formats } from '../catalogue/open-data/file-formats.ts'
 import { useWords } from '../messages/intl.tsx'
 import { wholeSheet } from '../planner/sheet/mounted-sheet.ts'
 import { useDayTitle, useStartDate } from '../planner/useDayTitle.ts'
-import { inDayOrder } from '../planner/track-objects.ts'
+import { inDayOrder, type TrackObject } from '../planner/track-objects.ts'
 import { useRoads } from '../planner/useRoads.ts'
 import { useSchedule } from '../planner/useSchedule.ts'
 import { useTrackObjects } from '../planner/useTrackObjects.ts'
@@ -19,12 +19,8 @@ import { filesId } from './section-ids.ts'
 import * as styles from './take-along.css.ts'
 import { type FileDay, routeOf } from './track-route.ts'
 
-const address = pageAddress('/my_tracks')
-
-/** The visitor's track by days, with what is known of its stops. */
-function useFileDays(track: Track): readonly FileDay[] {
-  const { objects: known } = useTrackObjects(track)
-  const objects = useMemo(() => inDayOrder(track, known), [track, known])
+/** A track by days, with what is known of its stops. */
+function useFileDays(track: Track, objects: readonly TrackObject[]): readonly FileDay[] {
   const { times } = useSchedule(track, objects, useRoads(objects))
   const start = useStartDate(track)
   const dayTitle = useDayTitle(track)
@@ -40,14 +36,30 @@ function useFileDays(track: Track): readonly FileDay[] {
   }))
 }
 
-/** Files of the visitor's own track, made in the browser. */
-export function TrackFiles({ track }: { track: Track }) {
+/** Files of the visitor's own track. */
+export function OwnTrackFiles({ track }: { track: Track }) {
+  const say = useWords()
+  const { objects: known } = useTrackObjects(track)
+  const objects = useMemo(() => inDayOrder(track, known), [track, known])
+  return <TrackFiles {...{ track, objects }} title={say('track.title')} address={pageAddress('/my_tracks')} />
+}
+
+export type TrackFilesProps = {
+  track: Track
+  /** In the order of their days. */
+  objects: readonly TrackObject[]
+  title: string
+  /** Of the page of the track, without the host. */
+  address: string
+}
+
+/** Files of a track, made in the browser. Its page has a printed sheet. */
+export function TrackFiles({ track, objects, title, address }: TrackFilesProps) {
   const say = useWords()
   const notify = useNotify()
   const { origin } = useRouteContext({ from: '__root__' })
   const { today } = useSession()
-  const days = useFileDays(track)
-  const title = say('track.title')
+  const days = useFileDays(track, objects)
   const context = { origin, language: say.language, say }
   const route = routeOf(title, address, days)
   const hasPoints = route.parts.length > 0

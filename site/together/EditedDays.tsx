@@ -1,29 +1,30 @@
-import type { SharedTrack } from '@tropa/contract'
 import { PlannerItem } from '@tropa/library/PlannerItem/dressed.ts'
-import type { PlannerAction } from '@tropa/library/PlannerItem/PlannerItem.tsx'
-import { keyOf, parseTrack, type PlannedDay, type PlannedObject, plannedDays, planOf, stepped } from '@tropa/machines'
+import type { PlannerAction, PlannerItemProps } from '@tropa/library/PlannerItem/PlannerItem.tsx'
+import { keyOf, plannedDays, type PlannedObject, stepped } from '@tropa/machines'
 import { useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { Picture } from '../pictures/Picture.tsx'
+import type { TrackObject } from '../planner/track-objects.ts'
 import { useFocusKept } from '../planner/useFocusKept.ts'
-import { sharedCard, useSharedTitles } from './shared-cards.ts'
+import { useStopTitle } from '../planner/useStopTitle.ts'
+import { SharedConflict, SharedDayHead, useWhereAndWhen } from './SharedDays.tsx'
 import * as styles from './together.css.ts'
 import type { SharedEditing } from './useSharedEditing.ts'
+import type { SharedPlan } from './useSharedPlan.ts'
 
 export type EditedDaysProps = {
-  track: SharedTrack
-  /** `null`: nothing can be changed any more. */ editing: SharedEditing | null
+  plan: SharedPlan
+  /** `null`: nothing can be changed any more. */
+  editing: SharedEditing | null
 }
 
 /** The days of a shared track, with the tools that change it. */
-export function EditedDays({ track, editing }: EditedDaysProps) {
+export function EditedDays({ plan, editing }: EditedDaysProps) {
   const say = useWords()
-  const { dayTitle } = useSharedTitles(track)
-  const plan = parseTrack(track)
+  const { track, objects } = plan
   const around = useRef<HTMLDivElement>(null)
   const keepFocus = useFocusKept(around, track)
-  const days = plannedDays(plan)
-  if (planOf(plan).length === 0) return <p>{say('together.empty')}</p>
+  if (objects.length === 0) return <p>{say('together.empty')}</p>
 
   /** The button of the row goes with it. */
   const focusBeside = (index: number) => {
@@ -43,55 +44,59 @@ export function EditedDays({ track, editing }: EditedDaysProps) {
     if (isFocused) focusBeside(index)
     await editing.remove(stop)
   }
-  const numbered = planOf(plan)
-  const numberOf = (stop: PlannedObject) => numbered.findIndex((one) => keyOf(one) === keyOf(stop))
+  const numberOf = (stop: PlannedObject) => objects.findIndex(({ object }) => keyOf(object) === keyOf(stop))
   return (
     <div ref={around} tabIndex={-1} className={styles.days}>
-      {days.map((day) => (
+      {plannedDays(track).map((day) => (
         <section key={day.day} className={styles.day}>
-          <h2 className={styles.dayTitle}>{dayTitle(day.day)}</h2>
-          {day.note !== undefined && <p>{day.note}</p>}
-          <DayStops
-            {...{ day, track }}
-            rowOf={(stop) => ({
-              number: numberOf(stop) + 1,
-              isFirst: stepped(plan, stop, 'up') === null,
-              isLast: stepped(plan, stop, 'down') === null,
-              ...(editing && { onAction: (action: PlannerAction) => void act(stop, numberOf(stop))(action) }),
+          <SharedDayHead day={day} plan={plan} />
+          <ol className={styles.stops}>
+            {day.stops.map((one) => {
+              const number = numberOf(one)
+              const stop = objects[number]
+              if (!stop) return null
+              return (
+                <EditedStop
+                  key={keyOf(one)}
+                  {...{ stop, plan }}
+                  number={number + 1}
+                  isFirst={stepped(track, one, 'up') === null}
+                  isLast={stepped(track, one, 'down') === null}
+                  {...(editing && { onAction: (action: PlannerAction) => void act(one, number)(action) })}
+                />
+              )
             })}
-          />
+          </ol>
         </section>
       ))}
     </div>
   )
 }
 
-type Row = { number: number; isFirst: boolean; isLast: boolean; onAction?: (action: PlannerAction) => void }
-type DayStopsProps = { day: PlannedDay; track: SharedTrack; rowOf: (stop: PlannedObject) => Row }
+type EditedStopProps = Pick<PlannerItemProps, 'number' | 'isFirst' | 'isLast' | 'onAction'> & {
+  stop: TrackObject
+  plan: SharedPlan
+}
 
-function DayStops({ day, track, rowOf }: DayStopsProps) {
-  const { titleOf } = useSharedTitles(track)
+function EditedStop({ stop, plan, ...row }: EditedStopProps) {
+  const { object, card } = stop
+  const whereAndWhen = useWhereAndWhen(plan)
+  const title = useStopTitle()(stop)
+  const hasConflict = plan.schedule.conflicts.has(keyOf(object))
+  const below = (object.note || hasConflict) && (
+    <>
+      {object.note && <p>{object.note}</p>}
+      <SharedConflict stop={stop} plan={plan} />
+    </>
+  )
   return (
-    <ol className={styles.stops}>
-      {day.stops.map((stop) => {
-        const card = sharedCard(track, stop)
-        const isGone = !card || card.is_removed === true
-        return (
-          <PlannerItem
-            key={keyOf(stop)}
-            {...rowOf(stop)}
-            sortKey={keyOf(stop)}
-            title={titleOf(stop)}
-            isGone={isGone}
-            {...(!isGone && {
-              href: card.link,
-              picture: <Picture cover={card.cover} />,
-              note: card.territory?.the_title,
-            })}
-            {...(stop.note && { below: <p>{stop.note}</p> })}
-          />
-        )
-      })}
-    </ol>
+    <PlannerItem
+      {...row}
+      sortKey={keyOf(object)}
+      title={title}
+      isGone={!card}
+      {...(card && { href: card.link, picture: <Picture cover={card.cover} />, note: whereAndWhen(stop) })}
+      {...(below && { below })}
+    />
   )
 }

@@ -1,38 +1,64 @@
 import '../messages/account-words.ts'
 import type { SharedTrack } from '@tropa/contract'
-import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { Link } from '@tropa/library/Link/dressed.ts'
-import { count, keyOf, parseTrack, plannedDays, type PlannedObject, planOf } from '@tropa/machines'
 import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { count, parseTrack, planOf } from '@tropa/machines'
 import { pageAddress } from '../addresses/page-address.ts'
+import { ListWithMap } from '../map/ListWithMap.tsx'
 import { useWords } from '../messages/intl.tsx'
+import { AccessOfTrack } from '../planner/AccessOfTrack.tsx'
 import { useTrack } from '../planner/active-track.tsx'
+import { RouteMap } from '../planner/RouteMap.tsx'
+import { PrintedTrack } from '../planner/sheet/LazySheet.tsx'
 import * as styles from '../planner/track.css.ts'
 import { postedAttach } from '../planner/track-form.ts'
+import { TrackStats } from '../planner/TrackStats.tsx'
+import { Transport } from '../planner/Transport.tsx'
+import { HasOwnDates } from '../planner/useDayTitle.ts'
 import { useTakeTrack } from '../planner/useTakeTrack.ts'
+import { sharedAddress } from '../take-along/made-link.ts'
 import { OwnLink } from '../take-along/OwnLink.tsx'
-import { sharedCard, useSharedTitles } from './shared-cards.ts'
+import { TrackFiles } from '../take-along/TrackFiles.tsx'
+import { SharedDays } from './SharedDays.tsx'
 import { Together } from './Together.tsx'
-import * as parts from './together.css.ts'
+import { useSharedObjects, useSharedPlan } from './useSharedPlan.ts'
+
+export type SharedTrackPageProps = { token: string; track: SharedTrack }
+
+function useTitle({ title }: SharedTrack): string {
+  const say = useWords()
+  return title ?? say('sharedTrack.title')
+}
 
 /** A track that somebody has shared; who did is not known. It is read-only unless its author lets others add. */
-export function SharedTrackPage({ token, track }: { token: string; track: SharedTrack }) {
+export function SharedTrackPage(props: SharedTrackPageProps) {
   const say = useWords()
-  const isAlive = useIsAlive()
-  const title = track.title ?? say('sharedTrack.title')
+  const title = useTitle(props.track)
   return (
-    <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={title} />
-      <h1 className={styles.heading}>
-        <bdi>{title}</bdi>
-      </h1>
-      <p>{say('sharedTrack.lead')}</p>
-      <OwnLink token={token} isOwn={track.is_own} />
-      <TakeShared track={track} />
-      {track.can_add && isAlive ? <Together token={token} track={track} /> : <SharedDays track={track} />}
-    </div>
+    <HasOwnDates value>
+      <div className={styles.page}>
+        <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={title} />
+        <h1 className={styles.heading}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p>{say('sharedTrack.lead')}</p>
+        <OwnLink token={props.token} isOwn={props.track.is_own} />
+        <TakeShared track={props.track} />
+        <Planned {...props} />
+      </div>
+    </HasOwnDates>
+  )
+}
+
+/** What is printed instead of the page. Stands directly in `main`. */
+export function PrintedSharedTrack({ token, track }: SharedTrackPageProps) {
+  const title = useTitle(track)
+  const planned = useSharedObjects(track)
+  return (
+    <HasOwnDates value>
+      <PrintedTrack {...{ title, ...planned }} address={sharedAddress(token)} isKnown />
+    </HasOwnDates>
   )
 }
 
@@ -64,42 +90,21 @@ function TakeShared({ track }: { track: SharedTrack }) {
   )
 }
 
-function SharedDays({ track }: { track: SharedTrack }) {
-  const { dayTitle } = useSharedTitles(track)
-  return (
-    <div className={parts.days}>
-      {plannedDays(parseTrack(track)).map(({ day, stops, note }) => (
-        <section key={day} className={parts.day}>
-          <h2 className={parts.dayTitle}>{dayTitle(day)}</h2>
-          {note !== undefined && <p>{note}</p>}
-          <ol className={parts.readStops}>
-            {stops.map((stop) => (
-              <li key={keyOf(stop)}>
-                <SharedStop stop={stop} track={track} />
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  )
-}
-
-/** An object that the portal no longer has keeps its last title, and is no link. */
-function SharedStop({ stop, track }: { stop: PlannedObject; track: SharedTrack }) {
-  const say = useWords()
-  const { titleOf } = useSharedTitles(track)
-  const card = sharedCard(track, stop)
+function Planned({ token, track: shared }: SharedTrackPageProps) {
+  const isAlive = useIsAlive()
+  const title = useTitle(shared)
+  const plan = useSharedPlan(shared)
+  const { track, objects, roads } = plan
   return (
     <>
-      {card && !card.is_removed ? (
-        <Link href={card.link}>{card.the_title}</Link>
-      ) : (
-        <>
-          {titleOf(stop)} <Badge>{say('sharedTrack.gone')}</Badge>
-        </>
-      )}
-      {stop.note && <p>{stop.note}</p>}
+      <TrackStats objects={objects} roads={roads} />
+      <ListWithMap className={styles.columns}>
+        {shared.can_add && isAlive ? <Together token={token} track={shared} plan={plan} /> : <SharedDays plan={plan} />}
+        <RouteMap track={track} objects={objects} />
+      </ListWithMap>
+      <AccessOfTrack objects={objects} />
+      <Transport objects={objects} date={track.start_date ?? null} />
+      <TrackFiles {...{ track, objects, title }} address={sharedAddress(token)} />
     </>
   )
 }

@@ -1,45 +1,50 @@
 import type { SharedTrack } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
-import { has, type ObjectRef, parseTrack } from '@tropa/machines'
+import { has, type ObjectRef } from '@tropa/machines'
 import { useId, useRef, useState } from 'react'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { momentText } from '../account/parts/moment-text.ts'
-import { useWords, type Words } from '../messages/intl.tsx'
+import { useWords } from '../messages/intl.tsx'
+import { useNotify } from '../visitor/Notices.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { isChangerName, keepChangerName, keptChangerName } from './changer-name.ts'
 import { EditedDays } from './EditedDays.tsx'
 import { FindObject } from './FindObject.tsx'
 import * as styles from './together.css.ts'
-import { type TitledChange, useChanges } from './useChanges.ts'
+import { changeText, type TitledChange } from './change-text.ts'
+import { useChanges } from './useChanges.ts'
 import { useSharedEditing } from './useSharedEditing.ts'
+import type { SharedPlan } from './useSharedPlan.ts'
 import type { WatchState } from './watch-changes.ts'
 
 /** A shared track that whoever has its link may change, with what others change in it. */
-export function Together({ token, track }: { token: string; track: SharedTrack }) {
+export function Together({ token, track, plan }: { token: string; track: SharedTrack; plan: SharedPlan }) {
   const say = useWords()
-  const { changes, state } = useChanges(token, track)
+  const notify = useNotify()
   const name = useName()
   const editing = useSharedEditing(token, name.valid, name.demand)
-  const plan = parseTrack(track)
+  const { changes, state } = useChanges(token, track, (before, change) => {
+    if (change.by === name.valid) return
+    notify({ text: changeText(say, change), tone: 'done', undo: () => void editing.orderAs(before) })
+  })
   const isEnded = state === 'ended'
   return (
-    <div className={styles.columns}>
-      <div className={styles.days}>
-        <LiveState state={state} />
-        <EditedDays track={track} editing={isEnded ? null : editing} />
-      </div>
-      <div className={styles.days}>
-        {!isEnded && (
-          <AccountSection id="together" title={say('together.title')} lead={say('together.lead')}>
-            <TextField {...name.field} />
-            <FindObject has={(object: ObjectRef) => has(plan, object)} onAdd={(object) => void editing.add(object)} />
-          </AccountSection>
-        )}
-        <AccountSection id="changes" title={say('together.changes')}>
-          <ChangeLog changes={changes} />
+    <div className={styles.days}>
+      <LiveState state={state} />
+      <EditedDays plan={plan} editing={isEnded ? null : editing} />
+      {!isEnded && (
+        <AccountSection id="together" title={say('together.title')} lead={say('together.lead')}>
+          <TextField {...name.field} />
+          <FindObject
+            has={(object: ObjectRef) => has(plan.track, object)}
+            onAdd={(object) => void editing.add(object)}
+          />
         </AccountSection>
-      </div>
+      )}
+      <AccountSection id="changes" title={say('together.changes')}>
+        <ChangeLog changes={changes} />
+      </AccountSection>
     </div>
   )
 }
@@ -96,20 +101,6 @@ function LiveState({ state }: { state: WatchState }) {
       {say('together.waiting')}
     </Alert>
   )
-}
-
-function changeText(say: Words, { kind, by, title }: TitledChange): string {
-  const values = { by, title: title ?? say('together.unknown') }
-  switch (kind) {
-    case 'attached':
-      return say('together.attached', values)
-    case 'detached':
-      return say('together.detached', values)
-    case 'ordered':
-      return say('together.ordered', values)
-    default:
-      return kind satisfies never
-  }
 }
 
 /** Read out as it grows. */

@@ -10,16 +10,18 @@ export const findForm = style({
   alignItems: 'end',
   '@container': { [from.small]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-export const columns = style({
-  ...grid,
-  gap: `${vars.space[8]} ${vars.space[12]}`,
-  alignItems: 'start',
-  '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' } },
-})
 export const days = style({ ...grid, gap: vars.space[6] })
 export const day = style({ ...grid, gap: vars.space[3] })
 export const dayTitle = style({ fontSize: vars.text.h3 })
 export const stops = style({ ...grid, gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
-export const readStops = style({ ...grid, gap: vars.space[2], margin: 0 })
+export const readStops = style({ ...grid, gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
+export const stopHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+})
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] })
 export const log = style({ ...grid, gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
 export const when = style({ color: vars.color.textMuted, fontSize: vars.text.sm })

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SharedChange, SharedTrack } from '@tropa/contract'
-import { useEffect, useRef, useState } from 'react'
+import { parseTrack } from '@tropa/machines'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TitledChange } from './change-text.ts'
+import { isReordered } from './order-back.ts'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { sharedTrackQuery } from './load-shared-track.ts'
 import { type Changes, pauseFor, watchChanges, type WatchState } from './watch-changes.ts'
-
-/** A change with the title of its object, also of one that is no longer on the track. */
-export type TitledChange = SharedChange & { title: string | null }
 
 const mostShown = 10
 /** Seconds that an answer waits for a change. */
@@ -22,9 +22,14 @@ function remember(titles: Titles, { object_list }: SharedTrack) {
 
 /**
  * Keeps a shared track as others change it.
+ * @param onReordered called with the track as it was before its order was changed elsewhere
  * @returns the latest changes, the newest first, and whether more can come
  */
-export function useChanges(token: string, track: SharedTrack): { changes: readonly TitledChange[]; state: WatchState } {
+export function useChanges(
+  token: string,
+  track: SharedTrack,
+  onReordered: (before: SharedTrack, change: TitledChange) => void,
+): { changes: readonly TitledChange[]; state: WatchState } {
   const { portal } = useRouteContext({ from: '__root__' })
   const queryClient = useQueryClient()
   const isOnline = useIsOnline()
@@ -33,6 +38,7 @@ export function useChanges(token: string, track: SharedTrack): { changes: readon
   const titles = useRef<Titles>(new Map())
   const seen = useRef(Math.max(1, track.version - mostShown))
   const isEnded = state === 'ended'
+  const reordered = useEffectEvent(onReordered)
 
   useEffect(() => {
     remember(titles.current, track)
@@ -50,12 +56,16 @@ export function useChanges(token: string, track: SharedTrack): { changes: readon
     }
     const onChanges = async ({ version, change_list }: Changes) => {
       seen.current = version
+      const before = shown()
       // The title of what others have added comes with the track.
       if (version > (shown()?.version ?? 0)) await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => {})
       const now = shown()
       if (now) remember(titles.current, now)
       const fresh = change_list.map(titled).toReversed()
-      setChanges((before) => [...fresh, ...before].slice(0, mostShown))
+      setChanges((older) => [...fresh, ...older].slice(0, mostShown))
+      const order = fresh.find(({ kind }) => kind === 'ordered')
+      if (order && before && now && before.version < order.version && isReordered(parseTrack(before), parseTrack(now)))
+        reordered(before, order)
     }
     void watchChanges({
       after: seen.current,

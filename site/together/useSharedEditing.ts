@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 import { useNotify } from '../visitor/Notices.tsx'
+import { orderOfTrack } from './order-back.ts'
 import { sharedTrackQuery } from './load-shared-track.ts'
 
 export type SharedEditing = {
@@ -13,6 +14,8 @@ export type SharedEditing = {
   remove: (object: ObjectRef) => Promise<boolean>
   /** One place up or down, into the day beside it at the end of a day. */
   step: (object: ObjectRef, direction: 'up' | 'down') => Promise<boolean>
+  /** The order and days of an earlier track again. */
+  orderAs: (before: SharedTrack) => Promise<boolean>
 }
 
 type Changed = Promise<{ track: SharedTrack }>
@@ -66,6 +69,13 @@ export function useSharedEditing(token: string, by: string | null, onNameless: (
       },
     })
   return {
+    orderAs: (before) =>
+      change((name, { version }) =>
+        portal.sharedOrder({
+          params,
+          body: { ...orderOfTrack(parseTrack(before)), seen_version: version, by: name },
+        }),
+      ),
     add: (object) => change((name) => portal.sharedAttach({ params, body: { ...refOf(object), by: name } })),
     remove: (object) => change((name) => portal.sharedDetach({ params, body: { ...refOf(object), by: name } })),
     step: (object, direction) =>

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
+import type { PlannedSheetProps } from './PlannedSheet.tsx'
 import type { ReadyTrackSheetProps } from './ReadyTrackSheet.tsx'
 import { useIsIdle } from './useIsIdle.ts'
 
 const Own = lazy(() => import('./OwnTrackSheet.tsx').then((module) => ({ default: module.OwnTrackSheet })))
+const Planned = lazy(() => import('./PlannedSheet.tsx').then((module) => ({ default: module.PlannedSheet })))
 const Ready = lazy(() => import('./ReadyTrackSheet.tsx').then((module) => ({ default: module.ReadyTrackSheet })))
 
 /** What is printed instead of the page of the visitor's track. Stands directly in `main`. */
@@ -10,6 +12,14 @@ export const PrintedOwnTrack = () =>
   useIsIdle() ? (
     <Suspense>
       <Own />
+    </Suspense>
+  ) : null
+
+/** What is printed instead of the page of a track with days. Stands directly in `main`. */
+export const PrintedTrack = (props: PlannedSheetProps) =>
+  useIsIdle() ? (
+    <Suspense>
+      <Planned {...props} />
     </Suspense>
   ) : null
 

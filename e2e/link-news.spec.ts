@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { portal } from './portals.ts'
+import { call, signIn, signUp } from './signed-in.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+const track = {
+  locations: [1001, 1002],
+  events: [],
+  plan: [
+    { object_type: 'location', object_id: 1001, day: 1 },
+    { object_type: 'location', object_id: 1002, day: 1 },
+  ],
+}
+const reversed = { plan: track.plan.toReversed() }
+
+const texts = {
+  ru: {
+    can: /может менять трек/,
+    make: 'Создать ссылку',
+    own: 'Это ваша ссылка',
+    news: 'Изменения по вашим ссылкам',
+    ordered: /^Анна: новый порядок/,
+    added: /^Анна: добавлено «/,
+    back: 'Вернуть прежний порядок',
+    isBack: 'По ссылке снова прежний порядок',
+    take: 'Взять эти изменения в мой трек',
+    links: 'Мои ссылки',
+    edit: 'Ссылка для изменений',
+    dates: /^Создана \d\d\.\d\d\.\d{4}, \d\d:\d\d, действует до \d\d\.\d\d\.\d{4}/,
+  },
+  en: {
+    can: /Anyone with this link may add/,
+    make: 'Make a link',
+    own: 'This is your link',
+    news: 'Changes by your links',
+    ordered: /^Анна: a new order/,
+    added: /^Анна: added “/,
+    back: 'Take the order back',
+    isBack: 'The link has the order of before again',
+    take: 'Take these changes into my track',
+    links: 'My links',
+    edit: 'Link to change',
+    dates: /^Made \d\d\.\d\d\.\d{4}, \d\d:\d\d, works until \d\d\.\d\d\.\d{4}/,
+  },
+} as const
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').locations as number[])
+
+for (const lang of ['ru', 'en'] as const) {
+  const say = texts[lang]
+
+  test(`the author of a link is told what others change, takes an order back and takes changes over (${lang})`, async ({
+    page,
+    context,
+  }) => {
+    await arriveWith(context, portal, { lang })
+    await page.addInitScript((text) => {
+      if (!localStorage.getItem('active_track')) localStorage.setItem('active_track', text)
+    }, JSON.stringify(track))
+    await page.goto('/share_track')
+    await page.getByRole('checkbox', { name: say.can }).check()
+    await page.getByRole('button', { name: say.make }).click()
+    await expect(page.getByRole('heading', { name: say.own })).toBeVisible()
+    const token = new URL(page.url()).searchParams.get('token') ?? ''
+    const ordered = async () => {
+      const { track: shared } = await (await call(context, 'GET', `track/shared/${token}`)).json()
+      return shared.plan.map(({ object_id }: { object_id: number }) => object_id)
+    }
+
+    await call(context, 'PUT', `track/shared/${token}/order`, { ...reversed, by: 'Анна' })
+    await page.goto('/my_tracks')
+    const news = page.getByRole('region', { name: say.news })
+    await expect(news.getByRole('listitem').filter({ hasText: say.ordered })).toHaveCount(1)
+    expect(await ordered()).toEqual([1002, 1001])
+    await news.getByRole('button', { name: say.back }).click()
+    await expect(page.getByText(say.isBack)).toBeVisible()
+    expect(await ordered()).toEqual([1001, 1002])
+    await expect(news).toHaveCount(0)
+
+    await call(context, 'PUT', `track/shared/${token}/attach`, {
+      object_type: 'location',
+      object_id: 1003,
+      by: 'Анна',
+    })
+    await expect(news.getByRole('listitem').filter({ hasText: say.added })).toHaveCount(1)
+    await expect(news.getByRole('button', { name: say.back })).toHaveCount(0)
+    await news.getByRole('button', { name: say.take }).click()
+    await expect(news).toHaveCount(0)
+    await expect.poll(() => kept(page)).toEqual([1001, 1002, 1003])
+
+    await page.goto('/share_track')
+    const links = page.getByRole('region', { name: say.links })
+    await expect(links.getByRole('heading', { name: say.edit })).toBeVisible()
+    await expect(links.getByText(say.dates)).toBeVisible()
+  })
+}
+
+const orderOf = (ids: readonly number[]) => ids.map((object_id) => ({ object_type: 'location', object_id }))
+
+for (const [lang, say] of [
+  ['ru', { down: /^Ниже/, replaced: /заменил порядок с другого устройства/, undo: /^Отменить/ }],
+  ['en', { down: /^Move down/, replaced: /has replaced that of another device/, undo: /^Undo/ }],
+] as const) {
+  test(`an order of another device that was replaced is said to be, and taken back (${lang})`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await arriveWith(context, portal, { lang })
+    const account = await signUp(context)
+    for (const object_id of [1001, 1002, 1003])
+      await call(context, 'PUT', 'track/my/attach', { object_type: 'location', object_id })
+    const other = await browser.newContext()
+    await signIn(other, account)
+    const kept = async () => (await (await call(other, 'GET', 'track/my/sync')).json()).track.locations as number[]
+    const rows = page.getByRole('main').locator('li[data-key^="location"]')
+    await page.goto('/my_tracks')
+    await expect(rows).toHaveCount(3)
+    await expect(rows.first().getByRole('button', { name: say.down })).toBeEnabled()
+
+    await call(other, 'PUT', 'track/my/order', { plan: orderOf([1003, 1001, 1002]) })
+    await rows.first().getByRole('button', { name: say.down }).click()
+    await expect(page.getByText(say.replaced)).toBeVisible()
+    await page.getByRole('button', { name: say.undo }).last().click()
+
+    await expect.poll(kept).toEqual([1003, 1001, 1002])
+    await expect(rows.first()).toHaveAttribute('data-key', 'location1003')
+    await other.close()
+  })
+}

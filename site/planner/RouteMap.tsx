@@ -1,0 +1,29 @@
+import type { Track } from '@tropa/machines'
+import { useMemo } from 'react'
+import { placeId } from '../map/map-places.ts'
+import { useMapPlaces } from '../map/useMapPlaces.ts'
+import { useWords } from '../messages/intl.tsx'
+import { ObjectsMap } from './ObjectsMap.tsx'
+import { dayPartsOf, type TrackObject } from './track-objects.ts'
+import * as styles from './track.css.ts'
+
+/** The stops of a track in order, with the ways of each day. */
+export function RouteMap({ track, objects }: { track: Track; objects: readonly TrackObject[] }) {
+  const say = useWords()
+  const places = useMapPlaces(objects.map(({ card }) => card))
+  // The same arrays while the plan is the same, so that the map is not drawn anew.
+  const route = useMemo(() => objects.map(({ object }) => placeId(object.object_type, object.object_id)), [objects])
+  const routeParts = useMemo(() => dayPartsOf(track), [track])
+  if (places.length === 0) return null
+  return (
+    <aside className={styles.map} aria-label={say('track.map')}>
+      <ObjectsMap
+        label={say('track.map')}
+        places={places}
+        {...(places.length > 1 && { note: say('track.mapStraight') })}
+        route={route}
+        routeParts={routeParts}
+      />
+    </aside>
+  )
+}

@@ -1,0 +1,84 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { keyOf, plannedDays, type PlannedDay, plusDays, type Track } from '@tropa/machines'
+import { useWords } from '../../messages/intl.tsx'
+import { useSession } from '../../visitor/SessionProvider.tsx'
+import type { Card } from '../../portal/cards-by-id.ts'
+import { visitTime } from '../TimeOfVisit.tsx'
+import type { TrackObject } from '../track-objects.ts'
+import { useDayTitle, useStartDate } from '../useDayTitle.ts'
+import { useRoads } from '../useRoads.ts'
+import { useSchedule } from '../useSchedule.ts'
+import { useStopTitle } from '../useStopTitle.ts'
+import { hoursText, type SheetDay, type SheetStop } from './sheet-days.ts'
+import { TrackSheet } from './TrackSheet.tsx'
+import { useStopPhones } from './useStopPhones.ts'
+
+export type PlannedSheetProps = {
+  title: string
+  /** Of the page of the track, without the host. */
+  address: string
+  track: Track
+  /** In the order of their days. */
+  objects: readonly TrackObject[]
+  /** Whether the cards are here, or cannot be had. */
+  isKnown: boolean
+}
+
+/** A track with days on paper. */
+export function PlannedSheet({ title, address, track, objects, isKnown }: PlannedSheetProps) {
+  const { origin } = useRouteContext({ from: '__root__' })
+  const phones = useStopPhones(objects)
+  const days = useSheetDays(track, objects, phones.phones)
+  return <TrackSheet {...{ title, objects, days }} url={origin + address} isKnown={isKnown && phones.isKnown} />
+}
+
+/** The venue of an event, and the town. */
+function placeText(card: Card): string {
+  const venue = 'the_place' in card ? card.the_place : undefined
+  return [venue, card.territory?.the_title].filter(Boolean).join(', ')
+}
+
+function useSheetDays(
+  track: Track,
+  objects: readonly TrackObject[],
+  phones: ReadonlyMap<number, readonly string[]>,
+): readonly SheetDay[] {
+  const say = useWords()
+  const { today } = useSession()
+  const { origin } = useRouteContext({ from: '__root__' })
+  const dayTitle = useDayTitle(track)
+  const start = useStartDate(track)
+  const schedule = useSchedule(track, objects, useRoads(objects))
+  const titleOf = useStopTitle()
+  const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
+  const numbers = new Map(objects.map(({ object }, index) => [keyOf(object), index + 1]))
+  const stopOf = (stop: TrackObject, date: string | null): SheetStop => {
+    const { object, card } = stop
+    const key = keyOf(object)
+    const timed = schedule.times.get(key)
+    return {
+      key,
+      number: numbers.get(key) ?? 0,
+      title: titleOf(stop),
+      url: card ? origin + card.link : null,
+      place: card ? placeText(card) : '',
+      time: date !== null && timed ? visitTime(timed) : null,
+      hours: card?.object_type === 'location' && 'type' in card ? hoursText(card, date, today, say) : null,
+      phones: (card?.object_type === 'location' && phones.get(card.id)) || [],
+      note: object.note ?? null,
+    }
+  }
+  const dayOf = ({ day, stops, note }: PlannedDay, _: number, all: readonly PlannedDay[]): SheetDay => {
+    const date = start === null || day === null ? null : plusDays(start, day - 1)
+    return {
+      key: String(day),
+      title: all.length === 1 && date === null ? null : dayTitle(day),
+      note: note ?? null,
+      stops: stops.flatMap((stop) => {
+        const found = byKey.get(keyOf(stop))
+        return found ? [stopOf(found, date)] : []
+      }),
+    }
+  }
+  return plannedDays(track).map(dayOf)
+}

@@ -1,0 +1,108 @@
+import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Badge } from '@tropa/library/Badge/dressed.ts'
+import { Link } from '@tropa/library/Link/dressed.ts'
+import { keyOf, type PlannedDay, plannedDays } from '@tropa/machines'
+import { ListedPlace, ShowOnMap } from '../map/ListWithMap.tsx'
+import { placeId } from '../map/map-places.ts'
+import { mapAnchor } from '../map/map-view.ts'
+import { useWords } from '../messages/intl.tsx'
+import { Attach } from '../planner/Attach.tsx'
+import { DayWeatherLine } from '../planner/DayWeatherLine.tsx'
+import { PlanLeg } from '../planner/PlanLeg.tsx'
+import { visitTime } from '../planner/TimeOfVisit.tsx'
+import { townsIn } from '../planner/towns.ts'
+import type { TrackObject } from '../planner/track-objects.ts'
+import { useDayTitle } from '../planner/useDayTitle.ts'
+import { useStopTitle } from '../planner/useStopTitle.ts'
+import * as styles from './together.css.ts'
+import type { SharedPlan } from './useSharedPlan.ts'
+
+/** The days of a shared track to read: when one is where, what the weather is, and what does not fit. */
+export function SharedDays({ plan }: { plan: SharedPlan }) {
+  const { track, objects } = plan
+  const byKey = new Map(objects.map((stop, index) => [keyOf(stop.object), { stop, number: index + 1 }]))
+  return (
+    <div className={styles.days}>
+      {plannedDays(track).map((day) => (
+        <section key={day.day} className={styles.day}>
+          <SharedDayHead day={day} plan={plan} />
+          <ol className={styles.readStops}>
+            {day.stops.map((one, index) => {
+              const found = byKey.get(keyOf(one))
+              const isLast = index === day.stops.length - 1
+              return found && <SharedStop key={keyOf(one)} {...found} plan={plan} isLast={isLast} />
+            })}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The date, the weather and the note of a day. */
+export function SharedDayHead({ day: { day, stops, note }, plan }: { day: PlannedDay; plan: SharedPlan }) {
+  const say = useWords()
+  const dayTitle = useDayTitle(plan.track)
+  const keys = new Set(stops.map(keyOf))
+  const towns = townsIn(plan.objects.filter(({ object }) => keys.has(keyOf(object))))
+  return (
+    <>
+      <h2 className={styles.dayTitle}>{dayTitle(day)}</h2>
+      {day !== null && <DayWeatherLine day={day} weather={plan.weather.days.get(day)} towns={towns} />}
+      {note !== undefined && <p>{note}</p>}
+      {stops.length === 0 && <p className={styles.when}>{say('sheet.emptyDay')}</p>}
+    </>
+  )
+}
+
+/** Why a stop does not fit its day; nothing where it does. */
+export function SharedConflict({ stop, plan }: { stop: TrackObject; plan: SharedPlan }) {
+  const say = useWords()
+  const conflict = plan.schedule.conflicts.get(keyOf(stop.object))
+  return conflict ? <Alert tone="warning" title={say(`plan.conflict.${conflict.kind}`)} /> : null
+}
+
+/** When one is there, and the town. */
+export function useWhereAndWhen({ schedule }: SharedPlan) {
+  return ({ object, card }: TrackObject): string => {
+    const timed = schedule.times.get(keyOf(object))
+    return [timed && visitTime(timed), card?.territory?.the_title].filter(Boolean).join(' · ')
+  }
+}
+
+type SharedStopProps = { stop: TrackObject; number: number; plan: SharedPlan; isLast: boolean }
+
+/** An object that the portal no longer has keeps its last title, and is no link. */
+function SharedStop({ stop, number, plan, isLast }: SharedStopProps) {
+  const say = useWords()
+  const title = useStopTitle()(stop)
+  const whereAndWhen = useWhereAndWhen(plan)
+  const { object, card } = stop
+  const id = placeId(object.object_type, object.object_id)
+  return (
+    <>
+      <li>
+        <ListedPlace id={id}>
+          <div className={styles.stopHead}>
+            <div>
+              <b>
+                {number}. {card ? <Link href={card.link}>{title}</Link> : title}
+              </b>{' '}
+              {!card && <Badge>{say('sharedTrack.gone')}</Badge>}
+              <p className={styles.when}>{whereAndWhen(stop)}</p>
+            </div>
+            {card && (
+              <div className={styles.tools}>
+                {card.geolocation && <ShowOnMap id={id} title={title} href={`#${mapAnchor}`} isQuiet />}
+                <Attach object={object} title={title} />
+              </div>
+            )}
+          </div>
+          {object.note && <p>{object.note}</p>}
+          <SharedConflict stop={stop} plan={plan} />
+        </ListedPlace>
+      </li>
+      {!isLast && <PlanLeg leg={plan.legs.get(keyOf(object)) ?? null} />}
+    </>
+  )
+}

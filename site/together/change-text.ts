@@ -1,0 +1,20 @@
+import type { SharedChange } from '@tropa/contract'
+import type { Words } from '../messages/intl.tsx'
+
+/** A change with the title of its object, also of one that is no longer on the track. */
+export type TitledChange = SharedChange & { title: string | null }
+
+/** Who has done what to a shared track. */
+export function changeText(say: Words, { kind, by, title }: TitledChange): string {
+  const values = { by, title: title ?? say('together.unknown') }
+  switch (kind) {
+    case 'attached':
+      return say('together.attached', values)
+    case 'detached':
+      return say('together.detached', values)
+    case 'ordered':
+      return say('together.ordered', values)
+    default:
+      return kind satisfies never
+  }
+}

@@ -1,0 +1,66 @@
+import type { QueryFunctionContext } from '@tanstack/react-query'
+import type { SharedChange } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import type { Portal } from '../portal/portal.ts'
+import type { MyLink } from '../take-along/my-links.ts'
+import { linkNewsQuery, seenOf } from './link-news.ts'
+
+const at = '2026-12-01T10:00:00Z'
+const link: MyLink = {
+  token: 'a',
+  secret: null,
+  can_add: true,
+  made_at: at,
+  digest: '',
+  seen: { version: 4, track: { locations: [1], events: [] } },
+}
+const change = (version: number, by: string, more: Partial<SharedChange> = {}): SharedChange => ({
+  version,
+  kind: 'attached',
+  object_type: 'location',
+  object_id: 1,
+  by,
+  at,
+  ...more,
+})
+const track = {
+  locations: [1],
+  events: [],
+  object_list: [{ object_type: 'location', id: 1, the_title: 'Музей' }],
+  version: 7,
+}
+
+/** What is new of the link, and which calls that took. */
+async function newsOf(version: number, change_list: SharedChange[]) {
+  const calls: unknown[] = []
+  const portal = {
+    sharedChanges: async ({ query }: { query: unknown }) => (calls.push(query), { version, change_list }),
+    sharedTrack: async () => (calls.push('track'), { track }),
+  } as unknown as Portal
+  const { queryFn } = linkNewsQuery(portal, link, 'Елена')
+  if (typeof queryFn !== 'function') throw new Error('no function')
+  const news = await queryFn({ signal: new AbortController().signal } as QueryFunctionContext<
+    readonly unknown[],
+    never
+  >)
+  return { news, calls }
+}
+
+test('what others have done is named, the newest first; what the author has done is no news', async () => {
+  const { news } = await newsOf(7, [
+    change(5, 'Анна'),
+    change(6, 'Елена'),
+    change(7, 'Анна', { kind: 'detached', object_id: 9 }),
+  ])
+
+  expect(news?.changes.map(({ kind, by, title }) => [kind, by, title])).toEqual([
+    ['detached', 'Анна', null],
+    ['attached', 'Анна', 'Музей'],
+  ])
+  expect(news && seenOf(news)).toEqual({ version: 7, track: { locations: [1], events: [] } })
+})
+
+test('where nothing is new the track is not loaded', async () => {
+  expect(await newsOf(4, [])).toEqual({ news: null, calls: [{ after: 4, wait: 0 }] })
+  expect((await newsOf(5, [change(5, 'Елена')])).news).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { SharedTrack } from '@tropa/contract'
+import { parseTrack } from '@tropa/machines'
+import type { Portal } from '../portal/portal.ts'
+import type { MyLink } from '../take-along/my-links.ts'
+import type { TitledChange } from './change-text.ts'
+
+/** What others have done to the track of a link since its author has seen it, the newest first. */
+export type LinkNews = { changes: readonly TitledChange[]; track: SharedTrack }
+
+/** The newest links are watched; each is a call every few seconds. */
+export const mostWatched = 3
+const pauseMs = 10_000
+
+const nameOf = (type: string, id: number) => `${type}${id}`
+
+/** @param own the name under which the author changes tracks: such changes are no news. `null`: nothing is new */
+export const linkNewsQuery = (portal: Portal, { token, seen }: MyLink, own: string) =>
+  queryOptions<LinkNews | null>({
+    queryKey: ['link-news', token, seen?.version ?? 1],
+    queryFn: async ({ signal }) => {
+      const after = seen?.version ?? 1
+      const params = { token }
+      const { version, change_list } = await portal.sharedChanges({ params, query: { after, wait: 0 } }, { signal })
+      if (version <= after) return null
+      const { track } = await portal.sharedTrack({ params }, { signal })
+      const titles = new Map(track.object_list.map((card) => [nameOf(card.object_type, card.id), card.the_title]))
+      const titled = ({ object_type: type, object_id: id }: (typeof change_list)[number]) =>
+        (type && id && titles.get(nameOf(type, id))) || null
+      const changes = change_list.filter(({ by }) => by !== own).map((change) => ({ ...change, title: titled(change) }))
+      return changes.length > 0 ? { changes: changes.toReversed(), track } : null
+    },
+    refetchInterval: pauseMs,
+    staleTime: 0,
+    retry: false,
+  })
+
+/** As the author has seen it now. */
+export const seenOf = ({ track }: LinkNews) => ({ version: track.version, track: parseTrack(track) })

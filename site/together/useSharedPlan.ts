@@ -1,0 +1,42 @@
+import type { SharedTrack } from '@tropa/contract'
+import { keyOf, parseTrack, planOf, type Track } from '@tropa/machines'
+import { useMemo } from 'react'
+import { inDayOrder, legsOf, objectsOf, type TrackLeg, type TrackObject } from '../planner/track-objects.ts'
+import { type PlanWeather, useDayWeather } from '../planner/useDayWeather.ts'
+import { type Roads, useRoads } from '../planner/useRoads.ts'
+import { type Schedule, useSchedule } from '../planner/useSchedule.ts'
+import { sharedCard } from './shared-cards.ts'
+
+/** A shared track as the planner shows one. `legs`: from each stop to the next, by its key. */
+export type SharedPlan = {
+  track: Track
+  /** In the order of their days. */
+  objects: readonly TrackObject[]
+  roads: Roads
+  schedule: Schedule
+  weather: PlanWeather
+  legs: ReadonlyMap<string, TrackLeg | null>
+}
+
+/** Its stops with their cards, which come with the track. */
+export function useSharedObjects(shared: SharedTrack): Pick<SharedPlan, 'track' | 'objects'> {
+  return useMemo(() => {
+    const track = parseTrack(shared)
+    const cards = planOf(track).map((stop) => sharedCard(shared, stop) ?? null)
+    return { track, objects: inDayOrder(track, objectsOf(track, cards)) }
+  }, [shared])
+}
+
+/** Times, ways and weather of a shared track on its own dates. */
+export function useSharedPlan(shared: SharedTrack): SharedPlan {
+  const { track, objects } = useSharedObjects(shared)
+  const roads = useRoads(objects)
+  const schedule = useSchedule(track, objects, roads)
+  const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
+  const weather = useDayWeather(schedule.days, cards)
+  const legs = useMemo(() => {
+    const all = legsOf(objects, roads.between)
+    return new Map(objects.map(({ object }, index) => [keyOf(object), all[index] ?? null]))
+  }, [objects, roads])
+  return { track, objects, roads, schedule, weather, legs }
+}
