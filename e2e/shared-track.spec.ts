@@ -83,7 +83,7 @@ for (const [lang, say] of [
     'en',
     {
       weather: 'Weather of day 2',
-      map: 'The track on the map',
+      map: 'The track on the sketch map',
       files: 'Files',
       add: /^Add to track: /,
       day: /^Day 2 · /,
