@@ -1,26 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
+import { aTicket, enterGate } from './gate-visit.ts'
 import { organisationKey } from './organisation-key.ts'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-const named = { last_name: 'Айваседа', first_name: 'Анна' }
-const payer = { full_name: 'Айваседа Анна', email: `${randomUUID()}@portal.example`, phone: '+7 346 212-34-56' }
-/** A day of planting cedars, free of charge, in June 2027. */
-const item = { offer_id: 9025, quantity: 1, price: { value: '0.00', currency: 'RUB' }, participants: [named] }
-
-/** Orders a ticket that costs nothing. @returns its code */
-async function aTicket(request: APIRequestContext): Promise<string> {
-  const response = await request.post(`${portal}/api/portal/order`, {
-    data: { items: [item], payer, agreement: true, personal_data: true, kind: 'payment' },
-    headers: { origin: portal, 'idempotency-key': randomUUID() },
-  })
-  expect(response.status(), await response.text()).toBe(201)
-  const { order } = await response.json()
-  return order.ticket_list[0].code
-}
 const redeem = (request: APIRequestContext, code: string) =>
   request.post(`${portal}/api/portal/ticket/${code}/redeem`, {
     data: {},
@@ -78,12 +63,6 @@ test('without JavaScript a ticket is found by its code, and an unknown one is as
   await context.close()
 })
 
-async function enterGate(page: Page) {
-  await page.goto('/gate', { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: 'Key of the organisation' }).fill(organisationKey())
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Code of the ticket')).toBeVisible()
-}
 async function check(page: Page, code: string) {
   await page.getByLabel('Code of the ticket').fill(code)
   await page.keyboard.press('Enter')
