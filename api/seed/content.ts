@@ -77,11 +77,11 @@ export type RestaurantContent = LocationContent & {
 
 export type SessionContent = { starts_at: string; ends_at: string; location_id: number | null }
 export type EventContent = Visited &
+  Omit<Sold, 'price_from'> &
   Organized & {
     territory_id: number
     location_id: number | null
     schedule: SessionContent[]
-    offers: OfferContent[]
     age_limit: string
   }
 

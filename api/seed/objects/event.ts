@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { inRegion, monthOf } from '../../dates/dates.ts'
 import type { EventContent, OfferContent } from '../content.ts'
 import { fieldsInLanguage, say } from '../text.ts'
-import { checked, type Entry, entry, type Look, type World } from './entry.ts'
+import { checked, type Entry, entry, type Look, withoutNulls, type World } from './entry.ts'
 import { contactsOf } from './organizer.ts'
+import { saleOf } from './sales.ts'
 
 const cheapest = (offers: OfferContent[]): Money | null =>
   offers
@@ -31,7 +32,11 @@ const look: Look<EventContent> = {
     })
   },
   detail: (content, card, language, world) =>
-    checked(StoredEvent, { ...fieldsInLanguage(content, language), ...contactsOf(content, world), ...card }),
+    checked(StoredEvent, {
+      ...withoutNulls(fieldsInLanguage(content, language)),
+      ...contactsOf(content, world),
+      ...card,
+    }),
 }
 
 export const eventEntry =
@@ -54,8 +59,7 @@ export const eventEntry =
         price_from: cheapest(content.offers),
         organizer_id: content.organizer_id,
         labels: placeOf(content, world) ? [placeOf(content, world)?.title ?? content.title] : [],
-        sale_state: content.offers.length > 0 ? 'on_sale' : 'no_payment_info',
-        offers: content.offers,
+        ...saleOf(content),
         sessions: content.schedule,
       },
       look,

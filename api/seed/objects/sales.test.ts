@@ -13,7 +13,7 @@ test('at least twelve museums and parks sell entry tickets, and every sale state
   const withEntry = selling.filter(({ offers = [] }) => offers.some(({ starts_at }) => starts_at === null))
 
   expect(withEntry.length).toBeGreaterThanOrEqual(12)
-  for (const kind of [content.locations, [...content.tours, ...content.excursions]])
+  for (const kind of [content.locations, content.events, content.tours, content.excursions, content.products])
     expect(new Set(kind.map(({ sale_state = 'no_payment_info' }) => sale_state))).toEqual(new Set(saleStates))
 })
 

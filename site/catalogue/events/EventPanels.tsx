@@ -42,19 +42,20 @@ export function DatesPanel({ event }: { event: Event }) {
 /** What entry costs, and tickets while it is not over. */
 export function EntryPanel({ event }: { event: Event }) {
   const say = useWords()
-  const { offer_list: offers, price_from: price, contacts, the_title, dates } = event
+  const { offer_list: offers, price_from: price, dates, schedule, sale_state = 'on_sale' } = event
   const isOver = phaseOf(dates, useSession()) === 'over'
-  const offered = { the_title, offer_list: offers, price_from: price, contacts, sale_state: 'on_sale' } as const
+  const isSoldHere = sale_state === 'on_sale' || sale_state === 'also_external'
+  const placeIds = [...new Set(schedule.flatMap(({ location_id }) => location_id ?? []))]
   return (
     <Panel id="entry" title={say('event.entry')}>
-      {isOver || offers.length === 0 ? (
+      {isOver || (isSoldHere && offers.length === 0) ? (
         price ? (
           <EntryPrice price={price} prefix={say('place.price')} />
         ) : (
           <p>{say('event.entryUnknown')}</p>
         )
       ) : (
-        <Sale offered={offered} timeZone={region.timeZone} />
+        <Sale offered={{ ...event, sale_state }} timeZone={region.timeZone} placeIds={placeIds} />
       )}
     </Panel>
   )
