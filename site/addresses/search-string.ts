@@ -1,7 +1,14 @@
-/** Parses query parameters as plain text; the first of a repeated name counts. */
+/** A form without scripts sends these once for each choice. */
+const severalChoices: readonly string[] = ['type_id', 'access', 'category']
+
+/**
+ * Parses query parameters as plain text. The first of a repeated name counts, but of several choices all do, joined by
+ * commas.
+ */
 export function parseSearch(search: string): Record<string, string> {
-  const entries = [...new URLSearchParams(search)].reverse()
-  return Object.fromEntries(entries)
+  const params = new URLSearchParams(search)
+  const joined = severalChoices.flatMap((name) => (params.has(name) ? [[name, params.getAll(name).join()]] : []))
+  return { ...Object.fromEntries([...params].reverse()), ...Object.fromEntries(joined) }
 }
 
 export type Search = '' | `?${string}`

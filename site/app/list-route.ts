@@ -9,7 +9,7 @@ import { headFrom } from './head/head.ts'
  * splits it from what every page loads.
  */
 export const listRoute = <C>(catalogue: ListOfKind<C>) => ({
-  staticData: { layout: 'new-default' as const },
+  staticData: { layout: 'new-default' as const, isOfTerritory: catalogue.takes.includes('territory') },
   loaderDeps: ({ search }: { search: object }) => readListFilters(search, catalogue.takes),
   loader: ({ context, deps }: { context: RouterContext; deps: ListFilters }) => loadList(context, catalogue, deps),
   head: headFrom,

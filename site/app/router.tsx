@@ -89,6 +89,8 @@ declare module '@tanstack/react-router' {
   }
   interface StaticDataRouteOption {
     layout?: LayoutName
+    /** Whether the chosen territory changes what the page shows; by default not. */
+    isOfTerritory?: boolean
     /** Who may enter; by default anyone. */
     guard?: GuardName
   }

@@ -39,23 +39,37 @@ const lists = [
 const everything: ListFilters = {
   page: 3,
   territory: 9,
-  category: 'ethno',
+  categories: ['ethno', 'family'],
   isAccessible: true,
+  access: ['toilet', 'lift'],
+  isFree: true,
+  openOn: calendarDate('2027-03-16'),
+  sort: 'price',
   from: calendarDate('2026-12-01'),
   to: calendarDate('2026-12-31'),
 }
 const asAddress = {
   territory_id: '9',
-  category: 'ethno',
+  category: 'ethno,family',
   for_disabled: '1',
+  access: 'toilet,lift',
+  free: '1',
+  open_on: '2027-03-16',
+  sort: 'price',
   from: '2026-12-01',
   to: '2026-12-31',
   page: '3',
 }
 const fieldsOf: Record<FilterName, readonly (keyof ListFilters)[]> = {
   territory: ['territory'],
-  category: ['category'],
+  category: ['categories'],
   access: ['isAccessible'],
+  words: ['q'],
+  type: ['types'],
+  facts: ['access'],
+  free: ['isFree'],
+  day: ['openOn'],
+  sort: ['sort'],
   dates: ['from', 'to'],
 }
 
@@ -102,6 +116,12 @@ describe.each(lists)('the list at $name', (list) => {
       territory: ['territory_id'],
       category: [catalogue.path === '/tracks' ? 'type' : 'category'],
       access: ['for_disabled'],
+      words: ['q'],
+      type: ['type_id'],
+      facts: ['access'],
+      free: ['free'],
+      day: ['open_on'],
+      sort: ['sort'],
       dates: ['from', 'to'],
     }
 
@@ -206,7 +226,7 @@ describe('an address that somebody typed', () => {
           const { page, territory = 1, isAccessible = true, ...rest } = readListFilters(search, all)
 
           expect(Number.isInteger(page) && page >= 1 && page < 1e9).toBe(true)
-          expect(Number.isInteger(territory) && territory >= 1).toBe(true)
+          expect(territory === 'all' || (Number.isInteger(territory) && Number(territory) >= 1)).toBe(true)
           expect(isAccessible).toBe(true)
           expect(Object.values(rest)).not.toContain(undefined)
         },

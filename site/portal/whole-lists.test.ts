@@ -49,6 +49,7 @@ test('a whole list is filtered by category, type of place, accessibility and wor
 const at = (starts_at: string, ends_at: string) => ({ dates: { starts_at, ends_at } })
 const december = at('2026-12-05T10:00:00+05:00', '2026-12-06T18:00:00+05:00')
 const elsewhere = { ...december, for_disabled: false, territory_id: 2, geolocation: '61.25,73.4' }
+const free = { value: '0.00', currency: 'RUB' }
 const wanted = {
   ...december,
   geolocation: '61.0,69.0',
@@ -65,6 +66,18 @@ const cases: Readonly<Record<string, { query: Narrowing; kept: object; dropped?:
   type: { query: { category: 'family' }, kept: { type: 'family' }, dropped: { type: 'ethno' } },
   type_id: { query: { type_id: '8,9' }, kept: wanted },
   for_disabled: { query: { for_disabled: true }, kept: wanted },
+  access: {
+    query: { access: 'lift,toilet' },
+    kept: { access: ['toilet', 'lift'] },
+    dropped: { access: ['lift'] },
+  },
+  free: { query: { free: true }, kept: { price_from: free }, dropped: {} },
+  open_on: { query: { open_on: '2027-03-16' }, kept: { season: [3] }, dropped: { season: [6] } },
+  sort: {
+    query: { sort: 'price', limit: 1 },
+    kept: { price_from: free },
+    dropped: { price_from: { ...free, value: '100.00' } },
+  },
   q: { query: { q: 'тур 1' }, kept: wanted },
   from: {
     query: { from: '2026-12-06' },

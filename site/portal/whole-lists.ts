@@ -1,9 +1,15 @@
-import type { Category, LocationCard, SearchAnswer, TourCard, TrackCard } from '@tropa/contract'
+import type { LocationCard, SearchAnswer, Sort, TourCard, TrackCard } from '@tropa/contract'
 import { distanceKm } from '@tropa/library/Map/sphere.ts'
 import { pointOf } from '../geography/distance.ts'
+import { statusOn } from '../dates/opening-week.ts'
+import { monthOf } from '../dates/season.ts'
 import { dateInRegion } from '../dates/region-time.ts'
 
 type AnyCard = Pick<LocationCard, 'id' | 'the_title' | 'the_summary' | 'territory_id' | 'for_disabled'> & {
+  access?: LocationCard['access']
+  season?: LocationCard['season']
+  price_from?: LocationCard['price_from']
+  opening_hours?: LocationCard['opening_hours']
   territory_ids?: TourCard['territory_ids']
   category?: TourCard['category']
   geolocation?: LocationCard['geolocation']
@@ -14,11 +20,19 @@ type AnyCard = Pick<LocationCard, 'id' | 'the_title' | 'the_summary' | 'territor
 /** The parameters of lists; a provider may support none of them. */
 export type Narrowing = {
   territory_id?: number
-  /** Of tours and excursions; for tracks it is their `type`. */
-  category?: Category
+  /** Of tours and excursions, joined by commas; for tracks it is their `type`. */
+  category?: string
   /** Types of places, joined by commas. */
   type_id?: string
   for_disabled?: boolean
+  /** Facts of accessibility that must all be known, joined by commas. */
+  access?: string
+  /** What costs an adult nothing. */
+  free?: boolean
+  /** A place by its hours, anything else by its season; `YYYY-MM-DD`. */
+  open_on?: string
+  /** `distance` is that of `near`. */
+  sort?: Sort
   q?: string
   /** Days of the region, `YYYY-MM-DD`, both included. */
   from?: string
@@ -78,14 +92,34 @@ function nearest<C extends AnyCard>(cards: readonly C[], { near, radius_km = Inf
 
 const has = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())
 
+const isInCategories = ({ category, type }: AnyCard, wanted: string | undefined) =>
+  !wanted || wanted.split(',').some((one) => one === category || one === type)
+
+function isOpenOn({ opening_hours, season = [], type }: AnyCard, date: string | undefined): boolean {
+  if (!date) return true
+  if (typeof type !== 'object') return season.length === 0 || season.includes(monthOf(date))
+  const { kind } = statusOn(opening_hours, date)
+  return kind === 'open' || kind === 'always'
+}
+
+const byTitle = ({ the_title: one }: AnyCard, { the_title: other }: AnyCard) => one.localeCompare(other)
+const priceOf = ({ price_from }: AnyCard) => Number(price_from?.value ?? Number.MAX_SAFE_INTEGER)
+const orders: Readonly<Record<string, (one: AnyCard, other: AnyCard) => number>> = {
+  title: byTitle,
+  price: (one, other) => priceOf(one) - priceOf(other),
+}
+
 function matches(card: AnyCard, query: Narrowing): boolean {
   const { type } = card
   const typeIds = numbers(query.type_id)
   return (
     isInTerritory(card, query.territory_id) &&
-    (!query.category || card.category === query.category || type === query.category) &&
+    isInCategories(card, query.category) &&
     (typeIds.length === 0 || (typeof type === 'object' && typeIds.includes(type.id))) &&
     (!query.for_disabled || card.for_disabled) &&
+    (!query.access || query.access.split(',').every((fact) => card.access?.includes(fact))) &&
+    (!query.free || (card.price_from !== undefined && Number(card.price_from.value) === 0)) &&
+    isOpenOn(card, query.open_on) &&
     isOnDays(card, query) &&
     isInBox(card, query.bbox) &&
     (!query.q || has(card.the_title, query.q) || has(card.the_summary, query.q))
@@ -107,10 +141,12 @@ export function pageOf<C extends AnyCard>(
     const named = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
     return { cards: named, total: named.length }
   }
-  const kept = nearest(
+  const near = nearest(
     cards.filter((card) => matches(card, query)),
     query,
   )
+  const order = orders[query.sort ?? '']
+  const kept = order ? near.toSorted(order) : near
   const { offset = 0, limit = kept.length } = query
   return { cards: kept.slice(offset, offset + limit), total: kept.length }
 }

@@ -8,7 +8,7 @@ import { withoutReversedDates } from '../catalogue/events/filter-days.ts'
 import { EventsPage } from '../catalogue/events/EventsPage.tsx'
 
 export const Route = createFileRoute('/events/')({
-  staticData: { layout: 'new-default' },
+  staticData: { layout: 'new-default', isOfTerritory: true },
   loaderDeps: ({ search }) => readListFilters(search, eventsList.takes),
   loader: ({ context, deps }) => loadList(context, eventsList, withoutReversedDates(deps)),
   head: headFrom,

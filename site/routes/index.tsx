@@ -13,7 +13,7 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 import { region } from '../region/region.ts'
 
 export const Route = createFileRoute('/')({
-  staticData: { layout: 'new-default' },
+  staticData: { layout: 'new-default', isOfTerritory: true },
   loader: async ({ context }) => {
     const { queryClient, portal, session, origin } = context
     const { territoryId } = session.preferences

@@ -14,7 +14,7 @@ import { TrackTools } from '../take-along/TrackTools.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 
 export const Route = createFileRoute('/my_tracks')({
-  staticData: { layout: 'new-default' },
+  staticData: { layout: 'new-default', isOfTerritory: true },
   loaderDeps: ({ search }) => ({
     renamed: wholeNumber((search as Readonly<Record<string, unknown>>)['rename']) ?? null,
   }),

@@ -28,8 +28,14 @@ function useLayoutName(): LayoutName {
   })
 }
 
+/** The picker of territories stands where it changes something. */
+const useIsOfTerritory = () =>
+  useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isOfTerritory) })
+
 export function Layout({ children }: { children: ReactNode }) {
-  const shape = layouts[useLayoutName()]
+  const layout = layouts[useLayoutName()]
+  const isOfTerritory = useIsOfTerritory()
+  const shape = { ...layout, hasTerritory: layout.hasTerritory && isOfTerritory }
   useInAppNavigation()
   useHistoryRecording()
   const main = useFocusOnArrival()

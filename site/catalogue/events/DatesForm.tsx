@@ -5,6 +5,7 @@ import { useIsAlive } from '@tropa/library/useIsAlive.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import type { ListFilters } from '../lists/list-filters.ts'
+import { OtherFilters } from '../lists/OtherFilters.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { isReversed } from './filter-days.ts'
@@ -15,7 +16,7 @@ export function DatesForm({ filters }: { filters: ListFilters }) {
   const say = useWords()
   const form = useRef<HTMLFormElement>(null)
   const problem = useId()
-  const { from, to, territory, isAccessible } = filters
+  const { from, to } = filters
   const isWrong = isReversed(filters)
   // Going back changes the days without a hand on the form: it takes the address's.
   useEffect(() => form.current?.reset(), [from, to])
@@ -27,8 +28,7 @@ export function DatesForm({ filters }: { filters: ListFilters }) {
       data-keep-scroll=""
       aria-label={say('events.dates')}
     >
-      {territory && <input type="hidden" name="territory_id" value={territory} />}
-      {isAccessible && <input type="hidden" name="for_disabled" value="1" />}
+      <OtherFilters filters={filters} shown={['from', 'to']} />
       <DayField name="from" label={say('events.from')} day={from} />
       <DayField name="to" label={say('events.to')} day={to} {...(isWrong && { problem })} />
       <Button type="submit">{say('events.show')}</Button>

@@ -8,7 +8,7 @@ export const eventsList: ListOfKind<EventCard> = {
   descriptionId: 'events.description',
   countId: 'events.count',
   emptyId: 'events.empty',
-  takes: ['territory', 'access', 'dates'],
+  takes: ['territory', 'access', 'facts', 'free', 'dates'],
   pageSize: 12,
   query: eventsQuery,
   skeleton: 'event',

@@ -2,7 +2,11 @@ import type { TourCard } from '@tropa/contract'
 import { excursionsQuery } from './excursion-queries.ts'
 import type { ListOfKind } from '../lists/list-of-kind.ts'
 
-const alike = { takes: ['territory', 'category', 'access'], pageSize: 12, skeleton: 'card' } as const
+const alike = {
+  takes: ['territory', 'category', 'access', 'facts', 'free', 'day', 'sort'],
+  pageSize: 12,
+  skeleton: 'card',
+} as const
 
 export const excursionsList: ListOfKind<TourCard> = {
   ...alike,

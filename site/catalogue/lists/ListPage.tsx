@@ -10,11 +10,14 @@ import { listAddress, isNarrowed, type ListFilters } from './list-filters.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { SeasonLine } from '../seasons/SeasonLine.tsx'
 import * as styles from './lists.css.ts'
+import { AppliedFilters } from './AppliedFilters.tsx'
+import { FilterFold } from './FilterFold.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { NotRefreshed } from './NotRefreshed.tsx'
 import { NarrowBy } from './NarrowBy.tsx'
 import { Offline } from './Offline.tsx'
 import { PastTheEnd } from './PastTheEnd.tsx'
+import { useListCount } from './useListCount.ts'
 import { useList, type ListView } from './useList.ts'
 
 export type ListPageProps<C> = {
@@ -41,6 +44,7 @@ export function ListPage<C extends { id: number }>({
   const say = useWords()
   const list = useList(catalogue, filters)
   const { territoryId } = useSession().preferences
+  const count = useListCount(catalogue)
   const section = useRef<HTMLElement>(null)
   const { path, titleId, countId, pageSize, takes, emptyId } = catalogue
   const title = say(titleId)
@@ -62,6 +66,8 @@ export function ListPage<C extends { id: number }>({
       </header>
       <NarrowBy path={path} takes={takes} filters={filters} />
       {ownFilters}
+      {takes.includes('facts') && <FilterFold path={path} takes={takes} filters={filters} count={count} />}
+      <AppliedFilters path={path} takes={takes} filters={filters} />
       <div className={aside ? styles.columns : styles.column}>
         <section
           ref={section}
@@ -85,6 +91,7 @@ export function ListPage<C extends { id: number }>({
               path={path}
               isNarrowed={isNarrowed(listParamsOf(catalogue, filters, territoryId))}
               emptyId={emptyId}
+              territory={filters.territory}
             />
           )}
           <Cards list={list} look={look} catalogue={catalogue}>

@@ -1,11 +1,11 @@
-import { categories } from '@tropa/contract'
+import { categories, type Category } from '@tropa/contract'
 import { check, disabled } from '@tropa/library/Icon/icons.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import type { PagePath } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { listAddress, type FilterName, type ListFilters } from './list-filters.ts'
+import { listAddress, withoutFilter, type FilterName, type ListFilters } from './list-filters.ts'
 import * as styles from './lists.css.ts'
 
 export type NarrowByProps = { path: PagePath; takes: readonly FilterName[]; filters: ListFilters }
@@ -13,22 +13,28 @@ export type NarrowByProps = { path: PagePath; takes: readonly FilterName[]; filt
 /** What narrows a list, as links: each leads to the list as it would be. */
 export function NarrowBy({ path, takes, filters }: NarrowByProps) {
   const say = useWords()
-  const { category, isAccessible, ...rest } = { ...filters, page: 1 }
-  const kept = { ...rest, ...(isAccessible && { isAccessible }) }
+  const chosen = filters.categories ?? []
+  const withCategories = (list: readonly Category[]) =>
+    listAddress(path, { ...withoutFilter(filters, 'categories'), ...(list.length > 0 && { categories: list }) })
   const kinds = [
-    { id: '', title: say('list.anyCategory'), href: listAddress(path, kept) },
+    { id: '', title: say('list.anyCategory'), href: withCategories([]) },
     ...categories.map((id) => ({
       id,
       title: labelOf(categoryLabels, id, say.language),
-      href: listAddress(path, { ...kept, category: id }),
+      href: withCategories(categories.filter((one) => (one === id) !== chosen.includes(one))),
     })),
   ]
-  const open = { ...rest, ...(category && { category }) }
+  const { isAccessible } = filters
   if (!takes.includes('category') && !takes.includes('access')) return null
   return (
     <div className={styles.narrow}>
       {takes.includes('category') && (
-        <PillGroup label={say('list.category')} pills={kinds} selectedIds={[category ?? '']} isScrolled />
+        <PillGroup
+          label={say('list.category')}
+          pills={kinds}
+          selectedIds={chosen.length > 0 ? chosen : ['']}
+          isScrolled
+        />
       )}
       {takes.includes('access') && (
         <PillGroup
@@ -39,7 +45,10 @@ export function NarrowBy({ path, takes, filters }: NarrowByProps) {
               id: 'access',
               title: say('list.accessible'),
               icon: isAccessible ? check : disabled,
-              href: listAddress(path, isAccessible ? open : { ...open, isAccessible: true }),
+              href: listAddress(
+                path,
+                isAccessible ? withoutFilter(filters, 'isAccessible') : { ...filters, isAccessible: true, page: 1 },
+              ),
             },
           ]}
         />

@@ -2,6 +2,8 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import type { PagePath } from '../../addresses/page-address.ts'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
+import type { Filters } from './list-filters.ts'
+import { useIsUnknownTerritory } from './useIsUnknownTerritory.ts'
 import { AllCities } from './AllCities.tsx'
 
 export type NothingFoundProps = {
@@ -10,14 +12,17 @@ export type NothingFoundProps = {
   isNarrowed: boolean
   /** What a list that nothing narrows says while it is empty. */
   emptyId: MessageId
+  /** Of the address. */
+  territory?: Filters['territory']
 }
 
-export function NothingFound({ path, isNarrowed, emptyId }: NothingFoundProps) {
+export function NothingFound({ path, isNarrowed, emptyId, territory }: NothingFoundProps) {
   const say = useWords()
+  const isUnknown = useIsUnknownTerritory(territory)
   if (!isNarrowed) return <EmptyState title={say('list.empty')}>{say(emptyId)}</EmptyState>
   return (
     <EmptyState
-      title={say('list.nothing')}
+      title={say(isUnknown ? 'list.noTerritory' : 'list.nothing')}
       ways={
         <>
           <Button href={path} variant="primary">
@@ -27,7 +32,7 @@ export function NothingFound({ path, isNarrowed, emptyId }: NothingFoundProps) {
         </>
       }
     >
-      {say('list.emptyText')}
+      {say(isUnknown ? 'list.noTerritoryText' : 'list.emptyText')}
     </EmptyState>
   )
 }

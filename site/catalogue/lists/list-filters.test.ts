@@ -1,28 +1,112 @@
 import { calendarDate } from '@tropa/contract'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listAddress, readListFilters, type FilterName, type ListFilters } from './list-filters.ts'
+import { parseSearch } from '../../addresses/search-string.ts'
+import { pageOf } from '../../portal/whole-lists.ts'
+import { aLocationCard } from '../testing/catalogue-objects.ts'
+import {
+  filterFields,
+  listAddress,
+  narrowingOf,
+  parameterOf,
+  readListFilters,
+  withoutFilter,
+  type FilterName,
+  type ListFilters,
+} from './list-filters.ts'
 
-const all: readonly FilterName[] = ['territory', 'category', 'access', 'dates']
+const all: readonly FilterName[] = [
+  'words',
+  'type',
+  'category',
+  'territory',
+  'access',
+  'facts',
+  'free',
+  'day',
+  'dates',
+  'sort',
+]
+const everything: ListFilters = {
+  page: 2,
+  q: 'парк',
+  types: [3, 1],
+  categories: ['ethno', 'family'],
+  territory: 5,
+  isAccessible: true,
+  access: ['lift', 'toilet'],
+  isFree: true,
+  openOn: calendarDate('2027-03-16'),
+  from: calendarDate('2026-12-01'),
+  to: calendarDate('2026-12-31'),
+  sort: 'price',
+}
+const readAddress = (address: string, takes = all) =>
+  readListFilters(parseSearch(new URL(address, 'http://x').search), takes)
 
-test('filters survive the way through an address', () => {
-  const filters: ListFilters = {
-    page: 2,
-    territory: 5,
-    category: 'ethno',
-    isAccessible: true,
-    from: calendarDate('2026-12-01'),
-    to: calendarDate('2026-12-31'),
-  }
-  const address = listAddress('/tours', filters)
-  expect(readListFilters(Object.fromEntries(new URL(address, 'http://x').searchParams), all)).toEqual(filters)
+test('filters survive the way through an address, all together and any of them', () => {
+  expect(Object.keys(everything).toSorted()).toEqual([...filterFields, 'page'].toSorted())
+  fc.assert(
+    fc.property(fc.subarray(filterFields), (left) => {
+      const filters = left.reduce<ListFilters>((rest, field) => withoutFilter(rest, field), everything)
+      expect(readAddress(listAddress('/tours', filters))).toEqual(filters)
+    }),
+  )
+})
+
+test('a form without scripts names a choice several times', () => {
+  expect(readAddress('/locations?type_id=1&type_id=3&access=lift&access=toilet&q=')).toEqual({
+    page: 1,
+    types: [1, 3],
+    access: ['lift', 'toilet'],
+  })
 })
 
 test('an address without sense asks for everything', () => {
-  const search = { page: '0', territory_id: 'x', category: 'fun', for_disabled: 'no', from: '2026-02-30', to: 'soon' }
-  expect(readListFilters(search, all)).toEqual({ page: 1 })
-  expect(listAddress('/tours', readListFilters(search, all))).toBe('/tours')
+  const address =
+    '/tours?page=0&territory_id=x&category=fun&type_id=,-1&for_disabled=no&access=stairs&free=2&open_on=soon&from=2026-02-30&sort=fame&q=+'
+  expect(readAddress(address)).toEqual({ page: 1 })
+  expect(listAddress('/tours', readAddress(address))).toBe('/tours')
 })
 
 test('a list does not take what is not its own', () => {
-  expect(readListFilters({ category: 'ethno', page: '3' }, ['territory'])).toEqual({ page: 3 })
+  expect(readAddress('/tours?category=ethno&page=3', ['territory'])).toEqual({ page: 3 })
+})
+
+test('an address may ask for the whole region, whatever territory is chosen', () => {
+  expect(narrowingOf(readAddress('/tours?territory_id=all'), 5)).toEqual({})
+  expect(narrowingOf(readAddress('/tours'), 5)).toEqual({ territory_id: 5 })
+  expect(narrowingOf(readAddress('/tours?territory_id=7'), 5)).toEqual({ territory_id: 7 })
+})
+
+test('a provider that answers the whole list is narrowed by each filter of places here', () => {
+  const tuesdays = [{ days: [2], opens: '10:00', closes: '18:00' }]
+  const free = { value: '0.00', currency: 'RUB' } as const
+  const card = {
+    ...aLocationCard,
+    id: 1,
+    the_title: 'Б',
+    access: ['lift', 'toilet'],
+    price_from: free,
+    opening_hours: tuesdays,
+    for_disabled: true,
+  }
+  const other = {
+    ...aLocationCard,
+    id: 2,
+    the_title: 'А',
+    access: ['lift'],
+    price_from: { ...free, value: '100.00' },
+    opening_hours: [],
+    for_disabled: false,
+  }
+  const idsOf = (address: string) =>
+    pageOf([card, other], undefined, narrowingOf(readAddress(address), null)).cards.map(({ id }) => id)
+
+  for (const query of ['access=lift,toilet', 'free=1', 'open_on=2027-03-16', 'for_disabled=1'])
+    expect([query, idsOf(`/locations?${query}`)]).toEqual([query, [1]])
+  expect(idsOf('/locations?open_on=2027-03-15')).toEqual([])
+  expect(idsOf('/locations?sort=title')).toEqual([2, 1])
+  expect(idsOf('/locations?sort=price')).toEqual([1, 2])
+  expect(filterFields.map(parameterOf)).toHaveLength(11)
 })

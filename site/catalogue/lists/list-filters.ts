@@ -1,50 +1,147 @@
-import { type CalendarDate, categories, type Category, isCalendarDate } from '@tropa/contract'
+import {
+  accessFacts,
+  type AccessFact,
+  type CalendarDate,
+  categories,
+  type Category,
+  isCalendarDate,
+  sorts,
+  type Sort,
+} from '@tropa/contract'
 import type { PagePath } from '../../addresses/page-address.ts'
-import { stringifySearch, wholeNumber, type Search } from '../../addresses/search-string.ts'
+import { stringifySearch, textOf, wholeNumber, type Search } from '../../addresses/search-string.ts'
+import type { Narrowing } from '../../portal/whole-lists.ts'
+import { wholeRegion } from '../../visitor/whole-region.ts'
 
-/** What a list's address may hold beside its page; a list takes some of it. */
-export type FilterName = 'territory' | 'category' | 'access' | 'dates'
-
-export type ListFilters = {
-  /** From 1. */
-  page: number
-  territory?: number
-  category?: Category
+/** What narrows a list or orders it. Each is one parameter of its address and of the provider's call. */
+export type Filters = {
+  q?: string
+  types?: readonly number[]
+  categories?: readonly Category[]
+  /** Wins over the chosen territory. */
+  territory?: number | typeof wholeRegion
   isAccessible?: true
+  access?: readonly AccessFact[]
+  isFree?: true
+  openOn?: CalendarDate
   from?: CalendarDate
   to?: CalendarDate
+  sort?: Sort
 }
+/** `page`: from 1. */
+export type ListFilters = Filters & { page: number }
+export type FilterField = keyof Filters
 
-const readers: Record<FilterName, (search: Readonly<Record<string, unknown>>) => Partial<ListFilters>> = {
-  territory: ({ territory_id }) => {
-    const territory = wholeNumber(territory_id)
-    return territory === undefined ? {} : { territory }
-  },
-  category: (search) => {
-    const category = categories.find((known) => known === search['category'])
-    return category ? { category } : {}
-  },
-  access: ({ for_disabled }) => (for_disabled === '1' || for_disabled === 'true' ? { isAccessible: true } : {}),
-  dates: ({ from, to }) => ({ ...(isCalendarDate(from) && { from }), ...(isCalendarDate(to) && { to }) }),
+type Read<Value> = (text: unknown) => Value | undefined
+
+const some = <Value>(values: readonly Value[]) => (values.length > 0 ? values : undefined)
+const listOf =
+  <Value>(read: Read<Value>): Read<readonly Value[]> =>
+  (text) =>
+    typeof text === 'string' ? some([...new Set(text.split(',').flatMap((one) => read(one) ?? []))]) : undefined
+const oneOf =
+  <Value extends string>(values: readonly Value[]): Read<Value> =>
+  (text) =>
+    values.find((value) => value === text)
+const flag: Read<true> = (text) => (text === '1' || text === 'true' ? true : undefined)
+const day: Read<CalendarDate> = (text) => (isCalendarDate(text) ? text : undefined)
+
+/** The parameter of each filter and what it may say; the order is that of an address. */
+const fields: { readonly [Field in FilterField]-?: { parameter: string; read: Read<NonNullable<Filters[Field]>> } } = {
+  q: { parameter: 'q', read: (text) => textOf(text).trim() || undefined },
+  types: { parameter: 'type_id', read: listOf(wholeNumber) },
+  categories: { parameter: 'category', read: listOf(oneOf(categories)) },
+  territory: { parameter: 'territory_id', read: (text) => (text === wholeRegion ? wholeRegion : wholeNumber(text)) },
+  isAccessible: { parameter: 'for_disabled', read: flag },
+  access: { parameter: 'access', read: listOf(oneOf(accessFacts)) },
+  isFree: { parameter: 'free', read: flag },
+  openOn: { parameter: 'open_on', read: day },
+  from: { parameter: 'from', read: day },
+  to: { parameter: 'to', read: day },
+  sort: { parameter: 'sort', read: oneOf(sorts) },
+}
+export const filterFields = Object.keys(fields) as FilterField[]
+export const parameterOf = (field: FilterField): string => fields[field].parameter
+
+/** What a list's address may hold beside its page; a list takes some of it. */
+export type FilterName =
+  | 'words'
+  | 'type'
+  | 'category'
+  | 'territory'
+  | 'access'
+  | 'facts'
+  | 'free'
+  | 'day'
+  | 'dates'
+  | 'sort'
+
+const fieldsOf: Readonly<Record<FilterName, readonly FilterField[]>> = {
+  words: ['q'],
+  type: ['types'],
+  category: ['categories'],
+  territory: ['territory'],
+  access: ['isAccessible'],
+  facts: ['access'],
+  free: ['isFree'],
+  day: ['openOn'],
+  dates: ['from', 'to'],
+  sort: ['sort'],
 }
 
 /** The filters that an address holds; what makes no sense, or is not the list's, is left out. */
 export function readListFilters(search: unknown, takes: readonly FilterName[]): ListFilters {
   const parameters = search as Readonly<Record<string, unknown>>
-  const read = takes.map((name) => readers[name](parameters))
-  return Object.assign({ page: wholeNumber(parameters['page']) ?? 1 }, ...read) as ListFilters
+  const taken = takes.flatMap((name) => fieldsOf[name])
+  const read = taken.flatMap((field): [FilterField, unknown][] => {
+    const value = fields[field].read(parameters[fields[field].parameter])
+    return value === undefined ? [] : [[field, value]]
+  })
+  return { page: wholeNumber(parameters['page']) ?? 1, ...(Object.fromEntries(read) as Filters) }
 }
 
-/** Whether a list is asked for anything but its pages. */
+/** The value of one filter as an address has it; `undefined`: it narrows nothing. */
+export function textOfFilter(filters: Filters, field: FilterField): string | undefined {
+  const value = filters[field]
+  if (value === undefined) return undefined
+  return value === true ? '1' : String(value)
+}
+
+/** The same filters as an address; the first page is not named. */
+export function listAddress<Path extends PagePath>(path: Path, { page, ...filters }: ListFilters): `${Path}${Search}` {
+  const params = filterFields.map((field) => [parameterOf(field), textOfFilter(filters, field)])
+  return `${path}${stringifySearch({ ...Object.fromEntries(params), page: page > 1 ? page : undefined })}`
+}
+
+/** The same filters without one, from the first page on. */
+export function withoutFilter({ page: _, ...filters }: ListFilters, field: FilterField): ListFilters {
+  const { [field]: _taken, ...rest } = filters
+  return { ...rest, page: 1 }
+}
+
+/** What a provider is asked: each filter that is set, and the territory that is meant. */
+export function narrowingOf(
+  { page: _, territory, isAccessible, isFree, ...filters }: ListFilters,
+  chosenTerritory: number | null,
+): Omit<Narrowing, 'limit' | 'offset'> {
+  const territoryId = territory === wholeRegion ? null : (territory ?? chosenTerritory)
+  const others = filterFields.flatMap((field): [string, string][] => {
+    const text = textOfFilter(filters, field)
+    return text === undefined ? [] : [[parameterOf(field), text]]
+  })
+  return {
+    ...Object.fromEntries(others),
+    ...(isAccessible && { for_disabled: true }),
+    ...(isFree && { free: true }),
+    ...(territoryId && { territory_id: territoryId }),
+  }
+}
+
+/** Whether a list is asked for anything but its pages and its order. */
 export const isNarrowed = ({
   limit: _limit,
   offset: _offset,
+  sort: _sort,
+  near: _near,
   ...filters
 }: Readonly<Record<string, unknown>>): boolean => Object.keys(filters).length > 0
-
-/** The same filters as an address; the first page is not named. */
-export const listAddress = <Path extends PagePath>(
-  path: Path,
-  { page, territory, category, isAccessible, from, to }: ListFilters,
-): `${Path}${Search}` =>
-  `${path}${stringifySearch({ category, territory_id: territory, for_disabled: isAccessible && 1, from, to, page: page > 1 ? page : undefined })}`

@@ -4,7 +4,7 @@ import type { PagePath } from '../../addresses/page-address.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import type { ListParams, ListQuery } from './list-query.ts'
 import type { Portal } from '../../portal/portal.ts'
-import type { FilterName, ListFilters } from './list-filters.ts'
+import { narrowingOf, type FilterName, type ListFilters } from './list-filters.ts'
 
 /** A list of one kind of object: where it is, what narrows it, how its cards look while they are awaited. */
 export type ListOfKind<C> = {
@@ -26,17 +26,11 @@ export type ListOfKind<C> = {
  */
 export function listParamsOf<C>(
   { takes, pageSize }: ListOfKind<C>,
-  { page, territory, category, isAccessible, from, to }: ListFilters,
+  { territory, ...filters }: ListFilters,
   chosenTerritory: number | null,
 ): ListParams {
-  const territoryId = takes.includes('territory') ? (territory ?? chosenTerritory) : null
-  return {
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-    ...(territoryId && { territory_id: territoryId }),
-    ...(category && { category }),
-    ...(isAccessible && { for_disabled: true }),
-    ...(from && { from }),
-    ...(to && { to }),
-  }
+  const page = { limit: pageSize, offset: (filters.page - 1) * pageSize }
+  return takes.includes('territory')
+    ? { ...page, ...narrowingOf({ ...filters, ...(territory && { territory }) }, chosenTerritory) }
+    : { ...page, ...narrowingOf(filters, null) }
 }

@@ -7,7 +7,10 @@ import type { CardPage, Narrowing } from '../../portal/whole-lists.ts'
  */
 
 /** What the provider is asked for a page of a list; days are `YYYY-MM-DD`. */
-export type ListParams = Pick<Narrowing, 'territory_id' | 'category' | 'for_disabled' | 'from' | 'to'> & {
+export type ListParams = Pick<
+  Narrowing,
+  'territory_id' | 'category' | 'for_disabled' | 'access' | 'free' | 'open_on' | 'from' | 'to' | 'sort'
+> & {
   limit: number
   offset: number
 }

@@ -1,9 +1,6 @@
 import type { LocationCard } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
-import { Icon } from '@tropa/library/Icon/dressed.ts'
-import { filter } from '@tropa/library/Icon/icons.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
-import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useRef } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
@@ -15,17 +12,19 @@ import { MapViews } from '../../map/MapViews.tsx'
 import { placeId } from '../../map/map-places.ts'
 import { useViewed, viewAddress } from '../../map/map-view.ts'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
-import { useSession } from '../../visitor/SessionProvider.tsx'
 import { stayTypes } from '../../region/location-types.ts'
 import { SeasonLine } from '../seasons/SeasonLine.tsx'
 import type { Loading } from '../lists/loading.ts'
-import { isNarrowed } from '../lists/list-filters.ts'
+import { AppliedFilters } from '../lists/AppliedFilters.tsx'
+import { FilterFold } from '../lists/FilterFold.tsx'
+import { isNarrowed, listAddress, narrowingOf } from '../lists/list-filters.ts'
 import { NothingFound } from '../lists/NothingFound.tsx'
 import { NotRefreshed } from '../lists/NotRefreshed.tsx'
 import { Offline } from '../lists/Offline.tsx'
 import { PastTheEnd } from '../lists/PastTheEnd.tsx'
-import { FilterForm } from './FilterForm.tsx'
-import { placesAddress, pageSize, placesParams, type FilteredList, type PlaceFilters } from './place-filters.ts'
+import { centreOf, pageSize, placesParams, placesTake, type FilteredList } from './place-filters.ts'
+import { usePlacesContext } from './usePlacesContext.ts'
+import { usePlacesCount } from './usePlacesCount.ts'
 import * as styles from './locations.css.ts'
 
 /** As many as a page will have. */
@@ -37,19 +36,24 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
   const say = useWords()
   const list = locations.location_list
   const total = locations.total ?? list.length
-  const { territoryId } = useSession().preferences
+  const context = usePlacesContext(path === '/hotels' ? stayTypes : undefined)
   const viewed = useViewed()
   const section = useRef<HTMLElement>(null)
-  const {
-    limit: _limit,
-    offset: _offset,
-    ...narrowing
-  } = placesParams(filters, territoryId, path === '/hotels' ? stayTypes : undefined)
-  const address = placesAddress(path, filters)
+  const { limit: _limit, offset: _offset, sort: _sort, ...narrowing } = placesParams(filters, context)
+  const count = usePlacesCount(context)
+  const address = listAddress(path, filters)
+  const form = {
+    path,
+    filters,
+    takes: placesTake[path],
+    types: locations.location_type_list,
+    territories: locations.territory_list,
+    centre: centreOf(filters, context),
+  }
   const isPastTheEnd = loading === 'ready' && list.length === 0 && total > 0
   const pages = {
     pageCount: Math.ceil(total / pageSize),
-    hrefFor: (page: number) => placesAddress(path, { ...filters, page }),
+    hrefFor: (page: number) => listAddress(path, { ...filters, page }),
   }
   return (
     <div className={styles.page}>
@@ -63,13 +67,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
         <SeasonLine />
       </header>
       <ListWithMap className={styles.columns} viewed={viewed}>
-        <details className={styles.fold}>
-          <summary className={styles.foldSummary}>
-            <Icon path={filter} />
-            {say('list.filters')}
-          </summary>
-          <FilterForm path={path} filters={filters} locations={locations} />
-        </details>
+        <FilterFold {...form} count={count} isBeside />
         <MapViews view={viewed.view} address={address} />
         <section
           ref={section}
@@ -78,7 +76,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
           aria-label={say('list.results')}
           aria-busy={loading === 'loading'}
         >
-          <AppliedFilters path={path} filters={filters} locations={locations} />
+          <AppliedFilters {...form} />
           {loading === 'waiting' && <Offline />}
           {loading === 'failed' && (
             <NotRefreshed
@@ -93,8 +91,9 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
           {loading === 'ready' && total === 0 && (
             <NothingFound
               path={path}
-              isNarrowed={isNarrowed(placesParams(filters, territoryId))}
+              isNarrowed={isNarrowed(narrowingOf(filters, context.chosenTerritory))}
               emptyId={'locations.empty'}
+              territory={filters.territory}
             />
           )}
           {(loading === 'ready' || loading === 'failed') &&
@@ -121,34 +120,5 @@ function ListedCard({ place, isPriority, address }: { place: LocationCard; isPri
     <ListedPlace id={id} isRow>
       <PlaceCard place={place} variant="row" titleLevel={2} isPriority={isPriority} tool={tool} />
     </ListedPlace>
-  )
-}
-
-/** Each filter in force as a pill that takes it off. */
-function AppliedFilters({ path, filters, locations }: FilteredList) {
-  const say = useWords()
-  const without = (changed: Partial<PlaceFilters>) => placesAddress(path, { ...filters, ...changed, page: 1 })
-  const nameOf = (list: readonly { id: number; the_title: string }[], id: number | undefined) =>
-    list.find((one) => one.id === id)?.the_title
-  const type = path === '/locations' ? nameOf(locations.location_type_list, filters.type) : undefined
-  const territory = nameOf(locations.territory_list, filters.territory)
-  const { type: _type, ...withoutType } = filters
-  const { territory: _territory, ...withoutTerritory } = filters
-  const pills = [
-    ...(filters.q ? [{ id: 'q', title: filters.q, href: without({ q: '' }) }] : []),
-    ...(type ? [{ id: 'type', title: type, href: placesAddress(path, { ...withoutType, page: 1 }) }] : []),
-    ...(territory
-      ? [{ id: 'territory', title: territory, href: placesAddress(path, { ...withoutTerritory, page: 1 }) }]
-      : []),
-    ...(filters.isAccessible
-      ? [{ id: 'access', title: say('list.accessible'), href: without({ isAccessible: false }) }]
-      : []),
-  ]
-  return (
-    pills.length > 0 && (
-      <div className={styles.applied}>
-        <PillGroup kind="filter" label={say('list.filters')} pills={pills} />
-      </div>
-    )
   )
 }

@@ -4,7 +4,9 @@ import type { MessageId } from '../../messages/intl.tsx'
 import { locationsQuery } from './place-queries.ts'
 import { loadSeason } from '../seasons/load-season.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
-import { placesAddress, placesParams, type FilteredList, type PlaceFilters } from './place-filters.ts'
+import { listAddress, type ListFilters } from '../lists/list-filters.ts'
+import { territoriesQuery } from '../../portal/region-queries.ts'
+import { placesParams, type FilteredList } from './place-filters.ts'
 
 type PlacesList = {
   path: FilteredList['path']
@@ -17,12 +19,17 @@ type PlacesList = {
 export async function loadPlacesList(
   context: RouterContext,
   { path, titleId, descriptionId, types }: PlacesList,
-  filters: PlaceFilters,
+  filters: ListFilters,
 ): Promise<PageHead> {
   const { queryClient, portal, session, origin } = context
-  const loading = queryClient.ensureQueryData(
-    locationsQuery(portal, placesParams(filters, session.preferences.territoryId, types)),
-  )
+  const load = async () => {
+    const territories = filters.sort === 'distance' ? await queryClient.ensureQueryData(territoriesQuery(portal)) : []
+    const chosenTerritory = session.preferences.territoryId
+    return queryClient.ensureQueryData(
+      locationsQuery(portal, placesParams(filters, { chosenTerritory, types, territories })),
+    )
+  }
+  const loading = load()
   if (import.meta.env.SSR) await Promise.all([loading, loadSeason(context)])
   else loading.catch(() => undefined)
   const list = import.meta.env.SSR ? await loading : undefined
@@ -30,7 +37,7 @@ export async function loadPlacesList(
   return {
     title: titled(language, titleId),
     description: titled(language, descriptionId),
-    address: placesAddress(path, filters),
+    address: listAddress(path, filters),
     language,
     origin,
     ...(list?.location_list.length === 0 && filters.page > 1 && { isPrivate: true }),

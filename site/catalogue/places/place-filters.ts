@@ -1,60 +1,47 @@
-import type { Answer, Calls } from '@tropa/contract'
-import { stringifySearch, textOf, wholeNumber, type Search } from '../../addresses/search-string.ts'
+import type { Answer, Calls, Territory } from '@tropa/contract'
+import { region } from '../../region/region.ts'
 import type { Narrowing } from '../../portal/whole-lists.ts'
+import { narrowingOf, type FilterName, type ListFilters } from '../lists/list-filters.ts'
 
 export const pageSize = 12
 
-/** The filters of a list of places, as its address holds them; what makes no sense is left out. */
-export type PlaceFilters = { territory?: number; type?: number; isAccessible: boolean; q: string; page: number }
+/** What narrows each list of places. */
+export const placesTake = {
+  '/locations': ['words', 'type', 'territory', 'access', 'facts', 'free', 'day', 'sort'],
+  '/hotels': ['words', 'territory', 'access', 'facts', 'sort'],
+} as const satisfies Record<string, readonly FilterName[]>
 
 /** A list as it was asked for and answered, at its address. */
 export type FilteredList = {
-  path: '/locations' | '/hotels'
-  filters: PlaceFilters
+  path: keyof typeof placesTake
+  filters: ListFilters
   locations: Answer<Calls['locations']>
 }
 
-export function readPlaceFilters(search: Readonly<Record<string, unknown>>): PlaceFilters {
-  const territory = wholeNumber(search['territory_id'])
-  const type = wholeNumber(search['type_id'])
-  return {
-    ...(territory && { territory }),
-    ...(type && { type }),
-    isAccessible: search['for_disabled'] === '1' || search['for_disabled'] === 'true',
-    q: textOf(search['q']).trim(),
-    page: wholeNumber(search['page']) ?? 1,
-  }
+/** What the answer depends on beside the address. */
+export type PlacesContext = {
+  chosenTerritory: number | null
+  /** Of the list: hotels are places of some types. */
+  types?: readonly number[] | undefined
+  territories: readonly Territory[]
 }
 
-/** The same filters as an address; the first page is not named. */
-export function placesAddress<Path extends FilteredList['path']>(
-  path: Path,
-  { territory, type, isAccessible, q, page }: PlaceFilters,
-): `${Path}${Search}` {
-  const params = {
-    q: q || undefined,
-    type_id: type,
-    territory_id: territory,
-    for_disabled: isAccessible ? 1 : undefined,
-    page: page > 1 ? page : undefined,
-  }
-  return `${path}${stringifySearch(params)}`
+/** From where distances are: the centre of the territory that is meant, or of the region. */
+export function centreOf(filters: ListFilters, { chosenTerritory, territories }: PlacesContext): Territory | undefined {
+  const { territory_id = region.capitalTerritoryId } = narrowingOf(filters, chosenTerritory)
+  return territories.find(({ id, geolocation }) => id === territory_id && geolocation !== undefined)
 }
 
-/** What the provider is asked; the address's territory wins over the chosen one. */
-export function placesParams(
-  { territory, type, isAccessible, q, page }: PlaceFilters,
-  chosenTerritory: number | null,
-  fixedTypes?: readonly number[],
-): Narrowing {
-  const territoryId = territory ?? chosenTerritory
-  const types = fixedTypes ?? (type ? [type] : [])
+/** What the provider is asked. An order by distance needs a centre: without one the editors' order stays. */
+export function placesParams(filters: ListFilters, context: PlacesContext): Narrowing {
+  const { sort, ...others } = filters
+  const near = sort === 'distance' ? centreOf(filters, context)?.geolocation : undefined
   return {
-    ...(territoryId && { territory_id: territoryId }),
-    ...(types.length > 0 && { type_id: types.join(',') }),
-    ...(isAccessible && { for_disabled: true }),
-    ...(q && { q }),
+    ...narrowingOf(others, context.chosenTerritory),
+    ...(context.types && { type_id: context.types.join(',') }),
+    ...(near && { near }),
+    ...(sort && sort !== 'distance' && { sort }),
     limit: pageSize,
-    offset: (page - 1) * pageSize,
+    offset: (filters.page - 1) * pageSize,
   }
 }

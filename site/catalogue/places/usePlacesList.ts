@@ -2,20 +2,21 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { Loading } from '../lists/loading.ts'
 import { useAnswer } from '../lists/useAnswer.ts'
 import { locationsQuery } from './place-queries.ts'
-import { useSession } from '../../visitor/SessionProvider.tsx'
-import { placesParams, type FilteredList, type PlaceFilters } from './place-filters.ts'
+import type { ListFilters } from '../lists/list-filters.ts'
+import { placesParams, type FilteredList } from './place-filters.ts'
+import { usePlacesContext } from './usePlacesContext.ts'
 
 const none: FilteredList['locations'] = { territory_list: [], location_type_list: [], location_list: [] }
 
 /** The places that filters ask for; while they are on their way, what narrowed the list before still does. */
 export function usePlacesList(
-  filters: PlaceFilters,
+  filters: ListFilters,
   types?: readonly number[],
 ): { locations: FilteredList['locations']; loading: Loading } {
   const { portal } = useRouteContext({ from: '__root__' })
-  const { territoryId } = useSession().preferences
+  const context = usePlacesContext(types)
   const { shown, loading } = useAnswer(filters, {
-    ...locationsQuery(portal, placesParams(filters, territoryId, types)),
+    ...locationsQuery(portal, placesParams(filters, context)),
     throwOnError: true,
   })
   return { locations: shown?.data ?? none, loading }

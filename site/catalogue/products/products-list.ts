@@ -8,7 +8,7 @@ export const productsList: ListOfKind<ProductCard> = {
   descriptionId: 'products.description',
   countId: 'products.count',
   emptyId: 'products.empty',
-  takes: ['territory', 'access'],
+  takes: ['territory', 'access', 'facts', 'free', 'day', 'sort'],
   pageSize: 12,
   query: productsQuery,
   skeleton: 'card',

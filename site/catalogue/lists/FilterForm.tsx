@@ -1,0 +1,154 @@
+import { accessFacts, type Territory } from '@tropa/contract'
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Checkbox } from '@tropa/library/Checkbox/dressed.ts'
+import { useEffect, useRef, type Ref } from 'react'
+import type { PagePath } from '../../addresses/page-address.ts'
+import { useSentOnChange } from '../../forms/early-changes.ts'
+import { useViewed } from '../../map/map-view.ts'
+import { useWords } from '../../messages/intl.tsx'
+import { FilterGroup } from './FilterGroup.tsx'
+import * as styles from './filters.css.ts'
+import { listAddress, type FilterField, type FilterName, type ListFilters } from './list-filters.ts'
+import { OpenDay } from './OpenDay.tsx'
+import { OtherFilters } from './OtherFilters.tsx'
+import { SortChoice } from './SortChoice.tsx'
+import { TerritoryChoice } from './TerritoryChoice.tsx'
+
+/** A choice of a filter; `count`: how many objects it would leave. */
+export type FilterChoice = { id: number; the_title: string; count?: number | undefined }
+
+export type FilterFormProps = {
+  path: PagePath
+  takes: readonly FilterName[]
+  filters: ListFilters
+  /** Types of places with their counts. */
+  types?: readonly FilterChoice[]
+  /** Counts of territories. */
+  territories?: readonly FilterChoice[]
+  /** From where distances are, where the list can be sorted by them. */
+  centre?: Territory | undefined
+}
+
+type OwnProps = FilterFormProps & {
+  /** Takes each change in place of sending it, and the button, where the form stands in a dialog. */
+  held?: { ref: Ref<HTMLFormElement>; onChange: () => void }
+}
+
+/** What the form shows; categories and dates stand above the list as links and as a form of their own. */
+const shownBy: Partial<Record<FilterName, readonly FilterField[]>> = {
+  words: ['q'],
+  type: ['types'],
+  territory: ['territory'],
+  access: ['isAccessible'],
+  facts: ['access'],
+  free: ['isFree'],
+  day: ['openOn'],
+  sort: ['sort'],
+}
+
+/** A form that asks: each change sends it, and without a script its button does. */
+export function FilterForm({ path, takes, filters, types = [], territories, centre, held }: OwnProps) {
+  const say = useWords()
+  const { view } = useViewed()
+  const form = useRef<HTMLFormElement>(null)
+  const sendNow = useSentOnChange(form)
+  const send = held ? held.onChange : sendNow
+  const address = listAddress(path, filters)
+  // Going back changes the filters without a hand on the form: it takes the address's, and focus stays where it is.
+  // What was chosen before the page was hydrated stays.
+  const shown = useRef(address)
+  useEffect(() => {
+    if (shown.current === address) return
+    shown.current = address
+    form.current?.reset()
+  }, [address])
+  const has = (name: FilterName) => takes.includes(name)
+  return (
+    <form
+      ref={held?.ref ?? form}
+      className={styles.form}
+      action={path}
+      data-keep-scroll=""
+      aria-label={say('list.filters')}
+    >
+      {has('words') && (
+        <label className={styles.field}>
+          <span className={styles.fieldLabel}>{say('list.query')}</span>
+          <input
+            className={styles.input}
+            type="search"
+            name="q"
+            defaultValue={filters.q}
+            maxLength={200}
+            onBlur={held?.onChange}
+          />
+        </label>
+      )}
+      {view === 'map' && <input type="hidden" name="view" value="map" />}
+      <OtherFilters filters={filters} shown={takes.flatMap((name) => shownBy[name] ?? [])} />
+      {has('sort') && <SortChoice filters={filters} centre={centre} onChange={send} />}
+      {has('territory') && <TerritoryChoice filters={filters} counted={territories} onChange={send} />}
+      {(has('day') || has('free')) && (
+        <FilterGroup legend={say('list.when')}>
+          {has('day') && <OpenDay filters={filters} isByHours={has('type')} onChange={send} />}
+          {has('free') && (
+            <Checkbox name="free" value="1" defaultChecked={filters.isFree} onChange={send}>
+              {say('object.freeEntry')}
+            </Checkbox>
+          )}
+        </FilterGroup>
+      )}
+      {has('type') && types.length > 0 && (
+        <FilterGroup legend={say('list.type')}>
+          {types.map(({ id, the_title, count }) => (
+            <Checkbox
+              key={id}
+              name="type_id"
+              value={id}
+              defaultChecked={filters.types?.includes(id)}
+              count={count}
+              onChange={send}
+            >
+              {the_title}
+            </Checkbox>
+          ))}
+        </FilterGroup>
+      )}
+      {has('access') && (
+        <FilterGroup legend={say('list.access')}>
+          <Checkbox
+            name="for_disabled"
+            value="1"
+            defaultChecked={filters.isAccessible}
+            hint={say('list.accessHint')}
+            onChange={send}
+          >
+            {say('list.accessible')}
+          </Checkbox>
+          {has('facts') &&
+            accessFacts.map((fact) => (
+              <Checkbox
+                key={fact}
+                name="access"
+                value={fact}
+                defaultChecked={filters.access?.includes(fact)}
+                onChange={send}
+              >
+                {say(`access.${fact}`)}
+              </Checkbox>
+            ))}
+        </FilterGroup>
+      )}
+      {!held && (
+        <div className={styles.actions}>
+          <Button type="submit" isBlock>
+            {say('list.apply')}
+          </Button>
+          <a href={path} className={styles.reset}>
+            {say('list.reset')}
+          </a>
+        </div>
+      )}
+    </form>
+  )
+}

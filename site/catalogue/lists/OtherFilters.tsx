@@ -1,0 +1,9 @@
+import { filterFields, parameterOf, textOfFilter, type FilterField, type Filters } from './list-filters.ts'
+
+/** What a form does not show of an address goes along with it. */
+export const OtherFilters = ({ filters, shown }: { filters: Filters; shown: readonly FilterField[] }) =>
+  filterFields.map((field) => {
+    const text = textOfFilter(filters, field)
+    if (text === undefined || shown.includes(field)) return null
+    return <input key={field} type="hidden" name={parameterOf(field)} value={text} />
+  })

@@ -1,0 +1,31 @@
+import type { Territory } from '@tropa/contract'
+import { useWords } from '../../messages/intl.tsx'
+import { titleIn } from '../../messages/text-in.ts'
+import * as styles from './filters.css.ts'
+import type { ListFilters } from './list-filters.ts'
+
+export type SortChoiceProps = { filters: ListFilters; centre: Territory | undefined; onChange: () => void }
+
+/** The order of a list. @param centre from where distances are, where the list has them */
+export function SortChoice({ filters, centre, onChange }: SortChoiceProps) {
+  const say = useWords()
+  return (
+    <label className={styles.field}>
+      <span className={styles.fieldLabel}>{say('list.sort')}</span>
+      <select
+        key={filters.sort}
+        className={styles.input}
+        name="sort"
+        defaultValue={filters.sort ?? ''}
+        onChange={onChange}
+      >
+        <option value="">{say('list.sort.editors')}</option>
+        <option value="title">{say('list.sort.title')}</option>
+        <option value="price">{say('list.sort.price')}</option>
+        {centre && (
+          <option value="distance">{say('list.sort.distance', { place: titleIn(centre, say.language) })}</option>
+        )}
+      </select>
+    </label>
+  )
+}
