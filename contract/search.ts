@@ -2,8 +2,13 @@ import * as v from 'valibot'
 import { Cover } from './card.ts'
 import { ObjectType, PortalLink } from './values.ts'
 
-/** A suggestion while a visitor types. */
-export const Suggestion = v.object({ title: v.string(), description: v.string(), link: PortalLink })
+/** A suggestion while a visitor types. `description`: what it is and where. */
+export const Suggestion = v.object({
+  title: v.string(),
+  description: v.string(),
+  link: PortalLink,
+  cover: v.optional(v.nullable(Cover)),
+})
 export type Suggestion = v.InferOutput<typeof Suggestion>
 
 /** A search result. `tag`: its kind, as in `tag_list`. */

@@ -2,8 +2,13 @@ import { and, assign, fromPromise, not, or, setup, type SnapshotFrom, stateIn } 
 import { notProvided } from './not-provided.ts'
 import { loadingStayMs, resultsFadeMs, resultsStayMs, searchDebounceMs } from './timing.ts'
 
-/** One suggestion of the search field, with the address that it opens. */
-export type Suggestion = { title: string; description: string; link: string }
+/** One suggestion of the search field, with the address that it opens. `cover`: its picture, as the provider names it. */
+export type Suggestion = {
+  title: string
+  description: string
+  link: string
+  cover?: { url: string; template?: string | undefined; months?: number[] | undefined } | null | undefined
+}
 
 /** What `searchMachine` is sent. */
 export type SearchEvent =

@@ -30,7 +30,7 @@ async function suggest(db: Database, { matches, inTitle, rank }: Matching, langu
       select object_type, id, row_number() over (order by ${rank} desc, position, object_type, id) as place
       from candidate order by place limit ${most}
     )
-    select title, hint as description, link
+    select title, hint as description, link, search_result::json -> 'cover' as cover
     from chosen join object_text using (object_type, id) where language = ${language} order by place`,
   )
   return { list, total: list.length }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ paddingBlock: vars.space[2] })
@@ -16,6 +17,14 @@ export const item = style({
   alignItems: 'baseline',
   minInlineSize: 0,
   selectors: { '& + &::before': { content: "'/'", marginInlineEnd: '.6rem', color: vars.color.borderStrong } },
+  '@container': {
+    // The heading below says it again, and needs the room.
+    [below.small]: { selectors: { '&:last-child:not(:first-child)': { display: 'none' } } },
+    // The way up.
+    'page (max-width: 16rem)': {
+      selectors: { '&:not(:nth-last-child(2), :only-child)': { display: 'none' }, '&&::before': { content: "'‹'" } },
+    },
+  },
 })
 export const link = style({
   display: 'inline-flex',

@@ -80,16 +80,25 @@ export const list = style({})
 
 const row = { padding: '.5rem .75rem', borderRadius: vars.radius.md, lineHeight: vars.leading.snug } as const
 export const notice = style({ ...row, color: vars.color.textMuted, fontSize: vars.text.sm })
+export const group = style({ selectors: { '& + &': { marginBlockStart: vars.space[2] } } })
+export const groupTitle = style({
+  padding: '.5rem .75rem .25rem',
+  color: vars.color.textMuted,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+})
 export const option = style({
   ...row,
   display: 'grid',
-  gap: '.1rem',
+  gap: `.1rem ${vars.space[3]}`,
   alignContent: 'center',
   minBlockSize: '3.75rem',
   color: vars.color.text,
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.color.quietHover, color: vars.color.text },
+    '&:has(> img)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     '&[data-active]': {
       background: vars.color.selected,
       color: vars.color.onSelected,
@@ -98,6 +107,17 @@ export const option = style({
     },
     "[data-theme^='lv'] &[data-active]": { background: vars.color.text, color: vars.color.bg },
   },
+})
+/** Beside the three lines of its suggestion. */
+export const picture = style({
+  gridRow: '1 / span 3',
+  alignSelf: 'center',
+  inlineSize: '4.5rem',
+  blockSize: '3rem',
+  objectFit: 'cover',
+  borderRadius: vars.radius.sm,
+  background: vars.color.surfaceSunken,
+  selectors: { "[data-images='off'] &": { display: 'none' } },
 })
 export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
 export const match = style({

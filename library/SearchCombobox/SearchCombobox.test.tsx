@@ -109,6 +109,24 @@ test('a failed search says so instead of "nothing found", and is asked again fro
   expect(document.body.textContent).not.toContain('Nothing found')
 })
 
+test('suggestions of one group stand together under its name, the group of the likeliest first, as the arrows go', async () => {
+  const grouped = [
+    { title: 'Museum', description: 'Museum · Surgut', link: '#1', group: 'Places', path: 'Places › Museum' },
+    { title: 'Museum night', description: 'Event', link: '#2', group: 'Events' },
+    { title: 'Museum of oil', description: 'Museum · Uray', link: '#3', group: 'Places', picture: '/1.svg' },
+  ]
+  render(<Searching text="mus" isOpen menu={{ kind: 'ready', suggestions: grouped }} />)
+  act(() => field().focus())
+
+  const places = await screen.findByRole('group', { name: 'Places' })
+  expect(screen.getAllByRole('group').map((group) => group.querySelectorAll('[role=option]').length)).toEqual([2, 1])
+  expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual(['#1', '#3', '#2'])
+  expect(places.textContent).toContain('Places › Museum')
+  expect(places.querySelector('img')?.getAttribute('src')).toBe('/1.svg')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(document.querySelector('[data-active]')?.getAttribute('href')).toBe('#3')
+})
+
 test('Enter on a suggestion follows its link and closes the menu', async () => {
   const submitted: string[] = []
   render(<Searching text="mus" isOpen onSubmit={(text) => submitted.push(text)} />)

@@ -1,4 +1,4 @@
-import { useMemo, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { useId, useMemo, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useListBox, type AriaListBoxOptions } from 'react-aria/useListBox'
 import type { ComboBoxState } from 'react-stately/useComboBoxState'
@@ -21,7 +21,10 @@ export type SearchMenuPart =
   | 'popup'
   | 'notice'
   | 'list'
+  | 'group'
+  | 'groupTitle'
   | 'option'
+  | 'picture'
   | 'title'
   | 'match'
   | 'description'
@@ -40,6 +43,12 @@ export interface Suggestion {
   title: string
   description: string
   link: string
+  /** Shown in place of the address: where it stands, in words. */
+  path?: string
+  /** Suggestions with the same one stand together, under it as a title. */
+  group?: string
+  /** The address of a small picture, 3 to 2; decoration. */
+  picture?: string
 }
 
 /** What is seen under the field; results fade when others load, or when the menu closes. */
@@ -77,6 +86,12 @@ const collected = (suggestion: Suggestion): Collected => ({
   text: suggestion.title,
   href: suggestion.link,
 })
+
+/** Groups in the order of their first suggestions, so that the likeliest stays first. */
+const grouped = (suggestions: readonly Suggestion[]): readonly Collected[] =>
+  [...new Set(suggestions.map(({ group }) => group))].flatMap((name) =>
+    suggestions.filter(({ group }) => group === name).map(collected),
+  )
 
 /** What a search does once somebody reaches for it. */
 export const SearchMenu = (props: SearchMenuProps) => (
@@ -134,7 +149,7 @@ function Menu(props: SearchMenuProps) {
   const isFading = 'isFading' in menu && menu.isFading === true
   const shown = text.trim() !== '' && menu.kind !== 'closed' && (isOpen || isFading) ? menu : null
   const suggestions = shown?.kind === 'ready' ? shown.suggestions : null
-  const options = useMemo(() => suggestions?.map(collected) ?? none, [suggestions])
+  const options = useMemo(() => (suggestions ? grouped(suggestions) : none), [suggestions])
   const { state, list, listBoxProps } = useComboBoxList({
     link,
     options,
@@ -254,26 +269,54 @@ function Suggestions({
   classNames: c,
 }: Omit<RowsProps, 'menu' | 'onRetry' | 'words'>) {
   const { listBoxProps: props } = useListBox(listBoxProps, state, list)
+  const id = useId()
+  const groups = [...new Set(options.map(({ group }) => group))]
+  const drawn = (option: Collected) => (
+    <SuggestionOption key={option.link} {...{ option, state, text }} classNames={c} />
+  )
   return (
     <div {...props} ref={list} className={c.list}>
-      {options.map((option) => {
-        const [before, match, after] = splitMatch(option.title, text)
+      {groups.map((name, index) => {
+        const own = options.filter(({ group }) => group === name).map(drawn)
+        if (name === undefined) return own
         return (
-          <ListOption key={option.link} optionKey={option.link} state={state} href={option.link} className={c.option}>
-            {() => (
-              <>
-                <span className={c.title}>
-                  {before}
-                  {match && <mark className={c.match}>{match}</mark>}
-                  {after}
-                </span>{' '}
-                <span className={c.description}>{option.description}</span>{' '}
-                <span className={c.link}>{option.link}</span>
-              </>
-            )}
-          </ListOption>
+          <div key={name} className={c.group} role="group" aria-labelledby={`${id}-${index}`}>
+            <div id={`${id}-${index}`} className={c.groupTitle} role="presentation">
+              {name}
+            </div>
+            {own}
+          </div>
         )
       })}
     </div>
+  )
+}
+
+interface SuggestionOptionProps {
+  option: Collected
+  state: ComboBoxState<Collected>
+  text: string
+  classNames: ClassNames<SearchMenuPart>
+}
+
+function SuggestionOption({ option, state, text, classNames: c }: SuggestionOptionProps) {
+  const [before, match, after] = splitMatch(option.title, text)
+  return (
+    <ListOption optionKey={option.link} state={state} href={option.link} className={c.option}>
+      {() => (
+        <>
+          {option.picture !== undefined && (
+            <img className={c.picture} src={option.picture} alt="" width={90} height={60} loading="lazy" />
+          )}
+          <span className={c.title}>
+            {before}
+            {match && <mark className={c.match}>{match}</mark>}
+            {after}
+          </span>{' '}
+          <span className={c.description}>{option.description}</span>{' '}
+          <span className={c.link}>{option.path ?? option.link}</span>
+        </>
+      )}
+    </ListOption>
   )
 }

@@ -75,12 +75,18 @@ export const row = style({
     [from.wide]: { minBlockSize: vars.size.header, gap: vars.space[3] },
     [from.full]: { gap: vars.space[5] },
     'page (max-width: 21rem)': { flexWrap: 'wrap' },
+    // As wide as its window lets it be, but never less than a finger needs.
+    'page (max-width: 16rem)': { vars: { [vars.size.target]: 'max(44px, 14cqi)' } },
   },
 })
 // In the search mode the row is the search's.
 globalStyle(`[data-searching] > ${row} > *`, { '@container': { [searchMode]: { display: 'none' } } })
 // The name of the portal: where there is room it keeps its lines, and a long one or a long menu takes more lines
 // instead of the next item's place.
+// One row for the name of the portal and its three buttons, however large the letters are: only the drawn mark gives way.
+globalStyle(`${row} > :first-child > :first-child:not(:only-child)`, {
+  '@container': { 'page (max-width: 16rem)': { display: 'none' } },
+})
 globalStyle(`${row} > :first-child`, {
   '@container': { [below.wide]: { marginInlineEnd: 'auto' }, [from.wide]: { flex: 'none', maxInlineSize: '20rem' } },
 })
@@ -231,6 +237,10 @@ export const search = style({
   },
 })
 export const searchField = style({ flex: '1 1 8rem', minInlineSize: 0 })
+// What hangs on the field has the width of the row, not what is left beside the button.
+globalStyle(`[data-searching] > ${row} > ${search} > ${searchField} > *`, {
+  '@container': { [searchMode]: { position: 'static' } },
+})
 export const cancel = style([buttonSkin.root])
 globalStyle(`${search} > ${cancel}`, { flex: 'none', '@container': { [from.full]: { display: 'none' } } })
 

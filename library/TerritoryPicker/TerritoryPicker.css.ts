@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { inverted, pillShape, pillStates } from '../PillGroup/pill.ts'
-import { from } from '../theme/breakpoints.ts'
+import { root as button } from '../Button/Button.css.ts'
+import { control } from '../Field/control.css.ts'
+import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 /** How tall the rest may grow, by the specification. */
@@ -10,7 +12,36 @@ const shape = { ...pillShape, flex: 'none' } as const
 /** Stays in the middle of the strip as letters change their width. */
 const snapped = { scrollSnapAlign: 'center' } as const
 
-export const root = style({ position: 'relative' })
+/** Where pills of enlarged letters would fill the first screen. */
+const enlarged = "[data-text='150'] &, [data-text='200'] &, [data-theme^='lv'] &"
+const tooNarrow = 'page (max-width: 16rem)'
+const onlyWhereNarrow = (display: 'none' | 'grid' | 'block') => ({
+  [below.small]: { selectors: { [enlarged]: { display } } },
+  [tooNarrow]: { display },
+})
+
+export const narrow = style({
+  position: 'relative',
+  display: 'none',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@container': onlyWhereNarrow('grid'),
+})
+export const select = style([
+  control,
+  { appearance: 'none', gridArea: '1 / 1', paddingInline: '.875rem 2.25rem', textOverflow: 'ellipsis' },
+])
+export const selectIcon = style({
+  gridArea: '1 / 1',
+  justifySelf: 'end',
+  marginInlineEnd: '.75rem',
+  color: vars.color.textMuted,
+  pointerEvents: 'none',
+})
+export const choose = style([button, { '@media': { '(scripting: enabled)': { display: 'none' } } }])
+
+export const root = style({ position: 'relative', '@container': onlyWhereNarrow('none') })
 /** A strip that scrolls by touch; enlarged text lays it out in rows instead. */
 export const pills = style({
   display: 'flex',

@@ -1,5 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { LanguageProvider } from '../messages/language.tsx'
 import { TerritoryPicker, type TerritoryPickerProps } from './TerritoryPicker.tsx'
@@ -57,7 +58,7 @@ test('choosing a territory behind "More" reports it, closes the list and brings 
   show({ onSelectionChange: (id) => chosen.push(id) })
 
   await userEvent.click(screen.getByText('3 more'))
-  await userEvent.click(await screen.findByRole('option', { name: 'Beloyarsky' }))
+  await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Beloyarsky' }))
 
   expect(chosen).toEqual([4])
   expect(focused()).toBe('3 more')
@@ -73,7 +74,7 @@ test('a press right after scrolling leaves the list where it is', async () => {
   const list = await screen.findByRole('listbox')
   scrollTo(list, 200)
 
-  await userEvent.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('option', { name: 'Kogalym' }) })
+  await userEvent.pointer({ keys: '[MouseLeft>]', target: within(screen.getByRole('listbox')).getByRole('option', { name: 'Kogalym' }) })
 
   expect(focused()).toBe('Kogalym')
   expect(list.scrollTop).toBe(200)
@@ -133,7 +134,7 @@ test('letters lead to the name that begins with them', async () => {
 test('the arrow down opens on the chosen one, and Tab closes the list and goes on', async () => {
   show({ selectedId: 4 })
   await enter('Beloyarsky')
-  expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Beloyarsky', selected: true }))
+  expect(document.activeElement).toBe(within(screen.getByRole('listbox')).getByRole('option', { name: 'Beloyarsky', selected: true }))
   await userEvent.tab()
 
   expect(focused()).toBe('Elsewhere')
@@ -154,4 +155,26 @@ test('where all are pinned there is no "More"', () => {
   const { container } = show({ pinnedIds: [1, 2, 3, 4, 5] })
 
   expect(container.querySelector('details')).toBeNull()
+})
+
+test('one list of all chooses too, where enlarged letters leave no room for pills', async () => {
+  const chosen: (number | null)[] = []
+  render(<TerritoryPicker {...aPicker({ selectedId: 2, onSelectionChange: (id) => chosen.push(id) })} />)
+  const select = screen.getByRole<HTMLSelectElement>('combobox')
+
+  expect(select.value).toBe('2')
+  await userEvent.selectOptions(select, '')
+  await userEvent.selectOptions(select, '3')
+
+  expect(chosen).toEqual([null, 3])
+})
+
+test('without JavaScript that list posts what is chosen in it', () => {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<TerritoryPicker {...aPicker({ selectedId: 2 })} />)
+
+  const form = page.querySelector('select')?.form
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', aPicker().action])
+  expect(page.querySelector<HTMLSelectElement>('select')?.value).toBe('2')
+  expect(form?.querySelector('button')?.type).toBe('submit')
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent, type ReactNode, type Ref } from 'react'
 import { ChoiceForm } from '../ChoiceForm/ChoiceForm.tsx'
 import type { ListHeight } from '../ComboBox/rows.ts'
 import { Disclosure, shut } from '../Disclosure/Disclosure.tsx'
@@ -22,6 +22,10 @@ export type TerritoryPickerPart =
   | 'panel'
   | 'list'
   | 'option'
+  | 'narrow'
+  | 'select'
+  | 'selectIcon'
+  | 'choose'
 
 /** What a `TerritoryPicker` takes. */
 export interface TerritoryPickerProps {
@@ -67,7 +71,9 @@ function useChosenInSight(selectedId: number | null) {
  * Keyboard: Tab goes from pill to pill, Space or Enter chooses; on 'More' ↓ opens it on the chosen or the first, ↓ and
  * ↑ go round it, Home and End to its ends, letters to the name that begins with them; Escape and Tab close it.
  *
- * Parts: `more` holds the pill `moreButton` and its `panel`, which holds the `list`.
+ * Parts: `more` holds the pill `moreButton` and its `panel`, which holds the `list`. Where enlarged letters leave no room
+ * for pills, the skin shows `narrow` in their place: a `select` of all, with a button `choose` for browsers without
+ * scripts.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function TerritoryPicker(props: TerritoryPickerProps) {
@@ -86,6 +92,7 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
   const [ownId, setOwnId] = useState(props.defaultSelectedId ?? null)
   const selectedId = props.selectedId === undefined ? ownId : props.selectedId
   const isOwn = props.selectedId === undefined && props.defaultSelectedId !== undefined
+  const takesChoice = onSelectionChange !== undefined || isOwn
   const { details, List, takeEnter, press, upgrade } = useListOnIntent(loadList)
   const { pinned, rest } = splitPinned(territories, pinnedIds)
   const selectedInRest = rest.find(({ id }) => id === selectedId)
@@ -113,62 +120,95 @@ export function TerritoryPicker(props: TerritoryPickerProps) {
     </button>
   )
 
+  const takeSelected = ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
+    const id = value === '' ? null : Number(value)
+    setOwnId(id)
+    onSelectionChange?.(id)
+  }
+
   return (
-    <ChoiceForm
-      ref={ref}
-      className={classNames.root}
-      action={action}
-      onChoose={onSelectionChange || isOwn ? choose : undefined}
-      aria-label={words.territory}
-    >
-      <div ref={strip} className={classNames.pills} onKeyDown={press}>
-        {pill(null, props.allLabel ?? words.all)}
-        {pinned.map(({ id, title }) => pill(id, title))}
-        {rest.length > 0 && (
-          <Disclosure
-            ref={details}
-            onOpenChange={upgrade}
-            isSelected={selectedInRest !== undefined}
-            defaultOpen={defaultOpen}
-            label={selectedInRest && words.chosenAndMore(selectedInRest.title, rest.length - 1)}
-            summary={
-              <>
-                {selectedInRest && <Icon path={check} size="sm" classNames={{ root: classNames.icon }} />}
-                {selectedInRest?.title ?? words.more(rest.length)}
-                <Icon path={chevronDown} size="sm" classNames={{ root: classNames.icon }} />
-              </>
-            }
-            classNames={{ root: classNames.more, summary: classNames.moreButton, panel: classNames.panel }}
-          >
-            {List ? (
-              <List
-                territories={rest}
-                selectedId={selectedId}
-                label={words.territory}
-                height={listHeight}
-                onEnterable={takeEnter}
-                classNames={classNames}
-              />
-            ) : (
-              <div className={classNames.list} role="group" aria-label={words.territory} data-height={listHeight}>
-                {rest.map(({ id, title }) => (
-                  <button
-                    key={id}
-                    className={classNames.option}
-                    type="submit"
-                    name="territory_id"
-                    value={id}
-                    aria-pressed={id === selectedId}
-                  >
-                    {title}
-                    {id === selectedId && <Icon path={check} size="sm" classNames={{ root: classNames.icon }} />}
-                  </button>
-                ))}
-              </div>
-            )}
-          </Disclosure>
-        )}
-      </div>
-    </ChoiceForm>
+    <>
+      <form
+        className={classNames.narrow}
+        method="post"
+        action={action}
+        onSubmit={takesChoice ? (event) => event.preventDefault() : undefined}
+      >
+        <select
+          className={classNames.select}
+          name="territory_id"
+          aria-label={words.territory}
+          value={selectedId ?? ''}
+          onChange={takeSelected}
+        >
+          <option value="">{props.allLabel ?? words.all}</option>
+          {territories.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <Icon path={chevronDown} size="sm" classNames={{ root: classNames.selectIcon }} />
+        <button className={classNames.choose} type="submit">
+          {words.choose}
+        </button>
+      </form>
+      <ChoiceForm
+        ref={ref}
+        className={classNames.root}
+        action={action}
+        onChoose={takesChoice ? choose : undefined}
+        aria-label={words.territory}
+      >
+        <div ref={strip} className={classNames.pills} onKeyDown={press}>
+          {pill(null, props.allLabel ?? words.all)}
+          {pinned.map(({ id, title }) => pill(id, title))}
+          {rest.length > 0 && (
+            <Disclosure
+              ref={details}
+              onOpenChange={upgrade}
+              isSelected={selectedInRest !== undefined}
+              defaultOpen={defaultOpen}
+              label={selectedInRest && words.chosenAndMore(selectedInRest.title, rest.length - 1)}
+              summary={
+                <>
+                  {selectedInRest && <Icon path={check} size="sm" classNames={{ root: classNames.icon }} />}
+                  {selectedInRest?.title ?? words.more(rest.length)}
+                  <Icon path={chevronDown} size="sm" classNames={{ root: classNames.icon }} />
+                </>
+              }
+              classNames={{ root: classNames.more, summary: classNames.moreButton, panel: classNames.panel }}
+            >
+              {List ? (
+                <List
+                  territories={rest}
+                  selectedId={selectedId}
+                  label={words.territory}
+                  height={listHeight}
+                  onEnterable={takeEnter}
+                  classNames={classNames}
+                />
+              ) : (
+                <div className={classNames.list} role="group" aria-label={words.territory} data-height={listHeight}>
+                  {rest.map(({ id, title }) => (
+                    <button
+                      key={id}
+                      className={classNames.option}
+                      type="submit"
+                      name="territory_id"
+                      value={id}
+                      aria-pressed={id === selectedId}
+                    >
+                      {title}
+                      {id === selectedId && <Icon path={check} size="sm" classNames={{ root: classNames.icon }} />}
+                    </button>
+                  ))}
+                </div>
+              )}
+            </Disclosure>
+          )}
+        </div>
+      </ChoiceForm>
+    </>
   )
 }

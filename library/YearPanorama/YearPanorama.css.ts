@@ -5,7 +5,8 @@ import { vars } from '../theme/contract.css.ts'
 const plain = "[data-theme^='lv'] &, [data-images='off'] &"
 /** Wide enough for a month to be a target and to show what happens in it. */
 const yearWidth = 'max(100%, 90rem)'
-const viewHeight = 'clamp(16.5rem, 24.5cqi, 28rem)'
+/** On a phone it leaves room for the question above and the temperatures below. */
+const viewHeight = 'clamp(min(16.5rem, 30svh), 24.5cqi, 28rem)'
 const captionHeight = '4.1rem'
 /** The one warm light of the picture, as the panorama draws it. */
 const sunlight = '#ffc566'

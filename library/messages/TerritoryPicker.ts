@@ -1,6 +1,8 @@
 const ru = {
   territory: 'Территория',
   all: 'Все города',
+  /** Of the button beside the list of all, without scripts. */
+  choose: 'Выбрать',
   more: (count: number) => `Ещё ${count}`,
   /** The accessible name of 'More' while one of its territories is chosen. */
   chosenAndMore: (title: string, count: number) => `${title}, ещё ${count}`,
@@ -8,6 +10,7 @@ const ru = {
 const en: typeof ru = {
   territory: 'Territory',
   all: 'All cities',
+  choose: 'Choose',
   more: (count) => `${count} more`,
   chosenAndMore: (title, count) => `${title}, ${count} more`,
 }

@@ -1,8 +1,11 @@
 import { wrap as wrapWidth } from '@tropa/library/layout.ts'
-import { from, vars } from '@tropa/library/theme'
-import { style } from '@vanilla-extract/css'
+import { below, from, vars } from '@tropa/library/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-export const hero = style({ paddingBlockStart: `calc(${vars.space.section} * .6)` })
+export const hero = style({
+  paddingBlockStart: `calc(${vars.space.section} * .6)`,
+  '@container': { [below.small]: { display: 'flex', flexDirection: 'column', paddingBlockStart: vars.space[4] } },
+})
 export const wrap = style(wrapWidth)
 
 export const top = style({
@@ -95,4 +98,33 @@ export const places = style({
   gap: `${vars.space[6]} ${vars.space[10]}`,
   alignItems: 'start',
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' } },
+})
+
+/**
+ * The first screen of a phone: the question, one field, the landscape and the temperature of its month. Where and when
+ * are chosen above and below; the sentence follows the landscape.
+ */
+const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@container': { [below.small]: rule } } as Parameters<typeof globalStyle>[1])
+
+onPhone(`${hero} > ${wrap}:first-child, ${hero} > ${wrap}:first-child > ${top}`, { display: 'contents' })
+onPhone(`${hero} ${title}, ${hero} ${lead}, ${hero} ${finder}`, { marginInline: vars.space.gutter })
+onPhone(`${hero} ${lead}`, { order: 1, marginBlockStart: vars.space[5] })
+onPhone(`${hero} > ${wrap}:last-child`, { order: 2 })
+onPhone(`${hero} ${finder}`, {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[2],
+  padding: 0,
+  marginBlock: vars.space[3],
+  background: 'none',
+  border: 0,
+  boxShadow: 'none',
+})
+onPhone(`${hero} ${finder} > ${field}:not(:first-child)`, { display: 'none' })
+onPhone(`${hero} ${finder} > ${field}:first-child`, {
+  borderColor: vars.color.borderStrong,
+  background: vars.color.surface,
+})
+globalStyle(`${hero} ${finder}`, {
+  '@container': { 'page (max-width: 16rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

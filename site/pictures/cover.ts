@@ -7,8 +7,11 @@ export type CoverRatio = '3x2' | '4x5' | '16x9' | '21x9'
 export const pictureAddress = (address: string) => (/^https?:\/\//.test(address) ? address : `/api${address}`)
 
 /** The picture as it is in that season, where it is a drawn one. */
-export const coverSource = ({ url, template }: Cover, season: Season, ratio: CoverRatio): string =>
-  pictureAddress(template ? template.replace('{season}', season).replace('{ratio}', ratio) : url)
+export const coverSource = (
+  { url, template }: Pick<Cover, 'url' | 'template'>,
+  season: Season,
+  ratio: CoverRatio,
+): string => pictureAddress(template ? template.replace('{season}', season).replace('{ratio}', ratio) : url)
 
 /**
  * The season to draw a cover in: the visitor's where the object may be visited then, else that of its next month.

@@ -20,7 +20,7 @@ const type = (value: string) => {
 test('typing asks the provider for the whole text, and suggestions are links', async () => {
   const sent: Outgoing[] = []
   const send = async (outgoing: Outgoing) => (sent.push(outgoing), [suggestion])
-  await renderPart(<GlobalSearch />, { send })
+  await renderPart(<GlobalSearch month={7} />, { send })
 
   type('му')
   type('музей')
@@ -31,7 +31,7 @@ test('typing asks the provider for the whole text, and suggestions are links', a
 })
 
 test('Enter leads to the page of results, with the text in its address', async () => {
-  const { router } = await renderPart(<GlobalSearch />, { send: async () => [suggestion] })
+  const { router } = await renderPart(<GlobalSearch month={7} />, { send: async () => [suggestion] })
 
   type('  Музей & парк ')
   await userEvent.keyboard('{Enter}')
@@ -47,7 +47,7 @@ test('a failure says so, and its button asks again for the same text', async () 
     if (sent.push(outgoing) === 1) throw new PortalError(503)
     return [suggestion]
   }
-  await renderPart(<GlobalSearch />, { send })
+  await renderPart(<GlobalSearch month={7} />, { send })
 
   type('музей')
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }))

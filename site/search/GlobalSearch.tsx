@@ -1,20 +1,23 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { SearchCombobox } from '@tropa/library/SearchCombobox/dressed.ts'
-import { searchMachine, searchMenu } from '@tropa/machines'
+import { searchMachine, searchMenu, type Suggestion } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { pageAddress } from '../addresses/page-address.ts'
 import { stringifySearch } from '../addresses/search-string.ts'
 import { useWords } from '../messages/intl.tsx'
+import { shownSuggestion } from './search-suggestion.ts'
+
+const none: readonly Suggestion[] = []
 
 /** By the reading settings, or by the system. */
 const prefersStill = () =>
   typeof matchMedia === 'function' &&
   (document.documentElement.dataset['motion'] === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches)
 
-/** The search of the whole portal, in the header. */
-export function GlobalSearch() {
+/** The search of the whole portal, in the header. @param month 1–12, in which the visitor travels: pictures show it */
+export function GlobalSearch({ month }: { month: number }) {
   const say = useWords()
   const router = useRouter()
   const { portal } = useRouteContext({ from: '__root__' })
@@ -33,11 +36,13 @@ export function GlobalSearch() {
   const actor = useActorRef(machine, { input: { isMotionReduced: prefersStill() } })
   const state = useSelector(actor, (snapshot) => snapshot)
   const menu = searchMenu(state)
+  const found = menu.kind === 'ready' ? menu.suggestions : none
+  const suggestions = useMemo(() => found.map((one) => shownSuggestion(one, say, month)), [found, say, month])
   return (
     <SearchCombobox
       value={state.context.text}
       onChange={(text) => actor.send({ type: 'TYPED', text })}
-      menu={menu}
+      menu={menu.kind === 'ready' ? { ...menu, suggestions } : menu}
       notice={menu.kind === 'ready' && menu.isEarlier && say('search.earlierSuggestions', { q: menu.query })}
       onRetry={() => actor.send({ type: 'RETRY' })}
       isOpen={state.hasTag('open')}

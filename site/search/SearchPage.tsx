@@ -25,6 +25,10 @@ export function SearchPage({ params, isFailed }: { params: SearchParams; isFaile
   )
 }
 
+/** By the browser's own button in a search field, whose event has no kind: the results go with the text. */
+const isCleared = ({ value }: HTMLInputElement, event: Event) =>
+  value === '' && !('inputType' in event && event.inputType)
+
 /** The field keeps its focus and what is being typed; an address from elsewhere is written into it. */
 function SearchForm({ q }: { q: string }) {
   const say = useWords()
@@ -52,7 +56,9 @@ function SearchForm({ q }: { q: string }) {
         maxLength={200}
         aria-label={say('site.searchLabel')}
         placeholder={say('site.search')}
-        onChange={({ target }) => typed(target)}
+        onChange={({ target, nativeEvent }) =>
+          isCleared(target, nativeEvent) ? target.form?.requestSubmit() : typed(target)
+        }
       />
       <Button type="submit" variant="primary" size="lg">
         {say('search.submit')}

@@ -29,6 +29,7 @@ import * as styles from './layout.css.ts'
 import type { LayoutShape } from './layouts.ts'
 import { useHasPage } from './has-page.ts'
 import { headerMenu, itemsWithPage } from './menus.ts'
+import { useTravelMonth } from '../../visitor/useTravelDate.ts'
 import { useChosenTerritory } from '../../visitor/useChosenTerritory.ts'
 
 /** A page of its own subject. */
@@ -69,7 +70,7 @@ export function Header({ shape }: { shape: LayoutShape }) {
       accountLinks={accountLinks(say, isGuest)}
       settings={<Settings />}
       drawerSettings={<Settings isFull />}
-      search={<GlobalSearch />}
+      search={<GlobalSearch month={useTravelMonth()} />}
       isSearching={header.isSearching}
       onSearchingChange={header.setSearching}
       onMenuOpenChange={header.setMenuOpen}

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { objectKinds, objectTypes } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import '../messages/all-catalogues.ts'
+import { words } from '../messages/intl.tsx'
+import { shownSuggestion } from './search-suggestion.ts'
+
+const museum = { title: 'Музей', description: 'Музей · Сургут', link: '/locations/1' }
+
+test('a suggestion shows its kind as a path, and its picture of the season', () => {
+  const cover = { url: '/media/1.svg', template: '/media/1-{season}-{ratio}.svg' }
+
+  expect(shownSuggestion({ ...museum, cover }, words('ru'), 1)).toEqual({
+    ...museum,
+    group: 'Места',
+    path: 'Места › Музей',
+    picture: '/api/media/1-winter-3x2.svg',
+  })
+})
+
+test.each([...objectTypes.map((type) => objectKinds[type].list), 'hotels', 'docs'])(
+  'what stands under /%s is in a group of its own name, not in the one for other pages',
+  (section) => {
+    const { group } = shownSuggestion({ ...museum, link: `/${section}/1` }, words('en'), 7)
+
+    expect(group).toMatch(/^[A-Z]/)
+    if (section !== 'pages') expect(group).not.toBe('Pages')
+  },
+)
+
+test('a page at the root is one of the pages, and without a town only its group is its path', () => {
+  expect(shownSuggestion({ title: 'О Югре', description: '', link: '/about' }, words('ru'), 7)).toEqual({
+    title: 'О Югре',
+    description: '',
+    link: '/about',
+    group: 'Страницы',
+    path: 'Страницы',
+  })
+})

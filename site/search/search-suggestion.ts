@@ -1,0 +1,29 @@
+import type { Suggestion as ShownSuggestion } from '@tropa/library/SearchCombobox/SearchMenu.tsx'
+import type { Suggestion } from '@tropa/machines'
+import type { Words } from '../messages/intl.tsx'
+import { coverSeason, coverSource } from '../pictures/cover.ts'
+
+/** The word for one thing, of the word that its list's address begins with. */
+const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '')
+
+/**
+ * A suggestion as the search field shows it: under what it is, with its place on the portal in words.
+ * @param month 1–12, in which the visitor travels
+ */
+export function shownSuggestion(
+  { title, description, link, cover }: Suggestion,
+  say: Words,
+  month: number,
+): ShownSuggestion {
+  const [, section = ''] = link.split(/[/?#]/)
+  const group = say.known(`tag.${singular(section)}`) ?? say('tag.page')
+  const [kind, ...rest] = description.split(' · ')
+  return {
+    title,
+    description,
+    link,
+    group,
+    path: [group, ...(rest.length > 0 && kind ? [kind] : [])].join(' › '),
+    ...(cover && { picture: coverSource(cover, coverSeason(cover, month), '3x2') }),
+  }
+}
