@@ -119,3 +119,31 @@ test('a ready-made track is printed on at most two pages', async ({ page, contex
   await expect(page.getByRole('button')).toHaveCount(0)
   expect([1, 2]).toContain(await printedPages(page))
 })
+
+test('each place is printed on one page, with a map, its hours, phone and access', async ({
+  page,
+  context,
+  request,
+}) => {
+  await arriveWith(context, portal, { lang: 'ru' })
+  const lists = await Promise.all(
+    [0, 100].map(async (offset) =>
+      (await request.get(`${portal}/api/portal/location?limit=100&offset=${offset}`)).json(),
+    ),
+  )
+  const links: string[] = lists.flatMap(({ location_list }) => location_list).map(({ link }) => link)
+  expect(links.length).toBeGreaterThan(90)
+  // Each kind of place, and every tenth of the others.
+  const sample = links.filter((link, index) => link.startsWith('/hotels/2001') || index % 10 === 0)
+  for (const link of sample) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(link)
+    await expect(sheet(page).locator('image'), link).toHaveAttribute('href', /^data:image\/svg/)
+    await page.emulateMedia({ media: 'print' })
+    await expect(sheet(page).getByRole('heading', { level: 1 }), link).toBeVisible()
+    await expect(sheet(page).getByText('Телефон', { exact: true }), link).toBeVisible()
+    await expect(page.getByRole('button'), link).toHaveCount(0)
+    await expect(page.getByRole('banner'), link).toHaveCount(0)
+    expect(await printedPages(page), link).toBe(1)
+  }
+})

@@ -182,9 +182,13 @@ export const retry = style({
 })
 export const all = style({
   ...row,
+  // In sight under however many suggestions.
+  position: 'sticky',
+  insetBlockEnd: `calc(-1 * ${vars.space[2]})`,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
+  background: vars.color.surfaceRaised,
   inlineSize: '100%',
   minBlockSize: vars.size.control,
   marginBlockStart: vars.space[2],

@@ -6,6 +6,7 @@ import { loadPlace } from '../catalogue/places/load-place.ts'
 import { PlacePage } from '../catalogue/places/PlacePage.tsx'
 import { radiusOf } from '../catalogue/places/radius.ts'
 import { locationQuery } from '../catalogue/places/place-queries.ts'
+import { PrintedPlace } from '../planner/sheet/LazySheet.tsx'
 
 export const Route = createFileRoute('/hotels/$id')({
   staticData: { layout: 'new-default' },
@@ -21,5 +22,10 @@ function Page() {
   const { radiusKm } = Route.useLoaderDeps()
   const { id } = Route.useLoaderData()
   const { data } = useSuspenseQuery(locationQuery(portal, id, radiusKm))
-  return <PlacePage place={data.location} radiusKm={radiusKm} />
+  return (
+    <>
+      <PlacePage place={data.location} radiusKm={radiusKm} />
+      <PrintedPlace place={data.location} />
+    </>
+  )
 }

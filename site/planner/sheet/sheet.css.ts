@@ -36,4 +36,17 @@ onPaper(`${sheet} ol`, {
 })
 onPaper(`${sheet} li`, { breakInside: 'avoid', paddingBlockEnd: '4pt' })
 onPaper(`${sheet} [data-note]`, { fontStyle: 'italic' })
+onPaper(`${sheet} dl`, { columns: 2, columnGap: '14pt', marginBlock: '4pt 6pt' })
+onPaper(`${sheet} dl > div`, { breakInside: 'avoid', paddingBlockEnd: '2pt' })
+onPaper(`${sheet} dt`, { fontSize: '8pt' })
+onPaper(`${sheet} dd`, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' })
+/** Editors' text. */
+onPaper(`${sheet} > div`, {
+  columns: 2,
+  columnGap: '14pt',
+  maxInlineSize: 'none',
+  marginBlockStart: '4pt',
+  fontSize: '9pt',
+})
+onPaper(`${sheet} > div > *`, { marginBlock: '0 3pt', fontSize: 'inherit', lineHeight: 'inherit' })
 onPaper(`${sheet} footer`, { marginBlockStart: '8pt', paddingBlockStart: '4pt', borderBlockStart: '1pt solid #000' })
