@@ -62,7 +62,19 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['About', ['Principles', 'Using the library', 'Tokens', 'Writing', 'Accessibility'], '*', 'Canary'],
+        order: [
+          'About',
+          ['Principles', 'Using the library', 'Writing', 'Accessibility'],
+          'Foundations',
+          'Controls',
+          'Cards',
+          'Planner',
+          'Map',
+          'Page parts',
+          'Pages',
+          '*',
+          'Canary',
+        ],
       },
     },
     viewport: {

@@ -3,10 +3,23 @@ import { verdictOfRun } from './judge.ts'
 import { stack } from './stack.ts'
 import { components, openStage, photograph, show } from './stage.ts'
 
+type Look = { theme: string; text: string }
+/** What the reader chose, by name; a story is drawn once for each width and photographed in every look of it. */
+const looks: Readonly<Record<375 | 1440, Readonly<Record<string, Look>>>> = {
+  375: {
+    light: { theme: 'light', text: '100' },
+    'lv-white-on-black': { theme: 'lv-white-on-black', text: '100' },
+    'text-200': { theme: 'light', text: '200' },
+  },
+  1440: {
+    light: { theme: 'light', text: '100' },
+    dark: { theme: 'dark', text: '100' },
+    'lv-white-on-black': { theme: 'lv-white-on-black', text: '100' },
+  },
+}
 const widths = [375, 1440] as const
-const themes = ['light', 'lv-white-on-black'] as const
 
-const test = base.extend<object, { stages: readonly { width: number; page: Page }[] }>({
+const test = base.extend<object, { stages: readonly { width: 375 | 1440; page: Page }[] }>({
   stages: [
     async ({ browser }, use) => {
       const stages = await Promise.all(widths.map(async (width) => ({ width, page: await openStage(browser, width) })))
@@ -17,6 +30,9 @@ const test = base.extend<object, { stages: readonly { width: number; page: Page 
   ],
 })
 
+/** A component keeps its picture when it moves to another group. */
+const nameOf = (title: string) => title.split('/').at(-1)
+
 for (const { title, stories } of components()) {
   test(`${title} looks as accepted`, async ({ stages }, testInfo) => {
     const { isCompared, line } = verdictOfRun()
@@ -25,15 +41,15 @@ for (const { title, stories } of components()) {
     testInfo.annotations.push({ type: 'compared', description: line })
 
     for (const { width, page } of stages) {
-      const pictures = new Map(themes.map((theme): [string, Buffer[]] => [theme, []]))
+      const pictures = Object.entries(looks[width]).map(([name, look]) => ({ name, look, taken: new Array<Buffer>() }))
       for (const story of stories) {
         await show(page, story)
-        for (const [theme, ofTheme] of pictures) ofTheme.push(await photograph(page, { width, theme }))
+        for (const { look, taken } of pictures) taken.push(await photograph(page, { width, ...look }))
       }
-      for (const [theme, ofTheme] of pictures) {
+      for (const { name, taken } of pictures) {
         expect
-          .soft(stack(ofTheme), `${title} at ${width} px in ${theme}`)
-          .toMatchSnapshot([`${width}-${theme}`, `${title}.png`], { maxDiffPixels: 0, threshold: 0.1 })
+          .soft(stack(taken), `${title} at ${width} px in ${name}`)
+          .toMatchSnapshot([`${width}-${name}`, `${nameOf(title)}.png`], { maxDiffPixels: 0, threshold: 0.1 })
       }
     }
   })

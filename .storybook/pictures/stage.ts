@@ -22,7 +22,7 @@ export function components(): readonly Component[] {
   return [...Map.groupBy(shown, ({ title }) => title)].map(([title, stories]) => ({ title, stories }))
 }
 
-export type View = { width: number; theme: string }
+export type View = { width: number; theme: string; text: string }
 /** Taller is cut: a list far too long says no more in full. */
 const height = 1000
 
@@ -92,8 +92,8 @@ export async function show(page: Page, { id }: Entry) {
   })
 }
 
-export async function photograph(page: Page, { width, theme }: View): Promise<Buffer> {
-  await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+export async function photograph(page: Page, { width, theme, text }: View): Promise<Buffer> {
+  await page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), { theme, text })
   return page.screenshot({
     clip: { x: 0, y: 0, width, height: await lowest(page, height) },
     animations: 'disabled',

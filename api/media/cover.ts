@@ -1,4 +1,5 @@
-import type { Cover, Season } from '@tropa/contract'
+import type { Cover, Language, Season } from '@tropa/contract'
+import { wordsOfCover } from './cover-words.ts'
 
 /** Snow lies from November to March. */
 const seasonOf: Season[] = [
@@ -26,11 +27,12 @@ export function drawnCover(
   { kind, variant }: { kind: string; variant: number },
   month: number,
   months: readonly number[],
+  language: Language,
 ): Cover {
   const name = `/media/${kind}-${variant}.svg`
   return {
     url: `${name}?season=${seasonOfMonth(month)}&ratio=3x2`,
-    the_alt: '',
+    the_alt: wordsOfCover(kind, language),
     width: 1200,
     height: 800,
     template: `${name}?season={season}&ratio={ratio}`,

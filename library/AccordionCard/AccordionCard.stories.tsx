@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AccordionCard } from './dressed.ts'
 
 const meta = {
-  title: 'AccordionCard',
+  title: 'Controls/AccordionCard',
   component: AccordionCard,
   args: {
     title: 'Нужна ли прививка от энцефалита',

@@ -3,7 +3,7 @@ import { Button } from '../Button/dressed.ts'
 import { Alert } from './dressed.ts'
 
 const meta = {
-  title: 'Alert',
+  title: 'Controls/Alert',
   component: Alert,
   args: { title: 'Прогноз появится 26.11', children: 'Пока показываем норму 1991–2020.' },
   decorators: [(Story) => <div style={{ maxInlineSize: '42rem' }}>{Story()}</div>],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { AttachControl } from './dressed.ts'
 
 const meta = {
-  title: 'AttachControl',
+  title: 'Controls/AttachControl',
   component: AttachControl,
   args: { isAttached: false, objectTitle: 'Археопарк' },
 } satisfies Meta<typeof AttachControl>

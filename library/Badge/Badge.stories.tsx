@@ -3,7 +3,7 @@ import { checkCircle, wheelchair } from '../Icon/icons.ts'
 import { Badge } from './dressed.ts'
 
 const meta = {
-  title: 'Badge',
+  title: 'Cards/Badge',
   component: Badge,
   args: { children: 'сентябрь' },
 } satisfies Meta<typeof Badge>

@@ -8,7 +8,7 @@ const mark = (
   </svg>
 )
 const meta = {
-  title: 'Brand',
+  title: 'Page parts/Brand',
   component: Brand,
   args: { mark, name: 'Тропа', line: 'туристский портал' },
 } satisfies Meta<typeof Brand>

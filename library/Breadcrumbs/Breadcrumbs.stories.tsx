@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Breadcrumbs } from './dressed.ts'
 
 const meta = {
-  title: 'Breadcrumbs',
+  title: 'Page parts/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     parents: [

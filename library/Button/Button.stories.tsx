@@ -5,7 +5,7 @@ import { external, search } from '../Icon/icons.ts'
 import { Button } from './dressed.ts'
 
 const meta = {
-  title: 'Button',
+  title: 'Controls/Button',
   component: Button,
   args: { children: 'Купить здесь', variant: 'primary' },
 } satisfies Meta<typeof Button>

@@ -3,7 +3,7 @@ import { bed, ethno, flag, fork, sled, walk } from '../Icon/icons.ts'
 import { Category } from './dressed.ts'
 
 const meta = {
-  title: 'Category',
+  title: 'Cards/Category',
   component: Category,
   args: { icon: ethno, label: 'Этнографический музей' },
 } satisfies Meta<typeof Category>

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Checkbox } from './dressed.ts'
 
 const meta = {
-  title: 'Checkbox',
+  title: 'Controls/Checkbox',
   component: Checkbox,
   args: { children: 'Музеи' },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],

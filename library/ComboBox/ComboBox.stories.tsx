@@ -18,7 +18,7 @@ const villages = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ value: `${at}`, label: `Посёлок ${at + 1}` }))
 
 const meta = {
-  title: 'ComboBox',
+  title: 'Controls/ComboBox',
   component: ComboBox,
   args: {
     label: 'Откуда едете',

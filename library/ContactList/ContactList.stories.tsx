@@ -4,7 +4,7 @@ import { Icon } from '../Icon/dressed.ts'
 import { ContactList } from './dressed.ts'
 
 const meta = {
-  title: 'ContactList',
+  title: 'Cards/ContactList',
   component: ContactList,
   args: {
     contacts: [

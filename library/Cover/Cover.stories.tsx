@@ -7,7 +7,7 @@ const drawn = (seed: string) =>
   pictureOf(cover({ kind: 'river', seed, season: 'autumn', time: 'dusk', width: 900, height: 600 }))
 
 const meta = {
-  title: 'Cover',
+  title: 'Page parts/Cover',
   component: Cover,
   args: { src: drawn('bend'), width: 900, height: 600, alt: 'Излучина реки осенью', ratio: '3x2' },
 } satisfies Meta<typeof Cover>

@@ -30,6 +30,13 @@ test('the words of a picture are there for those who switched pictures off', () 
   expect(container.querySelector('span[hidden]')?.textContent).toBe('Излучина')
 })
 
+test('a picture that says nothing to a screen reader may have words for those who switched pictures off', () => {
+  const { container } = render(<Cover src="/river.svg" width={900} height={600} alt="" alternative="Излучина" />)
+
+  expect(container.querySelector('img')?.alt).toBe('')
+  expect(container.querySelector('span[hidden]')?.textContent).toBe('Излучина')
+})
+
 test('a drawing without words leaves none', () => {
   const { container } = render(<Cover src="/river.svg" width={900} height={600} alt="" />)
 

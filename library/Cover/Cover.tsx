@@ -14,6 +14,8 @@ export interface CoverProps {
   height: number
   /** Empty for a drawing that says nothing the text does not. */
   alt: string
+  /** The words where pictures are off, of a picture that says nothing beside its text; `alt` if left out. */
+  alternative?: string
   /** The frame it is shown in; the picture's own proportions if left out. */
   ratio?: CoverRatio
   /** The first picture of a page, which is not to wait. */
@@ -29,7 +31,17 @@ export interface CoverProps {
  * Parts: `root` is the picture; `alternative` its words, hidden while pictures are on.
  * @see https://www.w3.org/WAI/tutorials/images/decision-tree/
  */
-export const Cover = ({ src, width, height, alt, ratio, isPriority = false, ref, classNames: c = {} }: CoverProps) => (
+export const Cover = ({
+  src,
+  width,
+  height,
+  alt,
+  alternative = alt,
+  ratio,
+  isPriority = false,
+  ref,
+  classNames: c = {},
+}: CoverProps) => (
   <>
     <img
       ref={ref}
@@ -43,9 +55,9 @@ export const Cover = ({ src, width, height, alt, ratio, isPriority = false, ref,
       fetchPriority={isPriority ? 'high' : undefined}
       data-ratio={ratio}
     />
-    {alt && (
+    {alternative && (
       <span className={c.alternative} hidden>
-        {alt}
+        {alternative}
       </span>
     )}
   </>

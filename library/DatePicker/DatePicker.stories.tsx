@@ -11,7 +11,7 @@ const norm = (date: string) => `−${11 + Math.floor(Number(date.slice(8)) / 5) 
 type Args = Omit<DatePickerProps, 'ref' | 'variant'> & { variant?: 'typed' | 'weather' }
 
 const meta: Meta<Args> = {
-  title: 'DatePicker',
+  title: 'Controls/DatePicker',
   component: DatePicker,
   args: { label: 'Дата поездки', today: '2025-11-21', min: '2025-11-21', max: '2026-11-21' },
   parameters: { layout: 'fullscreen' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DaylightBar } from './dressed.ts'
 
 const meta = {
-  title: 'DaylightBar',
+  title: 'Cards/DaylightBar',
   component: DaylightBar,
   args: {
     dawn: 8.3,

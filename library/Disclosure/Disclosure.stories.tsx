@@ -21,7 +21,7 @@ const summary = (text: string) => (
 )
 
 const meta = {
-  title: 'Disclosure',
+  title: 'Controls/Disclosure',
   component: Disclosure,
   args: { summary: summary('Услуги'), children: links(4) },
   decorators: [(Story) => <div style={{ minBlockSize: '16rem' }}>{Story()}</div>],

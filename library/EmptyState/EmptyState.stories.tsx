@@ -4,7 +4,7 @@ import { Button } from '../Button/dressed.ts'
 import { EmptyState } from './dressed.ts'
 
 const meta = {
-  title: 'EmptyState',
+  title: 'Page parts/EmptyState',
   component: EmptyState,
   args: {
     picture: <Picture of="summer" />,

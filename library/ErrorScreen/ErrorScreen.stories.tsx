@@ -6,7 +6,7 @@ import { refresh, search, ticket, track } from '../Icon/icons.ts'
 import { ErrorScreen } from './dressed.ts'
 
 const meta = {
-  title: 'ErrorScreen',
+  title: 'Page parts/ErrorScreen',
   component: ErrorScreen,
   args: { code: 404, picture: <Picture /> },
 } satisfies Meta<typeof ErrorScreen>

@@ -7,7 +7,7 @@ import { Skeleton } from '../Skeleton/dressed.ts'
 import { EventRow } from './dressed.ts'
 
 const meta = {
-  title: 'EventRow',
+  title: 'Cards/EventRow',
   component: EventRow,
   args: {
     href: '#',

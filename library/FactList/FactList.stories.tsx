@@ -3,7 +3,7 @@ import { car, child, ear, fork, gift, signLanguage, toilet, user, wheelchair } f
 import { FactList } from './dressed.ts'
 
 const meta = {
-  title: 'FactList',
+  title: 'Cards/FactList',
   component: FactList,
   args: {
     items: [

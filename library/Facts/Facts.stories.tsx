@@ -3,7 +3,7 @@ import { calendar, clock, pin, track } from '../Icon/icons.ts'
 import { Facts } from './dressed.ts'
 
 const meta = {
-  title: 'Facts',
+  title: 'Cards/Facts',
   component: Facts,
   args: {
     facts: [

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { FavoriteControl } from './dressed.ts'
 
 const meta = {
-  title: 'FavoriteControl',
+  title: 'Controls/FavoriteControl',
   component: FavoriteControl,
   args: { objectTitle: 'Археопарк' },
 } satisfies Meta<typeof FavoriteControl>

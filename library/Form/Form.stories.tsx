@@ -14,7 +14,7 @@ const fields = [
 ]
 
 const meta = {
-  title: 'Form',
+  title: 'Controls/Form',
   component: Form,
   args: {
     onSubmit: (event) => event.preventDefault(),

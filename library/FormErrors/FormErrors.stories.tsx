@@ -14,7 +14,7 @@ const sexes = [
 ]
 
 const meta = {
-  title: 'FormErrors',
+  title: 'Controls/FormErrors',
   component: FormErrors,
   args: { fields, errors: { phone: ['Нужно 10 цифр после +7'], sex: ['Обязательное поле'] } },
   decorators: [(Story) => <div style={{ display: 'grid', gap: '1.25rem', maxInlineSize: '36rem' }}>{Story()}</div>],

@@ -24,7 +24,7 @@ const pictures = [
   drawn('taiga', 'Тропа к реке'),
 ]
 
-const meta = { title: 'Gallery', component: Gallery, args: { label: 'Музей в рисунках', pictures } } satisfies Meta<
+const meta = { title: 'Page parts/Gallery', component: Gallery, args: { label: 'Музей в рисунках', pictures } } satisfies Meta<
   typeof Gallery
 >
 export default meta

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Hem } from './dressed.ts'
 
 const meta = {
-  title: 'Hem',
+  title: 'Page parts/Hem',
   component: Hem,
   args: { band: 'antler' },
 } satisfies Meta<typeof Hem>

@@ -3,7 +3,7 @@ import { Icon } from './dressed.ts'
 import { categoryIcon } from './categories.ts'
 import * as icons from './icons.ts'
 
-const meta = { title: 'Icon', component: Icon } satisfies Meta<typeof Icon>
+const meta = { title: 'Foundations/Icon', component: Icon } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { LanguageToggle } from './dressed.ts'
 
 const meta = {
-  title: 'LanguageToggle',
+  title: 'Controls/LanguageToggle',
   component: LanguageToggle,
   args: { hrefFor: (language) => `?lang=${language}` },
 } satisfies Meta<typeof LanguageToggle>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LoadingBar } from './dressed.ts'
 
 const meta = {
-  title: 'LoadingBar',
+  title: 'Controls/LoadingBar',
   component: LoadingBar,
   parameters: { layout: 'fullscreen' },
   args: { isVisible: true, progress: 62 },

@@ -5,7 +5,7 @@ import { LowVisionPanel } from './dressed.ts'
 import { changedReading } from './reading.ts'
 
 const meta = {
-  title: 'LowVisionPanel',
+  title: 'Page parts/LowVisionPanel',
   component: LowVisionPanel,
   parameters: { layout: 'fullscreen' },
   args: { defaultValue: { theme: 'lv-black-on-white' }, action: '/preferences', onChange: () => {}, defaultOpen: true },

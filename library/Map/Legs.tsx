@@ -34,7 +34,7 @@ export interface LegsProps {
   classNames: ClassNames<LegsPart>
 }
 
-/** Over each leg what it is: a straight line of so many kilometres. The list says the same, so it is for eyes only. */
+/** Each leg says that it is a straight line, and how long. The list says the same, so this is for eyes only. */
 export function Legs({ stops, view, words, classNames: c }: LegsProps) {
   const legs = stops.slice(1).flatMap((to, index) => {
     const from = stops[index]

@@ -91,7 +91,7 @@ const types: [MapType, ...MapType[]] = [
 const hasNoWebGl = () => Promise.reject(new Error('not fetched here'))
 
 const meta = {
-  title: 'Map',
+  title: 'Map/Map',
   component: Map,
   args: { label: 'Места из списка', places, style: light, workerUrl, loadOn: 'press' },
 } satisfies Meta<typeof Map>

@@ -5,7 +5,7 @@ import { bookmark, calendar, user } from '../Icon/icons.ts'
 import { Menu } from './dressed.ts'
 
 const meta = {
-  title: 'Menu',
+  title: 'Controls/Menu',
   component: Menu,
   args: {
     label: 'Личный кабинет',

@@ -3,7 +3,7 @@ import { Button } from '../Button/dressed.ts'
 import { MessageBar } from './dressed.ts'
 
 const meta = {
-  title: 'MessageBar',
+  title: 'Controls/MessageBar',
   component: MessageBar,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ minBlockSize: '20rem' }}>{Story()}</div>],

@@ -5,7 +5,7 @@ import { Button } from '../Button/dressed.ts'
 import { Modal } from './dressed.ts'
 
 const meta = {
-  title: 'Modal',
+  title: 'Controls/Modal',
   component: Modal,
   parameters: { layout: 'fullscreen' },
   args: {

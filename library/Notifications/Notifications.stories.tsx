@@ -5,7 +5,7 @@ import { Notifications } from './dressed.ts'
 import type { Notification } from './Notifications.tsx'
 
 const meta = {
-  title: 'Notifications',
+  title: 'Controls/Notifications',
   component: Notifications,
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ minBlockSize: '24rem' }}>{Story()}</div>],

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { NumberStepper } from './dressed.ts'
 
 const meta = {
-  title: 'NumberStepper',
+  title: 'Controls/NumberStepper',
   component: NumberStepper,
   args: { label: 'Взрослые', min: 1, max: 10, defaultValue: 2 },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],

@@ -10,7 +10,7 @@ import { Skeleton } from '../Skeleton/dressed.ts'
 import { ObjectCard } from './dressed.ts'
 
 const meta = {
-  title: 'ObjectCard',
+  title: 'Cards/ObjectCard',
   component: ObjectCard,
   args: {
     href: '#',

@@ -7,7 +7,7 @@ const withBreak = [
 ]
 
 const meta = {
-  title: 'OpeningHours',
+  title: 'Cards/OpeningHours',
   component: OpeningHours,
   args: {
     'aria-label': 'Часы работы',

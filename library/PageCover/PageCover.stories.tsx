@@ -12,7 +12,7 @@ const camp = pictureOf(
 )
 
 const meta = {
-  title: 'PageCover',
+  title: 'Page parts/PageCover',
   component: PageCover,
   args: {
     title: 'Музей под открытым небом «Торум Маа»',

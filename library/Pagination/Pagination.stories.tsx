@@ -4,7 +4,7 @@ import { Button } from '../Button/dressed.ts'
 import { Pagination } from './dressed.ts'
 
 const meta = {
-  title: 'Pagination',
+  title: 'Controls/Pagination',
   component: Pagination,
   args: { page: 2, pageCount: 8, hrefFor: (page: number) => `?page=${page}` },
 } satisfies Meta<typeof Pagination>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PhoneLink } from './dressed.ts'
 
-const meta = { title: 'PhoneLink', component: PhoneLink, args: { phone: '3467123456' } } satisfies Meta<
+const meta = { title: 'Controls/PhoneLink', component: PhoneLink, args: { phone: '3467123456' } } satisfies Meta<
   typeof PhoneLink
 >
 export default meta

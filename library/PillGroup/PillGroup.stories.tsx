@@ -3,7 +3,7 @@ import { Button } from '../Button/dressed.ts'
 import { PillGroup } from './dressed.ts'
 
 const meta = {
-  title: 'PillGroup',
+  title: 'Controls/PillGroup',
   component: PillGroup,
   args: {
     label: 'Территория',

@@ -8,7 +8,7 @@ import { Skeleton } from '../Skeleton/dressed.ts'
 import { PlannerItem } from './dressed.ts'
 
 const meta = {
-  title: 'PlannerItem',
+  title: 'Planner/PlannerItem',
   component: PlannerItem,
   args: {
     number: 2,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Price } from './dressed.ts'
 
 const meta = {
-  title: 'Price',
+  title: 'Cards/Price',
   component: Price,
   args: { value: '12500.00' },
 } satisfies Meta<typeof Price>

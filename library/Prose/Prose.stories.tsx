@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Prose } from './dressed.ts'
 
 const meta = {
-  title: 'Prose',
+  title: 'Page parts/Prose',
   component: Prose,
   args: {
     children: (

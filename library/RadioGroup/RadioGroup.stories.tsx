@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { RadioGroup } from './dressed.ts'
 
 const meta = {
-  title: 'RadioGroup',
+  title: 'Controls/RadioGroup',
   component: RadioGroup,
   args: {
     legend: 'Территория',

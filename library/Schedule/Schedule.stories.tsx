@@ -9,7 +9,7 @@ const season = ['2025-11', '2025-12', '2026-01', '2026-02'].flatMap((month) =>
 )
 
 const meta = {
-  title: 'Schedule',
+  title: 'Cards/Schedule',
   component: Schedule,
   args: {
     today: '2025-12-06',

@@ -10,7 +10,7 @@ const suggestions = [
   { title: 'К лесным ханты: музей и стойбище', description: 'Тур, 3 дня', link: '/tours/4' },
 ]
 const meta = {
-  title: 'SearchCombobox',
+  title: 'Controls/SearchCombobox',
   component: SearchCombobox,
   args: {
     value: 'муз',

@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/dressed.ts'
 import { SearchResult } from './dressed.ts'
 
 const meta = {
-  title: 'SearchResult',
+  title: 'Cards/SearchResult',
   component: SearchResult,
   args: {
     href: '#',

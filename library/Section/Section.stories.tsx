@@ -10,7 +10,7 @@ const cards = (count: number) =>
   ))
 
 const meta = {
-  title: 'Section',
+  title: 'Page parts/Section',
   component: Section,
   args: {
     title: 'Треки',

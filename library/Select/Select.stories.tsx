@@ -16,7 +16,7 @@ const districts = [
 const options = districts.map((label) => ({ value: label, label }))
 
 const meta = {
-  title: 'Select',
+  title: 'Controls/Select',
   component: Select,
   args: { label: 'Муниципалитет', placeholder: 'Выберите', options },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],

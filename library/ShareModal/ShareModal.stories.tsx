@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { ShareModal } from './dressed.ts'
 
 const meta = {
-  title: 'ShareModal',
+  title: 'Controls/ShareModal',
   component: ShareModal,
   parameters: { layout: 'fullscreen' },
   args: {

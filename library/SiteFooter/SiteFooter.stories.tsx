@@ -14,7 +14,7 @@ const mark = (
   </svg>
 )
 const meta = {
-  title: 'SiteFooter',
+  title: 'Page parts/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -109,7 +109,7 @@ const Search = () => {
 const hrefFor = (language: string) => `?lang=${language}`
 
 const meta = {
-  title: 'SiteHeader',
+  title: 'Page parts/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {

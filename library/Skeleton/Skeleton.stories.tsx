@@ -8,7 +8,7 @@ import { Skeleton } from './dressed.ts'
 import type { SkeletonVariant } from './Skeleton.tsx'
 
 const meta = {
-  title: 'Skeleton',
+  title: 'Cards/Skeleton',
   component: Skeleton,
   args: {},
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],

@@ -63,7 +63,7 @@ const src = pictureOf(
 )
 
 const meta = {
-  title: 'SketchMap',
+  title: 'Map/SketchMap',
   component: SketchMap,
   args: {
     label: 'Места из списка',

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from './dressed.ts'
 
 const meta = {
-  title: 'SkipLink',
+  title: 'Page parts/SkipLink',
   component: SkipLink,
   parameters: { layout: 'fullscreen' },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { SocialLinks } from './dressed.ts'
 
 const meta = {
-  title: 'SocialLinks',
+  title: 'Page parts/SocialLinks',
   component: SocialLinks,
   args: {
     links: [

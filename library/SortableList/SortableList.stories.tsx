@@ -42,7 +42,7 @@ function Plan() {
   )
 }
 
-const meta = { title: 'SortableList', render: () => <Plan /> } satisfies Meta
+const meta = { title: 'Planner/SortableList', render: () => <Plan /> } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

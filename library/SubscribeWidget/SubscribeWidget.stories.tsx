@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SubscribeWidget } from './dressed.ts'
 
 const meta = {
-  title: 'SubscribeWidget',
+  title: 'Page parts/SubscribeWidget',
   component: SubscribeWidget,
   args: {
     links: [

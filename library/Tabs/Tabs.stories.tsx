@@ -22,7 +22,7 @@ const profile = [
 ]
 
 const meta = {
-  title: 'Tabs',
+  title: 'Controls/Tabs',
   component: Tabs,
   args: { label: 'Мой профиль', tabs: [tickets, tab('orders', 'Заказы'), tab('tracks', 'Треки')] },
 } satisfies Meta<typeof Tabs>

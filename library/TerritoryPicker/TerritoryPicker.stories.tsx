@@ -22,7 +22,7 @@ const titles = [
   'Пыть-Ях',
 ]
 const meta = {
-  title: 'TerritoryPicker',
+  title: 'Controls/TerritoryPicker',
   component: TerritoryPicker,
   args: {
     territories: titles.map((title, index) => ({ id: index + 1, title })),

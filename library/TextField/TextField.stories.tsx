@@ -5,7 +5,7 @@ import { TextField } from './dressed.ts'
 import type { TextFieldProps } from './TextField.tsx'
 
 const meta = {
-  title: 'TextField',
+  title: 'Controls/TextField',
   component: TextField,
   args: { label: 'Фамилия' },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],

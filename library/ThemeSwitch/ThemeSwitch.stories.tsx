@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ThemeSwitch } from './dressed.ts'
 
 const meta = {
-  title: 'ThemeSwitch',
+  title: 'Controls/ThemeSwitch',
   component: ThemeSwitch,
   args: { defaultValue: 'light', action: '/preferences', onChange: () => {} },
   decorators: [(Story) => <div style={{ minBlockSize: '14rem' }}>{Story()}</div>],

@@ -17,7 +17,7 @@ const Qr = () => (
 )
 
 const meta = {
-  title: 'TicketCard',
+  title: 'Cards/TicketCard',
   component: TicketCard,
   args: {
     title: 'К лесным ханты на Тромъёган',

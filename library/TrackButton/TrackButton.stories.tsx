@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TrackButton } from './dressed.ts'
 
-const meta = { title: 'TrackButton', component: TrackButton, args: { href: '/my_tracks', count: 5 } } satisfies Meta<
+const meta = { title: 'Planner/TrackButton', component: TrackButton, args: { href: '/my_tracks', count: 5 } } satisfies Meta<
   typeof TrackButton
 >
 export default meta

@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/dressed.ts'
 import { TrackCard } from './dressed.ts'
 
 const meta = {
-  title: 'TrackCard',
+  title: 'Cards/TrackCard',
   component: TrackCard,
   args: {
     href: '#',

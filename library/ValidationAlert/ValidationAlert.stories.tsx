@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ValidationAlert } from './dressed.ts'
 
 const meta = {
-  title: 'ValidationAlert',
+  title: 'Controls/ValidationAlert',
   component: ValidationAlert,
   args: { field: 'email', errors: { email: ['Обязательное поле'] } },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],

@@ -37,7 +37,7 @@ const picker = (
 )
 
 const meta = {
-  title: 'WeatherWidget',
+  title: 'Cards/WeatherWidget',
   component: WeatherWidget,
   args: { title: 'Погода на ваши дни', date: '2025-12-06', datePicker: picker, state: { kind: 'ready', places } },
 } satisfies Meta<typeof WeatherWidget>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 /** Without the picture the months are plain buttons. */
@@ -44,10 +45,14 @@ export const months = style({
   selectors: {
     [plain]: {
       position: 'static',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: vars.space[2],
       paddingInline: vars.space.gutter,
     },
+  },
+  // Half a year in a row; where there is no room for that, a quarter.
+  '@container': {
+    [from.medium]: { selectors: { [plain]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } },
   },
 })
 /** Inside the edges, for its neighbours leave no room outside. */
@@ -94,5 +99,5 @@ export const value = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { [`${month}[aria-pressed='true'] &`]: { color: 'inherit' } },
+  selectors: { [`${month}[aria-pressed='true'] &`]: { color: 'inherit' }, [plain]: { whiteSpace: 'normal' } },
 })

@@ -9,7 +9,7 @@ const norms = ['−19°', '−17°', '−8°', '0°', '+8°', '+15°', '+18°', 
 const months = names.map((label, index) => ({ month: index + 1, label, value: norms[index], isNow: index === 10 }))
 
 const meta = {
-  title: 'YearPanorama',
+  title: 'Page parts/YearPanorama',
   component: YearPanorama,
   args: {
     label: 'Месяц поездки',

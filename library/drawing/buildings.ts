@@ -39,7 +39,7 @@ interface Windows {
   size: readonly [wide: number, tall: number]
   /** From the foot to the lowest sill. */
   sill: number
-  /** Whether a window of that row and column is left out, for an entrance. */
+  /** Whether there is no window in that row and column, but the entrance. */
   without?: (row: number, column: number) => boolean
 }
 

@@ -8,7 +8,7 @@ export { seasons, dayTimes, type DayTime, type Season } from './palette.ts'
 
 export interface CoverOptions {
   kind: CoverKind
-  /** A number, or any text. Neighbouring numbers are composed differently; the same one gives the same bytes. */
+  /** A number or any text: the same one gives the same bytes, and neighbouring numbers are composed differently. */
   seed: string
   season: Season
   /** Chosen from the kind and the seed if left out. */
@@ -45,19 +45,11 @@ const orderOf = (seed: string): number => (/^\d{1,6}$/.test(seed) ? Number(seed)
  * A landscape of cut paper where there is no photograph: cool, with one warm light in it.
  * @returns a complete SVG
  */
-export function cover({
-  kind,
-  seed,
-  season: wantedSeason,
-  time: wantedTime,
-  light,
-  width,
-  height,
-}: CoverOptions): string {
+export function cover({ kind, seed, season: shownSeason, time: shownTime, light, width, height }: CoverOptions): string {
   const value = hash(`${kind}/${seed}`)
   const { draw, times, possible } = scenes[kind]
   const usualTime = times[(value >>> 4) % times.length] ?? 'day'
-  const { season, time } = { season: wantedSeason, time: wantedTime ?? usualTime, ...possible?.(wantedSeason) }
+  const { season, time } = { season: shownSeason, time: shownTime ?? usualTime, ...possible?.(shownSeason) }
   const seen = partOf(createRandom(hash(`part/${kind}/${seed}`)), width / height)
   const sheet = new Sheet({
     ...scene,

@@ -62,7 +62,7 @@ const Labels = () => {
   )
 }
 
-const meta = { title: 'Labels', component: Labels } satisfies Meta<typeof Labels>
+const meta = { title: 'Foundations/Labels', component: Labels } satisfies Meta<typeof Labels>
 export default meta
 
 export const Tables: StoryObj<typeof meta> = {}

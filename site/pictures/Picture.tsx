@@ -19,7 +19,9 @@ export function Picture({ cover, ratio = '3x2', isPriority = false }: PicturePro
   return (
     <Cover
       src={coverSource(cover, coverSeason(cover, month), ratio)}
-      alt={cover.the_alt}
+      // A drawing says nothing that the text beside it does not.
+      alt={cover.template ? '' : cover.the_alt}
+      alternative={cover.the_alt}
       ratio={ratio}
       isPriority={isPriority}
       {...sizes[ratio]}

@@ -72,7 +72,7 @@ function baseCard(draft: Draft<unknown>, language: Language, world: World): Base
     id: draft.id,
     the_title: say(draft.title, language),
     the_summary: say(draft.summary, language),
-    cover: draft.picture && drawnCover(draft.picture, fitting(season, draft.id), months),
+    cover: draft.picture && drawnCover(draft.picture, fitting(season, draft.id), months, language),
     territory_id: home?.id ?? null,
     territory: home ? { id: home.id, the_title: say(home.title, language) } : null,
     ...(draft.geolocation ? { geolocation: draft.geolocation } : {}),
