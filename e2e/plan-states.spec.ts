@@ -42,7 +42,7 @@ test('offline a plan is changed as ever, and the change is there with the networ
   await context.setOffline(false)
   await page.reload()
   await expect(page.locator('[data-place]')).toHaveCount(3)
-  expect(await daysIn(page)).toContainEqual([1003, 2])
+  await expect.poll(() => daysIn(page)).toContainEqual([1003, 2])
   // The browser reports every file that it could not load offline.
   complaints.length = 0
 })
@@ -69,6 +69,38 @@ test('the travel date is written into the track, and again when another one is c
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await keptIn(page)).start_date).toBe(inDays(3))
+})
+
+test('stops stand under the town they are in, and a town that comes again is named again', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, context)
+  const towns = page.getByRole('list', { name: 'Мой трек' }).getByRole('heading', { level: 3 })
+  await expect(row(page, 1020)).toBeVisible()
+  await expect(towns).toHaveCount(0)
+
+  await row(page, 1020).getByRole('button', { name: /^Выше/ }).press('Enter')
+  await expect(towns).toHaveText(['Ханты-Мансийск', 'Сургут'])
+  await row(page, 1020).getByRole('button', { name: /^Выше/ }).press('Enter')
+  await expect(towns).toHaveText(['Ханты-Мансийск', 'Сургут', 'Ханты-Мансийск'])
+})
+
+test('on a phone the list and the map are two views, and a stop shows where it is', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await arrive(page, context)
+  const list = page.getByRole('list', { name: 'Мой трек' })
+  const map = page.getByRole('complementary', { name: 'Трек на схеме' })
+  await expect(map).toBeHidden()
+  await page
+    .getByRole('link', { name: /^На\sкарте$/ })
+    .first()
+    .click()
+  await expect(map).toBeVisible()
+  await expect(list).toBeHidden()
+  await page.getByRole('link', { name: 'Списком' }).click()
+  await expect(list).toBeVisible()
+  await expect(map).toBeHidden()
 })
 
 for (const lang of ['ru', 'en'] as const) {

@@ -12,8 +12,9 @@ const inRussian = {
   addDay: 'Добавить день',
   day: (day: number) => new RegExp(`^День ${day}`),
   down: /^Ниже: /,
-  more: /^День и\sзаметка: /,
+  more: /^Изменить: /,
   dayOf: 'День',
+  added: 'День 2 добавлен, он пока пуст',
   note: 'Заметка',
   dayNote: /^Заметка ко\sдню 1/,
   removeDay: 'Удалить день 1',
@@ -27,8 +28,9 @@ const inEnglish: typeof inRussian = {
   addDay: 'Add a day',
   day: (day: number) => new RegExp(`^Day ${day}`),
   down: /^Move down: /,
-  more: /^Day and note: /,
+  more: /^Edit: /,
   dayOf: 'Day',
+  added: 'Day 2 is added; it is still empty',
   note: 'Note',
   dayNote: /^Note to\sday 1/,
   removeDay: 'Remove day 1',
@@ -65,16 +67,19 @@ for (const [language, words] of [
     await expect(stops).toHaveCount(3)
     await page.getByRole('button', { name: words.addDay }).press('Enter')
     await expect(page.getByRole('heading', { name: words.day(2) })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: words.added })).toHaveCount(1)
 
     const down = stops.nth(2).getByRole('button', { name: words.down })
     await down.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: words.moved })).toHaveCount(1)
     await expect(down).toBeFocused()
-    expect(await planOf(page)).toEqual([
-      [1001, 1],
-      [1002, 1],
-      [1003, 2],
-    ])
+    await expect
+      .poll(() => planOf(page))
+      .toEqual([
+        [1001, 1],
+        [1002, 1],
+        [1003, 2],
+      ])
   })
 
   test(`a stop is put on a new day, and notes to it and to a day stay after a reload (${language})`, async ({
@@ -112,7 +117,7 @@ for (const [language, words] of [
     await expect(page.getByRole('heading', { name: words.noDay })).toBeVisible()
     await page.getByRole('button', { name: words.undo }).click()
     await expect(page.getByRole('heading', { name: words.noDay })).toBeHidden()
-    expect(await planOf(page)).toEqual(three.locations.map((object_id) => [object_id, 1]))
+    await expect.poll(() => planOf(page)).toEqual(three.locations.map((object_id) => [object_id, 1]))
   })
 }
 
@@ -160,7 +165,25 @@ test('a stop that is closed on its day says so, and one press moves it to a day 
   await museum.getByRole('button', { name: /^Перенести на\sдень 2: / }).press('Enter')
   await expect(page.getByRole('heading', { name: inRussian.day(2) })).toBeVisible()
   await expect(page.getByText('В этот день закрыто')).toHaveCount(0)
-  expect(await planOf(page)).toEqual([[1001, 2]])
+  await expect.poll(() => planOf(page)).toEqual([[1001, 2]])
+})
+
+test('an event on another day names its date, takes no hours, and one press takes the trip there', async ({
+  page,
+  context,
+}) => {
+  const soon = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await context.addCookies([{ name: 'travel_date', value: soon, url: portal }])
+  // In March of the year after the content's own.
+  await arriveWithTrack(page, context, { locations: [1001], events: [4006] })
+  const event = stopsIn(page, inRussian.list).filter({ has: page.getByText(/^Событие в\sдругой день: /) })
+  await expect(event.getByText(/\d{1,2}:\d{2}–/)).toHaveCount(0)
+
+  await event.getByRole('button', { name: /^Начать поездку\s/ }).press('Enter')
+  await expect(page.getByText(/^Событие в\sдругой день: /)).toHaveCount(0)
+  await expect(stopsIn(page, inRussian.list).last()).toContainText(/\d{1,2}:\d{2}–/)
+  await page.getByRole('button', { name: inRussian.undo }).click()
+  await expect(page.getByText(/^Событие в\sдругой день: /)).toBeVisible()
 })
 
 test('an order is suggested, shown before it is applied, and taken back', async ({ page, context }) => {

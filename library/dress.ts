@@ -7,8 +7,11 @@ type PartsOf<P> = P extends { classNames?: ClassNames<infer Part> } ? Part : nev
 /** A skin has exactly one class for every part: a missing or unknown part is a type error. */
 type Skin<P, S> = Readonly<Record<PartsOf<P>, string>> & { [K in Exclude<keyof S, PartsOf<P>>]: never }
 
-const join = (skin: Readonly<Record<string, string>>, own: ClassNames<string> = {}) =>
-  Object.fromEntries(Object.entries(skin).map(([part, name]) => [part, own[part] ? `${name} ${own[part]}` : name]))
+/** The skin itself where nothing is added, so that a component is not drawn again for its classes. */
+const join = (skin: Readonly<Record<string, string>>, own?: ClassNames<string>) =>
+  !own
+    ? skin
+    : Object.fromEntries(Object.entries(skin).map(([part, name]) => [part, own[part] ? `${name} ${own[part]}` : name]))
 
 /**
  * The same component wearing a skin; `classNames` given by a caller are added to the skin's, part by part.

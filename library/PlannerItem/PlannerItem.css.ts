@@ -19,6 +19,7 @@ export const root = style({
   borderRadius: vars.radius.lg,
   selectors: {
     '&[data-dragging]': {
+      zIndex: 3,
       borderColor: vars.color.actionEdge,
       outline: `${vars.line.thick} solid ${vars.color.action}`,
       boxShadow: vars.elevation[2],
@@ -35,8 +36,7 @@ export const grip = style({
   minBlockSize: vars.size.target,
   marginInline: '-.35rem -.4rem',
   color: vars.color.textMuted,
-  // By touch a row is moved with its buttons: a browser gives a long press to its own menu.
-  '@media': { '(any-pointer: coarse) and (not (any-pointer: fine))': { display: 'none' } },
+  '@container': { [narrow]: { marginInline: '-.5rem -.75rem' } },
 })
 /**
  * On the corner of the picture; in line where there is none. The edge of the action is dark enough for small numbers.
@@ -85,7 +85,7 @@ export const picture = style([
       "[data-images='off'] [data-gone] > &": { filter: 'none', opacity: 1 },
     },
     '@container': {
-      [narrow]: { inlineSize: '4.25rem' },
+      [narrow]: { inlineSize: '3.5rem' },
       'page (max-width: 21rem)': { selectors: { ":root:not([data-images='off']) &": { display: 'none' } } },
     },
   },
@@ -124,6 +124,7 @@ export const link = style({
   },
 })
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.sm, overflowWrap: 'anywhere' })
+export const toggle = style({ flex: 'none', '@container': { [narrow]: { marginInline: '-.5rem' } } })
 export const tools = style({
   display: 'flex',
   // Large text: the buttons are wider than a narrow row.
@@ -135,6 +136,7 @@ export const tools = style({
       justifyContent: 'flex-end',
       margin: '.35rem -.6rem -.6rem',
       borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+      selectors: { '[data-closed] > &': { display: 'none' } },
     },
   },
 })

@@ -16,6 +16,7 @@ export type PlannerItemPart =
   | 'title'
   | 'link'
   | 'note'
+  | 'toggle'
   | 'tools'
   | 'tool'
   | 'icon'
@@ -38,6 +39,12 @@ export interface PlannerItemProps {
   grip?: ReactNode
   /** One more thing to do with it, before the buttons: a link or a button as high as they are. */
   tool?: ReactNode
+  /**
+   * What opens the details under the row. With it a narrow row shows its buttons only while `isOpen`, a wide one
+   * always.
+   */
+  toggle?: ReactNode
+  isOpen?: boolean
   /** Under the row, as wide as it: its day, a note, what to do about a conflict. */
   below?: ReactNode
   /** The first cannot go up, the last cannot go down. */
@@ -73,6 +80,8 @@ export const PlannerItem = (props: PlannerItemProps) => {
     picture,
     grip,
     tool,
+    toggle,
+    isOpen,
     below,
     isFirst,
     isLast,
@@ -114,6 +123,7 @@ export const PlannerItem = (props: PlannerItemProps) => {
       data-gone={isGone || undefined}
       data-dragging={isDragging || undefined}
       data-picture={picture ? '' : undefined}
+      data-closed={(toggle !== undefined && !isOpen && !isGone) || undefined}
     >
       {grip && <div className={c.grip}>{grip}</div>}
       <span className={c.number}>{number}</span>
@@ -130,6 +140,7 @@ export const PlannerItem = (props: PlannerItemProps) => {
         </b>
         {isGone ? <span className={c.note}>{words.gone}</span> : note && <span className={c.note}>{note}</span>}
       </div>
+      {toggle && !isGone && <div className={c.toggle}>{toggle}</div>}
       <div className={c.tools}>
         {!isGone && tool}
         {!isGone && button('up', isFirst)}

@@ -1,6 +1,7 @@
 import type { DragEvent, RefObject } from 'react'
 import type { DraggableCollectionState } from 'react-stately/useDraggableCollectionState'
 import type { DroppableCollectionState } from 'react-stately/useDroppableCollectionState'
+import type { Landing, TouchDrag } from './TouchDrag.ts'
 
 export interface Sorting {
   drag: DraggableCollectionState
@@ -13,18 +14,49 @@ export type DropHandlers = Partial<
 /** Between a list that is always there and what sorts it, which comes later and stands beside it. */
 export class SortLink {
   readonly list: RefObject<HTMLOListElement | null> = { current: null }
+  #touch: TouchDrag | null = null
+  #speak: ((text: string) => void) | null = null
   #sorting: Sorting | null = null
+  #known = ''
   #drops: DropHandlers = {}
+  #landing: Landing | null = null
   readonly #listeners = new Set<() => void>()
 
   setList = (element: HTMLOListElement | null) => {
     this.list.current = element
   }
 
-  /** Called after every render of what sorts; the grips and the places to drop at are drawn anew. */
-  connect(sorting: Sorting | null, drops: DropHandlers) {
-    this.#sorting = sorting
+  /**
+   * Called after every render of what sorts. Grips and places are drawn anew only while a row is dragged, as it begins
+   * and ends, and when there are other rows: another order of the same rows is nothing to them.
+   * @param known tells these rows from others, whatever their order
+   */
+  connect(sorting: Sorting | null, drops: DropHandlers, known = '') {
     this.#drops = drops
+    const isResting = (one: Sorting | null) => one !== null && one.drag.draggedKey === null && one.drop.target === null
+    if (known === this.#known && isResting(sorting) && isResting(this.#sorting)) return
+    this.#sorting = sorting
+    this.#known = known
+    this.#tell()
+  }
+
+  /** @param speak tells those who do not see it where a finger would put a row */
+  connectTouch(touch: TouchDrag | null, speak: ((text: string) => void) | null) {
+    this.#touch = touch
+    this.#speak = speak
+  }
+
+  speak = (text: string) => this.#speak?.(text)
+  startTouch = (event: PointerEvent, key: string) => this.#touch?.start(event, key)
+  isTouched = () => this.#touch?.isHeld() ?? false
+
+  /** Where a finger would put a row down. */
+  setLanding = (landing: Landing | null) => {
+    this.#landing = landing
+    this.#tell()
+  }
+
+  #tell() {
     for (const listener of this.#listeners) listener()
   }
 
@@ -34,6 +66,7 @@ export class SortLink {
   }
 
   current = () => this.#sorting
+  isLanding = ({ beside, position }: Landing) => this.#landing?.beside === beside && this.#landing.position === position
 
   /** For the list, whatever comes later. */
   readonly handlers: Required<DropHandlers> = {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
+import { visuallyHidden } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const gap = vars.space[3]
@@ -11,6 +12,10 @@ export const grip = style({
   inlineSize: '100%',
   blockSize: '100%',
   cursor: 'grab',
+  // A finger drags the row instead of the page, and selects nothing.
+  touchAction: 'none',
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
 })
 export const gripButton = style({
   display: 'grid',
@@ -35,3 +40,4 @@ export const line = style({
     "[data-theme^='lv'] &[data-active]": { background: 'currentColor' },
   },
 })
+export const status = style(visuallyHidden)

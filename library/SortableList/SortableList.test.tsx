@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { memo, useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { LanguageProvider, type OwnLanguage } from '../messages/language.tsx'
@@ -40,7 +40,7 @@ function Plan({ language, orders }: { language: OwnLanguage; orders?: string[] }
     </LanguageProvider>
   )
 }
-const grips = (name: RegExp) => screen.findAllByRole('button', { name })
+const grips = (name: RegExp) => screen.findAllByRole('button', { name }, { timeout: 10_000 })
 const rows = () =>
   screen
     .getAllByRole('listitem')
@@ -147,6 +147,88 @@ test('a heading between rows is not dragged itself, and a row goes past it', asy
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Insert between Day 2 and Park'))
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(orders).toEqual(['day,1,2']))
+})
+
+const pointer = (type: string, clientY: number, pointerId = 1) =>
+  Object.assign(new Event(type, { bubbles: true, cancelable: true }), { pointerType: 'touch', pointerId, clientY })
+/** jsdom lays nothing out: each row is 100 px high. */
+function layOut() {
+  for (const [index, row] of screen.getAllByRole('listitem').entries())
+    row.getBoundingClientRect = () => new DOMRect(0, index * 100, 300, 100)
+}
+const frame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+async function aFingerOnTheFirstRow(orders: string[]) {
+  globalThis.scrollBy = () => {}
+  render(<Plan language="en" orders={orders} />)
+  await reach()
+  const [first] = await grips(/^Drag/)
+  layOut()
+  const grip = first?.parentElement
+  if (!grip) throw new Error('There is a grip')
+  act(() => void grip.dispatchEvent(pointer('pointerdown', 50)))
+  act(() => void window.dispatchEvent(pointer('pointermove', 190)))
+  await frame()
+  await frame()
+}
+
+test('a finger drags a row at once: it follows, the place is said, and the row lands there', async () => {
+  const orders: string[] = []
+  await aFingerOnTheFirstRow(orders)
+
+  expect(screen.getByRole('status').textContent).toBe('Insert between Park and Fair')
+  expect(document.querySelector('[data-dragging]')?.getAttribute('data-key')).toBe('1')
+  expect(document.querySelectorAll('[data-active]')).toHaveLength(1)
+
+  act(() => void window.dispatchEvent(pointer('pointerup', 190)))
+  expect(orders).toEqual(['1: 2,1,3'])
+  expect(document.querySelectorAll('[data-dragging], [data-active], [role=status]')).toHaveLength(0)
+  expect(rows()).toEqual(['Park', 'Museum', 'Fair'])
+})
+
+test.each([
+  ['a second finger', () => window.dispatchEvent(pointer('pointerdown', 10, 2))],
+  ['a call of the system', () => window.dispatchEvent(pointer('pointercancel', 190))],
+  ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+])('%s gives a drag by finger up', async (_, giveUp) => {
+  const orders: string[] = []
+  await aFingerOnTheFirstRow(orders)
+
+  act(() => void giveUp())
+  act(() => void window.dispatchEvent(pointer('pointerup', 190)))
+
+  expect(orders).toEqual([])
+  expect(document.querySelectorAll('[data-dragging], [data-active], [role=status]')).toHaveLength(0)
+  expect(document.querySelector<HTMLElement>('[data-key="1"]')?.style.translate).toBe('')
+})
+
+test('a row is drawn again only when something about it changes', async () => {
+  const drawn: string[] = []
+  const Row = memo(({ text, grip }: { text: string; grip: ReactNode }) => {
+    drawn.push(text)
+    return (
+      <li data-key={text}>
+        {text}
+        {grip}
+      </li>
+    )
+  })
+  const texts = ['Museum', 'Park', 'Fair']
+  const listOf = (order: readonly string[]) => (
+    <LanguageProvider language="en">
+      <SortableList label="Plan" items={order.map((text) => ({ key: text, text }))} onReorder={() => {}}>
+        {({ text }, { grip }) => <Row text={text} grip={grip} />}
+      </SortableList>
+    </LanguageProvider>
+  )
+  const { rerender } = render(listOf(texts))
+  await reach()
+  expect(await grips(/^Drag/)).toHaveLength(3)
+  drawn.length = 0
+
+  rerender(listOf(texts.toReversed()))
+
+  expect(screen.getAllByRole('listitem').map((row) => row.dataset['key'])).toEqual(texts.toReversed())
+  expect(drawn).toEqual([])
 })
 
 test('keys are put before or after one another, and none is lost', () => {

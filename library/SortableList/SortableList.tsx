@@ -1,10 +1,21 @@
-import { Fragment, useEffect, useImperativeHandle, useState, type ReactNode, type Ref } from 'react'
+import {
+  createContext,
+  Fragment,
+  use,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { grip as gripIcon } from '../Icon/icons.ts'
 import { useOnIntent } from '../onIntent/useOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
 import type { OnReorder, SortKey, SortableItem, SortableListPart } from './order.ts'
+import type * as SortingPart from './Sorting.tsx'
 import { SortLink } from './SortLink.ts'
 
 /** What a row of a `SortableList` draws besides its own content. */
@@ -35,19 +46,48 @@ const loadSorting = withAriaMessages(() => import('./Sorting.tsx'), {
   en: () => import('../messages/reactAria/englishDragging.ts'),
 })
 
+const noClasses: ClassNames<SortableListPart> = {}
+type SlotContext = { part: typeof SortingPart | null; link: SortLink; classNames: ClassNames<SortableListPart> }
+const SlotContext = createContext<SlotContext | null>(null)
+
+/** The grip of a row, whichever row draws it. */
+function GripSlot({ item }: { item: SortableItem }) {
+  const slot = use(SlotContext)
+  const icon = <Icon path={gripIcon} className={slot?.classNames.icon} />
+  if (!slot?.part) return <span className={slot?.classNames.grip}>{icon}</span>
+  const { part, link, classNames } = slot
+  return (
+    <part.Grip link={link} item={item} classNames={classNames}>
+      {icon}
+    </part.Grip>
+  )
+}
+
+/** What a row is handed stays the same while nothing about the row changes, so that it need not be drawn again. */
+function useSortedRows(dragged: SortKey | null): (item: SortableItem) => SortedRow {
+  const [rows] = useState(() => new Map<string, SortedRow>())
+  return (item) => {
+    const isDragging = dragged === item.key
+    const id = JSON.stringify([item.key, item.text, item.isFixed, isDragging])
+    const row = rows.get(id) ?? { grip: item.isFixed ? null : <GripSlot item={item} />, isDragging }
+    rows.set(id, row)
+    return row
+  }
+}
+
 /**
- * An ordered list whose rows are dragged to another place, by the mouse or the keyboard; a screen reader hears where a
- * row would stand. Fixed items are headings, so that rows can be dragged from one part of the list to another. The way
- * for touch and for everyone are buttons in the row, as in `PlannerItem`: the list is a plain one with plain links and
- * buttons, before any script and after. What drags is React Aria's; it loads when the browser is idle.
+ * An ordered list whose rows are dragged elsewhere by mouse, finger or keyboard; a screen reader hears where a row
+ * would stand. Fixed items are headings, so that rows can be dragged from one part of the list to another. The way for
+ * everyone are buttons in the row, as in `PlannerItem`: the list is a plain one with plain links and buttons, before
+ * any script and after. What drags is React Aria's, and `TouchDrag` for fingers; it loads when the browser is idle.
  *
  * Keyboard: Tab goes to the grip; Enter picks the row up, ↓ and ↑ go from place to place, Enter puts it down, Escape
  * gives up. Focus stays on the grip of the row that was moved.
  *
- * Parts: `place` is where a row may be put down while one is dragged, `line` what shows it.
+ * Parts: `place` is where a row may be put down while one is dragged, `line` what shows it, `status` says it.
  * @see https://www.w3.org/WAI/WCAG22/Understanding/dragging-movements.html
  */
-export function SortableList({ label, items, onReorder, children, ref, classNames: c = {} }: SortableListProps) {
+export function SortableList({ label, items, onReorder, children, ref, classNames: c = noClasses }: SortableListProps) {
   const { link, list, setList, handlers } = useSortLink()
   const [dragged, setDragged] = useState<SortKey | null>(null)
   const { part, request } = useOnIntent(list, loadSorting)
@@ -61,28 +101,21 @@ export function SortableList({ label, items, onReorder, children, ref, className
     void request()
   }, [request])
 
-  const icon = <Icon path={gripIcon} className={c.icon} />
-  const gripOf = (item: SortableItem) =>
-    item.isFixed ? null : part ? (
-      <part.Grip link={link} item={item} classNames={c}>
-        {icon}
-      </part.Grip>
-    ) : (
-      <span className={c.grip}>{icon}</span>
-    )
+  const rowOf = useSortedRows(dragged)
+  const slot = useMemo(() => ({ part, link, classNames: c }), [part, link, c])
   const last = items.at(-1)
   return (
-    <>
+    <SlotContext value={slot}>
       <ol ref={setList} className={c.root} aria-label={label} {...handlers}>
         {items.map((item, index) => (
           <Fragment key={item.key}>
             {part && <part.Place link={link} beside={item.key} position="before" classNames={c} />}
-            {children(item, { grip: gripOf(item), isDragging: dragged === item.key }, index)}
+            {children(item, rowOf(item), index)}
           </Fragment>
         ))}
         {part && last && <part.Place link={link} beside={last.key} position="after" classNames={c} />}
       </ol>
-      {part && <part.Sorting link={link} items={items} onReorder={onReorder} onDrag={setDragged} />}
-    </>
+      {part && <part.Sorting {...{ link, items, onReorder }} onDrag={setDragged} status={c.status} />}
+    </SlotContext>
   )
 }

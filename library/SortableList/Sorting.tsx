@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { useButton } from 'react-aria/useButton'
 import { ListDropTargetDelegate } from 'react-aria/ListDropTargetDelegate'
@@ -18,6 +27,7 @@ import { useLanguage } from '../messages/language.tsx'
 import type { ClassNames } from '../dress.ts'
 import { moved, type OnReorder, type SortableItem, type SortableListPart, type SortKey } from './order.ts'
 import type { Sorting as SortingNow, SortLink } from './SortLink.ts'
+import { TouchDrag } from './TouchDrag.ts'
 
 type Linked = { link: SortLink; classNames: ClassNames<SortableListPart> }
 
@@ -34,15 +44,17 @@ interface SortingProps {
   items: readonly SortableItem[]
   onReorder: OnReorder
   onDrag: (key: SortKey | null) => void
+  /** Its class. */
+  status: string | undefined
 }
-/** What makes a list one whose rows are dragged; draws nothing. */
+/** What makes a list one whose rows are dragged; draws only what is said meanwhile. */
 export const Sorting = (props: SortingProps) => (
   <InLanguage>
     <Behaviour {...props} />
   </InLanguage>
 )
 
-function Behaviour({ link, items, onReorder, onDrag }: SortingProps) {
+function Behaviour({ link, items, onReorder, onDrag, status }: SortingProps) {
   const collection = useMemo(() => new OptionCollection(items), [items])
   const { selectionManager } = useListState({ collection, selectionMode: 'none' })
   // What is dragged along is the row, not its grip.
@@ -80,8 +92,17 @@ function Behaviour({ link, items, onReorder, onDrag }: SortingProps) {
     drop,
     link.list,
   )
-  useLayoutEffect(() => link.connect({ drag, drop }, collectionProps))
+  const known = useMemo(
+    () =>
+      items
+        .map(({ key, text }) => `${key} ${text}`)
+        .toSorted()
+        .join('\n'),
+    [items],
+  )
+  useLayoutEffect(() => link.connect({ drag, drop }, collectionProps, known))
   useLayoutEffect(() => () => link.connect(null, {}), [link])
+  const spoken = useTouchDrag({ link, items, onReorder, onDrag })
 
   const isDragging = drag.draggedKey !== null
   useEffect(() => {
@@ -89,7 +110,41 @@ function Behaviour({ link, items, onReorder, onDrag }: SortingProps) {
     rowOf(link, toFocus.current)?.querySelector<HTMLElement>('[data-grip]')?.focus()
     toFocus.current = null
   }, [isDragging, items, link])
-  return null
+  return (
+    spoken !== null && (
+      <p role="status" className={status}>
+        {spoken}
+      </p>
+    )
+  )
+}
+
+/** By a finger. @returns where the row would stand, in words; `null`: no finger drags */
+function useTouchDrag({ link, items, onReorder, onDrag }: Omit<SortingProps, 'status'>): string | null {
+  const [spoken, speak] = useState<string | null>(null)
+  const latest = useRef({ items, onReorder })
+  useLayoutEffect(() => {
+    latest.current = { items, onReorder }
+  })
+  useEffect(() => {
+    const touch = new TouchDrag({
+      list: () => link.list.current,
+      items: () => latest.current.items,
+      onDrag: (key) => {
+        onDrag(key)
+        // A live region speaks of what changes in it, so it comes before its words.
+        speak(key === null ? null : '')
+      },
+      onLanding: link.setLanding,
+      onReorder: (keys, key) => latest.current.onReorder(keys, key),
+    })
+    link.connectTouch(touch, speak)
+    return () => {
+      touch.stop()
+      link.connectTouch(null, null)
+    }
+  }, [link, onDrag])
+  return spoken
 }
 
 const useSorting = (link: SortLink) => useSyncExternalStore(link.subscribe, link.current, link.current)
@@ -98,7 +153,7 @@ interface GripProps extends Linked {
   item: SortableItem
   children: ReactNode
 }
-export function Grip(props: GripProps) {
+export const Grip = memo(function Grip(props: GripProps) {
   const sorting = useSorting(props.link)
   if (!sorting) return <span className={props.classNames.grip}>{props.children}</span>
   return (
@@ -106,14 +161,22 @@ export function Grip(props: GripProps) {
       <Handle {...props} {...sorting} />
     </InLanguage>
   )
-}
+})
 
-function Handle({ item, drag, children, classNames: c }: GripProps & SortingNow) {
+function Handle({ link, item, drag, children, classNames: c }: GripProps & SortingNow) {
   const button = useRef<HTMLButtonElement>(null)
   const { dragProps, dragButtonProps } = useDraggableItem({ key: item.key, hasDragButton: true }, drag)
   const { buttonProps } = useButton(dragButtonProps, button)
+  const { onDragStart, ...others } = dragProps
+  // A long press of a finger would begin the browser's own drag, or open its menu.
   return (
-    <span {...dragProps} className={c.grip}>
+    <span
+      {...others}
+      className={c.grip}
+      onPointerDown={({ nativeEvent }) => link.startTouch(nativeEvent, item.key)}
+      onDragStart={(event) => (link.isTouched() ? event.preventDefault() : onDragStart?.(event))}
+      onContextMenu={(event) => link.isTouched() && event.preventDefault()}
+    >
       <button
         {...buttonProps}
         type="button"
@@ -133,22 +196,39 @@ interface PlaceProps extends Linked {
   position: 'before' | 'after'
 }
 /** Between two rows, or at an end: nothing until a row is dragged. */
-export function Place(props: PlaceProps) {
-  const sorting = useSorting(props.link)
-  return sorting && <DropPlace {...props} {...sorting} />
-}
+export const Place = memo(function Place(props: PlaceProps) {
+  const { link, beside, position } = props
+  const sorting = useSorting(link)
+  const isLanding = useSyncExternalStore(
+    link.subscribe,
+    () => link.isLanding({ beside, position }),
+    () => false,
+  )
+  return (
+    sorting && (
+      <InLanguage>
+        <Indicator {...props} {...sorting} isLanding={isLanding} />
+      </InLanguage>
+    )
+  )
+})
 
-const DropPlace = (props: PlaceProps & SortingNow) => (
-  <InLanguage>
-    <Indicator {...props} />
-  </InLanguage>
-)
-
-function Indicator({ beside, position, drop, classNames: c }: PlaceProps & SortingNow) {
+function Indicator({
+  link,
+  beside,
+  position,
+  drop,
+  isLanding,
+  classNames: c,
+}: PlaceProps & SortingNow & { isLanding: boolean }) {
   const line = useRef<HTMLDivElement>(null)
   const target = useMemo(() => ({ type: 'item', key: beside, dropPosition: position }) as const, [beside, position])
   const { dropIndicatorProps, isDropTarget, isHidden } = useDropIndicator({ target }, drop, line)
-  if (isHidden) return null
+  const label = dropIndicatorProps['aria-label'] ?? ''
+  useEffect(() => {
+    if (isLanding) link.speak(label)
+  }, [isLanding, label, link])
+  if (isHidden && !isLanding) return null
   return (
     <li className={c.place}>
       <div
@@ -156,7 +236,7 @@ function Indicator({ beside, position, drop, classNames: c }: PlaceProps & Sorti
         ref={line}
         role="button"
         className={c.line}
-        data-active={isDropTarget ? '' : undefined}
+        data-active={isDropTarget || isLanding ? '' : undefined}
       />
     </li>
   )

@@ -1,7 +1,7 @@
 /** Names an item among those of one list. */
 export type SortKey = string
 /** The parts of a `SortableList` that take a class. */
-export type SortableListPart = 'root' | 'grip' | 'gripButton' | 'icon' | 'place' | 'line'
+export type SortableListPart = 'root' | 'grip' | 'gripButton' | 'icon' | 'place' | 'line' | 'status'
 /** Takes the keys in their new order, and the key of the item that was moved. */
 export type OnReorder = (keys: SortKey[], moved: SortKey) => void
 /** One item of a `SortableList`. */

@@ -22,6 +22,10 @@ export function dayAndMonth(date: string, language: string): { day: string; mont
   return { day: part('day'), month: part('month') }
 }
 
+/** `24–26 ноября`, `29 November – 1 December`. Both `YYYY-MM-DD`. */
+export const datesBetween = (from: string, to: string, language: string): string =>
+  formatOf(language, 'date', { day: 'numeric', month: 'long' }).formatRange(new Date(from), new Date(to))
+
 /** `21 мая`, `21 May`. @param day of the year, `MM-DD` */
 export function dayOfYear(day: string, language: string): string {
   // A year that has 29 February.

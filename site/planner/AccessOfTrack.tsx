@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { accessOf } from './schedule/track-access.ts'
 import * as styles from './plan.css.ts'
 import type { TrackObject } from './track-objects.ts'
 
 /** What is known of accessibility at all stops together: facts with their counts, never a verdict. */
-export function AccessOfTrack({ objects }: { objects: readonly TrackObject[] }) {
+export const AccessOfTrack = memo(function AccessOfTrack({ objects }: { objects: readonly TrackObject[] }) {
   const say = useWords()
   const { facts, unknown, total } = accessOf(objects.flatMap(({ card }) => card ?? []))
   if (total === 0) return null
@@ -21,4 +22,4 @@ export function AccessOfTrack({ objects }: { objects: readonly TrackObject[] }) 
       {unknown > 0 && <p className={styles.timesNote}>{say('plan.accessUnknown', { count: unknown })}</p>}
     </section>
   )
-}
+})

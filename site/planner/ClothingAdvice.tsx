@@ -9,6 +9,7 @@ import { textIn } from '../messages/text-in.ts'
 import { clothingQuery } from '../portal/region-queries.ts'
 import { bandOf, clothingDay, coldestOf, type ColdReading, notesOf } from './clothing.ts'
 import * as styles from './clothing.css.ts'
+import { OnPhoneFolded } from './OnPhoneFolded.tsx'
 
 const parts = ['head', 'torso', 'legs', 'feet', 'hands', 'extra'] as const
 
@@ -62,32 +63,34 @@ function Advice({ advice, date, readings, titleOf }: AdviceProps) {
     <>
       <p className={styles.summary}>{text(band.summary)}</p>
       <p>{say(`clothing.basis.${coldest.basis}`, basis)}</p>
-      <div className={styles.people}>
-        {(['adult', 'child'] as const).map((person) => (
-          <div key={person} className={styles.person}>
-            <h3>{say(`clothing.${person}`)}</h3>
-            <dl className={styles.parts}>
-              {parts.map((part) => (
-                <div key={part}>
-                  <dt className={styles.part}>{say(`clothing.part.${part}`)}</dt>
-                  <dd>{text(band[person][part])}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        ))}
-      </div>
-      <ul className={styles.notes}>
-        {notesOf(advice, clothingDay(date, readings)).map(({ id, title, text: note }) => (
-          <li key={id}>
-            <strong>{text(title)}.</strong> {text(note)}
-          </li>
-        ))}
-      </ul>
-      <p>{say('clothing.outside', { time: text(band.outside) })}</p>
-      <p className={styles.small}>
-        {text(advice.note)} {text(advice.source)}
-      </p>
+      <OnPhoneFolded summary={say('clothing.show')}>
+        <div className={styles.people}>
+          {(['adult', 'child'] as const).map((person) => (
+            <div key={person} className={styles.person}>
+              <h3>{say(`clothing.${person}`)}</h3>
+              <dl className={styles.parts}>
+                {parts.map((part) => (
+                  <div key={part}>
+                    <dt className={styles.part}>{say(`clothing.part.${part}`)}</dt>
+                    <dd>{text(band[person][part])}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+        <ul className={styles.notes}>
+          {notesOf(advice, clothingDay(date, readings)).map(({ id, title, text: note }) => (
+            <li key={id}>
+              <strong>{text(title)}.</strong> {text(note)}
+            </li>
+          ))}
+        </ul>
+        <p>{say('clothing.outside', { time: text(band.outside) })}</p>
+        <p className={styles.small}>
+          {text(advice.note)} {text(advice.source)}
+        </p>
+      </OnPhoneFolded>
     </>
   )
 }

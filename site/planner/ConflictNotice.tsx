@@ -1,7 +1,15 @@
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
+import { dayAndMonth } from '../dates/date-formats.ts'
+import { clockTime } from '../messages/message-formats.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
+import * as styles from './plan.css.ts'
 import type { Conflict, Fix } from './schedule/conflicts.ts'
+
+const dateText = (say: Words, date: string): string => {
+  const { day, month } = dayAndMonth(date, say.language)
+  return `${day} ${month}`
+}
 
 const fixText = (say: Words, fix: Fix): string => {
   switch (fix.kind) {
@@ -9,6 +17,8 @@ const fixText = (say: Words, fix: Fix): string => {
       return say('plan.fixDay', { day: fix.day })
     case 'first':
       return say('plan.fixFirst')
+    case 'trip':
+      return say('plan.fixTrip', { date: dateText(say, fix.start) })
     case 'remove':
       return say('plan.fixRemove')
     default:
@@ -16,14 +26,30 @@ const fixText = (say: Words, fix: Fix): string => {
   }
 }
 
-/** What does not fit about a stop, with the one press that changes it. */
-export function ConflictNotice({ conflict, title, onFix }: { conflict: Conflict; title: string; onFix: () => void }) {
+const titleText = (say: Words, { kind, session }: Conflict): string =>
+  kind === 'notThatDay' && session
+    ? say('plan.eventOn', { date: dateText(say, session.date), time: clockTime(session.from) })
+    : say(`plan.conflict.${kind}`)
+
+/** What a `ConflictNotice` takes. */
+export type ConflictNoticeProps = { conflict: Conflict; title: string; onFix: (fix: Fix) => void }
+
+/** What does not fit about a stop, with what one press changes about it: the best way first. */
+export function ConflictNotice({ conflict, title, onFix }: ConflictNoticeProps) {
   const say = useWords()
-  const fix = fixText(say, conflict.fix)
   const action = (
-    <Button variant="quiet" aria-label={say('plan.fixOf', { fix, title })} onClick={onFix}>
-      {fix}
-    </Button>
+    <span className={styles.buttons}>
+      {conflict.fixes.map((fix) => (
+        <Button
+          key={fix.kind}
+          variant="quiet"
+          aria-label={say('plan.fixOf', { fix: fixText(say, fix), title })}
+          onClick={() => onFix(fix)}
+        >
+          {fixText(say, fix)}
+        </Button>
+      ))}
+    </span>
   )
-  return <Alert tone="warning" title={say(`plan.conflict.${conflict.kind}`)} action={action} />
+  return <Alert tone="warning" title={titleText(say, conflict)} action={action} />
 }

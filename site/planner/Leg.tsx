@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { kilometres } from '../geography/distance.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
-import type { TrackLeg as LegOfTrack } from './track-objects.ts'
+import type { LegView } from './stop-view.ts'
 import { leg as legStyle } from './track.css.ts'
 
-function legText(say: Words, { to, passed, minutes }: LegOfTrack, km: string): string {
-  const title = to.card?.the_title ?? ''
+function legText(say: Words, { title, passed, minutes }: LegView, km: string): string {
   if (minutes !== undefined) return passed > 0 ? say('track.roadPast', { km, title }) : say('track.legByRoad', { km })
   return passed > 0 ? say('track.legPast', { km, title }) : say('track.legStraight', { km })
 }
@@ -14,7 +13,7 @@ function legText(say: Words, { to, passed, minutes }: LegOfTrack, km: string): s
  * How far it is to the next stop. Where stops without a point are passed over, it names the one where it ends.
  * @param children more about the way
  */
-export function Leg({ leg, children }: { leg: LegOfTrack | null; children?: ReactNode }) {
+export function Leg({ leg, children }: { leg: LegView | null; children?: ReactNode }) {
   const say = useWords()
   // Stops at one place have no way between them.
   if (!leg || leg.km === 0) return null

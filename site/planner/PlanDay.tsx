@@ -1,17 +1,23 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { Disclosure } from '@tropa/library/Disclosure/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
-import { close } from '@tropa/library/Icon/icons.ts'
+import { close, edit } from '@tropa/library/Icon/icons.ts'
+import { Link } from '@tropa/library/Link/dressed.ts'
 import { orderOf, type PlannedDay, plannedDays, type Track, withDayNote, withoutDay } from '@tropa/machines'
+import { useState } from 'react'
+import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useTrackActor } from './active-track.tsx'
+import { DayWeatherLine, type Town } from './DayWeatherLine.tsx'
 import { NoteField } from './NoteField.tsx'
 import * as styles from './plan.css.ts'
-import { DayWeatherLine, type Town } from './DayWeatherLine.tsx'
+import { SuggestOrder } from './SuggestOrder.tsx'
+import { townsOf } from './town-groups.ts'
 import type { TrackObject } from './track-objects.ts'
 import type { WeatherOfDay } from './useDayWeather.ts'
 import { useDayTitle } from './useDayTitle.ts'
+import type { PlanActions } from './usePlanActions.ts'
+import type { ScheduledDay } from './useSchedule.ts'
 
 /** What a `PlanDay` takes. `stops`: of the day, in order. */
 export type PlanDayProps = {
@@ -21,14 +27,12 @@ export type PlanDayProps = {
   sortKey: string
   /** Its place among the days, from 0: the map draws its ways alike. */
   part: number
+  /** A track has at least one day. */
+  isOnly: boolean
   weather: WeatherOfDay | undefined
+  scheduled: ScheduledDay | undefined
+  onReorder: PlanActions['reorderDay']
 }
-
-/** Towns in the order one comes to them; the same twice in a row is one. */
-const townsOf = (stops: readonly TrackObject[]) =>
-  stops
-    .flatMap(({ card }) => card?.territory?.the_title ?? [])
-    .filter((town, index, towns) => town !== towns[index - 1])
 
 /** Each town once. */
 const townsOfDay = (stops: readonly TrackObject[]): Town[] => {
@@ -38,10 +42,13 @@ const townsOfDay = (stops: readonly TrackObject[]): Town[] => {
   return [...new Map(towns)].map(([id, title]) => ({ id, title }))
 }
 
-/** The heading of a day among its stops: its date, its towns, and the visitor's note to it. */
-export function PlanDay({ track, day: { day, note = '' }, stops, sortKey, part, weather }: PlanDayProps) {
+/** The heading of a day among its stops: its date, its towns, its weather, and the visitor's note to it. */
+export function PlanDay(props: PlanDayProps) {
+  const { track, day: planned, stops, sortKey, part, isOnly, weather, scheduled, onReorder } = props
+  const { day, note = '' } = planned
   const say = useWords()
   const dayTitle = useDayTitle(track)
+  const [isOpen, setOpen] = useState(false)
   const towns = townsOf(stops)
   return (
     <li className={styles.day} data-key={sortKey}>
@@ -51,32 +58,48 @@ export function PlanDay({ track, day: { day, note = '' }, stops, sortKey, part, 
           {dayTitle(day)}
         </h2>
         {towns.length > 0 && <span className={styles.towns}>{towns.join(' → ')}</span>}
-        {day !== null && <RemoveDay day={day} />}
+        {day !== null && (
+          <span className={styles.dayTools}>
+            <Button
+              variant="quiet"
+              isIconOnly
+              aria-expanded={isOpen}
+              aria-label={say('plan.dayNoteOf', { day })}
+              title={say('plan.dayNote')}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <Icon path={edit} />
+            </Button>
+            {!isOnly && <RemoveDay day={day} />}
+          </span>
+        )}
       </div>
       {day !== null && <DayWeatherLine day={day} weather={weather} towns={townsOfDay(stops)} />}
-      {day !== null && <NoteOfDay day={day} note={note} />}
-      {stops.length === 0 && <p className={styles.emptyDay}>{say('plan.emptyDay')}</p>}
+      {day !== null && <NoteOfDay day={day} note={note} isOpen={isOpen} />}
+      {scheduled && <SuggestOrder day={scheduled} onApply={(keys) => onReorder(scheduled.day, keys)} />}
+      {stops.length === 0 && (
+        <p className={styles.emptyDay}>
+          {say('plan.emptyDay')} <Link href={pageAddress('/locations')}>{say('track.find')}</Link>
+        </p>
+      )}
     </li>
   )
 }
 
-function NoteOfDay({ day, note }: { day: number; note: string }) {
+function NoteOfDay({ day, note, isOpen }: { day: number; note: string; isOpen: boolean }) {
   const say = useWords()
   const actor = useTrackActor()
+  if (!note && !isOpen) return null
   return (
     <div className={styles.details}>
       {note && <p className={styles.note}>{note}</p>}
-      <Disclosure
-        classNames={{ summary: styles.more }}
-        summary={say('plan.dayNote')}
-        label={say('plan.dayNoteOf', { day })}
-      >
+      {isOpen && (
         <NoteField
-          label={say('plan.note')}
+          label={say('plan.dayNote')}
           note={note}
           onNote={(text) => actor.send(withDayNote(actor.getSnapshot().context.track, day, text))}
         />
-      </Disclosure>
+      )}
     </div>
   )
 }

@@ -2,74 +2,103 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { edit } from '@tropa/library/Icon/icons.ts'
 import { PlannerItem } from '@tropa/library/PlannerItem/dressed.ts'
-import type { PlannerItemProps } from '@tropa/library/PlannerItem/PlannerItem.tsx'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
-import type { SortableItem } from '@tropa/library/SortableList/order.ts'
 import type { SortedRow } from '@tropa/library/SortableList/SortableList.tsx'
-import { useState, type ReactNode } from 'react'
+import { memo, useState } from 'react'
 import { ListedPlace, ShowOnMap } from '../map/ListWithMap.tsx'
 import { placeId } from '../map/map-places.ts'
-import { mapAnchor } from '../map/map-view.ts'
+import { viewAddress } from '../map/map-view.ts'
+import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { Picture } from '../pictures/Picture.tsx'
 import type { Card } from '../portal/cards-by-id.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
 import * as styles from './plan.css.ts'
-import type { TrackObject } from './track-objects.ts'
+import { PlanLeg } from './PlanLeg.tsx'
+import { StopDetails } from './StopDetails.tsx'
+import type { StopView } from './stop-view.ts'
+import { UnwiseNotice } from './UnwiseNotice.tsx'
+import type { StopActions } from './usePlanActions.ts'
 
 /** What a `PlanStop` takes. */
-export type PlanStopProps = Pick<PlannerItemProps, 'onAction' | 'isFirst' | 'isLast' | 'number'> & {
-  stop: TrackObject
-  item: SortableItem
+export type PlanStopProps = {
+  view: StopView
   row: SortedRow
+  actions: StopActions
+  /** Whether a card that is missing could not be had; else it is on its way. */
   isFailed: boolean
-  /** When the visitor is there, in words. */
-  time: string | undefined
-  /** What does not fit, and what to do about it. */
-  problem: ReactNode
-  /** Opens under the row. */
-  details: ReactNode
 }
 
-/** A row of the list; its place is kept while its card is on its way. */
-export function PlanStop({ stop, item, row, isFailed, time, problem, details, ...rest }: PlanStopProps) {
+/** A stop with the town that begins with it and the way to the next one; drawn again only when one of them changes. */
+export const PlanStop = memo(function PlanStop(props: PlanStopProps) {
+  const { town, leg } = props.view
+  return (
+    <>
+      {town !== null && (
+        <li className={styles.town}>
+          <h3 className={styles.townTitle}>{town}</h3>
+        </li>
+      )}
+      <Stop {...props} />
+      {leg && <PlanLeg leg={leg} />}
+    </>
+  )
+})
+
+/** Its place is kept while its card is on its way. */
+function Stop({ view, row, actions, isFailed }: PlanStopProps) {
   const [isOpen, setOpen] = useState(false)
-  const { card, isGone = false } = stop
-  const { note } = stop.object
+  const { card, isGone = false, object } = view.stop
   if (!card && !isGone && !isFailed) {
     return (
-      <li aria-busy="true" data-key={item.key}>
+      <li aria-busy="true" data-key={view.key}>
         <Skeleton variant="row" />
       </li>
     )
   }
-  const tool = (
-    <>
-      {card && <OnMap card={card} />}
-      <Details title={item.text} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
-    </>
-  )
-  const below = !isGone && (note || problem || isOpen) && (
-    <>
-      {note && <p className={styles.note}>{note}</p>}
-      {problem}
-      {isOpen && details}
-    </>
+  const below = !isGone && (object.note || view.conflict || view.danger || isOpen) && (
+    <Below {...{ view, actions, isOpen }} />
   )
   return (
     <PlannerItem
-      {...rest}
       {...row}
+      number={view.number}
+      isFirst={view.isFirst}
+      isLast={view.isLast}
+      onAction={(action) => actions.act(view, action)}
       {...(card && {
         href: card.link,
-        note: <Where card={card} time={time} />,
+        note: <Times card={card} times={view.times} />,
         picture: <Picture cover={card.cover} />,
+        tool: <OnMap card={card} />,
       })}
       {...(below && { below })}
-      tool={tool}
-      sortKey={item.key}
-      title={item.text}
+      toggle={<Details title={view.title} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />}
+      isOpen={isOpen}
+      sortKey={view.key}
+      title={view.title}
       isGone={isGone}
     />
+  )
+}
+
+/** The note, what does not fit and what to do about it, and on demand what can be changed. */
+function Below({ view, actions, isOpen }: Pick<PlanStopProps, 'view' | 'actions'> & { isOpen: boolean }) {
+  const { stop, title, conflict, danger, day } = view
+  return (
+    <>
+      {stop.object.note && <p className={styles.note}>{stop.object.note}</p>}
+      {conflict && <ConflictNotice {...{ conflict, title }} onFix={(fix) => actions.fix(view, fix)} />}
+      {danger && stop.card && (
+        <UnwiseNotice
+          view={danger}
+          object={stop.object}
+          card={stop.card}
+          onDay={(other) => actions.choose(view, other)}
+        />
+      )}
+      {isOpen && <StopDetails stop={stop} day={day} onDay={(choice) => actions.choose(view, choice)} />}
+    </>
   )
 }
 
@@ -90,13 +119,15 @@ function Details({ title, isOpen, onPress }: { title: string; isOpen: boolean; o
   )
 }
 
-function Where({ card, time }: { card: Card; time: string | undefined }) {
-  const where = [time, card.territory?.the_title].filter(Boolean).join(' · ')
-  if (!card.geolocation) return where
-  return <ListedPlace id={placeId(card.object_type, card.id)}>{where}</ListedPlace>
+function Times({ card, times }: { card: Card; times: readonly string[] }) {
+  const text = times.join(' · ')
+  if (!card.geolocation) return text
+  return <ListedPlace id={placeId(card.object_type, card.id)}>{text}</ListedPlace>
 }
 
 function OnMap({ card }: { card: Card }) {
   if (!card.geolocation) return null
-  return <ShowOnMap id={placeId(card.object_type, card.id)} title={card.the_title} href={`#${mapAnchor}`} isQuiet />
+  const id = placeId(card.object_type, card.id)
+  const href = viewAddress(pageAddress('/my_tracks'), { view: 'map', placeId: id })
+  return <ShowOnMap id={id} title={card.the_title} href={href} isQuiet />
 }

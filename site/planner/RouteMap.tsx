@@ -1,5 +1,5 @@
 import type { Track } from '@tropa/machines'
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { placeId } from '../map/map-places.ts'
 import { useMapPlaces } from '../map/useMapPlaces.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -7,8 +7,10 @@ import { ObjectsMap } from './ObjectsMap.tsx'
 import { dayPartsOf, type TrackObject } from './track-objects.ts'
 import * as styles from './track.css.ts'
 
+type RouteMapProps = { track: Track; objects: readonly TrackObject[]; className?: string }
+
 /** The stops of a track in order, with the ways of each day. */
-export function RouteMap({ track, objects }: { track: Track; objects: readonly TrackObject[] }) {
+export const RouteMap = memo(function RouteMap({ track, objects, className = '' }: RouteMapProps) {
   const say = useWords()
   const places = useMapPlaces(objects.map(({ card }) => card))
   // The same arrays while the plan is the same, so that the map is not drawn anew.
@@ -16,7 +18,7 @@ export function RouteMap({ track, objects }: { track: Track; objects: readonly T
   const routeParts = useMemo(() => dayPartsOf(track), [track])
   if (places.length === 0) return null
   return (
-    <aside className={styles.map} aria-label={say('track.map')}>
+    <aside className={`${styles.map} ${className}`} aria-label={say('track.map')}>
       <ObjectsMap
         label={say('track.map')}
         places={places}
@@ -26,4 +28,4 @@ export function RouteMap({ track, objects }: { track: Track; objects: readonly T
       />
     </aside>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { Select } from '@tropa/library/Select/dressed.ts'
-import { mostDays, type PlannedDay, withStopNote } from '@tropa/machines'
+import { mostDays, plannedDays, withStopNote } from '@tropa/machines'
 import { useWords } from '../messages/intl.tsx'
-import { useTrackActor } from './active-track.tsx'
+import { useTrack, useTrackActor } from './active-track.tsx'
 import { NoteField } from './NoteField.tsx'
 import * as styles from './plan.css.ts'
 import type { TrackObject } from './track-objects.ts'
@@ -10,20 +10,16 @@ import type { TrackObject } from './track-objects.ts'
 export type DayChoice = number | null | 'new'
 
 /** What a `StopDetails` takes. */
-export type StopDetailsProps = {
-  stop: TrackObject
-  day: number | null
-  days: readonly PlannedDay[]
-  onDay: (choice: DayChoice) => void
-}
+export type StopDetailsProps = { stop: TrackObject; day: number | null; onDay: (choice: DayChoice) => void }
 
 const none = 'none'
 const choiceOf = (value: string): DayChoice => (value === none ? null : value === 'new' ? value : Number(value))
 
 /** The day of a stop, and the visitor's note to it. */
-export function StopDetails({ stop, day, days, onDay }: StopDetailsProps) {
+export function StopDetails({ stop, day, onDay }: StopDetailsProps) {
   const say = useWords()
   const actor = useTrackActor()
+  const days = plannedDays(useTrack().track)
   const counted = days.flatMap((one) => one.day ?? [])
   const options = [
     ...counted.map((value) => ({ value: String(value), label: say('plan.day', { day: value }) })),

@@ -39,8 +39,8 @@ export function SuggestOrder({ day, onApply }: SuggestOrderProps) {
   return (
     <div className={styles.suggest}>
       <div>
-        <Button ref={button} variant="quiet" onClick={suggest}>
-          {say('plan.suggest', { day: day.day })}
+        <Button ref={button} variant="quiet" aria-label={say('plan.suggestFor', { day: day.day })} onClick={suggest}>
+          {say('plan.suggest')}
         </Button>
       </div>
       <div role="status">

@@ -5,12 +5,17 @@ import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { bookmark, trash } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
-import { count, type Track } from '@tropa/machines'
-import { useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { count, dayCount, plusDays, type Track } from '@tropa/machines'
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useTrack, useTrackActor } from './active-track.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
+import { datesBetween } from '../dates/date-formats.ts'
 import { ListWithMap } from '../map/ListWithMap.tsx'
+import * as mapStyles from '../map/map.css.ts'
+import { MapViews } from '../map/MapViews.tsx'
+import { useViewed } from '../map/map-view.ts'
+import { useSession } from '../visitor/SessionProvider.tsx'
 import { useWords } from '../messages/intl.tsx'
 import { RouteMap } from './RouteMap.tsx'
 import { inDayOrder } from './track-objects.ts'
@@ -27,7 +32,8 @@ import { TrackStats } from './TrackStats.tsx'
 import * as styles from './track.css.ts'
 import { TrackWeather } from './TrackWeather.tsx'
 import { RenderedStops } from './RenderedStops.tsx'
-import { PlainTravelDate } from './TravelDate.tsx'
+import { PlainTravelDate, TravelDate } from './TravelDate.tsx'
+import { useToday } from './useToday.ts'
 import { useRemovals } from './useRemovals.ts'
 
 type TrackPageProps = {
@@ -44,7 +50,9 @@ export function TrackPage({ tools, news, children }: TrackPageProps) {
   const say = useWords()
   const { track, isLoading } = useTrack()
   const heading = useRef<HTMLHeadingElement>(null)
-  const focusHeading = () => heading.current?.focus()
+  const focusHeading = useCallback(() => heading.current?.focus(), [])
+  const today = useToday()
+  const date = useSession().preferences.travelDate
   const isEmpty = !isLoading && count(track) === 0
   return (
     <div className={styles.page}>
@@ -57,6 +65,9 @@ export function TrackPage({ tools, news, children }: TrackPageProps) {
         {import.meta.env.SSR && <RenderedStops />}
         <PlainTravelDate />
       </noscript>
+      <div className={styles.date}>
+        <TravelDate date={date} today={today} />
+      </div>
       {news}
       {isLoading ? <Waiting /> : isEmpty ? <Empty /> : <Planner {...{ track, tools, focusHeading }} />}
       <TrackWeather track={isLoading ? null : track} />
@@ -77,6 +88,7 @@ function Waiting() {
 
 function Empty() {
   const say = useWords()
+  const isSignedIn = useSession().auth !== null
   return (
     <EmptyState
       title={say('track.emptyTitle')}
@@ -86,7 +98,7 @@ function Empty() {
         </Button>
       }
     >
-      {say('track.emptyText')}
+      {say(isSignedIn ? 'track.emptyTextSignedIn' : 'track.emptyText')}
     </EmptyState>
   )
 }
@@ -97,23 +109,46 @@ function Planner({ track, tools, focusHeading }: PlannerProps) {
   const { objects: known, isKnown, isFailed, retry } = useTrackObjects(track)
   const objects = useMemo(() => inDayOrder(track, known), [track, known])
   const roads = useRoads(objects)
+  // The list first: a move is seen at once, and the map and the sums follow it.
+  const later = useDeferredValue(useMemo(() => ({ track, objects, roads }), [track, objects, roads]))
   useEffect(() => {
     if (isKnown) saveTitles(objects)
   }, [isKnown, objects])
   const start = useStartDate(track)
+  const say = useWords()
+  const viewed = useViewed()
   useStartDateKept(track)
   const isComing = !isKnown && !isFailed
   if (isComing && objects.every(({ card }) => card === null)) return <Waiting />
+  const days = dayCount(later.track)
   return (
     <>
-      {isFailed ? <Unavailable onRetry={retry} /> : <TrackStats objects={objects} roads={roads} />}
-      <Toolbar {...{ tools, focusHeading }} />
-      <ListWithMap className={styles.columns}>
-        <Plan track={track} objects={objects} roads={roads} isFailed={isFailed} focusWhenEmpty={focusHeading} />
-        <RouteMap track={track} objects={objects} />
+      {isFailed ? (
+        <Unavailable onRetry={retry} />
+      ) : (
+        <TrackStats
+          objects={later.objects}
+          roads={later.roads}
+          dates={start && datesBetween(start, plusDays(start, days - 1), say.language)}
+        />
+      )}
+      <Toolbar tools={tools} focusHeading={focusHeading} />
+      <ListWithMap className={styles.columns} viewed={viewed}>
+        <MapViews view={viewed.view} address={pageAddress('/my_tracks')} />
+        <div className={mapStyles.listView}>
+          <Plan
+            track={track}
+            objects={objects}
+            roads={roads}
+            isFailed={isFailed}
+            focusWhenEmpty={focusHeading}
+            tools={<PlanTools focusHeading={focusHeading} />}
+          />
+        </div>
+        <RouteMap className={mapStyles.mapView} track={later.track} objects={later.objects} />
       </ListWithMap>
-      <AccessOfTrack objects={objects} />
-      <Transport objects={objects} date={start} />
+      <AccessOfTrack objects={later.objects} />
+      <Transport objects={later.objects} date={start} />
       <TourDirections />
     </>
   )
@@ -137,28 +172,37 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
 
 function Toolbar({ tools, focusHeading }: Pick<PlannerProps, 'tools' | 'focusHeading'>) {
   const say = useWords()
-  const { clear } = useRemovals()
   const actor = useTrackActor()
   const save = () => {
     focusHeading()
     actor.send({ type: 'SAVE', key: crypto.randomUUID() })
   }
+  return (
+    <div className={styles.toolbar}>
+      <Button variant="primary" onClick={save}>
+        <Icon path={bookmark} size="sm" />
+        {say('track.save')}
+      </Button>
+      {tools}
+    </div>
+  )
+}
+
+/** More places, or none. */
+function PlanTools({ focusHeading }: Pick<PlannerProps, 'focusHeading'>) {
+  const say = useWords()
+  const { clear } = useRemovals()
   const press = () => {
     focusHeading()
     clear()
   }
   return (
-    <div className={styles.toolbar}>
-      <Button onClick={save}>
-        <Icon path={bookmark} size="sm" />
-        {say('track.save')}
-      </Button>
-      {tools}
+    <>
       <Button href={pageAddress('/locations')}>{say('track.find')}</Button>
       <Button variant="quiet" onClick={press}>
         <Icon path={trash} size="sm" />
         {say('track.clear')}
       </Button>
-    </div>
+    </>
   )
 }

@@ -1,16 +1,21 @@
+import { memo } from 'react'
 import { kilometres } from '../geography/distance.ts'
 import { useWords } from '../messages/intl.tsx'
 import { legsOf, totalOf, withoutPoint, type TrackObject } from './track-objects.ts'
 import * as styles from './track.css.ts'
 import type { Roads } from './useRoads.ts'
 
-/** How much there is on the track, and how far apart. */
-export function TrackStats({ objects, roads }: { objects: readonly TrackObject[]; roads: Roads }) {
+/** What `TrackStats` take. `dates`: of the trip in words, where they are chosen. */
+export type TrackStatsProps = { objects: readonly TrackObject[]; roads: Roads; dates: string | null }
+
+/** When the trip is, how much there is on the track, and how far apart. */
+export const TrackStats = memo(function TrackStats({ objects, roads, dates }: TrackStatsProps) {
   const say = useWords()
   const territories = new Set(objects.flatMap(({ card }) => card?.territory_id ?? []))
   const km = totalOf(legsOf(objects, roads.between))
   const missing = withoutPoint(objects)
   const stats = [
+    ...(dates === null ? [] : [{ value: dates, label: say('plan.dates') }]),
     { value: objects.length, label: say('track.objectsWord', { count: objects.length }) },
     { value: territories.size, label: say('track.territoriesWord', { count: territories.size }) },
     ...(km === null
@@ -35,4 +40,4 @@ export function TrackStats({ objects, roads }: { objects: readonly TrackObject[]
       {missing > 0 && <p className={styles.statNote}>{say('track.withoutPoint', { count: missing })}</p>}
     </div>
   )
-}
+})

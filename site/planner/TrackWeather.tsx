@@ -11,7 +11,6 @@ import { useNorms } from './useNorms.ts'
 import { momentInRegion } from '../dates/region-time.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import * as styles from './track.css.ts'
-import { TravelDate } from './TravelDate.tsx'
 import { ClothingAdvice, type ClothingAdviceProps } from './ClothingAdvice.tsx'
 import { coldReadings } from './cold-readings.ts'
 import { weatherState } from './weather-state.ts'
@@ -33,7 +32,7 @@ export function TrackWeather({ track }: { track: Track | null }) {
   const say = useWords()
   const { objects, isKnown, isFailed } = useTrackObjects(track)
   const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
-  const { weather, today, isOnline, savedAt, askAgain } = useWeather(isKnown ? cards : null)
+  const { weather, isOnline, savedAt, askAgain } = useWeather(isKnown ? cards : null)
   const { date, answer } = weather.context
   const norms = useNorms(weather.context.places.map(({ territory_id }) => territory_id))
   const normOf = (id: number) => (date === null ? undefined : norms(id, date))
@@ -71,7 +70,6 @@ export function TrackWeather({ track }: { track: Track | null }) {
       <WeatherWidget
         title={say('weather.title')}
         date={date}
-        datePicker={<TravelDate date={date} today={today} />}
         state={state}
         messages={{
           ...((date === null || isEmpty) && { empty: say(isEmpty ? 'weather.askEmpty' : 'weather.ask') }),

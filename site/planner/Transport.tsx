@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
@@ -7,6 +8,7 @@ import { titleIn } from '../messages/text-in.ts'
 import { useWords } from '../messages/intl.tsx'
 import { transportWaysQuery } from '../portal/region-queries.ts'
 import { region } from '../region/region.ts'
+import { OnPhoneFolded } from './OnPhoneFolded.tsx'
 import * as styles from './plan.css.ts'
 import { waysTo } from './schedule/open-ways.ts'
 import { type Town, townsIn } from './towns.ts'
@@ -17,7 +19,7 @@ import { TransportWays } from './TransportWays.tsx'
 export type TransportProps = { objects: readonly TrackObject[]; date: string | null }
 
 /** How to get to each territory of the track and away: by air, rail, road, river and winter road. */
-export function Transport({ objects, date }: TransportProps) {
+export const Transport = memo(function Transport({ objects, date }: TransportProps) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: airports } = useQuery(airportsQuery(portal))
@@ -31,22 +33,24 @@ export function Transport({ objects, date }: TransportProps) {
   return (
     <section className={styles.aboutTrack} aria-labelledby="track-transport">
       <h2 id="track-transport">{say('plan.transport')}</h2>
-      <div className={styles.transport}>
-        {towns.map((town) => (
-          <div key={town.id}>
-            <h3>{town.title}</h3>
-            <ul className={styles.ways}>
-              {airports && <li>{airportsOf(town).join(', ') || say('plan.noAirport')}</li>}
-              <TransportWays ways={waysTo(ways, town.id)} date={date} />
-            </ul>
-          </div>
-        ))}
-      </div>
-      <p className={styles.timesNote}>{say('plan.transportNote')}</p>
+      <OnPhoneFolded summary={say('plan.transportShow')}>
+        <div className={styles.transport}>
+          {towns.map((town) => (
+            <div key={town.id}>
+              <h3>{town.title}</h3>
+              <ul className={styles.ways}>
+                {airports && <li>{airportsOf(town).join(', ') || say('plan.noAirport')}</li>}
+                <TransportWays ways={waysTo(ways, town.id)} date={date} />
+              </ul>
+            </div>
+          ))}
+        </div>
+        <p className={styles.timesNote}>{say('plan.transportNote')}</p>
+      </OnPhoneFolded>
       <div className={styles.buttons}>
         <Button href={region.wayHere}>{say('plan.howToGet')}</Button>
         <Button href={pageAddress('/aviasales')}>{say('plan.flights')}</Button>
       </div>
     </section>
   )
-}
+})

@@ -3,17 +3,13 @@ import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
 import { preferencesPath } from '../visitor/preferences-path.ts'
 import { useSessionContext } from '../visitor/SessionProvider.tsx'
-import { useWriteStartDate } from './useStartDateKept.ts'
+import { useChooseTravelDate } from './useChooseTravelDate.ts'
 import * as styles from './track.css.ts'
 
 /** @param date `YYYY-MM-DD`, and so is `today`, the first day that can be chosen; `null`: not chosen */
 export function TravelDate({ date, today }: { date: string | null; today: string }) {
   const say = useWords()
-  const { change } = useSessionContext()
-  const write = useWriteStartDate()
-  const choose = async (chosen: string | null) => {
-    if (await change({ travel_date: chosen ?? '' })) write(chosen)
-  }
+  const choose = useChooseTravelDate()
   return (
     <DatePicker
       variant="weather"

@@ -1,31 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import type { LocationCard } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { planOf, type Track } from '@tropa/machines'
+import { planOf, type PlannedObject } from '@tropa/machines'
 import { useWords } from '../messages/intl.tsx'
 import type { Card } from '../portal/cards-by-id.ts'
+import { useTrack } from './active-track.tsx'
 import { indoorPlace, nearbyQuery } from './nearby-indoors.ts'
 import * as styles from './plan.css.ts'
-import type { Danger } from './schedule/unwise.ts'
+import type { DangerView } from './stop-view.ts'
+import { useReplaceStop } from './useReplaceStop.ts'
 
-/** What a `UnwiseNotice` takes. `otherDay`: of the plan, `null`: none is better. */
+/** What a `UnwiseNotice` takes. */
 export type UnwiseNoticeProps = {
-  danger: Danger
-  /** The weather is no forecast: it is computed from the climate. */
-  isStandIn: boolean
+  view: DangerView
+  object: PlannedObject
   card: Card
-  track: Track
-  date: string
-  otherDay: number | null
   onDay: (day: number) => void
-  onReplace: (place: LocationCard) => void
 }
 
 /** Why a forecast makes a stop unwise, with another day of the plan, and a place nearby that is under a roof. */
-export function UnwiseNotice({ danger, isStandIn, card, track, date, otherDay, onDay, onReplace }: UnwiseNoticeProps) {
+export function UnwiseNotice({
+  view: { danger, isStandIn, day, date, otherDay },
+  object,
+  card,
+  onDay,
+}: UnwiseNoticeProps) {
   const say = useWords()
+  const replace = useReplaceStop()
+  const { track } = useTrack()
   const { portal } = useRouteContext({ from: '__root__' })
   const { geolocation = '' } = card
   const nearby = useQuery({ ...nearbyQuery(portal, geolocation), enabled: danger !== 'thaw' && geolocation !== '' })
@@ -43,7 +46,7 @@ export function UnwiseNotice({ danger, isStandIn, card, track, date, otherDay, o
           </Button>
         )}
         {place && (
-          <Button variant="quiet" onClick={() => onReplace(place)}>
+          <Button variant="quiet" onClick={() => replace(object, day, place)}>
             {say('plan.fixIndoors', { title: place.the_title })}
           </Button>
         )}

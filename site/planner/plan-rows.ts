@@ -1,21 +1,25 @@
 import { keyOf, orderOf, type DaysChange, type PlannedDay } from '@tropa/machines'
 
-/** A row of the plan: the heading of a day, or a stop. `number`: the stop's place on the whole track, from 1. */
-export type PlanRow =
-  | { kind: 'day'; key: string; day: PlannedDay }
-  | { kind: 'stop'; key: string; day: PlannedDay; index: number; number: number }
+/** The heading of a day. `index`: among the days, from 0. */
+export type DayRow = { kind: 'day'; key: string; day: PlannedDay; index: number }
+/** A stop. `number`: its place on the track, from 1; `index`: on its day, from 0; `isLast`: of the track. */
+export type StopRow = { kind: 'stop'; key: string; day: PlannedDay; index: number; number: number; isLast: boolean }
+/** A row of the plan. */
+export type PlanRow = DayRow | StopRow
 
 const dayKey = ({ day }: PlannedDay) => `day-${day ?? 'none'}`
 
-/** Headings and stops in order. A track that nobody has divided needs no heading. */
+/** Headings and stops in order. */
 export function rowsOf(days: readonly PlannedDay[]): PlanRow[] {
   let number = 0
-  return days.flatMap((day): PlanRow[] => {
+  return days.flatMap((day, dayIndex): PlanRow[] => {
+    const isLastDay = dayIndex === days.length - 1
     const stops = day.stops.map((stop, index): PlanRow => {
       number += 1
-      return { kind: 'stop', key: keyOf(stop), day, index, number }
+      const isLast = isLastDay && index === day.stops.length - 1
+      return { kind: 'stop', key: keyOf(stop), day, index, number, isLast }
     })
-    return days.length === 1 ? stops : [{ kind: 'day', key: dayKey(day), day }, ...stops]
+    return [{ kind: 'day', key: dayKey(day), day, index: dayIndex }, ...stops]
   })
 }
 

@@ -34,7 +34,11 @@ export const dayLine = style({
     "&[data-part='3']": dashed(vars.color.catStay, '0 12px, transparent 12px 16px'),
   },
 })
-export const towns = style({ flex: '1 1 10rem', color: vars.color.textMuted })
+export const towns = style({ flex: '1 1 6rem', color: vars.color.textMuted })
+export const dayTools = style({ display: 'flex', marginInlineStart: 'auto' })
+/** Stands over the first of its stops. */
+export const town = style({ listStyle: 'none', marginBlockStart: vars.space[1] })
+export const townTitle = style({ fontSize: vars.text.md })
 export const emptyDay = style({
   padding: vars.space[3],
   border: `${vars.line.card} dashed ${vars.color.actionEdge}`,
@@ -51,14 +55,6 @@ export const note = style({
   overflowWrap: 'anywhere',
 })
 export const fields = style({ display: 'grid', gap: vars.space[3], paddingBlockStart: vars.space[2] })
-/** Quieter than a button: there is one in every row. */
-export const more = style({
-  selectors: {
-    '&&': { border: 'none', background: 'none', paddingInline: 0, color: vars.color.textMuted, fontSize: vars.text.sm },
-    '&&:hover': { color: 'inherit', textDecoration: 'underline' },
-  },
-})
-
 export const timesNote = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
 export const suggest = style({ display: 'grid', gap: vars.space[2] })
 export const preview = style({

@@ -80,5 +80,12 @@ export const plainInput = style({
   font: 'inherit',
 })
 
+/** As wide as a date needs. Without scripts there is a plain one. */
+export const date = style({
+  justifySelf: 'start',
+  inlineSize: 'min(100%, 18rem)',
+  '@media': { '(scripting: none)': { display: 'none' } },
+})
+
 /** Without scripts nothing comes in its place. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /** Finds the same control again: a row of the list that moves in the page loses focus in some browsers. */
 type Control = { key: string; selector: string }
@@ -15,16 +15,16 @@ function controlIn(list: HTMLElement | null): Control | null {
 }
 
 /** @returns to be called before a change of `shown` that moves rows: what has focus has it after, too */
-export function useFocusKept(list: RefObject<HTMLElement | null>, shown: unknown): () => void {
+export function useFocusKept(listRef: RefObject<HTMLElement | null>, shown: unknown): () => void {
   const held = useRef<Control | null>(null)
   useLayoutEffect(() => {
     const control = held.current
     held.current = null
     if (!control) return
-    const row = list.current?.querySelector(`[data-key="${CSS.escape(control.key)}"]`)
+    const row = listRef.current?.querySelector(`[data-key="${CSS.escape(control.key)}"]`)
     row?.querySelector<HTMLElement>(control.selector)?.focus()
-  }, [list, shown])
-  return () => {
-    held.current = controlIn(list.current)
-  }
+  }, [listRef, shown])
+  return useCallback(() => {
+    held.current = controlIn(listRef.current)
+  }, [listRef])
 }

@@ -1,21 +1,21 @@
 import { keyOf, plannedDays, type Track } from '@tropa/machines'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
-import type { TrackObject } from './track-objects.ts'
 
-/** Where a stop has come to, in words for a live region. */
-export function useMoveAnnounced(titleOf: (stop: TrackObject) => string) {
+/** What a live region says of the plan. `announce`: where a stop has come to. */
+export function useMoveAnnounced() {
   const say = useWords()
-  const [announcement, setAnnouncement] = useState('')
-  const announce = (moved: TrackObject, track: Track) => {
-    for (const { day, stops } of plannedDays(track)) {
-      const index = stops.findIndex((stop) => keyOf(stop) === keyOf(moved.object))
-      const title = day === null ? say('plan.unplanned') : say('plan.day', { day })
-      if (index >= 0)
-        setAnnouncement(
-          say('plan.movedTo', { title: titleOf(moved), day: title, position: index + 1, count: stops.length }),
-        )
-    }
-  }
-  return { announcement, announce }
+  const [announcement, announceText] = useState('')
+  const announce = useCallback(
+    (key: string, title: string, track: Track) => {
+      for (const { day, stops } of plannedDays(track)) {
+        const index = stops.findIndex((stop) => keyOf(stop) === key)
+        const dayTitle = day === null ? say('plan.unplanned') : say('plan.day', { day })
+        if (index >= 0)
+          announceText(say('plan.movedTo', { title, day: dayTitle, position: index + 1, count: stops.length }))
+      }
+    },
+    [say],
+  )
+  return { announcement, announce, announceText }
 }

@@ -1,4 +1,5 @@
 import { changeToRestore, planOf, type PlannedObject, type TrackDays } from '@tropa/machines'
+import { useMemo } from 'react'
 import { useTrackActor } from './active-track.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useWords } from '../messages/intl.tsx'
@@ -8,18 +9,24 @@ export function useRemovals() {
   const say = useWords()
   const actor = useTrackActor()
   const notify = useNotify()
-  const undo = (removed: readonly PlannedObject[], days?: TrackDays) =>
-    actor.send(changeToRestore(actor.getSnapshot().context, removed, days))
-  return {
-    remove: (object: PlannedObject, title: string) => {
-      actor.send({ type: 'DETACH', object })
-      notify({ text: say('track.removed', { title }), tone: 'done', undo: () => undo([object]) })
-    },
-    clear: () => {
-      const before = actor.getSnapshot().context.track
-      const removed = planOf(before)
-      actor.send({ type: 'CLEAR' })
-      notify({ text: say('track.cleared', { count: removed.length }), tone: 'done', undo: () => undo(removed, before) })
-    },
-  }
+  return useMemo(() => {
+    const undo = (removed: readonly PlannedObject[], days?: TrackDays) =>
+      actor.send(changeToRestore(actor.getSnapshot().context, removed, days))
+    return {
+      remove: (object: PlannedObject, title: string) => {
+        actor.send({ type: 'DETACH', object })
+        notify({ text: say('track.removed', { title }), tone: 'done', undo: () => undo([object]) })
+      },
+      clear: () => {
+        const before = actor.getSnapshot().context.track
+        const removed = planOf(before)
+        actor.send({ type: 'CLEAR' })
+        notify({
+          text: say('track.cleared', { count: removed.length }),
+          tone: 'done',
+          undo: () => undo(removed, before),
+        })
+      },
+    }
+  }, [say, actor, notify])
 }

@@ -10,6 +10,7 @@ import { travelBy } from './schedule/travel.ts'
 import type { Roads } from './useRoads.ts'
 import type { TrackObject } from './track-objects.ts'
 import { useStartDate } from './useDayTitle.ts'
+import { useToday } from './useToday.ts'
 
 /** A day of the plan with the times of its stops. */
 export type ScheduledDay = VisitDay & { times: readonly TimedVisit[] }
@@ -51,6 +52,7 @@ function useVisits(objects: readonly TrackObject[]): ReadonlyMap<string, Planned
 export function useSchedule(track: Track, objects: readonly TrackObject[], { legs }: Roads): Schedule {
   const visits = useVisits(objects)
   const start = useStartDate(track)
+  const today = useToday()
   return useMemo(() => {
     const travel = travelBy(legs)
     const days = plannedDays(track).flatMap(({ day, stops }): ScheduledDay[] => {
@@ -60,6 +62,11 @@ export function useSchedule(track: Track, objects: readonly TrackObject[], { leg
       return [{ day, date, visits: ofDay, times: timesOf(ofDay, date, travel) }]
     })
     const times = new Map(days.flatMap((day) => day.times.map((timed) => [timed.visit.key, timed] as const)))
-    return { days, visits, times, conflicts: new Map(conflictsOf(days, { travel }).map((one) => [one.key, one])) }
-  }, [track, visits, start, legs])
+    return {
+      days,
+      visits,
+      times,
+      conflicts: new Map(conflictsOf(days, { travel, today }).map((one) => [one.key, one])),
+    }
+  }, [track, visits, start, legs, today])
 }

@@ -1,5 +1,5 @@
 import { count, planOf, type Track } from '@tropa/machines'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { useTrackActor } from './active-track.tsx'
 
@@ -21,8 +21,11 @@ export function useStartDateKept(track: Track): void {
 /** Writes a travel date that was chosen into the track. @returns to be called with the date; `null`: none any more */
 export function useWriteStartDate(): (date: string | null) => void {
   const actor = useTrackActor()
-  return (date) => {
-    const { track } = actor.getSnapshot().context
-    if (count(track) > 0) actor.send({ type: 'REORDER', plan: planOf(track), start_date: date })
-  }
+  return useCallback(
+    (date) => {
+      const { track } = actor.getSnapshot().context
+      if (count(track) > 0) actor.send({ type: 'REORDER', plan: planOf(track), start_date: date })
+    },
+    [actor],
+  )
 }

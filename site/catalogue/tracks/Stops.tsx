@@ -6,10 +6,13 @@ import { ListedPlace, ShowOnMap } from '../../map/ListWithMap.tsx'
 import { mapAnchor } from '../../map/map-view.ts'
 import { placeId } from '../../map/map-places.ts'
 import { Leg } from '../../planner/Leg.tsx'
-import { legsOf, type TrackObject } from '../../planner/track-objects.ts'
+import { legView } from '../../planner/stop-view.ts'
+import { legsOf, type TrackLeg, type TrackObject } from '../../planner/track-objects.ts'
 import * as styles from './ready-track.css.ts'
 
 const isPlace = (card: LocationCard | EventCard): card is LocationCard => card.object_type === 'location'
+
+const viewOf = (leg: TrackLeg | null | undefined) => (leg ? legView(leg) : null)
 
 /** The stops on one line, each with what leads to the next one. */
 export function Stops({ stops }: { stops: readonly TrackObject[] }) {
@@ -28,7 +31,7 @@ export function Stops({ stops }: { stops: readonly TrackObject[] }) {
               </ListedPlace>
             </li>
           )}
-          <Leg leg={legs[index] ?? null} />
+          <Leg leg={viewOf(legs[index])} />
         </Fragment>
       ))}
     </ol>

@@ -46,8 +46,11 @@ function fitOf(visit: PlannedVisit, arrives: number, date: string | null): Fit {
     today.find(({ from, isSoldOut }) => !isSoldOut && arrives <= from) ??
     today.find(({ isSoldOut }) => !isSoldOut) ??
     today[0]
-  return session ? inSession(visit, arrives, session) : { ...whole, misfit: 'notThatDay' }
+  return session ? inSession(visit, arrives, session) : { from: arrives, to: arrives, misfit: 'notThatDay' }
 }
+
+/** Who comes on another day than the event is at none of it: it takes no time, and there is no way to it. */
+export const isVisited = ({ misfit }: Pick<TimedVisit, 'misfit'>): boolean => misfit !== 'notThatDay'
 
 /** The next visit after a day that has come to `before`. @param before `undefined`: it is the first of the day */
 export function nextVisit(
@@ -58,9 +61,18 @@ export function nextVisit(
   travelOf: TravelBetween = travelBetween,
 ): TimedVisit {
   const travel = before ? travelOf(from ?? null, visit.point) : null
-  const arrives = before ? before.to + (travel?.minutes ?? 0) / 60 : dayStarts
-  return { visit, travel, arrives, ...fitOf(visit, arrives, date) }
+  const ends = before ? before.to : dayStarts
+  const arrives = ends + (travel?.minutes ?? 0) / 60
+  const fit = fitOf(visit, arrives, date)
+  if (!isVisited(fit)) return { visit, travel: null, ...fit, arrives: ends, from: ends, to: ends }
+  return { visit, travel, arrives, ...fit }
 }
+
+/** Where a day has come to: the last visit, and the last point. */
+export const endOf = (times: readonly TimedVisit[]) => ({
+  before: times.findLast(isVisited),
+  point: times.findLast((one) => isVisited(one) && one.visit.point)?.visit.point ?? undefined,
+})
 
 /**
  * When the visitor is where on one day: by opening hours, sessions and the ways between. A stop without a point is
@@ -74,8 +86,8 @@ export function timesOf(
 ): TimedVisit[] {
   const times: TimedVisit[] = []
   for (const visit of visits) {
-    const lastPoint = times.findLast((one) => one.visit.point)?.visit.point
-    times.push(nextVisit(visit, date, times.at(-1), lastPoint, travelOf))
+    const { before, point } = endOf(times)
+    times.push(nextVisit(visit, date, before, point, travelOf))
   }
   return times
 }

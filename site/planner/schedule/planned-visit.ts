@@ -1,5 +1,5 @@
 import type { Event, EventCard, LocationCard } from '@tropa/contract'
-import { type PlannedObject, keyOf } from '@tropa/machines'
+import { keyOf, type PlannedObject, plusDays } from '@tropa/machines'
 import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
 import { weekdayOf } from '../../dates/arithmetic.ts'
 import { type Point, pointOf } from '../../geography/distance.ts'
@@ -46,9 +46,17 @@ function isSoldOut(startsAt: string, offers: Event['offer_list']): boolean {
   return sold.length > 0 && sold.every(({ remaining }) => remaining === 0)
 }
 
-function sessionOf(session: Session, offers: Event['offer_list']): VisitSession {
+/** A session of several days is one on each of them, at the hours of its first and last. */
+function sessionsOf(session: Session, offers: Event['offer_list']): VisitSession[] {
   const { date, hour } = momentInRegion(session.starts_at)
-  return { date, from: hour, to: hour + hoursBetween(session), isSoldOut: isSoldOut(session.starts_at, offers) }
+  const hours = hoursBetween(session)
+  const isSold = isSoldOut(session.starts_at, offers)
+  if (hours <= 24) return [{ date, from: hour, to: hour + hours, isSoldOut: isSold }]
+  const last = momentInRegion(session.ends_at)
+  const to = last.hour > hour ? last.hour : last.hour + 24
+  return Array.from({ length: Math.ceil((hour + hours) / 24) }, (_, day) => plusDays(date, day))
+    .filter((day) => day <= last.date)
+    .map((day) => ({ date: day, from: hour, to, isSoldOut: isSold }))
 }
 
 /** @param details of an event, where they are known: all its sessions, and what is sold */
@@ -69,7 +77,7 @@ export function plannedVisit(
     return { ...common, stay: usualStay, isOutdoor, opensOn: opensOn(card.opening_hours), sessions: null }
   }
   const dates = details && details.schedule.length > 0 ? details.schedule : card.dates ? [card.dates] : null
-  const sessions = dates?.map((one) => sessionOf(one, details?.offer_list ?? [])) ?? null
+  const sessions = dates?.flatMap((one) => sessionsOf(one, details?.offer_list ?? [])) ?? null
   const stays = sessions?.map(({ from, to }) => to - from).filter((hours) => hours <= longestEvent) ?? []
   return { ...common, stay: stays[0] ?? usualStay, isOutdoor: false, opensOn: () => null, sessions }
 }

@@ -26,6 +26,9 @@ const saturday = '2026-12-05'
 const sunday = '2026-12-06'
 const day = (visits: readonly PlannedVisit[], date: string | null = saturday) => [{ day: 1, date, visits }]
 
+const today = '2026-11-20'
+const conflictsIn = (days: Parameters<typeof conflictsOf>[0]) => conflictsOf(days, { today })
+
 test('a day begins at ten, and waits for a place to open', () => {
   const times = timesOf([aVisit('museum'), aVisit('park', { opensOn: open(13, 18) })], saturday)
 
@@ -76,7 +79,6 @@ test.each([
     'closed',
     moved,
   ],
-  ['at another time', { sessions: [{ date: sunday, from: 12, to: 14, isSoldOut: false }] }, 'notThatDay', moved],
   [
     'sold out',
     {
@@ -91,25 +93,66 @@ test.each([
   ['out of season', { season: [6, 7, 8] }, 'season', { kind: 'remove' }],
   ['never open again', { opensOn: () => [] }, 'closed', { kind: 'remove' }],
 ] as const)('a stop that is %s is a conflict with one way out', (_, visit, kind, fix) => {
-  expect(conflictsOf(day([aVisit('stop', visit)]))).toEqual([{ kind, key: 'stop', day: 1, fix }])
+  expect(conflictsIn(day([aVisit('stop', visit)]))).toEqual([{ kind, key: 'stop', day: 1, fixes: [fix] }])
+})
+
+const aSession = (date: string, isSoldOut = false) => ({ date, from: 12, to: 14, isSoldOut })
+const eventOn = (...dates: string[]) => aVisit('fair', { sessions: dates.map((date) => aSession(date)) })
+
+test.each([
+  ['on the next day', [sunday], [moved, { kind: 'trip', start: sunday }]],
+  ['the day before the trip', ['2026-12-04'], [{ kind: 'trip', start: '2026-12-04' }, { kind: 'remove' }]],
+  ['far ahead', ['2027-03-05'], [{ kind: 'trip', start: '2027-03-05' }, { kind: 'remove' }]],
+  ['over', ['2026-11-01'], [{ kind: 'remove' }]],
+] as const)('an event that is %s names its real date, and goes there or takes the trip there', (_, dates, fixes) => {
+  const [conflict] = conflictsIn(day([eventOn(...dates)]))
+
+  expect(conflict).toMatchObject({ kind: 'notThatDay', fixes })
+  expect(conflict?.session?.date).toBe(dates[0] > today ? dates[0] : undefined)
+})
+
+test('an event on day 2 of a plan takes the trip so that its day 2 is the day of the event', () => {
+  const days = [
+    { day: 1, date: saturday, visits: [] },
+    { day: 2, date: sunday, visits: [eventOn('2027-03-05')] },
+  ]
+  expect(conflictsIn(days)[0]?.fixes[0]).toEqual({ kind: 'trip', start: '2027-03-04' })
+})
+
+test('an event on another day takes no time and no way: what follows is as without it', () => {
+  const [museum, park] = [aVisit('museum'), aVisit('park', { point: at(61.1) })]
+  const far = { ...eventOn('2027-03-05'), point: at(65) }
+  const pick = (visits: readonly PlannedVisit[]) =>
+    timesOf(visits, saturday).flatMap(({ visit, from, to, travel }) =>
+      visit === far ? [] : [{ key: visit.key, from, to, travel }],
+    )
+
+  for (const visits of [
+    [far, museum, park],
+    [museum, far, park],
+    [museum, park, far],
+  ])
+    expect(pick(visits)).toEqual(pick([museum, park]))
+  expect(waysOf(timesOf([museum, far, park], saturday))).toEqual(waysOf(timesOf([museum, park], saturday)))
+  expect(conflictsIn(day([museum, far, park])).map(({ kind }) => kind)).toEqual(['notThatDay'])
 })
 
 test('what is outside after dark is a conflict, and goes first', () => {
   const visits = [aVisit('museum', { stay: 4 }), aVisit('gallery', { stay: 4 }), aVisit('river', { isOutdoor: true })]
 
-  expect(conflictsOf(day(visits))).toEqual([{ kind: 'dark', key: 'river', day: 1, fix: { kind: 'first' } }])
+  expect(conflictsIn(day(visits))).toEqual([{ kind: 'dark', key: 'river', day: 1, fixes: [{ kind: 'first' }] }])
 })
 
 test('a day with too long a way sends its last stop to the next day', () => {
   const visits = [aVisit('south'), aVisit('north', { point: at(65) })]
 
-  expect(conflictsOf(day(visits))).toEqual([{ kind: 'far', key: 'north', day: 1, fix: moved }])
+  expect(conflictsIn(day(visits))).toEqual([{ kind: 'far', key: 'north', day: 1, fixes: [moved] }])
 })
 
 test('without a date nothing is said of hours, seasons and light', () => {
   const visit = { season: [6], isOutdoor: true, opensOn: () => [], sessions: [] }
 
-  expect(conflictsOf(day([aVisit('stop', visit)], null))).toEqual([])
+  expect(conflictsIn(day([aVisit('stop', visit)], null))).toEqual([])
 })
 
 const aPlace = fc.record({
@@ -195,9 +238,21 @@ test('an event is visited at its sessions, and is sold out when nothing of a ses
   expect(sold(null)?.[0]?.isSoldOut).toBe(false)
 })
 
+test('an event of several days may be visited on each of them', () => {
+  const card = { object_type: 'event', id: 1, the_title: 'Campaign', season: [], access: [] }
+  const dates = { starts_at: '2026-12-04T10:00:00+05:00', ends_at: '2026-12-06T18:00:00+05:00', location_id: null }
+  const visit = plannedVisit({ object_type: 'event', object_id: 1 }, { ...card, dates } as never)
+
+  expect(visit.sessions?.map(({ date, from, to }) => [date, from, to])).toEqual([
+    ['2026-12-04', 10, 18],
+    [saturday, 10, 18],
+    [sunday, 10, 18],
+  ])
+})
+
 const aWeek = fc.array(fc.boolean(), { minLength: 7, maxLength: 7 })
 test('the fix of a conflict leads to a day on which the stop fits, whatever the opening days', () => {
-  let fixes = 0
+  let days = 0
   fc.assert(
     fc.property(fc.array(aWeek, { minLength: 1, maxLength: 4 }), (weeks) => {
       const visits = weeks.map((isOpen, index) =>
@@ -206,17 +261,21 @@ test('the fix of a conflict leads to a day on which the stop fits, whatever the 
           opensOn: (date) => (isOpen[new Date(date).getUTCDay()] ? [{ from: 8, to: 22 }] : []),
         }),
       )
-      for (const { kind, key, fix } of conflictsOf(day(visits))) {
+      for (const {
+        kind,
+        key,
+        fixes: [fix],
+      } of conflictsIn(day(visits))) {
         expect(kind).toBe('closed')
         const visit = visits.find((one) => one.key === key)
-        if (fix.kind !== 'day' || !visit) continue
-        fixes += 1
+        if (fix?.kind !== 'day' || !visit) continue
+        days += 1
         const date = new Date(Date.parse(saturday) + (fix.day - 1) * 86_400_000).toISOString().slice(0, 10)
         expect(timesOf([visit], date)[0]?.misfit).toBeNull()
       }
     }),
   )
-  expect(fixes).toBeGreaterThan(0)
+  expect(days).toBeGreaterThan(0)
 })
 
 test('times of the day follow the road where it is known, and an estimate where it is not', () => {

@@ -1,4 +1,4 @@
-import { nextVisit, type TimedVisit, timesOf } from './day-times.ts'
+import { endOf, nextVisit, type TimedVisit, timesOf } from './day-times.ts'
 import type { PlannedVisit } from './planned-visit.ts'
 
 /** Up to so many stops every order is looked at. */
@@ -19,9 +19,9 @@ function exact(visits: readonly PlannedVisit[], date: string | null): readonly P
   const follow = (done: readonly TimedVisit[], left: readonly PlannedVisit[], cost: number) => {
     if (cost >= best.cost) return
     if (left.length === 0) best = { order: done.map(({ visit }) => visit), cost }
+    const { before, point } = endOf(done)
     for (const visit of left) {
-      const point = done.findLast((one) => one.visit.point)?.visit.point
-      const timed = nextVisit(visit, date, done.at(-1), point)
+      const timed = nextVisit(visit, date, before, point)
       follow(
         [...done, timed],
         left.filter((one) => one !== visit),

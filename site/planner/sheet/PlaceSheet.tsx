@@ -7,7 +7,7 @@ import { useMapPlaces } from '../../map/useMapPlaces.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { region } from '../../region/region.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
-import { hoursText } from './sheet-days.ts'
+import { hoursText } from '../schedule/hours-text.ts'
 import { SheetMap, useSheetMap } from './SheetMap.tsx'
 import * as styles from './sheet.css.ts'
 

@@ -1,10 +1,3 @@
-import type { LocationCard } from '@tropa/contract'
-import { weekdayOf, weekdays } from '../../dates/arithmetic.ts'
-import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
-import { clockTime } from '../../messages/message-formats.ts'
-import type { Words } from '../../messages/intl.tsx'
-import { aboutLanguage } from '../../region/languages.ts'
-
 /** A stop of a track as it is printed. */
 export type SheetStop = {
   key: string
@@ -23,53 +16,3 @@ export type SheetStop = {
 
 /** A day of a track as it is printed. `title`: `null` where nobody has divided the track. */
 export type SheetDay = { key: string; title: string | null; note: string | null; stops: readonly SheetStop[] }
-
-const spansText = (spans: readonly Span[]) =>
-  spans.map(({ from, to }) => `${clockTime(from)}–${to === 24 ? '24:00' : clockTime(to)}`).join(', ')
-
-/** A Monday; any week will do. */
-const monday = Date.UTC(2024, 0, 1)
-const dayNames = (say: Words) => {
-  const format = new Intl.DateTimeFormat(aboutLanguage(say.language).locale, { weekday: 'short', timeZone: 'UTC' })
-  return weekdays.map((_, index) => format.format(monday + index * 86_400_000))
-}
-
-/** Opening hours of a week in one line: days that are alike stand together, closed days are left out. */
-function weekText(hours: NonNullable<LocationCard['opening_hours']>, date: string, say: Words): string {
-  const names = dayNames(say)
-  const texts = weekOf(hours, date).map(({ spans }) => spansText(spans))
-  const starts = texts.flatMap((text, index) => (text !== '' && text !== texts[index - 1] ? [index] : []))
-  return starts
-    .map((start) => {
-      const other = texts.findIndex((text, index) => index > start && text !== texts[start])
-      const end = (other < 0 ? texts.length : other) - 1
-      const days = end === start ? names[start] : `${names[start]}–${names[end]}`
-      return `${days} ${texts[start]}`
-    })
-    .join('; ')
-}
-
-/**
- * Opening hours in words: of a date, or of a week where none is chosen. `null`: nothing is known.
- * @param today the week that is meant without a date
- */
-export function hoursText(
-  { opening_hours: hours, the_hours_note: note }: Pick<LocationCard, 'opening_hours' | 'the_hours_note'>,
-  date: string | null,
-  today: string,
-  say: Words,
-): string | null {
-  const status = statusOn(hours, date ?? today)
-  if (!hours || status.kind === 'unknown') return note ?? null
-  if (date === null) return weekText(hours, today, say) || (note ?? null)
-  switch (status.kind) {
-    case 'always':
-      return say('sheet.always')
-    case 'closed':
-      return say('sheet.closed')
-    case 'open':
-      return say('sheet.open', { hours: spansText(weekOf(hours, date)[weekdayOf(date) - 1]?.spans ?? []) })
-    default:
-      return status satisfies never
-  }
-}

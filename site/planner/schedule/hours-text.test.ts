@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import '../../messages/all-catalogues.ts'
 import { words } from '../../messages/intl.tsx'
-import { hoursText } from './sheet-days.ts'
+import { hoursText } from './hours-text.ts'
 
 const [ru, en] = [words('ru'), words('en')]
 const weekday = { days: [1, 2, 3, 4, 5], opens: '10:00', closes: '18:00', break_opens: '13:00', break_closes: '14:00' }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type StopView, StopViews } from './stop-view.ts'
+
+const card = { object_type: 'location', id: 1, the_title: 'Museum' } as never
+const aView = (changed: Partial<StopView> = {}): StopView => ({
+  stop: { object: { object_type: 'location', object_id: 1 }, card },
+  key: 'location1',
+  title: 'Museum',
+  number: 1,
+  day: 1,
+  isFirst: true,
+  isLast: false,
+  times: ['10:00–11:30'],
+  town: null,
+  conflict: null,
+  danger: null,
+  leg: { km: 1.4, passed: 0, title: 'Park' },
+  ...changed,
+})
+
+test('a view that says the same is the same object, whatever it is made of', () => {
+  const views = new StopViews()
+  const first = views.same(aView())
+
+  expect(views.same(aView())).toBe(first)
+})
+
+const changes: readonly (readonly [string, Partial<StopView>])[] = [
+  ['its number', { number: 2 }],
+  ['its day', { day: 2 }],
+  ['its times', { times: ['10:00–12:00'] }],
+  ['its leg', { leg: { km: 2, passed: 0, title: 'Park' } }],
+  ['its note', { stop: { object: { object_type: 'location', object_id: 1, note: 'Lunch' }, card } }],
+  ['its card', { stop: { object: { object_type: 'location', object_id: 1 }, card: { ...(card as object) } as never } }],
+  ['its conflict', { conflict: { kind: 'closed', key: 'location1', day: 1, fixes: [{ kind: 'remove' }] } }],
+]
+test.each(changes)('a view with another value of %s is another object', (_, changed) => {
+  const views = new StopViews()
+  const first = views.same(aView())
+  const next = views.same(aView(changed))
+
+  expect(next).not.toBe(first)
+  expect(views.same(aView(changed))).toBe(next)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { groupStarts, townsOf } from './town-groups.ts'
+import type { TrackObject } from './track-objects.ts'
+
+const stopsIn = (...towns: (string | null)[]) =>
+  towns.map((town, index) => ({
+    object: { object_type: 'location', object_id: index + 1 },
+    card: town === null ? null : { territory: { id: 1, the_title: town } },
+  })) as unknown as TrackObject[]
+
+test.each([
+  ['no stops', [], []],
+  ['one town', ['Сургут', 'Сургут'], [null, null]],
+  ['two towns', ['Сургут', 'Сургут', 'Когалым'], ['Сургут', null, 'Когалым']],
+  ['a town that comes again', ['Сургут', 'Когалым', 'Сургут'], ['Сургут', 'Когалым', 'Сургут']],
+  ['a stop whose town is not known', ['Сургут', null, 'Сургут', 'Когалым'], ['Сургут', null, null, 'Когалым']],
+  ['one town and unknown ones', [null, 'Сургут', null], [null, null, null]],
+])('%s: each group of stops begins with the name of its town', (_, towns, starts) => {
+  expect(groupStarts(stopsIn(...towns))).toEqual(starts)
+})
+
+test('the towns of a day are in the order one comes to them', () => {
+  expect(townsOf(stopsIn('Сургут', 'Сургут', null, 'Когалым', 'Сургут'))).toEqual(['Сургут', 'Когалым', 'Сургут'])
+})

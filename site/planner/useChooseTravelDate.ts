@@ -1,0 +1,17 @@
+import { useCallback } from 'react'
+import { useSessionContext } from '../visitor/SessionProvider.tsx'
+import { useWriteStartDate } from './useStartDateKept.ts'
+
+/** Chooses the travel date, for the visitor and for the track; `null`: none any more. @returns whether it was kept */
+export function useChooseTravelDate(): (date: string | null) => Promise<boolean> {
+  const { change } = useSessionContext()
+  const write = useWriteStartDate()
+  return useCallback(
+    async (date) => {
+      const isKept = await change({ travel_date: date ?? '' })
+      if (isKept) write(date)
+      return isKept
+    },
+    [change, write],
+  )
+}

@@ -1,0 +1,91 @@
+import { keyOf, type PlannedDay, plannedDays, type Track } from '@tropa/machines'
+import { useMemo, useState } from 'react'
+import { type Words, useWords } from '../messages/intl.tsx'
+import { type PlanRow, rowsOf, type StopRow } from './plan-rows.ts'
+import { betterDay, dangerOf } from './schedule/unwise.ts'
+import { hoursText } from './schedule/hours-text.ts'
+import { type DangerView, legView, type StopView, StopViews } from './stop-view.ts'
+import { visitTime } from './TimeOfVisit.tsx'
+import { groupStarts } from './town-groups.ts'
+import { legsOf, type TrackObject } from './track-objects.ts'
+import { type PlanWeather, useDayWeather } from './useDayWeather.ts'
+import type { Roads } from './useRoads.ts'
+import { type Schedule, useSchedule } from './useSchedule.ts'
+import { useStopTitle } from './useStopTitle.ts'
+
+/** A row as it is drawn: the heading of a day, or a stop. */
+export type DrawnRow = Extract<PlanRow, { kind: 'day' }> | { kind: 'stop'; key: string; view: StopView }
+/** The whole plan as it is drawn. */
+export type PlanView = {
+  days: readonly PlannedDay[]
+  rows: readonly DrawnRow[]
+  schedule: Schedule
+  weather: PlanWeather
+  stopsOf: (day: PlannedDay) => readonly TrackObject[]
+}
+
+function dangerView(row: StopRow, { card }: TrackObject, schedule: Schedule, weather: PlanWeather): DangerView | null {
+  const { day } = row.day
+  const visit = schedule.visits.get(row.key)
+  const today = day === null ? undefined : weather.days.get(day)
+  if (!card || card.territory_id === null || day === null || !visit || today?.kind !== 'ready') return null
+  const days = weather.dangers(card.territory_id)
+  const now = days.find((one) => one.day === day)
+  const { isOutdoor } = visit
+  const danger = now ? dangerOf(now.here, { isOutdoor, hasWinterRoad: now.hasWinterRoad }) : null
+  const isStandIn = now?.here?.isStandIn === true
+  return danger && { danger, isStandIn, day, date: today.date, otherDay: betterDay(day, isOutdoor, days) }
+}
+
+/** When the visitor is there, unless it is another day's event, and the opening hours of that day. */
+function timesText(row: StopRow, { card }: TrackObject, schedule: Schedule, say: Words): string[] {
+  const timed = schedule.times.get(row.key)
+  const date = schedule.days.find(({ day }) => day === row.day.day)?.date ?? null
+  const isOpenKnown = date !== null && timed?.misfit === null && card?.object_type === 'location' && 'type' in card
+  const opens = isOpenKnown ? hoursText(card, date, date, say) : null
+  return [timed && timed.misfit !== 'notThatDay' ? visitTime(timed) : null, opens].filter((text) => text !== null)
+}
+
+/** @param objects in the order of their days */
+export function usePlanView(track: Track, objects: readonly TrackObject[], roads: Roads): PlanView {
+  const say = useWords()
+  const titleOf = useStopTitle()
+  const schedule = useSchedule(track, objects, roads)
+  const cards = useMemo(() => objects.flatMap(({ card }) => card ?? []), [objects])
+  const weather = useDayWeather(schedule.days, cards)
+  const [views] = useState(() => new StopViews())
+
+  const days = plannedDays(track)
+  const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
+  const stopsOf = ({ stops }: PlannedDay) => stops.flatMap((stop) => byKey.get(keyOf(stop)) ?? [])
+  const legs = new Map(legsOf(objects, roads.between).map((leg, index) => [objects[index], leg]))
+  const towns = new Map(
+    days.flatMap((day) => {
+      const stops = stopsOf(day)
+      return groupStarts(stops).map((town, index) => [stops[index], town] as const)
+    }),
+  )
+  const viewOf = (row: StopRow, stop: TrackObject): StopView => {
+    const leg = row.index < row.day.stops.length - 1 ? legs.get(stop) : null
+    return {
+      stop,
+      key: row.key,
+      title: titleOf(stop),
+      number: row.number,
+      day: row.day.day,
+      isFirst: row.number === 1 && days[0] === row.day,
+      isLast: row.isLast,
+      times: timesText(row, stop, schedule, say),
+      town: towns.get(stop) ?? null,
+      conflict: schedule.conflicts.get(row.key) ?? null,
+      danger: dangerView(row, stop, schedule, weather),
+      leg: leg ? legView(leg) : null,
+    }
+  }
+  const rows = rowsOf(days).flatMap((row): DrawnRow[] => {
+    if (row.kind === 'day') return [row]
+    const stop = byKey.get(row.key)
+    return stop ? [{ kind: 'stop', key: row.key, view: views.same(viewOf(row, stop)) }] : []
+  })
+  return { days, rows, schedule, weather, stopsOf }
+}
