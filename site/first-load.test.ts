@@ -24,9 +24,9 @@ const building = (page: string) =>
     build: { write: false, rolldownOptions: { input: { page: 'page' } } },
   })
 
-test('a portal of which every page loads an unwanted module is not built, and the module that imports it is named', async () => {
+test('a portal of which every page loads an unwanted module is not built, and the way to it is named', async () => {
   await expect(building('import { colour } from "schemas"; console.log(colour)')).rejects.toThrow(
-    'Every page would load schemas, which page imports.',
+    'Every page would load schemas, which is imported by page.',
   )
 })
 

@@ -1,5 +1,12 @@
 import type { Plugin } from 'vite'
 
+/** A module, a module that imports it, and so on; each once. */
+function wayTo(id: string, importerOf: (id: string) => string | undefined): readonly string[] {
+  const way = [id]
+  for (let next = importerOf(id); next && !way.includes(next); next = importerOf(next)) way.push(next)
+  return way
+}
+
 /**
  * Refuses to build a portal of which every page loads a module that only some pages need. Imports do not show it: one
  * constant beside schemas brings their whole library.
@@ -16,8 +23,9 @@ export function firstLoad({ chunk: everyPage, unwanted }: { chunk: string; unwan
         if (chunk.type !== 'chunk' || chunk.name !== everyPage) continue
         const kept = Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : []))
         for (const id of kept.filter((name) => unwanted.some((pattern) => pattern.test(name)))) {
-          const importers = this.getModuleInfo(id)?.importers.filter((importer) => kept.includes(importer)) ?? []
-          this.error(`Every page would load ${id}, which ${importers.join(', ')} imports.`)
+          const importerOf = (name: string) =>
+            this.getModuleInfo(name)?.importers.find((importer) => kept.includes(importer))
+          this.error(`Every page would load ${wayTo(id, importerOf).join(', which is imported by ')}.`)
         }
       }
     },

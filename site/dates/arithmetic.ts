@@ -19,9 +19,3 @@ export function nextMonth(month: number, today: string): CalendarMonth {
   const wanted = first.month(month - 1)
   return calendarMonth((wanted.isBefore(first) ? wanted.add(1, 'year') : wanted).format('YYYY-MM'))
 }
-
-/** Monday is 1. */
-export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
-export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
-
-export const weekdayOf = (date: string): Weekday => weekdays[(dayOf(date).day() + 6) % 7] ?? 1

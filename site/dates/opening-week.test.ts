@@ -1,6 +1,6 @@
 import type { OpeningHours } from '@tropa/contract'
 import { expect, test } from 'vitest'
-import { weekdayOf } from './arithmetic.ts'
+import { weekdayOf } from './weekdays.ts'
 import { statusOn, weekOf, weekSummary } from './opening-week.ts'
 
 const monday = '2026-11-23'

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@tropa/contract'
-import { type Weekday, weekdayOf, weekdays } from './arithmetic.ts'
+import { type Weekday, weekdayOf, weekdays } from './weekdays.ts'
 
 /** Decimal hours of the local day, `to` up to 24. */
 export type Span = { from: number; to: number }

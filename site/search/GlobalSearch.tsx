@@ -37,7 +37,7 @@ export function GlobalSearch({ month }: { month: number }) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const menu = searchMenu(state)
   const found = menu.kind === 'ready' ? menu.suggestions : none
-  const suggestions = useMemo(() => found.map((one) => shownSuggestion(one, say, month)), [found, say, month])
+  const suggestions = found.map((one) => shownSuggestion(one, say, month))
   return (
     <SearchCombobox
       value={state.context.text}

@@ -9,6 +9,7 @@ import { useWords } from '../messages/intl.tsx'
 import { Attach } from '../planner/Attach.tsx'
 import { DayWeatherLine } from '../planner/DayWeatherLine.tsx'
 import { PlanLeg } from '../planner/PlanLeg.tsx'
+import { legView } from '../planner/stop-view.ts'
 import { visitTime } from '../planner/TimeOfVisit.tsx'
 import { townsIn } from '../planner/towns.ts'
 import type { TrackObject } from '../planner/track-objects.ts'
@@ -79,6 +80,7 @@ function SharedStop({ stop, number, plan, isLast }: SharedStopProps) {
   const whereAndWhen = useWhereAndWhen(plan)
   const { object, card } = stop
   const id = placeId(object.object_type, object.object_id)
+  const leg = plan.legs.get(keyOf(object))
   return (
     <>
       <li>
@@ -102,7 +104,7 @@ function SharedStop({ stop, number, plan, isLast }: SharedStopProps) {
           <SharedConflict stop={stop} plan={plan} />
         </ListedPlace>
       </li>
-      {!isLast && <PlanLeg leg={plan.legs.get(keyOf(object)) ?? null} />}
+      {leg && !isLast && <PlanLeg leg={legView(leg)} />}
     </>
   )
 }

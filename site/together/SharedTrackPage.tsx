@@ -3,8 +3,9 @@ import type { SharedTrack } from '@tropa/contract'
 import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { useIsAlive } from '@tropa/library/useIsAlive.ts'
-import { count, parseTrack, planOf } from '@tropa/machines'
+import { count, dayCount, parseTrack, planOf, plusDays } from '@tropa/machines'
 import { pageAddress } from '../addresses/page-address.ts'
+import { datesBetween } from '../dates/date-formats.ts'
 import { ListWithMap } from '../map/ListWithMap.tsx'
 import { useWords } from '../messages/intl.tsx'
 import { AccessOfTrack } from '../planner/AccessOfTrack.tsx'
@@ -94,16 +95,19 @@ function Planned({ token, track: shared }: SharedTrackPageProps) {
   const isAlive = useIsAlive()
   const title = useTitle(shared)
   const plan = useSharedPlan(shared)
+  const say = useWords()
   const { track, objects, roads } = plan
+  const start = track.start_date ?? null
+  const dates = start && datesBetween(start, plusDays(start, dayCount(track) - 1), say.language)
   return (
     <>
-      <TrackStats objects={objects} roads={roads} />
+      <TrackStats {...{ objects, roads, dates }} />
       <ListWithMap className={styles.columns}>
         {shared.can_add && isAlive ? <Together token={token} track={shared} plan={plan} /> : <SharedDays plan={plan} />}
         <RouteMap track={track} objects={objects} />
       </ListWithMap>
       <AccessOfTrack objects={objects} />
-      <Transport objects={objects} date={track.start_date ?? null} />
+      <Transport objects={objects} date={start} />
       <TrackFiles {...{ track, objects, title }} address={sharedAddress(token)} />
     </>
   )

@@ -8,14 +8,11 @@ import { useViewed } from '../../map/map-view.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import * as styles from './filters.css.ts'
-import { listAddress, type FilterField, type FilterName, type ListFilters } from './list-filters.ts'
+import { type FilterChoice, listAddress, type FilterField, type FilterName, type ListFilters } from './list-filters.ts'
 import { OpenDay } from './OpenDay.tsx'
 import { OtherFilters } from './OtherFilters.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import { TerritoryChoice } from './TerritoryChoice.tsx'
-
-/** A choice of a filter; `count`: how many objects it would leave. */
-export type FilterChoice = { id: number; the_title: string; count?: number | undefined }
 
 export type FilterFormProps = {
   path: PagePath

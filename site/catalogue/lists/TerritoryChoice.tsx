@@ -6,9 +6,8 @@ import { territoriesQuery } from '../../portal/region-queries.ts'
 import { region } from '../../region/region.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { wholeRegion } from '../../visitor/whole-region.ts'
-import type { FilterChoice } from './FilterForm.tsx'
 import * as styles from './filters.css.ts'
-import type { Filters } from './list-filters.ts'
+import type { FilterChoice, Filters } from './list-filters.ts'
 
 export type TerritoryChoiceProps = {
   filters: Filters

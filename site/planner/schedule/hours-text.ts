@@ -1,5 +1,5 @@
 import type { LocationCard } from '@tropa/contract'
-import { weekdayOf, weekdays } from '../../dates/arithmetic.ts'
+import { weekdayOf, weekdays } from '../../dates/weekdays.ts'
 import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
 import { clockTime } from '../../messages/message-formats.ts'
 import type { Words } from '../../messages/intl.tsx'

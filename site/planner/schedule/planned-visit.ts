@@ -1,7 +1,7 @@
 import type { Event, EventCard, LocationCard } from '@tropa/contract'
 import { keyOf, type PlannedObject, plusDays } from '@tropa/machines'
 import { statusOn, weekOf, type Span } from '../../dates/opening-week.ts'
-import { weekdayOf } from '../../dates/arithmetic.ts'
+import { weekdayOf } from '../../dates/weekdays.ts'
 import { type Point, pointOf } from '../../geography/distance.ts'
 import { momentInRegion } from '../../dates/region-time.ts'
 
