@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Link } from './dressed.ts'
 
-const meta = { title: 'Controls/Link', component: Link, args: { href: '/tours', children: 'Туры' } } satisfies Meta<typeof Link>
+const meta = { title: 'Controls/Link', component: Link, args: { href: '/tours', children: 'Туры' } } satisfies Meta<
+  typeof Link
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -74,7 +74,10 @@ test('a press right after scrolling leaves the list where it is', async () => {
   const list = await screen.findByRole('listbox')
   scrollTo(list, 200)
 
-  await userEvent.pointer({ keys: '[MouseLeft>]', target: within(screen.getByRole('listbox')).getByRole('option', { name: 'Kogalym' }) })
+  await userEvent.pointer({
+    keys: '[MouseLeft>]',
+    target: within(screen.getByRole('listbox')).getByRole('option', { name: 'Kogalym' }),
+  })
 
   expect(focused()).toBe('Kogalym')
   expect(list.scrollTop).toBe(200)
@@ -134,7 +137,9 @@ test('letters lead to the name that begins with them', async () => {
 test('the arrow down opens on the chosen one, and Tab closes the list and goes on', async () => {
   show({ selectedId: 4 })
   await enter('Beloyarsky')
-  expect(document.activeElement).toBe(within(screen.getByRole('listbox')).getByRole('option', { name: 'Beloyarsky', selected: true }))
+  expect(document.activeElement).toBe(
+    within(screen.getByRole('listbox')).getByRole('option', { name: 'Beloyarsky', selected: true }),
+  )
   await userEvent.tab()
 
   expect(focused()).toBe('Elsewhere')

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TrackButton } from './dressed.ts'
 
-const meta = { title: 'Planner/TrackButton', component: TrackButton, args: { href: '/my_tracks', count: 5 } } satisfies Meta<
-  typeof TrackButton
->
+const meta = {
+  title: 'Planner/TrackButton',
+  component: TrackButton,
+  args: { href: '/my_tracks', count: 5 },
+} satisfies Meta<typeof TrackButton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -45,7 +45,15 @@ const orderOf = (seed: string): number => (/^\d{1,6}$/.test(seed) ? Number(seed)
  * A landscape of cut paper where there is no photograph: cool, with one warm light in it.
  * @returns a complete SVG
  */
-export function cover({ kind, seed, season: shownSeason, time: shownTime, light, width, height }: CoverOptions): string {
+export function cover({
+  kind,
+  seed,
+  season: shownSeason,
+  time: shownTime,
+  light,
+  width,
+  height,
+}: CoverOptions): string {
   const value = hash(`${kind}/${seed}`)
   const { draw, times, possible } = scenes[kind]
   const usualTime = times[(value >>> 4) % times.length] ?? 'day'
