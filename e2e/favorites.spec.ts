@@ -114,6 +114,27 @@ test('a heart pressed before the page is hydrated is kept', async ({ page, conte
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a heart pressed while React waits for the scripts of its page is kept', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  const ofPage = Promise.withResolvers<void>()
+  // The script of every page runs, the list's own is still on its way.
+  await page.route(/\/assets\/tours\.index-[^/]*\.js/, async (route) => {
+    await ofPage.promise
+    await route.continue()
+  })
+  await page.goto('/tours', { waitUntil: 'commit' })
+  const heart = heartsIn(page, languages.ru.heart).first()
+  await expect.poll(() => page.evaluate(() => Object.keys(document).some((key) => key.startsWith('_react')))).toBe(true)
+  await heart.focus()
+  await page.keyboard.press('Space')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  ofPage.resolve()
+
+  await expect.poll(() => stored(page)).toContain('tour')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).not.toHaveAttribute('aria-busy')
+})
+
 test('another tab shows the change at once', async ({ page, context }) => {
   await arriveWith(context, portal)
   await page.goto('/tours')
