@@ -149,7 +149,7 @@ test('errors of the server stand on their fields, and what was typed stays', asy
 test.each([
   ['offline', 'The portal cannot be reached'],
   [{ kind: 'refused', status: 503, message: '', errors: {} }, 'The portal could not take the form'],
-  [{ kind: 'refused', status: 429, message: 'Too often.', errors: {}, wait: 90 }, 'Too often. Wait 2 minutes'],
+  [{ kind: 'refused', status: 429, message: 'Too often.', errors: {}, wait: 90 }, 'Too many attempts. Wait 2 minutes'],
 ] as const)('a failed request (%o) keeps what was typed and says what to do', async (answer, message) => {
   const page = await aPage([answer])
   await fill(page)

@@ -17,7 +17,8 @@ const waitText = (say: Words, seconds: number) =>
 function messageOf({ status, message, wait }: FormFailure, say: Words, unsent: MessageId): string {
   if (status === 0) return say(unsent)
   if (status === 401) return say('form.sessionEnded')
-  if (status === 429) return [message || say('form.tooMany'), wait && waitText(say, wait)].filter(Boolean).join(' ')
+  // The provider only says to wait a little.
+  if (status === 429) return wait ? `${say('form.tooMany')} ${waitText(say, wait)}` : message || say('form.tooMany')
   if (status >= 500) return say('form.failed')
   return message || say('form.refused')
 }
