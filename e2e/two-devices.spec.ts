@@ -100,8 +100,11 @@ test('a track that another device has changed is not cleared: a notice says so, 
 })
 
 for (const [lang, say] of [
-  ['ru', { save: 'Сохранить трек', email: /^Электронная почта/, empty: 'Трек пока пуст' }],
-  ['en', { save: 'Save the track', email: /^Email/, empty: 'Your track is empty' }],
+  [
+    'ru',
+    { save: 'Сохранить трек', signIn: /^Войти и\sсохранить/, email: /^Электронная почта/, empty: 'Трек пока пуст' },
+  ],
+  ['en', { save: 'Save the track', signIn: /^Sign in\sand save/, email: /^Email/, empty: 'Your track is empty' }],
 ] as const) {
   test(`a guest who presses Save signs in, comes back, and the track is merged and saved once (${lang})`, async ({
     page,
@@ -116,6 +119,10 @@ for (const [lang, say] of [
     await page.goto('/my_tracks')
 
     await page.getByRole('button', { name: say.save }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: say.save })
+    await expect(dialog.getByRole('textbox')).toHaveValue('Ханты-Мансийск')
+    await dialog.getByRole('textbox').fill('Зима на Оби')
+    await dialog.getByRole('button', { name: say.signIn }).press('Enter')
     await expect(page).toHaveURL(/\/login\?return_to=%2Fmy_tracks$/)
     await page.getByLabel(say.email).fill(account.email)
     await page.locator('[name="password"]').fill(account.password)
@@ -124,10 +131,33 @@ for (const [lang, say] of [
     await expect(page).toHaveURL(/\/my_tracks$/)
     await expect(page.getByRole('heading', { name: say.empty })).toBeVisible()
     await expect.poll(() => savedCountsOf(context)).toEqual([3])
+    await expect(page.getByRole('heading', { level: 3, name: 'Зима на Оби' })).toBeVisible()
     expect(await placesOf(context)).toEqual([])
     await other.close()
   })
 }
+
+test('a track is saved under the name that is proposed; what happened is said, and undoing brings the plan back', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await signUp(context)
+  for (const id of [1001, 1020]) await add(context, id)
+  await page.goto('/my_tracks')
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Сохранить трек' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Сохранить трек' })
+  await expect(dialog.getByRole('textbox')).toHaveValue('Ханты-Мансийск, Сургут')
+  await dialog.getByRole('textbox').press('Enter')
+
+  await expect(page.getByText('Трек «Ханты-Мансийск, Сургут» сохранён в профиле, план теперь пуст')).toBeVisible()
+  await expect.poll(() => savedCountsOf(context)).toEqual([2])
+  await page.getByRole('button', { name: /^Отменить/ }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect.poll(() => placesOf(context)).toEqual([1001, 1020])
+  await expect.poll(() => savedCountsOf(context)).toEqual([])
+})
 
 for (const [lang, say] of [
   [

@@ -12,6 +12,7 @@ import {
   parseTrack,
   type PlannedObject,
   planOf,
+  type SaveWish,
   type Track,
   type TrackChange,
 } from './track.ts'
@@ -23,8 +24,7 @@ export const activeTrackKey = 'active_track'
 /** What `activeTrackMachine` is sent. A `TrackChange` is by the visitor. */
 export type ActiveTrackEvent =
   | TrackChange
-  /** `key`: a new one for each press, so that a repeated call saves once. */
-  | { type: 'SAVE'; key: string }
+  | ({ type: 'SAVE' } & SaveWish)
   /** Also at the start of a page rendered for an account. `owner`: any name that tells this account from others. */
   | { type: 'SIGNED_IN'; owner: string }
   | { type: 'SIGNED_OUT' }
@@ -73,7 +73,7 @@ export type StoredOperations = {
   isLeaving: boolean
 }
 
-const changeOrSave = ({ event }: { event: TrackChange | { type: 'SAVE'; key: string } }) => event
+const changeOrSave = ({ event }: { event: TrackChange | ({ type: 'SAVE' } & SaveWish) }) => event
 const made = { actions: { type: 'change', params: changeOrSave } } as const
 const readAgain = { target: 'reading', reenter: true } as const
 const noOperations: readonly TrackOperation[] = []

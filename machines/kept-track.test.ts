@@ -46,6 +46,7 @@ const aChange: fc.Arbitrary<AccountChange> = fc.oneof(
   anOrder.map((order): AccountChange => ({ type: 'REORDER', ...order })),
   aTrack.map((track): AccountChange => ({ type: 'MERGE', track })),
   fc.string().map((key): AccountChange => ({ type: 'SAVE', key })),
+  fc.constant<AccountChange>({ type: 'SAVE', key: 'named', title: 'Зима на Оби' }),
   fc.constant<AccountChange>({ type: 'CLEAR' }),
 )
 const anAccount: fc.Arbitrary<Account> = fc.record({
@@ -55,7 +56,7 @@ const anAccount: fc.Arbitrary<Account> = fc.record({
 })
 const aKept: fc.Arbitrary<KeptTrack> = fc.record({
   guest: aTrack,
-  save: fc.option(fc.string()),
+  save: fc.option(fc.record({ key: fc.string(), title: fc.string() }, { requiredKeys: ['key'] })),
   accounts: fc.uniqueArray(anAccount, { maxLength: 3, selector: ({ owner }) => owner }),
 })
 
@@ -91,7 +92,12 @@ test('whatever lies in storage, reading it is no crash', () => {
     track: fc.anything(),
     unsent: fc.array(fc.oneof(change, fc.anything())),
   })
-  const nearly = fc.record({ locations: fc.anything(), save: fc.anything(), accounts: fc.array(account) })
+  const nearly = fc.record({
+    locations: fc.anything(),
+    save: fc.anything(),
+    save_title: fc.anything(),
+    accounts: fc.array(account),
+  })
   always(
     fc.oneof(
       fc.string(),

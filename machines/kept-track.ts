@@ -6,6 +6,8 @@ import {
   fieldsOf,
   parseChange,
   parseTrack,
+  readSaveWish,
+  type SaveWish,
   type Track,
 } from './track.ts'
 
@@ -21,8 +23,8 @@ export type Account = {
 /** What one browser keeps. For a guest its text is the guest's track and nothing else. */
 export type KeptTrack = {
   guest: Track
-  /** The key of the SAVE that a guest pressed: it is done after signing in. */
-  save: string | null
+  /** The SAVE that a guest pressed: it is done after signing in. */
+  save: SaveWish | null
   accounts: readonly Account[]
 }
 /** Whose track it is: a name of the account; `null`: a guest. */
@@ -49,10 +51,10 @@ export function shownTo(kept: KeptTrack, owner: Owner): Track {
 /** Reads any text: what is not understood is left out, at worst all of it. `null`: nothing is stored. */
 export function readKept(text: string | null): KeptTrack {
   const found = parse(text)
-  const { save, accounts } = fieldsOf(found)
+  const { save, save_title, accounts } = fieldsOf(found)
   return {
     guest: parseTrack(found),
-    save: typeof save === 'string' ? save : null,
+    save: readSaveWish(save, save_title)[0] ?? null,
     accounts: arrayOf(accounts).flatMap(readAccount),
   }
 }
@@ -63,7 +65,11 @@ export const unsentChanges = (text: string | null): number =>
 
 /** The text to store, which `readKept` reads. */
 export const writeKept = ({ guest, save, accounts }: KeptTrack) =>
-  JSON.stringify({ ...guest, ...(save === null ? {} : { save }), ...(accounts.length === 0 ? {} : { accounts }) })
+  JSON.stringify({
+    ...guest,
+    ...(save && { save: save.key, save_title: save.title }),
+    ...(accounts.length === 0 ? {} : { accounts }),
+  })
 
 function readAccount(found: unknown): Account[] {
   const { owner, track, unsent, refused } = fieldsOf(found)

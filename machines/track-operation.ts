@@ -43,7 +43,10 @@ export const textAfter = (text: string | null, operations: readonly TrackOperati
 
 function makeChange(kept: KeptTrack, owner: Owner, change: AccountChange): KeptTrack {
   if (owner !== null) return append(adoptGuest(kept, owner), owner, [change])
-  if (change.type === 'SAVE') return count(kept.guest) === 0 ? kept : { ...kept, save: change.key }
+  if (change.type === 'SAVE') {
+    const { type: _, ...save } = change
+    return count(kept.guest) === 0 ? kept : { ...kept, save }
+  }
   const guest = applyChange(kept.guest, change)
   return { ...kept, guest, save: count(guest) === 0 ? null : kept.save }
 }
@@ -59,7 +62,7 @@ function changeSession(kept: KeptTrack, owner: Owner): KeptTrack {
 function adoptGuest(kept: KeptTrack, owner: string): KeptTrack {
   if (isBlank(kept.guest)) return kept
   const merge: AccountChange = { type: 'MERGE', track: kept.guest }
-  const changes = kept.save === null ? [merge] : [merge, { type: 'SAVE' as const, key: kept.save }]
+  const changes = kept.save === null ? [merge] : [merge, { type: 'SAVE' as const, ...kept.save }]
   return append({ ...kept, guest: emptyTrack, save: null }, owner, changes)
 }
 

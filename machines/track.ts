@@ -50,8 +50,11 @@ export type TrackChange =
   | { type: 'CLEAR' }
   | ({ type: 'REORDER' } & TrackOrder)
 
-/** What an account may be sent besides. `key`: one for each press of the button, so that a repeated call saves once. */
-export type AccountChange = TrackChange | { type: 'MERGE'; track: Track } | { type: 'SAVE'; key: string }
+/** `key`: one for each press of the button, so that a repeated call saves once; `title`: what the visitor calls it. */
+export type SaveWish = { key: string; title?: string }
+
+/** What an account may be sent besides. */
+export type AccountChange = TrackChange | { type: 'MERGE'; track: Track } | ({ type: 'SAVE' } & SaveWish)
 
 /** A track without objects. */
 export const emptyTrack: Track = { locations: [], events: [] }
@@ -159,7 +162,7 @@ export function readTrack(text: string | null): Track {
 
 /** One change read back, or none where it is not one. */
 export function parseChange(found: unknown): AccountChange[] {
-  const { type, object, plan, attached, detached, track, key, ...days } = fieldsOf(found)
+  const { type, object, plan, attached, detached, track, key, title, ...days } = fieldsOf(found)
   switch (type) {
     case 'ATTACH':
     case 'DETACH':
@@ -179,11 +182,15 @@ export function parseChange(found: unknown): AccountChange[] {
     case 'CLEAR':
       return [{ type }]
     case 'SAVE':
-      return typeof key === 'string' ? [{ type, key }] : []
+      return readSaveWish(key, title).map((wish) => ({ type, ...wish }))
     default:
       return []
   }
 }
+
+/** A wish to save, or none where there is no key. */
+export const readSaveWish = (key: unknown, title: unknown): SaveWish[] =>
+  typeof key === 'string' ? [{ key, ...(typeof title === 'string' && { title }) }] : []
 
 /** The text that `readTrack` reads. */
 export const writeTrack = (track: Track) => JSON.stringify(track)

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
-import { bookmark, trash } from '@tropa/library/Icon/icons.ts'
+import { trash } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { count, dayCount, plusDays, type Track } from '@tropa/machines'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
@@ -24,6 +24,9 @@ import { useRoads } from './useRoads.ts'
 import { useTrackObjects } from './useTrackObjects.ts'
 import { Plan } from './Plan.tsx'
 import { useStartDate } from './useDayTitle.ts'
+import { SaveTrack } from './SaveTrack.tsx'
+import { trackName } from './track-name.ts'
+import { useNotify } from '../visitor/Notices.tsx'
 import { saveTitles } from './seen-titles.ts'
 import { AccessOfTrack } from './AccessOfTrack.tsx'
 import { TourDirections } from './TourDirections.tsx'
@@ -132,7 +135,11 @@ function Planner({ track, tools, focusHeading }: PlannerProps) {
           dates={start && datesBetween(start, plusDays(start, days - 1), say.language)}
         />
       )}
-      <Toolbar tools={tools} focusHeading={focusHeading} />
+      <Toolbar
+        tools={tools}
+        focusHeading={focusHeading}
+        name={trackName({ objects: later.objects, start, days, language: say.language }, say('track.title'))}
+      />
       <ListWithMap className={styles.columns} viewed={viewed}>
         <MapViews view={viewed.view} address={pageAddress('/my_tracks')} />
         <div className={mapStyles.listView}>
@@ -170,19 +177,21 @@ function Unavailable({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-function Toolbar({ tools, focusHeading }: Pick<PlannerProps, 'tools' | 'focusHeading'>) {
+type ToolbarProps = Pick<PlannerProps, 'tools' | 'focusHeading'> & { name: string }
+
+function Toolbar({ tools, name, focusHeading }: ToolbarProps) {
   const say = useWords()
   const actor = useTrackActor()
-  const save = () => {
+  const notify = useNotify()
+  const isOnline = useIsOnline()
+  const save = (title: string) => {
     focusHeading()
-    actor.send({ type: 'SAVE', key: crypto.randomUUID() })
+    actor.send({ type: 'SAVE', key: crypto.randomUUID(), title })
+    if (!isOnline) notify({ text: say('track.saveLater', { title }), tone: 'done' })
   }
   return (
     <div className={styles.toolbar}>
-      <Button variant="primary" onClick={save}>
-        <Icon path={bookmark} size="sm" />
-        {say('track.save')}
-      </Button>
+      <SaveTrack name={name} onSave={save} />
       {tools}
     </div>
   )

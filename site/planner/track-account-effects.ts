@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import type { AccountChange, ActiveTrackEvent } from '@tropa/machines'
 import { useEffect } from 'react'
 import { type MessageId, useWords } from '../messages/intl.tsx'
@@ -18,7 +19,7 @@ export function createTrackNews(): TrackNews {
     },
     refused: (change) => shown?.refused(change),
     replaced: (order) => shown?.replaced(order),
-    saved: () => shown?.saved(),
+    saved: (track) => shown?.saved(track),
   }
 }
 
@@ -34,6 +35,7 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
   const say = useWords()
   const notify = useNotify()
   const queryClient = useQueryClient()
+  const { portal } = useRouteContext({ from: '__root__' })
   useEffect(() => {
     news.show({
       refused: ({ type }) => notify({ text: say(refusals[type] ?? 'track.changeRefused'), tone: 'failed' }),
@@ -43,12 +45,23 @@ export function useTrackEffects(news: TrackNews, send: SendEvent): void {
           tone: 'done',
           undo: () => send({ type: 'REORDER', plan, day_notes }),
         }),
-      saved: () => {
-        notify({ text: say('track.saved'), tone: 'done' })
-        void queryClient.invalidateQueries({ queryKey: savedTracksKey })
+      saved: (track) => {
+        const loadAgain = () => queryClient.invalidateQueries({ queryKey: savedTracksKey })
+        const undo = async () => {
+          const { plan = [], day_notes = [], days = null, start_date = null } = track
+          send({ type: 'REORDER', attached: plan, plan, day_notes, days, start_date })
+          await portal.deleteTrack({ params: { id: track.id } })
+          await loadAgain()
+        }
+        notify({
+          text: say('track.saved', { title: track.title ?? say('track.title') }),
+          tone: 'done',
+          undo: () => void undo().catch(() => notify({ text: say('notice.updateFailed'), tone: 'failed' })),
+        })
+        void loadAgain()
       },
     })
-  }, [news, send, say, notify, queryClient])
+  }, [news, send, say, notify, queryClient, portal])
 }
 
 /** The end of a session is its name: it is new at each sign-in, and says nothing of the person. */

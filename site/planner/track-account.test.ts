@@ -25,7 +25,8 @@ function anAccount({ unsent = 1 } = {}) {
     sent.push({ method, path, headers, body })
     const answer = answers.shift() ?? {}
     if (answer instanceof PortalError) throw answer
-    return { track: { locations: [], events: [], object_list: [], ...answer } }
+    const { title = null } = { ...(body as { title?: string } | undefined) }
+    return { track: { id: 7, title, locations: [], events: [], object_list: [], ...answer } }
   }
   const orders: ReplacedOrder[] = []
   const storage = {
@@ -37,7 +38,7 @@ function anAccount({ unsent = 1 } = {}) {
   const news = {
     replaced: (order: ReplacedOrder) => void orders.push(order),
     refused: (change: AccountChange) => void refused.push(change),
-    saved: () => void saved.push('saved'),
+    saved: ({ id, title }: { id: number; title: string | null }) => void saved.push(`${id} ${title}`),
   }
   const open = () => trackAccount(send, seenVersion(storage), news)
   return { refused, saved, open, account: open(), sent, answers, orders, setUnsent }
@@ -69,7 +70,32 @@ test('each change is its own call', async () => {
   expect(sent[3]?.body).toMatchObject({ plan: [park], attached: [museum], detached: [park], start_date: null })
   expect(sent[3]?.body).not.toHaveProperty('detached.0.note')
   expect(sent[5]?.headers).toEqual({ 'Idempotency-Key': 'a-key-of-sixteen-or-more' })
-  expect(saved).toEqual(['saved'])
+  expect(saved).toEqual(['7 null'])
+})
+
+const named: AccountChange = { type: 'SAVE', key: 'a-key-of-sixteen-or-more', title: 'Зима на Оби' }
+
+test('a track that is saved under a name is named after it is saved', async () => {
+  const { account, sent, saved } = anAccount()
+
+  expect(await account.send(named, signal)).toMatchObject({ kind: 'accepted' })
+
+  expect(sent.map(({ method, path }) => `${method} ${path}`).slice(0, 2)).toEqual([
+    'post portal/track/my/save',
+    'put portal/track/my/7',
+  ])
+  expect(saved).toEqual(['7 Зима на Оби'])
+})
+
+test('a name that is refused leaves the track saved without one, and one that gets lost is sent again', async () => {
+  const { account, answers, saved } = anAccount()
+  answers.push({}, new PortalError(422))
+  expect(await account.send(named, signal)).toMatchObject({ kind: 'accepted' })
+  expect(saved).toEqual(['7 null'])
+
+  answers.push({}, new PortalError(503))
+  await expect(account.send(named, signal)).rejects.toThrow(PortalError)
+  expect(saved).toHaveLength(1)
 })
 
 test.each([401, 408, 429, 500, 502, 503, 504])('after %i the change is sent again later', async (status) => {

@@ -1,5 +1,13 @@
-import { type ActiveTrack, client, type Client, type Send, trackAddresses, type trackCalls } from '@tropa/contract'
-import type { AccountChange, TrackResponse, TrackOrder } from '@tropa/machines'
+import {
+  type ActiveTrack,
+  client,
+  type Client,
+  type SavedTrack,
+  type Send,
+  trackAddresses,
+  type trackCalls,
+} from '@tropa/contract'
+import type { AccountChange, SaveWish, TrackResponse, TrackOrder } from '@tropa/machines'
 import { statusOf } from '../portal/error.ts'
 import type { SeenVersion } from './seen-version.ts'
 
@@ -12,8 +20,8 @@ export type TrackEffects = {
   refused: (change: AccountChange) => void
   /** Called once for each order of another device that was replaced. */
   replaced: (order: ReplacedOrder) => void
-  /** The server has saved the track. */
-  saved: () => void
+  /** The server has saved the track, which is empty now. */
+  saved: (track: SavedTrack) => void
 }
 
 export type TrackAccount = {
@@ -57,11 +65,24 @@ async function made(calls: TrackCalls, change: AccountChange, { version, signal 
       const lists = { locations: [...locations], events: [...events], plan: [...plan], day_notes: [...day_notes] }
       return (await calls.mergeTrack({ body: { ...lists, days, start_date } }, options)).track
     }
+    // Saved already: what is left is an empty track.
     case 'SAVE':
-      await calls.saveTrack({ headers: { 'Idempotency-Key': change.key } }, options)
       return (await calls.myTrack({}, options)).track
     default:
       return change satisfies never
+  }
+}
+
+/** Saves the track, then names it: a repeated call saves once. A name that is refused leaves it without one. */
+async function savedTrack(calls: TrackCalls, { key, title }: SaveWish, signal: AbortSignal): Promise<SavedTrack> {
+  const options = { signal }
+  const { track } = await calls.saveTrack({ headers: { 'Idempotency-Key': key } }, options)
+  if (title === undefined || track.title === title) return track
+  try {
+    return (await calls.renameTrack({ params: { id: track.id }, body: { title } }, options)).track
+  } catch (error) {
+    if (signal.aborted || isTemporary(statusOf(error))) throw error
+    return track
   }
 }
 
@@ -81,8 +102,9 @@ export function trackAccount(toProvider: Send, seen: SeenVersion, news: TrackEff
     sync: async (signal) => received((await calls.myTrack({}, { signal })).track, 0),
     send: async (change, signal) => {
       try {
+        const saved = change.type === 'SAVE' ? await savedTrack(calls, change, signal) : null
         const track = received(await made(calls, change, { version: seen.read(), signal }), 1)
-        if (change.type === 'SAVE') news.saved()
+        if (saved) news.saved(saved)
         return { kind: 'accepted', track }
       } catch (error) {
         if (signal.aborted || isTemporary(statusOf(error))) throw error

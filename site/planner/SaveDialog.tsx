@@ -1,0 +1,52 @@
+import { Button } from '@tropa/library/Button/dressed.ts'
+import { Modal } from '@tropa/library/Modal/dressed.ts'
+import { TextField } from '@tropa/library/TextField/dressed.ts'
+import { type SubmitEvent, useId, useState } from 'react'
+import { useWords } from '../messages/intl.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import * as styles from './plan.css.ts'
+import type { SaveTrackProps } from './SaveTrack.tsx'
+
+const longestTitle = 120
+
+/** Says what saving does, and asks for a name: the one that is proposed will do. */
+export function SaveDialog({ name, onSave, onClose }: SaveTrackProps & { onClose: () => void }) {
+  const say = useWords()
+  const form = useId()
+  const isSignedIn = useSession().auth !== null
+  const [title, setTitle] = useState(name)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onClose()
+    onSave(title.trim() || name)
+  }
+  return (
+    <Modal
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+      title={say('track.saveTitle')}
+      size="sm"
+      footer={
+        <>
+          <Button type="submit" form={form} variant="primary">
+            {say(isSignedIn ? 'track.saveNow' : 'track.saveSignIn')}
+          </Button>
+          <Button onClick={onClose}>{say('track.saveCancel')}</Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.plan} onSubmit={submit}>
+        <p>{say(isSignedIn ? 'track.saveText' : 'track.saveTextGuest')}</p>
+        <TextField
+          label={say('savedTracks.name')}
+          value={title}
+          onChange={setTitle}
+          maxLength={longestTitle}
+          autoComplete="off"
+        />
+      </form>
+    </Modal>
+  )
+}

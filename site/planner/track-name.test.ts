@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { trackName } from './track-name.ts'
+import type { TrackObject } from './track-objects.ts'
+
+const stopsIn = (...towns: string[]) =>
+  towns.map((the_title) => ({ card: { territory: { id: 1, the_title } } })) as unknown as TrackObject[]
+const name = (towns: readonly string[], start: string | null, days = 3) =>
+  trackName({ objects: stopsIn(...towns), start, days, language: 'ru' }, 'Мой трек')
+
+test.each([
+  [['Сургут', 'Сургут', 'Когалым'], '2026-11-24', 'Сургут, Когалым, 24–26 ноября'],
+  [['Сургут'], null, 'Сургут'],
+  [[], '2026-11-30', '30 ноября – 2 декабря'],
+  [[], null, 'Мой трек'],
+  [['А', 'Б', 'В', 'Г'], null, 'А, Б, В'],
+] as const)('a track in %j from %s is called «%s»', (towns, start, expected) => {
+  expect(name(towns, start)).toBe(expected)
+})
+
+test('a name is no longer than a name may be', () => {
+  expect(name(['Я'.repeat(200)], null)).toHaveLength(120)
+})
