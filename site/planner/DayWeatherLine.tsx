@@ -7,11 +7,10 @@ import { momentInRegion } from '../dates/region-time.ts'
 import { shortDate } from '../dates/date-formats.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import * as styles from './plan-weather.css.ts'
+import type { Town } from './towns.ts'
 import type { WeatherOfDay } from './useDayWeather.ts'
 import { type NormOf, useNorms } from './useNorms.ts'
 
-/** A territory of the day. */
-export type Town = { id: number; title: string }
 /** What a `DayWeatherLine` takes. `towns`: of the day's stops, in their order, each once. */
 export type DayWeatherLineProps = { day: number; weather: WeatherOfDay | undefined; towns: readonly Town[] }
 

@@ -8,11 +8,12 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { useTrackActor } from './active-track.tsx'
-import { DayWeatherLine, type Town } from './DayWeatherLine.tsx'
+import { DayWeatherLine } from './DayWeatherLine.tsx'
 import { NoteField } from './NoteField.tsx'
 import * as styles from './plan.css.ts'
 import { SuggestOrder } from './SuggestOrder.tsx'
 import { townsOf } from './town-groups.ts'
+import { townsIn } from './towns.ts'
 import type { TrackObject } from './track-objects.ts'
 import type { WeatherOfDay } from './useDayWeather.ts'
 import { useDayTitle } from './useDayTitle.ts'
@@ -32,14 +33,6 @@ export type PlanDayProps = {
   weather: WeatherOfDay | undefined
   scheduled: ScheduledDay | undefined
   onReorder: PlanActions['reorderDay']
-}
-
-/** Each town once. */
-const townsOfDay = (stops: readonly TrackObject[]): Town[] => {
-  const towns = stops.flatMap(({ card }) =>
-    card?.territory ? [[card.territory.id, card.territory.the_title] as const] : [],
-  )
-  return [...new Map(towns)].map(([id, title]) => ({ id, title }))
 }
 
 /** The heading of a day among its stops: its date, its towns, its weather, and the visitor's note to it. */
@@ -74,7 +67,7 @@ export function PlanDay(props: PlanDayProps) {
           </span>
         )}
       </div>
-      {day !== null && <DayWeatherLine day={day} weather={weather} towns={townsOfDay(stops)} />}
+      {day !== null && <DayWeatherLine day={day} weather={weather} towns={townsIn(stops)} />}
       {day !== null && <NoteOfDay day={day} note={note} isOpen={isOpen} />}
       {scheduled && <SuggestOrder day={scheduled} onApply={(keys) => onReorder(scheduled.day, keys)} />}
       {stops.length === 0 && (
