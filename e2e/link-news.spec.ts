@@ -15,32 +15,32 @@ const reversed = { plan: track.plan.toReversed() }
 
 const texts = {
   ru: {
-    can: /может менять трек/,
+    can: /может\sменять\sтрек/,
     make: 'Создать ссылку',
     own: 'Это ваша ссылка',
     news: 'Изменения по вашим ссылкам',
-    ordered: /^Анна: новый порядок/,
-    added: /^Анна: добавлено «/,
+    ordered: /^Анна:\sновый\sпорядок/,
+    added: /^Анна:\sдобавлено\s«/,
     back: 'Вернуть прежний порядок',
     isBack: 'По ссылке снова прежний порядок',
     take: 'Взять эти изменения в мой трек',
     links: 'Мои ссылки',
     edit: 'Ссылка для изменений',
-    dates: /^Создана \d\d\.\d\d\.\d{4}, \d\d:\d\d, действует до \d\d\.\d\d\.\d{4}/,
+    dates: /^Создана\s\d\d\.\d\d\.\d{4},\s\d\d:\d\d,\sдействует\sдо\s\d\d\.\d\d\.\d{4}/,
   },
   en: {
-    can: /Anyone with this link may add/,
+    can: /Anyone\swith\sthis\slink\smay\sadd/,
     make: 'Make a link',
     own: 'This is your link',
     news: 'Changes by your links',
-    ordered: /^Анна: a new order/,
-    added: /^Анна: added “/,
+    ordered: /^Анна:\sa\snew\sorder/,
+    added: /^Анна:\sadded\s“/,
     back: 'Take the order back',
     isBack: 'The link has the order of before again',
     take: 'Take these changes into my track',
     links: 'My links',
     edit: 'Link to change',
-    dates: /^Made \d\d\.\d\d\.\d{4}, \d\d:\d\d, works until \d\d\.\d\d\.\d{4}/,
+    dates: /^Made\s\d\d\.\d\d\.\d{4},\s\d\d:\d\d,\sworks\suntil\s\d\d\.\d\d\.\d{4}/,
   },
 } as const
 
@@ -99,8 +99,8 @@ for (const lang of ['ru', 'en'] as const) {
 const orderOf = (ids: readonly number[]) => ids.map((object_id) => ({ object_type: 'location', object_id }))
 
 for (const [lang, say] of [
-  ['ru', { down: /^Ниже/, replaced: /заменил порядок с другого устройства/, undo: /^Отменить/ }],
-  ['en', { down: /^Move down/, replaced: /has replaced that of another device/, undo: /^Undo/ }],
+  ['ru', { down: /^Ниже/, replaced: /заменил\sпорядок\sс\sдругого\sустройства/, undo: /^Отменить/ }],
+  ['en', { down: /^Move\sdown/, replaced: /has\sreplaced\sthat\sof\sanother\sdevice/, undo: /^Undo/ }],
 ] as const) {
   test(`an order of another device that was replaced is said to be, and taken back (${lang})`, async ({
     page,

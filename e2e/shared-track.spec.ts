@@ -17,9 +17,9 @@ const shared = {
 for (const [lang, say] of [
   [
     'ru',
-    { day: /^День 2 · .*6\sфевраля/, join: 'Добавить к моему треку', replace: 'Заменить мой трек', undo: /^Отменить/ },
+    { day: /^День\s2\s·\s.*6\sфевраля/, join: 'Добавить к моему треку', replace: 'Заменить мой трек', undo: /^Отменить/ },
   ],
-  ['en', { day: /^Day 2 · .*6\sFebruary/, join: 'Add to my track', replace: 'Replace my track', undo: /^Undo/ }],
+  ['en', { day: /^Day\s2\s·\s.*6\sFebruary/, join: 'Add to my track', replace: 'Replace my track', undo: /^Undo/ }],
 ] as const) {
   test(`a shared track is read by its link and taken, and an own track comes back (${lang})`, async ({
     page,
@@ -75,8 +75,8 @@ for (const [lang, say] of [
       weather: 'Погода дня 2',
       map: 'Трек на схеме',
       files: 'Файлы',
-      add: /^В трек: /,
-      day: /^День 2 · /,
+      add: /^В\sтрек:\s/,
+      day: /^День\s2\s·\s/,
     },
   ],
   [
@@ -85,8 +85,8 @@ for (const [lang, say] of [
       weather: 'Weather of day 2',
       map: 'The track on the sketch map',
       files: 'Files',
-      add: /^Add to track: /,
-      day: /^Day 2 · /,
+      add: /^Add\sto\strack:\s/,
+      day: /^Day\s2\s·\s/,
     },
   ],
 ] as const) {
