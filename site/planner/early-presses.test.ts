@@ -2,6 +2,7 @@
 import type { ObjectRef } from '@tropa/machines'
 import { expect, test } from 'vitest'
 import { attachData, takeEarlyPresses } from './early-presses.ts'
+import { postedTake } from './track-form.ts'
 
 const place: ObjectRef = { object_type: 'location', object_id: 1001 }
 const event: ObjectRef = { object_type: 'event', object_id: 5 }
@@ -35,6 +36,13 @@ test('a button of several stops brings them all', () => {
 
 test('a press on another button is left to the button', () => {
   const [button] = aPage('<button aria-busy="true" aria-haspopup="dialog"></button>')
+
+  expect([takeEarlyPresses(), button?.getAttribute('aria-busy')]).toEqual([[], 'true'])
+})
+
+test('a button whose handler does more than adding keeps the press for it', () => {
+  const { 'data-attach': data } = postedTake([place, event])
+  const [button] = aPage(`<button aria-busy="true" data-attach="${data}"></button>`)
 
   expect([takeEarlyPresses(), button?.getAttribute('aria-busy')]).toEqual([[], 'true'])
 })

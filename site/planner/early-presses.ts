@@ -17,7 +17,7 @@ export type EarlyPress = { objects: readonly ObjectRef[]; isAttached: boolean }
 
 /** @returns what was pressed until now, as `noteEarlyClicks` has noted it on the buttons */
 export function takeEarlyPresses(): EarlyPress[] {
-  const buttons = [...document.querySelectorAll<HTMLElement>('[data-attach][aria-busy]')]
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-attach]:not([data-attach=""])[aria-busy]')]
   return buttons.map((button) => {
     button.removeAttribute('aria-busy')
     return { objects: objectsIn(button.dataset['attach']), isAttached: button.getAttribute('aria-pressed') !== 'false' }

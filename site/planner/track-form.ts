@@ -15,3 +15,8 @@ export function postedAttach(objects: readonly ObjectRef[]) {
   const data = attachData(objects)
   return { type: 'submit', form: trackFormId, name: trackActions.attach, value: data, 'data-attach': data } as const
 }
+
+/**
+ * The same for a button whose handler does more than adding: a press before the page is hydrated waits for the handler.
+ */
+export const postedTake = (objects: readonly ObjectRef[]) => ({ ...postedAttach(objects), 'data-attach': '' }) as const

@@ -13,7 +13,7 @@ import { useTrack } from '../planner/active-track.tsx'
 import { RouteMap } from '../planner/RouteMap.tsx'
 import { PrintedTrack } from '../planner/sheet/LazySheet.tsx'
 import * as styles from '../planner/track.css.ts'
-import { postedAttach } from '../planner/track-form.ts'
+import { postedTake } from '../planner/track-form.ts'
 import { TrackStats } from '../planner/TrackStats.tsx'
 import { Transport } from '../planner/Transport.tsx'
 import { HasOwnDates } from '../planner/useDayTitle.ts'
@@ -71,7 +71,7 @@ function TakeShared({ track }: { track: SharedTrack }) {
     <div className={styles.toolbar}>
       <Button
         variant="primary"
-        {...postedAttach(planOf(parseTrack(track)))}
+        {...postedTake(planOf(parseTrack(track)))}
         onClick={(event) => {
           event.preventDefault()
           take(track, 'join', say('sharedTrack.joined'))
