@@ -51,7 +51,7 @@ const Marker = ({ place, view, spot, hasName, isSelected, onPress, words, classN
         ) : (
           <Icon path={place.icon ?? pinIcon} className={c.markerIcon} />
         )}
-        <span className={c.markerTitle}>{title}</span>
+        <span className={c.markerTitle}>{title}</span>{' '}
         {spot && hasName && (
           <span className={c.stopTitle} aria-hidden="true">
             {title}

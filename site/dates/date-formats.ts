@@ -22,9 +22,14 @@ export function dayAndMonth(date: string, language: string): { day: string; mont
   return { day: part('day'), month: part('month') }
 }
 
-/** `24–26 ноября`, `29 November – 1 December`. Both `YYYY-MM-DD`. */
+/**
+ * `24–26 ноября`, `29 November – 1 December`. Both `YYYY-MM-DD`. Servers and browsers put other spaces around the dash,
+ * which would make two texts of one page.
+ */
 export const datesBetween = (from: string, to: string, language: string): string =>
-  formatOf(language, 'date', { day: 'numeric', month: 'long' }).formatRange(new Date(from), new Date(to))
+  formatOf(language, 'date', { day: 'numeric', month: 'long' })
+    .formatRange(new Date(from), new Date(to))
+    .replace(/\s*–\s*/, from.slice(0, 7) === to.slice(0, 7) ? '–' : ' – ')
 
 /** `21 мая`, `21 May`. @param day of the year, `MM-DD` */
 export function dayOfYear(day: string, language: string): string {
