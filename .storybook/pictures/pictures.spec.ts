@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { verdictOfRun } from './judge.ts'
-import { stack } from './stack.ts'
+import { encoded, isAccepted, stack } from './stack.ts'
 import { components, openStage, photograph, show } from './stage.ts'
 
 type Look = { theme: string; text: string }
@@ -47,9 +47,12 @@ for (const { title, stories } of components()) {
         for (const { look, taken } of pictures) taken.push(await photograph(page, { width, ...look }))
       }
       for (const { name, taken } of pictures) {
+        const picture = stack(taken)
+        const path = [`${width}-${name}`, `${nameOf(title)}.png`]
+        if (isAccepted(picture, testInfo.snapshotPath(...path))) continue
         expect
-          .soft(stack(taken), `${title} at ${width} px in ${name}`)
-          .toMatchSnapshot([`${width}-${name}`, `${nameOf(title)}.png`], { maxDiffPixels: 0, threshold: 0.1 })
+          .soft(encoded(picture), `${title} at ${width} px in ${name}`)
+          .toMatchSnapshot(path, { maxDiffPixels: 0, threshold: 0.1 })
       }
     }
   })
