@@ -2,12 +2,17 @@ import { and, assign, fromPromise, not, or, setup, type SnapshotFrom, stateIn } 
 import { notProvided } from './not-provided.ts'
 import { loadingStayMs, resultsFadeMs, resultsStayMs, searchDebounceMs } from './timing.ts'
 
-/** One suggestion of the search field, with the address that it opens. `cover`: its picture, as the provider names it. */
+/**
+ * One suggestion of the search field, with the address that it opens. `path`: where that is, in words; `group`: the name
+ * of what stands together; `picture`: an address.
+ */
 export type Suggestion = {
   title: string
   description: string
   link: string
-  cover?: { url: string; template?: string | undefined; months?: number[] | undefined } | null | undefined
+  path?: string
+  group?: string
+  picture?: string
 }
 
 /** What `searchMachine` is sent. */

@@ -29,7 +29,8 @@ export const root = style({
       color: vars.color.onAction,
     },
     '&:disabled': {
-      borderStyle: 'dashed',
+      border: `${vars.line.hair} dashed ${vars.color.border}`,
+      boxShadow: 'none',
       color: vars.color.textDisabled,
       background: 'transparent',
       cursor: 'not-allowed',

@@ -67,7 +67,7 @@ export const root = style({
     [off]: {
       vars: { [ink]: vars.color.textDisabled },
       background: 'transparent',
-      border: `${vars.line.thick} dashed ${vars.color.textDisabled}`,
+      border: `${vars.line.thick} dashed ${vars.color.border}`,
       boxShadow: 'none',
       cursor: 'not-allowed',
     },

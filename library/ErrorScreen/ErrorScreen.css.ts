@@ -10,6 +10,8 @@ export const root = style({})
 export const picture = style({
   aspectRatio: '4 / 3',
   overflow: 'hidden',
+  // What happened, and the ways out, stand on the first screen.
+  maxBlockSize: '42svh',
   // Dark, so that the code can be read on it before the picture comes.
   background: vars.color.night,
   '@container': { [from.medium]: { aspectRatio: '21 / 8' } },

@@ -28,7 +28,7 @@ export const root = style({
     "&[aria-pressed='true']": { borderColor: color.selectedEdge, background: color.selected, color: color.onSelected },
     '&[data-pending]': { cursor: 'progress', borderStyle: 'dashed' },
     '&:disabled': {
-      borderStyle: 'dashed',
+      border: `${vars.line.hair} dashed ${vars.color.border}`,
       background: 'transparent',
       color: color.textDisabled,
       boxShadow: 'none',

@@ -16,6 +16,7 @@ export const control = style({
     "[data-theme^='lv'] [data-invalid] &": { borderWidth: vars.line.heavy },
     '[data-disabled] &': {
       borderStyle: 'dashed',
+      borderColor: vars.color.border,
       background: vars.color.surfaceSunken,
       color: vars.color.textDisabled,
       opacity: 1,

@@ -9,7 +9,7 @@ const inked = { background: vars.color.text, color: vars.color.bg }
 const narrowOnly = { '@container': { [from.wide]: { display: 'none' } } } as const
 const wideOnly = { '@container': { [below.wide]: { display: 'none' } } } as const
 /** The field has room in the main row from here; before, it takes the row while the search mode is on. */
-const searchMode = 'page (max-width: 81.99rem)'
+const searchMode = below.full
 
 /** No box of its own, so that the main row may stay while the whole page scrolls. */
 export const root = style({ display: 'contents' })
@@ -42,6 +42,9 @@ export const utilityLink = style({
   alignItems: 'center',
   gap: '.45em',
   minBlockSize: vars.size.target,
+  // Room for the ring within the link.
+  paddingInline: vars.space[2],
+  marginInline: `calc(-1 * ${vars.space[2]})`,
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   textDecoration: 'none',
@@ -73,7 +76,6 @@ export const row = style({
   paddingBlock: '.25rem',
   '@container': {
     [from.wide]: { minBlockSize: vars.size.header, gap: vars.space[3] },
-    [from.full]: { gap: vars.space[5] },
     'page (max-width: 21rem)': { flexWrap: 'wrap' },
     // As wide as its window lets it be, but never less than a finger needs.
     'page (max-width: 16rem)': { vars: { [vars.size.target]: 'max(44px, 14cqi)' } },
@@ -262,6 +264,7 @@ export const searchButton = style({
 export const account = style({ flex: 'none', ...wideOnly })
 export const button = style([buttonSkin.root])
 export const track = style({ flex: 'none' })
+export const language = style({ flex: 'none', ...wideOnly })
 
 export const drawer = style({ flex: 'none', ...narrowOnly })
 export const drawerButton = style({
@@ -294,7 +297,9 @@ export const drawerLink = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   minBlockSize: '3.5rem',
-  paddingBlock: '.75rem',
+  // Room for the ring within the link.
+  padding: `.75rem ${vars.space[2]}`,
+  marginInline: `calc(-1 * ${vars.space[2]})`,
   color: vars.color.text,
   fontWeight: vars.weight.semibold,
   lineHeight: vars.leading.snug,

@@ -118,7 +118,7 @@ const meta = {
     leadingLinks: [item('Версия для слабовидящих', '?reading=low-vision', eye)],
     utilityLinks: [item('Вход для организаций', 'https://cabinet.example', organisation)],
     accountLinks: [item('Войти', '/login', user), item('Регистрация', '/registration')],
-    settings: <LanguageToggle hrefFor={hrefFor} />,
+    language: <LanguageToggle hrefFor={hrefFor} />,
     drawerSettings: (
       <>
         <LanguageToggle hrefFor={hrefFor} look="full" />

@@ -35,8 +35,10 @@ export interface SiteHeaderProps {
   utilityLinks?: readonly HeaderLinkData[]
   /** The first is a button of the main row, the others end the row above; on phones all are buttons of the drawer. */
   accountLinks?: readonly HeaderLinkData[]
-  /** Language and theme, in the row above. */
+  /** In the row above, as the theme. */
   settings?: ReactNode
+  /** At the end of the row that stays, as the way to the page in another language; on phones in the drawer. */
+  language?: ReactNode
   /** The same, as the drawer has room for. */
   drawerSettings?: ReactNode
   /** The search field: in the main row where there is room, otherwise behind a button, in the search mode. */
@@ -106,6 +108,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     utilityLinks = none,
     accountLinks = none,
     settings,
+    language,
     drawerSettings,
   } = props
   const { search, searchHref = '/q', isSearching = false, onSearchingChange, track, territory, ownHosts } = props
@@ -197,6 +200,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </div>
           )}
           {track && <div className={classNames.track}>{track}</div>}
+          {language && <div className={classNames.language}>{language}</div>}
           <MenuDrawer
             {...menuProps}
             label={words.menu}

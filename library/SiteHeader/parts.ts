@@ -27,6 +27,7 @@ export type SiteHeaderPart =
   | 'searchButton'
   | 'account'
   | 'track'
+  | 'language'
   | 'drawer'
   | 'drawerButton'
   | 'drawerPanel'

@@ -31,6 +31,8 @@ export const root = style({
     "[data-theme^='lv'] &:hover": { color: vars.color.bg },
   },
   '@container': {
+    // The row of the header has no room for its words.
+    [below.full]: { padding: '.55rem .75rem' },
     [below.wide]: {
       inlineSize: vars.size.target,
       padding: 0,
@@ -41,5 +43,5 @@ export const root = style({
   },
 })
 export const icon = style({ flex: 'none' })
-export const label = style({ '@container': { [below.wide]: visuallyHidden } })
+export const label = style({ '@container': { [below.full]: visuallyHidden } })
 export const count = style([countBadge, { '@container': { [below.wide]: onCorner } }])

@@ -15,4 +15,5 @@ export const below = {
   small: 'page (max-width: 35.99rem)',
   medium: 'page (max-width: 47.99rem)',
   wide: 'page (max-width: 63.99rem)',
+  full: 'page (max-width: 81.99rem)',
 } as const

@@ -45,7 +45,11 @@ export const field = style({
   color: vars.color.text,
   textDecoration: 'none',
   selectors: {
-    '&:focus-within': { borderColor: vars.color.focusOuter },
+    '&:has(:focus-visible)': {
+      outline: `3px solid ${vars.color.focusOuter}`,
+      outlineOffset: '2px',
+      boxShadow: `0 0 0 2px ${vars.color.focusInner}`,
+    },
     '[data-theme^="lv"] &': { borderColor: vars.color.border },
   },
 })
@@ -58,7 +62,11 @@ export const input = style({
   border: 0,
   background: 'none',
   fontWeight: vars.weight.semibold,
-  selectors: { '&::placeholder': { color: vars.color.textMuted, fontWeight: vars.weight.regular, opacity: 1 } },
+  // The ring is the field's: its own would cut through the label above.
+  selectors: {
+    '&&:focus-visible': { outline: 0, boxShadow: 'none' },
+    '&::placeholder': { color: vars.color.textMuted, fontWeight: vars.weight.regular, opacity: 1 },
+  },
 })
 export const fieldValue = style({ fontWeight: vars.weight.semibold })
 

@@ -1,15 +1,12 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { SearchCombobox } from '@tropa/library/SearchCombobox/dressed.ts'
-import { searchMachine, searchMenu, type Suggestion } from '@tropa/machines'
+import { searchMachine, searchMenu } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { fromPromise } from 'xstate'
 import { pageAddress } from '../addresses/page-address.ts'
 import { stringifySearch } from '../addresses/search-string.ts'
 import { useWords } from '../messages/intl.tsx'
-import { shownSuggestion } from './search-suggestion.ts'
-
-const none: readonly Suggestion[] = []
 
 /** By the reading settings, or by the system. */
 const prefersStill = () =>
@@ -21,28 +18,34 @@ export function GlobalSearch({ month }: { month: number }) {
   const say = useWords()
   const router = useRouter()
   const { portal } = useRouteContext({ from: '__root__' })
+  const latestMonth = useRef(month)
+  useEffect(() => {
+    latestMonth.current = month
+  }, [month])
   const machine = useMemo(
     () =>
       searchMachine.provide({
         actors: {
-          suggest: fromPromise(({ input, signal }) => portal.suggestions({ query: { q: input.query } }, { signal })),
+          suggest: fromPromise(async ({ input, signal }) => {
+            const asked = portal.suggestions({ query: { q: input.query } }, { signal })
+            const [found, { shownSuggestion }] = await Promise.all([asked, import('./search-suggestion.ts')])
+            return found.map((one) => shownSuggestion(one, say, latestMonth.current))
+          }),
         },
         actions: {
           submit: (_, { query }) => void router.navigate({ href: pageAddress(`/q${stringifySearch({ q: query })}`) }),
         },
       }),
-    [portal, router],
+    [portal, router, say],
   )
   const actor = useActorRef(machine, { input: { isMotionReduced: prefersStill() } })
   const state = useSelector(actor, (snapshot) => snapshot)
   const menu = searchMenu(state)
-  const found = menu.kind === 'ready' ? menu.suggestions : none
-  const suggestions = found.map((one) => shownSuggestion(one, say, month))
   return (
     <SearchCombobox
       value={state.context.text}
       onChange={(text) => actor.send({ type: 'TYPED', text })}
-      menu={menu.kind === 'ready' ? { ...menu, suggestions } : menu}
+      menu={menu}
       notice={menu.kind === 'ready' && menu.isEarlier && say('search.earlierSuggestions', { q: menu.query })}
       onRetry={() => actor.send({ type: 'RETRY' })}
       isOpen={state.hasTag('open')}

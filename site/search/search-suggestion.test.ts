@@ -8,7 +8,7 @@ import { shownSuggestion } from './search-suggestion.ts'
 const museum = { title: 'Музей', description: 'Музей · Сургут', link: '/locations/1' }
 
 test('a suggestion shows its kind as a path, and its picture of the season', () => {
-  const cover = { url: '/media/1.svg', template: '/media/1-{season}-{ratio}.svg' }
+  const cover = { url: '/media/1.svg', the_alt: '', width: 900, height: 600, template: '/media/1-{season}-{ratio}.svg' }
 
   expect(shownSuggestion({ ...museum, cover }, words('ru'), 1)).toEqual({
     ...museum,

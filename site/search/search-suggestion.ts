@@ -1,5 +1,5 @@
-import type { Suggestion as ShownSuggestion } from '@tropa/library/SearchCombobox/SearchMenu.tsx'
-import type { Suggestion } from '@tropa/machines'
+import type { Suggestion } from '@tropa/contract'
+import type { Suggestion as ShownSuggestion } from '@tropa/machines'
 import type { Words } from '../messages/intl.tsx'
 import { coverSeason, coverSource } from '../pictures/cover.ts'
 

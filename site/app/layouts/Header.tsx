@@ -29,7 +29,7 @@ import * as styles from './layout.css.ts'
 import type { LayoutShape } from './layouts.ts'
 import { useHasPage } from './has-page.ts'
 import { headerMenu, itemsWithPage } from './menus.ts'
-import { useTravelMonth } from '../../visitor/useTravelDate.ts'
+import type { Session } from '../../visitor/session.ts'
 import { useChosenTerritory } from '../../visitor/useChosenTerritory.ts'
 
 /** A page of its own subject. */
@@ -68,9 +68,15 @@ export function Header({ shape }: { shape: LayoutShape }) {
         isGuest ? [{ title: say('site.organisation'), href: region.organisationCabinet, icon: organisation }] : []
       }
       accountLinks={accountLinks(say, isGuest)}
-      settings={<Settings />}
-      drawerSettings={<Settings isFull />}
-      search={<GlobalSearch month={useTravelMonth()} />}
+      settings={<Theme />}
+      language={<Language look="short" />}
+      drawerSettings={
+        <>
+          <Theme />
+          <Language look="full" />
+        </>
+      }
+      search={<GlobalSearch month={monthShown(useSession())} />}
       isSearching={header.isSearching}
       onSearchingChange={header.setSearching}
       onMenuOpenChange={header.setMenuOpen}
@@ -87,6 +93,10 @@ export function Header({ shape }: { shape: LayoutShape }) {
     />
   )
 }
+
+/** Read off the text, because arithmetic with dates is not loaded with every page. */
+const monthShown = ({ preferences: { travelDate, travelMonth }, today }: Pick<Session, 'preferences' | 'today'>) =>
+  Number((travelDate ?? travelMonth ?? today).slice(5, 7))
 
 const accountLinks = (say: Words, isGuest: boolean) =>
   isGuest
@@ -106,7 +116,8 @@ export function BrandHeader() {
     <header className={styles.brandBar}>
       <Brand mark={<BrandMark />} name={textIn(region.name, language)} line={textIn(region.portalName, language)} />
       <div className={styles.brandSettings}>
-        <Settings />
+        <Theme />
+        <Language look="short" />
       </div>
     </header>
   )
@@ -116,25 +127,24 @@ function OwnTrack() {
   return <TrackButton href={pageAddress('/my_tracks')} count={count(useTrack().track)} />
 }
 
-function Settings({ isFull = false }: { isFull?: boolean }) {
+function Theme() {
   const say = useWords()
   const { session, change } = useSessionContext()
-  const { href } = useLocation()
   const { theme = 'system' } = session.preferences.settings
   const shown = isLowVisionTheme(theme) ? { title: say(`theme.${theme}`), posted: theme } : theme
   return (
-    <>
-      <ThemeSwitch
-        value={shown}
-        action={preferencesPath}
-        onChange={(chosen) => void change({ theme: chosen === 'system' ? '' : chosen })}
-      />
-      <LanguageToggle
-        hrefFor={(language) => inOtherLanguage(href, language)}
-        languages={languageNames}
-        look={isFull ? 'full' : 'short'}
-      />
-    </>
+    <ThemeSwitch
+      value={shown}
+      action={preferencesPath}
+      onChange={(chosen) => void change({ theme: chosen === 'system' ? '' : chosen })}
+    />
+  )
+}
+
+function Language({ look }: { look: 'short' | 'full' }) {
+  const { href } = useLocation()
+  return (
+    <LanguageToggle hrefFor={(language) => inOtherLanguage(href, language)} languages={languageNames} look={look} />
   )
 }
 
