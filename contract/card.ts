@@ -68,8 +68,16 @@ export const LocationCard = v.object({
 })
 export type LocationCard = v.InferOutput<typeof LocationCard>
 
-/** A card of an event. `age_limit`: such as `6+`; `the_place`: the name of the venue. */
-export const EventCard = v.object({ ...card, age_limit: v.optional(v.string()), the_place: v.optional(v.string()) })
+/**
+ * A card of an event. `age_limit`: such as `6+`; `the_place`: the name of the venue; `dates_demo`: its dates are examples,
+ * the real ones are not announced yet.
+ */
+export const EventCard = v.object({
+  ...card,
+  age_limit: v.optional(v.string()),
+  the_place: v.optional(v.string()),
+  dates_demo: v.optional(v.boolean()),
+})
 export type EventCard = v.InferOutput<typeof EventCard>
 
 /**

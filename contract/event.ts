@@ -17,7 +17,5 @@ export const Event = v.object({
   external_url,
   offer_list,
   demo,
-  /** The dates are examples: the real ones are not announced yet. */
-  dates_demo: v.optional(v.boolean()),
 })
 export type Event = v.InferOutput<typeof Event>

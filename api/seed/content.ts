@@ -83,6 +83,8 @@ export type EventContent = Visited &
     location_id: number | null
     schedule: SessionContent[]
     age_limit: string
+    /** Its dates are examples. */
+    dates_demo?: boolean
   }
 
 export type TourContent = Visited &

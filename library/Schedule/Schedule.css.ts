@@ -29,6 +29,7 @@ export const date = style({
 })
 export const times = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 export const time = style({ whiteSpace: 'nowrap' })
+export const place = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
 export const mark = style({
   marginInlineStart: 'auto',
   paddingInline: '.6rem',

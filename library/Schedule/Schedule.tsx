@@ -16,6 +16,7 @@ export type SchedulePart =
   | 'times'
   | 'time'
   | 'mark'
+  | 'place'
   | 'all'
   | 'summary'
   | 'icon'
@@ -36,6 +37,8 @@ export interface ScheduleDate {
   endDate?: string
   /** None: the whole day. */
   times?: readonly ScheduleTime[]
+  /** Where it is, where dates have different places. */
+  place?: ReactNode
 }
 /** What a `Schedule` takes. */
 export interface ScheduleProps {
@@ -106,12 +109,13 @@ const Dates = ({ entries, name, today, words, c }: DatesProps) => {
     weekdayDate(date, language) + (date.slice(0, 4) === today.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`)
   return (
     <ol className={c.list} {...name}>
-      {entries.map((entry) => {
-        const { date, endDate, times = [] } = entry
+      {entries.map((entry, index) => {
+        const { date, endDate, times = [], place } = entry
         const mark = isPast(entry, today) ? words.past : date === today ? words.today : null
         return (
           <li
-            key={`${date} ${times[0]?.from}`}
+            // Two places may begin at one time.
+            key={`${date} ${times[0]?.from} ${index}`}
             className={c.row}
             data-past={isPast(entry, today) || undefined}
             data-today={date === today || undefined}
@@ -141,7 +145,7 @@ const Dates = ({ entries, name, today, words, c }: DatesProps) => {
                 </span>
               ))}
             </span>{' '}
-            {mark && <span className={c.mark}>{mark}</span>}
+            {place && <span className={c.place}>{place}</span>} {mark && <span className={c.mark}>{mark}</span>}
           </li>
         )
       })}

@@ -3,6 +3,15 @@ import { type CalendarDate, calendarDate, type CalendarMonth, calendarMonth } fr
 /** The month of a date. */
 export const monthOfDate = (date: string): CalendarMonth => calendarMonth(date.slice(0, 7))
 
+/**
+ * The next such month: this one, or one of the next eleven.
+ * @param month 1–12
+ */
+export function nextMonth(month: number, today: string): CalendarMonth {
+  const [year, now] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  return calendarMonth(`${month < now ? year + 1 : year}-${String(month).padStart(2, '0')}`)
+}
+
 /** A day that stands for a month where a figure needs one: today in the current month, otherwise its middle. */
 export const dayWithin = (month: CalendarMonth, today: string): CalendarDate =>
-  month === monthOfDate(today) ? calendarDate(today) : calendarDate(`${month}-15`)
+  calendarDate(month === monthOfDate(today) ? today : `${month}-15`)

@@ -1,4 +1,4 @@
-import { nextMonth } from '../dates/arithmetic.ts'
+import { nextMonth } from '../dates/months.ts'
 import { withoutTrack, withTrack } from './my-tracks.ts'
 import { readAcceptance, readId, readSettings, readTravelDate, type Preferences } from './preferences.ts'
 import type { Language } from '../region/languages.ts'

@@ -1,7 +1,6 @@
 import { calendarMonth } from '@tropa/contract'
 import { describe, expect, test } from 'vitest'
-import { nextMonth } from '../dates/arithmetic.ts'
-import { dayWithin } from '../dates/months.ts'
+import { dayWithin, nextMonth } from '../dates/months.ts'
 import { travelTime } from './travel-time.ts'
 import { changedPreferences } from './preference-change.ts'
 import { preferenceCookies, readPreferences } from './preference-cookies.ts'

@@ -28,6 +28,7 @@ const look: Look<EventContent> = {
     return checked(EventCard, {
       ...base,
       age_limit: content.age_limit,
+      ...(content.dates_demo ? { dates_demo: true } : {}),
       ...(place ? { the_place: say(place.title, language) } : {}),
     })
   },

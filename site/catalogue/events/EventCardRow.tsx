@@ -1,11 +1,12 @@
 import type { EventCard } from '@tropa/contract'
+import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { EventRow } from '@tropa/library/EventRow/dressed.ts'
 import type { ReactNode } from 'react'
 import { Attach } from '../../planner/Attach.tsx'
 import { agendaDate } from '../../messages/message-formats.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { dateInRegion } from '../../dates/region-time.ts'
-import { EntryPrice } from './EntryPrice.tsx'
+import { EntryPrice } from '../sale/EntryPrice.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 import { FavoriteButton } from '../../favorites/FavoriteButton.tsx'
 
@@ -28,7 +29,14 @@ export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps)
       date={{ ...date, ...(dates && { dateTime: dateInRegion(dates.starts_at) }) }}
       picture={<Picture cover={event.cover} />}
       place={[event.the_place, event.territory?.the_title].filter(Boolean).join(', ')}
-      terms={price && <EntryPrice price={price} prefix={say('place.price')} />}
+      terms={
+        <>
+          {(!dates || event.dates_demo) && (
+            <Badge tone="outline">{say(dates ? 'event.notAnnounced' : 'event.noDates')}</Badge>
+          )}
+          {price && <EntryPrice price={price} prefix={say('place.price')} />}
+        </>
+      }
       attach={
         <>
           <Attach object={{ object_type: 'event', object_id: event.id }} title={event.the_title} />

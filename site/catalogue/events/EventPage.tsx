@@ -56,7 +56,7 @@ export function EventPage({ event, places, others }: EventPageProps) {
             {event.demo && <p className={styles.quiet}>{say('site.demo')}</p>}
           </div>
           <aside className={styles.aside} aria-label={say('event.dates')}>
-            <DatesPanel event={event} />
+            <DatesPanel event={event} places={places} />
             <EntryPanel event={event} />
             <OrganiserPanel event={event} />
           </aside>

@@ -1,4 +1,4 @@
-import type { Event } from '@tropa/contract'
+import type { Event, LocationCard } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { calendar } from '@tropa/library/Icon/icons.ts'
@@ -6,7 +6,7 @@ import { Schedule } from '@tropa/library/Schedule/dressed.ts'
 import { kindOfCompany } from '../objects/company-kind.ts'
 import { Contacts } from '../objects/Contacts.tsx'
 import { Panel } from '../objects/Panel.tsx'
-import { EntryPrice } from './EntryPrice.tsx'
+import { EntryPrice } from '../sale/EntryPrice.tsx'
 import { zoneName } from '../../dates/time-zone.ts'
 import { openDataAddress } from '../open-data/open-data-links.ts'
 import { useWords } from '../../messages/intl.tsx'
@@ -16,16 +16,17 @@ import * as styles from '../objects/object-page.css.ts'
 import { Sale } from '../sale/Sale.tsx'
 import { phaseOf, scheduleOf } from './event-schedule.ts'
 
-export function DatesPanel({ event }: { event: Event }) {
+export function DatesPanel({ event, places }: { event: Event; places: readonly LocationCard[] }) {
   const say = useWords()
   const { schedule } = event
   const { today } = useSession()
   const [first] = schedule
+  const venues = new Map(places.map(({ id, the_title }) => [id, the_title]))
   return (
     <Panel id="dates" title={say('event.dates')}>
       <Schedule
         aria-labelledby="dates"
-        dates={scheduleOf(schedule)}
+        dates={scheduleOf(schedule, venues)}
         today={today}
         zone={first && say('event.zone', { zone: zoneName(region.timeZone, first.starts_at) })}
       />

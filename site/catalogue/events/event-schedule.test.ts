@@ -63,3 +63,23 @@ test('months begin where the region begins them', () => {
     [5, '2027-01'],
   ])
 })
+
+test('a schedule names its venues where there are several', () => {
+  const evening = (location_id: number | null, hour = 18) => ({
+    starts_at: `2027-05-15T${hour}:00:00+05:00`,
+    ends_at: '2027-05-15T23:00:00+05:00',
+    location_id,
+  })
+  const venues = new Map([
+    [1001, 'Музей'],
+    [1002, 'Галерея'],
+  ])
+
+  const night = scheduleOf([evening(1001), evening(1002), evening(1002, 20), evening(null, 21)], venues)
+  expect(night.map(({ place, times = [] }) => [place, times.length])).toEqual([
+    ['Музей', 1],
+    ['Галерея', 2],
+    [undefined, 1],
+  ])
+  expect(scheduleOf([evening(1001), evening(1001, 20)], venues).map(({ place }) => place)).toEqual([undefined])
+})

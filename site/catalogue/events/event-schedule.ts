@@ -14,12 +14,25 @@ export function daysOf({ starts_at, ends_at }: Session): ScheduleDate {
   }
 }
 
-/** All sessions in order; those of one day stand in one row. */
-export function scheduleOf(sessions: Event['schedule']): ScheduleDate[] {
-  const inOrder = sessions.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at)).map(daysOf)
+type ScheduleSession = Event['schedule'][number]
+
+/** Names of venues by their ids. */
+export type Venues = ReadonlyMap<number, string>
+
+/**
+ * All sessions in order; those of one day and one venue stand in one row. Where there are several venues, rows name them.
+ */
+export function scheduleOf(sessions: Event['schedule'], venues: Venues = new Map()): ScheduleDate[] {
+  const hasSeveral = new Set(sessions.map(({ location_id }) => location_id)).size > 1
+  const rowOf = (session: ScheduleSession): ScheduleDate => {
+    const place = hasSeveral && session.location_id !== null ? venues.get(session.location_id) : undefined
+    return { ...daysOf(session), ...(place && { place }) }
+  }
+  const inOrder = sessions.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at)).map(rowOf)
   return inOrder.reduce<ScheduleDate[]>((rows, row) => {
     const last = rows.at(-1)
-    if (!last || last.date !== row.date || last.endDate || row.endDate) return [...rows, row]
+    if (!last || last.date !== row.date || last.place !== row.place || last.endDate || row.endDate)
+      return [...rows, row]
     return [...rows.slice(0, -1), { ...last, times: [...(last.times ?? []), ...(row.times ?? [])] }]
   }, [])
 }

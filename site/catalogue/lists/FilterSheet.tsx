@@ -6,7 +6,7 @@ import { parseSearch } from '../../addresses/search-string.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { FilterForm, type FilterFormProps } from './FilterForm.tsx'
 import { listAddress, readListFilters, type FilterName, type ListFilters } from './list-filters.ts'
-import * as styles from './sheet.css.ts'
+import * as styles from './filter-sheet.css.ts'
 
 /** Asks how many objects some filters leave. */
 export type CountMatches = (filters: ListFilters) => Promise<number>

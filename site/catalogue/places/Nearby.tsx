@@ -1,4 +1,5 @@
 import type { Location, LocationCard } from '@tropa/contract'
+import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { Section } from '@tropa/library/Section/dressed.ts'
 import { PlaceCard } from './PlaceCard.tsx'
@@ -9,20 +10,24 @@ import { ObjectsMap } from '../../planner/ObjectsMap.tsx'
 import { useMapPlaces } from '../../map/useMapPlaces.ts'
 import { mapAnchor } from '../../map/map-view.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { radii } from './radius.ts'
+import { nearbyPage, radii } from './radius.ts'
 import * as styles from './place.css.ts'
 
-type NearbyProps = { place: Location; radiusKm: number }
+type NearbyProps = { place: Location; radiusKm: number; /** From 1. */ page: number }
 
 /** What is around, nearest first, as a list and on the map; the radius is part of the address. */
-export function Nearby({ place, radiusKm }: NearbyProps) {
+export function Nearby({ place, radiusKm, page }: NearbyProps) {
   const say = useWords()
   return (
     <Section
       id="nearby"
       isWash
       title={say('place.nearby')}
-      lead={say('place.nearbyLead')}
+      lead={
+        place.nearby_total
+          ? say('place.nearbyTotal', { count: place.nearby_total, km: radiusKm })
+          : say('place.nearbyLead')
+      }
       aside={
         <PillGroup
           label={say('place.radius')}
@@ -41,10 +46,23 @@ export function Nearby({ place, radiusKm }: NearbyProps) {
             <p className={styles.quiet}>{say('place.nothingNearby', { km: radiusKm })}</p>
           )}
           <NearCards places={place.nearby_list} />
+          <NearbyPages place={place} radiusKm={radiusKm} page={page} />
         </div>
         <Around place={place} radiusKm={radiusKm} />
       </ListWithMap>
     </Section>
+  )
+}
+
+/** A page of places around, as many as the provider sends at once. */
+function NearbyPages({ place, radiusKm, page }: NearbyProps) {
+  const total = place.nearby_total ?? 0
+  return (
+    <Pagination
+      page={page}
+      pageCount={Math.ceil(total / nearbyPage)}
+      hrefFor={(number) => `${place.link}?radius_km=${radiusKm}${number > 1 ? `&nearby_page=${number}` : ''}#nearby`}
+    />
   )
 }
 
@@ -81,7 +99,7 @@ function NearCard({ place }: { place: LocationCard }) {
   )
 }
 
-function Around({ place, radiusKm }: NearbyProps) {
+function Around({ place, radiusKm }: Omit<NearbyProps, 'page'>) {
   const say = useWords()
   const places = useMapPlaces([place, ...place.nearby_list])
   if (!place.geolocation) return null

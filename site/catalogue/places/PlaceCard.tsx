@@ -5,6 +5,7 @@ import { ObjectCard } from '@tropa/library/ObjectCard/dressed.ts'
 import type { ReactNode } from 'react'
 import { Attach } from '../../planner/Attach.tsx'
 import { kilometres } from '../../geography/distance.ts'
+import { EntryPrice } from '../sale/EntryPrice.tsx'
 import { useDayStatus } from './useDayStatus.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { kindOfLocation } from '../../pictures/location-kind.ts'
@@ -40,6 +41,7 @@ export function PlaceCard({ place, variant = 'card', titleLevel = 3, isPriority 
         ...(hours ? [{ icon: clock, ...hours }] : []),
         ...(fit && !fit.isFitting ? [{ icon: calendar, text: fit.text }] : []),
       ]}
+      price={place.price_from && <EntryPrice price={place.price_from} prefix={say('place.price')} />}
       {...(variant === 'row' && { summary: place.the_summary })}
       badges={
         place.for_disabled && (

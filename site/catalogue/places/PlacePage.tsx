@@ -21,12 +21,13 @@ import { Nearby } from './Nearby.tsx'
 import { PlaceBar } from './PlaceBar.tsx'
 import { inHead } from './place-bar.css.ts'
 import { PlaceSummary } from './PlaceSummary.tsx'
+import type { AskedNearby } from './radius.ts'
 import * as styles from './place.css.ts'
 import { RouteLink } from '../../map/RouteLink.tsx'
 
-export type PlacePageProps = { place: Location; radiusKm: number }
+export type PlacePageProps = { place: Location; around: AskedNearby }
 
-export function PlacePage({ place, radiusKm }: PlacePageProps) {
+export function PlacePage({ place, around }: PlacePageProps) {
   const say = useWords()
   const listPath = place.kind === 'hotel' ? '/hotels' : '/locations'
   const parents = [
@@ -79,7 +80,7 @@ export function PlacePage({ place, radiusKm }: PlacePageProps) {
             </aside>
           </div>
         </div>
-        <Nearby place={place} radiusKm={radiusKm} />
+        <Nearby place={place} {...around} />
         <PlaceBar place={place} />
       </div>
       <div className={styles.foot}>

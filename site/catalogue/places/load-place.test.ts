@@ -38,6 +38,7 @@ const contextOf = (location: unknown, language: 'ru' | 'en' = 'ru'): RouterConte
   facts: unknownFacts,
   submitted: null,
 })
+const usual = { radiusKm: 3, page: 1 }
 const thrownBy = (loading: Promise<unknown>) =>
   loading.then(
     () => undefined,
@@ -50,7 +51,7 @@ describe('a place at the address of another kind', () => {
     ['/hotels', '', aRestaurant(), '/locations/1001'],
     ['/locations', '?lang=en', aHotel(), '/hotels/1001?lang=en'],
   ] as const)('is redirected for good: %s%s', async (path, search, location, href) => {
-    const thrown = await thrownBy(loadPlace(contextOf(location), path, 1001, 3, search))
+    const thrown = await thrownBy(loadPlace(contextOf(location), path, 1001, usual, search))
 
     expect(isRedirect(thrown) && thrown.options).toMatchObject({ href, statusCode: 308 })
   })
@@ -60,7 +61,7 @@ describe('a place at the address of another kind', () => {
     ['/locations', aRestaurant()],
     ['/hotels', aHotel()],
   ] as const)('is not redirected from its own: %s', async (path, location) => {
-    const head = await loadPlace(contextOf(location), path, 1001, 3, '')
+    const head = await loadPlace(contextOf(location), path, 1001, usual, '')
 
     expect(head).toMatchObject({ id: 1001, address: `${path}/1001`, object: location })
   })
@@ -68,26 +69,26 @@ describe('a place at the address of another kind', () => {
 
 describe.each(languages)('the head of its page in %s', (language) => {
   test('names the place and its territory', async () => {
-    const head = await loadPlace(contextOf(aPlace({ the_title: 'Дом' }), language), '/locations', 1001, 3, '')
+    const head = await loadPlace(contextOf(aPlace({ the_title: 'Дом' }), language), '/locations', 1001, usual, '')
     expect([head.title, head.language]).toEqual(['Дом, Ханты-Мансийск', language])
   })
 
   test('names the place alone where it has no territory', async () => {
     const place = aPlace({ the_title: 'Дом', territory: null })
-    expect((await loadPlace(contextOf(place, language), '/locations', 1001, 3, '')).title).toBe('Дом')
+    expect((await loadPlace(contextOf(place, language), '/locations', 1001, usual, '')).title).toBe('Дом')
   })
 })
 
 test('what the provider does not know is missing, any other failure is itself', async () => {
-  const of = (status: number) => thrownBy(loadPlace(contextOf(new PortalError(status)), '/locations', 1001, 3, ''))
+  const of = (status: number) => thrownBy(loadPlace(contextOf(new PortalError(status)), '/locations', 1001, usual, ''))
 
   expect(isNotFound(await of(404))).toBe(true)
   expect(await of(503)).toMatchObject({ name: 'PortalError', status: 503 })
   const bug = new TypeError('a bug')
-  expect(await thrownBy(loadPlace(contextOf(bug), '/locations', 1001, 3, ''))).toBe(bug)
+  expect(await thrownBy(loadPlace(contextOf(bug), '/locations', 1001, usual, ''))).toBe(bug)
 })
 
 test('an address without a number asks for nothing', async () => {
-  const thrown = await thrownBy(loadPlace(contextOf(new TypeError('it was asked')), '/locations', undefined, 3, ''))
+  const thrown = await thrownBy(loadPlace(contextOf(new TypeError('it was asked')), '/locations', undefined, usual, ''))
   expect(isNotFound(thrown)).toBe(true)
 })

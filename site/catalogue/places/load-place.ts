@@ -2,6 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { atOnce } from '../../portal/at-once.ts'
 import { orMissing } from '../../portal/failures.ts'
 import { locationQuery } from './place-queries.ts'
+import type { AskedNearby } from './radius.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 
 /** A place under the address of its kind; the other address leads here for good (308). */
@@ -9,11 +10,11 @@ export async function loadPlace(
   { queryClient, portal, session, origin }: RouterContext,
   path: '/locations' | '/hotels',
   id: number | undefined,
-  radiusKm: number,
+  around: AskedNearby,
   search: string,
 ) {
   if (id === undefined) throw notFound()
-  const { location } = await orMissing(queryClient.ensureQueryData(atOnce(locationQuery(portal, id, radiusKm))))
+  const { location } = await orMissing(queryClient.ensureQueryData(atOnce(locationQuery(portal, id, around))))
   const ownPath = location.kind === 'hotel' ? '/hotels' : '/locations'
   if (ownPath !== path) throw redirect({ href: `${ownPath}/${id}${search}`, statusCode: 308 })
   return {

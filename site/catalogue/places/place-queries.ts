@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { nearbyPage, type AskedNearby } from './radius.ts'
 import { orUnavailable } from '../../portal/failures.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { pageOf, type Narrowing } from '../../portal/whole-lists.ts'
@@ -14,9 +15,13 @@ export const locationsQuery = (portal: Portal, query: Narrowing) =>
     },
   })
 
-export const locationQuery = (portal: Portal, id: number, radiusKm: number) =>
+export const locationQuery = (portal: Portal, id: number, { radiusKm, page }: AskedNearby) =>
   queryOptions({
-    queryKey: ['location', id, radiusKm],
-    queryFn: ({ signal }) => portal.location({ params: { id }, query: { radius_km: radiusKm } }, { signal }),
+    queryKey: ['location', id, radiusKm, page],
+    queryFn: ({ signal }) =>
+      portal.location(
+        { params: { id }, query: { radius_km: radiusKm, ...(page > 1 && { nearby_offset: (page - 1) * nearbyPage }) } },
+        { signal },
+      ),
     placeholderData: keepPreviousData,
   })

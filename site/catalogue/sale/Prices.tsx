@@ -35,7 +35,7 @@ export function Prices({ offered, timeZone, unit }: PricesProps) {
   const { prices } = saleTerms[offered.sale_state]
   switch (prices) {
     case 'none':
-      return null
+      return from ? <From price={from} isOne={false} unit={unit} /> : null
     case 'estimate':
       return offers.length === 0 ? null : (
         <div className={styles.group}>
@@ -47,16 +47,7 @@ export function Prices({ offered, timeZone, unit }: PricesProps) {
       const isOne = new Set(offers.map(({ price }) => price.value)).size < 2
       return (
         <>
-          {from && (
-            <p className={styles.price}>
-              {isFree(from) ? (
-                say('sale.free')
-              ) : (
-                <Price value={from.value} size="lg" {...(!isOne && { prefix: say('place.price') })} />
-              )}
-              {unit && <span className={styles.note}>{unit}</span>}
-            </p>
-          )}
+          {from && <From price={from} isOne={isOne} unit={unit} />}
           <Dates offers={offers} timeZone={timeZone} />
         </>
       )
@@ -64,6 +55,23 @@ export function Prices({ offered, timeZone, unit }: PricesProps) {
     default:
       return prices satisfies never
   }
+}
+
+type FromProps = { price: NonNullable<Offered['price_from']>; isOne: boolean; unit: string | undefined }
+
+/** What an adult pays at least, as on the card. @param isOne whether everybody pays it */
+function From({ price, isOne, unit }: FromProps) {
+  const say = useWords()
+  return (
+    <p className={styles.price}>
+      {isFree(price) ? (
+        say('sale.free')
+      ) : (
+        <Price value={price.value} size="lg" {...(!isOne && { prefix: say('place.price') })} />
+      )}
+      {unit && <span className={styles.note}>{unit}</span>}
+    </p>
+  )
 }
 
 function Dates({ offers, timeZone }: { offers: readonly Offer[]; timeZone: string }) {

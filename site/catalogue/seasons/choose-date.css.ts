@@ -10,9 +10,10 @@ export const fold = style({
   selectors: { '&[open]': { display: 'block' } },
 })
 export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.target,
+  display: 'inline-block',
+  // As large as a target, in a line of text.
+  paddingBlock: '.75rem',
+  marginBlock: '-.75rem',
   color: vars.color.link,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
