@@ -13,7 +13,7 @@ const mayImport = {
   // The program that starts both servers shares their rules of addresses, and the API's rule of its data folder.
   setup: ['setup', 'http', 'api/data-folder'],
   // Its pictures are taken by the browser that set-up finds.
-  '.storybook': ['library', 'setup'],
+  '.storybook': ['library', 'setup', 'contract', 'site', 'api'],
 }
 const rooms = ['library', 'machines', 'contract', 'http', 'site', 'api', 'sandbox-gateway', 'setup', 'e2e', 'bench']
 const packages = {

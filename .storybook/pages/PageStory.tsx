@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { Send } from '@tropa/contract'
+import { LanguageProvider, useLanguage } from '@tropa/library/messages/language.tsx'
+import { useState, type ReactNode } from 'react'
+import answers from 'virtual:region-answers'
+import { parseSearch, stringifySearch } from '../../site/addresses/search-string.ts'
+import { FailedPage, MissingPage } from '../../site/app/failure/FailedPage.tsx'
+import { callOf, sendFrom } from '../../site/app/testing/test-provider-answers.ts'
+import { FavoritesProvider } from '../../site/favorites/FavoritesProvider.tsx'
+import '../../site/messages/all-catalogues.ts'
+import { WordsProvider } from '../../site/messages/intl.tsx'
+import { TrackProvider } from '../../site/planner/active-track.tsx'
+import { createPortal } from '../../site/portal/portal.ts'
+import type { RouterContext } from '../../site/portal/router-context.ts'
+import { unknownFacts } from '../../site/portal/server-facts.ts'
+import { defaultLanguage, type Language } from '../../site/region/languages.ts'
+import { Route as rootRoute } from '../../site/routes/__root.tsx'
+import { routeTree } from '../../site/routes.gen.ts'
+import { ConnectivityProvider } from '../../site/visitor/connectivity.tsx'
+import { NoticesProvider } from '../../site/visitor/Notices.tsx'
+import { SessionProvider } from '../../site/visitor/SessionProvider.tsx'
+
+/** What surrounds every page, without the document: Storybook has one. */
+function Shell({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    <NoticesProvider>
+      <SessionProvider>
+        <LanguageProvider language={language}>
+          <WordsProvider language={language}>
+            <ConnectivityProvider>
+              <TrackProvider>
+                <FavoritesProvider>{children}</FavoritesProvider>
+              </TrackProvider>
+            </ConnectivityProvider>
+          </WordsProvider>
+        </LanguageProvider>
+      </SessionProvider>
+    </NoticesProvider>
+  )
+}
+Object.assign(rootRoute.options, { shellComponent: Shell })
+
+/** The provider, as `api/content` fills it; what a page asks for beside that is answered in a general way. */
+function regionSend(language: Language): Send {
+  const { place, ...lists } = answers[language === 'en' ? 'en' : 'ru']
+  const { send } = sendFrom({ ...lists, location: { location: place } })
+  return async (outgoing) => {
+    const ids = new URLSearchParams(outgoing.query).get('ids')?.split(',')
+    if (!ids || callOf(outgoing) !== 'locations') return send(outgoing)
+    const location_list = lists.locations.location_list.filter(({ id }) => ids.includes(String(id)))
+    return { ...lists.locations, location_list, total: location_list.length }
+  }
+}
+
+function contextFor(language: Language, send: Send, queryClient: QueryClient): RouterContext {
+  return {
+    session: {
+      language,
+      preferences: {
+        settings: { lang: language },
+        territoryId: null,
+        travelDate: null,
+        travelMonth: null,
+        isCookieAccepted: true,
+        myTracks: [],
+      },
+      today: '2026-11-22',
+      hour: 12,
+      auth: null,
+    },
+    portal: createPortal(send),
+    queryClient,
+    isLanguageUnknown: false,
+    origin: 'https://portal.example',
+    preloads: { modules: [], fonts: [] },
+    version: 'storybook',
+    requestId: 'request-1234',
+    facts: unknownFacts,
+    submitted: null,
+  }
+}
+
+interface PageStoryProps {
+  /** The address of the page in the portal. */
+  address: string
+  /** A provider that answers otherwise. */
+  send?: Send
+}
+
+/** A page of the portal at its address: the real routes and components, with the region's content. */
+export function PageStory({ address, send }: PageStoryProps) {
+  const shown = useLanguage()
+  const language: Language = shown === 'en' ? 'en' : defaultLanguage
+  const [{ router, queryClient }] = useState(() => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } })
+    const made = createRouter({
+      routeTree,
+      context: contextFor(language, send ?? regionSend(language), client),
+      history: createMemoryHistory({ initialEntries: [address] }),
+      parseSearch,
+      stringifySearch,
+      defaultPreload: false,
+      defaultErrorComponent: FailedPage,
+      defaultNotFoundComponent: MissingPage,
+    })
+    return { router: made, queryClient: client }
+  })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  )
+}

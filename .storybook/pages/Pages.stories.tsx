@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { refusing } from '../../site/app/testing/test-provider-answers.ts'
+import { PageStory } from './PageStory.tsx'
+
+/** Pages of the portal with the region's content. The map and what loads later stay away. */
+const meta = {
+  title: 'Pages',
+  component: PageStory,
+  parameters: { layout: 'fullscreen' },
+  tags: ['no-picture', '!autodocs'],
+  beforeEach: () => {
+    localStorage.removeItem('active_track')
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible()
+  },
+} satisfies Meta<typeof PageStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Home: Story = { args: { address: '/' } }
+export const Places: Story = { args: { address: '/locations' } }
+export const Place: Story = { args: { address: '/locations/1001' } }
+export const TrackEmpty: Story = { args: { address: '/my_tracks' } }
+export const TrackFull: Story = {
+  args: { address: '/my_tracks' },
+  beforeEach: () => {
+    localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1003, 1005, 1006], events: [] }))
+  },
+}
+export const Search: Story = { args: { address: '/q?q=музей' } }
+export const NotFound: Story = { args: { address: '/no/such/page' } }
+export const Failed: Story = { args: { address: '/tours', send: refusing(503, 'request-1234') } }
+export const Offline: Story = {
+  args: { address: '/my_tracks', send: refusing(0) },
+  beforeEach: () => {
+    localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1003], events: [] }))
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
+  },
+}
