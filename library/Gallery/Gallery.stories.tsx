@@ -24,9 +24,11 @@ const pictures = [
   drawn('taiga', 'Тропа к реке'),
 ]
 
-const meta = { title: 'Page parts/Gallery', component: Gallery, args: { label: 'Музей в рисунках', pictures } } satisfies Meta<
-  typeof Gallery
->
+const meta = {
+  title: 'Page parts/Gallery',
+  component: Gallery,
+  args: { label: 'Музей в рисунках', pictures },
+} satisfies Meta<typeof Gallery>
 export default meta
 type Story = StoryObj<typeof meta>
 
