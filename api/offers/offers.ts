@@ -14,7 +14,7 @@ export const listOffers: Handler<typeof orderCalls.offers> = async ({ query: { i
     db,
     sql`
     select (json_strip_nulls(json_build_object(
-      'id', offer.id, 'the_title', ${columnIn(language, 'title')}, 'price', ${money(sql`price`)},
+      'id', offer.id, 'the_title', ${columnIn(language, 'title')}, 'price', ${money(sql`offer.price`)},
       'starts_at', starts_at, 'ends_at', ends_at, 'external_url', object.external_url
     ))::jsonb || jsonb_build_object(
       'remaining', ${remaining}, 'requires', requires, 'quantity_limit', quantity_limit, 'refund_terms', refund_terms,
