@@ -142,10 +142,16 @@ export const messageOf = (issue: v.BaseIssue<unknown>, language: Language): stri
 
 const fieldOf = (issue: v.BaseIssue<unknown>) => issue.path?.map((step) => String(step.key)).join('.') ?? ''
 
+/** What is missing breaks other rules too, which say nothing more. */
+function worthSaying(issues: readonly v.BaseIssue<unknown>[]): readonly v.BaseIssue<unknown>[] {
+  const missing = issues.find((issue) => nameOf(issue) === 'required')
+  return missing ? [missing] : issues
+}
+
 /** Broken rules as `{ field: [message] }`. @param language of the messages */
 export function fieldErrors(issues: readonly v.BaseIssue<unknown>[], language: Language): Record<string, string[]> {
   const byField = Map.groupBy(issues, fieldOf)
   return Object.fromEntries(
-    [...byField].map(([field, broken]) => [field, broken.map((issue) => messageOf(issue, language))]),
+    [...byField].map(([field, broken]) => [field, worthSaying(broken).map((issue) => messageOf(issue, language))]),
   )
 }

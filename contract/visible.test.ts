@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { checked } from './checked.ts'
+import { fieldErrors } from './messages.ts'
 
 /** Of each kind: white space, controls, format characters, letters, marks and symbols that show nothing. */
 const blank = [
@@ -78,11 +79,15 @@ test('a name of nothing visible is required, as an empty one is', () => {
   if (!field) throw new Error('no such field')
   const schema = v.object({ first_name: field.schema })
 
-  for (const text of ['', ...blank])
+  for (const text of ['', ...blank]) {
     expect([text, checked(schema, { first_name: text }, 'en').errors]).toEqual([
       text,
       { first_name: ['Required field'] },
     ])
+    // As forms check it, with every rule.
+    const { issues = [] } = v.safeParse(schema, { first_name: text })
+    expect([text, fieldErrors(issues, 'en')]).toEqual([text, { first_name: ['Required field'] }])
+  }
 })
 
 test.each(['Анна\u3164', '\u115fАнна', 'А\u034fнна', 'Сургут\u3164'])(

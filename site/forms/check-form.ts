@@ -33,7 +33,7 @@ export async function checkForm(
 ): Promise<FormFailure | undefined> {
   const schema = await form.schema?.()
   if (!schema) return undefined
-  const result = v.safeParse(schema, bodyOf(form, values), { abortPipeEarly: true })
+  const result = v.safeParse(schema, bodyOf(form, values))
   if (result.success) return undefined
   const errors = fieldErrors(result.issues, language)
   return refusedFields({ ...(form.toErrors?.(errors, values) ?? errors), ...dateErrors(form, values, language) })
