@@ -2,7 +2,9 @@
 import { expect, test } from 'vitest'
 import { acceptedElsewhere } from '../forms/accepted-elsewhere.ts'
 import type { FieldDefinition } from '../forms/form-definition.ts'
+import { checkForm } from '../forms/check-form.ts'
 import { accountForms } from './account-forms.ts'
+import { personForm } from './profile/person-form.ts'
 
 const isLeaving = (leadsTo: unknown, path: string) => leadsTo !== 'stay' && leadsTo !== path
 
@@ -27,4 +29,15 @@ test('a new password is typed twice wherever one is chosen, and an empty repetit
         ['password_repeat', true],
       ],
     ])
+})
+
+test('a form says at once what is wrong with a field, and what another one asks for', async () => {
+  const typed = { first_name: 'R2D2', last_name: '\u3164', email: 'anna@example.org', origin: 'russia' }
+  const failure = await checkForm(personForm, typed, 'en')
+
+  expect(failure?.errors).toEqual({
+    first_name: ['Only letters of the alphabet are allowed'],
+    last_name: ['Required field'],
+    region: ['Required field'],
+  })
 })
