@@ -116,8 +116,10 @@ test('each town of the track has its airport, railway, roads and boats with thei
   const ways = page.getByRole('region', { name: 'Как добраться и уехать' })
   await expect(ways.getByRole('heading', { level: 3 })).toHaveText(['Ханты-\u2060Мансийск', 'Сургут'])
   await expect(ways).toContainText('(HMA)')
-  await expect(ways.getByRole('link', { name: /^Поезд до\sгорода не\sдоходит/ })).toHaveAttribute('href', '/pages/108')
-  await expect(ways.getByRole('link', { name: /^Поезд: восточная линия/ })).toBeVisible()
+  const train = ways.getByRole('listitem').filter({ hasText: /^Поезд\sдо\sгорода\sне\sдоходит/ })
+  await expect(train).toContainText(/сверено\s\d\d\.\d\d\.\d{4}/)
+  await expect(train.getByRole('link', { name: 'Как добраться' })).toHaveAttribute('href', '/pages/108')
+  await expect(ways.getByRole('listitem').filter({ hasText: /^Поезд:\sвосточная\sлиния/ })).toBeVisible()
   await expect(ways.getByRole('listitem').filter({ hasText: 'Местные рейсы судов' })).toContainText(
     'обычно с 21 мая до 5 октября',
   )

@@ -17,7 +17,12 @@ const shared = {
 for (const [lang, say] of [
   [
     'ru',
-    { day: /^День\s2\s·\s.*6\sфевраля/, join: 'Добавить к моему треку', replace: 'Заменить мой трек', undo: /^Отменить/ },
+    {
+      day: /^День\s2\s·\s.*6\sфевраля/,
+      join: 'Добавить к моему треку',
+      replace: 'Заменить мой трек',
+      undo: /^Отменить/,
+    },
   ],
   ['en', { day: /^Day\s2\s·\s.*6\sFebruary/, join: 'Add to my track', replace: 'Replace my track', undo: /^Undo/ }],
 ] as const) {
