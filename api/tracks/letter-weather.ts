@@ -12,15 +12,12 @@ type Town = { id: number; title: string; geolocation: string | undefined }
 
 const degrees = (value: number) => `${value > 0 ? '+' : ''}${String(Math.round(value)).replace('-', '−')} °C`
 
-/** Each territory once, where its first stop with a point is. */
-function townsOf(cards: readonly TrackObject[]): Town[] {
-  const towns = new Map<number, Town>()
-  for (const { territory, geolocation } of cards) {
-    const known = territory && towns.get(territory.id)
-    if (territory && !known?.geolocation)
-      towns.set(territory.id, { id: territory.id, title: territory.the_title, geolocation })
-  }
-  return [...towns.values()].slice(0, mostWeatherPlaces)
+/** The territories of a day, each once, where the first stop of the whole track with a point is. */
+function townsOf(ofDay: readonly TrackObject[], ofTrack: readonly TrackObject[]): Town[] {
+  const pointIn = (id: number) =>
+    ofTrack.find(({ territory, geolocation }) => territory?.id === id && geolocation)?.geolocation
+  const titles = new Map(ofDay.flatMap(({ territory }) => (territory ? [[territory.id, territory.the_title]] : [])))
+  return [...titles].map(([id, title]) => ({ id, title, geolocation: pointIn(id) })).slice(0, mostWeatherPlaces)
 }
 
 /** What a reading says and what it is, in words. */
@@ -61,11 +58,11 @@ function usualText(climate: Climate | undefined, date: CalendarDate, language: L
 /** The weather of a day in each of its territories, as the portal's pages have it, with the norm of the month. */
 export async function weatherItems(
   writing: Writing,
-  cards: readonly TrackObject[],
+  { ofDay, ofTrack }: { ofDay: readonly TrackObject[]; ofTrack: readonly TrackObject[] },
   date: CalendarDate,
 ): Promise<Item[]> {
   const { weather, now, language } = writing
-  const towns = townsOf(cards)
+  const towns = townsOf(ofDay, ofTrack)
   const located = towns.filter(({ geolocation }) => geolocation !== undefined)
   const places = located.flatMap(({ geolocation }) => geolocation ?? [])
   const [answer, norms] = await Promise.all([

@@ -50,7 +50,10 @@ function titleOf({ day, date, isAlone }: LetterDay, { language }: Writing): stri
 async function dayBlocks(day: LetterDay, known: Known, hasWeather: boolean, writing: Writing): Promise<Block[]> {
   const title = titleOf(day, writing)
   const { date, note } = day
-  const weather = hasWeather && date !== null ? await weatherItems(writing, cardsIn(day, known), date) : []
+  const weather =
+    hasWeather && date !== null
+      ? await weatherItems(writing, { ofDay: cardsIn(day, known), ofTrack: [...known.cards.values()] }, date)
+      : []
   return [
     ...(title === null ? [] : [{ heading: title }]),
     ...(note === null ? [] : [note]),

@@ -70,6 +70,7 @@ test('the mail has each day with its date, stops with address, hours and phones,
     'Day 2 · 25.12.2026',
   ])
   const [first, , second] = itemsOf(mail)
+  expect(first?.[0]?.text).not.toContain('Khanty-Mansiysk, Khanty-Mansiysk')
   expect(first).toMatchObject([
     {
       label: expect.any(String),
@@ -82,6 +83,16 @@ test('the mail has each day with its date, stops with address, hours and phones,
   expect(second).toMatchObject([{ text: expect.stringMatching(/ · Взять билеты$/) }])
   const shared = await portal.fetch(`portal/track/shared/${linkToken(mail)}`)
   expect((await shared.json()).track).toMatchObject({ can_add: false, start_date: '2026-12-24' })
+})
+
+test('a day whose stops have no point has the weather of its town, where the track has been there', async () => {
+  const plan = [
+    { object_type: 'location', object_id: 1002, day: 1 },
+    { object_type: 'event', object_id: 4001, day: 2 },
+  ]
+  const mail = await letterOf({ locations: [1002], events: [4001], plan, travel_date: '2026-12-24' }, forecast(false))
+
+  expect(itemsOf(mail)[3]?.[0]?.label).toBe('Khanty-Mansiysk: −14 °C, snow, wind 4 m/s (forecast)')
 })
 
 test('the weather is what the portal shows of the day, called what it is, with what is usual', async () => {

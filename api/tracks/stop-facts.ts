@@ -87,6 +87,7 @@ export function factsText(
   const words = letterTexts[language]
   const when =
     card.object_type === 'event' ? sessionsText(sessions, date, { now, words }) : date && hoursText(hours, date, words)
-  const where = [card.territory?.the_title, address].filter(Boolean).join(', ')
+  const town = card.territory?.the_title ?? ''
+  const where = address?.startsWith(town) ? address : [town, address].filter(Boolean).join(', ')
   return [where, when, phones.map(phoneText).join(', ')].filter(Boolean).join(' · ')
 }
