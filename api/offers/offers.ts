@@ -15,9 +15,10 @@ export const listOffers: Handler<typeof orderCalls.offers> = async ({ query: { i
     sql`
     select (json_strip_nulls(json_build_object(
       'id', offer.id, 'the_title', ${columnIn(language, 'title')}, 'price', ${money(sql`offer.price`)},
-      'starts_at', starts_at, 'ends_at', ends_at, 'external_url', object.external_url
+      'starts_at', offer.starts_at, 'ends_at', offer.ends_at, 'external_url', object.external_url
     ))::jsonb || jsonb_build_object(
-      'remaining', ${remaining}, 'requires', requires, 'quantity_limit', quantity_limit, 'refund_terms', refund_terms,
+      'remaining', ${remaining}, 'requires', offer.requires, 'quantity_limit', offer.quantity_limit,
+      'refund_terms', offer.refund_terms,
       'sale_state', coalesce(object.sale_state, 'no_payment_info'),
       'object', (
         select json_build_object('object_type', object_type, 'id', id, 'the_title', title, 'link', link)
