@@ -157,7 +157,13 @@ test('offline a search keeps its results, and loads new ones when the network re
 
 /** Lists that are filtered without a page load, and their filters. */
 const narrowed = [
-  { path: '/locations', region: 'Список мест', calls: '**/api/portal/location?**', role: 'radio', name: /Археология/ },
+  {
+    path: '/locations',
+    region: 'Список мест',
+    calls: '**/api/portal/location?**',
+    role: 'checkbox',
+    name: /Археология/,
+  },
   { path: '/hotels', region: 'Список мест', calls: '**/api/portal/location?**', role: 'checkbox', name: /Доступный/ },
   { path: '/tours', region: 'Туры', calls: '**/api/portal/tour?**', role: 'link', name: 'Этнография' },
   { path: '/events', region: 'События', calls: '**/api/portal/event?**', role: 'link', name: 'Доступный' },

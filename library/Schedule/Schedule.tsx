@@ -145,7 +145,8 @@ const Dates = ({ entries, name, today, words, c }: DatesProps) => {
                 </span>
               ))}
             </span>{' '}
-            {place && <span className={c.place}>{place}</span>} {mark && <span className={c.mark}>{mark}</span>}
+            {place && <span className={c.place}>{place} </span>}
+            {mark && <span className={c.mark}>{mark}</span>}
           </li>
         )
       })}

@@ -41,14 +41,16 @@ export function FilterFold({ count, isBeside = false, ...form }: FilterFoldProps
     })
   }
   return (
-    <details ref={fold} className={styles.fold} {...(isBeside && { 'data-beside': '' })}>
-      <summary ref={summary} className={styles.summary} aria-busy={(isOpen && !part) || undefined} onClick={open}>
-        <Icon path={filter} />
-        {say('list.filters')}
-        {inForce > 0 && <span className={styles.number}>{inForce}</span>}
-      </summary>
-      <FilterForm {...form} />
+    <>
+      <details ref={fold} className={styles.fold} {...(isBeside && { 'data-beside': '' })}>
+        <summary ref={summary} className={styles.summary} aria-busy={(isOpen && !part) || undefined} onClick={open}>
+          <Icon path={filter} />
+          {say('list.filters')}
+          {inForce > 0 && <span className={styles.number}>{inForce}</span>}
+        </summary>
+        <FilterForm {...form} />
+      </details>
       {isOpen && part && <part.FilterSheet {...form} count={count} onClose={() => setOpen(false)} opener={summary} />}
-    </details>
+    </>
   )
 }

@@ -40,29 +40,31 @@ export function ChooseDate() {
     if (await change({ travel_date: date ?? '' })) follow(date)
   }
   return (
-    <details ref={fold} className={styles.fold}>
-      <summary
-        ref={summary}
-        className={styles.summary}
-        aria-haspopup="dialog"
-        aria-busy={(isOpen && !part) || undefined}
-        onClick={open}
-      >
-        {say('season.choose')}
-      </summary>
-      <form className={styles.form} method="post" action={preferencesPath}>
-        <label className={styles.label}>
-          {say('season.date')}
-          <input
-            className={styles.input}
-            type="date"
-            name="travel_date"
-            min={session.today}
-            defaultValue={travelDate ?? ''}
-          />
-        </label>
-        <Button type="submit">{say('season.keep')}</Button>
-      </form>
+    <div className={styles.root}>
+      <details ref={fold}>
+        <summary
+          ref={summary}
+          className={styles.summary}
+          aria-haspopup="dialog"
+          aria-busy={(isOpen && !part) || undefined}
+          onClick={open}
+        >
+          {say('season.choose')}
+        </summary>
+        <form className={styles.form} method="post" action={preferencesPath}>
+          <label className={styles.label}>
+            {say('season.date')}
+            <input
+              className={styles.input}
+              type="date"
+              name="travel_date"
+              min={session.today}
+              defaultValue={travelDate ?? ''}
+            />
+          </label>
+          <Button type="submit">{say('season.keep')}</Button>
+        </form>
+      </details>
       {isOpen && part && (
         <part.CalendarDialog
           id={id}
@@ -82,6 +84,6 @@ export function ChooseDate() {
           />
         </part.CalendarDialog>
       )}
-    </details>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar, sun } from '@tropa/library/Icon/icons.ts'
 import { useWords } from '../../messages/intl.tsx'
+import * as styles from './choose-date.css.ts'
 import { ChooseDate } from './ChooseDate.tsx'
 import { lightText } from './Light.tsx'
 import { useSeasonStatements } from './useSeasonStatements.tsx'
@@ -16,10 +17,10 @@ export function SeasonLine() {
   const { date } = useTravelDate()
   const shown = useShownTime()
   const statements = useSeasonStatements(date)
-  const choose = (
-    <>
-      {shown} <ChooseDate />
-    </>
+  return (
+    <div className={styles.line}>
+      <Facts facts={[{ icon: calendar, text: shown }, { icon: sun, text: lightText(say, date) }, ...statements]} />
+      <ChooseDate />
+    </div>
   )
-  return <Facts facts={[{ icon: calendar, text: choose }, { icon: sun, text: lightText(say, date) }, ...statements]} />
 }

@@ -2,12 +2,14 @@ import { dateAnchor } from '@tropa/library/DatePicker/dateAnchor.ts'
 import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Inside a sentence until it opens; the calendar stands beside it. */
-export const fold = style({
-  display: 'inline-block',
-  anchorName: dateAnchor,
-  anchorScope: dateAnchor,
-  selectors: { '&[open]': { display: 'block' } },
+/** Beside a sentence until it opens; the calendar stands beside it, outside of what is folded away. */
+export const root = style({ display: 'inline-block', anchorName: dateAnchor, anchorScope: dateAnchor })
+/** What a page is shown for, and where to change that. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
 })
 export const summary = style({
   display: 'inline-block',
