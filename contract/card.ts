@@ -69,8 +69,8 @@ export const LocationCard = v.object({
 export type LocationCard = v.InferOutput<typeof LocationCard>
 
 /**
- * A card of an event. `age_limit`: such as `6+`; `the_place`: the name of the venue; `dates_demo`: its dates are examples,
- * the real ones are not announced yet.
+ * A card of an event. `age_limit`: such as `6+`; `the_place`: the name of the venue; `dates_demo`: its dates are
+ * examples, the real ones are not announced yet.
  */
 export const EventCard = v.object({
   ...card,

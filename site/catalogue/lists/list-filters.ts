@@ -148,3 +148,6 @@ export const isNarrowed = ({
   near: _near,
   ...filters
 }: Readonly<Record<string, unknown>>): boolean => Object.keys(filters).length > 0
+
+/** A choice of a filter; `count`: how many objects it would leave. */
+export type FilterChoice = { id: number; the_title: string; count?: number | undefined }

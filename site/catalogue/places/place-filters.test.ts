@@ -5,25 +5,25 @@ import { placesParams, type PlacesContext } from './place-filters.ts'
 const capital = { id: 1, title: 'Ханты-Мансийск', title_en: 'Khanty-Mansiysk', geolocation: '61.0,69.0' }
 const surgut = { id: 2, title: 'Сургут', title_en: 'Surgut', geolocation: '61.25,73.4' }
 const context: PlacesContext = { chosenTerritory: null, territories: [capital, surgut] }
-const asked = (filters: Omit<ListFilters, 'page'>, more: Partial<PlacesContext> = {}) =>
+const paramsOf = (filters: Omit<ListFilters, 'page'>, more: Partial<PlacesContext> = {}) =>
   placesParams({ page: 1, ...filters }, { ...context, ...more })
 
 test("the address's territory wins over the chosen one", () => {
-  expect(asked({ territory: 5 }, { chosenTerritory: 2 })).toMatchObject({ territory_id: 5 })
-  expect(asked({}, { chosenTerritory: 2 })).toMatchObject({ territory_id: 2 })
+  expect(paramsOf({ territory: 5 }, { chosenTerritory: 2 })).toMatchObject({ territory_id: 5 })
+  expect(paramsOf({}, { chosenTerritory: 2 })).toMatchObject({ territory_id: 2 })
 })
 
 test('a list of fixed types asks for them all, whatever the address says', () => {
-  expect(asked({ types: [1] }, { types: [9, 11] })).toMatchObject({ type_id: '9,11' })
+  expect(paramsOf({ types: [1] }, { types: [9, 11] })).toMatchObject({ type_id: '9,11' })
 })
 
 test('distances are from the centre of the territory that is meant, else of the capital', () => {
-  expect(asked({ sort: 'distance' })).toEqual({ near: '61.0,69.0', limit: 12, offset: 0 })
-  expect(asked({ sort: 'distance' }, { chosenTerritory: 2 })).toMatchObject({ near: '61.25,73.4' })
-  expect(asked({ sort: 'distance', territory: 'all' }, { chosenTerritory: 2 })).toMatchObject({ near: '61.0,69.0' })
+  expect(paramsOf({ sort: 'distance' })).toEqual({ near: '61.0,69.0', limit: 12, offset: 0 })
+  expect(paramsOf({ sort: 'distance' }, { chosenTerritory: 2 })).toMatchObject({ near: '61.25,73.4' })
+  expect(paramsOf({ sort: 'distance', territory: 'all' }, { chosenTerritory: 2 })).toMatchObject({ near: '61.0,69.0' })
 })
 
 test('without a known centre the order is the editors’, and other orders need none', () => {
-  expect(asked({ sort: 'distance' }, { territories: [] })).toEqual({ limit: 12, offset: 0 })
-  expect(asked({ sort: 'price' })).toEqual({ sort: 'price', limit: 12, offset: 0 })
+  expect(paramsOf({ sort: 'distance' }, { territories: [] })).toEqual({ limit: 12, offset: 0 })
+  expect(paramsOf({ sort: 'price' })).toEqual({ sort: 'price', limit: 12, offset: 0 })
 })
