@@ -11,6 +11,7 @@ export const picture = style({
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   // What happened, and the ways out, stand on the first screen.
+  inlineSize: '100%',
   maxBlockSize: '42svh',
   // Dark, so that the code can be read on it before the picture comes.
   background: vars.color.night,

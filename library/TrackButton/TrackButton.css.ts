@@ -6,6 +6,9 @@ import { vars } from '../theme/contract.css.ts'
 
 const inked = { background: vars.color.text, color: vars.color.bg }
 
+/** Where the row of the header needs the room for its menu. */
+const noWords = 'page (max-width: 87.49rem)'
+
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
@@ -32,7 +35,7 @@ export const root = style({
   },
   '@container': {
     // The row of the header has no room for its words.
-    [below.full]: { padding: '.55rem .75rem' },
+    [noWords]: { padding: '.55rem .75rem' },
     [below.wide]: {
       inlineSize: vars.size.target,
       padding: 0,
@@ -43,5 +46,5 @@ export const root = style({
   },
 })
 export const icon = style({ flex: 'none' })
-export const label = style({ '@container': { [below.full]: visuallyHidden } })
+export const label = style({ '@container': { [noWords]: visuallyHidden } })
 export const count = style([countBadge, { '@container': { [below.wide]: onCorner } }])
