@@ -41,12 +41,16 @@ const phone = { width: 375, height: 812 }
 const desk = { width: 1440, height: 900 }
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** How far down the page its title begins, px. */
+const titleTop = (page: Page) =>
+  page.evaluate(() => (document.querySelector('h1')?.getBoundingClientRect().top ?? Infinity) + scrollY)
 /** @param page as a phone shows it; it is left as a desk does */
 async function expectNothingSideways(page: Page, name: string) {
   await expect.soft.poll(() => sidewaysOf(page), `${name} on a phone`).toBe(0)
   // As the reading settings set it.
   await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
   await expect.soft.poll(() => sidewaysOf(page), `${name} on a phone at 200 %`).toBe(0)
+  await expect.soft.poll(() => titleTop(page), `${name} on the first screen at 200 %`).toBeLessThan(phone.height)
   await page.setViewportSize(desk)
   await expect.soft.poll(() => sidewaysOf(page), `${name} at 200 %`).toBe(0)
   await page.evaluate(() => delete document.documentElement.dataset['text'])
