@@ -2,7 +2,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { SearchCombobox } from '@tropa/library/SearchCombobox/dressed.ts'
 import { searchMachine, searchMenu } from '@tropa/machines'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { pageAddress } from '../addresses/page-address.ts'
 import { stringifySearch } from '../addresses/search-string.ts'
@@ -18,10 +18,6 @@ export function GlobalSearch({ month }: { month: number }) {
   const say = useWords()
   const router = useRouter()
   const { portal } = useRouteContext({ from: '__root__' })
-  const latestMonth = useRef(month)
-  useEffect(() => {
-    latestMonth.current = month
-  }, [month])
   const machine = useMemo(
     () =>
       searchMachine.provide({
@@ -29,14 +25,14 @@ export function GlobalSearch({ month }: { month: number }) {
           suggest: fromPromise(async ({ input, signal }) => {
             const asked = portal.suggestions({ query: { q: input.query } }, { signal })
             const [found, { shownSuggestion }] = await Promise.all([asked, import('./search-suggestion.ts')])
-            return found.map((one) => shownSuggestion(one, say, latestMonth.current))
+            return found.map((one) => shownSuggestion(one, say, month))
           }),
         },
         actions: {
           submit: (_, { query }) => void router.navigate({ href: pageAddress(`/q${stringifySearch({ q: query })}`) }),
         },
       }),
-    [portal, router, say],
+    [portal, router, say, month],
   )
   const actor = useActorRef(machine, { input: { isMotionReduced: prefersStill() } })
   const state = useSelector(actor, (snapshot) => snapshot)
