@@ -7,7 +7,10 @@ import { PortalError } from '../portal/error.ts'
 import { GlobalSearch } from './GlobalSearch.tsx'
 
 // Compiled before the clock of a test runs.
-beforeAll(() => import('@tropa/library/SearchCombobox/SearchMenu.tsx'), 60_000)
+beforeAll(
+  () => Promise.all([import('@tropa/library/SearchCombobox/SearchMenu.tsx'), import('./search-suggestion.ts')]),
+  60_000,
+)
 afterEach(cleanup)
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
