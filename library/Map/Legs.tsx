@@ -45,7 +45,10 @@ export function Legs({ stops, view, words, classNames: c }: LegsProps) {
     const label: Label = { ...view.project(at), text, length: Math.hypot(end.x - start.x, end.y - start.y) }
     return [{ id: to.id, at, text, label }]
   })
-  const rooms = roomsOf(legs.map(({ label }) => label))
+  const rooms = roomsOf(
+    legs.map(({ label }) => label),
+    stops.map(view.project),
+  )
   return (
     <div className={c.legs} aria-hidden="true">
       {legs

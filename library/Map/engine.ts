@@ -11,6 +11,8 @@ import type { Camera, MapView, ViewOptions } from './view.ts'
 
 /** ms; a style that never comes fires nothing. */
 const patience = 6000
+/** px around what the view fits: pins stand over their places, and controls in the upper corners. */
+const margins = { top: 96, right: 64, bottom: 48, left: 48 }
 const nothing: StyleSpecification = { version: 8, sources: {}, layers: [] }
 
 const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
@@ -19,7 +21,7 @@ type PaintName = Parameters<Drawn['setPaintProperty']>[1]
 
 const cameraOf = (camera: Camera) =>
   'bounds' in camera
-    ? { bounds: lngLatBounds(camera.bounds), fitBoundsOptions: { padding: 48, maxZoom: 12 } }
+    ? { bounds: lngLatBounds(camera.bounds), fitBoundsOptions: { padding: margins, maxZoom: 12 } }
     : { center: lngLat(camera.center), zoom: camera.zoom }
 
 function windowOf(map: Drawn): MapWindow {
@@ -189,7 +191,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     )
   }
   const look = (camera: Camera) => {
-    if ('bounds' in camera) map.fitBounds(lngLatBounds(camera.bounds), { padding: 48, maxZoom: 12 })
+    if ('bounds' in camera) map.fitBounds(lngLatBounds(camera.bounds), { padding: margins, maxZoom: 12 })
     else map.easeTo({ center: lngLat(camera.center), zoom: camera.zoom })
   }
 

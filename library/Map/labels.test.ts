@@ -11,6 +11,11 @@ test('of two labels that would cover each other the first stays', () => {
   expect(roomsOf([aLabel, { ...aLabel, x: 130, y: 110 }, { ...aLabel, x: 130, y: 140 }])).toEqual([true, false, true])
 })
 
+test('the name of a stop has its room before a leg', () => {
+  expect(roomsOf([aLabel], [{ x: 30, y: 130 }])).toEqual([false])
+  expect(roomsOf([aLabel], [{ x: 30, y: 230 }])).toEqual([true])
+})
+
 test('stops that stand close together share the room for one name', () => {
   const names = namedAmong([
     { id: 'camp', x: 10, y: 10 },

@@ -15,8 +15,10 @@ const pins = 60
 
 const halfOf = ({ text }: Label) => (text.length * letter) / 2
 
-const areApart = (one: Label, other: Label) =>
-  Math.abs(one.y - other.y) > line || Math.abs(one.x - other.x) > halfOf(one) + halfOf(other)
+type Box = { x: number; y: number; half: number }
+const boxOf = (label: Label): Box => ({ x: label.x, y: label.y, half: halfOf(label) })
+const areApart = (one: Box, other: Box) =>
+  Math.abs(one.y - other.y) > line || Math.abs(one.x - other.x) > one.half + other.half
 
 /** px of a name beside its pin: it is cut at that. */
 const name = { wide: 150, tall: 26 }
@@ -32,12 +34,16 @@ export function namedAmong(stops: readonly { id: PlaceId; x: number; y: number }
   return new Set(shown.map(({ id }) => id))
 }
 
-/** Whether there is room for each label: between its pins, and beside the labels before it. */
-export function roomsOf(labels: readonly Label[]): boolean[] {
-  const shown: Label[] = []
+/**
+ * Whether there is room for each label: between its pins, beside the labels before it and the names of stops.
+ * @param stops where they are drawn, px
+ */
+export function roomsOf(labels: readonly Label[], stops: readonly { x: number; y: number }[] = []): boolean[] {
+  const taken: Box[] = stops.map(({ x, y }) => ({ x: x + name.wide / 2 + 20, y: y - name.tall, half: name.wide / 2 }))
   return labels.map((label) => {
-    const hasRoom = label.length > halfOf(label) * 2 + pins && shown.every((other) => areApart(label, other))
-    if (hasRoom) shown.push(label)
+    const box = boxOf(label)
+    const hasRoom = label.length > box.half * 2 + pins && taken.every((other) => areApart(box, other))
+    if (hasRoom) taken.push(box)
     return hasRoom
   })
 }
