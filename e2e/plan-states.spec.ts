@@ -81,9 +81,9 @@ test('stops stand under the town they are in, and a town that comes again is nam
   await expect(towns).toHaveCount(0)
 
   await row(page, 1020).getByRole('button', { name: /^Выше/ }).press('Enter')
-  await expect(towns).toHaveText(['Ханты-Мансийск', 'Сургут'])
+  await expect(towns).toHaveText([/^Ханты-.?Мансийск$/, 'Сургут'])
   await row(page, 1020).getByRole('button', { name: /^Выше/ }).press('Enter')
-  await expect(towns).toHaveText(['Ханты-Мансийск', 'Сургут', 'Ханты-Мансийск'])
+  await expect(towns).toHaveText([/^Ханты-.?Мансийск$/, 'Сургут', /^Ханты-.?Мансийск$/])
 })
 
 test('on a phone the list and the map are two views, and a stop shows where it is', async ({ page, context }) => {

@@ -13,6 +13,7 @@ test.each([
   [[], '2026-11-30', '30 ноября – 2 декабря'],
   [[], null, 'Мой трек'],
   [['А', 'Б', 'В', 'Г'], null, 'А, Б, В'],
+  [['Ханты-\u2060Мансийск'], null, 'Ханты-Мансийск'],
 ] as const)('a track in %j from %s is called «%s»', (towns, start, expected) => {
   expect(name(towns, start)).toBe(expected)
 })

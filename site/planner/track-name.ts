@@ -9,9 +9,13 @@ const longest = 120
 
 type Trip = { objects: readonly TrackObject[]; start: string | null; days: number; language: string }
 
-/** `Сургут, Когалым, 24–26 ноября`: the first towns and the dates. @param fallback for a track with neither */
+/**
+ * `Сургут, Когалым, 24–26 ноября`: the first towns and the dates, without the marks that keep words together on a page.
+ * @param fallback for a track with neither
+ */
 export function trackName({ objects, start, days, language }: Trip, fallback: string): string {
   const towns = [...new Set(townsOf(objects))].slice(0, mostTowns)
   const dates = start === null ? [] : [datesBetween(start, plusDays(start, days - 1), language)]
-  return ([...towns, ...dates].join(', ') || fallback).slice(0, longest)
+  const name = [...towns, ...dates].join(', ') || fallback
+  return name.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').slice(0, longest)
 }
