@@ -4,13 +4,14 @@ import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { profileQuery } from '../account/parts/account-queries.ts'
 import { cartAfter } from '@tropa/machines'
 import { offersAddress } from '../addresses/order-addresses.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { changeCart, useCart } from '../cart/useCart.ts'
 import { useLoading } from '../catalogue/lists/loading.ts'
+import type { FormFailure } from '../forms/submitted-form.ts'
 import '../messages/account-words.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -35,6 +36,7 @@ export type CheckoutPageProps = {
 }
 
 const noValues = {}
+const noErrors = {}
 
 /** What is known of the payer, so that they need not type it. */
 function usePayer() {
@@ -126,6 +128,7 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
       cart.map(({ offer_id }) => offer_id),
     ),
   )
+  useFreshAfterRefusal(checkout.snapshot?.context.errors, result.refetch)
   const loading = useLoading(result)
   const pricesBefore = usePricesBefore(result.data)
   const isDirect = params.kind === 'offers'
@@ -178,6 +181,13 @@ function Chosen({ params, postedKey, now, cart, checkout }: ChoiceProps & { cart
       </CheckoutForm>
     </>
   )
+}
+
+/** What was refused because of its price or its seats is read again, so that the cart shows what it is now. */
+function useFreshAfterRefusal(errors: FormFailure['errors'] = noErrors, refetch: () => unknown) {
+  useEffect(() => {
+    if (Object.keys(errors).some((name) => name.startsWith('items.'))) refetch()
+  }, [errors, refetch])
 }
 
 type Offers = readonly { id: number; price: { value: string } }[]

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { mailTo } from './outbox.ts'
+import { portal } from './portals.ts'
+import { call, signUp } from './signed-in.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+/** An entry ticket of a museum: unlimited, and without fields of participants. */
+const ticket = { offer_id: 9701, price: { value: '300.00', currency: 'RUB' } }
+
+async function anOrder(context: BrowserContext): Promise<string> {
+  const response = await context.request.post(`${portal}/api/portal/order`, {
+    headers: { origin: portal, 'idempotency-key': randomUUID() },
+    data: {
+      items: [{ ...ticket, quantity: 2, participants: [] }],
+      payer: { full_name: 'Айваседа Анна', email: `${randomUUID()}@portal.example`, phone: '+7 346 212-34-56' },
+      agreement: true,
+      personal_data: true,
+      kind: 'payment',
+    },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).order.id
+}
+const endOfHold = async (context: BrowserContext, order: string): Promise<number> =>
+  Date.parse((await (await call(context, 'GET', `order/${order}`)).json()).order.expires_at)
+
+/** The checkout of what lies in the cart of a new browser. */
+async function openCart(page: Page, cart: readonly { offer_id: number; quantity: number }[]) {
+  await page.addInitScript(
+    (text) => localStorage.getItem('cart') ?? localStorage.setItem('cart', text),
+    JSON.stringify(cart),
+  )
+  await page.goto('/checkout', { waitUntil: 'networkidle' })
+}
+async function fillPayer(page: Page, email = 'elena@portal.example') {
+  await page.getByRole('textbox', { name: 'Фамилия, имя и отчество' }).fill('Соколова Елена Игоревна')
+  await page.getByRole('textbox', { name: 'Электронная почта' }).fill(email)
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
+}
+async function agree(page: Page) {
+  await page.getByRole('checkbox', { name: /Принимаю/ }).check()
+  await page.getByRole('checkbox', { name: /Даю\sсогласие/ }).check()
+}
+const lines = (page: Page) => page.getByRole('region', { name: 'Корзина' })
+
+test('a hold is prolonged once; what was paid is returned by one ticket, then whole', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  const order = await anOrder(context)
+  const before = await endOfHold(context, order)
+  await page.goto(`/checkout?order=${order}`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('timer')).toContainText('Осталось')
+  await page.getByRole('button', { name: /^Продлить/ }).click()
+  await expect(page.getByRole('button', { name: /^Продлить/ })).toHaveCount(0)
+  expect((await endOfHold(context, order)) - before).toBe(15 * 60_000)
+
+  await page.goto(`/order/pay?order=${order}`)
+  await page.getByRole('button', { name: 'Оплатить', exact: true }).click()
+  await expect(page.getByText('Заказ оплачен').first()).toBeVisible()
+  await page.goto(`/checkout?order=${order}`, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: /^Вернуть билет 1/ }).click()
+  await expect(page.getByText('Действителен')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText(/Возвращено\s*300,00\s₽/)
+
+  await page.getByText('Вернуть билеты', { exact: true }).click()
+  await page.getByRole('button', { name: /^Вернуть все/ }).click()
+  await expect(page.getByText('Действителен')).toHaveCount(0)
+  await expect(page.getByRole('article')).toContainText(/Возвращено\s*600,00\s₽/)
+})
+
+test('a price and seats that changed after the page was opened are said, and nothing is bought', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  // As the page saw them a moment ago: the one was cheaper, the other not sold out yet.
+  let isEarlier = true
+  await page.route('**/api/portal/offer?**', async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    for (const offer of isEarlier ? answer.offer_list : [])
+      Object.assign(offer, offer.id === 9701 ? { price: { value: '250.00', currency: 'RUB' } } : { remaining: 5 })
+    await route.fulfill({ response, json: answer })
+  })
+  await openCart(page, [
+    { offer_id: 9701, quantity: 1 },
+    { offer_id: 9045, quantity: 1 },
+  ])
+  await fillPayer(page)
+  await agree(page)
+  await expect(lines(page)).toContainText('250,00')
+  isEarlier = false
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+
+  await expect(lines(page)).toContainText('Цена изменилась')
+  await expect(lines(page)).toContainText('300,00')
+  await expect(lines(page)).toContainText(/Мест не\sосталось/)
+  await expect(page).toHaveURL(`${portal}/checkout`)
+  await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00')
+  await lines(page)
+    .getByRole('button', { name: /^Убрать: .*балкон/ })
+    .click()
+  await page.route('**/order/pay?**', (route) => route.fulfill({ body: 'the gateway', contentType: 'text/plain' }))
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+  await expect(page).toHaveURL(/\/order\/pay\?order=/)
+})
+
+test('who comes back from the gateway finds the order that waits, pays it after all, and bought once', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await openCart(page, [{ offer_id: 9701, quantity: 1 }])
+  await fillPayer(page)
+  await agree(page)
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+  await expect(page.getByRole('heading', { name: 'Тестовый платёж' })).toBeVisible()
+  await page.goBack()
+
+  await expect(page.getByText('Заказ оформлен и ждёт оплаты.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Перейти к оплате' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Оплатить', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Тестовый платёж' })).toBeVisible()
+  await page.getByRole('button', { name: 'Оплатить', exact: true }).click()
+  await expect(page.getByText('Заказ оплачен').first()).toBeVisible()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('checkout_attempt'))).toBe(null)
+  await page.goto('/checkout', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible()
+})
+
+test('a session that has ended meanwhile does not stop an order: it is made once, as that of a guest', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  const { email } = await signUp(context)
+  await openCart(page, [{ offer_id: 9701, quantity: 1 }])
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
+  await page.getByRole('textbox', { name: 'Пожелания' }).fill('У окна')
+  await agree(page)
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/checkout')) posts.push(request.postData() ?? '')
+  })
+  await context.addCookies([{ name: 'session', value: 'x'.repeat(43), url: portal, httpOnly: true }])
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Тестовый платёж' })).toBeVisible()
+  expect(posts.map((post) => new URLSearchParams(post).get('wishes'))).toEqual(['У окна'])
+  expect(await mailTo(email)).toContain('Заказ ждёт оплаты')
+})
+
+test('an offer by request is asked for: its seller answers by mail, and nothing is paid', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  const email = `${randomUUID()}@portal.example`
+  await page.goto('/products/6009')
+  await page
+    .getByRole('link', { name: /^Оставить заявку/ })
+    .first()
+    .click()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('textbox', { name: 'Фамилия', exact: true }).fill('Соколов')
+  await page.getByRole('textbox', { name: 'Имя', exact: true }).fill('Марк')
+  await fillPayer(page, email)
+  await agree(page)
+  await page.getByRole('button', { name: 'Отправить заявку' }).click()
+
+  await expect(page).toHaveURL(/\/checkout\?order=[\w-]{22,}$/)
+  await expect(page.getByRole('alert').or(page.getByText('Заявка отправлена')).first()).toBeVisible()
+  expect(await mailTo(email)).toContain('Заявка отправлена')
+})
