@@ -89,7 +89,7 @@ export function FilterForm({ path, takes, filters, types = [], territories, cent
         <FilterGroup legend={say('list.when')}>
           {has('day') && <OpenDay filters={filters} isByHours={has('type')} onChange={send} />}
           {has('free') && (
-            <Checkbox name="free" value="1" defaultChecked={filters.isFree} onChange={send}>
+            <Checkbox name="free" value="1" defaultChecked={filters.isFree ?? false} onChange={send}>
               {say('object.freeEntry')}
             </Checkbox>
           )}
@@ -102,7 +102,7 @@ export function FilterForm({ path, takes, filters, types = [], territories, cent
               key={id}
               name="type_id"
               value={id}
-              defaultChecked={filters.types?.includes(id)}
+              defaultChecked={filters.types?.includes(id) ?? false}
               count={count}
               onChange={send}
             >
@@ -116,7 +116,7 @@ export function FilterForm({ path, takes, filters, types = [], territories, cent
           <Checkbox
             name="for_disabled"
             value="1"
-            defaultChecked={filters.isAccessible}
+            defaultChecked={filters.isAccessible ?? false}
             hint={say('list.accessHint')}
             onChange={send}
           >
@@ -128,7 +128,7 @@ export function FilterForm({ path, takes, filters, types = [], territories, cent
                 key={fact}
                 name="access"
                 value={fact}
-                defaultChecked={filters.access?.includes(fact)}
+                defaultChecked={filters.access?.includes(fact) ?? false}
                 onChange={send}
               >
                 {say(`access.${fact}`)}
