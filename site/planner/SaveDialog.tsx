@@ -5,12 +5,13 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import * as styles from './plan.css.ts'
-import type { SaveTrackProps } from './SaveTrack.tsx'
 
 const longestTitle = 120
 
+type SaveDialogProps = { name: string; onSave: (title: string) => void; onClose: () => void }
+
 /** Says what saving does, and asks for a name: the one that is proposed will do. */
-export function SaveDialog({ name, onSave, onClose }: SaveTrackProps & { onClose: () => void }) {
+export function SaveDialog({ name, onSave, onClose }: SaveDialogProps) {
   const say = useWords()
   const form = useId()
   const isSignedIn = useSession().auth !== null

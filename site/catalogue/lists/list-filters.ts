@@ -13,9 +13,6 @@ import { stringifySearch, textOf, wholeNumber, type Search } from '../../address
 import type { Narrowing } from '../../portal/whole-lists.ts'
 import { wholeRegion } from '../../visitor/whole-region.ts'
 
-/** A choice of a filter; `count`: how many objects it would leave. */
-export type FilterChoice = { id: number; the_title: string; count?: number | undefined }
-
 /** What narrows a list or orders it. Each is one parameter of its address and of the provider's call. */
 export type Filters = {
   q?: string
