@@ -30,6 +30,6 @@ export const listFilters = {
   sort: v.optional(v.picklist(sorts)),
 }
 
-/** Those of objects that are sold or take time: what costs nothing, what runs on a day, and the order. */
 const { access, free, open_on, sort } = listFilters
+/** Those of objects that are sold or take time: what costs nothing, what runs on a day, and the order. */
 export const offeredFilters = { access, free, open_on, sort }

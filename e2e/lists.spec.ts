@@ -174,6 +174,7 @@ test('going back from a place restores the position in the list and focuses the 
     .nth(7)
   await expect(link).toBeVisible()
   await link.scrollIntoViewIfNeeded()
+  await expect(link).toHaveText(/\S/)
   const title = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -80,13 +80,14 @@ const landing = (page: Page) => page.getByRole('status').filter({ hasText: /^В�
 test('a finger drags a stop within its day; the page does not scroll, and the new place is announced', async ({
   page,
 }) => {
+  await expect(stop(page, 1002)).toBeVisible()
   const finger = await takes(page, 1002)
   const scrolled = await page.evaluate(() => scrollY)
   const above = await boxOf(stop(page, 1001))
   for (const part of [0.2, 0.5, 0.8, 1]) await finger.move(finger.x, finger.y + (above.y + 4 - finger.y) * part)
   await expect(landing(page)).toHaveText(/^Вставить\sмежду\sДень\s1/)
   await expect(stop(page, 1002)).toHaveAttribute('data-dragging', 'true')
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   await finger.up()
 
   await expect
@@ -102,6 +103,7 @@ test('a finger drags a stop within its day; the page does not scroll, and the ne
 test('a finger at the edge scrolls the page and drags a stop to another day; lifted beside, it is undone by dragging back', async ({
   page,
 }) => {
+  await expect(stop(page, 1001)).toBeVisible()
   const finger = await takes(page, 1001)
   const day = page.locator('[data-key="day-2"]')
   await finger.move(finger.x, finger.y + 20)
@@ -115,9 +117,11 @@ test('a finger at the edge scrolls the page and drags a stop to another day; lif
 })
 
 test('a second finger gives a drag up, and a tap on the grip moves nothing', async ({ page }) => {
+  await expect(stop(page, 1001)).toBeVisible()
   const before = await planOf(page)
   const finger = await takes(page, 1001)
   await finger.up()
+  await expect(stop(page, 1001)).toBeVisible()
   const again = await takes(page, 1001)
   await again.move(again.x, again.y + 150)
   await expect(landing(page)).toHaveCount(1)
@@ -132,5 +136,5 @@ test('a second finger gives a drag up, and a tap on the grip moves nothing', asy
   await expect(landing(page)).toHaveCount(0)
   await again.up()
 
-  expect(await planOf(page)).toEqual(before)
+  await expect.poll(() => planOf(page)).toEqual(before)
 })
