@@ -269,7 +269,7 @@ describe('the page of a payment', () => {
     const { headers } = await pageOf(`/pay/${id}`)
 
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; img-src data:; form-action 'self' https://portal.example; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' https://portal.example; frame-ancestors 'none'; base-uri 'none'",
     )
     expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
   })

@@ -7,6 +7,7 @@ import '../messages/all-catalogues.ts'
 import { routeTree } from '../routes.gen.ts'
 import { PortalError } from './error.ts'
 import { createPortal } from './portal.ts'
+import { unknownFacts } from './server-facts.ts'
 
 type Loader = (options: object) => unknown
 type Send = (path: string) => Promise<unknown>
@@ -34,11 +35,12 @@ beforeAll(() => {
 
 /** The arguments of a loader, for a page about sauna number 1. */
 function argumentsOf(send: Send, { loaderDeps }: AnyRoute['options']) {
-  const search = { q: 'sauna', token: 'a-token-of-a-shared-track-1', order: 'an-order-key-of-128-bits' }
+  const object = { object_type: 'location', object_id: 1 }
+  const search = { q: 'sauna', token: 'a-token-of-a-shared-track-1', order: 'an-order-key-of-128-bits', ...object }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const portal = createPortal(({ path }) => send(path))
   const location = { search, searchStr: '?q=sauna', pathname: '/' }
-  const context = { queryClient, portal, session, origin: 'https://portal.example' }
+  const context = { queryClient, portal, session, facts: unknownFacts, origin: 'https://portal.example' }
   const deps = loaderDeps?.({ search }) ?? {}
   return { context, deps, params: { id: '1', pageID: 'sauna' }, location }
 }
@@ -53,10 +55,13 @@ const forever = () => new Promise<never>(() => undefined)
 /** The calls that a loader makes before the first response. */
 async function firstCalls(load: (send: Send) => Promise<unknown>): Promise<string[]> {
   const paths: string[] = []
-  void load((path) => {
-    paths.push(path)
-    return forever()
-  })
+  // A page may also refuse its address at once.
+  void outcome(
+    load((path) => {
+      paths.push(path)
+      return forever()
+    }),
+  )
   await new Promise((resolve) => setImmediate(resolve))
   return paths
 }
