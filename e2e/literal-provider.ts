@@ -65,9 +65,12 @@ const gallery = ['museum-0', 'museum-2', 'mammoth-1'].map((name) => ({
   height: 800,
   the_caption: name,
 }))
-function withPhotographs(path: string, body: { [name: string]: Json }): { [name: string]: Json } {
+const isObject = (value: Json | undefined): value is { [name: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+function withPhotographs(path: string, body: Json): Json {
+  if (path !== photographed || !isObject(body)) return body
   const place = body['location']
-  if (path !== photographed || !place || typeof place !== 'object' || Array.isArray(place)) return body
+  if (!isObject(place)) return body
   return { ...body, location: { ...place, gallery } }
 }
 
@@ -127,5 +130,5 @@ createServer(async (request, response) => {
   }
   const { status, body } = await answer(address, request.headers['accept-language'] ?? 'ru')
   response.writeHead(status, { 'content-type': 'application/json' })
-  return response.end(JSON.stringify(withoutAdded(withPhotographs(address.pathname, body))))
+  return response.end(JSON.stringify(withPhotographs(address.pathname, withoutAdded(body))))
 }).listen(port, '127.0.0.1')

@@ -161,11 +161,14 @@ test('at most eight suggestions complete titles, with kind and territory', async
   const list = await suggest('муз')
 
   expect(list).toHaveLength(8)
-  expect(list).toContainEqual({
-    title: 'Музей Природы и Человека',
-    description: 'Музей · Ханты-Мансийск',
-    link: '/locations/1001',
-  })
+  expect(list).toContainEqual(
+    expect.objectContaining({
+      title: 'Музей Природы и Человека',
+      description: 'Музей · Ханты-Мансийск',
+      link: '/locations/1001',
+      cover: expect.objectContaining({ url: expect.stringMatching(/^\/media\/museum/) }),
+    }),
+  )
 })
 
 test.each(['самаровскй', 'xeuf', 'самаровский чу', 'chuga'])('suggestions understand %s', async (typed) => {
