@@ -139,7 +139,10 @@ test('an event can be added to the track, stops can be reordered, and a removed 
   await page.goto('/')
   await page.getByRole('region', { name: 'События' }).getByRole('button', { name: inRussian.add }).first().click()
   await page.goto('/my_tracks')
-  const rows = page.getByRole('list', { name: 'Мой трек' }).getByRole('listitem')
+  const rows = page
+    .getByRole('list', { name: 'Мой трек' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Убрать/ }) })
   await expect(page.getByText('Этого места больше нет на портале')).toBeVisible()
 
   const firstTitle = () => rows.first().getByRole('link').filter({ hasText: /./ }).innerText()

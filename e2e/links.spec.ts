@@ -16,7 +16,11 @@ function linksIn(html: string, page: string): string[] {
   const addresses = [...html.matchAll(/<(?:a|form)\b[^>]*?\b(?:href|action)="([^"]*)"[^>]*>/g)].flatMap(
     ([tag, address = '']) => (/\bmethod="post"/i.test(tag) ? [] : [new URL(address.replaceAll('&amp;', '&'), page)]),
   )
-  return addresses.filter(({ origin }) => origin === portal).map(({ pathname }) => pathname)
+  // A report is about the object that its address names.
+  const isReport = ({ pathname }: URL) => pathname === '/report'
+  return addresses
+    .filter(({ origin }) => origin === portal)
+    .map((address) => (isReport(address) ? address.pathname + address.search : address.pathname))
 }
 
 const inEnglish = (address: string) => `${address}${address.includes('?') ? '&' : '?'}lang=en`

@@ -3,8 +3,8 @@ import { notProvided } from './not-provided.ts'
 import { loadingStayMs, resultsFadeMs, resultsStayMs, searchDebounceMs } from './timing.ts'
 
 /**
- * One suggestion of the search field, with the address that it opens. `path`: where that is, in words; `group`: the name
- * of what stands together; `picture`: an address.
+ * One suggestion of the search field, with the address that it opens. `path`: where that is, in words; `group`: the
+ * name of what stands together; `picture`: an address.
  */
 export type Suggestion = {
   title: string

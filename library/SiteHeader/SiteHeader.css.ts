@@ -85,7 +85,7 @@ export const row = style({
 globalStyle(`[data-searching] > ${row} > *`, { '@container': { [searchMode]: { display: 'none' } } })
 // The name of the portal: where there is room it keeps its lines, and a long one or a long menu takes more lines
 // instead of the next item's place.
-// One row for the name of the portal and its three buttons, however large the letters are: only the drawn mark gives way.
+// One row for the name of the portal and its three buttons, however large the letters are: the drawn mark gives way.
 globalStyle(`${row} > :first-child > :first-child:not(:only-child)`, {
   '@container': { 'page (max-width: 16rem)': { display: 'none' } },
 })

@@ -71,8 +71,8 @@ function useChosenInSight(selectedId: number | null) {
  * Keyboard: Tab goes from pill to pill, Space or Enter chooses; on 'More' ↓ opens it on the chosen or the first, ↓ and
  * ↑ go round it, Home and End to its ends, letters to the name that begins with them; Escape and Tab close it.
  *
- * Parts: `more` holds the pill `moreButton` and its `panel`, which holds the `list`. Where enlarged letters leave no room
- * for pills, the skin shows `narrow` in their place: a `select` of all, with a button `choose` for browsers without
+ * Parts: `more` holds the pill `moreButton` and its `panel`, which holds the `list`. Where enlarged letters leave no
+ * room for pills, the skin shows `narrow` in their place: a `select` of all, with a button `choose` for browsers without
  * scripts.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
