@@ -72,8 +72,8 @@ function useChosenInSight(selectedId: number | null) {
  * ↑ go round it, Home and End to its ends, letters to the name that begins with them; Escape and Tab close it.
  *
  * Parts: `more` holds the pill `moreButton` and its `panel`, which holds the `list`. Where enlarged letters leave no
- * room for pills, the skin shows `narrow` in their place: a `select` of all, with a button `choose` for browsers without
- * scripts.
+ * room for pills, the skin shows `narrow` in their place: a `select` of all, with a button `choose` for browsers
+ * without scripts.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/listbox/
  */
 export function TerritoryPicker(props: TerritoryPickerProps) {

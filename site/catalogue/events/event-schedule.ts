@@ -20,7 +20,7 @@ type ScheduleSession = Event['schedule'][number]
 export type Venues = ReadonlyMap<number, string>
 
 /**
- * All sessions in order; those of one day and one venue stand in one row. Where there are several venues, rows name them.
+ * All sessions in order; those of one day and one venue stand in one row. Rows name the venues where there are several.
  */
 export function scheduleOf(sessions: Event['schedule'], venues: Venues = new Map()): ScheduleDate[] {
   const hasSeveral = new Set(sessions.map(({ location_id }) => location_id)).size > 1
