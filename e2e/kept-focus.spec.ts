@@ -6,7 +6,10 @@ const html = (page: Page) => page.locator('html')
 const main = (page: Page) => page.getByRole('main')
 const reading = (page: Page) => page.getByRole('region', { name: 'Настройки чтения' })
 const themeButton = (page: Page, name: string) =>
-  page.getByRole('banner').locator(`summary[aria-label="Оформление: ${name}"]`).and(page.locator(':visible'))
+  page
+    .getByRole('banner')
+    .locator('summary:visible')
+    .and(page.getByLabel(`Оформление: ${name}`))
 const cookieNotice = (page: Page) => page.getByRole('region', { name: 'Файлы cookie' })
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies(portal)).find((cookie) => cookie.name === name)?.value

@@ -279,14 +279,3 @@ test.describe('before the page is hydrated', () => {
     })
   }
 })
-
-test('without scripts there are no controls that need them', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const address of ['/locations', '/locations/1001', '/tracks/7001']) {
-    await page.goto(portal + address)
-    await expect(page.locator('[data-attach]').first()).toBeAttached()
-    await expect(page.locator('[data-attach]').filter({ visible: true })).toHaveCount(0)
-  }
-  await context.close()
-})

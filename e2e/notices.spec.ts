@@ -3,8 +3,8 @@ import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const languages = {
-  ru: { region: 'Уведомления', remove: /^Убрать/, undo: /^Отменить/, dismiss: /^Закрыть/ },
-  en: { region: 'Notifications', remove: /^Remove/, undo: /^Undo/, dismiss: /^Dismiss/ },
+  ru: { region: 'Уведомления', edit: /^Изменить: /, remove: /^Убрать/, undo: /^Отменить/, dismiss: /^Закрыть/ },
+  en: { region: 'Notifications', edit: /^Edit: /, remove: /^Remove/, undo: /^Undo/, dismiss: /^Dismiss/ },
 } as const
 type Language = keyof typeof languages
 
@@ -20,7 +20,12 @@ async function arriveWithNotice(page: Page, context: Parameters<typeof arriveWit
   })
   await page.clock.install()
   await page.goto('/my_tracks')
-  const removals = page.getByRole('button', { name: languages[language].remove })
+  const { edit, remove } = languages[language]
+  const edits = page.getByRole('button', { name: edit })
+  await expect(edits).toHaveCount(3)
+  const removals = page.getByRole('button', { name: remove })
+  // On a phone the buttons of a row come on demand.
+  if (await removals.first().isHidden()) for (const one of await edits.all()) await one.tap()
   await expect(removals).toHaveCount(3)
   await removals.first().press('Enter')
   const notice = noticesIn(page, language)

@@ -243,7 +243,7 @@ test('the gateway and other sites never see the address of the payment’s page'
   await arriveWith(page.context(), portal)
   const order = await anOrder(page.context(), 'ru')
   const response = await page.goto(`/payment?order=${order}`)
-  expect(response?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' })
+  expect(response?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' })
   expect(response?.headers()['cache-control']).toMatch(/no-store|no-cache/)
   await page.getByRole('link', { name: ru.pay }).click()
   await isAtGateway(page, 'ru')
