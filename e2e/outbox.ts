@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { api } from './portals.ts'
 
 /** The mails to the address, the newest first, as HTML. Only this machine sees them, so no browser asks for them. */
-async function mailsTo(email: string): Promise<string[]> {
+export async function mailsTo(email: string): Promise<string[]> {
   const outbox = await (await fetch(`${api}/outbox`)).text()
   return outbox.split('<hr>').filter((mail) => mail.includes(email))
 }
