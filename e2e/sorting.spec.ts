@@ -25,7 +25,7 @@ const languages = {
 type Language = keyof typeof languages
 
 const stops = (page: Page, language: Language) =>
-  page.getByRole('list', { name: languages[language].list }).locator('[data-key]')
+  page.getByRole('list', { name: languages[language].list }).locator('[data-key^="location"]')
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').locations)
 
