@@ -43,7 +43,7 @@ for (const address of [
   test(`${address} is a 404`, async ({ request }) => {
     const response = await request.get(address)
     expect(response.status()).toBe(404)
-    expect(await response.text()).toContain('Страница не найдена')
+    expect(await response.text()).toMatch(/Страница не\sнайдена/)
   })
 }
 
