@@ -120,31 +120,3 @@ test('the buttons move a stop, and focus stays on it', async ({ page, context })
   await expect(rows.nth(1).getByRole('button', { name: languages.ru.up })).toBeFocused()
   await expect.poll(() => kept(page)).toEqual([1002, 1001, 1003])
 })
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
-
-  for (const language of ['ru', 'en'] as const) {
-    const words = languages[language]
-
-    test(`stops move by buttons, and there is no drag handle (${language})`, async ({ page, context }) => {
-      await arriveWith(context, portal, { lang: language })
-      await page.addInitScript(() =>
-        localStorage.setItem('active_track', JSON.stringify({ locations: [1001, 1002], events: [] })),
-      )
-      await page.goto('/my_tracks')
-      const rows = stops(page, language)
-      await expect(rows.locator('b')).toHaveCount(2)
-      const first = await rows.nth(0).locator('b').innerText()
-      await expect(rows.nth(0).locator('[draggable]')).toBeHidden()
-
-      await rows.nth(0).getByRole('button', { name: words.down }).tap()
-      await expect(rows.nth(1).locator('b')).toHaveText(first)
-      await expect.poll(() => kept(page)).toEqual([1002, 1001])
-      await rows.nth(1).getByRole('button', { name: words.up }).tap()
-
-      await expect(rows.nth(0).locator('b')).toHaveText(first)
-      await expect.poll(() => kept(page)).toEqual([1001, 1002])
-    })
-  }
-})
