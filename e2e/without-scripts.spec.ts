@@ -15,7 +15,7 @@ test('lists, places, filters, search and the territory work without JavaScript',
   await page.getByRole('button', { name: 'Показать', exact: true }).click()
   await expect(page).toHaveURL(/type_id=1&type_id=2/)
   await expect(page.getByRole('checkbox', { name: /Музей/ })).toBeChecked()
-  await expect(page.getByRole('main').getByText('Сургут').first()).toBeVisible()
+  await expect(page.getByRole('main').getByText('Сургут').filter({ visible: true }).first()).toBeVisible()
 
   await page
     .getByRole('region', { name: 'Список мест' })
