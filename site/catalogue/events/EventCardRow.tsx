@@ -33,7 +33,7 @@ export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps)
         <>
           {(!dates || event.dates_demo) && (
             <Badge tone="outline">{say(dates ? 'event.notAnnounced' : 'event.noDates')}</Badge>
-          )}
+          )}{' '}
           {price && <EntryPrice price={price} prefix={say('place.price')} />}
         </>
       }
