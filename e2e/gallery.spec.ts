@@ -14,7 +14,7 @@ for (const { lang, open, close, announced } of [
     await arriveWith(context, portal, { lang })
     // After hydration focus loads the lightbox; before it the link is plain.
     const comes = page.waitForResponse(/Lightbox/)
-    await page.goto(place)
+    await page.goto(portal + place)
     const link = page.getByRole('link', { name: open }).first()
     await link.focus()
     await comes
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
 
   test('the link leads to the picture itself', async ({ page, context, request }) => {
     await arriveWith(context, portal)
-    await page.goto(place)
+    await page.goto(portal + place)
     const link = page.getByRole('link', { name: /^Открыть картинку/ }).first()
     await expect(link).toBeVisible()
     const address = await link.getAttribute('href')

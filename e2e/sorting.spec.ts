@@ -74,6 +74,8 @@ for (const language of ['ru', 'en'] as const) {
     const rows = await arriveWithTrack(page, context, language)
     await expect(rows.locator('b')).toHaveCount(3)
     const first = await rows.nth(0).locator('b').innerText()
+    // The mouse reaches what is in the window.
+    await page.setViewportSize({ width: 1280, height: 1400 })
     const grip = await rows.nth(0).locator('[draggable]').boundingBox()
     const last = await rows.nth(2).boundingBox()
     if (!grip || !last) throw new Error('There are no rows')
