@@ -61,10 +61,9 @@ test('adding a track can be undone', async ({ page, context }) => {
   await expect(page.getByText('Все остановки в вашем треке')).toBeVisible()
   await page.getByRole('region', { name: 'Уведомления' }).getByRole('button', { name: 'Отменить' }).press('Enter')
   await expect(page.getByText('Остановки добавятся в конец')).toBeVisible()
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('active_track'))) ?? '{}')).toMatchObject({
-    locations: [],
-    events: [],
-  })
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}')))
+    .toMatchObject({ locations: [], events: [] })
 })
 
 test('the same in English, with legs between the stops', async ({ page, context }) => {
