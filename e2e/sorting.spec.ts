@@ -76,6 +76,7 @@ for (const language of ['ru', 'en'] as const) {
     const first = await rows.nth(0).locator('b').innerText()
     // The mouse reaches what is in the window.
     await page.setViewportSize({ width: 1280, height: 1400 })
+    await expect(rows.nth(2)).toBeInViewport()
     const grip = await rows.nth(0).locator('[draggable]').boundingBox()
     const last = await rows.nth(2).boundingBox()
     if (!grip || !last) throw new Error('There are no rows')
