@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
+import { storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const texts = {
@@ -34,7 +35,7 @@ for (const lang of languages) {
     await signIn(context, account)
     for (const one of [page, other]) await one.reload({ waitUntil: 'networkidle' })
     await expect.poll(async () => (await favoritesOf(context)).length).toBe(1)
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toContain('"guest":[]')
+    await expect.poll(() => storedItem(page, 'favorites')).toContain('"guest":[]')
 
     const elsewhere = await browser.newContext()
     await arriveWith(elsewhere, portal, { lang })

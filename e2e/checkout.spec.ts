@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signUp } from './signed-in.ts'
+import { storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина/ })
@@ -51,9 +52,7 @@ for (const { lang, add: label, remove } of [
     await expect(page.getByRole('heading', { name: /Корзина пуста|The cart is\sempty/ })).toBeVisible()
     await page.getByRole('button', { name: /Отменить|Undo/ }).click()
     await expect(page.getByRole('button', { name: remove })).toBeVisible()
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('cart')))
-      .toMatch(/^\[\{"offer_id":\d+,"quantity":1\}\]$/)
+    await expect.poll(() => storedItem(page, 'cart')).toMatch(/^\[\{"offer_id":\d+,"quantity":1\}\]$/)
   })
 
 test('offers of several sellers are one order, with the sum, the sellers and the terms of each shown before paying', async ({
@@ -124,7 +123,7 @@ test('a double click makes one order, which holds its seats and leads to the pay
   await page.getByRole('button', { name: 'Отменить заказ' }).click()
   await expect(page.getByText('Отменён')).toBeVisible()
   await page.goto('/checkout', { waitUntil: 'networkidle' })
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cart'))).toBe('[]')
+  await expect.poll(() => storedItem(page, 'cart')).toBe('[]')
 })
 
 test('a submission without an answer is left and retried with the same key, and nothing typed is lost', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const languages = {
@@ -21,7 +22,7 @@ const languages = {
   },
 } as const
 
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'))
+const stored = (page: Page) => storedItem(page, 'favorites')
 const heartsIn = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name })
 
 for (const [language, words] of Object.entries(languages) as [keyof typeof languages, (typeof languages)['ru']][]) {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
+import { storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const track = {
@@ -44,8 +45,7 @@ const texts = {
   },
 } as const
 
-const kept = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').locations as number[])
+const kept = (page: Page) => storedTrack(page).then(({ locations }) => locations as number[])
 
 for (const lang of ['ru', 'en'] as const) {
   const say = texts[lang]

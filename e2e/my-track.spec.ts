@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
-const trackOf = (page: Page): Promise<unknown> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}'))
+const trackOf = (page: Page): Promise<unknown> => storedTrack(page)
 const rows = (page: Page) =>
   page
     .getByRole('list', { name: 'Мой трек' })

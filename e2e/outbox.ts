@@ -7,10 +7,11 @@ export async function mailsTo(email: string): Promise<string[]> {
   return outbox.split('<hr>').filter((mail) => mail.includes(email))
 }
 
-/** The newest mail to the address, once there is one. */
-export async function mailTo(email: string): Promise<string> {
-  await expect.poll(async () => (await mailsTo(email)).length).toBeGreaterThan(0)
-  return (await mailsTo(email))[0] ?? ''
+/** The newest mail to the address that has these words, once there is one: others may be on their way. */
+export async function mailTo(email: string, words: string): Promise<string> {
+  const found = async () => (await mailsTo(email)).find((mail) => mail.includes(words)) ?? ''
+  await expect.poll(found).not.toBe('')
+  return found()
 }
 
 /** The link to this page in the newest mail to the address, once there is one. */

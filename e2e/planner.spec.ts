@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 type Kept = { plan?: { object_id: number; day?: number; note?: string }[]; days?: number; day_notes?: unknown }
-const trackOf = (page: Page): Promise<Kept> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}'))
+const trackOf = (page: Page): Promise<Kept> => storedTrack(page)
 const planOf = async (page: Page) => (await trackOf(page)).plan?.map(({ object_id, day }) => [object_id, day]) ?? []
 
 const inRussian = {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { type Account, signUp } from './signed-in.ts'
+import { storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const texts = {
@@ -91,14 +92,14 @@ for (const lang of languages) {
     const heart = page.getByRole('main').getByRole('button', { name: say.heart }).first()
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toContain('"unsent":[{')
+    await expect.poll(() => storedItem(page, 'favorites')).toContain('"unsent":[{')
 
     await page.getByRole('banner').locator('a[href="/logout"]').first().click()
     await expect(page.getByRole('alert').filter({ hasText: say.unsent })).toBeVisible()
     await page.getByRole('button', { name: say.anyway }).click()
     await expect(page).toHaveURL(`${portal}/`)
     await expect(page.getByRole('banner').locator('a[href="/login"]').first()).toBeAttached()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites') ?? '')).not.toContain('unsent')
+    await expect.poll(() => storedItem(page, 'favorites').then((text) => text ?? '')).not.toContain('unsent')
   })
 
   test(`who signs out while changes are being sent is told so, and need not wait (${lang})`, async ({
@@ -112,7 +113,7 @@ for (const lang of languages) {
     await page.goto('/locations')
     const heart = page.getByRole('main').getByRole('button', { name: say.heart }).first()
     await heart.click()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('favorites'))).toContain('"unsent":[{')
+    await expect.poll(() => storedItem(page, 'favorites')).toContain('"unsent":[{')
 
     await page.getByRole('banner').locator('a[href="/logout"]').first().click()
     await expect(page.getByText(say.sending)).toBeVisible()
@@ -140,6 +141,29 @@ for (const lang of languages) {
     expect((await context.cookies()).some(({ name }) => name.endsWith('session'))).toBe(false)
   })
 }
+
+test('a form whose rules could not load without a network is sent once it returns, and its page is not loaded again', async ({
+  page,
+  context,
+}) => {
+  const { email } = texts.ru
+  await arriveWith(context, portal)
+  const account = await signUp(context)
+  await context.clearCookies({ name: /session|auth/ })
+  await page.goto('/login?return_to=/profile', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await signInAs(page, email, account)
+  await expect(page.getByRole('region', { name: 'Форма не отправлена' })).toBeVisible()
+
+  const documents: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+  })
+  await context.setOffline(false)
+  await page.locator('[name="password"]').press('Enter')
+  await expect(page).toHaveURL(`${portal}/profile`)
+  expect(documents).toEqual(['/profile'])
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,5 +1,6 @@
 import { portal } from './portals.ts'
 import { call } from './signed-in.ts'
+import { storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const shared = {
@@ -36,7 +37,7 @@ for (const [lang, say] of [
       if (!localStorage.getItem('active_track'))
         localStorage.setItem('active_track', JSON.stringify({ locations: [1003], events: [] }))
     })
-    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').locations)
+    const kept = () => storedTrack(page).then(({ locations }) => locations)
 
     await page.goto(url)
     await expect(page.getByRole('heading', { level: 1, name: 'Зимой на двоих' })).toBeVisible()

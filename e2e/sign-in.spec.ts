@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const texts = {
@@ -125,7 +126,7 @@ test('signing out in one tab signs out the other, and nothing stays in the brows
   const other = await context.newPage()
   await other.goto('/tours')
   await isSignedIn(other, 'ru')
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('signed_in'))).not.toBeNull()
+  await expect.poll(() => storedItem(other, 'signed_in')).not.toBeNull()
 
   await page.goto('/')
   await header(page).locator('a[href="/logout"]').first().click()
@@ -133,7 +134,7 @@ test('signing out in one tab signs out the other, and nothing stays in the brows
 
   await expect(other).toHaveURL(`${portal}/`)
   await expect(header(other).locator('a[href="/login"]').first()).toHaveText('Войти')
-  await expect.poll(() => other.evaluate(() => localStorage.getItem('signed_in'))).toBeNull()
+  await expect.poll(() => storedItem(other, 'signed_in')).toBeNull()
   expect((await context.cookies()).filter(({ name }) => /session|auth/.test(name))).toEqual([])
 })
 

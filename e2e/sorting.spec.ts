@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const languages = {
@@ -26,8 +27,7 @@ type Language = keyof typeof languages
 
 const stops = (page: Page, language: Language) =>
   page.getByRole('list', { name: languages[language].list }).locator('[data-key^="location"]')
-const kept = (page: Page): Promise<unknown> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').locations)
+const kept = (page: Page): Promise<unknown> => storedTrack(page).then(({ locations }) => locations)
 
 /** Opens a track of three places whose rows can be dragged. */
 async function arriveWithTrack(page: Page, context: Parameters<typeof arriveWith>[0], language: Language) {

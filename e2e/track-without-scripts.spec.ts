@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signIn, signUp } from './signed-in.ts'
+import { storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const texts = {
@@ -96,7 +97,7 @@ for (const lang of ['ru', 'en'] as const) {
 
     await page.goto('/locations/1003')
     await expect(button(page, say.added).first()).toBeVisible()
-    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}').locations)
+    const kept = () => storedTrack(page).then(({ locations }) => locations)
     await expect.poll(kept).toEqual([1003])
     await expect.poll(() => guestCookie(context)).toBeUndefined()
     await button(page, say.added).first().click()

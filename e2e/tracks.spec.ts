@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
+import { storedTrack } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
 const arriveWithPlace = (page: Page) =>
@@ -61,9 +62,7 @@ test('adding a track can be undone', async ({ page, context }) => {
   await expect(page.getByText('Все остановки в вашем треке')).toBeVisible()
   await page.getByRole('region', { name: 'Уведомления' }).getByRole('button', { name: 'Отменить' }).press('Enter')
   await expect(page.getByText('Остановки добавятся в конец')).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('active_track') ?? '{}')))
-    .toMatchObject({ locations: [], events: [] })
+  await expect.poll(() => storedTrack(page)).toMatchObject({ locations: [], events: [] })
 })
 
 test('the same in English, with legs between the stops', async ({ page, context }) => {

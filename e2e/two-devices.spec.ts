@@ -193,7 +193,7 @@ for (const [lang, say] of [
     await signUp(context)
     for (const id of [1001, 1002]) await add(context, id)
     await call(context, 'POST', 'track/my/save')
-    await page.goto('/my_tracks')
+    await page.goto('/my_tracks', { waitUntil: 'networkidle' })
 
     await page.getByRole('link', { name: say.rename }).click()
     await page.getByRole('textbox', { name: say.name }).fill('Зима')

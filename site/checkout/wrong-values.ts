@@ -1,4 +1,5 @@
 import { isConsent } from './order-fields.ts'
+import { checkByRules } from '../forms/check-by-rules.ts'
 import type { FormDefinition } from '../forms/form-definition.ts'
 import type { FormFailure, FormValues } from '../forms/submitted-form.ts'
 import { ownErrors } from '../forms/typed-values.ts'
@@ -13,12 +14,9 @@ const missingFields = ({ fields }: FormDefinition, values: FormValues, say: Word
       .map(({ name }) => [name, [say('checkout.required')]]),
   )
 
-/** The contract's rules load when the form is sent; without them the server checks alone. */
 export async function wrongValues(form: FormDefinition, values: FormValues, element: HTMLFormElement, say: Words) {
   const own = { ...missingFields(form, values, say), ...ownErrors(form, element) }
-  const failure = await import('../forms/check-form.ts')
-    .then(({ checkForm }) => checkForm(form, values, contentLanguage(say.language)))
-    .catch(() => undefined)
+  const failure = await checkByRules(form, values, contentLanguage(say.language))
   const errors = { ...own, ...failure?.errors, ...ownErrors(form, element) }
   // The machine itself asks for the consents alone.
   return Object.keys(errors).some((name) => !isConsent(name)) ? errors : undefined

@@ -5,6 +5,7 @@ import { contentLanguage } from '../region/languages.ts'
 import { ownDrafts } from '../visitor/draft-owner.ts'
 import { useNotify } from '../visitor/Notices.tsx'
 import { reportUnauthorized } from '../visitor/report-unauthorized.ts'
+import { checkByRules } from './check-by-rules.ts'
 import { dropDraft, keepDraft } from './draft.ts'
 import type { FormDefinition } from './form-definition.ts'
 import { sendForm } from './send-form.ts'
@@ -23,16 +24,6 @@ export type PostedFormHandlers = {
   heldValues?: () => FormValues
   /** Before a form is sent. @returns whether to send it */
   onBeforeSend?: () => Promise<boolean>
-}
-
-/** The rules load when a form is sent. Without them the server checks alone. */
-async function wrongFields(form: FormDefinition, values: FormValues, language: 'ru' | 'en') {
-  try {
-    const { checkForm } = await import('./check-form.ts')
-    return await checkForm(form, values, language)
-  } catch {
-    return undefined
-  }
 }
 
 /** The address of the user whose session has begun. */
@@ -96,7 +87,7 @@ export function useFormPost(form: FormDefinition, first: FormFailure | null, han
   async function post(element: HTMLFormElement) {
     setState((before) => ({ ...before, isPending: true }))
     const values = { ...typedValues(form, element), ...handlers.heldValues?.() }
-    const wrong = await wrongFields(form, values, contentLanguage(say.language))
+    const wrong = await checkByRules(form, values, contentLanguage(say.language))
     const own = ownErrors(form, element)
     if (wrong) return refuse({ ...wrong, errors: { ...wrong.errors, ...own } })
     if (handlers.onBeforeSend && !(await handlers.onBeforeSend())) return refuse(null)

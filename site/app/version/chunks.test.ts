@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followChunks, isMissingPart } from './chunks.ts'
+import { ifLoaded, isMissingPart } from '../../portal/missing-parts.ts'
+import { followChunks } from './chunks.ts'
 
 let stop = () => {}
 let failures = 0
@@ -70,6 +71,25 @@ test('a script that failed offline reloads the page when it fails again online, 
 
   await vi.waitFor(() => expect(returns).toBe(1))
   expect(failures).toBe(0)
+})
+
+test('a script that the page does without neither reloads it nor is a failure', async () => {
+  const optional = () => {
+    const event = chunk('/assets/rules.js')
+    return ifLoaded(async () => {
+      dispatchEvent(event)
+      throw event.payload
+    })
+  }
+  isReached(false)
+  expect(await optional()).toBeUndefined()
+  isReached(true)
+  await optional()
+  isAwaited = true
+  await optional()
+
+  await nothing()
+  expect(returns).toBe(0)
 })
 
 test('the router is kept from reloading the page', () => {

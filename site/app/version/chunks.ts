@@ -1,9 +1,5 @@
+import { isSpared, noteMissingPart } from '../../portal/missing-parts.ts'
 import { versionOnServer } from './version-check.ts'
-
-const missingParts = new WeakSet<Error>()
-
-/** Whether a script of the page could not be loaded. */
-export const isMissingPart = (error: unknown): boolean => error instanceof Error && missingParts.has(error)
 
 /** Vite does not load a stylesheet again while its link is in the page, even if it failed. */
 function forgetFailedStyle({ target }: Event) {
@@ -39,7 +35,7 @@ export function followChunks({ isAwaited, onFailure, onReturn }: ChunkFollower):
   const prepared = new Set<string>()
   let wasUnreachable = false
   const missing = ({ payload }: WindowEventMap['vite:preloadError']) => {
-    missingParts.add(payload)
+    noteMissingPart(payload)
     const { message } = payload
     keepRouterFromReloading(message)
     const isNeeded = isAwaited() || prepared.has(message)
@@ -47,7 +43,11 @@ export function followChunks({ isAwaited, onFailure, onReturn }: ChunkFollower):
     if (!navigator.onLine) wasUnreachable = true
     if (!isNeeded) return
     versionOnServer().then(
-      () => (wasUnreachable ? onReturn() : onFailure()),
+      () => {
+        if (isSpared(payload)) return
+        if (wasUnreachable) onReturn()
+        else onFailure()
+      },
       () => (wasUnreachable = true),
     )
   }

@@ -1,0 +1,17 @@
+import { ifLoaded } from '../portal/missing-parts.ts'
+import type { ContentLanguage } from '../region/languages.ts'
+import type { FormDefinition } from './form-definition.ts'
+import type { FormFailure, FormValues } from './submitted-form.ts'
+
+/**
+ * Checks what was typed by the contract's rules, which load when a form is sent. Without them the server checks alone.
+ * @returns `undefined` if nothing is wrong
+ */
+export async function checkByRules(
+  form: FormDefinition,
+  values: FormValues,
+  language: ContentLanguage,
+): Promise<FormFailure | undefined> {
+  if (!form.schema) return undefined
+  return ifLoaded(async () => (await import('./check-form.ts')).checkForm(form, values, language))
+}
