@@ -52,6 +52,10 @@ test('closing lets requests finish, also half received ones and those on kept-al
   await closed
 })
 
+test('an idle connection stays open for longer than a reverse proxy keeps it', () => {
+  expect(createServer(timeouts(usualPatience)).keepAliveTimeout).toBeGreaterThan(60_000)
+})
+
 test('closing accepts no new connections, and does not wait for connections without a request', async () => {
   const { server, port } = await aServer()
   const idle = await open(port, get())

@@ -5,10 +5,17 @@ import { Server as NetServer, type Socket } from 'node:net'
 export type Patience = { headersMs: number; requestMs: number }
 export const usualPatience: Patience = { headersMs: 10_000, requestMs: 30_000 }
 
+/**
+ * A client that sends a request while the server closes its idle connection loses that request, so a reverse proxy
+ * should be the one that closes it: those of nginx, HAProxy and cloud balancers wait at most 60 s. In ms.
+ */
+const keptAliveMs = 75_000
+
 /** Options of `createServer`. */
 export const timeouts = ({ headersMs, requestMs }: Patience): ServerOptions => ({
   headersTimeout: headersMs,
   requestTimeout: requestMs,
+  keepAliveTimeout: keptAliveMs,
   connectionsCheckingInterval: Math.min(headersMs, 1000),
 })
 
