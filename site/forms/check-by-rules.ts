@@ -1,4 +1,4 @@
-import { ifLoaded } from '../portal/missing-parts.ts'
+import { ifLoaded } from '../visitor/missing-parts.ts'
 import type { ContentLanguage } from '../region/languages.ts'
 import type { FormDefinition } from './form-definition.ts'
 import type { FormFailure, FormValues } from './submitted-form.ts'

@@ -1,5 +1,5 @@
 import type { NetworkFailure } from '@tropa/library/messages/ErrorScreen.ts'
-import { isMissingPart } from '../../portal/missing-parts.ts'
+import { isMissingPart } from '../../visitor/missing-parts.ts'
 import { PortalError } from '../../portal/error.ts'
 import { pageStatusOf } from '../../portal/failures.ts'
 

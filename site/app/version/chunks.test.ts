@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ifLoaded, isMissingPart } from '../../portal/missing-parts.ts'
+import { ifLoaded, isMissingPart } from '../../visitor/missing-parts.ts'
 import { followChunks } from './chunks.ts'
 
 let stop = () => {}

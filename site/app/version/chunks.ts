@@ -1,4 +1,4 @@
-import { isSpared, noteMissingPart } from '../../portal/missing-parts.ts'
+import { isSpared, noteMissingPart } from '../../visitor/missing-parts.ts'
 import { versionOnServer } from './version-check.ts'
 
 /** Vite does not load a stylesheet again while its link is in the page, even if it failed. */
