@@ -8,6 +8,7 @@ import { defineConfig } from 'vite'
 import { libraryMessages, messageCatalogues } from './messages/vite-plugin.ts'
 import { compressedAssets } from './compressed-assets.ts'
 import { firstLoad } from './first-load.ts'
+import { earlyScript } from './inlined-scripts.ts'
 import { threadPrograms } from './thread-programs.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -70,6 +71,7 @@ export default defineConfig({
   plugins: [
     messageCatalogues(),
     libraryMessages(),
+    earlyScript(),
     vanillaExtractPlugin(),
     tanstackStart({
       srcDirectory: '.',

@@ -15,8 +15,7 @@ const react = {
 const pressed = vi.fn<() => void>()
 
 beforeAll(() => {
-  // As the text of the page's script.
-  new Function(`(${String(noteEarlyClicks)})()`)()
+  noteEarlyClicks()
   document.addEventListener('click', (event) => react.state === 'blocked' && event.stopPropagation(), true)
   document.addEventListener('click', () => react.state === 'hydrated' && pressed())
 })

@@ -1,7 +1,7 @@
 /**
- * Runs in the page before its buttons and before any module, so it uses nothing from outside. A press that React does
- * not hear, since it has not hydrated the button yet, is shown on it as `aria-busy` and repeated until React hears it.
- * A button that sends a form does so, except for those of the track and of favourites, which would leave the page.
+ * Runs in the page before its buttons and before any module. A press that React does not hear, since it has not
+ * hydrated the button yet, is shown on it as `aria-busy` and repeated until React hears it. A button that sends a form
+ * does so, except for those of the track and of favourites, which would leave the page.
  */
 export function noteEarlyClicks() {
   const counts = new WeakMap<HTMLButtonElement, number>()

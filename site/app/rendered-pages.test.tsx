@@ -98,6 +98,14 @@ test('every route of the portal is one of these pages', () => {
   expect(ids.toSorted()).toEqual(Object.keys(pages).toSorted())
 })
 
+test('a page notes early presses by a script without comments and line breaks', async () => {
+  const { document } = await renderedPage('/')
+
+  const script = document.body.querySelector('script')?.textContent
+  expect(script).toContain('data-attach')
+  expect(script).not.toMatch(/\/[/*]|\n/)
+})
+
 describe.each(languages)('in %s', (language) => {
   test.each(addresses)('%s says nothing of its own in another language', async (address) => {
     const provided = answersIn(language, { ...answers, ...own(address) })

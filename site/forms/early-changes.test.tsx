@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { noteEarlyChanges, useSentOnChange } from './early-changes.ts'
+import { useSentOnChange } from './early-changes.ts'
+import { noteEarlyChanges } from './note-early-changes.ts'
 
 afterEach(() => {
   cleanup()
@@ -26,7 +27,7 @@ function Filters() {
 function aPage() {
   const frame = document.body.appendChild(document.createElement('div'))
   frame.innerHTML = renderToString(<Filters />)
-  new Function(noteEarlyChanges)()
+  noteEarlyChanges()
   const sent: string[] = []
   frame.addEventListener('submit', (event) => {
     event.preventDefault()

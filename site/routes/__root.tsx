@@ -11,14 +11,13 @@ import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import '@tropa/library/theme/page.ts'
 import '../region/theme.css.ts'
 import type { ReactNode } from 'react'
+import earlyScript from 'virtual:early-script'
 import { FavoritesProvider } from '../favorites/FavoritesProvider.tsx'
 import { renderedFavoritesQuery } from '../favorites/rendered-favorites.ts'
 import { TrackProvider } from '../planner/active-track.tsx'
 import { ConnectivityProvider } from '../visitor/connectivity.tsx'
 import { renderedTrackQuery } from '../planner/rendered-track.ts'
-import { noteEarlyChanges } from '../forms/early-changes.ts'
 import { NoticesProvider } from '../visitor/Notices.tsx'
-import { noteEarlyClicks } from '../app/early-clicks.ts'
 import { guardedAddress } from '../app/guards.ts'
 import { Layout } from '../app/layouts/Layout.tsx'
 import { WordsProvider } from '../messages/intl.tsx'
@@ -93,7 +92,7 @@ function Page({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <ScriptOnce>{`(${String(noteEarlyClicks)})();${noteEarlyChanges}`}</ScriptOnce>
+        {import.meta.env.SSR && <ScriptOnce>{earlyScript}</ScriptOnce>}
         <LanguageProvider language={language}>
           <WordsProvider language={language}>
             <ConnectivityProvider>

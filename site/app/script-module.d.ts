@@ -1,0 +1,5 @@
+declare module 'virtual:early-script' {
+  /** A script without comments, as text. */
+  const text: string
+  export default text
+}

@@ -1,0 +1,15 @@
+const isChoice = (target: EventTarget | null): target is HTMLSelectElement | HTMLInputElement =>
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && (target.type === 'radio' || target.type === 'checkbox'))
+
+/**
+ * Runs in the page before its forms and before any module. A form in which something was chosen, not typed, before the
+ * page is hydrated is marked, since React does not receive that event. The window gets it first: React, while it waits
+ * for the page's own scripts, stops it.
+ */
+export function noteEarlyChanges(): void {
+  const note = ({ target }: Event) => {
+    if (isChoice(target) && target.form) Object.assign(target.form, { isChanged: true })
+  }
+  addEventListener('change', note, true)
+}
