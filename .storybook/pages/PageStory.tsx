@@ -1,43 +1,27 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router'
 import type { Send } from '@tropa/contract'
-import { LanguageProvider, useLanguage } from '@tropa/library/messages/language.tsx'
+import { useLanguage } from '@tropa/library/messages/language.tsx'
 import { useState, type ReactNode } from 'react'
 import answers from 'virtual:region-answers'
 import { parseSearch, stringifySearch } from '../../site/addresses/search-string.ts'
 import { FailedPage, MissingPage } from '../../site/app/failure/FailedPage.tsx'
+import { PageProviders, VisitorProviders } from '../../site/app/Providers.tsx'
 import { callOf, sendFrom } from '../../site/app/testing/test-provider-answers.ts'
-import { FavoritesProvider } from '../../site/favorites/FavoritesProvider.tsx'
 import '../../site/messages/all-catalogues.ts'
-import { WordsProvider } from '../../site/messages/intl.tsx'
-import { TrackProvider } from '../../site/planner/active-track.tsx'
 import { createPortal } from '../../site/portal/portal.ts'
 import type { RouterContext } from '../../site/portal/router-context.ts'
 import { unknownFacts } from '../../site/portal/server-facts.ts'
 import { defaultLanguage, type Language } from '../../site/region/languages.ts'
 import { Route as rootRoute } from '../../site/routes/__root.tsx'
 import { routeTree } from '../../site/routes.gen.ts'
-import { ConnectivityProvider } from '../../site/visitor/connectivity.tsx'
-import { NoticesProvider } from '../../site/visitor/Notices.tsx'
-import { SessionProvider } from '../../site/visitor/SessionProvider.tsx'
 
 /** What surrounds every page, without the document: Storybook has one. */
 function Shell({ children }: { children: ReactNode }) {
-  const language = useLanguage()
   return (
-    <NoticesProvider>
-      <SessionProvider>
-        <LanguageProvider language={language}>
-          <WordsProvider language={language}>
-            <ConnectivityProvider>
-              <TrackProvider>
-                <FavoritesProvider>{children}</FavoritesProvider>
-              </TrackProvider>
-            </ConnectivityProvider>
-          </WordsProvider>
-        </LanguageProvider>
-      </SessionProvider>
-    </NoticesProvider>
+    <VisitorProviders>
+      <PageProviders>{children}</PageProviders>
+    </VisitorProviders>
   )
 }
 Object.assign(rootRoute.options, { shellComponent: Shell })

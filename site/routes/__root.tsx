@@ -7,25 +7,21 @@ import {
   ScriptOnce,
   Scripts,
 } from '@tanstack/react-router'
-import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import '@tropa/library/theme/page.ts'
 import '../region/theme.css.ts'
 import type { ReactNode } from 'react'
 import earlyScript from 'virtual:early-script'
-import { FavoritesProvider } from '../favorites/FavoritesProvider.tsx'
 import { renderedFavoritesQuery } from '../favorites/rendered-favorites.ts'
-import { TrackProvider } from '../planner/active-track.tsx'
-import { ConnectivityProvider } from '../visitor/connectivity.tsx'
 import { renderedTrackQuery } from '../planner/rendered-track.ts'
-import { NoticesProvider } from '../visitor/Notices.tsx'
 import { guardedAddress } from '../app/guards.ts'
 import { Layout } from '../app/layouts/Layout.tsx'
-import { WordsProvider } from '../messages/intl.tsx'
+import { PageProviders, VisitorProviders } from '../app/Providers.tsx'
 import { orAbsent, orSignedOut } from '../portal/absent.ts'
 import { atOnce } from '../portal/at-once.ts'
 import { footerMenuQuery, mainMenuQuery, subMenuQuery } from '../app/layouts/menu-queries.ts'
 import { territoriesQuery } from '../portal/region-queries.ts'
-import { SessionProvider, useSession } from '../visitor/SessionProvider.tsx'
+import { documentAttributes } from '../visitor/document-attributes.ts'
+import { useSession } from '../visitor/SessionProvider.tsx'
 import type { RouterContext } from '../portal/router-context.ts'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -67,41 +63,22 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Shell({ children }: { children: ReactNode }) {
   return (
-    <NoticesProvider>
-      <SessionProvider>
-        <Page>{children}</Page>
-      </SessionProvider>
-    </NoticesProvider>
+    <VisitorProviders>
+      <RootDocument>{children}</RootDocument>
+    </VisitorProviders>
   )
 }
 
-function Page({ children }: { children: ReactNode }) {
+function RootDocument({ children }: { children: ReactNode }) {
   const { language, preferences } = useSession()
-  const { theme, text, font, spacing, images, motion } = preferences.settings
   return (
-    <html
-      lang={language}
-      data-theme={theme}
-      data-text={text}
-      data-font={font}
-      data-spacing={spacing}
-      data-images={images}
-      data-motion={motion}
-    >
+    <html lang={language} {...documentAttributes(preferences.settings)}>
       <head>
         <HeadContent />
       </head>
       <body>
         {import.meta.env.SSR && <ScriptOnce>{earlyScript}</ScriptOnce>}
-        <LanguageProvider language={language}>
-          <WordsProvider language={language}>
-            <ConnectivityProvider>
-              <TrackProvider>
-                <FavoritesProvider>{children}</FavoritesProvider>
-              </TrackProvider>
-            </ConnectivityProvider>
-          </WordsProvider>
-        </LanguageProvider>
+        <PageProviders>{children}</PageProviders>
         <Scripts />
       </body>
     </html>

@@ -3,6 +3,7 @@ import { ErrorScreen } from '@tropa/library/ErrorScreen/dressed.ts'
 import { LanguageProvider } from '@tropa/library/messages/language.tsx'
 import { pageAddress } from '../addresses/page-address.ts'
 import { words } from '../messages/intl.tsx'
+import { documentAttributes } from '../visitor/document-attributes.ts'
 import type { Session } from '../visitor/session.ts'
 import { entryStyles } from './manifest.ts'
 
@@ -17,16 +18,8 @@ export type ErrorPageProps = {
 /** The error page of a request that no route answers. It needs neither the provider nor scripts. */
 export function ErrorPage({ status, session: { language, preferences }, requestId, formPage }: ErrorPageProps) {
   const say = words(language)
-  const { theme, text, font, spacing, images } = preferences.settings
   return (
-    <html
-      lang={language}
-      data-theme={theme}
-      data-text={text}
-      data-font={font}
-      data-spacing={spacing}
-      data-images={images}
-    >
+    <html lang={language} {...documentAttributes(preferences.settings)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
