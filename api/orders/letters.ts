@@ -4,6 +4,8 @@ import { columnIn } from '../database/column-in.ts'
 import { type Database, rows } from '../database/database.ts'
 import type { Block, Template, Writing } from '../mail/letter.ts'
 import { priceText, regionTime } from '../tickets/words.ts'
+import en from './words/en.json' with { type: 'json' }
+import ru from './words/ru.json' with { type: 'json' }
 
 /** An order is named by its number: the outbox stores no key of it. */
 type Named = { number: number }
@@ -17,56 +19,6 @@ type Found = {
   items: Item[]
 }
 
-const ru = {
-  order: 'Заказ',
-  total: 'Всего',
-  refunded: 'Возвращено',
-  open: 'Открыть заказ',
-  pay: 'Оплатить',
-  test: 'Тестовый платёж: деньги не списаны.',
-  until: (time: string) => `Места держим до ${time}: оплатите до этого времени.`,
-  created: { subject: 'Заказ ждёт оплаты', text: 'Вы оформили заказ на портале.' },
-  requested: { subject: 'Заявка отправлена', text: 'Продавец получил вашу заявку и свяжется с вами.' },
-  paid: { subject: 'Заказ оплачен', text: 'Оплата прошла. Билеты придут отдельным письмом.' },
-  refunded_order: {
-    subject: 'Возврат по заказу',
-    text: 'Возврат принят. Деньги вернутся тем же способом, которым вы платили; срок зависит от банка.',
-  },
-  expired: {
-    subject: 'Время оплаты вышло',
-    text: 'Заказ не оплачен вовремя, места освобождены. Его можно оформить снова.',
-  },
-  cancelled: { subject: 'Заказ отменён', text: 'Заказ отменён, деньги не списаны.' },
-  free: {
-    paid: { subject: 'Заказ оформлен', text: 'Платить не нужно. Билеты придут отдельным письмом.' },
-    refunded_order: { subject: 'Билеты возвращены', text: 'Возврат принят: платить за билеты было не нужно.' },
-  },
-}
-const en: typeof ru = {
-  order: 'Order',
-  total: 'Total',
-  refunded: 'Refunded',
-  open: 'Open the order',
-  pay: 'Pay',
-  test: 'Test payment: no money was taken.',
-  until: (time) => `The seats are held until ${time}: pay before then.`,
-  created: { subject: 'An order awaits payment', text: 'You have made an order on the portal.' },
-  requested: { subject: 'The request was sent', text: 'The seller has received your request and will contact you.' },
-  paid: { subject: 'The order is paid', text: 'The payment was made. The tickets come in another mail.' },
-  refunded_order: {
-    subject: 'A refund of an order',
-    text: 'The refund was accepted. The money returns the way you paid; how soon depends on the bank.',
-  },
-  expired: {
-    subject: 'The time to pay is over',
-    text: 'The order was not paid in time, and its seats are free again. You can order anew.',
-  },
-  cancelled: { subject: 'The order was cancelled', text: 'The order was cancelled, and no money was taken.' },
-  free: {
-    paid: { subject: 'The order is made', text: 'There is nothing to pay. The tickets come in another mail.' },
-    refunded_order: { subject: 'Tickets were returned', text: 'The return was accepted: the tickets were free.' },
-  },
-}
 const texts: Record<Language, typeof ru> = { ru, en }
 
 async function orderOf(db: Database, number: number, language: Language): Promise<Found | undefined> {
@@ -100,7 +52,7 @@ function afterItems(kind: Kind, order: Found, { language, pageUrl }: Writing): B
   switch (kind) {
     case 'created':
       return [
-        ...(order.expires_at ? [words.until(regionTime(order.expires_at, language))] : []),
+        ...(order.expires_at ? [words.until.replace('{time}', regionTime(order.expires_at, language))] : []),
         { label: words.pay, url: pageUrl(`/order/pay?order=${key}`) },
         open,
       ]
