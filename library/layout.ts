@@ -17,3 +17,13 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
+
+/** A control as high as a finger needs, with an icon beside its words. */
+export const target = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.md,
+} as const

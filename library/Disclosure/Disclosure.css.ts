@@ -1,15 +1,11 @@
 import { style } from '@vanilla-extract/css'
+import { target } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ position: 'relative', display: 'inline-block', maxInlineSize: '100%' })
 export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[4],
+  ...target,
   border: `${vars.line.hair} solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
   background: vars.color.surface,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,

@@ -1,15 +1,16 @@
 import { accountAddresses } from '@tropa/contract/account-addresses'
-import { bounds } from '@tropa/contract/bounds'
 import type { FormDefinition } from '../forms/form-definition.ts'
 import { currentPassword, emailField, newPasswordFields } from '../forms/known-fields.ts'
-import { region } from '../region/region.ts'
+import {
+  birthDateField,
+  firstNameField,
+  lastNameField,
+  patronymicField,
+  residenceFields,
+} from './parts/person-fields.ts'
 
 /** The rules of the contract load when a form is sent. */
 const rules = () => import('@tropa/contract/account')
-
-const text = { kind: 'text', bounds: bounds.name } as const
-const place = { kind: 'text', bounds: bounds.place } as const
-const comesFrom = (origin: string) => ({ field: 'origin', is: origin })
 
 export const loginForm: FormDefinition = {
   id: 'login',
@@ -27,12 +28,12 @@ export const registrationForm: FormDefinition = {
   call: accountAddresses.registration,
   schema: async () => (await rules()).Registration,
   fields: [
-    { ...text, name: 'first_name', label: 'account.firstName', autoComplete: 'given-name' },
-    { ...text, name: 'last_name', label: 'account.lastName', autoComplete: 'family-name' },
-    { ...text, name: 'patronymic', label: 'account.patronymic', autoComplete: 'additional-name', isOptional: true },
+    firstNameField,
+    lastNameField,
+    patronymicField,
     { ...emailField, hint: 'registration.emailHint' },
     ...newPasswordFields('account.password'),
-    { kind: 'date', name: 'birth_date', label: 'account.birthDate', isOptional: true },
+    birthDateField,
     {
       kind: 'radio',
       name: 'sex',
@@ -43,37 +44,7 @@ export const registrationForm: FormDefinition = {
         { value: 'male', label: 'account.sexMale' },
       ],
     },
-    {
-      kind: 'radio',
-      name: 'origin',
-      label: 'account.origin',
-      options: [
-        { value: region.residentOrigin, label: 'account.originResident' },
-        { value: 'russia', label: 'account.originRussia' },
-        { value: 'foreign', label: 'account.originForeign' },
-      ],
-    },
-    {
-      kind: 'select',
-      name: 'municipality',
-      label: 'account.municipality',
-      autoComplete: 'address-level2',
-      when: comesFrom(region.residentOrigin),
-    },
-    {
-      ...place,
-      name: 'region',
-      label: 'account.region',
-      autoComplete: 'address-level1',
-      when: comesFrom('russia'),
-    },
-    {
-      ...place,
-      name: 'country',
-      label: 'account.country',
-      autoComplete: 'country-name',
-      when: comesFrom('foreign'),
-    },
+    ...residenceFields,
     { kind: 'consent', name: 'agreement', label: 'registration.agreement' },
     { kind: 'consent', name: 'personal_data', label: 'registration.personalData' },
   ],

@@ -1,10 +1,7 @@
-import { Button } from '@tropa/library/Button/dressed.ts'
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
 import { useWords } from '../messages/intl.tsx'
-import { preferencesPath } from '../visitor/preferences-path.ts'
-import { useSessionContext } from '../visitor/SessionProvider.tsx'
+import { PlainDateForm } from '../visitor/PlainDateForm.tsx'
 import { useChooseTravelDate } from './useChooseTravelDate.ts'
-import * as styles from './track.css.ts'
 
 /** @param date `YYYY-MM-DD`, and so is `today`, the first day that can be chosen; `null`: not chosen */
 export function TravelDate({ date, today }: { date: string | null; today: string }) {
@@ -26,20 +23,5 @@ export function TravelDate({ date, today }: { date: string | null; today: string
 /** The same choice before any script. */
 export function PlainTravelDate() {
   const say = useWords()
-  const { preferences, today } = useSessionContext().session
-  return (
-    <form className={styles.plainDate} method="post" action={preferencesPath}>
-      <label className={styles.plainLabel}>
-        {say('weather.date')}
-        <input
-          className={styles.plainInput}
-          type="date"
-          name="travel_date"
-          min={today}
-          defaultValue={preferences.travelDate ?? ''}
-        />
-      </label>
-      <Button type="submit">{say('weather.keepDate')}</Button>
-    </form>
-  )
+  return <PlainDateForm label={say('weather.date')} submit={say('weather.keepDate')} />
 }

@@ -68,18 +68,6 @@ export const weatherNote = style({
   fontSize: vars.text.sm,
 })
 
-export const plainDate = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] })
-export const plainLabel = style({ display: 'grid', gap: vars.space[1] })
-export const plainInput = style({
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[3],
-  border: `${vars.line.card} solid ${vars.color.border}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  color: 'inherit',
-  font: 'inherit',
-})
-
 /** As wide as a date needs. Without scripts there is a plain one. */
 export const date = style({
   justifySelf: 'start',

@@ -1,11 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
-import { pageAddress } from '../../addresses/page-address.ts'
 import '../../messages/account-words.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { profileQuery } from '../parts/account-queries.ts'
 import * as styles from '../parts/account.css.ts'
+import { AccountPage } from '../parts/AccountPage.tsx'
 import { SubmittedNote } from '../parts/SubmittedNote.tsx'
 import { Consents } from './Consents.tsx'
 import { EraseAccount } from './EraseAccount.tsx'
@@ -20,15 +19,7 @@ export function SecurityPage({ isErasing }: { isErasing: boolean }) {
   const { portal } = useRouteContext({ from: '__root__' })
   const { user, consent_list = [] } = useSuspenseQuery(profileQuery(portal)).data
   return (
-    <div className={styles.page}>
-      <Breadcrumbs
-        parents={[
-          { title: say('site.main'), href: pageAddress('/') },
-          { title: say('profile.title'), href: pageAddress('/profile') },
-        ]}
-        current={say('security.title')}
-      />
-      <h1>{say('security.title')}</h1>
+    <AccountPage title={say('security.title')}>
       <SubmittedNote forms={securityForms} />
       <div className={styles.sections}>
         <PasswordSection email={user.email} />
@@ -37,6 +28,6 @@ export function SecurityPage({ isErasing }: { isErasing: boolean }) {
         <ExportData />
         <EraseAccount email={user.email} isErasing={isErasing} />
       </div>
-    </div>
+    </AccountPage>
   )
 }

@@ -1,18 +1,14 @@
+import { target } from '@tropa/library/layout.ts'
 import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
 /** For the dark background of the footer. */
 export const quietButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
+  ...target,
   minInlineSize: 0,
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[4],
   border: `${vars.line.thick} solid ${vars.color.borderInverse}`,
-  borderRadius: vars.radius.md,
   color: vars.color.textInverse,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,

@@ -1,3 +1,4 @@
+import { target } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
@@ -14,13 +15,8 @@ export const fold = style({
   },
 })
 export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[4],
+  ...target,
   border: `${vars.line.thick} solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
   background: vars.color.surface,
   fontSize: vars.text.sm,
   fontWeight: vars.weight.semibold,

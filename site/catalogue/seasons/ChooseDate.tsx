@@ -1,9 +1,8 @@
-import { Button } from '@tropa/library/Button/dressed.ts'
 import { useOnIntent } from '@tropa/library/onIntent/useOnIntent.ts'
 import { withAriaMessages } from '@tropa/library/onIntent/withAriaMessages.ts'
 import { useId, useRef, useState, type MouseEvent } from 'react'
 import { useWords } from '../../messages/intl.tsx'
-import { preferencesPath } from '../../visitor/preferences-path.ts'
+import { PlainDateForm } from '../../visitor/PlainDateForm.tsx'
 import { useSessionContext } from '../../visitor/SessionProvider.tsx'
 import * as styles from './choose-date.css.ts'
 import { useFollowOpenDay } from './useFollowOpenDay.ts'
@@ -51,19 +50,9 @@ export function ChooseDate() {
         >
           {say('season.choose')}
         </summary>
-        <form className={styles.form} method="post" action={preferencesPath}>
-          <label className={styles.label}>
-            {say('season.date')}
-            <input
-              className={styles.input}
-              type="date"
-              name="travel_date"
-              min={session.today}
-              defaultValue={travelDate ?? ''}
-            />
-          </label>
-          <Button type="submit">{say('season.keep')}</Button>
-        </form>
+        <div className={styles.form}>
+          <PlainDateForm label={say('season.date')} submit={say('season.keep')} />
+        </div>
       </details>
       {isOpen && part && (
         <part.CalendarDialog

@@ -23,20 +23,4 @@ export const summary = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&[aria-busy]': { cursor: 'progress' } },
 })
-export const form = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: vars.space[3],
-  paddingBlock: vars.space[3],
-})
-export const label = style({ display: 'grid', gap: vars.space[1] })
-export const input = style({
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[3],
-  border: `${vars.line.card} solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.md,
-  background: vars.color.surface,
-  color: 'inherit',
-  font: 'inherit',
-})
+export const form = style({ paddingBlock: vars.space[3] })

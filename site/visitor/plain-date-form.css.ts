@@ -1,0 +1,14 @@
+import { vars } from '@tropa/library/theme'
+import { style } from '@vanilla-extract/css'
+
+export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[3] })
+export const label = style({ display: 'grid', gap: vars.space[1] })
+export const input = style({
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[3],
+  border: `${vars.line.card} solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.md,
+  background: vars.color.surface,
+  color: 'inherit',
+  font: 'inherit',
+})
