@@ -129,12 +129,12 @@ test('who comes back from the gateway finds the order that waits, pays it after 
   await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible()
 })
 
-test('a session that has ended meanwhile does not stop an order: it is made once, as that of a guest', async ({
+test('a session that has ended meanwhile is begun again; what was typed stays, and the order is in the profile', async ({
   page,
   context,
 }) => {
   await arriveWith(context, portal)
-  const { email } = await signUp(context)
+  const { email, password } = await signUp(context)
   await openCart(page, [{ offer_id: 9701, quantity: 1 }])
   await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
   await page.getByRole('textbox', { name: 'Пожелания' }).fill('У окна')
@@ -146,8 +146,20 @@ test('a session that has ended meanwhile does not stop an order: it is made once
   await context.addCookies([{ name: 'session', value: 'x'.repeat(43), url: portal, httpOnly: true }])
   await page.getByRole('button', { name: 'Перейти к оплате' }).click()
 
+  await expect(page).toHaveURL(`${portal}/login?return_to=%2Fcheckout`)
+  await page.getByLabel(/^Электронная почта/).fill(email)
+  await page.locator('[name="password"]').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${portal}/checkout`)
+  await expect(page.getByRole('textbox', { name: 'Пожелания' })).toHaveValue('У окна')
+  await expect(page.getByRole('textbox', { name: 'Телефон' })).toHaveValue('+7 912 000-00-00')
+  await agree(page)
+  await page.getByRole('button', { name: 'Перейти к оплате' }).click()
   await expect(page.getByRole('heading', { name: 'Тестовый платёж' })).toBeVisible()
-  expect(posts.map((post) => new URLSearchParams(post).get('wishes'))).toEqual(['У окна'])
+  // One order, of the account, by the key of the first press.
+  expect(new Set(posts.map((post) => new URLSearchParams(post).get('idempotency_key'))).size).toBe(1)
+  const { order_list } = await (await call(context, 'GET', 'order')).json()
+  expect(order_list.map(({ wishes }: { wishes: string }) => wishes)).toEqual(['У окна'])
   await mailTo(email, 'Заказ ждёт оплаты')
 })
 

@@ -80,6 +80,7 @@ test('every state is reached and every transition taken', () => {
         { type: 'SIGNED_OUT_ELSEWHERE' },
         { type: 'SIGN_OUT' },
         { type: 'UNAUTHORIZED' },
+        { type: 'SIGN_IN_AGAIN' },
         { type: 'WOKE' },
       ],
       invariant: ({ value, context }) => expect(context.session === null).toBe(value === 'guest'),
@@ -171,6 +172,20 @@ test('a 401 clears the session and goes home; one that comes late leaves a guest
   expect([state(), done]).toEqual(['guest', ['clear', '/']])
 })
 
+test('whoever needs a session again is led to sign in, a guest too', () => {
+  const { open } = aBrowser()
+  const { send, done, state } = open(lasting(day))
+
+  send({ type: 'SIGN_IN_AGAIN' })
+  const once = [state(), ...done]
+  send({ type: 'SIGN_IN_AGAIN' })
+
+  expect([once, done]).toEqual([
+    ['guest', 'clear', '/login'],
+    ['clear', '/login', '/login'],
+  ])
+})
+
 test('signing out goes home, a guest too', () => {
   const { open } = aBrowser()
   const { send, done } = open(lasting(day))
@@ -214,6 +229,7 @@ test('whatever happens, whoever is signed out has no user and no live timer, and
     fc.constantFrom<AuthEvent>(
       { type: 'SIGN_OUT' },
       { type: 'UNAUTHORIZED' },
+      { type: 'SIGN_IN_AGAIN' },
       { type: 'WOKE' },
       { type: 'SIGNED_OUT_ELSEWHERE' },
     ),

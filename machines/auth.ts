@@ -16,6 +16,8 @@ export type AuthEvent =
   | { type: 'SIGN_OUT' }
   /** Any call was answered 401. */
   | { type: 'UNAUTHORIZED' }
+  /** The provider has ended the session before its time, and what the visitor is doing needs one again. */
+  | { type: 'SIGN_IN_AGAIN' }
   /** The page is seen again, or the device is awake. */
   | { type: 'WOKE' }
 /** `now`: unix milliseconds, when the clock was read last. */
@@ -67,7 +69,7 @@ export const authMachine = setup({
   states: {
     guest: {
       always: { guard: 'isSignedIn', target: 'signedIn' },
-      on: { SIGN_OUT: { actions: home } },
+      on: { SIGN_OUT: { actions: home }, SIGN_IN_AGAIN: { actions: login } },
     },
     signedIn: {
       entry: 'readClock',
@@ -77,6 +79,7 @@ export const authMachine = setup({
         WOKE: { target: 'signedIn', reenter: true },
         SIGN_OUT: { target: 'guest', actions: ['forget', 'clear', endSent, home] },
         UNAUTHORIZED: { target: 'guest', actions: ['forget', 'clear', endSent, home] },
+        SIGN_IN_AGAIN: { target: 'guest', actions: ['forget', 'clear', login] },
         SIGNED_OUT_ELSEWHERE: { target: 'guest', actions: ['forget', home] },
       },
     },

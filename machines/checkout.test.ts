@@ -18,19 +18,20 @@ const submit: CheckoutEvent = { type: 'SUBMIT', key: 'key' }
 const leave: CheckoutEvent = { type: 'LEAVE' }
 const arrived = () => new Promise<void>((done) => setImmediate(done))
 
-type Verdict = 'payment' | 'request' | 'refused'
+type Verdict = 'payment' | 'request' | 'refused' | 'signedOut'
 
 /** A provider that answers one key always the same, as the contract asks. */
 function aProvider() {
   const answers = new Map<string, { body: string; answer: CheckoutAnswer }>()
   const orders: string[] = []
-  const decide = (verdict: Verdict): CheckoutAnswer => {
+  const decide = (verdict: Exclude<Verdict, 'signedOut'>): CheckoutAnswer => {
     if (verdict === 'refused')
       return { kind: 'refused', errors: { 'payer.email': ['The address does not look right'] } }
     orders.push(`order-${orders.length + 1}`)
     return { kind: verdict, orderId: orders.at(-1) ?? '' }
   }
   const receive = (key: string, draft: CheckoutDraft, verdict: Verdict): CheckoutAnswer => {
+    if (verdict === 'signedOut') return { kind: 'signedOut' }
     const body = JSON.stringify(draft)
     const known = answers.get(key) ?? { body, answer: decide(verdict) }
     if (known.body !== body) return { kind: 'conflict' } as const
@@ -120,6 +121,7 @@ const answers: CheckoutAnswer[] = [
   { kind: 'request', orderId: 'order-1' },
   { kind: 'refused', errors: {} },
   { kind: 'conflict' },
+  { kind: 'signedOut' },
 ]
 
 test('from every beginning, every state is reached and every transition taken', () => {
@@ -248,6 +250,23 @@ test('a refusal that names no field is told as a notice', async () => {
   await arrived()
 
   expect([actor.getSnapshot().value, actor.getSnapshot().context.notice]).toEqual(['editing', 'requestFailed'])
+})
+
+test('a session that has ended sends nothing more by itself; after signing in the same key buys once', async () => {
+  const { send, sent, reload, wait, state, checkout, provider } = aBuyer()
+  send(changed(agreed('by the window')), submit)
+  await sent[0]?.answerGetsLost('payment')
+  wait(1000)
+  await sent[1]?.arrive('signedOut')
+  reload()
+  wait(300_000)
+  const back = [state(), checkout().draft, sent.length]
+
+  send(submit)
+  await sent[2]?.arrive('payment')
+
+  expect(back).toEqual(['editing', agreed('by the window'), 2])
+  expect([sent.map(({ key }) => key), provider.orders]).toEqual([['key-1', 'key-1', 'key-1'], ['order-1']])
 })
 
 test('what is typed while it is sent is not lost, and not sent', async () => {
@@ -401,7 +420,7 @@ test('however it is clicked, changed, lost, late, retried and reloaded, one orde
   const anArrival = fc.record({
     request: fc.nat(3),
     how: fc.constantFrom(...(['arrive', 'answerGetsLost', 'getLost'] as const)),
-    verdict: fc.constantFrom<Verdict[]>('payment', 'payment', 'request', 'refused'),
+    verdict: fc.constantFrom<Verdict[]>('payment', 'payment', 'request', 'refused', 'signedOut'),
   })
   const aPayment = fc.constantFrom<PaymentStatus[]>('pending', 'declined')
   const aStep = fc.oneof(

@@ -24,14 +24,16 @@ export type CheckoutEvent =
 export type CheckoutRequest = { key: string; draft: CheckoutDraft }
 /**
  * What became of a submission. `refused`: certainly no order was made; errors that belong to no field may stand under
- * any name. `conflict`: the key has come with another draft before. An actor that cannot be sure rejects instead, and
- * is asked again with the same key.
+ * any name. `conflict`: the key has come with another draft before. `signedOut`: no order was made, because the session
+ * has ended; once the buyer is signed in, the same key is sent. An actor that cannot be sure rejects instead, and is
+ * asked again with the same key.
  */
 export type CheckoutAnswer =
   | { kind: 'payment'; orderId: string }
   | { kind: 'request'; orderId: string }
   | { kind: 'refused'; errors: FieldErrors }
   | { kind: 'conflict' }
+  | { kind: 'signedOut' }
 /** The state of a payment, as the provider says. */
 export type PaymentStatus = 'pending' | 'paid' | 'declined' | 'expired'
 
@@ -103,8 +105,7 @@ export const checkoutMachine = setup({
     end: assign({ attempt: null }),
     askAgreement: assign({ notice: 'agreementRequired' }),
     takeOrder: assign((_, answer: CheckoutAnswer) => {
-      if (answer.kind === 'refused' || answer.kind === 'conflict') return {}
-      return { attempt: { step: 'ordered' as const, orderId: answer.orderId } }
+      return 'orderId' in answer ? { attempt: { step: 'ordered' as const, orderId: answer.orderId } } : {}
     }),
     takeErrors: assign((_, answer: CheckoutAnswer) => {
       const errors = answer.kind === 'refused' ? answer.errors : {}
@@ -121,6 +122,7 @@ export const checkoutMachine = setup({
     isSent: ({ context }) => context.attempt?.step === 'submitting',
     hasAgreed: ({ context }) => context.draft.agreement,
     isToBePaid: (_, { kind }: CheckoutAnswer) => kind === 'payment',
+    isSignedOut: (_, { kind }: CheckoutAnswer) => kind === 'signedOut',
     isRequest: (_, { kind }: CheckoutAnswer) => kind === 'request',
     isOfEarlierDraft: ({ context }, { kind }: CheckoutAnswer) =>
       kind === 'payment' && context.notice === 'orderedEarlier',
@@ -198,6 +200,11 @@ export const checkoutMachine = setup({
                 guard: { type: 'isRequest', params: outcome },
                 target: '#checkout.requested',
                 actions: { type: 'takeOrder', params: outcome },
+              },
+              {
+                guard: { type: 'isSignedOut', params: outcome },
+                target: '#checkout.editing',
+                actions: ['leave', { type: 'keep', params: kept }],
               },
               {
                 guard: { type: 'mayBeEarlier', params: outcome },

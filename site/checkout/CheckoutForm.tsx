@@ -1,3 +1,4 @@
+import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Form } from '@tropa/library/Form/Form.tsx'
 import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
@@ -112,6 +113,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {Object.entries({ [tryKeyField]: postedKey, kind, ...hiddenValues(bought) }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
+          {submitted?.outcome.kind === 'kept' && <Alert role="status" title={say('form.kept')} />}
           <FormErrors attempt={own.attempt} fields={summaryFields} />
           {groups.map(({ offer, place }) => (
             <ParticipantGroup

@@ -30,6 +30,7 @@ export const checkoutForm: FormDefinition = {
   toBody: orderBody,
   toErrors: orderErrors,
   submit: 'checkout.pay',
+  signsInAgain: true,
   leadsTo: (answer) => {
     const order = orderIn(answer)
     return order ? addressAfter(order) : '/checkout'

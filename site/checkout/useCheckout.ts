@@ -9,7 +9,7 @@ import { tryKeyField } from '../forms/submitted-form.ts'
 import type { FormValues } from '../forms/submitted-form.ts'
 import { useWords, type Words } from '../messages/intl.tsx'
 import type { Portal } from '../portal/portal.ts'
-import { reportUnauthorized } from '../visitor/report-unauthorized.ts'
+import { askToSignInAgain } from '../visitor/report-unauthorized.ts'
 import { useIsOnline } from '../visitor/connectivity.tsx'
 import { inOneTab, keepAttempt, keptAttempt } from './attempt-storage.ts'
 import { addressAfter, checkoutForm, orderIn } from './checkout-form.ts'
@@ -67,7 +67,10 @@ async function submitOrder(key: string, draft: CheckoutDraft, { say, go, made }:
     return { kind: order.kind === 'request' ? 'request' : 'payment', orderId: order.id }
   }
   if (isUnsure(answer.status)) throw new Error(`No certain response: ${answer.status}`)
-  if (answer.status === 401) void reportUnauthorized()
+  if (answer.status === 401) {
+    void askToSignInAgain()
+    return { kind: 'signedOut' }
+  }
   if (answer.status === 409 && Object.keys(answer.errors).length === 0) return { kind: 'conflict' }
   return { kind: 'refused', errors: failureErrors(answer, say) }
 }

@@ -106,6 +106,10 @@ export type FormDefinition = {
   /** The session of the browser ends even if the provider cannot be reached. */
   alwaysEndsSession?: true
   /**
+   * Whoever was signed in signs in again, although guests may make the call: what it makes belongs to the account.
+   */
+  signsInAgain?: true
+  /**
    * Mail programs may send the form too, from anywhere: the token in the address is the secret.
    * @see RFC 8058, 3.1
    */

@@ -11,6 +11,9 @@ let current: ActorRefFrom<typeof authMachine> | undefined
 /** A call was answered 401. */
 export const unauthorized = (): void => current?.send({ type: 'UNAUTHORIZED' })
 
+/** What the visitor is doing needs a session, which has ended. */
+export const signInAgain = (): void => current?.send({ type: 'SIGN_IN_AGAIN' })
+
 const isNews = (value: unknown): value is AuthNews =>
   typeof value === 'object' &&
   value !== null &&

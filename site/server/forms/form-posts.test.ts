@@ -118,6 +118,8 @@ const share: FormDefinition = {
   leadsTo: (answer) => (answer as { url: string }).url,
 }
 
+const order: FormDefinition = { ...share, id: 'order', signsInAgain: true }
+
 const expires = 4_000_000_000
 const started = json({ access_token: 'token-of-a-user', expires }, 201)
 const own = { origin: 'http://127.0.0.1:3000' }
@@ -137,7 +139,7 @@ async function aPortal(
   })
   const pages: Visit[] = []
   const post = createFormPosts({
-    forms: [signUp, rename, oneClick, share],
+    forms: [signUp, rename, oneClick, share, order],
     gateway: new Gateway({ calls, apiUrl: provider.url }),
     page: async (visit) => {
       pages.push(visit)
@@ -336,6 +338,33 @@ test.each(['text/html', 'application/json'])(
     expect(new Set(requests.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   },
 )
+
+const endedHere = { ...own, cookie: `auth=${encodeURIComponent('{"expires":1}')}; draft_owner=someone` }
+
+test.each([
+  ['elsewhere', { ...own, cookie: `${endedElsewhere.cookie}; draft_owner=someone` }, 1],
+  ['by its time', endedHere, 0],
+])(
+  'what belongs to the account is made by no guest: a session that ended %s leads to sign in, with what was typed',
+  async (_, headers, calls) => {
+    const { send, requests } = await aPortal(refusingTokens(json({ url: '/tracks' }, 201)))
+
+    const page = await send(toShare, { form: 'order', address: '/my_tracks?x=1', headers })
+    const data = await send(toShare, { form: 'order', headers: { ...headers, accept: 'application/json' } })
+
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/login?return_to=%2Fmy_tracks%3Fx%3D1'])
+    expect(page.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^kept_form=[\w-]+; .*HttpOnly$/))
+    expect([data.status, requests.length]).toEqual([401, calls * 2])
+    for (const { headers: answered } of [page, data])
+      expect(answered.getSetCookie()).toContainEqual(expect.stringMatching(/^auth=; .*Max-Age=0/))
+  },
+)
+
+test('what belongs to the account is made by a guest who was never signed in', async () => {
+  const { send, requests } = await aPortal(json({ url: '/tracks' }, 201))
+
+  expect([(await send(toShare, { form: 'order' })).status, requests.length]).toEqual([303, 1])
+})
 
 test('a form for guests that is refused keeps what was typed, with a session that ended elsewhere', async () => {
   const { send, pages } = await aPortal(refusingTokens(json({ message: 'No', errors: {} }, 409)))

@@ -87,6 +87,8 @@ export function createFormPosts({ forms, gateway, page, adopt }: FormPostsOption
 
   async function call(visit: Visit, form: FormDefinition, brought: FormValues, key?: string): Promise<Result> {
     const { request, principal } = visit
+    if (form.signsInAgain && authenticationOfRequest(request).kind === 'ended')
+      return { answer: failureFrom(new PortalError(401)), session: { kind: 'expired' } }
     const options = optionsOf(visit)
     const { language } = options
     const values = await withHeld(visit, form, brought)
@@ -106,7 +108,7 @@ export function createFormPosts({ forms, gateway, page, adopt }: FormPostsOption
     const first = await gateway.call(outgoing, principal, options)
     const isEnded = first.status === 401 && match.call.access === 'public' && principal.kind === 'user'
     // A guest may make this call, so the visitor of an ended session makes it as a guest.
-    const response = isEnded ? await gateway.call(outgoing, anonymous, options) : first
+    const response = isEnded && !form.signsInAgain ? await gateway.call(outgoing, anonymous, options) : first
     const session = isEnded ? ({ kind: 'expired' } as const) : response.session
     if (response.status < 300) {
       const answer = response.body === '' ? undefined : (JSON.parse(response.body) as unknown)
