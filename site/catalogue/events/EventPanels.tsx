@@ -15,11 +15,12 @@ import { region } from '../../region/region.ts'
 import * as styles from '../objects/object-page.css.ts'
 import { Sale } from '../sale/Sale.tsx'
 import { phaseOf, scheduleOf } from './event-schedule.ts'
+import { TravelDay } from './TravelDay.tsx'
 
 export function DatesPanel({ event, places }: { event: Event; places: readonly LocationCard[] }) {
   const say = useWords()
   const { schedule } = event
-  const { today } = useSession()
+  const session = useSession()
   const [first] = schedule
   const venues = new Map(places.map(({ id, the_title }) => [id, the_title]))
   return (
@@ -27,9 +28,10 @@ export function DatesPanel({ event, places }: { event: Event; places: readonly L
       <Schedule
         aria-labelledby="dates"
         dates={scheduleOf(schedule, venues)}
-        today={today}
+        today={session.today}
         zone={first && say('event.zone', { zone: zoneName(region.timeZone, first.starts_at) })}
       />
+      {phaseOf(event.dates, session) !== 'over' && <TravelDay schedule={schedule} />}
       {first && (
         <Button href={openDataAddress(event, 'ics', say.language)} isBlock>
           <Icon path={calendar} size="sm" />

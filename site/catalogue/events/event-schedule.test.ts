@@ -1,6 +1,6 @@
 import type { EventCard } from '@tropa/contract'
 import { expect, test } from 'vitest'
-import { monthBeginnings, phaseOf, scheduleOf } from './event-schedule.ts'
+import { happensOn, monthBeginnings, phaseOf, scheduleOf } from './event-schedule.ts'
 
 const session = (starts_at: string, ends_at: string) => ({ starts_at, ends_at, location_id: null })
 
@@ -82,4 +82,20 @@ test('a schedule names its venues where there are several', () => {
     [undefined, 1],
   ])
   expect(scheduleOf([evening(1001), evening(1001, 20)], venues).map(({ place }) => place)).toEqual([undefined])
+})
+
+test('an event is on at each of its days, not at the midnight after them', () => {
+  const sessions = [
+    session('2026-12-05T19:00:00+05:00', '2026-12-06T00:00:00+05:00'),
+    session('2027-03-06T11:00:00+05:00', '2027-03-10T22:00:00+05:00'),
+  ]
+  const on = (from: string, to = from) => happensOn(sessions, { from, to })
+  expect(['2026-12-04', '2026-12-05', '2026-12-06', '2027-03-08', '2027-03-11'].map((day) => on(day))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ])
+  expect([on('2027-03-01', '2027-03-31'), on('2027-04-01', '2027-04-30')]).toEqual([true, false])
 })

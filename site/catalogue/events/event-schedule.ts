@@ -57,6 +57,16 @@ export function phaseOf(dates: Session | undefined, now: { today: string; hour: 
   return at(dates.starts_at) <= current ? 'on' : 'coming'
 }
 
+/**
+ * Whether a session is on one of the days; one that ends at midnight does not count for the next day.
+ * @param days of the region, both included, `YYYY-MM-DD`
+ */
+export const happensOn = (sessions: readonly Session[], days: { from: string; to: string }): boolean =>
+  sessions.some(({ starts_at, ends_at }) => {
+    const last = Math.max(Date.parse(starts_at), Date.parse(ends_at) - 1)
+    return dateInRegion(starts_at) <= days.to && dateInRegion(new Date(last)) >= days.from
+  })
+
 /** Of cards in the order of their dates, those that begin a month, `YYYY-MM`, by their ids. */
 export function monthBeginnings(cards: readonly EventCard[]): ReadonlyMap<number, string> {
   const months = cards.map(({ dates }) => dates && dateInRegion(dates.starts_at).slice(0, 7))
