@@ -6,7 +6,7 @@ import { type CardLists, cardLists, PostCard } from './card.ts'
 import { Event } from './event.ts'
 import { listFilters, offeredFilters } from './filters.ts'
 import { type ListCall, objectKinds, type ObjectType } from './kinds.ts'
-import { Id, Ids, page, PageKey } from './query.ts'
+import { Id, Ids, page, PageKey, Point } from './query.ts'
 import { Tour } from './tour.ts'
 import { Track } from './track.ts'
 import { Company, Product } from './trade.ts'
@@ -26,7 +26,7 @@ const detailed = <Body extends Call['answers'][number]>(body: Body) => ({
   answers: { 200: body },
 })
 
-const { territory_id, for_disabled, category, access, free } = listFilters
+const { territory_id, for_disabled, category, access, free, sort } = listFilters
 
 type Period = { from?: string | undefined; to?: string | undefined }
 const isInOrder = ({ from, to }: Period) => !from || !to || from <= to
@@ -39,14 +39,20 @@ const EventQuery = v.pipe(
     for_disabled,
     access,
     free,
+    near: v.optional(Point),
+    sort,
     ids: v.optional(Ids),
     ...page,
   }),
   v.forward(v.partialCheck([['from'], ['to']], isInOrder, 'period'), ['to']),
 )
 
+/** How many cards each category has with the other filters; a provider may leave it out. */
+const category_list = v.optional(v.array(v.object({ id: v.string(), count: v.number() })))
+type Counted<Type extends ObjectType> = CardLists<Type> & { category_list: typeof category_list }
+
 type Listed<Type extends ObjectType, Filters extends v.ObjectEntries> = (typeof addresses)[ListCall<Type>] &
-  ReturnType<typeof listed<CardLists<Type>, Filters>> & { readonly summary: string }
+  ReturnType<typeof listed<Counted<Type>, Filters>> & { readonly summary: string }
 type Detailed<Type extends ObjectType, Detail extends Schema> = (typeof addresses)[Type] &
   Omit<ReturnType<typeof detailed>, 'answers'> & {
     readonly summary: string
@@ -64,7 +70,11 @@ const callsOf = <Type extends ObjectType, Detail extends Schema, Filters extends
   filters: Filters,
 ) =>
   ({
-    [objectKinds[type].list]: { ...addresses[objectKinds[type].list], summary, ...listed(cardLists([type]), filters) },
+    [objectKinds[type].list]: {
+      ...addresses[objectKinds[type].list],
+      summary,
+      ...listed({ ...cardLists([type]), category_list }, filters),
+    },
     [type]: { ...addresses[type], summary: `One ${type}, by its id`, ...detailed(v.object({ [type]: detail })) },
   }) as unknown as KindCalls<Type, Detail, Filters>
 
@@ -73,7 +83,7 @@ export const catalogueCalls = {
   events: {
     ...addresses.events,
     summary:
-      'Coming events by date; `from` and `to` are days of the region; with `ids` the answer is whole and in that order, past ones included, unknown ones left out and removed ones marked',
+      'Coming events by date, with `near` the nearest first, unless `sort` says otherwise; `from` and `to` are days of the region; with `ids` the answer is whole and in that order, past ones included, unknown ones left out and removed ones marked',
     ...listed(cardLists(['event']), {}),
     query: EventQuery,
   },

@@ -19,6 +19,23 @@ test('coming events are sorted by their start, and none is over', async () => {
   expect(event_list.length).toBeGreaterThan(10)
 })
 
+test('events are sorted by name, price or distance where that is asked for, those of one rank by date', async () => {
+  const titles = (await list('sort=title&limit=100', 'en')).event_list.map(({ the_title }) => the_title)
+  expect(titles.length).toBeGreaterThan(10)
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('en').compare))
+
+  const prices = (await list('sort=price&limit=100')).event_list.flatMap(({ price_from }) => price_from?.value ?? [])
+  expect(prices.length).toBeGreaterThan(3)
+  expect(prices.map(Number)).toEqual(prices.map(Number).toSorted((one, other) => one - other))
+
+  const { event_list: near } = await list('near=61.25,73.4&limit=100')
+  const { event_list: far } = await list('near=61.0,69.03&limit=100')
+  expect([near[0]?.territory_id, far[0]?.territory_id]).toEqual([2, 1])
+  expect(
+    (await list('near=61.25,73.4&sort=title&limit=100', 'en')).event_list.map(({ the_title }) => the_title),
+  ).toEqual(titles)
+})
+
 test('the filter by territory leaves its events, in pages that follow each other', async () => {
   const { event_list } = await list('territory_id=1&limit=100')
   expect(event_list.every(({ territory_id }) => territory_id === 1)).toBe(true)

@@ -1,11 +1,12 @@
-import type { Answer, CalendarDate, Calls, Got } from '@tropa/contract'
+import type { Answer, CalendarDate, Calls, Got, Language } from '@tropa/contract'
 import { and, sql } from 'drizzle-orm'
 import { intArray } from '../database/array.ts'
 import { rows } from '../database/database.ts'
 import { timeZone } from '../database/settings.ts'
 import { type Json, json, objectOf, stored } from '../http/json.ts'
 import type { ReadContext } from '../http/serve-calls.ts'
-import { matching } from '../objects/conditions.ts'
+import { distanceTo, pointOf } from '../locations/filters.ts'
+import { matching, sortKey } from '../objects/conditions.ts'
 import { noCards, removedCards } from '../objects/removed.ts'
 import { nextFirst } from './sessions.ts'
 
@@ -37,12 +38,23 @@ const narrowing = ({ ids, territory_id, for_disabled, access, free, organizer_id
 
 const withDates = sql`left(card, -1) || ',"dates":' || json_build_object('starts_at', starts_at, 'ends_at', ends_at)::text || '}'`
 
+/** What comes before the date: kilometres from the point, or what `sort` says. */
+function firstBy({ near, sort = 'distance' }: Filters, language: Language) {
+  if (sort !== 'distance') return sortKey(sort, language)
+  return near ? distanceTo(pointOf(near)) : sql`0`
+}
+
 type Found = { event_list: string; total: number }
 
-/** Current and coming events, by date; with `ids` also past ones, in the order of the ids. */
+/**
+ * Current and coming events, by date unless another order is asked for; with `ids` also past ones, in the order of the
+ * ids.
+ */
 export async function findEvents(filters: Filters, { db, language, now }: ReadContext): Promise<Found> {
   const { ids, limit, offset } = filters
-  const order = ids ? sql`array_position(${intArray(ids)}, id)` : sql`row_number() over (order by starts_at, id)`
+  const order = ids
+    ? sql`array_position(${intArray(ids)}, id)`
+    : sql`row_number() over (order by ${firstBy(filters, language)}, starts_at, id)`
   const [found] = await rows<Found>(
     db,
     sql`

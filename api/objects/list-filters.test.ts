@@ -163,3 +163,19 @@ test('types and territories are counted with the other filters', async () => {
   expect(counts.size).toBeGreaterThan(3)
   expect(counts).toEqual(new Map([...counts.keys()].map((id) => [id, freeOf(id)])))
 })
+
+test.each(['tour', 'excursion', 'track'] as const)(
+  'categories of each %s are counted with the other filters',
+  async (kind) => {
+    const call = { tour: 'tours', excursion: 'excursions', track: 'tracks' } as const
+    const chosen = kind === 'track' ? 'type=family' : 'category=family'
+    const answer = await portal.ask(call[kind], `portal/${kind}?territory_id=1&${chosen}&limit=100`)
+    const all = await portal.ask(call[kind], `portal/${kind}?territory_id=1&limit=100`)
+    const counted = answer.category_list ?? []
+
+    expect(counted.length).toBeGreaterThan(1)
+    expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
+    expect(counted.find(({ id }) => id === 'family')?.count).toBe(answer.total)
+    expect(all.category_list).toEqual(counted)
+  },
+)

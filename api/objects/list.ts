@@ -14,8 +14,11 @@ type Filters = ObjectFilters & {
   offset: number
 }
 
-const narrowing = (kind: ObjectType, { category, type = category, open_on, ...others }: Filters) =>
-  and(sql`object_type = ${kind}`, ...matching({ ...others, category: type }), open_on && isInSeasonOn(open_on))
+/** Every filter but the category, for whose choices the list counts cards. */
+const narrowing = (kind: ObjectType, { open_on, category: _, ...others }: Filters) =>
+  and(sql`object_type = ${kind}`, ...matching(others), open_on && isInSeasonOn(open_on))
+
+const ofCategory = ({ category, type = category }: Filters) => and(sql`true`, ...matching({ category: type }))
 
 /** A handler that lists cards of one kind, in the editors' order unless another is asked for. */
 export const listObjects =
@@ -26,19 +29,23 @@ export const listObjects =
   ): Promise<Json<Answer<Calls[ListCall<Kind>]>>> => {
     const { sort } = query
     const place = sort && sort !== 'distance' ? sortKey(sort, language) : sql`0`
-    const [found] = await rows<{ list: string; total: number }>(
+    const [found] = await rows<{ list: string; total: number; categories: string }>(
       db,
       sql`
-      with matched as (
-        select object_type, id, position, ${place} as place from object where ${narrowing(kind, query)}
+      with others as materialized (
+        select object_type, id, position, category, ${place} as place from object where ${narrowing(kind, query)}
+      ), matched as (
+        select * from others where ${ofCategory(query)}
       ), page as (
         select * from matched order by place, position, id limit ${query.limit} offset ${query.offset}
       )
       select
         (select '[' || coalesce(string_agg(card, ',' order by place, position, id), '') || ']'
           from page join object_text using (object_type, id) where language = ${language}) as list,
+        (select coalesce(json_agg(json_build_object('id', category, 'count', count) order by category), '[]')::text
+          from (select category, count(*)::int as count from others where category is not null group by 1) as counts) as categories,
         (select count(*)::int from matched) as total`,
     )
     if (!found) throw new Error('a select without from has one row')
-    return stored(`{"${kind}_list":${found.list},"total":${found.total}}`)
+    return stored(`{"${kind}_list":${found.list},"category_list":${found.categories},"total":${found.total}}`)
   }

@@ -45,3 +45,9 @@ export const pill = style({
   },
 })
 export const icon = iconRoot
+export const count = style({
+  color: color.textMuted,
+  fontWeight: vars.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[data-selected] > &': { color: 'inherit' } },
+})

@@ -29,6 +29,15 @@ export const Links: Story = {
     ],
   },
 }
+export const Counted: Story = {
+  args: {
+    pills: [
+      { id: 'khm', title: 'Ханты-Мансийск', href: '?territory_id=1', count: 14 },
+      { id: 'surgut', title: 'Сургут', href: '?territory_id=2', count: 8 },
+      { id: 'uray', title: 'Урай', href: '?territory_id=9', count: 0 },
+    ],
+  },
+}
 export const Scrolled: Story = { args: { isScrolled: true, children: <Button>Ещё 16</Button> } }
 export const Hovered: Story = { globals: { pseudo: { hover: ['button'] } } }
 export const Focused: Story = { globals: { pseudo: { focusVisible: ['button'] } } }

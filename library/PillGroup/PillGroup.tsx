@@ -6,13 +6,15 @@ import { pillGroupMessages, type PillGroupMessages } from '../messages/PillGroup
 import { useMessages } from '../messages/useMessages.ts'
 
 /** The parts of a `PillGroup` that take a class. */
-export type PillGroupPart = 'root' | 'pill' | 'icon'
+export type PillGroupPart = 'root' | 'pill' | 'icon' | 'count'
 
 /** One choice of a `PillGroup`. */
 export interface Pill {
   id: string
   title: string
   icon?: string
+  /** How many it leaves; part of its name. */
+  count?: number
   /** A link: chosen by its address, with or without scripts. */
   href?: string
   isDisabled?: boolean
@@ -58,7 +60,7 @@ export const PillGroup = (props: PillGroupProps) => {
     if (kind === 'toggle') props.onSelectionChange?.(ids)
   }
 
-  const draw = ({ id, title, icon, href, isDisabled }: Pill) => {
+  const draw = ({ id, title, icon, count, href, isDisabled }: Pill) => {
     const isFilter = kind === 'filter'
     const isSelected = isFilter || selectedIds.includes(id)
     const lead = isSelected && !isFilter ? check : icon
@@ -66,6 +68,7 @@ export const PillGroup = (props: PillGroupProps) => {
       <>
         {lead && <Icon path={lead} size="sm" className={c.icon} />}
         {title}
+        {count !== undefined && <span className={c.count}>{count}</span>}
         {isFilter && <Icon path={close} size="sm" className={c.icon} />}
       </>
     )

@@ -73,6 +73,10 @@ const fieldsOf: Record<FilterName, readonly (keyof ListFilters)[]> = {
   dates: ['from', 'to'],
 }
 
+const nowhere = { chosenTerritory: null, territories: [] }
+const aTerritory = { title: 'Сургут', title_en: 'Surgut', geolocation: '61.0,69.0' }
+const inFive = { chosenTerritory: 5, territories: [] }
+
 /** What a list's query gets of a provider, and what it sends. */
 async function loadList(
   { catalogue, key }: (typeof lists)[number],
@@ -85,7 +89,7 @@ async function loadList(
     if (answer instanceof Error) throw answer
     return { [key]: [], ...answer }
   })
-  const query = catalogue.query(portal, listParamsOf(catalogue, filters, null))
+  const query = catalogue.query(portal, listParamsOf(catalogue, filters, nowhere))
   const page = await new QueryClient().fetchQuery({ ...query, retry: false })
   return { page, params: Object.fromEntries(sent[0]?.query ?? []), calls: sent.length, path: sent[0]?.path }
 }
@@ -132,13 +136,25 @@ describe.each(lists)('the list at $name', (list) => {
     )
   })
 
+  test('is sorted by distance from a known centre, where its objects have points', () => {
+    const territories = [
+      { ...aTerritory, id: 1 },
+      { ...aTerritory, id: 9, geolocation: '61.25,73.4' },
+    ]
+    const paramsOf = (filters: ListFilters) => listParamsOf(catalogue, filters, { chosenTerritory: null, territories })
+    const { near, sort } = paramsOf({ page: 1, territory: 9, sort: 'distance' })
+
+    expect([near, sort]).toEqual([catalogue.hasPoints && '61.25,73.4', undefined])
+    expect(listParamsOf(catalogue, { page: 1, sort: 'distance' }, nowhere)).not.toHaveProperty('near')
+  })
+
   test('is narrowed by the chosen territory only where it takes one', () => {
-    const { territory_id } = listParamsOf(catalogue, { page: 1 }, 5)
+    const { territory_id } = listParamsOf(catalogue, { page: 1 }, inFive)
     expect(territory_id).toBe(takes.includes('territory') ? 5 : undefined)
   })
 
   test('prefers the territory of the address to the chosen one', () => {
-    const { territory_id } = listParamsOf(catalogue, { page: 1, territory: 9 }, 5)
+    const { territory_id } = listParamsOf(catalogue, { page: 1, territory: 9 }, inFive)
     expect(territory_id).toBe(takes.includes('territory') ? 9 : undefined)
   })
 
@@ -173,7 +189,7 @@ describe.each(lists)('the list at $name', (list) => {
   test('keeps each page and each filter apart in the cache', () => {
     const portal = createPortal(async () => ({}))
     const keyOf = (filters: ListFilters) =>
-      JSON.stringify(catalogue.query(portal, listParamsOf(catalogue, filters, null)).queryKey)
+      JSON.stringify(catalogue.query(portal, listParamsOf(catalogue, filters, nowhere)).queryKey)
     const filters: ListFilters[] = [{ page: 1 }, { page: 2 }, { page: 1, territory: 9 }].slice(0, takes.length ? 3 : 2)
 
     expect(new Set(filters.map(keyOf)).size).toBe(

@@ -46,6 +46,23 @@ test('a whole list is filtered by category, type of place, accessibility and wor
   expect(ids(pageOf(cards, undefined, { q: 'ТУР 2' }))).toEqual([2])
 })
 
+test('categories of a whole list are counted with its other filters', () => {
+  const cards = [
+    card(1, { category: 'ethno' }),
+    card(2, { type: 'family' }),
+    card(3, { category: 'ethno', territory_id: 2 }),
+    card(4, { category: 'ethno' }),
+  ]
+  const query = { category: 'family', territory_id: 1, limit: 1 }
+  const counts = [
+    { id: 'ethno', count: 2 },
+    { id: 'family', count: 1 },
+  ]
+  expect(pageOf(cards, undefined, query)).toMatchObject({ total: 1, categories: counts })
+  expect(pageOf(cards, 40, query, counts).categories).toEqual(counts)
+  expect(pageOf([card(1)], undefined, {})).not.toHaveProperty('categories')
+})
+
 const at = (starts_at: string, ends_at: string) => ({ dates: { starts_at, ends_at } })
 const december = at('2026-12-05T10:00:00+05:00', '2026-12-06T18:00:00+05:00')
 const elsewhere = { ...december, for_disabled: false, territory_id: 2, geolocation: '61.25,73.4' }

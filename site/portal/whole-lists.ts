@@ -49,7 +49,9 @@ export type Narrowing = {
   offset?: number
 }
 
-export type CardPage<C> = { cards: C[]; total: number }
+/** Of categories, with the other filters. */
+export type Counts = readonly { id: string; count: number }[]
+export type CardPage<C> = { cards: C[]; total: number; categories?: Counts }
 
 export const isInTerritory = (
   { territory_id, territory_ids = [] }: Pick<AnyCard, 'territory_id' | 'territory_ids'>,
@@ -102,6 +104,14 @@ function isOpenOn({ opening_hours, season = [], type }: AnyCard, date: string | 
   return kind === 'open' || kind === 'always'
 }
 
+const categoryOf = ({ category, type }: AnyCard) => category ?? (typeof type === 'string' ? type : undefined)
+
+function categoriesOf(cards: readonly AnyCard[]): Counts {
+  const counts = new Map<string, number>()
+  for (const id of cards.flatMap((card) => categoryOf(card) ?? [])) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return [...counts].map(([id, count]) => ({ id, count }))
+}
+
 const byTitle = ({ the_title: one }: AnyCard, { the_title: other }: AnyCard) => one.localeCompare(other)
 const priceOf = ({ price_from }: AnyCard) => Number(price_from?.value ?? Number.MAX_SAFE_INTEGER)
 const orders: Readonly<Record<string, (one: AnyCard, other: AnyCard) => number>> = {
@@ -134,8 +144,9 @@ export function pageOf<C extends AnyCard>(
   cards: readonly C[],
   total: number | undefined,
   query: Narrowing,
+  categories?: Counts,
 ): CardPage<C> {
-  if (total !== undefined) return { cards: [...cards], total }
+  if (total !== undefined) return { cards: [...cards], total, ...(categories && { categories }) }
   const ids = numbers(query.ids)
   if (ids.length > 0) {
     const named = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
@@ -148,7 +159,13 @@ export function pageOf<C extends AnyCard>(
   const order = orders[query.sort ?? '']
   const kept = order ? near.toSorted(order) : near
   const { offset = 0, limit = kept.length } = query
-  return { cards: kept.slice(offset, offset + limit), total: kept.length }
+  const { category: _, ...others } = query
+  const counts = categoriesOf(cards.filter((card) => matches(card, others)))
+  return {
+    cards: kept.slice(offset, offset + limit),
+    total: kept.length,
+    ...(counts.length > 0 && { categories: counts }),
+  }
 }
 
 export type SearchResultsPage = Required<SearchAnswer>

@@ -23,7 +23,9 @@ import { monthBeginnings } from './event-schedule.ts'
 export function EventsPage({ filters }: { filters: ListFilters }) {
   const say = useWords()
   const valid = withoutReversedDates(filters)
-  const beginnings = monthBeginnings(useList(eventsList, valid).cards)
+  const { cards } = useList(eventsList, valid)
+  // Months follow each other in the order of dates alone.
+  const beginnings = monthBeginnings(valid.sort ? [] : cards)
   return (
     <ListWithMap>
       <ListPage

@@ -7,8 +7,8 @@ import { type ListParams, listed } from '../lists/list-query.ts'
 
 export const excursionsQuery = (portal: Portal, query: ListParams) =>
   listed<TourCard>('excursions', query, async (signal) => {
-    const { excursion_list, total } = await orUnavailable(portal.excursions({ query }, { signal }))
-    return pageOf(excursion_list, total, query)
+    const { excursion_list, total, category_list } = await orUnavailable(portal.excursions({ query }, { signal }))
+    return pageOf(excursion_list, total, query, category_list)
   })
 export const excursionQuery = (portal: Portal, id: number) =>
   queryOptions({

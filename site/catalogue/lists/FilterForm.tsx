@@ -5,7 +5,7 @@ import { useEffect, useRef, type Ref } from 'react'
 import type { PagePath } from '../../addresses/page-address.ts'
 import { useSentOnChange } from '../../forms/early-changes.ts'
 import { useViewed } from '../../map/map-view.ts'
-import { useWords } from '../../messages/intl.tsx'
+import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import * as styles from './filters.css.ts'
 import { type FilterChoice, listAddress, type FilterField, type FilterName, type ListFilters } from './list-filters.ts'
@@ -24,6 +24,8 @@ export type FilterFormProps = {
   territories?: readonly FilterChoice[]
   /** From where distances are, where the list can be sorted by them. */
   centre?: Territory | undefined
+  /** The list's own order, in words. */
+  orderId?: MessageId | undefined
 }
 
 type OwnProps = FilterFormProps & {
@@ -44,7 +46,7 @@ const shownBy: Partial<Record<FilterName, readonly FilterField[]>> = {
 }
 
 /** A form that asks: each change sends it, and without a script its button does. */
-export function FilterForm({ path, takes, filters, types = [], territories, centre, held }: OwnProps) {
+export function FilterForm({ path, takes, filters, types = [], territories, centre, orderId, held }: OwnProps) {
   const say = useWords()
   const { view } = useViewed()
   const form = useRef<HTMLFormElement>(null)
@@ -83,7 +85,7 @@ export function FilterForm({ path, takes, filters, types = [], territories, cent
       )}
       {view === 'map' && <input type="hidden" name="view" value="map" />}
       <OtherFilters filters={filters} shown={takes.flatMap((name) => shownBy[name] ?? [])} />
-      {has('sort') && <SortChoice filters={filters} centre={centre} onChange={send} />}
+      {has('sort') && <SortChoice filters={filters} centre={centre} orderId={orderId} onChange={send} />}
       {has('territory') && <TerritoryChoice filters={filters} counted={territories} onChange={send} />}
       {(has('day') || has('free')) && (
         <FilterGroup legend={say('list.when')}>

@@ -5,9 +5,8 @@ import { useRef, type ReactNode } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { cardGrid } from './card-grid.css.ts'
 import { useWords } from '../../messages/intl.tsx'
-import { listParamsOf, type ListOfKind } from './list-of-kind.ts'
+import { listCentreOf, listParamsOf, type ListOfKind } from './list-of-kind.ts'
 import { listAddress, isNarrowed, type ListFilters } from './list-filters.ts'
-import { useSession } from '../../visitor/SessionProvider.tsx'
 import { SeasonLine } from '../seasons/SeasonLine.tsx'
 import * as styles from './lists.css.ts'
 import { AppliedFilters } from './AppliedFilters.tsx'
@@ -18,6 +17,7 @@ import { NarrowBy } from './NarrowBy.tsx'
 import { Offline } from './Offline.tsx'
 import { PastTheEnd } from './PastTheEnd.tsx'
 import { useListCount } from './useListCount.ts'
+import { useListContext } from './useListContext.ts'
 import { useList, type ListView } from './useList.ts'
 
 export type ListPageProps<C> = {
@@ -43,7 +43,7 @@ export function ListPage<C extends { id: number }>({
 }: ListPageProps<C>) {
   const say = useWords()
   const list = useList(catalogue, filters)
-  const { territoryId } = useSession().preferences
+  const context = useListContext()
   const count = useListCount(catalogue)
   const section = useRef<HTMLElement>(null)
   const { path, titleId, countId, pageSize, takes, emptyId } = catalogue
@@ -64,9 +64,18 @@ export function ListPage<C extends { id: number }>({
         </p>
         {takes.includes('territory') && <SeasonLine />}
       </header>
-      <NarrowBy path={path} takes={takes} filters={filters} />
+      <NarrowBy path={path} takes={takes} filters={filters} counts={list.categories} />
       {ownFilters}
-      {takes.includes('facts') && <FilterFold path={path} takes={takes} filters={filters} count={count} />}
+      {takes.includes('facts') && (
+        <FilterFold
+          path={path}
+          takes={takes}
+          filters={filters}
+          count={count}
+          orderId={catalogue.orderId}
+          centre={listCentreOf(catalogue, filters, context)}
+        />
+      )}
       <AppliedFilters path={path} takes={takes} filters={filters} />
       <div className={aside ? styles.columns : styles.column}>
         <section
@@ -89,7 +98,7 @@ export function ListPage<C extends { id: number }>({
           {list.loading === 'ready' && list.total === 0 && (
             <NothingFound
               path={path}
-              isNarrowed={isNarrowed(listParamsOf(catalogue, filters, territoryId))}
+              isNarrowed={isNarrowed(listParamsOf(catalogue, filters, context))}
               emptyId={emptyId}
               territory={filters.territory}
             />

@@ -5,13 +5,20 @@ import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import type { PagePath } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
+import type { Counts } from '../../portal/whole-lists.ts'
 import { listAddress, withoutFilter, type FilterName, type ListFilters } from './list-filters.ts'
 import * as styles from './lists.css.ts'
 
-export type NarrowByProps = { path: PagePath; takes: readonly FilterName[]; filters: ListFilters }
+export type NarrowByProps = {
+  path: PagePath
+  takes: readonly FilterName[]
+  filters: ListFilters
+  /** Of categories; one that is not among them has nothing. */
+  counts: Counts | undefined
+}
 
 /** What narrows a list, as links: each leads to the list as it would be. */
-export function NarrowBy({ path, takes, filters }: NarrowByProps) {
+export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
   const say = useWords()
   const chosen = filters.categories ?? []
   const withCategories = (list: readonly Category[]) =>
@@ -21,6 +28,7 @@ export function NarrowBy({ path, takes, filters }: NarrowByProps) {
     ...categories.map((id) => ({
       id,
       title: labelOf(categoryLabels, id, say.language),
+      ...(counts && { count: counts.find((one) => one.id === id)?.count ?? 0 }),
       href: withCategories(categories.filter((one) => (one === id) !== chosen.includes(one))),
     })),
   ]

@@ -1,13 +1,18 @@
 import type { Territory } from '@tropa/contract'
-import { useWords } from '../../messages/intl.tsx'
+import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { titleIn } from '../../messages/text-in.ts'
 import * as styles from './filters.css.ts'
 import type { ListFilters } from './list-filters.ts'
 
-export type SortChoiceProps = { filters: ListFilters; centre: Territory | undefined; onChange: () => void }
+export type SortChoiceProps = {
+  filters: ListFilters
+  centre: Territory | undefined
+  orderId: MessageId | undefined
+  onChange: () => void
+}
 
 /** The order of a list. @param centre from where distances are, where the list has them */
-export function SortChoice({ filters, centre, onChange }: SortChoiceProps) {
+export function SortChoice({ filters, centre, orderId = 'list.sort.editors', onChange }: SortChoiceProps) {
   const say = useWords()
   return (
     <label className={styles.field}>
@@ -19,7 +24,7 @@ export function SortChoice({ filters, centre, onChange }: SortChoiceProps) {
         defaultValue={filters.sort ?? ''}
         onChange={onChange}
       >
-        <option value="">{say('list.sort.editors')}</option>
+        <option value="">{say(orderId)}</option>
         <option value="title">{say('list.sort.title')}</option>
         <option value="price">{say('list.sort.price')}</option>
         {centre && (

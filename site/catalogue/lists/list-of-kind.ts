@@ -4,6 +4,7 @@ import type { PagePath } from '../../addresses/page-address.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import type { ListParams, ListQuery } from './list-query.ts'
 import type { Portal } from '../../portal/portal.ts'
+import { centreOf, type CentreContext } from './list-centre.ts'
 import { narrowingOf, type FilterName, type ListFilters } from './list-filters.ts'
 
 /** A list of one kind of object: where it is, what narrows it, how its cards look while they are awaited. */
@@ -16,21 +17,35 @@ export type ListOfKind<C> = {
   /** A sentence with `{count}`. */
   countId: MessageId
   takes: readonly FilterName[]
+  /** The order without another choice; the editors' where it is not named. */
+  orderId?: MessageId
+  /** Its objects have points, so that it can be sorted by distance too. */
+  hasPoints?: boolean
   pageSize: number
   query: (portal: Portal, params: ListParams) => ListQuery<C>
   skeleton: NonNullable<ComponentProps<typeof Skeleton>['variant']>
 }
 
+/** The centre of a list with points, once the territories are known. */
+export const listCentreOf = <C>({ hasPoints }: ListOfKind<C>, filters: ListFilters, context: CentreContext) =>
+  hasPoints ? centreOf(filters, context) : undefined
+
 /**
- * @param chosenTerritory of the whole portal; the address's wins, and a list that takes none is never narrowed by it
+ * What the provider is asked. An order by distance needs a centre: without one the list's own order stays.
+ * @param context the territory chosen for the whole portal: the address's wins, and a list that takes none is never
+ * narrowed by it
  */
-export function listParamsOf<C>(
-  { takes, pageSize }: ListOfKind<C>,
-  { territory, ...filters }: ListFilters,
-  chosenTerritory: number | null,
-): ListParams {
-  const page = { limit: pageSize, offset: (filters.page - 1) * pageSize }
-  return takes.includes('territory')
-    ? { ...page, ...narrowingOf({ ...filters, ...(territory && { territory }) }, chosenTerritory) }
-    : { ...page, ...narrowingOf(filters, null) }
+export function listParamsOf<C>(catalogue: ListOfKind<C>, filters: ListFilters, context: CentreContext): ListParams {
+  const { takes, pageSize } = catalogue
+  const { territory, sort, ...others } = filters
+  const near = sort === 'distance' ? listCentreOf(catalogue, filters, context)?.geolocation : undefined
+  return {
+    limit: pageSize,
+    offset: (filters.page - 1) * pageSize,
+    ...(takes.includes('territory')
+      ? narrowingOf({ ...others, ...(territory && { territory }) }, context.chosenTerritory)
+      : narrowingOf(others, null)),
+    ...(near && { near }),
+    ...(sort && sort !== 'distance' && { sort }),
+  }
 }

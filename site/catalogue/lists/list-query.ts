@@ -9,7 +9,7 @@ import type { CardPage, Narrowing } from '../../portal/whole-lists.ts'
 /** What the provider is asked for a page of a list; days are `YYYY-MM-DD`. */
 export type ListParams = Pick<
   Narrowing,
-  'territory_id' | 'category' | 'for_disabled' | 'access' | 'free' | 'open_on' | 'from' | 'to' | 'sort'
+  'territory_id' | 'category' | 'for_disabled' | 'access' | 'free' | 'open_on' | 'from' | 'to' | 'sort' | 'near'
 > & {
   limit: number
   offset: number

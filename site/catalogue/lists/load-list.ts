@@ -1,6 +1,7 @@
 import { titled } from '../../messages/titled.ts'
 import type { PageHead } from '../objects/page-head.ts'
 import { loadSeason } from '../seasons/load-season.ts'
+import { territoriesQuery } from '../../portal/region-queries.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
 import { listParamsOf, type ListOfKind } from './list-of-kind.ts'
 import { listAddress, type ListFilters } from './list-filters.ts'
@@ -15,9 +16,13 @@ export async function loadList<C>(
   filters: ListFilters,
 ): Promise<PageHead> {
   const { queryClient, portal, session, origin } = context
-  const loading = queryClient.ensureQueryData(
-    catalogue.query(portal, listParamsOf(catalogue, filters, session.preferences.territoryId)),
-  )
+  const load = async () => {
+    const isByDistance = catalogue.hasPoints && filters.sort === 'distance'
+    const territories = isByDistance ? await queryClient.ensureQueryData(territoriesQuery(portal)) : []
+    const params = listParamsOf(catalogue, filters, { chosenTerritory: session.preferences.territoryId, territories })
+    return queryClient.ensureQueryData(catalogue.query(portal, params))
+  }
+  const loading = load()
   if (import.meta.env.SSR) await Promise.all([loading, catalogue.takes.includes('territory') && loadSeason(context)])
   else loading.catch(() => undefined)
   const list = import.meta.env.SSR ? await loading : undefined

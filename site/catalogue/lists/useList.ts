@@ -1,17 +1,18 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { useSession } from '../../visitor/SessionProvider.tsx'
 import { listParamsOf, type ListOfKind } from './list-of-kind.ts'
 import type { ListFilters } from './list-filters.ts'
+import type { Counts } from '../../portal/whole-lists.ts'
 import type { Loading } from './loading.ts'
 import { useAnswer } from './useAnswer.ts'
+import { useListContext } from './useListContext.ts'
 
-export type ListView<C> = { cards: readonly C[]; total: number; loading: Loading }
+export type ListView<C> = { cards: readonly C[]; total: number; categories?: Counts; loading: Loading }
 
 /** The page of a list that was asked for, or the one that came before it: `loading` says which. */
 export function useList<C>(catalogue: ListOfKind<C>, filters: ListFilters): ListView<C> {
   const { portal } = useRouteContext({ from: '__root__' })
-  const { territoryId } = useSession().preferences
-  const query = catalogue.query(portal, listParamsOf(catalogue, filters, territoryId))
+  const query = catalogue.query(portal, listParamsOf(catalogue, filters, useListContext()))
   const { shown, loading } = useAnswer(filters, { ...query, throwOnError: true })
-  return { cards: shown?.data.cards ?? [], total: shown?.data.total ?? 0, loading }
+  const { cards = [], total = 0, categories } = shown?.data ?? {}
+  return { cards, total, ...(categories && { categories }), loading }
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { useSession } from '../../visitor/SessionProvider.tsx'
 import { listParamsOf, type ListOfKind } from './list-of-kind.ts'
 import type { ListFilters } from './list-filters.ts'
+import { useListContext } from './useListContext.ts'
 
 /** How many objects of a list some filters leave; the page that is asked for is then there already. */
 export function useListCount<C>(catalogue: ListOfKind<C>): (filters: ListFilters) => Promise<number> {
   const { portal } = useRouteContext({ from: '__root__' })
-  const { territoryId } = useSession().preferences
+  const context = useListContext()
   const queryClient = useQueryClient()
   return async (filters) =>
-    (await queryClient.ensureQueryData(catalogue.query(portal, listParamsOf(catalogue, filters, territoryId)))).total
+    (await queryClient.ensureQueryData(catalogue.query(portal, listParamsOf(catalogue, filters, context)))).total
 }

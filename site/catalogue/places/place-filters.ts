@@ -1,11 +1,11 @@
 import type { Answer, Calls, Territory } from '@tropa/contract'
-import { region } from '../../region/region.ts'
+import { centreOf } from '../lists/list-centre.ts'
 import type { Narrowing } from '../../portal/whole-lists.ts'
 import { narrowingOf, type FilterName, type ListFilters } from '../lists/list-filters.ts'
 
 export const pageSize = 12
 
-/** What narrows each list of places. */
+/** What narrows each list of places. Hotels receive guests at any hour, and none has hours to be open by. */
 export const placesTake = {
   '/locations': ['words', 'type', 'territory', 'access', 'facts', 'free', 'day', 'sort'],
   '/hotels': ['words', 'territory', 'access', 'facts', 'sort'],
@@ -24,12 +24,6 @@ export type PlacesContext = {
   /** Of the list: hotels are places of some types. */
   types?: readonly number[] | undefined
   territories: readonly Territory[]
-}
-
-/** From where distances are: the centre of the territory that is meant, or of the region. */
-export function centreOf(filters: ListFilters, { chosenTerritory, territories }: PlacesContext): Territory | undefined {
-  const { territory_id = region.capitalTerritoryId } = narrowingOf(filters, chosenTerritory)
-  return territories.find(({ id, geolocation }) => id === territory_id && geolocation !== undefined)
 }
 
 /** What the provider is asked. An order by distance needs a centre: without one the editors' order stays. */

@@ -8,10 +8,10 @@ import { type ListParams, listed } from '../lists/list-query.ts'
 export const tracksQuery = (portal: Portal, query: ListParams) =>
   listed<TrackCard>('tracks', query, async (signal) => {
     const { category: type, ...rest } = query
-    const { track_list, total } = await orUnavailable(
+    const { track_list, total, category_list } = await orUnavailable(
       portal.tracks({ query: { ...rest, ...(type && { type }) } }, { signal }),
     )
-    return pageOf(track_list, total, query)
+    return pageOf(track_list, total, query, category_list)
   })
 export const trackQuery = (portal: Portal, id: number) =>
   queryOptions({ queryKey: ['track', id], queryFn: ({ signal }) => portal.track({ params: { id } }, { signal }) })
