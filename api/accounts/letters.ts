@@ -31,24 +31,24 @@ const texts = {
   },
   en: {
     verification: {
-      subject: 'Confirm your e-mail address',
-      text: 'An account of the portal has this address. To confirm it, open the link and press the button.',
+      subject: 'Confirm your email address',
+      text: 'This address is given in an account on the portal. To confirm it, open the link and press the button.',
       link: 'Confirm the address',
-      end: 'The link works for two days. If you have not registered, there is nothing to do.',
+      end: 'The link works for two days. If you have not signed up, you need not do anything.',
     },
     recovery: {
       subject: 'A new password',
       text: 'Somebody, perhaps you, has requested a new password for the account with this address.',
       link: 'Set a new password',
-      end: 'The link works for an hour and only once. If it was not you, there is nothing to do.',
+      end: 'The link works for an hour and only once. If it was not you, you need not do anything.',
     },
     password_changed: {
       subject: 'Your password was changed',
       text: 'The password of your account was changed, and other sessions were ended.',
-      link: 'Was it not you? Recover the access',
+      link: 'Was it not you? Recover your account',
     },
     email_changed: {
-      subject: 'Your e-mail address was changed',
+      subject: 'Your email address was changed',
       text: 'Your account has another address now. If it was not you, write to the operator of the portal.',
       link: 'Contacts',
     },

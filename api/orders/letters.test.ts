@@ -76,7 +76,7 @@ test('each turn of an order is mailed once to its payer, and the tickets when it
   const refunded = await subjects()
   await shop.close()
 
-  expect(made).toEqual(['anna@example.org An order awaits payment 0'])
+  expect(made).toEqual(['anna@example.org Your order awaits payment 0'])
   expect(paid.toSorted()).toEqual(['anna@example.org The order is paid 0', 'anna@example.org Tickets 3'])
-  expect(refunded).toEqual(['anna@example.org A refund of an order 0'])
+  expect(refunded).toEqual(['anna@example.org Refund of your order 0'])
 })

@@ -17,7 +17,18 @@ const ru = {
 }
 const en: typeof ru = {
   days: ['Day', 'Sold', 'Amount', 'Redeemed', 'Refunded', 'Amount'],
-  items: ['Order', 'Paid', 'Title', 'Tariff', 'Begins', 'Tickets', 'Amount', 'Redeemed', 'Refunded', 'Refunded amount'],
+  items: [
+    'Order',
+    'Paid',
+    'Title',
+    'Ticket type',
+    'Begins',
+    'Tickets',
+    'Amount',
+    'Redeemed',
+    'Refunded',
+    'Refunded amount',
+  ],
 }
 
 /** The first lines of the tables of sales. */

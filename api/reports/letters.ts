@@ -33,7 +33,7 @@ const texts: Texts<Words> = {
     topics: {
       closed: 'Closed, or no longer exists',
       hours: 'Opening hours',
-      contacts: 'Phone, website or e-mail',
+      contacts: 'Phone, website or email',
       point: 'Address or point on the map',
       access: 'Accessibility',
       price: 'Price or tickets',

@@ -41,7 +41,11 @@ async function attached(tickets: Paper['tickets'], { language, now }: Writing): 
 }
 
 const titleOf = ({ object, starts_at, number, code }: Ticket, language: Language) => {
-  const parts = [object.the_title, starts_at && regionTime(starts_at, language), `№ ${number}`]
+  const parts = [
+    object.the_title,
+    starts_at && regionTime(starts_at, language),
+    `${ticketWords[language].no} ${number}`,
+  ]
   return [...parts, `${texts[language].code} ${shortCode(code)}`].filter(Boolean).join(' · ')
 }
 

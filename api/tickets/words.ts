@@ -4,6 +4,7 @@ import { timeZone } from '../database/settings.ts'
 const ru = {
   portal: 'Туристский портал',
   ticket: 'Билет',
+  no: '№',
   number: 'Номер билета',
   order: 'Заказ',
   holder: 'Участник',
@@ -25,13 +26,14 @@ const ru = {
 const en: typeof ru = {
   portal: 'Travel portal',
   ticket: 'Ticket',
+  no: 'No.',
   number: 'Ticket number',
   order: 'Order',
   holder: 'Holder',
   when: 'When',
   anyDay: 'on any day when it is open',
   place: 'Where',
-  tariff: 'Tariff',
+  tariff: 'Ticket type',
   price: 'Price',
   free: 'free',
   seller: 'Seller',

@@ -30,7 +30,7 @@ const en: typeof ru = {
   subject: 'Track',
   rescue: 'Your track on another device',
   rescueText: 'Open the link on the device that your track should move to. You need no account.',
-  rescueEnd: 'The link works for 30 days. If you have not asked for it, there is nothing to do.',
+  rescueEnd: 'The link works for 30 days. If you have not asked for it, you need not do anything.',
   open: 'Open the track',
   day: (day) => `Day ${day}`,
   unplanned: 'Without a day',

@@ -84,8 +84,8 @@ export const ObjectCard = (props: ObjectCardProps) => {
       {(attach || badges || favorite) && (
         <div className={c.tools}>
           {attach && <div className={c.attach}>{attach}</div>}
-          {badges && <div className={c.badges}>{badges}</div>}
           {favorite && <div className={c.favorite}>{favorite}</div>}
+          {badges && <div className={c.badges}>{badges}</div>}
         </div>
       )}
       {foot && <div className={c.foot}>{foot}</div>}

@@ -58,6 +58,9 @@ export const mark = style({
 export const attach = style({
   position: 'relative',
   zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
   justifySelf: 'start',
   selectors: { '[data-picture] > &': { gridColumn: 2 } },
   '@container': {

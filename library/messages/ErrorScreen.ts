@@ -41,7 +41,7 @@ const ru: ErrorScreenMessages = {
       description: 'Связь медленная или прервалась. Проверьте сеть и попробуйте ещё раз.',
     },
     429: { title: 'Слишком много запросов', description: 'Подождите минуту и попробуйте ещё раз.' },
-    500: { title: 'Ошибка на сервере', description: 'Мы об этом уже знаем. Попробуйте ещё раз немного позже.' },
+    500: { title: 'Ошибка на сервере', description: 'Это наша неполадка, не ваша. Попробуйте ещё раз немного позже.' },
     502: {
       title: 'Нет связи с сервером',
       description: 'Если включён VPN, выключите его и обновите страницу. Если нет, попробуйте немного позже.',
@@ -49,7 +49,7 @@ const ru: ErrorScreenMessages = {
     503: {
       title: 'Портал временно недоступен',
       line: 'Топим печь, скоро вернёмся',
-      description: 'Билеты и сохранённый трек открываются и сейчас: они в вашем телефоне.',
+      description: 'Идут работы, или портал перегружен. Попробуйте ещё раз через несколько минут.',
     },
     504: { title: 'Сервер не успел ответить', description: 'Попробуйте открыть страницу ещё раз через минуту.' },
   },
@@ -88,7 +88,7 @@ const en: ErrorScreenMessages = {
       description: 'The connection is slow or was lost. Check the network and try again.',
     },
     429: { title: 'Too many requests', description: 'Wait a minute and try again.' },
-    500: { title: 'Error on the server', description: 'We know about it already. Try again a little later.' },
+    500: { title: 'Error on the server', description: 'The fault is ours, not yours. Try again a little later.' },
     502: {
       title: 'No connection to the server',
       description: 'If a VPN is on, turn it off and reload the page. If not, try a little later.',
@@ -96,7 +96,7 @@ const en: ErrorScreenMessages = {
     503: {
       title: 'Service unavailable',
       line: 'Lighting the stove, back soon',
-      description: 'Your tickets and the saved track still open: they are on your phone.',
+      description: 'The portal is being serviced or is overloaded. Try again in a few minutes.',
     },
     504: { title: 'The server did not answer in time', description: 'Open the page again in a minute.' },
   },

@@ -52,6 +52,7 @@ test('months are told in runs, through the new year', () => {
   ])
   expect(monthRuns([4])).toEqual([[4, 4]])
   expect(monthsText(words('ru'), [12, 1, 2, 4])).toBe('декабрь\u00a0— февраль, апрель')
+  expect(monthsText(words('en'), [12, 1, 2, 4])).toBe('December–February, April')
 })
 
 test('the year round is no season', () => {

@@ -37,11 +37,11 @@ export function monthRuns(months: readonly number[]): [first: number, last: numb
   })
 }
 
-/** As `декабрь — март, июнь — сентябрь`; a year round says nothing. @param months 1–12 */
-export function monthsText({ language }: Words, months: readonly number[]): string | undefined {
-  const name = (month: number) => monthName(month, language)
+/** As `декабрь — март, июнь — сентябрь` and `December–March`; a year round says nothing. @param months 1–12 */
+export function monthsText(say: Words, months: readonly number[]): string | undefined {
+  const name = (month: number) => monthName(month, say.language)
   const runs = monthRuns(months).map(([first, last]) =>
-    first === last ? name(first) : `${name(first)}\u00a0— ${name(last)}`,
+    first === last ? name(first) : say('month.range', { from: name(first), to: name(last) }),
   )
   return runs.join(', ') || undefined
 }

@@ -16,7 +16,7 @@ export const englishNames: Readonly<Record<string, string>> = {
   Нягань: 'Nyagan',
   Нефтеюганск: 'Nefteyugansk',
   Югорск: 'Yugorsk',
-  Берёзово: 'Beryozovo',
+  Берёзово: 'Berezovo',
   Белоярский: 'Beloyarsky',
   Когалым: 'Kogalym',
   Ухта: 'Ukhta',

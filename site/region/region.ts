@@ -31,7 +31,10 @@ export const region = {
   /** The choice of no territory; the specification's words. */
   allTerritories: { ru: 'Все города Югры', en: 'All cities of Yugra' },
   portalName: { ru: 'туристский портал', en: 'travel portal' },
-  fullName: { ru: 'Ханты-Мансийский автономный округ — Югра', en: 'Khanty-Mansi Autonomous Okrug – Yugra' },
+  fullName: {
+    ru: 'Ханты-\u2060Мансийский автономный округ\u00a0— Югра',
+    en: 'Khanty-\u2060Mansi Autonomous Okrug\u00a0– Yugra',
+  },
   timeZone: 'Asia/Yekaterinburg',
   /** Whose climate speaks for the region while no territory is chosen. */
   capitalTerritoryId: 1,

@@ -26,7 +26,7 @@ export const sketchTowns: readonly SketchTown[] = [
     side: 'bottom',
     isBig: true,
   },
-  { title: { ru: 'Берёзово', en: 'Beryozovo' }, geolocation: '63.93330,65.05000', side: 'left' },
+  { title: { ru: 'Берёзово', en: 'Berezovo' }, geolocation: '63.93330,65.05000', side: 'left' },
   { title: { ru: 'Белоярский', en: 'Beloyarsky' }, geolocation: '63.71190,66.67720', side: 'right' },
   { title: { ru: 'Нягань', en: 'Nyagan' }, geolocation: '62.14060,65.39360', side: 'left' },
   { title: { ru: 'Югорск', en: 'Yugorsk' }, geolocation: '61.31230,63.33190', side: 'left' },

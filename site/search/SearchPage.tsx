@@ -13,7 +13,7 @@ export function SearchPage({ params, isFailed }: { params: SearchParams; isFaile
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{params.q ? `«${params.q}»` : say('search.title')}</h1>
+        <h1>{params.q ? say('search.quoted', { q: params.q }) : say('search.title')}</h1>
       </header>
       <SearchForm q={params.q} />
       {params.q ? (

@@ -1,13 +1,16 @@
 import type { Contacts as ContactsOnWire } from '@tropa/contract'
 import { ContactList } from '@tropa/library/ContactList/dressed.ts'
-import { globe, mail, phone, pin } from '@tropa/library/Icon/icons.ts'
+import { globe, mail, map, phone, pin } from '@tropa/library/Icon/icons.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import { PhoneLink } from '@tropa/library/PhoneLink/dressed.ts'
+import { coordinatesText } from '../../geography/coordinates.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { region } from '../../region/region.ts'
 
-/** How to reach a place or its people; `address` stands last. */
-export function Contacts({ contacts, address }: { contacts: ContactsOnWire; address?: string }) {
+type ContactsProps = { contacts: ContactsOnWire; address?: string; geolocation?: string | null | undefined }
+
+/** How to reach a place or its people; where it is stands last. */
+export function Contacts({ contacts, address, geolocation }: ContactsProps) {
   const say = useWords()
   const rows = [
     ...contacts.phones.map((number) => ({
@@ -34,6 +37,7 @@ export function Contacts({ contacts, address }: { contacts: ContactsOnWire; addr
         ]
       : []),
     ...(address ? [{ icon: pin, label: say('contact.address'), content: address }] : []),
+    ...(geolocation ? [{ icon: map, label: say('contact.coordinates'), content: coordinatesText(geolocation) }] : []),
   ]
   return <ContactList contacts={rows} />
 }

@@ -62,11 +62,11 @@ export function SeasonOfPlace({ place: { season, geolocation } }: { place: Locat
   )
 }
 
-export function ContactsPanel({ place: { contacts, the_address } }: { place: Location }) {
+export function ContactsPanel({ place: { contacts, the_address, geolocation } }: { place: Location }) {
   const say = useWords()
   return (
     <Panel id="contacts" title={say('place.contacts')}>
-      <Contacts contacts={contacts} address={the_address} />
+      <Contacts contacts={contacts} address={the_address} geolocation={geolocation} />
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import type { Location } from '@tropa/contract'
 import { readPhone } from '@tropa/library/PhoneLink/phone.ts'
 import { formatMoney, isFree } from '@tropa/library/Price/money.ts'
 import { Prose } from '@tropa/library/Prose/dressed.ts'
+import { coordinatesText } from '../../geography/coordinates.ts'
 import { useMapPlaces } from '../../map/useMapPlaces.ts'
 import { useWords, type Words } from '../../messages/intl.tsx'
 import { region } from '../../region/region.ts'
@@ -18,13 +19,14 @@ const priceText = ({ price_from: price }: Location, say: Words) =>
 
 /** What is asked on the way, each with its name; what is not known is left out. */
 function factsOf(place: Location, today: string, say: Words) {
-  const { contacts, the_address, access } = place
+  const { contacts, the_address, geolocation, access } = place
   const facts = [
     { name: say('hours.title'), text: hoursText(place, null, today, say) ?? '' },
     { name: say('contact.phone'), text: contacts.phones.map((one) => readPhone(one)?.text ?? one).join(', ') },
     { name: say('contact.email'), text: contacts.emails.join(', ') },
     { name: say('place.site'), text: contacts.site ? new URL(contacts.site).host : '' },
     { name: say('contact.address'), text: the_address },
+    { name: say('contact.coordinates'), text: geolocation ? coordinatesText(geolocation) : '' },
     { name: say('place.access'), text: access.map((fact) => say.known(`access.${fact}`) ?? fact).join(', ') },
   ]
   return facts.filter(({ text }) => text !== '')

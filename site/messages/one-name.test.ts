@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { untypeset } from '../typography/no-break-signs.ts'
+
+/** What a reader would meet under two names, or what is promised and is not there. */
+const retired: readonly (readonly [RegExp, string])[] = [
+  [/\be-mails?\b/i, 'email'],
+  [/\bready (tracks|routes)\b/i, 'ready-made'],
+  [/\bNeroika\b/, 'Neroyka'],
+  [/\bPoikovsky\b/, 'Poykovsky'],
+  [/\bBeryozovo\b/, 'Berezovo'],
+  [/\bKondinskiye (Ozyora|lakes)\b|\bKonda [Ll]akes\b/, 'Kondinskiye Lakes'],
+  [/\bZa Saymoy\b/, 'the park beyond the Saima'],
+  [/\b(Surgut|Berezovo|Sovetsky-) [Dd]istrict\b/, 'Surgutsky, Berezovsky District'],
+  [/\bas the crow flies\b(?!\. The crow)/, 'in a straight line'],
+  [/\bcafes\b|(?<=\s)cafe\b/, 'café'],
+  [/\bTariff\b/, 'Ticket type'],
+  [/«Безопасность»|\bunder Security\b/, 'Безопасность и данные, Security and data'],
+  [/\bQR code is on your phone\b|на этом телефоне|в вашем телефоне|on your phone:/, 'what a phone does not keep'],
+  [/уже знаем|know about it already/, 'nobody knows of a failure yet'],
+  [/прикинут/, 'приблизительно'],
+  [/press Report\b|нажмите «Сообщить»/, 'the button is “Report an error”'],
+]
+/** The strings that the specification fixes. */
+const fixed = new Set(['About Ugra', 'Ugra resident', 'Ugra'])
+
+const root = resolve(import.meta.dirname, '../..')
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}
+const textsIn = (file: string): string[] => {
+  const source = readFileSync(join(root, file), 'utf8')
+  if (file.endsWith('.json')) return textsOf(JSON.parse(source))
+  return [...source.matchAll(/'((?:\\.|[^'\\\n])*)'|`((?:\\.|[^`\\])*)`/g)].map(
+    ([, plain, shape]) => plain ?? shape ?? '',
+  )
+}
+const filesIn = (folder: string, name: RegExp) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => name.test(file) && !file.includes('node_modules') && !file.includes('.test.'))
+    .map((file) => join(folder, file))
+const files = [
+  ...filesIn('site/messages', /\.json$/),
+  ...filesIn('site/region', /\.ts$/),
+  ...filesIn('api/content', /\.json$/),
+  ...filesIn('api', /(letters|letter-texts|words|layout)\.ts$/),
+  ...filesIn('library/messages', /^\w+\.ts$/),
+]
+/** Letters and numbers of addresses are no words. */
+const wordsOf = (text: string) => untypeset(text).replaceAll(/[\w.-]+@[\w.-]+|https?:\/\/\S+/g, '')
+
+test.each(files)('%s has one name for each thing, and promises only what is there', (file) => {
+  const faults = textsIn(file).flatMap((text) => {
+    const words = wordsOf(text)
+    const names = retired.flatMap(([name, better]) =>
+      name.test(words) ? [`${name.exec(words)?.[0]} → ${better}`] : [],
+    )
+    return [...names, ...(/\bUgra\b/.test(words) && !fixed.has(words) ? [`Ugra → Yugra: ${words}`] : [])]
+  })
+  expect(faults).toEqual([])
+})
