@@ -1,4 +1,6 @@
 import { Alert } from '@tropa/library/Alert/dressed.ts'
+import { Link } from '@tropa/library/Link/dressed.ts'
+import { pageAddress } from '../addresses/page-address.ts'
 import { PostedForm } from '../forms/PostedForm.tsx'
 import { useAccepted } from '../forms/useSubmitted.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -17,6 +19,7 @@ export function RecoveryPage() {
         </Alert>
       )}
       <PostedForm form={recoveryForm} label={say('recovery.title')} onDone={send} />
+      <Link href={pageAddress('/login')}>{say('recovery.back')}</Link>
     </AuthPage>
   )
 }

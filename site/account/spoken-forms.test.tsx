@@ -71,7 +71,7 @@ test('a screen reader says each part of the page to sign up, in Russian', async 
     'checkbox, Принимаю пользовательское соглашение и политику конфиденциальности, not checked, required',
     'link, пользовательское соглашение',
     'link, политику конфиденциальности',
-    'checkbox, Согласен на обработку персональных данных, not checked, required',
+    'checkbox, Даю согласие на обработку персональных данных, not checked, required',
     'link, обработку персональных данных',
     'button, Создать профиль',
   ])

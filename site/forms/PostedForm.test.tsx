@@ -161,6 +161,16 @@ test.each([
   expect([page.email().value, page.password().value]).toEqual(['anna@example.com', 'warm house'])
 })
 
+test('a form that the provider refuses as a whole was sent, and the reason stands alone', async () => {
+  const page = await aPage([{ kind: 'refused', status: 422, message: 'The link is too old', errors: {} }])
+  await fill(page)
+
+  await page.send()
+
+  expect(await screen.findByRole('region', { name: 'It did not work' })).toBeTruthy()
+  expect(screen.getByText('The link is too old')).toBeTruthy()
+})
+
 test('tries with the same fields have one key, and a changed form has another', async () => {
   const page = await aPage(['offline', { kind: 'done', next: null }, { kind: 'done', next: null }])
   await fill(page)
