@@ -93,6 +93,25 @@ for (const language of ['ru', 'en'] as const)
     await elsewhere.close()
   })
 
+test('the version for low vision is kept with the account, and the language of another device stays', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await arriveWith(context, portal, { lang: 'ru', theme: 'light' })
+  const account = await signUp(context)
+  await page.goto('/guides')
+  await page.getByRole('contentinfo').getByRole('link', { name: languages.ru.header }).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'lv-black-on-white')
+
+  const elsewhere = await browser.newContext()
+  await arriveWith(elsewhere, portal, { lang: 'en', theme: 'dark' })
+  await signIn(elsewhere, account)
+  const first = await (await elsewhere.request.get(`${portal}/guides`)).text()
+  expect(first).toMatch(/<html[^>]* lang="en"[^>]* data-theme="lv-black-on-white"/)
+  await elsewhere.close()
+})
+
 test('without motion nothing on the page moves', async ({ page, context }) => {
   await arriveWith(context, portal)
   await context.addCookies([

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { portal } from './portals.ts'
-import { type Account, signUp } from './signed-in.ts'
+import { type Account, call, signIn, signUp } from './signed-in.ts'
 import { storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
@@ -13,6 +13,7 @@ const texts = {
     offline: 'Нет сети: выйти пока нельзя',
     logOut: 'Выйти',
     signedOut: 'Вы вышли из профиля',
+    ended: /Вход\sзакончился. Войдите снова/,
     heart: /^Избранное: /,
   },
   en: {
@@ -23,6 +24,7 @@ const texts = {
     offline: 'No network: you cannot log out yet',
     logOut: 'Log out',
     signedOut: 'You are signed out',
+    ended: /Your session has\sended. Sign in\sagain/,
     heart: /^Favourite: /,
   },
 } as const
@@ -37,6 +39,13 @@ const endAt = (context: BrowserContext, expires: number) =>
   context.addCookies([{ name: 'auth', value: encodeURIComponent(JSON.stringify({ expires })), url: portal }])
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
+
+async function otherSessions(context: BrowserContext): Promise<readonly { id: string }[]> {
+  const { session_list } = await (await call(context, 'GET', 'auth/session')).json()
+  const others = session_list.filter((one: { is_current: boolean }) => !one.is_current)
+  expect(others).toHaveLength(1)
+  return others
+}
 
 async function signInAs(page: Page, email: RegExp, account: Account) {
   await page.getByLabel(email).fill(account.email)
@@ -167,6 +176,29 @@ test('a form whose rules could not load without a network is sent once it return
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  for (const lang of languages)
+    test(`who loses the session on another device comes home, which says so once (${lang})`, async ({
+      page,
+      context,
+      browser,
+    }) => {
+      const { patronymic, save, ended } = { ...texts[lang], ...formTexts[lang] }
+      await arriveWith(context, portal, { lang })
+      const account = await signUp(context)
+      const elsewhere = await browser.newContext()
+      await signIn(elsewhere, account)
+      await page.goto('/profile')
+      await page.getByLabel(patronymic).fill('Викторовна')
+      for (const { id } of await otherSessions(elsewhere)) await call(elsewhere, 'DELETE', `auth/session/${id}`)
+      await page.getByRole('button', { name: save }).first().click()
+
+      await expect(page).toHaveURL(`${portal}/`)
+      await expect(page.getByText(ended)).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(ended)).toHaveCount(0)
+      await elsewhere.close()
+    })
 
   for (const lang of languages)
     test(`a form that is sent after the end comes back filled after signing in, to its owner alone (${lang})`, async ({

@@ -303,4 +303,18 @@ describe('the profile', () => {
       settings: user.settings,
     })
   })
+
+  test('mails are in the language that the user reads last', async () => {
+    const { email, token } = await portal.aUser()
+    const languageOf = async () =>
+      (await rows<{ language: string }>(portal.db, sql`select language from account where email = ${email}`))[0]
+        ?.language
+    const change = (body: object, language: 'ru' | 'en') =>
+      portal.call('updateProfileSettings', body, { token, language })
+    await change({ reading: { lang: 'en' } }, 'en')
+    const afterReading = await languageOf()
+    await change({ keeps_history: true }, 'ru')
+
+    expect([afterReading, await languageOf()]).toEqual(['en', 'en'])
+  })
 })

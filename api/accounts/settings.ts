@@ -18,14 +18,18 @@ async function settingsOf(db: Database, userId: string): Promise<ProfileSettings
 export const showSettings: Handler<typeof accountCalls.profileSettings> = async (_, { db, user }) =>
   json({ settings: await settingsOf(db, user.id) })
 
-/** Changes what is sent. History that was recorded stays until it is cleared. */
+/**
+ * Changes what is sent; mails follow the language of whoever changes how they read. History that was recorded stays
+ * until it is cleared.
+ */
 export const updateSettings: Handler<typeof accountCalls.updateProfileSettings> = async (
   { body: { reading, keeps_history } },
-  { tx, user },
+  { tx, user, language },
 ) => {
   await tx.execute(sql`
     update account set reading = coalesce(${reading ? JSON.stringify(reading) : null}::jsonb, reading),
-      keeps_history = coalesce(${keeps_history ?? null}::boolean, keeps_history)
+      keeps_history = coalesce(${keeps_history ?? null}::boolean, keeps_history),
+      language = coalesce(${reading ? language : null}::text, language)
     where id = ${user.id}`)
   return json({ settings: await settingsOf(tx, user.id) })
 }

@@ -3,19 +3,21 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { acceptedNotice } from './accepted-notice.css.ts'
-import { acceptedElsewhere } from './accepted-elsewhere.ts'
+import { acceptedElsewhere, refusedSession } from './accepted-elsewhere.ts'
 
-/** Says once that a form of another page has been accepted, after which the browser came here. */
+/** Says once why the browser came here: a form of another page has been accepted, or the session has ended. */
 export function AcceptedNotice() {
   const { submitted } = useRouteContext({ from: '__root__' })
   const say = useWords()
   const notify = useNotify()
   const [first] = useState(submitted)
-  const message = first?.outcome.kind === 'done' ? acceptedElsewhere[first.form] : undefined
+  const accepted = first?.outcome.kind === 'done' ? first.form : ''
+  const message = accepted === refusedSession ? 'notice.sessionEnded' : acceptedElsewhere[accepted]
+  const tone = accepted === refusedSession ? 'failed' : 'done'
   const text = message && say(message)
   useEffect(() => {
-    if (text) notify({ text, tone: 'done' })
-  }, [text, notify])
+    if (text) notify({ text, tone })
+  }, [text, tone, notify])
   return text ? (
     <noscript>
       <p role="status" className={acceptedNotice}>

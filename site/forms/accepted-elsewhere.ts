@@ -10,3 +10,6 @@ export const acceptedElsewhere: Readonly<Record<string, MessageId>> = {
   logout: 'notice.signedOut',
   'erase-account': 'notice.erased',
 }
+
+/** In the place of a form: the provider has ended the session, and the browser came home. */
+export const refusedSession = 'session-refused'

@@ -1,7 +1,9 @@
 import { accountAddresses } from '@tropa/contract'
 import type { Settings } from '../visitor/preferences.ts'
+import { chosenLanguage } from '../visitor/preference-cookies.ts'
 import type { Gateway } from './gateway/gateway.ts'
 import { logError } from './http/log.ts'
+import { isFromElsewhere } from './http/own-origin.ts'
 import type { Visit } from './http/visit.ts'
 import { contentLanguage } from '../region/languages.ts'
 
@@ -23,4 +25,11 @@ export async function storeReading(
   } catch (error) {
     logError('The reading settings were not stored with the account', error, { request_id: requestId })
   }
+}
+
+/** Stores a language that an address has chosen. A link of another site changes no account. */
+export async function storeLanguage(gateway: Pick<Gateway, 'call'>, visit: Visit, settings: Settings): Promise<void> {
+  const before = chosenLanguage(visit.request.headers.get('cookie'))
+  if (before === settings.lang || isFromElsewhere(visit.request)) return
+  await storeReading(gateway, visit, settings)
 }

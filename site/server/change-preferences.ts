@@ -4,7 +4,7 @@ import { preferenceCookies, readPreferences, settingsCookie } from '../visitor/p
 import type { Settings } from '../visitor/preferences.ts'
 import { readingPanelForm } from '../visitor/preferences-path.ts'
 import { dateInRegion } from '../dates/region-time.ts'
-import { doneCookie } from './forms/done-cookie.ts'
+import { doneCookie } from './http/done-cookie.ts'
 import { isFromElsewhere, isOwnOrigin } from './http/own-origin.ts'
 import { requestText } from './http/request-text.ts'
 import { localAddress } from '../addresses/local-address.ts'
@@ -13,6 +13,7 @@ import type { Visit } from './http/visit.ts'
 const mostBytes = 4096
 
 type StoreReading = (settings: Settings) => Promise<void>
+const onlyHere: StoreReading = async () => undefined
 
 /**
  * Stores the preferences of a posted form in cookies and redirects to the page of the form; a script gets the new
@@ -22,7 +23,7 @@ type StoreReading = (settings: Settings) => Promise<void>
  */
 export async function changePreferences(
   { request, url, origin, isSecure }: Visit,
-  storeReading: StoreReading = async () => undefined,
+  storeReading: StoreReading = onlyHere,
 ): Promise<Response> {
   if (!isOwnOrigin(request, origin)) throw new PortalError(403)
   const fields = new Map(
@@ -43,16 +44,26 @@ export async function changePreferences(
 }
 
 /** A GET changes these preferences, because people share their addresses as links. */
-function turnOn({ request, origin, isSecure }: Visit, chosen: Partial<Settings>): Response {
+async function turnOn(
+  { request, origin, isSecure }: Visit,
+  chosen: Partial<Settings>,
+  storeReading: StoreReading,
+): Promise<Response> {
   const headers = new Headers({ 'cache-control': 'no-store', location: pageOf(request.headers.get('referer'), origin) })
-  const { settings } = readPreferences(request.headers.get('cookie'), dateInRegion(new Date()))
-  if (!isFromElsewhere(request)) headers.append('set-cookie', settingsCookie({ ...settings, ...chosen }, isSecure))
+  if (!isFromElsewhere(request)) {
+    const { settings: stored } = readPreferences(request.headers.get('cookie'), dateInRegion(new Date()))
+    const settings = { ...stored, ...chosen }
+    await storeReading(settings)
+    headers.append('set-cookie', settingsCookie(settings, isSecure))
+  }
   return new Response(null, { status: 303, headers })
 }
 
-export const turnLowVisionOn = (visit: Visit): Response => turnOn(visit, { vision: 'low', theme: 'lv-black-on-white' })
+export const turnLowVisionOn = (visit: Visit, storeReading: StoreReading = onlyHere): Promise<Response> =>
+  turnOn(visit, { vision: 'low', theme: 'lv-black-on-white' }, storeReading)
 
-export const showReadingSettings = (visit: Visit): Response => turnOn(visit, { vision: 'low' })
+export const showReadingSettings = (visit: Visit, storeReading: StoreReading = onlyHere): Promise<Response> =>
+  turnOn(visit, { vision: 'low' }, storeReading)
 
 const pageOf = (address: string | null, origin: string): string => {
   const url = localAddress(address, origin)

@@ -3,8 +3,10 @@ import { movedTo } from '../addresses/moved.ts'
 import { PortalError } from '../portal/error.ts'
 import { pageStatusOf } from '../portal/failures.ts'
 import { noCookie, settingsCookie } from '../visitor/preference-cookies.ts'
+import { storeLanguage } from './account-reading.ts'
 import { configuration } from './configuration.ts'
-import { doneForm, noDoneCookie } from './forms/done-cookie.ts'
+import { gateway } from './configured-gateway.ts'
+import { doneForm, noDoneCookie } from './http/done-cookie.ts'
 import { endsKeptForm } from './forms/kept-form.ts'
 import { failureHeaders } from './http/failure-headers.ts'
 import type { ServerRoute } from './server-fetch.ts'
@@ -64,7 +66,9 @@ export async function page(visit: Visit): Promise<Response> {
   if (endsKeptForm(visit)) headers.append('set-cookie', noCookie(keptFormName, isSecure))
   const language = askedLanguage(url)
   if (language && language !== 'unknown') {
-    headers.append('set-cookie', settingsCookie(sessionOf(request).preferences.settings, isSecure))
+    const { settings } = sessionOf(request).preferences
+    headers.append('set-cookie', settingsCookie(settings, isSecure))
+    await storeLanguage(gateway, visit, settings)
   }
   const rendered = new Response(response.body, { status: response.status, headers })
   return withSession(rendered, kind === 'ended' ? { kind: 'expired' } : undefined, isSecure)

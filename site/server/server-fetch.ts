@@ -64,8 +64,10 @@ function failureOf(visit: Visit, error: unknown): Response {
 }
 
 /** Any 401 ends the session. */
-const withoutSession = (response: Response, isSecure: boolean) =>
-  withSession(response, response.status === 401 ? { kind: 'expired' } : undefined, isSecure)
+function withoutSession(response: Response, { principal, isSecure }: Visit): Response {
+  if (response.status !== 401) return response
+  return withSession(response, { kind: principal.kind === 'user' ? 'refused' : 'expired' }, isSecure)
+}
 
 async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchOptions): Promise<Answer> {
   const {
@@ -78,10 +80,10 @@ async function answerVisit(visit: Visit, files: Files, { routes, pages }: FetchO
     if (visit.refusal !== undefined) return { route: 'none', response: refused(visit, visit.refusal), isSecure }
     const file = route === pages && isFile.test(pathname) && isReadable(pathname) ? await files(request) : undefined
     if (file) return { route: 'file', response: file, isSecure }
-    const response = compressed(request, withoutSession(await responseOf(visit, route), isSecure))
+    const response = compressed(request, withoutSession(await responseOf(visit, route), visit))
     return { route: visit.page ?? route.name, response, isSecure }
   } catch (error) {
-    const response = compressed(request, withoutSession(failureOf(visit, error), isSecure))
+    const response = compressed(request, withoutSession(failureOf(visit, error), visit))
     return { route: visit.page ?? route.name, response, isSecure }
   }
 }

@@ -9,6 +9,7 @@ import { createPortal } from '../portal/portal.ts'
 import { payPath } from '../addresses/order-addresses.ts'
 import { trackChangePath } from '../planner/track-form.ts'
 import { preferencesPath } from '../visitor/preferences-path.ts'
+import type { Settings } from '../visitor/preferences.ts'
 import { configuration } from './configuration.ts'
 import { createFormPosts } from './forms/form-posts.ts'
 import { createFavoritePost } from './favorite-post.ts'
@@ -103,6 +104,8 @@ const payOrder = createPayOrder({
 })
 const ticketFile = createTicketFiles(gateway)
 
+const readingOf = (visit: Visit) => (settings: Settings) => storeReading(gateway, visit, settings)
+
 const exactly = (path: string) => ({ name: path, at: new RegExp(`^${path.replaceAll('.', '\\.')}$`) })
 
 /** Routes that do not render a page of the router; the first match handles the request. */
@@ -127,13 +130,9 @@ export const routes: readonly ServerRoute[] = [
   formRoute({ forms, pages, post }),
   { ...exactly(trackChangePath), methods: 'POST', handle: createTrackPost(gateway) },
   postedPages({ paths: [pageAddress('/favorites')], pages, post: createFavoritePost(gateway) }),
-  {
-    ...exactly(preferencesPath),
-    methods: 'POST',
-    handle: (visit) => changePreferences(visit, (settings) => storeReading(gateway, visit, settings)),
-  },
-  { ...exactly(lowVisionPath), handle: turnLowVisionOn },
-  { ...exactly(readingSettingsPath), handle: showReadingSettings },
+  { ...exactly(preferencesPath), methods: 'POST', handle: (visit) => changePreferences(visit, readingOf(visit)) },
+  { ...exactly(lowVisionPath), handle: (visit) => turnLowVisionOn(visit, readingOf(visit)) },
+  { ...exactly(readingSettingsPath), handle: (visit) => showReadingSettings(visit, readingOf(visit)) },
   { ...exactly(payPath), handle: payOrder },
   { ...exactly('/healthz'), handle: () => health.live() },
   { ...exactly('/readyz'), handle: () => health.ready() },

@@ -1,3 +1,4 @@
+import { knownLanguage, type Language } from '../region/languages.ts'
 import { readMyTracks } from './my-tracks.ts'
 import {
   readAcceptance,
@@ -48,6 +49,14 @@ export const parsedCookie = (text: string | undefined): unknown => {
 /** The choice about cookies, also for a page that reads its own cookies; `null`: not made. */
 export const acceptanceIn = (header: string | null): boolean | null =>
   readAcceptance(parseCookies(header).get(cookieNames.acceptance))
+
+/** The language that the device has chosen; `undefined`: none. */
+export function chosenLanguage(header: string | null): Language | undefined {
+  const stored = parsedCookie(parseCookies(header).get(cookieNames.settings))
+  return typeof stored === 'object' && stored !== null && 'lang' in stored
+    ? knownLanguage(String(stored.lang))
+    : undefined
+}
 
 /** @param today in the region's time zone, `YYYY-MM-DD` */
 export function readPreferences(header: string | null, today: string): Preferences {

@@ -9,15 +9,15 @@ import { PortalError } from '../../portal/error.ts'
 import { contentLanguage } from '../../region/languages.ts'
 import { declaredHeaders } from '../gateway/api.ts'
 import type { Gateway } from '../gateway/gateway.ts'
+import { doneCookie } from '../http/done-cookie.ts'
 import { failureHeaders } from '../http/failure-headers.ts'
 import { logError } from '../http/log.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { anonymous } from '../http/principal.ts'
 import { authenticationOfRequest, sessionOf } from '../http/request-session.ts'
 import { requestText } from '../http/request-text.ts'
-import { type SessionChange, withSession } from '../http/session-cookies.ts'
+import { inLanguageOfDevice, type SessionChange, withSession } from '../http/session-cookies.ts'
 import { asGuest, asRead, type Visit } from '../http/visit.ts'
-import { doneCookie } from './done-cookie.ts'
 import { keptFormCookie } from './kept-form.ts'
 
 /** A track with all its notes, six bytes for each Cyrillic letter. */
@@ -147,7 +147,7 @@ export function createFormPosts({ forms, gateway, page, adopt }: FormPostsOption
     const isRefused = authenticationOfRequest(visit.request).kind === 'signedIn'
     const location = isRefused ? '/' : loginAddress(pathWithQuery(visit), visit.origin)
     const response = new Response(null, { status: 303, headers: { location } })
-    const redirect = withSession(response, { kind: 'expired' }, visit.isSecure)
+    const redirect = withSession(response, { kind: isRefused ? 'refused' : 'expired' }, visit.isSecure)
     const kept = keptFormCookie(visit, form, values)
     if (kept !== undefined) redirect.headers.append('set-cookie', kept)
     return redirect
@@ -214,7 +214,8 @@ export function createFormPosts({ forms, gateway, page, adopt }: FormPostsOption
     const values = sentValues(form, sent)
     const isData = request.headers.get('accept')?.includes('application/json') === true
     if (!isData && lacksSession(visit, form, values)) return signInResponse(visit, form, values)
-    const { answer, session } = await finalResultOf(visit, form, values, sent.get(tryKeyField) ?? undefined)
+    const { answer, session: change } = await finalResultOf(visit, form, values, sent.get(tryKeyField) ?? undefined)
+    const session = inLanguageOfDevice(change, request.headers.get('cookie'))
     if (isData) {
       const status = answer.kind === 'done' ? 200 : answer.status
       const response = Response.json(answer, { status, headers: { ...failureHeaders(status), vary: 'Accept' } })

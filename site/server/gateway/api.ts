@@ -6,7 +6,7 @@ import { isOwnOrigin } from '../http/own-origin.ts'
 import { anonymous, organisationOf, type Principal } from '../http/principal.ts'
 import { refusal } from '../http/refusal.ts'
 import { requestText } from '../http/request-text.ts'
-import { withSession } from '../http/session-cookies.ts'
+import { inLanguageOfDevice, withSession } from '../http/session-cookies.ts'
 import { dataPolicy } from '../http/security-headers.ts'
 import type { Visit } from '../http/visit.ts'
 import type { ProviderResponse } from './checked-response.ts'
@@ -81,6 +81,6 @@ export function createApi(gateway: Pick<Gateway, 'match' | 'call'>) {
     const answer = await gateway.call(outgoing, principal, options)
     const response = { ...answer, status: statusFor(match.call, answer.status) }
     const shown = response.status < 400 ? responseOf(request, response) : refusalOf(request, response)
-    return withSession(shown, response.session, isSecure)
+    return withSession(shown, inLanguageOfDevice(response.session, request.headers.get('cookie')), isSecure)
   }
 }

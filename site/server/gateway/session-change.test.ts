@@ -59,6 +59,15 @@ test.each([
   expect(cookies.slice(2).map(settingsOf)).toEqual(expected)
 })
 
+test('a language that the device has chosen stays, whatever the account was last read in', async () => {
+  const settings = { reading: { lang: 'ru', theme: 'dark' } }
+  const { ask } = await aPortal(json({ access_token: 'new-token', expires, user: { ...user, settings } }))
+
+  const cookies = cookiesOf(await ask('login', 'POST', `settings=${encodeURIComponent('{"lang":"en"}')}`))
+
+  expect(cookies.at(-1)).toBe(`settings=${encodeURIComponent('{"lang":"en","theme":"dark"}')}`)
+})
+
 test.each([
   { expires, user },
   { access_token: '', expires, user },
@@ -103,16 +112,16 @@ test('the end of a session removes its cookies', async () => {
 })
 
 test.each([
-  ['mine', 'session=token-of-a-user', 1],
-  ['list', 'session=token-of-a-user', 1],
-  ['mine', '', 0],
-])('any 401 ends the session: %s with "%s"', async (path, cookie, count) => {
+  ['mine', 'session=token-of-a-user', 1, ['form_done=session-refused']],
+  ['list', 'session=token-of-a-user', 1, ['form_done=session-refused']],
+  ['mine', '', 0, []],
+])('any 401 ends the session, and the next page says so: %s with "%s"', async (path, cookie, count, notice) => {
   const { ask, provider } = await aPortal(json({ message: 'Sign in' }, 401))
 
   const response = await ask(path, 'GET', cookie)
 
   expect([response.status, provider.requests.length]).toEqual([401, count])
-  expect(cookiesOf(response)).toEqual(['session=', 'auth=', 'my_tracks=', 'travel_date='])
+  expect(cookiesOf(response)).toEqual(['session=', 'auth=', 'my_tracks=', 'travel_date=', ...notice])
 })
 
 test('the answer to one visitor is in no cache that another one reads', async () => {

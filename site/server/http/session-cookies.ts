@@ -1,4 +1,5 @@
 import {
+  chosenLanguage,
   cookie,
   cookieNames,
   noCookie,
@@ -7,15 +8,22 @@ import {
   settingsCookie,
 } from '../../visitor/preference-cookies.ts'
 import type { Settings } from '../../visitor/preferences.ts'
+import { refusedSession } from '../../forms/accepted-elsewhere.ts'
 import type { SignedIn } from '../../visitor/session.ts'
+import { doneCookie } from './done-cookie.ts'
 import { principalOf, sessionCookieName } from './principal.ts'
 
 /** What a response changes in the session of the browser; `expires`: unix seconds. */
 export type SessionChange =
-  /** `reading`: the reading settings of the account, if it has any; they replace those of the device. */
+  /**
+   * `reading`: the reading settings of the account, if it has any; they replace those of the device, but not a
+   * language that it has chosen.
+   */
   | { kind: 'started'; token: string; expires: number; owner?: string; reading?: Settings }
   /** What was typed stays for the next sign-in of its owner. */
   | { kind: 'expired' }
+  /** The provider has ended it: what was typed stays too, and the next page says what has happened. */
+  | { kind: 'refused' }
   | { kind: 'ended' }
 
 /** A digest of the user whose forms are kept. It outlives an expired session; no script can read it. */
@@ -49,6 +57,16 @@ export function guestCookies(header: string, isSecure: boolean): string {
   return pairs.filter((pair) => !names.some((name) => pair.startsWith(`${name}=`))).join('; ')
 }
 
+/** Whoever signs in goes on reading in the language of the page, where the device has chosen one. */
+export function inLanguageOfDevice(
+  change: SessionChange | undefined,
+  cookieHeader: string | null,
+): SessionChange | undefined {
+  if (change?.kind !== 'started' || !change.reading) return change
+  const lang = chosenLanguage(cookieHeader)
+  return lang ? { ...change, reading: { ...change.reading, lang } } : change
+}
+
 /** The `Set-Cookie` values of a change. @param nowMs unix milliseconds */
 export function sessionCookies(change: SessionChange, isSecure: boolean, nowMs = Date.now()): string[] {
   switch (change.kind) {
@@ -63,6 +81,8 @@ export function sessionCookies(change: SessionChange, isSecure: boolean, nowMs =
     }
     case 'expired':
       return endedCookies(isSecure)
+    case 'refused':
+      return [...endedCookies(isSecure), doneCookie(refusedSession, isSecure)]
     case 'ended':
       return [...endedCookies(isSecure), noCookie(ownerName, isSecure), noCookie(keptFormName, isSecure)]
     default:
