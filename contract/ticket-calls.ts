@@ -5,7 +5,17 @@ import { orderAddresses as addresses } from './order-addresses.ts'
 import { IdempotencyKey } from './headers.ts'
 import { TicketCode } from './order.ts'
 import { Id } from './query.ts'
-import { GateCode, GateTicket, Redemption, SoldDay, SoldLine, Ticket, TicketFile, Webhook } from './ticket.ts'
+import {
+  DoubleUse,
+  GateCode,
+  GateTicket,
+  Redemption,
+  SoldDay,
+  SoldLine,
+  Ticket,
+  TicketFile,
+  Webhook,
+} from './ticket.ts'
 import { CalendarDate } from './values.ts'
 
 const TicketAnswer = v.object({ ticket: Ticket })
@@ -40,7 +50,7 @@ export const organisationCalls = {
     access: 'organisation',
     limit: 'ticket',
     summary:
-      'Redeems a ticket of this organisation once, by its code or the last 8 characters of it; the second time is 409, and `errors` has `status` and when it was; the same key redeems once and answers the same again',
+      'Redeems a ticket of this organisation once, by its code or the last 8 characters of it; the second time is 409, and `errors` has `status` and when it was; the same key redeems once and answers the same again; a refused report of an earlier admission, with `redeemed_at`, is kept for the seller',
     params: v.object({ code: GateCode }),
     headers: v.object({ 'Idempotency-Key': v.optional(IdempotencyKey) }),
     body: Redemption,
@@ -56,9 +66,16 @@ export const organisationCalls = {
   soldOrders: {
     ...addresses.soldOrders,
     access: 'organisation',
-    summary: 'What was sold, redeemed and refunded in a period, by day and by item',
+    summary:
+      'What was sold, redeemed and refunded in a period, by day and by item, and which tickets gates without a network admitted twice',
     query: v.object({ from: v.optional(CalendarDate), to: v.optional(CalendarDate) }),
-    answers: { 200: v.object({ day_list: v.array(SoldDay), line_list: v.array(SoldLine) }) },
+    answers: {
+      200: v.object({
+        day_list: v.array(SoldDay),
+        line_list: v.array(SoldLine),
+        double_use_list: v.array(DoubleUse),
+      }),
+    },
   },
   soldOrdersCsv: {
     ...addresses.soldOrdersCsv,

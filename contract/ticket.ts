@@ -91,6 +91,19 @@ export const SoldLine = v.object({
 })
 export type SoldLine = v.InferOutput<typeof SoldLine>
 
+/**
+ * A ticket that a gate without a network admitted although it was used or returned: what its report found afterwards.
+ * `admitted_at`: there; `used_at`: when it was used at another gate, or returned.
+ */
+export const DoubleUse = v.object({
+  number: v.string(),
+  the_title: v.string(),
+  status: TicketStatus,
+  admitted_at: Instant,
+  used_at: v.optional(Instant),
+})
+export type DoubleUse = v.InferOutput<typeof DoubleUse>
+
 /** Where sales are announced to a seller; `null`: nowhere. */
 export const Webhook = v.object({ url: v.nullable(WebAddress) })
 export type Webhook = v.InferOutput<typeof Webhook>

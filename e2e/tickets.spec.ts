@@ -116,6 +116,35 @@ test('a gate whose network is gone admits by its list, and afterwards reports a 
   expect((await redeem(request, once)).status()).toBe(409)
 })
 
+test('a gate opens again without a network with its list and admissions, and the seller sees what was admitted twice', async ({
+  page,
+  context,
+  request,
+}) => {
+  await arriveWith(context, portal, { lang: 'en' })
+  const [waiting, twice] = [await aTicket(request), await aTicket(request)]
+  await enterGate(page)
+  await page.getByRole('button', { name: 'Download the list' }).click()
+  await expect(page.getByText('This page opens without a network too')).toBeVisible()
+
+  await context.setOffline(true)
+  await check(page, waiting)
+  await expect(page.getByText('1 admission is not reported yet')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('1 admission is not reported yet')).toBeVisible()
+  await check(page, shortOf(waiting))
+  await expect(page.getByText('The ticket was used already')).toBeVisible()
+  await check(page, twice)
+  await expect(page.getByText('checked by the list')).toBeVisible()
+  const { ticket } = await (await redeem(request, twice)).json()
+
+  await context.setOffline(false)
+  await expect(page.getByText('1 ticket was used twice')).toBeVisible()
+  await expect(page.getByText('not reported yet')).toBeHidden()
+  await page.goto('/seller', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: 'Admitted twice' })).toContainText(ticket.number)
+})
+
 test('a seller sees what was sold and redeemed by day, and saves it as CSV', async ({ page, context, request }) => {
   await arriveWith(context, portal, { lang: 'en' })
   expect((await redeem(request, await aTicket(request))).status()).toBe(200)

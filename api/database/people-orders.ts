@@ -1,6 +1,18 @@
 import type { OrderKind, OrderParticipant, OrderStatus, Payer, RefundTerm, TicketStatus } from '@tropa/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { SellerSnapshot } from '../orders/snapshot.ts'
 import { account } from './people-accounts.ts'
 import { peopleSchema } from './people.ts'
@@ -204,6 +216,19 @@ export const ticket = peopleSchema.table(
     refunded_at: instant(),
   },
   (table) => [uniqueIndex('ticket_number').on(table.order_id, table.number), index('ticket_item').on(table.item_id)],
+)
+
+/** An admission by the list of a gate without a network: its report found the ticket used or returned before. */
+export const doubleUse = peopleSchema.table(
+  'double_use',
+  {
+    ticket_code: text()
+      .notNull()
+      .references(() => ticket.code, { onDelete: 'cascade' }),
+    admitted_at: instant().notNull(),
+    reported_at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ticket_code, table.admitted_at] })],
 )
 
 /**

@@ -96,6 +96,29 @@ test('a gate without a network reports when it admitted, but not in the future o
   expect(recorded).toEqual([now - 3_600_000, now, now])
 })
 
+test('a ticket that a gate without a network admitted again is told to its seller alone, once', async () => {
+  const [used, returned, online] = [await soldCode(), await soldCode(), await soldCode()]
+  await redeem(used)
+  await redeem(online)
+  await portal.db.execute(sql`update ticket set status = 'refunded', refunded_at = now() where code = ${returned}`)
+  const admitted = new Date(portal.clock.now.getTime() - 60_000).toISOString()
+  const requestKey = crypto.randomUUID()
+  const report = { requestKey, body: { redeemed_at: admitted } }
+  const reports = [await redeem(used, report), await redeem(used, report), await redeem(returned, report)]
+  // Refused at the gate: nobody was admitted.
+  reports.push(await redeem(online))
+
+  const listOf = async (token: string) =>
+    (await (await portal.call('soldOrders', undefined, { token })).json()).double_use_list
+  expect(reports.map(({ status }) => status)).toEqual([409, 409, 409, 409])
+  const list: { admitted_at: string; status: string }[] = await listOf(key)
+  expect(list.map(({ status }) => status).sort()).toEqual(['redeemed', 'refunded'])
+  for (const one of list)
+    expect(one).toMatchObject({ number: expect.stringMatching(/^\d+-1$/), used_at: expect.any(String) })
+  expect(new Set(list.map(({ admitted_at }) => Date.parse(admitted_at)))).toEqual(new Set([Date.parse(admitted)]))
+  expect(await listOf(others)).toEqual([])
+})
+
 test('a returned ticket is 409 and admits nobody', async () => {
   const code = await soldCode()
   await portal.db.execute(sql`update ticket set status = 'refunded', refunded_at = now() where code = ${code}`)

@@ -4,10 +4,11 @@ import { type SQL, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { type Database, rows } from '../database/database.ts'
 import { PortalError } from '../http/failures.ts'
-import type { Handler } from '../http/handler.ts'
+import type { OwnTransactions } from '../http/handler.ts'
 import { json } from '../http/json.ts'
 import { findTickets, type FoundTicket, sellerId, shownTicket } from '../tickets/find-tickets.ts'
 import type { TicketSeal } from '../tickets/seal.ts'
+import { recordDoubleUse } from './double-use.ts'
 
 /** A gate may have been without a network for so long; an earlier time is not believed. */
 const mostHours = 7 * 24
@@ -53,22 +54,47 @@ const refusal = ({ status, redeemed_at, refunded_at }: FoundTicket) =>
 const isForged = (seal: TicketSeal, code: string, signature: string | undefined) =>
   signature !== undefined && seal.codeOf(`TROPA1.${code}.${signature}`) !== code
 
-/** Redeems a ticket once; the same key gets the same answer again, for a gate that lost it. */
-export const redeemTicket =
-  (seal: TicketSeal): Handler<typeof organisationCalls.redeemTicket> =>
-  async ({ params: { code }, headers, body }, { tx, organisation, language, now }) => {
-    if (isForged(seal, code, body.signature)) throw new PortalError('not_found')
-    const [ticket, ...others] = await findTickets(tx, own(code, organisation.id), language)
-    if (!ticket || others.length > 0) throw new PortalError('not_found')
-    const key = headers['Idempotency-Key']
-    const redemption = {
-      at: shownAt(body.redeemed_at, now),
-      by: organisation.id,
-      key: key === undefined ? null : keyHash(key, organisation.id),
-    }
-    const redeemed = await redeemOnce(tx, ticket.code, redemption)
-    const [latest] = await findTickets(tx, sql`ticket.code = ${ticket.code}`, language)
-    if (!latest) throw new PortalError('not_found')
-    if (redeemed.length === 0) throw refusal(latest)
-    return json({ ticket: shownTicket(latest, seal) })
-  }
+type Redeeming = Parameters<OwnTransactions<typeof organisationCalls.redeemTicket>['withDatabase']>
+type Redemption = { ticket: FoundTicket; isRedeemed: boolean }
+
+/** @throws {PortalError} `not_found` */
+async function redeem(
+  tx: Database,
+  [
+    {
+      params: { code },
+      headers,
+      body,
+    },
+    { organisation, language, now },
+  ]: Redeeming,
+): Promise<Redemption> {
+  const [ticket, ...others] = await findTickets(tx, own(code, organisation.id), language)
+  if (!ticket || others.length > 0) throw new PortalError('not_found')
+  const key = headers['Idempotency-Key']
+  const at = shownAt(body.redeemed_at, now)
+  const redeemed = await redeemOnce(tx, ticket.code, {
+    at,
+    by: organisation.id,
+    key: key === undefined ? null : keyHash(key, organisation.id),
+  })
+  const isRedeemed = redeemed.length > 0
+  if (!isRedeemed && body.redeemed_at !== undefined)
+    await recordDoubleUse(tx, { code: ticket.code, admittedAt: at, now })
+  const [latest = ticket] = await findTickets(tx, sql`ticket.code = ${ticket.code}`, language)
+  return { ticket: latest, isRedeemed }
+}
+
+/**
+ * Redeems a ticket once; the same key gets the same answer again, for a gate that lost it. The transaction of a refusal
+ * ends too: what a gate admitted without a network is recorded for its seller.
+ */
+export const redeemTicket = (seal: TicketSeal): OwnTransactions<typeof organisationCalls.redeemTicket> => ({
+  withDatabase: async (...redeeming) => {
+    const [{ params, body }, { db }] = redeeming
+    if (isForged(seal, params.code, body.signature)) throw new PortalError('not_found')
+    const { ticket, isRedeemed } = await db.transaction((tx) => redeem(tx, redeeming))
+    if (!isRedeemed) throw refusal(ticket)
+    return json({ ticket: shownTicket(ticket, seal) })
+  },
+})

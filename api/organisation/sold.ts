@@ -16,6 +16,7 @@ import type { Handler } from '../http/handler.ts'
 import { json } from '../http/json.ts'
 import { sellerId } from '../tickets/find-tickets.ts'
 import { csvOf } from './csv.ts'
+import { findDoubleUses } from './double-use.ts'
 import { csvWords } from './words.ts'
 
 /** Days of the region's time zone, both included. */
@@ -120,7 +121,16 @@ function shownLine(line: StoredLine): SoldLine {
 async function soldBy(selection: Selection) {
   const days = await countDays(selection)
   const lines = await findLines(selection)
-  return { day_list: days.map(({ row }) => shownDay(row)), line_list: lines.map(({ row }) => shownLine(row)) }
+  const double_use_list = await findDoubleUses(selection.db, {
+    companyId: selection.sellerId,
+    language: selection.language,
+    period: (column) => within(column, selection.period),
+  })
+  return {
+    double_use_list,
+    day_list: days.map(({ row }) => shownDay(row)),
+    line_list: lines.map(({ row }) => shownLine(row)),
+  }
 }
 
 /** What a company sold, redeemed and refunded, by day and by item. */

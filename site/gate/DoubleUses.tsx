@@ -16,6 +16,7 @@ export function DoubleUses({ doubles, onSeen }: { doubles: readonly DoubleUse[];
       title={say('gate.doubles', { count: doubles.length })}
       action={<Button onClick={onSeen}>{say('gate.doublesSeen')}</Button>}
     >
+      <p>{say('gate.doublesText')}</p>
       <ul>
         {doubles.map(({ number, at, firstAt }) => (
           <li key={`${number} ${at}`}>

@@ -1,16 +1,29 @@
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { useState } from 'react'
+import { useRouteContext } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { regionMoment } from '../region/region-moment.ts'
 import { statusOf } from '../portal/error.ts'
 import type { Gate } from './gate.ts'
 import type { GateState } from './gate-state.ts'
 import * as styles from './gate.css.ts'
+import { keepPage } from './kept-page.ts'
+
+/** Whether the page opens without a network: it is stored with the list, and again when it has been loaded. */
+function useIsPageKept(listedAt: string | null): boolean | undefined {
+  const { version } = useRouteContext({ from: '__root__' })
+  const [isKept, setKept] = useState<boolean>()
+  useEffect(() => {
+    if (listedAt !== null) void keepPage(version).then(setKept)
+  }, [listedAt, version])
+  return isKept
+}
 
 /** The list for a gate whose network may go: what of it this browser has, and its download. */
 export function GateList({ gate, state: { tickets, listedAt } }: { gate: Gate; state: GateState }) {
   const say = useWords()
   const [outcome, setOutcome] = useState<'idle' | 'loading' | 'failed' | 'noKey'>('idle')
+  const isPageKept = useIsPageKept(listedAt)
   const download = async () => {
     setOutcome('loading')
     await gate.download().then(
@@ -29,6 +42,9 @@ export function GateList({ gate, state: { tickets, listedAt } }: { gate: Gate; s
           (listedAt === null
             ? say('gate.noList')
             : say('gate.listed', { count: tickets.length, time: regionMoment(listedAt, say.language) }))}
+      </p>
+      <p role="status" className={styles.quiet}>
+        {isPageKept !== undefined && say(isPageKept ? 'gate.pageKept' : 'gate.pageNotKept')}
       </p>
       <Button onClick={() => void download()} isPending={outcome === 'loading'}>
         {say('gate.download')}

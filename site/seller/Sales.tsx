@@ -11,7 +11,7 @@ import { useWords } from '../messages/intl.tsx'
 import { PortalError, statusOf } from '../portal/error.ts'
 import { saveFile } from './save-file.ts'
 import { PeriodForm } from './PeriodForm.tsx'
-import { DayTable, ItemTable } from './SalesTables.tsx'
+import { DayTable, DoubleUseTable, ItemTable } from './SalesTables.tsx'
 import * as styles from './seller.css.ts'
 import { usualPeriod, type Period } from './period.ts'
 import { WebhookForm } from './WebhookForm.tsx'
@@ -50,6 +50,7 @@ export function Sales({ secret, onLeave }: { secret: string; onLeave: () => void
         )}
         {data?.day_list.length === 0 && <EmptyState title={say('sales.none')}>{say('sales.noneText')}</EmptyState>}
       </div>
+      {data && data.double_use_list.length > 0 && <DoubleUseTable doubles={data.double_use_list} />}
       {data && data.day_list.length > 0 && (
         <>
           <DayTable days={data.day_list} />

@@ -1,4 +1,4 @@
-import type { SoldDay, SoldLine } from '@tropa/contract'
+import type { DoubleUse, SoldDay, SoldLine } from '@tropa/contract'
 import { Badge } from '@tropa/library/Badge/dressed.ts'
 import { Price } from '@tropa/library/Price/dressed.ts'
 import type { ReactNode } from 'react'
@@ -8,10 +8,11 @@ import { useWords } from '../messages/intl.tsx'
 import * as styles from './seller.css.ts'
 
 /** A table that scrolls beside itself where it is wider than the page, by keyboard too. */
-function Scrolled({ title, children }: { title: string; children: ReactNode }) {
+function Scrolled({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
       <h2>{title}</h2>
+      {text && <p className={styles.quiet}>{text}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scrolled} role="region" aria-label={title} tabIndex={0}>
         <table className={styles.table}>{children}</table>
@@ -84,6 +85,31 @@ export function ItemTable({ lines }: { lines: readonly SoldLine[] }) {
             </td>
             <td>{line.redeemed}</td>
             <td>{line.refunded}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Scrolled>
+  )
+}
+
+/** Tickets that a gate without a network admitted although they were used or returned. */
+export function DoubleUseTable({ doubles }: { doubles: readonly DoubleUse[] }) {
+  const say = useWords()
+  const time = (instant: string) => regionMoment(instant, say.language)
+  const names = ['ticket', 'item', 'admittedAt', 'usedAt'] as const
+  return (
+    <Scrolled title={say('sales.doubles')} text={say('sales.doublesText')}>
+      <Head names={names.map((name) => say(`sales.${name}`))} />
+      <tbody>
+        {doubles.map(({ number, the_title, status, admitted_at, used_at }) => (
+          <tr key={`${number} ${admitted_at}`}>
+            <th scope="row">{number}</th>
+            <td>{the_title}</td>
+            <td>{time(admitted_at)}</td>
+            <td>
+              {used_at &&
+                say(status === 'refunded' ? 'sales.doubleReturned' : 'sales.doubleUsed', { time: time(used_at) })}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -15,6 +15,9 @@ export const attemptKey = 'checkout_attempt'
 /** In `localStorage`: what a gate admitted and has not reported yet belongs to its organisation, not to a visitor. */
 export const gateStateKey = 'gate:state'
 
+/** The name of the cache with the page of the gate, as it was drawn for whoever was signed in. */
+export const gateCacheName = 'gate'
+
 /** Guards against reloading a page again and again say nothing of the visitor. */
 const isGuard = (key: string) => /reload/i.test(key)
 
@@ -26,6 +29,7 @@ type Kept = 'drafts' | 'nothing'
  */
 export function clearStored(kept: Kept): void {
   const isKept = (key: string) => isGuard(key) || (kept === 'drafts' && key.startsWith(draftPrefix))
+  if ('caches' in globalThis) void caches.delete(gateCacheName).catch(() => undefined)
   try {
     const staying = [gateStateKey, ...(kept === 'drafts' ? [draftOwnerKey, cartKey, attemptKey] : [])]
     const texts = staying.map((key) => [key, localStorage.getItem(key)] as const)

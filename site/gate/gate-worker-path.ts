@@ -1,0 +1,1 @@
+export const gateWorkerPath = '/gate-worker.js'

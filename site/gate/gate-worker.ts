@@ -1,0 +1,39 @@
+type Answering = Event & { request: Request; respondWith: (response: Promise<Response>) => void }
+type Lasting = Event & { waitUntil: (work: Promise<unknown>) => void }
+/** @see https://w3c.github.io/ServiceWorker/#serviceworkerglobalscope-interface */
+export type WorkerScope = {
+  location: { origin: string }
+  clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener: ((type: 'fetch', listener: (event: Answering) => void) => void) &
+    ((type: 'install' | 'activate', listener: (event: Lasting) => void) => void)
+}
+
+/**
+ * The service worker of the gate: opens the page that `keepPage` has stored where the network does not. It is sent as
+ * its own text, so it uses nothing from outside. Calls of the API are not its matter.
+ * @param patienceMs how long the network may take for the page where there is a stored one
+ */
+export function openKeptPage(worker: WorkerScope, cacheName: string, patienceMs: number) {
+  const later = (response: Response) =>
+    new Promise<Response>((resolve) => void setTimeout(() => resolve(response), patienceMs))
+
+  async function answer(request: Request): Promise<Response> {
+    const isPage = request.mode === 'navigate'
+    const cache = await caches.open(cacheName)
+    const kept = await cache.match(request, { ignoreVary: true, ignoreSearch: isPage })
+    if (!kept) return fetch(request)
+    // The name of a file carries its contents.
+    if (!isPage) return kept
+    return Promise.race([fetch(request), later(kept)]).catch(() => kept)
+  }
+
+  worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+  worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+  worker.addEventListener('fetch', (event) => {
+    const { request } = event
+    const isShown = request.mode === 'navigate' || request.destination !== ''
+    if (request.method === 'GET' && isShown && new URL(request.url).origin === worker.location.origin)
+      event.respondWith(answer(request))
+  })
+}
