@@ -132,6 +132,7 @@ test('who comes back from the gateway finds the order that waits, pays it after 
 test('a session that has ended meanwhile is begun again; what was typed stays, and the order is in the profile', async ({
   page,
   context,
+  complaints,
 }) => {
   await arriveWith(context, portal)
   const { email, password } = await signUp(context)
@@ -147,6 +148,7 @@ test('a session that has ended meanwhile is begun again; what was typed stays, a
   await page.getByRole('button', { name: 'Перейти к оплате' }).click()
 
   await expect(page).toHaveURL(`${portal}/login?return_to=%2Fcheckout`)
+  await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining('status of 401')])
   await page.getByLabel(/^Электронная почта/).fill(email)
   await page.locator('[name="password"]').fill(password)
   await page.keyboard.press('Enter')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Only the page of the gate opens again offline (`keepPage`), so only its texts, and the seller's about it, may say so. */
+/** Only the page of the gate opens again offline (`keepPage`): its texts may say so, and the seller's about it. */
 const isOfGate = (key: string) => /^(?:gate|sales)\./.test(key)
 const promise =
   /и без неё|без (сети|связи)|офлайн|\b(off-?line|without (an? (network|connection|signal)|the (network|internet)))\b/i

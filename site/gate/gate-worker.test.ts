@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openKeptPage } from './gate-worker.ts'
+
+const origin = 'https://portal.example'
+type Sent = { path: string; mode?: string; destination?: string; method?: string }
+
+/** The worker as a browser runs it, from its text alone. @param kept paths that are stored */
+function aWorker(kept: readonly string[], network: () => Promise<Response>) {
+  const listeners = new Map<string, (event: object) => void>()
+  const fetched: string[] = []
+  const scope = { location: { origin }, addEventListener: listeners.set.bind(listeners) }
+  const match = async ({ url }: { url: string }) =>
+    kept.includes(new URL(url).pathname) ? new Response(`kept ${new URL(url).pathname}`) : undefined
+  vi.stubGlobal('caches', { open: async () => ({ match }) })
+  vi.stubGlobal('fetch', ({ url }: { url: string }) => (fetched.push(new URL(url).pathname), network()))
+  new Function('scope', `(${String(openKeptPage)})(scope, 'gate', 20)`)(scope)
+  const ask = async ({ path, mode = 'no-cors', destination = 'script', method = 'GET' }: Sent) => {
+    const answers: Promise<Response>[] = []
+    const request = { url: origin + path, mode, destination, method }
+    listeners.get('fetch')?.({ request, respondWith: (answer: Promise<Response>) => answers.push(answer) })
+    return (await answers[0])?.text() ?? 'not its matter'
+  }
+  return { ask, fetched }
+}
+afterEach(() => vi.unstubAllGlobals())
+
+const page = { path: '/gate', mode: 'navigate', destination: 'document' }
+const answers = () => Promise.resolve(new Response('from the network'))
+const away = () => Promise.reject(new TypeError('Failed to fetch'))
+const silent = () => new Promise<Response>(() => undefined)
+
+test('the page comes from the network, and as it is kept where there is none or it is too slow', async () => {
+  expect(await aWorker(['/gate'], answers).ask(page)).toBe('from the network')
+  expect(await aWorker(['/gate'], away).ask(page)).toBe('kept /gate')
+  expect(await aWorker(['/gate'], silent).ask(page)).toBe('kept /gate')
+})
+
+test('a file that is kept is not asked for, another one is', async () => {
+  const { ask, fetched } = aWorker(['/assets/kept.js'], answers)
+
+  expect([await ask({ path: '/assets/kept.js' }), await ask({ path: '/assets/other.js' })]).toEqual([
+    'kept /assets/kept.js',
+    'from the network',
+  ])
+  expect(fetched).toEqual(['/assets/other.js'])
+})
+
+test('what is not kept fails without a network as it would without the worker', async () => {
+  await expect(aWorker([], away).ask(page)).rejects.toThrow('Failed to fetch')
+})
+
+test.each([
+  { path: '/api/portal/ticket/1', destination: '' },
+  { path: '/assets/kept.js', method: 'POST' },
+])('%o is none of its matters', async (sent) => {
+  const { ask, fetched } = aWorker(['/assets/kept.js'], answers)
+
+  expect([await ask(sent), fetched]).toEqual(['not its matter', []])
+})
