@@ -21,9 +21,13 @@ const shown: Readonly<Record<PaymentOutcome, Outcome>> = {
   pending: { title: 'payment.pending', text: 'payment.pendingText', tone: 'info' },
   unpaid: { title: 'payment.unpaid', text: 'payment.unpaidText', tone: 'info' },
   declined: { title: 'payment.declined', text: 'payment.declinedText', tone: 'warning' },
+  late: { title: 'payment.late', text: 'payment.lateText', tone: 'warning' },
   expired: { title: 'payment.expired', text: 'payment.expiredText', tone: 'warning' },
 }
 const away: Outcome = { title: 'payment.away', text: 'payment.awayText', tone: 'warning' }
+
+/** Outcomes that are asked for again. */
+const isOpen = (outcome: PaymentOutcome) => outcome === 'pending' || outcome === 'late'
 
 /** @param isGatewayAway the gateway could not be reached a moment ago */
 export type PaymentPageProps = { order: string; isGatewayAway: boolean }
@@ -46,12 +50,12 @@ export function PaymentPage({ order: id, isGatewayAway }: PaymentPageProps) {
       <Alert role="status" tone={tone} title={say(title)}>
         {say(text)}
       </Alert>
-      {outcome === 'pending' && (
+      {isOpen(outcome) && (
         <noscript>
           <p>{say('payment.noScript')}</p>
         </noscript>
       )}
-      {outcome === 'pending' && (isPaused || isError) && <p role="status">{say('payment.offline')}</p>}
+      {isOpen(outcome) && (isPaused || isError) && <p role="status">{say('payment.offline')}</p>}
       {outcome === 'paid' && <Tickets order={order} />}
       <Ways id={id} outcome={outcome} />
     </div>
@@ -95,7 +99,7 @@ function Ways({ id, outcome }: { id: string; outcome: PaymentOutcome }) {
   const pay = payLabels[outcome]
   return (
     <div className={styles.actions}>
-      {outcome === 'pending' && (
+      {isOpen(outcome) && (
         <Button href={paymentAddress(id)} data-reload="" variant="primary">
           {say('payment.check')}
         </Button>

@@ -1,10 +1,19 @@
 import type { Order } from '@tropa/contract'
 
 /** What the page of a payment says of an order. */
-export const paymentOutcomes = ['paid', 'refunded', 'pending', 'unpaid', 'declined', 'expired', 'requested'] as const
+export const paymentOutcomes = [
+  'paid',
+  'refunded',
+  'pending',
+  'unpaid',
+  'declined',
+  'late',
+  'expired',
+  'requested',
+] as const
 export type PaymentOutcome = (typeof paymentOutcomes)[number]
 
-/** `unpaid`: no payment was begun yet; `pending`: the gateway has not decided. */
+/** `unpaid`: no payment was begun yet; `pending`: the gateway has not decided; `late`: neither when the hold ended. */
 export function outcomeOf({ status, payment }: Pick<Order, 'status' | 'payment'>): PaymentOutcome {
   switch (status) {
     case 'paid':
@@ -12,6 +21,7 @@ export function outcomeOf({ status, payment }: Pick<Order, 'status' | 'payment'>
     case 'requested':
       return status
     case 'expired':
+      return payment?.status === 'pending' ? 'late' : 'expired'
     case 'cancelled':
       return 'expired'
     case 'awaiting_payment':

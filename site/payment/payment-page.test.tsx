@@ -30,6 +30,7 @@ const cases: [string, Partial<Order>, MessageId, string[]][] = [
   ['not begun', waiting(), 'payment.unpaid', [pay, order]],
   ['declined', waiting('declined'), 'payment.declined', [pay, order]],
   ['too late', { status: 'expired', ticket_list: [], payment: { status: 'expired' } }, 'payment.expired', [order]],
+  ['late', { status: 'expired', ticket_list: [], payment: { status: 'pending' } }, 'payment.late', [again, order]],
   ['returned', { status: 'refunded' }, 'payment.refunded', [order]],
   ['not needed', { status: 'requested', ticket_list: [], test: false }, 'payment.requested', [order]],
 ]

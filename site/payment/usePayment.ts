@@ -8,6 +8,7 @@ import { payAddress } from '../addresses/order-addresses.ts'
 import { forgetOrder } from '../checkout/attempt-storage.ts'
 import { paymentStatusOf } from '../checkout/payment-status.ts'
 import { useIsOnline } from '../visitor/connectivity.tsx'
+import { outcomeOf } from './payment-outcome.ts'
 import { paymentQuery } from './payment-query.ts'
 
 /**
@@ -23,7 +24,8 @@ export function usePayment(orderId: string) {
       actors: {
         status: fromPromise(async () => {
           const { order } = await queryClient.fetchQuery({ ...query, staleTime: 0 })
-          return paymentStatusOf(order)
+          // The hold is over, but its payment may still buy the seats that are free.
+          return outcomeOf(order) === 'late' ? 'pending' : paymentStatusOf(order)
         }),
       },
       actions: {

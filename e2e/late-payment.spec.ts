@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { type LatePortal, startLatePortal } from './late-portal.ts'
+import { arriveWith, expect, test } from './visit.ts'
+
+let late: LatePortal
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  late = await startLatePortal()
+})
+test.afterAll(() => late.stop())
+test.describe.configure({ mode: 'serial' })
+
+/** A launch for one group. */
+const onlyOne = {
+  offer_id: 9320,
+  price: { value: '39000.00', currency: 'RUB' },
+  participants: [{ last_name: 'Айваседа', first_name: 'Анна' }],
+}
+/** An entry ticket of a museum: unlimited. */
+const unlimited = { offer_id: 9701, price: { value: '300.00', currency: 'RUB' }, participants: [] }
+
+async function anOrder(context: BrowserContext, item: object): Promise<string> {
+  const response = await context.request.post(`${late.url}/api/portal/order`, {
+    headers: { origin: late.url, 'idempotency-key': randomUUID() },
+    data: {
+      items: [{ ...item, quantity: 1 }],
+      payer: { full_name: 'Айваседа Анна', email: `${randomUUID()}@portal.example`, phone: '+7 346 212-34-56' },
+      agreement: true,
+      personal_data: true,
+      kind: 'payment',
+    },
+  })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).order.id
+}
+const statusOf = async (page: Page, order: string): Promise<string> =>
+  (await (await page.context().request.get(`${late.url}/api/portal/order/${order}`)).json()).order.status
+
+const notice = (page: Page) => page.getByRole('main').getByRole('status').first()
+const pay = (page: Page) => page.getByRole('button', { name: 'Оплатить', exact: true }).click()
+const tickets = (page: Page) => page.getByRole('main').locator('a[href^="/ticket?code="]')
+
+/** At the page of the gateway with an order whose hold is over. */
+async function atGatewayTooLate(page: Page, item: object): Promise<string> {
+  await arriveWith(page.context(), late.url)
+  const order = await anOrder(page.context(), item)
+  await page.goto(`${late.url}/order/pay?order=${order}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Тестовый платёж' })).toBeVisible()
+  await expect.poll(() => statusOf(page, order)).toBe('expired')
+  return order
+}
+
+test('who pays after the hold, when the seats were sold to others, gets the money back and is told so', async ({
+  page,
+  browser,
+}) => {
+  const order = await atGatewayTooLate(page, onlyOne)
+  const gateway = page.url()
+  const other = await (await browser.newContext()).newPage()
+  await arriveWith(other.context(), late.url)
+  await other.goto(`${late.url}/order/pay?order=${await anOrder(other.context(), onlyOne)}`)
+  await pay(other)
+  await expect(notice(other)).toContainText('Заказ оплачен')
+  await other.context().close()
+
+  const waiting = await page.context().newPage()
+  await waiting.goto(`${late.url}/payment?order=${order}`)
+  await expect(notice(waiting)).toContainText(/Время\sброни вышло/)
+  await pay(page)
+  await expect(notice(page)).toContainText(/Заказ больше не\sждёт оплаты/)
+  await expect(notice(page)).toContainText(/банк вернёт их/)
+  await expect(tickets(page)).toHaveCount(0)
+  // The page that waited learns of it by itself.
+  await expect(notice(waiting)).toContainText(/Заказ больше не\sждёт оплаты/)
+  await waiting.close()
+  await expect(async () => {
+    await page.goto(gateway)
+    await expect(page.getByRole('status')).toHaveText('Отменён', { timeout: 1000 })
+  }).toPass()
+})
+
+test('who pays after the hold while there are seats has the tickets all the same', async ({ page }) => {
+  const order = await atGatewayTooLate(page, unlimited)
+  await pay(page)
+
+  await expect(page).toHaveURL(new RegExp(`/payment\\?order=${order}`))
+  await expect(notice(page)).toContainText('Заказ оплачен')
+  await expect(tickets(page)).toHaveCount(1)
+})
