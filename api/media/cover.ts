@@ -1,12 +1,12 @@
 import type { Cover, Language, Season } from '@tropa/contract'
 import { wordsOfCover } from './cover-words.ts'
 
-/** Snow lies from November to March. */
+/** Snow lies from November to April. */
 const seasonOf: Season[] = [
   'winter',
   'winter',
   'winter',
-  'spring',
+  'winter',
   'spring',
   'summer',
   'summer',

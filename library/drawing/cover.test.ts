@@ -97,3 +97,21 @@ test('the aurora shines at night, and the sledges run on snow', () => {
   const inWinter = aCover({ kind: 'race', season: 'winter', time: 'day' }).replaceAll(/c\w+-/g, '')
   expect(aCover({ kind: 'race', season: 'summer', time: 'day' }).replaceAll(/c\w+-/g, '')).toBe(inWinter)
 })
+
+test('in winter water is ice, which mirrors hardly anything, and no cotton grass stands on the bog', () => {
+  const mirrored = (season: 'summer' | 'winter') =>
+    Number(/<g clip-path="[^"]+" opacity="([^"]+)"/.exec(aCover({ kind: 'mountains', season, time: 'day' }))?.[1])
+  expect(mirrored('summer')).toBeGreaterThan(0.4)
+  expect(mirrored('winter')).toBeLessThan(0.1)
+  const tufts = (season: 'summer' | 'winter') =>
+    aCover({ kind: 'wetland', season, time: 'day' }).includes('stroke-width="11"')
+  expect([tufts('summer'), tufts('winter')]).toEqual([true, false])
+})
+
+test('museums of neighbouring numbers are painted differently', () => {
+  const houses = ['1', '4', '7', '10', '13'].map((seed) =>
+    aCover({ kind: 'museum', seed, season: 'winter', time: 'day' }),
+  )
+  const walls = houses.map((house) => /fill="(#\w+)"\/><path d="[^"]+" stroke="#1f4252"/.exec(house)?.[1])
+  expect(new Set(walls).size).toBe(5)
+})

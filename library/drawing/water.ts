@@ -21,16 +21,32 @@ interface Lake {
 
 /**
  * Water from `y` down to the foot of the sheet: its own colour, the reflection of the whole scene, a bright far edge.
+ * In winter it is ice.
  */
 export function lake(sheet: Sheet, y: number, { lightX, opacity }: Lake) {
   const { palette, width, height } = sheet
-  const mirrored = reflection(sheet, y, opacity)
+  // Ice under snow mirrors hardly anything.
+  const mirrored = reflection(sheet, y, palette.isSnowy ? opacity * 0.16 : opacity)
   const [far, near] = palette.water
   sheet.fill(strip(sheet, y, height), sheet.gradient(y, height, [far, mix(far, near, 0.55), near]))
   sheet.add(mirrored)
   sheet.fill(outline`M0 ${y}h${width}v${height / 200}H0z`, mix(far, white, palette.isNight ? 0 : 0.5), ' opacity=".6"')
-  if (lightX !== undefined)
+  if (palette.isSnowy) drifts(sheet, y)
+  else if (lightX !== undefined)
     glints(sheet, { x: lightX, top: y + 6, bottom: y + (height - y) * 0.9, spread: width * 0.16 })
+}
+
+/** Snow that the wind laid in strips on ice, broader towards the viewer. */
+function drifts(sheet: Sheet, y: number) {
+  const { palette, random, width, height } = sheet
+  const path = repeat(34, (index) => {
+    const share = (index + random.next()) / 34
+    const [middle, top] = [random.next() * width, lerp(y + 3, height, share ** 1.5)]
+    const [long, thick] = [width * lerp(0.03, 0.14, share) * random.between(0.5, 1), lerp(1.5, 9, share)]
+    if (!sheet.isSeen(middle - long, middle + long)) return ''
+    return outline`M${middle - long} ${top}q${long} ${-thick} ${2 * long} 0q${-long} ${thick} ${-2 * long} 0z`
+  })
+  sheet.fill(path, mix(palette.ground[0], white, palette.isNight ? 0 : 0.4), ' opacity=".7"')
 }
 
 interface Glints {

@@ -5,7 +5,7 @@ const byMonth: readonly Season[] = [
   'winter',
   'winter',
   'winter',
-  'spring',
+  'winter',
   'spring',
   'summer',
   'summer',
@@ -17,7 +17,7 @@ const byMonth: readonly Season[] = [
 ]
 
 /**
- * Seasons at 61° N: snow lies from November to March.
+ * Seasons at 61° N: snow lies from November to April, and leaves come at the end of May.
  * @param month 1–12
  */
 export const seasonOf = (month: number): Season => byMonth[month - 1] ?? 'winter'

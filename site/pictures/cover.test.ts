@@ -7,7 +7,8 @@ test.each([
   ['of an event in February, planned in July', [2], 7, 'winter'],
   ['of a tour in summer, planned in November', [7, 8], 11, 'summer'],
   ['of a tour that runs then', [3, 7, 8], 7, 'summer'],
-  ['of a tour whose next month is in the next year', [4, 9], 10, 'spring'],
+  ['of a tour whose next month is in the next year', [5, 9], 10, 'spring'],
+  ['of an event in April, when the snow still lies', [4], 10, 'winter'],
   ['of what is open all year', undefined, 10, 'autumn'],
   ['of what names no month', [], 1, 'winter'],
 ])('the cover %s', (_, months, month, season) => {

@@ -1,9 +1,9 @@
 import { boat, box } from '../camp.ts'
 import { mix, white } from '../color.ts'
-import { forest, foreground } from '../land.ts'
+import { foreground } from '../land.ts'
 import { outline, repeat } from '../numbers.ts'
 import type { Sheet } from '../sheet.ts'
-import { clouds, sky, sun } from '../sky.ts'
+import { farShore } from '../shore.ts'
 import { lake } from '../water.ts'
 
 /** A cable-stayed bridge that hangs on one pylon, nearer to one bank. */
@@ -71,20 +71,7 @@ function arches(sheet: Sheet, shore: number) {
 export function bridge(sheet: Sheet) {
   const { height, palette, isMirrored } = sheet
   const shore = height * 0.66
-  sky(sheet, shore)
-  if (!palette.isNight) sun(sheet, sheet.at(0.26), shore - height * 0.17, height * 0.045)
-  clouds(sheet, { between: [height * 0.06, height * 0.36], count: 7 })
-  for (const row of [0, 1])
-    forest(sheet, {
-      y: shore - height * (0.045 - row * 0.03),
-      sway: height * 0.02,
-      waves: 1.4,
-      heights: [8 + row * 4, 26 + row * 10],
-      gap: 10 + row * 3,
-      nearness: 0.18 + row * 0.2,
-      mist: [50, 40],
-      haze: mix(palette.sky[2], palette.far, 0.5),
-    })
+  farShore(sheet, shore, 0.26)
   sheet.composition([stayed, arches])(sheet, shore)
   const lamps = repeat(29, (index) => outline`M${index * 60} ${shore - 80}h0`)
   if (palette.time !== 'day') sheet.stroke(lamps, palette.light, 6)

@@ -40,6 +40,9 @@ export function museum(sheet: Sheet) {
   foreground(sheet, height * 0.94, 9)
 }
 
+/** Five paints for three buildings: museums that stand side by side in a list differ. */
+const paints = ['#8a6a4a', '#b5834f', '#5f7f8c', '#a1564a', '#74855c'] as const
+
 const kindsOf = ({ palette }: Sheet): readonly [TreeKind, ...TreeKind[]] =>
   palette.season === 'autumn' ? ['spruce', 'birch'] : ['spruce']
 
@@ -72,7 +75,7 @@ function logHouse(sheet: Sheet, ground: number) {
   const { height, palette, unit: u } = sheet
   const { near, isNight, isSnowy } = palette
   const [x, y, wide, tall] = [sheet.at(0.5), ground + 14 * u, 330 * u, 190 * u]
-  const wall = mix('#8a6a4a', near, isNight ? 0.62 : 0.42)
+  const wall = mix(sheet.composition(paints), near, isNight ? 0.62 : 0.34)
   const trim = mix('#f4efe4', near, isNight ? 0.4 : 0.06)
   const roof = isSnowy ? mix(white, near, isNight ? 0.45 : 0.02) : sheet.depth(0.95)
   grove(sheet, () => ground + height * 0.02, {
@@ -117,7 +120,8 @@ function hall(sheet: Sheet, ground: number) {
     ground + 6,
   ]
   const [door, top] = [sheet.at(0.5), ground + 6 - height * 0.25]
-  const wall = mix(sheet.depth(0.72), isNight ? near : white, isNight ? 0.3 : 0.1)
+  const plain = mix(sheet.depth(0.72), isNight ? near : white, isNight ? 0.3 : 0.1)
+  const wall = mix(plain, sheet.composition(paints), isNight ? 0.15 : 0.5)
   sheet.fill(
     outline`M${door - width * 0.17} ${top + 2}L${door} ${top - height * 0.24}L${door + width * 0.17} ${top + 2}z`,
     sheet.depth(0.82),
@@ -173,6 +177,7 @@ function glassHall(sheet: Sheet, ground: number) {
   const [x, y] = [sheet.at(0.5), ground + 10 * u]
   const frame = sheet.depth(0.9)
   const pale = mix('#eef1ee', near, isNight ? 0.55 : 0.08)
+  const paint = mix(sheet.composition(paints), near, isNight ? 0.55 : 0.15)
   grove(sheet, () => ground + height * 0.02, {
     count: sheet.over(8),
     size: [height * 0.24, height * 0.42],
@@ -192,7 +197,7 @@ function glassHall(sheet: Sheet, ground: number) {
   const bars = repeat(14, (index) => outline`M${x + (index - 6.5) * 35 * u} ${y - 130 * u}v${130 * u}`)
   sheet.stroke(bars + outline`M${x - 230 * u} ${y - 64 * u}h${460 * u}`, frame, 3 * u)
   const roof = outline`M${x - 280 * u} ${y - 132 * u}L${x + 40 * u} ${y - 196 * u}L${x + 290 * u} ${y - 132 * u}v${-16 * u}L${x + 40 * u} ${y - 216 * u}L${x - 280 * u} ${y - 146 * u}z`
-  sheet.fill(outline`M${x - 230 * u} ${y - 130 * u}L${x + 40 * u} ${y - 200 * u}L${x + 230 * u} ${y - 130 * u}z`, frame)
+  sheet.fill(outline`M${x - 230 * u} ${y - 130 * u}L${x + 40 * u} ${y - 200 * u}L${x + 230 * u} ${y - 130 * u}z`, paint)
   sheet.fill(roof, isSnowy ? mix(white, near, isNight ? 0.4 : 0) : pale)
   sheet.fill(box(x - 46 * u, y - 92 * u, 92 * u, 92 * u), mix(light, white, 0.45))
   sheet.stroke(outline`M${x} ${y - 92 * u}v${92 * u}M${x - 46 * u} ${y}v${-92 * u}h${92 * u}v${92 * u}`, frame, 4 * u)

@@ -2,10 +2,11 @@ import { snowOf, wallOf } from '../buildings.ts'
 import { box } from '../camp.ts'
 import { mix, white } from '../color.ts'
 import { figures } from '../figures.ts'
-import { forest, foreground } from '../land.ts'
+import { foreground } from '../land.ts'
 import { outline, repeat } from '../numbers.ts'
 import type { Sheet } from '../sheet.ts'
-import { birds, byLight, clouds, glow, sky, smoke, sun } from '../sky.ts'
+import { farShore } from '../shore.ts'
+import { birds, byLight, glow, smoke } from '../sky.ts'
 import { glints, lake } from '../water.ts'
 
 /** A group drawn to the right and turned over where the stage is. */
@@ -156,20 +157,7 @@ function pier(sheet: Sheet, y: number) {
 export function ship(sheet: Sheet) {
   const { height, palette } = sheet
   const shore = height * 0.58
-  sky(sheet, shore)
-  if (!palette.isNight) sun(sheet, sheet.at(0.8), shore - height * 0.18, height * 0.046)
-  clouds(sheet, { between: [height * 0.06, height * 0.34], count: 7 })
-  for (const row of [0, 1])
-    forest(sheet, {
-      y: shore - height * (0.05 - row * 0.035),
-      sway: height * 0.024,
-      waves: 1.5,
-      heights: [8 + row * 5, 26 + row * 14],
-      gap: 10 + row * 3,
-      nearness: 0.18 + row * 0.24,
-      mist: [50, 40],
-      haze: mix(palette.sky[2], palette.far, 0.5),
-    })
+  farShore(sheet, shore, 0.8)
   lake(sheet, shore, { opacity: 0.45 })
   glints(sheet, {
     x: sheet.at(0.8),

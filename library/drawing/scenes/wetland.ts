@@ -81,8 +81,8 @@ export function wetland(sheet: Sheet) {
     })
   crookedPines(sheet, horizon)
   sheet.fill(boardwalk(sheet, horizon), mix('#b9a68a', palette.near, isNight ? 0.55 : 0.22))
+  if (palette.isSnowy) return foreground(sheet, height * 0.95, 8)
   cottonGrass(sheet)
-  if (palette.isSnowy) return
   sheet.place(figures.crane, sheet.at(0.6), height * 0.2, height / 620, sheet.depth(0.8))
   sheet.place(figures.crane, sheet.at(0.7), height * 0.26, height / 900, sheet.depth(0.7))
 }
@@ -124,5 +124,5 @@ function cottonGrass(sheet: Sheet) {
   }
   foreground(sheet, height * 0.95, 8)
   sheet.stroke(paths.stems, mix(palette.near, palette.ground[1], 0.35), 2)
-  sheet.stroke(paths.tufts, palette.isSnowy ? '#fff' : mix(white, palette.sky[2], 0.3), Math.round(height / 55))
+  sheet.stroke(paths.tufts, mix(white, palette.sky[2], 0.3), Math.round(height / 55))
 }
