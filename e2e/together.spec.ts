@@ -23,6 +23,10 @@ const texts = {
     search: 'Найти',
     add: /^Добавить:\s.*чугас/i,
     query: 'чугас',
+    day: 'На какой день',
+    noDay: 'Без дня',
+    otherQuery: 'стойбищ',
+    addOther: /^Добавить:\s/,
     added: (by: string) => new RegExp(`^${by}:\\sдобавлено\\s«.*чугас.*»`, 'i'),
     ordered: (by: string) => new RegExp(`^${by}:\\sновый\\sпорядок`),
     removed: (by: string) => new RegExp(`^${by}:\\sубрано\\s«`),
@@ -39,6 +43,10 @@ const texts = {
     search: 'Find',
     add: /^Add:\s.*Chugas/i,
     query: 'Chugas',
+    day: 'On which day',
+    noDay: 'No day yet',
+    otherQuery: 'camp',
+    addOther: /^Add:\s/,
     added: (by: string) => new RegExp(`^${by}:\\sadded\\s“.*Chugas.*”`, 'i'),
     ordered: (by: string) => new RegExp(`^${by}:\\sa\\snew\\sorder`),
     removed: (by: string) => new RegExp(`^${by}:\\sremoved\\s“`),
@@ -80,6 +88,15 @@ for (const lang of ['ru', 'en'] as const) {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: say.add }).first().click()
     await expect(rows(page)).toHaveCount(3)
+    await expect(rows(second)).toHaveCount(3)
+    // The day of what is added next is chosen.
+    await page.getByRole('combobox', { name: say.day }).selectOption(say.noDay)
+    await page.getByRole('searchbox', { name: say.find }).fill(say.otherQuery)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: say.addOther }).first().click()
+    await expect(second.getByRole('heading', { name: say.noDay })).toBeVisible()
+    await expect(rows(second)).toHaveCount(4)
+    await rows(page).last().getByRole('button', { name: say.remove }).click()
     await expect(rows(second)).toHaveCount(3)
     await expect(log(second).filter({ hasText: say.added('Анна') })).toHaveCount(1)
 

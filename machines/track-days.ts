@@ -23,7 +23,8 @@ export const dayCount = (track: Track): number =>
     ...(track.day_notes ?? []).map(({ day }) => day),
   )
 
-const isDivided = (track: Track) => dayCount(track) > 1 || planOf(track).some(({ day }) => day !== undefined)
+/** Has anybody divided the track into days? */
+export const isDivided = (track: Track) => dayCount(track) > 1 || planOf(track).some(({ day }) => day !== undefined)
 const noteOf = (track: Track, day: number) => track.day_notes?.find((note) => note.day === day)?.note
 
 /** Every day, empty ones too. Stops without a day come last; on a track that nobody has divided, all are on day 1. */

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SearchResult } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
+import { Select } from '@tropa/library/Select/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
-import { isTrackObjectType, keyOf, type ObjectRef } from '@tropa/machines'
+import { has, isTrackObjectType, keyOf, type ObjectRef, type Track } from '@tropa/machines'
 import { useState, type SubmitEvent } from 'react'
 import * as rows from '../account/parts/account.css.ts'
 import { useWords } from '../messages/intl.tsx'
+import { useDayTitle } from '../planner/useDayTitle.ts'
 import type { Portal } from '../portal/portal.ts'
+import { type AddedDay, dayChoices } from './day-choices.ts'
 import * as styles from './together.css.ts'
 
 const mostFound = 8
@@ -29,19 +32,24 @@ const foundQuery = (portal: Portal, q: string) => ({
 })
 
 export type FindObjectProps = {
-  /** What is on the track already. */
-  has: (object: ObjectRef) => boolean
-  onAdd: (object: ObjectRef) => void
+  /** The shared track, with what is on it already. */
+  track: Track
+  onAdd: (object: ObjectRef, day: AddedDay) => void
 }
 
 /** Finds places and events and adds them to the shared track. */
-export function FindObject({ has, onAdd }: FindObjectProps) {
+export function FindObject({ track, onAdd }: FindObjectProps) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const [text, setText] = useState('')
   const [q, setQ] = useState('')
   const { data, isError, isFetching } = useQuery(foundQuery(portal, q))
-  const found = data?.filter(({ object }) => !has(object)) ?? []
+  const { choices, usual } = dayChoices(track)
+  const dayTitle = useDayTitle(track)
+  const [chosen, setChosen] = useState<AddedDay>()
+  // Somebody may have removed the day that was chosen.
+  const day = chosen !== undefined && choices.includes(chosen) ? chosen : usual
+  const found = data?.filter(({ object }) => !has(track, object)) ?? []
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setQ(text.trim())
@@ -64,11 +72,21 @@ export function FindObject({ has, onAdd }: FindObjectProps) {
       </form>
       <p role="status">{status}</p>
       {found.length > 0 && (
-        <ul className={rows.list} aria-label={say('together.found')}>
-          {found.map((one) => (
-            <Found key={keyOf(one.object)} {...one} onAdd={onAdd} />
-          ))}
-        </ul>
+        <>
+          {choices.length > 0 && (
+            <Select
+              label={say('together.day')}
+              options={choices.map((value) => ({ value: String(value), label: dayTitle(value) }))}
+              value={String(day)}
+              onChange={(value) => setChosen(choices.find((one) => String(one) === value))}
+            />
+          )}
+          <ul className={rows.list} aria-label={say('together.found')}>
+            {found.map((one) => (
+              <Found key={keyOf(one.object)} {...one} onAdd={(object) => onAdd(object, day)} />
+            ))}
+          </ul>
+        </>
       )}
     </div>
   )

@@ -1,7 +1,6 @@
 import type { SharedTrack } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
-import { has, type ObjectRef } from '@tropa/machines'
 import { useId, useRef, useState } from 'react'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { momentText } from '../account/parts/moment-text.ts'
@@ -36,10 +35,7 @@ export function Together({ token, track, plan }: { token: string; track: SharedT
       {!isEnded && (
         <AccountSection id="together" title={say('together.title')} lead={say('together.lead')}>
           <TextField {...name.field} />
-          <FindObject
-            has={(object: ObjectRef) => has(plan.track, object)}
-            onAdd={(object) => void editing.add(object)}
-          />
+          <FindObject track={plan.track} onAdd={(object, day) => void editing.add(object, day)} />
         </AccountSection>
       )}
       <AccountSection id="changes" title={say('together.changes')}>

@@ -6,11 +6,13 @@ import { useRef } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { PortalError } from '../portal/error.ts'
 import { useNotify } from '../visitor/Notices.tsx'
+import type { AddedDay } from './day-choices.ts'
 import { orderOfTrack } from './order-back.ts'
 import { sharedTrackQuery } from './load-shared-track.ts'
 
 export type SharedEditing = {
-  add: (object: ObjectRef) => Promise<boolean>
+  /** @param day `null`: without one */
+  add: (object: ObjectRef, day: AddedDay) => Promise<boolean>
   remove: (object: ObjectRef) => Promise<boolean>
   /** One place up or down, into the day beside it at the end of a day. */
   step: (object: ObjectRef, direction: 'up' | 'down') => Promise<boolean>
@@ -76,7 +78,10 @@ export function useSharedEditing(token: string, by: string | null, onNameless: (
           body: { ...orderOfTrack(parseTrack(before)), seen_version: version, by: name },
         }),
       ),
-    add: (object) => change((name) => portal.sharedAttach({ params, body: { ...refOf(object), by: name } })),
+    add: (object, day) =>
+      change((name) =>
+        portal.sharedAttach({ params, body: { ...refOf(object), ...(day !== null && { day }), by: name } }),
+      ),
     remove: (object) => change((name) => portal.sharedDetach({ params, body: { ...refOf(object), by: name } })),
     step: (object, direction) =>
       change((name, track) => {

@@ -1,0 +1,15 @@
+import { isDivided, plannedDays, type Track } from '@tropa/machines'
+
+/** A day of the track, or none. */
+export type AddedDay = number | null
+
+/**
+ * The days to which a stop can be added; none where nobody has divided the track. `usual`: without a day where the
+ * author has such stops, else day 1.
+ */
+export function dayChoices(track: Track): { choices: readonly AddedDay[]; usual: AddedDay } {
+  if (!isDivided(track)) return { choices: [], usual: null }
+  const days = plannedDays(track).map(({ day }) => day)
+  const hasUnplanned = days.includes(null)
+  return { choices: hasUnplanned ? days : [...days, null], usual: hasUnplanned ? null : 1 }
+}
