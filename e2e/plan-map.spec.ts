@@ -48,6 +48,9 @@ test('without a router every distance says that it is in a straight line', async
   await expect(page.getByText('по прямой, не по дороге')).toBeVisible()
   await expect(page.getByText(/км\sпо\sпрямой · примерно/).first()).toBeVisible()
   await expect(page.getByText('по дорогам')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-sheet] header p')).toHaveText(/^4\sостановки · [\d,\s]+\sкм по\sпрямой$/)
+  await expect(page.locator('[data-sheet] header p')).toBeVisible()
 })
 
 test('with a router the legs and their sum are by road', async ({ page, context }) => {
@@ -55,5 +58,8 @@ test('with a router the legs and their sum are by road', async ({ page, context 
   await expect(page.getByText('370,2 км')).toBeVisible()
   await expect(page.getByText('по дорогам')).toBeVisible()
   await expect(page.getByText(/123,4\sкм по\sдороге · примерно 1\sч 30\sмин на\sмашине/)).toHaveCount(2)
-  await expect(page.getByText(/по\sпрямой/).filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-sheet] header p')).toHaveText(/^4\sостановки · 370,2\sкм по\sдорогам$/)
+  await expect(page.locator('[data-sheet] header p')).toBeVisible()
+  await expect(page.getByText(/по\sпрямой/)).toHaveCount(0)
 })

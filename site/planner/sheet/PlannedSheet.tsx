@@ -6,7 +6,7 @@ import type { Card } from '../../portal/cards-by-id.ts'
 import { visitTime } from '../TimeOfVisit.tsx'
 import type { TrackObject } from '../track-objects.ts'
 import { useDayTitle, useStartDate } from '../useDayTitle.ts'
-import { useRoads } from '../useRoads.ts'
+import { type Roads, useRoads } from '../useRoads.ts'
 import { useSchedule } from '../useSchedule.ts'
 import { useStopTitle } from '../useStopTitle.ts'
 import { hoursText } from '../schedule/hours-text.ts'
@@ -29,8 +29,9 @@ export type PlannedSheetProps = {
 export function PlannedSheet({ title, address, track, objects, isKnown }: PlannedSheetProps) {
   const { origin } = useRouteContext({ from: '__root__' })
   const phones = useStopPhones(objects)
-  const days = useSheetDays(track, objects, phones.phones)
-  return <TrackSheet {...{ title, objects, days }} url={origin + address} isKnown={isKnown && phones.isKnown} />
+  const roads = useRoads(objects)
+  const days = useSheetDays({ track, objects, roads }, phones.phones)
+  return <TrackSheet {...{ title, objects, days, roads }} url={origin + address} isKnown={isKnown && phones.isKnown} />
 }
 
 /** The venue of an event, and the town. */
@@ -40,8 +41,7 @@ function placeText(card: Card): string {
 }
 
 function useSheetDays(
-  track: Track,
-  objects: readonly TrackObject[],
+  { track, objects, roads }: Pick<PlannedSheetProps, 'track' | 'objects'> & { roads: Roads },
   phones: ReadonlyMap<number, readonly string[]>,
 ): readonly SheetDay[] {
   const say = useWords()
@@ -49,7 +49,7 @@ function useSheetDays(
   const { origin } = useRouteContext({ from: '__root__' })
   const dayTitle = useDayTitle(track)
   const start = useStartDate(track)
-  const schedule = useSchedule(track, objects, useRoads(objects))
+  const schedule = useSchedule(track, objects, roads)
   const titleOf = useStopTitle()
   const byKey = new Map(objects.map((stop) => [keyOf(stop.object), stop]))
   const numbers = new Map(objects.map(({ object }, index) => [keyOf(object), index + 1]))

@@ -4,6 +4,7 @@ import { kilometres } from '../../geography/distance.ts'
 import { useMapPlaces } from '../../map/useMapPlaces.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { legsOf, totalOf, type TrackObject } from '../track-objects.ts'
+import type { Roads } from '../useRoads.ts'
 import { offerSheet } from './mounted-sheet.ts'
 import type { SheetDay, SheetStop } from './sheet-days.ts'
 import * as styles from './sheet.css.ts'
@@ -15,6 +16,8 @@ export type TrackSheetProps = {
   url: string
   objects: readonly TrackObject[]
   days: readonly SheetDay[]
+  /** None: the way is in straight lines. */
+  roads?: Roads
   /** Whether all details are here, or cannot be had. */
   isKnown: boolean
 }
@@ -23,7 +26,7 @@ export type TrackSheetProps = {
  * A track on paper: what is printed instead of its page, and what the saved document consists of. Its marks in the
  * markup are `data-` attributes, because a document of its own knows no class of the portal.
  */
-export function TrackSheet({ title, url, objects, days, isKnown }: TrackSheetProps) {
+export function TrackSheet({ title, url, objects, days, roads, isKnown }: TrackSheetProps) {
   const say = useWords()
   const element = useRef<HTMLElement>(null)
   const map = useSheetMap(objects, useMapPlaces(objects.map(({ card }) => card)))
@@ -32,10 +35,10 @@ export function TrackSheet({ title, url, objects, days, isKnown }: TrackSheetPro
     offerSheet(isWhole ? element.current : null)
     return () => offerSheet(null)
   }, [isWhole])
-  const km = totalOf(legsOf(objects))
+  const km = totalOf(legsOf(objects, roads?.between))
   const facts = [
     say('sheet.stops', { count: objects.length }),
-    ...(km === null ? [] : [say('sheet.km', { km: kilometres(say, km) })]),
+    ...(km === null ? [] : [say(roads?.isByRoad ? 'sheet.kmByRoad' : 'sheet.km', { km: kilometres(say, km) })]),
   ]
   return (
     <article ref={element} data-sheet="" className={styles.sheet}>
