@@ -13,6 +13,13 @@ const texts = {
     email: /^Электронная почта/,
     take: 'Взять весь трек',
     header: /^Мой трек \d+$/,
+    clear: 'Очистить',
+    restore: (count: number) => new RegExp(`^Вернуть\\s${count}\\sостано`),
+    share: 'Поделиться',
+    make: 'Создать ссылку',
+    own: 'Это ваша ссылка',
+    numbered: /^Ссылка\sна\sтрек\s1$/,
+    end: /^Закрыть\sссылку\s1$/,
   },
   en: {
     add: /^Add to\strack: /,
@@ -22,6 +29,13 @@ const texts = {
     email: /^Email/,
     take: 'Take the whole track',
     header: /^My\strack \d+$/,
+    clear: 'Clear',
+    restore: (count: number) => new RegExp(`^Put\\s${count}\\sstops\\sback$`),
+    share: 'Share',
+    make: 'Make a link',
+    own: 'This is your link',
+    numbered: /^Link\sto\sthe\strack\s1$/,
+    end: /^End\sthe\slink\s1$/,
   },
 } as const
 
@@ -69,6 +83,33 @@ for (const lang of ['ru', 'en'] as const) {
       const saved = (await (await call(other, 'GET', 'track/my')).json()) as { track_list: { count: number }[] }
       expect(saved.track_list.map((track) => track.count)).toEqual([count - 1])
       await other.close()
+    })
+
+    test(`a guest clears the track and takes that back, shares it, and ends the link`, async ({ page, context }) => {
+      await arriveWith(context, portal, { lang })
+      await page.goto('/tracks/7001')
+      await button(page, say.take).click()
+      await expect(page.getByRole('banner').getByRole('link', { name: say.header })).toBeVisible()
+      await page.goto('/my_tracks')
+      const stops = button(page, say.added)
+      await expect(stops.first()).toBeVisible()
+      const count = await stops.count()
+      expect(count).toBeGreaterThan(2)
+      await button(page, say.clear).click()
+      await expect(page.locator('noscript p').nth(1)).toHaveText(say.empty)
+      await button(page, say.restore(count)).click()
+      await expect(stops).toHaveCount(count)
+
+      await page.getByRole('main').getByRole('link', { name: say.share }).click()
+      await button(page, say.make).click()
+      await expect(page).toHaveURL(/\/share_track\?token=[\w-]+$/)
+      const link = page.url()
+      await expect(page.getByRole('heading', { name: say.own })).toBeVisible()
+      await page.goto('/share_track')
+      await expect(page.getByRole('link', { name: say.numbered })).toHaveAttribute('href', link.slice(portal.length))
+      await button(page, say.end).click()
+      await expect(page.getByRole('link', { name: say.numbered })).toHaveCount(0)
+      expect((await page.request.get(link)).status()).toBe(404)
     })
 
     test(`a signed-in visitor adds and removes, and the first HTML shows it`, async ({ page, context }) => {

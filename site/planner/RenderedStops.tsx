@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
-import { count, emptyTrack, keyOf, plannedDays, planOf, type Track } from '@tropa/machines'
+import { count, emptyTrack, has, keyOf, plannedDays, planOf, type Track } from '@tropa/machines'
+import type { ReactNode } from 'react'
+import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { cardQuery } from '../portal/cards-by-id.ts'
+import { useSession } from '../visitor/SessionProvider.tsx'
 import { useRenderedTrack } from './active-track.tsx'
 import { Attach } from './Attach.tsx'
 import * as styles from './rendered-stops.css.ts'
@@ -27,7 +30,13 @@ export function RenderedStops() {
   const track = useRenderedTrack() ?? emptyTrack
   const dayTitle = useDayTitle(track)
   const objects = useRenderedObjects(track)
-  if (count(track) === 0) return <p>{say('track.noScriptEmpty')}</p>
+  if (count(track) === 0)
+    return (
+      <>
+        <p>{say('track.noScriptEmpty')}</p>
+        <RestoreStops track={track} />
+      </>
+    )
   const days = plannedDays(track)
   return (
     <div className={styles.days}>
@@ -42,11 +51,42 @@ export function RenderedStops() {
           </ol>
         </section>
       ))}
-      <div>
-        <Button type="submit" form={trackFormId} name={trackActions.save} value="1">
-          {say('track.save')}
-        </Button>
-      </div>
+      <RestoreStops track={track} />
+      <RenderedTools />
+    </div>
+  )
+}
+
+function TrackAction({ name, children }: { name: keyof typeof trackActions; children: ReactNode }) {
+  return (
+    <Button type="submit" form={trackFormId} name={trackActions[name]} value="1">
+      {children}
+    </Button>
+  )
+}
+
+/** An account saves its track instead of clearing it, so that it can be had again. */
+function RenderedTools() {
+  const say = useWords()
+  const isGuest = useSession().auth === null
+  return (
+    <div className={styles.tools}>
+      <TrackAction name="save">{say('track.save')}</TrackAction>
+      <Button href={pageAddress('/share_track')}>{say('takeAlong.share')}</Button>
+      {isGuest && <TrackAction name="clear">{say('track.clear')}</TrackAction>}
+    </div>
+  )
+}
+
+/** Takes a guest's last removal back. */
+function RestoreStops({ track }: { track: Track }) {
+  const say = useWords()
+  const { auth, guestTrackBefore } = useSession()
+  const removed = planOf(guestTrackBefore ?? emptyTrack).filter((object) => !has(track, object))
+  if (auth !== null || removed.length === 0) return null
+  return (
+    <div>
+      <TrackAction name="restore">{say('track.restore', { count: removed.length })}</TrackAction>
     </div>
   )
 }

@@ -15,4 +15,5 @@ export const stop = style({
   paddingBlock: vars.space[3],
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
 })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
 export const place = style({ color: vars.color.textMuted, fontSize: vars.text.sm })

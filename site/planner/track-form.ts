@@ -7,8 +7,17 @@ export const trackChangePath = '/my_tracks/change'
 /** The id of the form that every track control sends there. */
 export const trackFormId = 'track-change'
 
-/** The names of its buttons by what they do; their value is the objects, as `attachData` writes them. */
-export const trackActions = { attach: 'attach', detach: 'detach', save: 'save' } as const
+/**
+ * The names of its buttons by what they do. The value of the first two is the objects, as `attachData` writes them;
+ * `clear` and `restore`, which takes the last removal back, are for guests.
+ */
+export const trackActions = {
+  attach: 'attach',
+  detach: 'detach',
+  save: 'save',
+  clear: 'clear',
+  restore: 'restore',
+} as const
 
 /** The attributes of a button that adds objects: by the form without scripts, else by its own handler. */
 export function postedAttach(objects: readonly ObjectRef[]) {

@@ -32,6 +32,7 @@ import { openData } from './open-data/open-data.ts'
 import { page, pages } from './pages.ts'
 import { createPayOrder } from './pay-order.ts'
 import { printing, rendering } from './http/rendering.ts'
+import { guestTrackForms } from './guest-track-forms.ts'
 import { createTrackAdoption, createTrackPost } from './track-post.ts'
 import { createTicketFiles } from './ticket-files.ts'
 import { gateWorkerPath } from '../gate/gate-worker-path.ts'
@@ -98,7 +99,7 @@ const documents = createDocuments({
 })
 
 const forms = [...accountForms, ...checkoutForms, ...takeAlongForms, reportForm]
-const post = createFormPosts({ forms, gateway, page, adopt: createTrackAdoption(gateway) })
+const post = createFormPosts({ forms, gateway, page, adopt: createTrackAdoption(gateway), guests: guestTrackForms })
 
 const payOrder = createPayOrder({
   portalFor: (visit) => createPortal(sendFor(visit, sessionOf(visit.request).language)),

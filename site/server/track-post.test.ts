@@ -64,6 +64,25 @@ test('the cookie goes with its last stop, and what it cannot hold leads to sign 
   expect([more.status, more.headers.get('location')]).toEqual([303, '/login?return_to=%2Flocations%3Fpage%3D2'])
 })
 
+test('a guest clears the track, and takes the last removal back beside what was added since', async () => {
+  const { send, sent } = await aPortal()
+  const set = (response: Response) => response.headers.getSetCookie().map((one) => one.split('; Path=/')[0])
+
+  expect(set(await send({ clear: '1' }, withCookie('l1001.e4001')))).toEqual([
+    'guest_track=',
+    'guest_track_before=l1001.e4001',
+  ])
+  expect(set(await send({ detach: 'event/4001' }, withCookie('l1001.e4001')))).toEqual([
+    'guest_track=l1001',
+    'guest_track_before=l1001.e4001',
+  ])
+  const since = 'l7.l1001; guest_track_before=l1001.e4001'
+  expect(set(await send({ restore: '1' }, withCookie(since)))).toEqual(['guest_track=l1001.e4001.l7'])
+  expect(set(await send({ attach: 'location/7' }, withCookie('l1001')))).toEqual(['guest_track=l1001.l7'])
+  const account = [await send({ clear: '1' }, signedIn), await send({ restore: '1' }, signedIn)]
+  expect([account.map(({ status }) => status), sent()]).toEqual([[400, 400], []])
+})
+
 test('a signed-in visitor’s controls are calls in the visitor’s name', async () => {
   const { send, sent, bodies } = await aPortal()
 

@@ -7,9 +7,10 @@ import { pageAddress } from '../addresses/page-address.ts'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
 import { copyText, shareByDevice } from '../sharing/device-sharing.ts'
+import { useSession } from '../visitor/SessionProvider.tsx'
+import { EndLinkForm } from './EndLinkForm.tsx'
 import { endLink, sharedAddress } from './made-link.ts'
 import { myLinks, noLinks, watchLinks } from './my-links.ts'
-import { endShareForm } from './take-along-forms.ts'
 import * as styles from './take-along.css.ts'
 
 export type OwnLinkProps = {
@@ -25,7 +26,9 @@ export function OwnLink({ token, isOwn }: OwnLinkProps) {
   const { origin } = useRouteContext({ from: '__root__' })
   const notify = useNotify()
   const isAlive = useIsAlive()
-  if (!isOwn && !links.some((link) => link.token === token)) return null
+  const { guestLinks = [] } = useSession()
+  const isKept = links.some((link) => link.token === token)
+  if (!isOwn && !isKept && !guestLinks.includes(token)) return null
   const url = origin + sharedAddress(token)
   const share = isAlive ? shareByDevice(say('share.title')) : undefined
   const copy = () =>
@@ -49,13 +52,13 @@ export function OwnLink({ token, isOwn }: OwnLinkProps) {
           {say('share.copy')}
         </Button>
         {share && <Button onClick={() => share(url)}>{say('share.send')}</Button>}
-        <EndLink token={token} />
+        {isOwn || isKept ? <EndLink token={token} /> : <EndLinkForm token={token} variant="danger" />}
       </div>
     </AccountSection>
   )
 }
 
-/** Without scripts the form ends a signed-in visitor's link; a guest's needs the secret that the browser keeps. */
+/** With the secret that the browser keeps. A link that was made without scripts has its secret in a cookie. */
 function EndLink({ token }: { token: string }) {
   const say = useWords()
   const router = useRouter()
@@ -75,13 +78,5 @@ function EndLink({ token }: { token: string }) {
       notify({ text: say('share.notEnded'), tone: 'failed' })
     }
   }
-  return (
-    <form method="post" action={endShareForm.path} onSubmit={(event) => void submit(event)}>
-      <input type="hidden" name="form" value={endShareForm.id} />
-      <input type="hidden" name="token" value={token} />
-      <Button type="submit" variant="danger" isPending={isPending}>
-        {say('share.end')}
-      </Button>
-    </form>
-  )
+  return <EndLinkForm token={token} variant="danger" isPending={isPending} onSubmit={(event) => void submit(event)} />
 }

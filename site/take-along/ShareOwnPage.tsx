@@ -11,6 +11,7 @@ import { useTrack } from '../planner/active-track.tsx'
 import { scripted } from '../planner/track.css.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { rememberLink } from './made-link.ts'
+import { GuestLinks } from './GuestLinks.tsx'
 import { MyLinks } from './MyLinks.tsx'
 import { withoutNotes } from './sent-track.ts'
 import { shareTrackForm, trackField } from './take-along-forms.ts'
@@ -21,7 +22,8 @@ import { useSentTrack } from './useSentTrack.ts'
 export function ShareOwnPage() {
   const say = useWords()
   const { track, isLoading } = useTrack()
-  const isSignedIn = useSession().auth !== null
+  const { auth, guestTrack } = useSession()
+  const isKnown = auth !== null || guestTrack !== undefined
   return (
     <div className={styles.page}>
       <Breadcrumbs
@@ -33,19 +35,22 @@ export function ShareOwnPage() {
       />
       <h1>{say('share.title')}</h1>
       <p className={styles.lead}>{say('share.lead')}</p>
-      {!isSignedIn && (
+      {!isKnown && (
         <noscript>
-          <p>{say('share.noScript')}</p>
+          <NothingToShare />
         </noscript>
       )}
       {isLoading || count(track) > 0 ? (
-        <div className={isSignedIn ? undefined : scripted}>
+        <div className={isKnown ? undefined : scripted}>
           <MakeLink />
         </div>
       ) : (
         <NothingToShare />
       )}
       <MyLinks />
+      <noscript>
+        <GuestLinks />
+      </noscript>
     </div>
   )
 }

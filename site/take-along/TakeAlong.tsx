@@ -7,11 +7,11 @@ import { MailTrack } from './MailTrack.tsx'
 import { OwnTrackFiles } from './TrackFiles.tsx'
 import * as styles from './take-along.css.ts'
 
-/** Whether there may be something to take: the server knows of no guest's track, and waits for none. */
+/** Whether there may be something to take. Of a guest's track the server knows what was added without scripts. */
 function useHasTrack(): boolean {
   const { track, isLoading } = useTrack()
   const isSignedIn = useSession().auth !== null
-  return isLoading ? isSignedIn : count(track) > 0
+  return (isLoading && isSignedIn) || count(track) > 0
 }
 
 /** Mails and files of the track, under its plan. Shown with a track only. */

@@ -1,4 +1,5 @@
 import { knownLanguage, type Language } from '../region/languages.ts'
+import type { CookieName } from './cookie-names.ts'
 import { readMyTracks } from './my-tracks.ts'
 import {
   readAcceptance,
@@ -72,16 +73,16 @@ export function readPreferences(header: string | null, today: string): Preferenc
 }
 
 /** A `Set-Cookie` value. The server sets cookies, because Safari keeps those of scripts for only 7 days. */
-export const cookie = (name: string, value: string, isSecure: boolean, maxAge = lifetime) =>
+export const cookie = (name: CookieName, value: string, isSecure: boolean, maxAge = lifetime) =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${isSecure ? '; Secure' : ''}`
-export const noCookie = (name: string, isSecure: boolean) => cookie(name, '', isSecure, 0)
+export const noCookie = (name: CookieName, isSecure: boolean) => cookie(name, '', isSecure, 0)
 
 export const settingsCookie = (settings: Settings, isSecure: boolean) =>
   cookie(cookieNames.settings, JSON.stringify(settings), isSecure)
 
 /** The `Set-Cookie` values of these preferences; cookies of unset preferences are deleted. */
 export function preferenceCookies(chosen: Partial<Preferences>, isSecure: boolean): string[] {
-  const kept = (name: string, value: string | null) =>
+  const kept = (name: CookieName, value: string | null) =>
     value === null ? noCookie(name, isSecure) : cookie(name, value, isSecure)
   return [
     ...(chosen.settings ? [settingsCookie(chosen.settings, isSecure)] : []),

@@ -17,4 +17,8 @@ export type Session = {
   auth: SignedIn | null
   /** What was added to the track where no scripts run, until a page with scripts or an account has it. */
   guestTrack?: Track
+  /** The same before stops were last taken off it. */
+  guestTrackBefore?: Track
+  /** On the page of shared tracks: the tokens of the links that a guest has made where no scripts run. */
+  guestLinks?: readonly string[]
 }

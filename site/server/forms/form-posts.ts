@@ -18,6 +18,7 @@ import { authenticationOfRequest, sessionOf } from '../http/request-session.ts'
 import { requestText } from '../http/request-text.ts'
 import { inLanguageOfDevice, type SessionChange, withSession } from '../http/session-cookies.ts'
 import { asGuest, asRead, type Visit } from '../http/visit.ts'
+import type { GuestForms } from './guest-forms.ts'
 import { keptFormCookie } from './kept-form.ts'
 
 /** A track with all its notes, six bytes for each Cyrillic letter. */
@@ -32,6 +33,7 @@ export type FormPostsOptions = {
   page: (visit: Visit) => Promise<Response>
   /** Moves into an account what its visitor had as a guest. @returns the `Set-Cookie` values that follow from it */
   adopt?: (visit: Visit, token: string) => Promise<readonly string[]>
+  guests?: GuestForms
 }
 
 function nextOf({ leadsTo }: FormDefinition, { url, origin }: Visit, answer?: unknown): string | null {
@@ -63,7 +65,7 @@ function withTryKey(call: Call, headers: Record<string, string>, key: string | u
 }
 
 /** Handles forms that are posted to their own pages, by browsers with and without JavaScript. */
-export function createFormPosts({ forms, gateway, page, adopt }: FormPostsOptions) {
+export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPostsOptions) {
   const optionsOf = ({ request, requestId, visitor }: Visit) => ({
     language: contentLanguage(sessionOf(request).language),
     requestId,
@@ -81,7 +83,11 @@ export function createFormPosts({ forms, gateway, page, adopt }: FormPostsOption
 
   async function withHeld(visit: Visit, { fields }: FormDefinition, values: FormValues): Promise<FormValues> {
     const missing = fields.filter((field) => field.kind === 'held').filter(({ name }) => values[name] === undefined)
-    if (visit.principal.kind === 'anonymous') return values
+    if (visit.principal.kind === 'anonymous') {
+      const held = missing.length > 0 && guests?.held(visit)
+      if (!held) return values
+      return Object.assign({}, values, ...missing.map(({ name, read }) => ({ [name]: JSON.stringify(read(held)) })))
+    }
     return Object.assign({}, values, ...(await Promise.all(missing.map((field) => heldBy(visit, field)))))
   }
 
@@ -102,7 +108,10 @@ export function createFormPosts({ forms, gateway, page, adopt }: FormPostsOption
       method: form.call.method,
       path,
       query: new URLSearchParams(),
-      headers: withTryKey(match.call, declaredHeaders(request, match.call), key),
+      headers: {
+        ...withTryKey(match.call, declaredHeaders(request, match.call), key),
+        ...(principal.kind === 'anonymous' && guests?.headers(visit, form, values)),
+      },
       body: match.call.body && bodyOf(form, values),
     }
     const first = await gateway.call(outgoing, principal, options)
@@ -226,6 +235,10 @@ export function createFormPosts({ forms, gateway, page, adopt }: FormPostsOption
     const current = session?.kind === 'expired' ? asGuest(visit) : visit
     const response =
       answer.kind === 'done' ? redirectAfter(visit, form, answer.next) : await pageWith(current, form, values, answer)
-    return withAdopted(visit, session, withSession(response, session, isSecure))
+    const final = await withAdopted(visit, session, withSession(response, session, isSecure))
+    if (answer.kind === 'done' && current.principal.kind === 'anonymous')
+      for (const one of guests?.cookies(visit, form, values, answer.answer) ?? [])
+        final.headers.append('set-cookie', one)
+    return final
   }
 }

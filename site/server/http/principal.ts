@@ -1,3 +1,4 @@
+import type { CookieName } from '../../visitor/cookie-names.ts'
 import { parseCookies } from '../../visitor/preference-cookies.ts'
 
 /** Who makes a call. */
@@ -6,7 +7,7 @@ export type Principal = { kind: 'anonymous' } | { kind: 'user' | 'organisation';
 export const anonymous: Principal = { kind: 'anonymous' }
 
 /** `__Host-` binds the cookie to this host, to HTTPS and to `Path=/`; a browser refuses the prefix on plain HTTP. */
-export const sessionCookieName = (isSecure: boolean): string => (isSecure ? '__Host-session' : 'session')
+export const sessionCookieName = (isSecure: boolean) => (isSecure ? '__Host-session' : 'session') satisfies CookieName
 
 /** @see RFC 6750, 2.1: `b64token` */
 const wellFormed = /^[\w.~+/-]{8,2048}={0,2}$/

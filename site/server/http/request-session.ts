@@ -3,7 +3,10 @@ import { parseCookies, readPreferences } from '../../visitor/preference-cookies.
 import { dateInRegion, hourInRegion } from '../../dates/region-time.ts'
 import { count, type Track } from '@tropa/machines'
 import { readGuestTrack } from '../../planner/guest-track.ts'
-import { guestTrackCookie } from '../../planner/guest-track-cookie.ts'
+import { guestTrackBeforeCookie, guestTrackCookie } from '../../planner/guest-track-cookie.ts'
+import { type GuestLink, guestLinksCookie, readGuestLinks } from '../../take-along/guest-links.ts'
+import { pageAddress } from '../../addresses/page-address.ts'
+import type { CookieName } from '../../visitor/cookie-names.ts'
 import type { Session } from '../../visitor/session.ts'
 import { type Authentication, authenticationOf } from './session-cookies.ts'
 import { knownLanguage, type Language } from '../../region/languages.ts'
@@ -19,9 +22,29 @@ export function askedLanguage(url: URL): AskedLanguage {
 export const authenticationOfRequest = ({ headers, url }: Request): Authentication =>
   authenticationOf(headers.get('cookie'), new URL(url).protocol === 'https:')
 
+const cookieOf = ({ headers }: Request, name: CookieName) => parseCookies(headers.get('cookie')).get(name)
+
 /** What a guest has added where no scripts run. */
-export const guestTrackOf = ({ headers }: Request): Track =>
-  readGuestTrack(parseCookies(headers.get('cookie')).get(guestTrackCookie))
+export const guestTrackOf = (request: Request): Track => readGuestTrack(cookieOf(request, guestTrackCookie))
+
+/** The same before stops were last taken off it. */
+export const guestTrackBeforeOf = (request: Request): Track => readGuestTrack(cookieOf(request, guestTrackBeforeCookie))
+
+/** The links to tracks that a guest has made where no scripts run. */
+export const guestLinksOf = (request: Request): readonly GuestLink[] =>
+  readGuestLinks(cookieOf(request, guestLinksCookie))
+
+/** What a guest has in cookies; an account has it at the provider. */
+function guestPart(request: Request): Partial<Session> {
+  const [track, before] = [guestTrackOf(request), guestTrackBeforeOf(request)]
+  const isSharing = new URL(request.url).pathname === pageAddress('/share_track')
+  const links = isSharing ? guestLinksOf(request) : []
+  return {
+    ...(count(track) > 0 && { guestTrack: track }),
+    ...(count(before) > 0 && { guestTrackBefore: before }),
+    ...(links.length > 0 && { guestLinks: links.map(({ token }) => token) }),
+  }
+}
 
 export function sessionOf(request: Request): Session {
   const now = new Date()
@@ -31,13 +54,12 @@ export function sessionOf(request: Request): Session {
   const preferences = language && language !== 'unknown' ? inLanguage(stored, language) : stored
   const authentication = authenticationOfRequest(request)
   const auth = authentication.kind === 'signedIn' ? { expires: authentication.expires } : null
-  const guestTrack = guestTrackOf(request)
   return {
     language: preferences.settings.lang,
     preferences,
     today,
     hour: hourInRegion(now),
     auth,
-    ...(count(guestTrack) > 0 && { guestTrack }),
+    ...guestPart(request),
   }
 }

@@ -7,6 +7,9 @@ import {
   parsedCookie,
   settingsCookie,
 } from '../../visitor/preference-cookies.ts'
+import { guestTrackBeforeCookie } from '../../planner/guest-track-cookie.ts'
+import { guestLinksCookie } from '../../take-along/guest-links.ts'
+import type { CookieName } from '../../visitor/cookie-names.ts'
 import type { Settings } from '../../visitor/preferences.ts'
 import { refusedSession } from '../../forms/accepted-elsewhere.ts'
 import type { SignedIn } from '../../visitor/session.ts'
@@ -42,12 +45,18 @@ function tokenCookie(token: string, seconds: number, isSecure: boolean): string 
   return `${sessionCookieName(isSecure)}=${token}; ${attributes}`
 }
 
-/** Preferences that tell what the visitor planned. */
-const personalCookies = [cookieNames.myTracks, cookieNames.travelDate] as const
+/** When the session ends, and what tells what the visitor planned. */
+const sessionBoundCookies: readonly CookieName[] = [
+  expiryCookie,
+  cookieNames.myTracks,
+  cookieNames.travelDate,
+  guestTrackBeforeCookie,
+  guestLinksCookie,
+]
 
 const endedCookies = (isSecure: boolean): string[] => [
   tokenCookie('', 0, isSecure),
-  ...[expiryCookie, ...personalCookies].map((name) => noCookie(name, isSecure)),
+  ...sessionBoundCookies.map((name) => noCookie(name, isSecure)),
 ]
 
 /** A `Cookie` header as the browser of a guest sends it. */

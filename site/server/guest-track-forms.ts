@@ -1,0 +1,51 @@
+import { count } from '@tropa/machines'
+import { guestLinksCookie, guestLinksText, withGuestLink } from '../take-along/guest-links.ts'
+import { contentOf } from '../take-along/sent-track.ts'
+import { endShareForm, shareTrackForm } from '../take-along/take-along-forms.ts'
+import { cookie, noCookie } from '../visitor/preference-cookies.ts'
+import type { GuestForms } from './forms/guest-forms.ts'
+import { guestLinksOf, guestTrackOf, sessionOf } from './http/request-session.ts'
+import type { Visit } from './http/visit.ts'
+
+const secretIn = (answer: unknown): { token: string; secret: string } | undefined =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'token' in answer &&
+  typeof answer.token === 'string' &&
+  'owner_secret' in answer &&
+  typeof answer.owner_secret === 'string'
+    ? { token: answer.token, secret: answer.owner_secret }
+    : undefined
+
+function linksCookie(links: ReturnType<typeof guestLinksOf>, { isSecure }: Visit): string {
+  if (links.length === 0) return noCookie(guestLinksCookie, isSecure)
+  return `${cookie(guestLinksCookie, guestLinksText(links), isSecure)}; HttpOnly`
+}
+
+/** What a guest's browser without scripts has of a track: the track, and the keys of its links. */
+export const guestTrackForms: GuestForms = {
+  held({ request }) {
+    const track = guestTrackOf(request)
+    if (count(track) === 0) return undefined
+    const { travelDate } = sessionOf(request).preferences
+    return { track: { ...contentOf(track), ...(travelDate !== null && { start_date: travelDate }) } }
+  },
+  headers({ request }, { id }, { token }): Record<string, string> {
+    const link = id === endShareForm.id && guestLinksOf(request).find((one) => one.token === token)
+    return link ? { 'Owner-Secret': link.secret } : {}
+  },
+  cookies(visit, { id }, { token }, answer) {
+    const links = guestLinksOf(visit.request)
+    const made = id === shareTrackForm.id ? secretIn(answer) : undefined
+    if (made) return [linksCookie(withGuestLink(links, made), visit)]
+    const isEnded = id === endShareForm.id && links.some((one) => one.token === token)
+    return isEnded
+      ? [
+          linksCookie(
+            links.filter((one) => one.token !== token),
+            visit,
+          ),
+        ]
+      : []
+  },
+}

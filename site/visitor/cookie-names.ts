@@ -1,0 +1,18 @@
+/** Every cookie that the portal sets. The visitors' document on personal data names each, with its use. */
+export const siteCookies = [
+  'settings',
+  'global_territory_id',
+  'travel_date',
+  'is_cookie_accepted',
+  'my_tracks',
+  'session',
+  '__Host-session',
+  'auth',
+  'draft_owner',
+  'kept_form',
+  'form_done',
+  'guest_track',
+  'guest_track_before',
+  'guest_links',
+] as const
+export type CookieName = (typeof siteCookies)[number]
