@@ -18,7 +18,7 @@ const texts = {
     subscriptions: 'Подписки',
   },
   en: {
-    tabs: ['Profile', 'Tickets', 'Orders', 'Family', 'Favorites', 'History', 'Events'],
+    tabs: ['Profile', 'Tickets', 'Orders', 'Family', 'Favourites', 'History', 'Events'],
     empty: ['No tickets yet', 'No orders yet', 'Nobody yet', 'Nothing here yet', 'History is empty'],
     visited: 'No events with a ticket yet',
     person: 'Personal data',
