@@ -184,17 +184,19 @@ test('an event on another day names its date, takes no hours, and one press take
   await expect(stopsIn(page, inRussian.list).last()).toContainText(/\d{1,2}:\d{2}–/)
 })
 
-test('an order is suggested, shown before it is applied, and taken back', async ({ page, context }) => {
+test('by keyboard an order is suggested, shown before it is applied, and taken back', async ({ page, context }) => {
   // Surgut, Khanty-Mansiysk, Surgut.
   await arriveWithTrack(page, context, { locations: [1001, 1020, 1003, 1021], events: [] })
   await expect(stopsIn(page, inRussian.list).locator('b')).not.toHaveCount(0)
   const before = (await trackOf(page)) as { locations?: number[] }
-  await page.getByRole('button', { name: 'Предложить порядок на день 1' }).click()
+  const suggest = page.getByRole('button', { name: 'Предложить порядок на день 1' })
+  await suggest.press('Enter')
   await expect(page.getByText(/^Предлагаем так: /)).toBeVisible()
   expect(await trackOf(page)).toEqual(before)
 
-  await page.getByRole('button', { name: 'Применить' }).click()
+  await page.getByRole('button', { name: 'Применить' }).press('Enter')
   await expect.poll(() => trackOf(page)).not.toEqual(before)
-  await page.getByRole('button', { name: inRussian.undo }).click()
+  await expect(suggest).toBeFocused()
+  await page.getByRole('button', { name: inRussian.undo }).press('Enter')
   await expect.poll(() => trackOf(page)).toEqual(before)
 })

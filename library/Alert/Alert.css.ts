@@ -43,6 +43,8 @@ export const root = style({
   },
   '@container': {
     'page (max-width: 40rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    // At twice the text size on a phone, a second column would leave room for syllables only.
+    'page (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: '.6rem .5rem .6rem 1rem' },
   },
 })
 export const icon = style([iconRoot, { color: tone, marginBlockStart: '-.05em' }])
@@ -66,5 +68,6 @@ export const action = style({
       // The words of a button without an edge stand under the text.
       selectors: { "&:has(> [data-variant='quiet'])": { margin: '0 0 -.4rem -.75rem' } },
     },
+    'page (max-width: 15rem)': { gridColumn: 1 },
   },
 })

@@ -5,7 +5,7 @@ import { pin as pinIcon } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, PlaceId } from './places.ts'
 import { namedAmong } from './labels.ts'
-import { isDrawnTogether, type Spot, spotsOf } from './spots.ts'
+import { isDrawnTogether, markOf, type Spot, spotsOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
 export type MarkersPart = 'markers' | 'marker' | 'markerIcon' | 'markerNumber' | 'markerTitle' | 'stopTitle'
@@ -47,7 +47,7 @@ const Marker = ({ place, view, spot, hasName, isSelected, onPress, words, classN
         onDoubleClick={(event) => event.stopPropagation()}
       >
         {spot ? (
-          <span className={c.markerNumber}>{spot.numbers}</span>
+          <span className={c.markerNumber}>{markOf(spot.numbers)}</span>
         ) : (
           <Icon path={place.icon ?? pinIcon} className={c.markerIcon} />
         )}

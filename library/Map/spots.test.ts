@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrawnTogether, rangesOf, spotsOf } from './spots.ts'
+import { isDrawnTogether, markOf, rangesOf, spotsOf } from './spots.ts'
 
 const place = (id: number, latitude: number) => ({ id, title: `Place ${id}`, href: `/${id}`, latitude, longitude: 70 })
 
@@ -10,6 +10,16 @@ test.each([
   [[1, 2, 4, 6, 7], '1–2, 4, 6–7'],
 ])('%j reads %s', (numbers, text) => {
   expect(rangesOf(numbers)).toBe(text)
+})
+
+test.each([
+  ['7', '7'],
+  ['1–4', '1–4'],
+  ['9–12', '9–12'],
+  ['10–12', '10…'],
+  ['1–2, 5–10', '1…'],
+])('a pin for %s has room for %s', (numbers, mark) => {
+  expect(markOf(numbers)).toBe(mark)
 })
 
 test('stops at one spot share their numbers, in the order of the route, and others have their own', () => {

@@ -13,6 +13,13 @@ export function rangesOf(numbers: readonly number[]): string {
   return starts.map((start, index) => (start === ends[index] ? `${start}` : `${start}–${ends[index]}`)).join(', ')
 }
 
+/** Characters that fit on a pin. */
+const mostOnPin = 4
+
+/** The numbers of a spot as its pin has room for them: `1…` for `1–2, 5–10`. */
+export const markOf = (numbers: string): string =>
+  numbers.length <= mostOnPin ? numbers : `${Number.parseInt(numbers, 10)}…`
+
 /** Whether the pins of two places would cover each other. */
 export type IsSameSpot = (one: Point, other: Point) => boolean
 

@@ -69,7 +69,7 @@ export function PlacesMap({ onSight, drawnPlaces, note, ...props }: PlacesMapPro
   )
   return (
     <div ref={frame} id={mapAnchor} className={styles.frame}>
-      {stage.kind === 'live' ? <stage.Live {...props} poster={poster} /> : poster}
+      <div className={styles.plate}>{stage.kind === 'live' ? <stage.Live {...props} poster={poster} /> : poster}</div>
       {note && (
         <p className={styles.note} role="status">
           {note}

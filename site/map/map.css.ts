@@ -55,9 +55,9 @@ export const showQuiet = style([
   },
 ])
 
+export const frame = style({ scrollMarginBlockStart: '6rem' })
 /** Reserves the height of the map, so that nothing moves when it appears. */
-export const frame = style({
-  scrollMarginBlockStart: '6rem',
+export const plate = style({
   '@media': {
     '(scripting: enabled)': {
       display: 'grid',

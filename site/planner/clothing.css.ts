@@ -1,7 +1,12 @@
 import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
-export const panel = style({ display: 'grid', gap: vars.space[3], maxInlineSize: '60rem' })
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[3],
+  maxInlineSize: '60rem',
+  marginBlockStart: vars.space[8],
+})
 export const failed = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2] })
 export const summary = style({ fontWeight: vars.weight.semibold })
 export const people = style({

@@ -73,7 +73,13 @@ export const transport = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
   gap: `${vars.space[4]} ${vars.space[8]}`,
 })
-export const ways = style({ display: 'grid', gap: vars.space[1], paddingInlineStart: vars.space[5] })
+export const ways = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: `${vars.space[2]} 0 0`,
+  padding: 0,
+  listStyle: 'none',
+})
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ export function TakeAlong() {
   if (!useHasTrack()) return null
   return (
     <section className={styles.section} aria-labelledby="take-along">
-      <div>
+      <div className={styles.head}>
         <h2 id="take-along">{say('takeAlong.title')}</h2>
         <p className={styles.lead}>{say('takeAlong.lead')}</p>
       </div>

@@ -101,7 +101,9 @@ function SharedStop({ stop, number, plan, isLast }: SharedStopProps) {
             )}
           </div>
           {object.note && <p>{object.note}</p>}
-          <SharedConflict stop={stop} plan={plan} />
+          <div className={styles.conflict}>
+            <SharedConflict stop={stop} plan={plan} />
+          </div>
         </ListedPlace>
       </li>
       {leg && !isLast && <PlanLeg leg={legView(leg)} />}

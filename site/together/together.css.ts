@@ -22,6 +22,7 @@ export const stopHead = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 })
+export const conflict = style({ selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } } })
 export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] })
 export const log = style({ ...grid, gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' })
 export const when = style({ color: vars.color.textMuted, fontSize: vars.text.sm })
