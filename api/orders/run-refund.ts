@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, rows } from '../database/database.ts'
 import { GatewayError, type GatewayRefund, type PaymentGateway } from '../payments/gateway.ts'
 import { bookRefund } from './ledger.ts'
-import { orderReceipt, type ReceiptPart } from './order-receipts.ts'
+import { allOf, orderReceipt, type ReceiptPart } from './order-receipts.ts'
 import type { OrderServices } from './services.ts'
 import { findOrders, itemsOf, lockOrder, type StoredItem, type StoredOrder } from './stored-order.ts'
 
@@ -31,9 +31,11 @@ async function find(db: Pick<Database, 'execute'>, id: string): Promise<StoredRe
   return found?.row
 }
 
-/** Money without an order is returned as one line: what it was meant for. */
+/** Money that paid for no order is returned as what it was meant for; another sum than the order's as one line. */
 function partsOf({ lines, amount }: StoredRefund, items: readonly StoredItem[]): ReceiptPart[] {
   const [first] = items
+  const isWhole = amount === items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  if (lines.length === 0 && isWhole) return allOf(items)
   if (lines.length === 0 && first) return [{ item: first, quantity: 1, price: amount }]
   return lines.flatMap(({ item_id, ...part }) => {
     const item = items.find(({ id }) => id === item_id)

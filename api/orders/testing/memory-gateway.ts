@@ -9,7 +9,7 @@ import {
   type NewRefund,
   type PaymentGateway,
 } from '../../payments/gateway.ts'
-import { receiptTotal } from '../../payments/receipt.ts'
+import { type Receipt, receiptTotal } from '../../payments/receipt.ts'
 
 /** A failure of one call: before the gateway has done anything, or after, so that only its answer is lost. */
 export type Fault = { when: 'before' | 'after'; kind: GatewayErrorKind }
@@ -25,6 +25,9 @@ export class MemoryGateway implements PaymentGateway {
   readonly payments = new Map<string, GatewayPayment>()
   readonly refunds = new Map<string, GatewayRefund>()
   readonly receipts: NewReceipt[] = []
+  /** Receipts that came with payments and with refunds. */
+  readonly advances: Receipt[] = []
+  readonly returns: Receipt[] = []
   readonly calls: GatewayCall[] = []
   /** Which calls fail; by default none. */
   faultOf: (call: GatewayCall, index: number) => Fault | undefined = () => undefined
@@ -73,6 +76,7 @@ export class MemoryGateway implements PaymentGateway {
         metadata,
       }
       this.payments.set(id, payment)
+      this.advances.push(receipt)
       return payment
     })
   }
@@ -99,6 +103,7 @@ export class MemoryGateway implements PaymentGateway {
       if (!isAllowed || receiptTotal(receipt) !== amount) throw refuse('invalid_request')
       const refund: GatewayRefund = { id: randomUUID(), payment_id: paymentId, status: this.refundStatus, amount }
       this.refunds.set(refund.id, refund)
+      this.returns.push(receipt)
       if (refund.status === 'succeeded') this.#change(paymentId, ['succeeded'], { refunded: payment.refunded + amount })
       return refund
     })
