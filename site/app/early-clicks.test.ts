@@ -13,11 +13,16 @@ const react = {
   },
 }
 const pressed = vi.fn<() => void>()
+const sent = vi.fn<() => void>()
 
 beforeAll(() => {
   noteEarlyClicks()
   document.addEventListener('click', (event) => react.state === 'blocked' && event.stopPropagation(), true)
   document.addEventListener('click', () => react.state === 'hydrated' && pressed())
+  document.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) sent()
+    event.preventDefault()
+  })
 })
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,6 +31,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   pressed.mockClear()
+  sent.mockClear()
 })
 
 function aButton(html: string) {
@@ -50,6 +56,29 @@ test.each(['away', 'blocked'] as const)('a press while React is %s is shown at o
   vi.advanceTimersByTime(1000)
 
   expect([early, between, states(), times()]).toEqual([[['true', null], 0], [['true', null], 0], [null, null], 1])
+})
+
+test.each(['away', 'blocked'] as const)('a form with what the browser holds waits while React is %s', (state) => {
+  const { button, states } = aButton('<form><button data-held></button></form>')
+  react.become(state)
+
+  button.click()
+  vi.advanceTimersByTime(1000)
+  const early = [states(), sent.mock.calls.length]
+  react.become('blocked')
+  vi.advanceTimersByTime(1000)
+  const between = [states(), sent.mock.calls.length]
+  react.become('hydrated')
+  vi.advanceTimersByTime(1000)
+  const late = [states(), sent.mock.calls.length]
+  button.click()
+
+  expect([early, between, late, sent.mock.calls.length]).toEqual([
+    [['true', null], 0],
+    [['true', null], 0],
+    [[null, null], 1],
+    2,
+  ])
 })
 
 test('a press that React hears is not repeated', () => {

@@ -1,7 +1,8 @@
 /**
  * Runs in the page before its buttons and before any module. A press that React does not hear, since it has not
  * hydrated the button yet, is shown on it as `aria-busy` and repeated until React hears it. A button that sends a form
- * does so, except for those of the track and of favourites, which would leave the page.
+ * does so, except for those of the track and of favourites, which would leave the page, and those whose form also sends
+ * what the browser holds, which only scripts can add.
  */
 export function noteEarlyClicks() {
   const counts = new WeakMap<HTMLButtonElement, number>()
@@ -16,11 +17,16 @@ export function noteEarlyClicks() {
     const hear = () => {
       isHeard = true
     }
+    const keep = (event: Event) => {
+      if (!isHeard) event.preventDefault()
+    }
     button.addEventListener('click', hear)
+    button.form?.addEventListener('submit', keep)
     isRepeating = true
     button.click()
     isRepeating = false
     button.removeEventListener('click', hear)
+    button.form?.removeEventListener('submit', keep)
     return isHeard
   }
 
@@ -51,16 +57,22 @@ export function noteEarlyClicks() {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button || isRepeating) return
     const isOurs = button.matches('[data-attach],[data-favorite]')
-    if (button.form && button.type === 'submit' && !isOurs) return
+    const isHeld = button.matches('[data-held]')
+    if (button.form && button.type === 'submit' && !isOurs && !isHeld) return
     const wasReactHere = isReactHere()
     let isHeard = false
     const hear = () => {
       isHeard = true
     }
+    const keep = (submitted: Event) => {
+      if (!(isHeard && wasReactHere)) submitted.preventDefault()
+    }
     button.addEventListener('click', hear, { once: true })
     if (isOurs && button.form) event.preventDefault()
+    if (isHeld) button.form?.addEventListener('submit', keep)
     setTimeout(() => {
       button.removeEventListener('click', hear)
+      button.form?.removeEventListener('submit', keep)
       // A widget that swallows an event on purpose prevents its default too.
       const isSwallowed = !isHeard && event.defaultPrevented && !isOurs
       if (!isSwallowed && !(isHeard && wasReactHere)) note(button)

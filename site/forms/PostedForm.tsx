@@ -143,7 +143,13 @@ export function PostedForm(props: PostedFormProps) {
       </div>
       {children}
       <div className={styles.actions}>
-        <Button type="submit" variant={variant} size="lg" isPending={isPending}>
+        <Button
+          type="submit"
+          variant={variant}
+          size="lg"
+          isPending={isPending}
+          data-held={props.heldValues ? '' : undefined}
+        >
           {props.submitLabel ?? say(form.submit)}
         </Button>
       </div>
