@@ -62,8 +62,12 @@ async function turnOn(
 export const turnLowVisionOn = (visit: Visit, storeReading: StoreReading = onlyHere): Promise<Response> =>
   turnOn(visit, { vision: 'low', theme: 'lv-black-on-white' }, storeReading)
 
-export const showReadingSettings = (visit: Visit, storeReading: StoreReading = onlyHere): Promise<Response> =>
-  turnOn(visit, { vision: 'low' }, storeReading)
+/** On a phone too, where the panel is folded, the settings are before whoever followed the link. */
+export async function showReadingSettings(visit: Visit, storeReading: StoreReading = onlyHere): Promise<Response> {
+  const response = await turnOn(visit, { vision: 'low' }, storeReading)
+  response.headers.append('set-cookie', doneCookie(readingPanelForm, visit.isSecure))
+  return response
+}
 
 const pageOf = (address: string | null, origin: string): string => {
   const url = localAddress(address, origin)

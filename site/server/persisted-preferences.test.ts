@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { changePreferences } from './change-preferences.ts'
+import { changePreferences, showReadingSettings, turnLowVisionOn } from './change-preferences.ts'
 import { beginVisit } from './http/visit.ts'
 import { trustedProxies } from '@tropa/http/visitor'
 import { preferenceCookies, readPreferences } from '../visitor/preference-cookies.ts'
@@ -139,4 +139,15 @@ test('the panel of reading settings is open again on the page after a post witho
 
   expect(await cookiesAfter(readingPanelPath)).toEqual([expect.stringContaining(`form_done=${readingPanelForm};`)])
   expect(await cookiesAfter(preferencesPath)).toEqual([])
+})
+
+test('the link to reading settings opens their panel; the one to the version for low vision does not', async () => {
+  const cookiesAfter = async (follow: typeof showReadingSettings) => {
+    const request = new Request('http://localhost/followed', { headers: { referer: 'http://localhost/guides' } })
+    return (await follow(beginVisit(request, settings, 'request-1234'))).headers.getSetCookie()
+  }
+  const opening = expect.stringContaining(`form_done=${readingPanelForm};`)
+
+  expect(await cookiesAfter(showReadingSettings)).toContainEqual(opening)
+  expect(await cookiesAfter(turnLowVisionOn)).not.toContainEqual(opening)
 })
