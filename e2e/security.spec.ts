@@ -116,6 +116,7 @@ test('the account is erased after a second step that says what stays', async ({ 
   await page.goto('/security', { waitUntil: 'networkidle' })
   const erase = part(page, 'Удалить учётную запись')
   await expect(erase).toContainText('Закон обязывает нас')
+  await expect(erase).toContainText(/Билеты останутся действительны/)
   await expect(erase.getByRole('button')).toHaveCount(0)
   await erase.getByRole('link', { name: /Удалить учётную запись/ }).press('Enter')
   await expect(erase.getByRole('heading', { level: 3 })).toBeFocused()

@@ -187,6 +187,8 @@ test.describe('without JavaScript', () => {
     await arriveWith(context, portal)
     const person = aPerson()
     await page.goto('/registration?return_to=%2Ftours')
+    await expect(page.locator('[name="password"]')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Показать/ })).toHaveCount(0)
     await fillRegistration(page, 'ru', person)
     await page.locator('[name="password_repeat"]').fill('another house')
     const [response] = await Promise.all([

@@ -27,6 +27,8 @@ export const reveal = style({
     '&:hover': { background: color.quietHover, color: color.text },
     '&:disabled': { color: color.textDisabled, background: 'none' },
   },
+  // It could show nothing.
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 export const revealIcon = iconRoot
 export const input = style([
