@@ -48,7 +48,14 @@ export const root = style({
   },
 })
 export const icon = style([iconRoot, { color: tone, marginBlockStart: '-.05em' }])
-export const body = style({ display: 'grid', gap: '.3em', minInlineSize: 0 })
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '.3em',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 export const title = style({ fontWeight: vars.weight.semibold })
 export const text = style({})
 // A link that is all of its item is touched by itself.

@@ -6,6 +6,8 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, space } = vars
 const withStub = 'page (min-width: 52rem)'
+/** A phone with text of 200 %. */
+const narrowest = 'page (max-width: 15rem)'
 const tear = `${vars.line.heavy} dashed ${color.bg}`
 /** A scanner wants dark on white in any theme. */
 const paper = '#fff'
@@ -54,6 +56,7 @@ export const details = style({
   alignContent: 'start',
   gap: space[4],
   padding: `${space[6]} ${space[6]} ${space[8]}`,
+  '@container': { [narrowest]: { padding: space[3] } },
 })
 export const line = style({
   display: 'flex',
@@ -124,7 +127,10 @@ export const stub = style({
   background: color.surfaceSunken,
   textAlign: 'center',
   selectors: { "[data-theme^='lv'] &": { borderColor: color.border } },
-  '@container': { [withStub]: { borderBlockStart: 0, borderInlineStart: tear } },
+  '@container': {
+    [withStub]: { borderBlockStart: 0, borderInlineStart: tear },
+    [narrowest]: { padding: space[3] },
+  },
 })
 export const stamp = style({
   padding: '.4rem 1rem',

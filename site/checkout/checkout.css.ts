@@ -45,7 +45,11 @@ export const panel = style({
   background: vars.color.surface,
   border: `${vars.line.card} solid ${vars.color.border}`,
   borderRadius: vars.radius.lg,
-  '@container': { [from.small]: { padding: vars.space[6] } },
+  '@container': {
+    [from.small]: { padding: vars.space[6] },
+    // A phone with text of 200 %.
+    'page (max-width: 15rem)': { padding: vars.space[2] },
+  },
 })
 /** Follows the reader where the window is tall enough to show all of it. */
 export const summary = style([
