@@ -148,3 +148,25 @@ test('each place is printed on one page, with a map, its hours, phone and access
     expect(await printedPages(page), link).toBe(1)
   }
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a place and a track are printed themselves, on at most two pages, dark on white in every theme', async ({
+    page,
+    context,
+  }) => {
+    await arriveWith(context, portal, { lang: 'ru', theme: 'dark' })
+    for (const path of ['/locations/1003', '/hotels/2001', '/tracks/7001']) {
+      await page.goto(path)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'light')
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCSS('color', /^rgb\((\d|[1-4]\d), /)
+      await expect(page.getByRole('button'), path).toHaveCount(0)
+      await expect(page.getByRole('banner'), path).toHaveCount(0)
+      expect([1, 2], path).toContain(await printedPages(page))
+      await page.emulateMedia({ media: null })
+    }
+  })
+})

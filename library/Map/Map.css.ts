@@ -251,7 +251,10 @@ export const stopTitle = style({
   color: vars.color.text,
   background: vars.color.mapLand,
   pointerEvents: 'none',
-  selectors: { [`${marker}:hover &, ${marker}:focus-visible &`]: { visibility: 'hidden' } },
+  selectors: {
+    "&[data-side='before']": { insetInlineStart: 'auto', insetInlineEnd: '88%' },
+    [`${marker}:hover &, ${marker}:focus-visible &`]: { visibility: 'hidden' },
+  },
 })
 
 export const zoom = style({

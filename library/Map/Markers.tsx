@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { pin as pinIcon } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
 import type { MapPlace, PlaceId } from './places.ts'
-import { namedAmong } from './labels.ts'
+import { namedAmong, type NameSide } from './labels.ts'
 import { isDrawnTogether, markOf, type Spot, spotsOf } from './spots.ts'
 import type { MapView } from './view.ts'
 
@@ -15,15 +15,15 @@ interface MarkerProps {
   view: MapView
   /** The stops of the route that stand here. */
   spot?: Spot<MapPlace>
-  /** Whether there is room for the name of the stop beside its pin. */
-  hasName: boolean
+  /** Where there is room for the name of the stop beside its pin. */
+  nameSide: NameSide | undefined
   isSelected: boolean
   onPress: () => void
   words: MapMessages
   classNames: ClassNames<MarkersPart>
 }
 
-const Marker = ({ place, view, spot, hasName, isSelected, onPress, words, classNames: c }: MarkerProps) => {
+const Marker = ({ place, view, spot, nameSide, isSelected, onPress, words, classNames: c }: MarkerProps) => {
   const { latitude, longitude } = place
   const title = spot ? spot.stops.map((stop) => stop.title).join(', ') : place.title
   const hold = useCallback(
@@ -52,8 +52,8 @@ const Marker = ({ place, view, spot, hasName, isSelected, onPress, words, classN
           <Icon path={place.icon ?? pinIcon} className={c.markerIcon} />
         )}
         <span className={c.markerTitle}>{title}</span>{' '}
-        {spot && hasName && (
-          <span className={c.stopTitle} aria-hidden="true">
+        {spot && nameSide && (
+          <span className={c.stopTitle} data-side={nameSide} aria-hidden="true">
             {title}
           </span>
         )}
@@ -94,6 +94,7 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
   const shown = places.filter((place, index) => isShown(place, index) && isFirstAtSpot(place))
   const named = namedAmong(
     shown.filter(({ id }) => spots.has(id)).map((place) => ({ id: place.id, ...view.project(place) })),
+    view.overlay.clientWidth || undefined,
   )
   return (
     <ul
@@ -111,7 +112,7 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
           place={place}
           view={view}
           spot={spots.get(place.id)}
-          hasName={named.has(place.id)}
+          nameSide={named.get(place.id)}
           isSelected={idsAt(place).some((id) => id === selectedId)}
           onPress={() => press(idsAt(place))}
           words={words}

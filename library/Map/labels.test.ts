@@ -23,5 +23,23 @@ test('stops that stand close together share the room for one name', () => {
     { id: 'church', x: 60, y: 80 },
   ])
 
-  expect([...names]).toEqual(['camp', 'church'])
+  expect([...names.keys()]).toEqual(['camp', 'church'])
+})
+
+test('a name that the edge of the map would cut stands before its pin, where there is room', () => {
+  const names = namedAmong(
+    [
+      { id: 'edge', x: 330, y: 10 },
+      { id: 'middle', x: 160, y: 80 },
+      { id: 'narrow', x: 100, y: 150 },
+    ],
+    360,
+  )
+
+  expect([...names]).toEqual([
+    ['edge', 'before'],
+    ['middle', 'after'],
+    ['narrow', 'after'],
+  ])
+  expect([...namedAmong([{ id: 'narrow', x: 100, y: 10 }], 200)]).toEqual([['narrow', 'after']])
 })

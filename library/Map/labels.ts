@@ -20,18 +20,29 @@ const boxOf = (label: Label): Box => ({ x: label.x, y: label.y, half: halfOf(lab
 const areApart = (one: Box, other: Box) =>
   Math.abs(one.y - other.y) > line || Math.abs(one.x - other.x) > one.half + other.half
 
-/** px of a name beside its pin: it is cut at that. */
-const name = { wide: 150, tall: 26 }
+/** px of a name beside its pin: it is cut at that; and from the pin's place to the name. */
+const name = { wide: 150, tall: 26, from: 20 }
 
-/** The stops beside which there is room for a name; of two that would cover each other, the first. */
-export function namedAmong(stops: readonly { id: PlaceId; x: number; y: number }[]): ReadonlySet<PlaceId> {
-  const shown: { id: PlaceId; x: number; y: number }[] = []
-  for (const stop of stops) {
-    const isCovered = (other: { x: number; y: number }) =>
-      Math.abs(other.x - stop.x) < name.wide && Math.abs(other.y - stop.y) < name.tall
-    if (!shown.some(isCovered)) shown.push(stop)
+/** On which side of its pin a name stands. */
+export type NameSide = 'after' | 'before'
+
+/**
+ * The stops beside which there is room for a name, and its side; of two that would cover each other, the first.
+ * @param width px of the map: a name that would be cut by its edge stands before its pin
+ */
+export function namedAmong(
+  stops: readonly { id: PlaceId; x: number; y: number }[],
+  width = Infinity,
+): ReadonlyMap<PlaceId, NameSide> {
+  const [shown, sides]: [{ left: number; y: number }[], Map<PlaceId, NameSide>] = [[], new Map()]
+  for (const { id, x, y } of stops) {
+    const isCut = x + name.from + name.wide > width && x > name.from + name.wide
+    const left = isCut ? x - name.from - name.wide : x + name.from
+    if (shown.some((other) => Math.abs(other.left - left) < name.wide && Math.abs(other.y - y) < name.tall)) continue
+    shown.push({ left, y })
+    sides.set(id, isCut ? 'before' : 'after')
   }
-  return new Set(shown.map(({ id }) => id))
+  return sides
 }
 
 /**
@@ -39,7 +50,11 @@ export function namedAmong(stops: readonly { id: PlaceId; x: number; y: number }
  * @param stops where they are drawn, px
  */
 export function roomsOf(labels: readonly Label[], stops: readonly { x: number; y: number }[] = []): boolean[] {
-  const taken: Box[] = stops.map(({ x, y }) => ({ x: x + name.wide / 2 + 20, y: y - name.tall, half: name.wide / 2 }))
+  const taken: Box[] = stops.map(({ x, y }) => ({
+    x: x + name.wide / 2 + name.from,
+    y: y - name.tall,
+    half: name.wide / 2,
+  }))
   return labels.map((label) => {
     const box = boxOf(label)
     const hasRoom = label.length > box.half * 2 + pins && taken.every((other) => areApart(box, other))

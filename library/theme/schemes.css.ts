@@ -70,3 +70,8 @@ globalStyle("[data-spacing='wider']", {
 // Fonts of the reader's own machine: a serif of four weights would be the heaviest file of a page.
 const serif = "Georgia, 'PT Serif', 'Noto Serif', 'Times New Roman', serif"
 globalStyle("[data-font='serif']", { vars: { [vars.font.text]: serif, [vars.font.display]: serif } })
+
+/** Paper is white in every theme: browsers print no grounds, and pale ink on them is not read. */
+globalStyle(':root:root, [data-theme]', {
+  '@media': { print: { colorScheme: 'light', vars: assignVars(vars.color, schemes.light) } },
+})

@@ -9,8 +9,10 @@ import { useWords } from '../messages/intl.tsx'
 import { cardQuery } from '../portal/cards-by-id.ts'
 import { useSession } from '../visitor/SessionProvider.tsx'
 import { useRenderedTrack } from './active-track.tsx'
+import { useSession } from '../visitor/SessionProvider.tsx'
 import { Attach } from './Attach.tsx'
 import * as styles from './rendered-stops.css.ts'
+import { hoursText } from './schedule/hours-text.ts'
 import { trackActions, trackFormId } from './track-form.ts'
 import { objectsOf, type TrackObject } from './track-objects.ts'
 import { useDayTitle } from './useDayTitle.ts'
@@ -92,14 +94,18 @@ function RestoreStops({ track }: { track: Track }) {
 }
 
 function RenderedStop({ stop }: { stop: TrackObject }) {
+  const say = useWords()
+  const { preferences, today } = useSession()
   const titleOf = useStopTitle()
   const { object, card } = stop
+  const hours = card && 'type' in card ? hoursText(card, preferences.travelDate, today, say) : null
   const title = titleOf(stop)
   return (
     <li className={styles.stop}>
       <div>
         <b>{card ? <Link href={card.link}>{title}</Link> : title}</b>
         {card?.territory && <p className={styles.place}>{card.territory.the_title}</p>}
+        {hours && <p className={styles.place}>{hours}</p>}
         {object.note && <p>{object.note}</p>}
       </div>
       <Attach object={object} title={title} />

@@ -17,5 +17,6 @@ test('a colour of one scheme is written for each, so that it reaches no other', 
     ["[data-theme='lv-black-on-white']", { action: schemes.blackOnWhite.action }],
     ["[data-theme='lv-white-on-black']", { action: schemes.whiteOnBlack.action }],
     ["[data-theme='lv-blue-on-blue']", { action: schemes.blueOnBlue.action }],
+    [':root:root', { action: '#7a1f3d' }],
   ])
 })

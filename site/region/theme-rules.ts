@@ -29,5 +29,6 @@ export function themeRules(theme: RegionTheme): ThemeRule[] {
     { selector: "[data-theme='lv-black-on-white']", colors: colorsOf('blackOnWhite') },
     { selector: "[data-theme='lv-white-on-black']", colors: colorsOf('whiteOnBlack') },
     { selector: "[data-theme='lv-blue-on-blue']", colors: colorsOf('blueOnBlue') },
+    { selector: ':root:root', media: 'print', colors: colorsOf('light') },
   ]
 }

@@ -1,10 +1,15 @@
 import { wrap } from '@tropa/library/layout.ts'
 import { from, vars } from '@tropa/library/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export { block, heading } from './block.css.ts'
 
 export const page = style([wrap, { paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
+/** Without scripts there is no sheet: the page itself is printed, small and without its drawn cover. */
+const onPaper = (selector: string, rule: object) => globalStyle(selector, { '@media': { print: rule } })
+onPaper(`:root:has(${page})`, { fontSize: '62.5%' })
+onPaper(`${page} > header figure`, { display: 'none' })
+onPaper(`main:has(${page}) #nearby`, { display: 'none' })
 
 /** After everything else, also after what stands from edge to edge. */
 export const foot = style([wrap, { paddingBlock: `${vars.space[6]} ${vars.space[12]}` }])
@@ -15,6 +20,9 @@ export const columns = style({
   gap: `${vars.space[10]} ${vars.space[16]}`,
   marginBlockStart: vars.space[8],
   '@container': { [from.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)', alignItems: 'start' } },
+  '@media': {
+    print: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6], marginBlockStart: 0 },
+  },
 })
 export const text = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
 export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: vars.size.measure })

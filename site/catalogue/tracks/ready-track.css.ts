@@ -3,6 +3,10 @@ import { from, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const page = style([wrap, { paddingBlock: `${vars.space[4]} ${vars.space[12]}` }])
+/** Without scripts there is no sheet: the page itself is printed, small and without pictures. */
+const onPaper = (selector: string, rule: object) => globalStyle(selector, { '@media': { print: rule } })
+onPaper(`:root:has(${page})`, { fontSize: '58%' })
+onPaper(`${page} :is([data-card] img, [data-card] a[href^="#"])`, { display: 'none' })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
