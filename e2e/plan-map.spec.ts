@@ -55,8 +55,8 @@ test('without a router every distance says that it is in a straight line', async
 
 test('with a router the legs and their sum are by road', async ({ page, context }) => {
   await arrive(page, context, mappedPortal)
-  await expect(page.getByText('370,2 км')).toBeVisible()
-  await expect(page.getByText('по дорогам')).toBeVisible()
+  await expect(page.getByText('370,2 км', { exact: true })).toBeVisible()
+  await expect(page.getByText('по дорогам', { exact: true })).toBeVisible()
   await expect(page.getByText(/123,4\sкм по\sдороге · примерно 1\sч 30\sмин на\sмашине/)).toHaveCount(2)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('[data-sheet] header p')).toHaveText(/^4\sостановки · 370,2\sкм по\sдорогам$/)
