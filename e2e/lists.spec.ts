@@ -238,3 +238,28 @@ test('offline a list shows an error, and it loads when the network returns', asy
   // The browser reports every picture that it could not load offline.
   complaints.length = 0
 })
+
+for (const address of ['/', '/locations', '/events']) {
+  test(`on a phone Back from an object leaves ${address} where it was, with its links elsewhere on the page too`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 740 })
+    await arriveWith(context, portal)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    const link = page.getByRole('main').locator('article h2 a, article h3 a').nth(8)
+    await expect(link).toHaveText(/\S/)
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await expect(link).toBeInViewport()
+    const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await place()
+    await link.press('Enter')
+    await expect(page).toHaveURL(`${portal}${href}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL(`${portal}${address}`)
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(100)
+    await expect(link).toBeFocused()
+  })
+}

@@ -10,9 +10,6 @@ const isGuide = "[data-variant='guide'] > &"
 /** No weight of its own, so that what follows may undo it. */
 const onPicture = ":where([data-picture]:not([data-variant='row']))"
 
-/** A row before it has been drawn once; after that the browser remembers its real height. */
-const rowHeight = 'auto 12rem'
-
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -26,8 +23,6 @@ export const root = style({
       alignItems: 'start',
       paddingBlock: vars.space[5],
       borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: rowHeight,
     },
     "&[data-variant='row'][data-picture]": {
       gridTemplateColumns: '8.5rem minmax(0, 1fr)',

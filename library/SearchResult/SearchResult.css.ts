@@ -20,8 +20,6 @@ export const root = style({
   // Room beside the words for the ring, which leaves them where they are.
   marginInline: `calc(-1 * ${beside})`,
   padding: `${vars.space[4]} ${beside}`,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 9rem',
   selectors: {
     '&::before': {
       content: '',

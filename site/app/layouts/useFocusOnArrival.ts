@@ -3,16 +3,21 @@ import { useEffect, useRef } from 'react'
 
 const wentBack = (from: ParsedLocation, to: ParsedLocation) => to.state.__TSR_index < from.state.__TSR_index
 
-/** When the visitor comes back to a list: the link that they had followed. */
+const isInView = (link: Element) => {
+  const { top, bottom, height } = link.getBoundingClientRect()
+  return height > 0 && bottom > 0 && top < innerHeight
+}
+
+/**
+ * When the visitor comes back to a list: the link that they had followed. The router has restored the scroll position,
+ * so it is in the window; another link to the same page may stand anywhere.
+ */
 const linkTo = (main: HTMLElement, pathname: string) =>
-  main.querySelector<HTMLAnchorElement>(`a[href="${CSS.escape(pathname)}"]`)
+  [...main.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(pathname)}"]`)].find(isInView)
 
 function arrive(main: HTMLElement, from: ParsedLocation, to: ParsedLocation) {
-  const left = wentBack(from, to) ? linkTo(main, from.pathname) : null
-  if (!left) return main.focus({ preventScroll: true })
-  left.focus({ preventScroll: true })
-  const { top, bottom } = left.getBoundingClientRect()
-  if (bottom < 0 || top > innerHeight) left.scrollIntoView({ block: 'center' })
+  const arrived = (wentBack(from, to) && linkTo(main, from.pathname)) || main
+  arrived.focus({ preventScroll: true })
 }
 
 /**
