@@ -45,14 +45,15 @@ export const months = style({
   selectors: {
     [plain]: {
       position: 'static',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: vars.space[2],
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      gap: vars.space[1],
       paddingInline: vars.space.gutter,
     },
   },
-  // Half a year in a row; where there is no room for that, a quarter.
+  // Half a year in a row; letters without room for that have two months in one.
   '@container': {
-    [from.medium]: { selectors: { [plain]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } } },
+    'page (max-width: 21rem)': { selectors: { [plain]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+    [from.medium]: { selectors: { [plain]: { gap: vars.space[2] } } },
   },
 })
 /** Inside the edges, for its neighbours leave no room outside. */
@@ -84,7 +85,7 @@ export const caption = style({
   background: vars.color.surface,
   borderInlineStart: `${vars.line.hair} solid ${vars.color.border}`,
   selectors: {
-    [plain]: { border: 0 },
+    [plain]: { border: 0, paddingInline: vars.space[1] },
     [`${month}:first-child &`]: { borderColor: 'transparent' },
     [`${month}:hover &`]: { background: vars.color.quietHover },
     [`${month}[aria-pressed='true'] &`]: {
