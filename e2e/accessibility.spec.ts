@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { addStyle, faults, faultsInOtherThemes, otherThemes } from './axe.ts'
+import { coveredOf, seesTitle } from './covered.ts'
 import { walkThrough } from './keyboard-walk.ts'
 import { authPages, barePages, pages, signedInPages } from './pages.ts'
 import { expectNames, isHydrated, keptTrack } from './part-names.ts'
@@ -41,16 +42,18 @@ const phone = { width: 375, height: 812 }
 const desk = { width: 1440, height: 900 }
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-/** How far down the page its title begins, px. */
-const titleTop = (page: Page) =>
-  page.evaluate(() => (document.querySelector('h1')?.getBoundingClientRect().top ?? Infinity) + scrollY)
+/** Wide enough for nothing, tall enough for the title, and its bars leave what has focus in sight. */
+async function expectOnPhone(page: Page, name: string) {
+  await expect.soft.poll(() => sidewaysOf(page), `${name} is as wide as the window`).toBe(0)
+  await expect.soft.poll(() => coveredOf(page), `${name} has no bar over what has focus`).toEqual([])
+  await expect.soft.poll(() => seesTitle(page), `${name} has its title on the first screen`).toBe(true)
+}
 /** @param page as a phone shows it; it is left as a desk does */
 async function expectNothingSideways(page: Page, name: string) {
-  await expect.soft.poll(() => sidewaysOf(page), `${name} on a phone`).toBe(0)
+  await expectOnPhone(page, `${name} on a phone`)
   // As the reading settings set it.
   await page.evaluate(() => (document.documentElement.dataset['text'] = '200'))
-  await expect.soft.poll(() => sidewaysOf(page), `${name} on a phone at 200 %`).toBe(0)
-  await expect.soft.poll(() => titleTop(page), `${name} on the first screen at 200 %`).toBeLessThan(phone.height)
+  await expectOnPhone(page, `${name} on a phone at 200 %`)
   await page.setViewportSize(desk)
   await expect.soft.poll(() => sidewaysOf(page), `${name} at 200 %`).toBe(0)
   await page.evaluate(() => delete document.documentElement.dataset['text'])

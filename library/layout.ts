@@ -8,6 +8,13 @@ export const wrap = {
   paddingInline: vars.space.gutter,
 } as const
 
+/** Custom property: the height of the bar that stays at the lower edge of a narrow window. */
+export const barHeight = '--bar-height'
+/** A button of that bar: as large as its window lets large letters be, but never less than a finger needs. */
+export const barTool = 'min(2.75rem, max(44px, 14vw))'
+/** What a page's own bar leaves at its end for the three buttons of the header's. */
+export const barToolsRoom = `calc(3 * ${barTool} + 5 * ${vars.space[1]})`
+
 /** Visually hidden, read by screen readers. */
 export const visuallyHidden = {
   position: 'absolute',

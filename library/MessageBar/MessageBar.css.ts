@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { barHeight } from '../layout.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -15,7 +16,7 @@ export const root = style({
   pointerEvents: 'none',
 })
 // What the keyboard reaches is not left under the bar.
-globalStyle(`html:has(${root})`, { scrollPaddingBlockEnd: '9rem' })
+globalStyle(`html:has(${root}):has(${root}):has(${root})`, { scrollPaddingBlockEnd: '9rem' })
 export const bar = style({
   pointerEvents: 'auto',
   display: 'grid',
@@ -34,6 +35,7 @@ export const bar = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   '@container': {
+    [below.wide]: { marginBlockEnd: `var(${barHeight}, 0px)` },
     // On a phone a line of text and a row of buttons take less than 72 px, so that most of the page stays in view.
     [below.small]: { gap: '.15rem', padding: `.15rem ${vars.space[3]}`, fontSize: vars.text.xs },
     'page (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },

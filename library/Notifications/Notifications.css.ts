@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { barHeight } from '../layout.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } })
@@ -20,6 +21,8 @@ export const list = style({
   justifyItems: 'end',
   gap: vars.space[2],
   padding: vars.space[4],
+  // Its container is as narrow as a notice: the window says whether there is a bar.
+  '@media': { '(width < 64rem)': { marginBlockEnd: `var(${barHeight}, 0px)` } },
   selectors: { '&:empty': { display: 'block', padding: 0 } },
 })
 export const notification = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as buttonSkin from '../Button/Button.css.ts'
-import { wrap } from '../layout.ts'
+import { barHeight, barTool, wrap } from '../layout.ts'
 import * as anyLink from '../Link/Link.css.ts'
 import { below, from } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
@@ -10,6 +10,8 @@ const narrowOnly = { '@container': { [from.wide]: { display: 'none' } } } as con
 const wideOnly = { '@container': { [below.wide]: { display: 'none' } } } as const
 /** The field has room in the main row from here; before, it takes the row while the search mode is on. */
 const searchMode = below.full
+/** From here the row has room for words on the way to the track, too. */
+const withWords = 'page (min-width: 87.5rem)'
 
 /** No box of its own, so that the main row may stay while the whole page scrolls. */
 export const root = style({ display: 'contents' })
@@ -75,7 +77,7 @@ export const row = style({
   minBlockSize: vars.size.headerCompact,
   paddingBlock: '.25rem',
   '@container': {
-    [from.wide]: { minBlockSize: vars.size.header, gap: vars.space[3] },
+    [from.wide]: { minBlockSize: vars.size.header, gap: vars.space[2] },
     'page (max-width: 21rem)': { flexWrap: 'wrap' },
     // As wide as its window lets it be, but never less than a finger needs.
     'page (max-width: 16rem)': { vars: { [vars.size.target]: 'max(44px, 14cqi)' } },
@@ -125,7 +127,7 @@ export const menuLink = style({
     "[data-theme^='lv'] [open] > &": inked,
     '&&:focus-visible': { borderRadius: vars.radius.md },
   },
-  '@container': { [from.full]: { paddingInline: '.75rem' } },
+  '@container': { [withWords]: { paddingInline: '.75rem' } },
 })
 export const icon = style({
   flex: 'none',
@@ -225,7 +227,7 @@ export const search = style({
   alignItems: 'center',
   gap: vars.space[2],
   flex: 1,
-  minInlineSize: '12rem',
+  minInlineSize: '9rem',
   maxInlineSize: '25rem',
   marginInlineStart: 'auto',
   '@container': {
@@ -261,29 +263,102 @@ export const searchButton = style({
   selectors: { '&:hover': { background: vars.color.quietHover, color: vars.color.text } },
   '@container': { [from.full]: { display: 'none' } },
 })
+globalStyle(`${row} > ${searchButton}`, wideOnly)
 export const account = style({ flex: 'none', ...wideOnly })
 export const button = style([buttonSkin.root])
-export const track = style({ flex: 'none' })
-export const language = style({ flex: 'none', ...wideOnly })
+export const track = style({ flex: 'none', ...wideOnly })
+export const settings = style({ flex: 'none' })
+// Beside the menu, the search and the way in there is room for one drawing.
+globalStyle(`${settings} summary > svg + svg`, {
+  '@container': { 'page (min-width: 64rem) and (max-width: 87.49rem)': { display: 'none' } },
+})
+// Letters this large leave no room for it beside the name of the portal.
+export const language = style({ flex: 'none', '@container': { 'page (max-width: 21rem)': { display: 'none' } } })
 
-export const drawer = style({ flex: 'none', ...narrowOnly })
+/** Over the end of a row that scrolls away; its own language keeps the room. */
+export const staying = style({
+  ...wrap,
+  ...wideOnly,
+  position: 'sticky',
+  zIndex: vars.layer.header,
+  insetBlockStart: 0,
+  blockSize: vars.size.header,
+  marginBlockStart: `calc(-1 * ${vars.size.header})`,
+  pointerEvents: 'none',
+})
+export const stayingLanguage = style({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: 'fit-content',
+  blockSize: '100%',
+  marginInlineStart: 'auto',
+})
+globalStyle(`${stayingLanguage} > *`, {
+  pointerEvents: 'auto',
+  borderRadius: vars.radius.md,
+  background: vars.color.bg,
+})
+globalStyle(`[data-in-flow] > ${row} > ${language}`, {
+  '@container': { [from.wide]: { visibility: 'hidden' } },
+})
+
+/** The last of the page's column, so that it can stay at the lower edge of the window. */
+export const tools = style({
+  order: 1,
+  position: 'sticky',
+  zIndex: vars.layer.header,
+  insetBlockEnd: 0,
+  pointerEvents: 'none',
+  ...narrowOnly,
+  vars: { [vars.size.target]: barTool },
+  '@media': { print: { display: 'none' } },
+})
+export const toolsRow = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-evenly',
+  padding: vars.space[1],
+  paddingBlockEnd: `calc(${vars.space[1]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.line.card} solid ${vars.color.border}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  selectors: {
+    // Beside the page's own bar, at its end.
+    ':root:has([data-page-bar]) &': {
+      gap: vars.space[1],
+      inlineSize: 'fit-content',
+      marginInlineStart: 'auto',
+      borderInlineStart: `${vars.line.hair} solid ${vars.color.border}`,
+    },
+  },
+})
+// What has focus is not left under the bar, nor are notices.
+globalStyle(`html:has(${tools})`, {
+  scrollPaddingBlockEnd: '4.5rem',
+  vars: { [barHeight]: `calc(${barTool} + 2 * ${vars.space[1]} + env(safe-area-inset-bottom))` },
+})
+
+export const drawer = style({ flex: 'none' })
 export const drawerButton = style({
   ...square,
+  display: 'grid',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { background: vars.color.quietHover } },
 })
 export const openIcon = style({ selectors: { '[open] > summary > &': { display: 'none' } } })
 export const closeIcon = style({ display: 'none', selectors: { '[open] > summary > &': { display: 'block' } } })
-/** As tall as the window below the main row: the page does not show through. */
+/** As tall as the window above the bar: the page does not show through. */
 export const drawerPanel = style({
   position: 'absolute',
   zIndex: vars.layer.dropdown,
-  insetBlockStart: '100%',
+  insetBlockEnd: '100%',
   insetInline: 0,
-  blockSize: `calc(100dvh - ${vars.size.headerCompact})`,
+  blockSize: `calc(100dvh - var(${barHeight}))`,
+  pointerEvents: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
   background: vars.color.surfaceRaised,
 })
 export const drawerRow = style({ ...wrap, paddingBlock: `${vars.space[2]} ${vars.space[8]}` })

@@ -118,13 +118,9 @@ const meta = {
     leadingLinks: [item('Версия для слабовидящих', '?reading=low-vision', eye)],
     utilityLinks: [item('Вход для организаций', 'https://cabinet.example', organisation)],
     accountLinks: [item('Войти', '/login', user), item('Регистрация', '/registration')],
+    settings: <ThemeSwitch value="system" action="/preferences" />,
     language: <LanguageToggle hrefFor={hrefFor} />,
-    drawerSettings: (
-      <>
-        <LanguageToggle hrefFor={hrefFor} look="full" />
-        <ThemeSwitch value="system" action="/preferences" />
-      </>
-    ),
+    drawerSettings: <LanguageToggle hrefFor={hrefFor} look="full" />,
     search: <Search />,
     track: <TrackButton href="/my_tracks" count={5} />,
     territory: (
@@ -139,10 +135,10 @@ const meta = {
   render: (args) => {
     const [isSearching, setIsSearching] = useState(args.isSearching ?? false)
     return (
-      <>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
         <SiteHeader {...args} isSearching={isSearching} onSearchingChange={setIsSearching} />
         <div style={{ minBlockSize: '150vh' }} />
-      </>
+      </div>
     )
   },
 } satisfies Meta<typeof SiteHeader>

@@ -166,16 +166,20 @@ test('the drawer holds the menus, the account and the other links', async () => 
 test('without JavaScript the search button leads to the search page', () => {
   show()
 
-  expect(screen.getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/q')
+  // That of the main row and that of a phone's bar: a window shows one of them.
+  expect(screen.getAllByRole('link', { name: 'Search' }).map((link) => link.getAttribute('href'))).toEqual(['/q', '/q'])
 })
 
-test('the search mode takes focus and gives it back on Cancel and on Escape', async () => {
+test.each([
+  ['the main row', 0],
+  ['the bar of a phone', 1],
+])('the search mode takes focus from %s and gives it back on Cancel and on Escape', async (_, place) => {
   function Searching() {
     const [isSearching, setIsSearching] = useState(false)
     return inEnglish(<SiteHeader {...aHeader} isSearching={isSearching} onSearchingChange={setIsSearching} />)
   }
   render(<Searching />)
-  const button = screen.getByRole('link', { name: 'Search' })
+  const button = screen.getAllByRole('link', { name: 'Search' })[place] ?? document.body
 
   for (const leave of [
     () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),

@@ -35,9 +35,9 @@ export interface SiteHeaderProps {
   utilityLinks?: readonly HeaderLinkData[]
   /** The first is a button of the main row, the others end the row above; on phones all are buttons of the drawer. */
   accountLinks?: readonly HeaderLinkData[]
-  /** In the row above, as the theme. */
+  /** In the main row, as the theme. */
   settings?: ReactNode
-  /** At the end of the row that stays, as the way to the page in another language; on phones in the drawer. */
+  /** At the end of the main row, as the way to the page in another language; where letters are large, in the drawer. */
   language?: ReactNode
   /** The same, as the drawer has room for. */
   drawerSettings?: ReactNode
@@ -48,7 +48,9 @@ export interface SiteHeaderProps {
   /** The search mode: the row is the search's, where it has no room beside the menu. */
   isSearching?: boolean
   onSearchingChange?: (isSearching: boolean) => void
-  /** The way to the reader's own track. */
+  /** The way to the cart, in the main row. */
+  cart?: ReactNode
+  /** The way to the reader's own track: in the main row, on phones in the bar below. */
   track?: ReactNode
   /** The territory picker, under the main row. */
   territory?: ReactNode
@@ -57,7 +59,7 @@ export interface SiteHeaderProps {
    * down, until going up.
    */
   isHidden?: boolean
-  /** Scrolls with the page instead of staying at the top of the window. */
+  /** Scrolls with the page instead of staying at the top of the window, all but the way to the other language. */
   isHeaderInFlow?: boolean
   defaultMenuOpen?: boolean
   onMenuOpenChange?: (isOpen: boolean) => void
@@ -73,10 +75,10 @@ export interface SiteHeaderProps {
 
 const none: readonly HeaderLinkData[] = []
 
-/** Focus goes into the search as its mode begins, and back to its button as it ends. */
+/** Focus goes into the search as its mode begins, and back to the button that began it as it ends. */
 function useSearchFocus(isSearching: boolean) {
   const field = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLAnchorElement>(null)
+  const button = useRef<HTMLElement>(null)
   const wasSearching = useRef(isSearching)
   useEffect(() => {
     if (wasSearching.current === isSearching) return
@@ -85,17 +87,22 @@ function useSearchFocus(isSearching: boolean) {
     else if (document.activeElement === document.body || field.current?.contains(document.activeElement))
       button.current?.focus()
   }, [isSearching])
-  return { field, button }
+  const beginFrom = (opener: EventTarget) => {
+    if (opener instanceof HTMLElement) button.current = opener
+  }
+  return { field, beginFrom }
 }
 
 /**
  * The head of every page: whose portal it is, the menus, search, the way in, the reader's track and territory. All
- * links and `<details>`: it works before any script.
+ * links and `<details>`: it works before any script. On phones search, track and menu stay at the lower edge of the
+ * window, within reach of a thumb: the page around is a flex column, of which they are the last. A page with a bar of
+ * its own there marks it with `data-page-bar` and leaves `barToolsRoom` at its end.
  *
  * Keyboard: Tab goes through it, Enter and Space open a menu, Escape closes it and returns to its title, leaving a menu
  * closes it. Escape ends the search mode and returns to its button. A row slid away comes back with focus.
  * Parts: `utility…` is the row above, `bar` and `row` the one that stays, `panel…` an open menu of a wide header,
- * `drawer…` the menu of a phone.
+ * `tools…` the bar of a phone, `drawer…` its menu.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
@@ -111,7 +118,7 @@ export function SiteHeader(props: SiteHeaderProps) {
     language,
     drawerSettings,
   } = props
-  const { search, searchHref = '/q', isSearching = false, onSearchingChange, track, territory, ownHosts } = props
+  const { search, searchHref = '/q', isSearching = false, onSearchingChange, cart, track, territory, ownHosts } = props
   const {
     isHidden,
     isHeaderInFlow,
@@ -124,18 +131,24 @@ export function SiteHeader(props: SiteHeaderProps) {
     classNames = {},
   } = props
   const words = useMessages(siteHeaderMessages, messages)
-  const { field, button } = useSearchFocus(isSearching)
+  const { field, beginFrom } = useSearchFocus(isSearching)
   const [signIn, ...otherAccountLinks] = accountLinks
   const menuProps = { items: menu, currentPath, ownHosts, onOpenChange: onMenuOpenChange, classNames }
 
   const startSearching = (event: MouseEvent) => {
     if (!onSearchingChange) return
     event.preventDefault()
+    beginFrom(event.currentTarget)
     onSearchingChange(true)
   }
   const stopSearching = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isSearching && !event.defaultPrevented) onSearchingChange?.(false)
   }
+  const searchButton = search && (
+    <a className={classNames.searchButton} href={searchHref} aria-label={words.search} onClick={startSearching}>
+      <Icon path={searchIcon} classNames={{ root: classNames.icon }} />
+    </a>
+  )
   const utilityLink = (link: HeaderLinkData) => (
     <HeaderLink
       key={link.href}
@@ -151,10 +164,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className={classNames.utility}>
         <div className={classNames.utilityRow}>
           {leadingLinks.map(utilityLink)}
-          <div className={classNames.utilityEnd}>
-            {[...utilityLinks, ...otherAccountLinks].map(utilityLink)}
-            {settings}
-          </div>
+          <div className={classNames.utilityEnd}>{[...utilityLinks, ...otherAccountLinks].map(utilityLink)}</div>
         </div>
       </div>
       <div
@@ -180,17 +190,7 @@ export function SiteHeader(props: SiteHeaderProps) {
               </Button>
             </div>
           )}
-          {search && (
-            <a
-              ref={button}
-              className={classNames.searchButton}
-              href={searchHref}
-              aria-label={words.search}
-              onClick={startSearching}
-            >
-              <Icon path={searchIcon} classNames={{ root: classNames.icon }} />
-            </a>
-          )}
+          {searchButton}
           {signIn && (
             <div className={classNames.account}>
               <Button href={signIn.href} classNames={{ root: classNames.button }}>
@@ -199,8 +199,22 @@ export function SiteHeader(props: SiteHeaderProps) {
               </Button>
             </div>
           )}
+          {cart && <div className={classNames.settings}>{cart}</div>}
           {track && <div className={classNames.track}>{track}</div>}
+          {settings && <div className={classNames.settings}>{settings}</div>}
           {language && <div className={classNames.language}>{language}</div>}
+        </div>
+      </div>
+      {isHeaderInFlow && language && (
+        <div className={classNames.staying}>
+          <div className={classNames.stayingLanguage}>{language}</div>
+        </div>
+      )}
+      {territory && <div className={classNames.territory}>{territory}</div>}
+      <div className={classNames.tools}>
+        <div className={classNames.toolsRow}>
+          {searchButton}
+          {track}
           <MenuDrawer
             {...menuProps}
             label={words.menu}
@@ -211,7 +225,6 @@ export function SiteHeader(props: SiteHeaderProps) {
           />
         </div>
       </div>
-      {territory && <div className={classNames.territory}>{territory}</div>}
     </header>
   )
 }

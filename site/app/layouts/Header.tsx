@@ -70,22 +70,13 @@ export function Header({ shape }: { shape: LayoutShape }) {
       accountLinks={accountLinks(say, isGuest)}
       settings={<Theme />}
       language={<Language look="short" />}
-      drawerSettings={
-        <>
-          <Theme />
-          <Language look="full" />
-        </>
-      }
+      drawerSettings={<Language look="full" />}
       search={<GlobalSearch month={monthShown(useSession())} />}
       isSearching={header.isSearching}
       onSearchingChange={header.setSearching}
       onMenuOpenChange={header.setMenuOpen}
-      track={
-        <span className={styles.own}>
-          <CartLink />
-          <OwnTrack />
-        </span>
-      }
+      cart={<CartLink />}
+      track={<OwnTrack />}
       territory={shape.hasTerritory && <Territories />}
       isHidden={header.isHidden}
       isHeaderInFlow={shape.header === 'in-flow'}

@@ -30,8 +30,6 @@ export const brandSettings = style({
   gap: vars.space[4],
   marginInlineStart: 'auto',
 })
-/** The cart and the track. */
-export const own = style({ display: 'flex', alignItems: 'center', gap: vars.space[1] })
 export const main = style({ flex: 1, selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } })
 /** A column of text, with space for its table of contents beside it. */
 export const column = style([

@@ -8,7 +8,7 @@ import * as styles from './place-bar.css.ts'
 export function PlaceBar({ place: { id, the_title, geolocation } }: { place: Location }) {
   const say = useWords()
   return (
-    <aside className={styles.bar} aria-label={say('place.bar')}>
+    <aside className={styles.bar} data-page-bar="" aria-label={say('place.bar')}>
       <Attach object={{ object_type: 'location', object_id: id }} title={the_title} hasPosition />
       {geolocation && <RouteLink title={the_title} geolocation={geolocation} />}
     </aside>

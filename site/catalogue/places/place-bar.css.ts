@@ -1,4 +1,5 @@
-import { from, vars } from '@tropa/library/theme'
+import { barHeight, barTool, barToolsRoom } from '@tropa/library/layout.ts'
+import { below, from, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The same in the head of the page, where there is room. */
@@ -12,25 +13,27 @@ export const bar = style({
   insetBlockEnd: 0,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space[2],
-  padding: `${vars.space[2]} ${vars.space.gutter}`,
+  alignContent: 'center',
+  gap: vars.space[1],
+  minBlockSize: `var(${barHeight}, auto)`,
+  vars: { [vars.size.target]: barTool },
+  padding: `${vars.space[1]} ${barToolsRoom} calc(${vars.space[1]} + env(safe-area-inset-bottom)) ${vars.space[2]}`,
   background: vars.color.surface,
   borderBlockStart: `${vars.line.card} solid ${vars.color.border}`,
   '@container': {
     [from.wide]: { display: 'none' },
-    'page (max-width: 16rem)': { gap: vars.space[1], padding: vars.space[1], fontSize: '.75em' },
   },
   '@media': { print: { display: 'none' } },
 })
-/** Half the width of a phone each, as long as their words fit. */
+/** Beside each other as long as their words fit. */
 globalStyle(`${bar} > *`, {
-  flex: '1 1 9rem',
+  flex: '1 1 auto',
   justifyContent: 'center',
-  // Enlarged letters leave no room for icons, and no height for two rows.
   '@container': {
-    'page (max-width: 16rem)': { flexBasis: 0, minInlineSize: 0, paddingInline: '.25rem', whiteSpace: 'normal' },
+    [below.small]: { minInlineSize: 0, paddingInline: vars.space[2], whiteSpace: 'normal' },
+    'page (max-width: 16rem)': { paddingInline: vars.space[1], fontSize: '.85em' },
   },
 })
-globalStyle(`${bar} svg`, { '@container': { 'page (max-width: 16rem)': { display: 'none' } } })
+globalStyle(`${bar} svg`, { '@container': { [below.small]: { display: 'none' } } })
 /** What has focus is not left under the bar. */
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
+globalStyle(`html:has(${bar}):has(${bar})`, { scrollPaddingBlockEnd: '6rem' })

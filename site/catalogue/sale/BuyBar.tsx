@@ -14,10 +14,10 @@ export function BuyBar({ offered: { sale_state, price_from } }: { offered: Offer
   const say = useWords()
   const { prices, barId } = saleTerms[sale_state]
   return (
-    <aside className={styles.bar} aria-label={say('sale.bar')}>
+    <aside className={styles.bar} data-page-bar="" aria-label={say('sale.bar')}>
       <span className={styles.barText}>
         {prices === 'tariffs' && price_from && !isFree(price_from) ? (
-          <Price value={price_from.value} prefix={say('place.price')} />
+          <Price value={price_from.value} prefix={say('place.price')} size="sm" />
         ) : (
           labelOf(saleStateLabels, sale_state, say.language)
         )}

@@ -1,3 +1,4 @@
+import { barHeight, barTool, barToolsRoom } from '@tropa/library/layout.ts'
 import { below, from, vars } from '@tropa/library/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { panel as surface } from '../objects/panel.css.ts'
@@ -58,23 +59,35 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   justifyContent: 'space-between',
-  gap: `${vars.space[2]} ${vars.space[4]}`,
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  minBlockSize: `var(${barHeight}, auto)`,
+  vars: { [vars.size.target]: barTool },
   marginInline: `calc(-1 * ${vars.space.gutter})`,
   marginBlockStart: vars.space[6],
-  padding: `${vars.space[2]} ${vars.space.gutter}`,
+  padding: `${vars.space[1]} ${barToolsRoom} calc(${vars.space[1]} + env(safe-area-inset-bottom)) ${vars.space[2]}`,
   background: vars.color.surface,
   borderBlockStart: `${vars.line.card} solid ${vars.color.border}`,
   '@container': { [from.wide]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 })
 export const barText = style({
-  flex: '1 1 9rem',
-  minInlineSize: 0,
+  flex: '1 1 auto',
+  maxInlineSize: '100%',
   lineHeight: vars.leading.snug,
   fontSize: vars.text.sm,
+  // Letters this large leave room for the way to the panel alone, which has the price too.
+  '@container': { 'page (max-width: 16rem)': { display: 'none' } },
+})
+globalStyle(`${bar} > a`, {
+  '@container': {
+    [below.small]: { minInlineSize: 0, paddingInline: vars.space[2], whiteSpace: 'normal' },
+    'page (max-width: 16rem)': { fontSize: '.85em' },
+  },
 })
 /** What has focus is not left under the bar. */
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
+globalStyle(`html:has(${bar}):has(${bar})`, { scrollPaddingBlockEnd: '6rem' })
 
 export const organizer = style([
   surface,
