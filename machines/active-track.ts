@@ -109,7 +109,7 @@ function loaded(context: ActiveTrack, text: string | null, pending: readonly Tra
  *   answers. A change may be sent twice, as when its response was lost: the server must apply it once.
  */
 export const activeTrackMachine = setup({
-  types: { context: {} as ActiveTrack, events: {} as ActiveTrackEvent, tags: {} as 'loading' },
+  types: {} as { context: ActiveTrack; events: ActiveTrackEvent; tags: 'loading' },
   actors: {
     /** Reads what is stored. */
     load: fromPromise<string | null>(async () => notProvided('load')),

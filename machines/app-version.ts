@@ -37,7 +37,7 @@ const found = ({ event }: { event: { output: string | null } }) => event.output
  * error page.
  */
 export const appVersionMachine = setup({
-  types: { context: {} as AppVersion, events: {} as AppVersionEvent, input: {} as AppVersionInput },
+  types: {} as { context: AppVersion; events: AppVersionEvent; input: AppVersionInput },
   actors: {
     /** Answers the version on the server where it is another than this page's, else `null`. */
     check: fromPromise<string | null>(async () => notProvided('check')),

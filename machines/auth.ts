@@ -44,7 +44,7 @@ const login = { type: 'go', params: { to: '/login' } } as const
  * out, to `/`. A guest has no user and no timer, and a 401 that comes late leaves a guest alone.
  */
 export const authMachine = setup({
-  types: { context: {} as Auth, events: {} as AuthEvent, input: {} as AuthInput },
+  types: {} as { context: Auth; events: AuthEvent; input: AuthInput },
   actions: {
     take: assign({ session: (_, session: AuthSession) => session }),
     forget: assign({ session: null }),

@@ -79,7 +79,7 @@ const draftOf = (attempt: CheckoutAttempt | null) =>
  * buyer who leaves before an answer and submits again does so with that key.
  */
 export const checkoutMachine = setup({
-  types: { context: {} as Checkout, events: {} as CheckoutEvent, input: {} as CheckoutInput },
+  types: {} as { context: Checkout; events: CheckoutEvent; input: CheckoutInput },
   actors: {
     submit: fromPromise<CheckoutAnswer, CheckoutRequest>(async () => notProvided('submit')),
     status: fromPromise<PaymentStatus, { orderId: string }>(async () => notProvided('status')),

@@ -99,7 +99,7 @@ function settled(context: FavoritesContext, type: 'ACCEPTED' | 'REFUSED') {
  * - `syncing`: the server's list is requested where the page came without it, then changes are sent one at a time.
  */
 export const favoritesMachine = setup({
-  types: { context: {} as FavoritesContext, events: {} as FavoritesEvent, tags: {} as 'loading' },
+  types: {} as { context: FavoritesContext; events: FavoritesEvent; tags: 'loading' },
   actors: {
     /** Reads what is stored. */
     load: fromPromise<string | null>(async () => notProvided('load')),

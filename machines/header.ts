@@ -32,7 +32,7 @@ const scrolled = ({ event }: { event: { top: number } }) => event
  * Hidden it is never while focus is inside, a menu is open or the search mode is on.
  */
 export const headerMachine = setup({
-  types: { context: {} as Header, events: {} as HeaderEvent, input: {} as HeaderInput },
+  types: {} as { context: Header; events: HeaderEvent; input: HeaderInput },
   actions: {
     remember: assign({ top: (_, { top }: { top: number }) => top }),
     countMenu: assign({ openMenus: ({ context }) => context.openMenus + 1 }),

@@ -11,7 +11,7 @@ export type LoadingBar = { loads: number }
  * How far it has run is drawn by whoever shows it, over `loadingBarDurationMs` from entering `running`.
  */
 export const loadingBarMachine = setup({
-  types: { context: {} as LoadingBar, events: {} as LoadingBarEvent },
+  types: {} as { context: LoadingBar; events: LoadingBarEvent },
   delays: {
     throttle: loadingBarThrottleMs,
     duration: loadingBarDurationMs,

@@ -22,7 +22,7 @@ export type CookieChoice = { isAccepted: boolean }
  * The choice may be made again at any time, as from the footer.
  */
 export const messageQueueMachine = setup({
-  types: { context: {} as MessageQueue, events: {} as MessageQueueEvent, input: {} as MessageQueue },
+  types: {} as { context: MessageQueue; events: MessageQueueEvent; input: MessageQueue },
   actions: {
     choose: assign({ isCookieAccepted: (_, choice: CookieChoice) => choice.isAccepted }),
     offer: assign({ hasNewVersion: true }),

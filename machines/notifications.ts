@@ -28,7 +28,7 @@ export type Notifications = { list: readonly Notification[]; lastId: number }
  * stands still, and when both have left every one has its whole span again.
  */
 export const notificationsMachine = setup({
-  types: { context: {} as Notifications, events: {} as NotificationsEvent },
+  types: {} as { context: Notifications; events: NotificationsEvent },
   delays: { stay: notificationMs, offer: undoNotificationMs },
   actions: {
     add: assign(({ context }, { content }: { content: NotificationContent }) => {

@@ -46,12 +46,7 @@ const typed = ({ event }: { event: { text: string } }) => event
  * screen. After a failure the earlier results stay; without any, the menu says that the search failed.
  */
 export const searchMachine = setup({
-  types: {
-    context: {} as Search,
-    events: {} as SearchEvent,
-    input: {} as SearchInput,
-    tags: {} as 'open' | 'results' | 'fading',
-  },
+  types: {} as { context: Search; events: SearchEvent; input: SearchInput; tags: 'open' | 'results' | 'fading' },
   actors: {
     suggest: fromPromise<readonly Suggestion[], SearchQuery>(async () => notProvided('suggest')),
   },

@@ -30,7 +30,7 @@ const answered = ({ event }: { event: { output: TicketsAnswer } }) => event.outp
  * A list that was loaded once stays, whatever becomes of the next load.
  */
 export const ticketsMachine = setup({
-  types: { context: {} as Tickets, events: {} as TicketsEvent, input: {} as TicketsInput },
+  types: {} as { context: Tickets; events: TicketsEvent; input: TicketsInput },
   actors: { load: fromPromise<TicketsAnswer>(async () => notProvided('load')) },
   delays: { loadingStay: loadingStayMs },
   actions: {

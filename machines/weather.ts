@@ -52,7 +52,7 @@ const isSame = (one: readonly WeatherPlace[], other: readonly WeatherPlace[]) =>
  * Whatever changes what is asked calls the question off, so that an answer always belongs to the date shown.
  */
 export const weatherMachine = setup({
-  types: { context: {} as Weather, events: {} as WeatherEvent, input: {} as WeatherInput },
+  types: {} as { context: Weather; events: WeatherEvent; input: WeatherInput },
   actors: {
     load: fromPromise<WeatherAnswer, WeatherRequest | null>(async () => notProvided('load')),
   },

@@ -66,8 +66,8 @@ export const sharedChange = peopleSchema.table(
       .notNull()
       .references(() => sharedTrack.token_hash, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    kind: text().notNull(),
-    object_type: text(),
+    kind: text({ enum: ['attached', 'detached', 'ordered'] }).notNull(),
+    object_type: text({ enum: ['event', 'location'] }),
     object_id: integer(),
     changed_by: text().notNull(),
     changed_at: instant().notNull(),

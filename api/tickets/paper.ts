@@ -83,7 +83,7 @@ function factsOf({ ticket, language }: Page): [term: string, value: string][] {
     [words.order, ticket.order_number],
     [words.seller, seller ? sellerText(seller, language) : undefined],
   ]
-  return facts.flatMap(([term, value]) => (value ? [[term, value] as [string, string]] : []))
+  return facts.flatMap(([term, value]) => (value ? [[term, value] satisfies [string, string]] : []))
 }
 
 function drawRow(pdf: Pdf, table: Structure, [term, value]: [string, string]) {

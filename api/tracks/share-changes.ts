@@ -83,7 +83,7 @@ type ChangeRow = typeof sharedChange.$inferSelect
 const wireOf = ({ version, kind, object_type, object_id, changed_by, changed_at }: ChangeRow) => ({
   version,
   kind,
-  ...(object_type === null ? {} : { object_type, object_id }),
+  ...(object_type !== null && object_id !== null && { object_type, object_id }),
   by: changed_by,
   at: changed_at.toISOString(),
 })
@@ -108,8 +108,7 @@ export async function listChanges(
   const deadline = performance.now() + seconds * 1000
   for (;;) {
     const found = await changesAfter(db, token, after, now)
-    if (found.version > after || performance.now() >= deadline)
-      return json(found) as Json<Answer<Calls['sharedChanges']>>
+    if (found.version > after || performance.now() >= deadline) return json<Answer<Calls['sharedChanges']>>(found)
     await wait(pauseMs)
   }
 }

@@ -96,7 +96,6 @@ export function Gallery({ label, pictures, ref, messages, classNames: c = {} }: 
     )
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: it scrolls */}
       <div ref={root} className={c.root} role="group" aria-label={label} tabIndex={0}>
         <ul className={c.list}>
           {pictures.map((one) => (

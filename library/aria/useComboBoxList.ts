@@ -1,5 +1,5 @@
 import { useComboBox } from 'react-aria/useComboBox'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useComboBoxState } from 'react-stately/useComboBoxState'
 import { closedComboBox, type FieldLink } from '../onIntent/FieldLink.ts'
 import { OptionCollection, type CollectedOption } from './OptionCollection.ts'
@@ -101,10 +101,11 @@ export function useComboBoxList<Option extends CollectedOption>(props: ComboBoxL
     else state.close()
     isFollowing.current = false
   })
-  useEffect(() => {
+  // Only as it comes: later focus is an event.
+  const noteFocus = useEffectEvent(() => {
     if (link.input.current && document.activeElement === link.input.current) state.setFocused(true)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as it comes: later focus is an event
-  }, [])
+  })
+  useEffect(() => noteFocus(), [])
 
   useLayoutEffect(() => {
     const { onKeyUp, onFocus, onBlur, onTouchEnd, onKeyDown } = inputProps

@@ -1,6 +1,9 @@
 /** A form without scripts sends these once for each choice. */
 const severalChoices: readonly string[] = ['type_id', 'access', 'category']
 
+/** Query parameters as the router has parsed them. */
+export type SearchValues = { readonly [Name in string]?: string }
+
 /**
  * Parses query parameters as plain text. The first of a repeated name counts, but of several choices all do, joined by
  * commas.

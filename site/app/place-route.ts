@@ -1,4 +1,4 @@
-import { wholeNumber } from '../addresses/search-string.ts'
+import { type SearchValues, wholeNumber } from '../addresses/search-string.ts'
 import { loadPlace } from '../catalogue/places/load-place.ts'
 import { askedNearby, type AskedNearby } from '../catalogue/places/radius.ts'
 import type { RouterContext } from '../portal/router-context.ts'
@@ -14,7 +14,7 @@ type Loaded = {
 /** The options of the route of one place under the address of its kind, but its component: see `objectRoute`. */
 export const placeRoute = (path: '/locations' | '/hotels') => ({
   staticData: { layout: 'new-default' as const },
-  loaderDeps: ({ search }: { search: object }) => askedNearby(search),
+  loaderDeps: ({ search }: { search: SearchValues }) => askedNearby(search),
   loader: ({ context, params, deps, location }: Loaded) =>
     loadPlace(context, path, wholeNumber(params.id), deps, location.searchStr),
   head: headFrom,

@@ -4,7 +4,7 @@ export type Point = { latitude: number; longitude: number }
 
 /** Parses the wire's `"latitude,longitude"`. */
 export function pointOf(geolocation: string): Point {
-  const [latitude, longitude] = geolocation.split(',').map(Number) as [number, number]
+  const [latitude = NaN, longitude = NaN] = geolocation.split(',').map(Number)
   return { latitude, longitude }
 }
 

@@ -8,7 +8,7 @@ import { YearPanorama } from '@tropa/library/YearPanorama/dressed.ts'
 import { monthTitle, shortDate } from '../dates/date-formats.ts'
 import { degrees } from '@tropa/library/WeatherWidget/degrees.ts'
 import { pageAddress } from '../addresses/page-address.ts'
-import { useWords, type MessageId } from '../messages/intl.tsx'
+import { useWords } from '../messages/intl.tsx'
 import { panoramaSource } from '../pictures/sketch.ts'
 import { climateQuery, territoriesQuery } from '../portal/region-queries.ts'
 import { preferencesPath } from '../visitor/preferences-path.ts'
@@ -58,7 +58,7 @@ export function Hero() {
             const value = meanOf(climate, month)
             return {
               month,
-              label: say(`month.${month}` as MessageId),
+              label: say(`month.${month}`),
               ...(value && { value: month === now ? `${value} · ${say('home.now')}` : value }),
               isNow: month === now,
             }

@@ -113,7 +113,7 @@ export const places = style({
  * are chosen above and below; the sentence follows the landscape.
  */
 const onPhone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@container': { [below.small]: rule } } as Parameters<typeof globalStyle>[1])
+  globalStyle(selector, { '@container': { [below.small]: rule } })
 
 onPhone(`${hero} > ${wrap}:first-child, ${hero} > ${wrap}:first-child > ${top}`, { display: 'contents' })
 onPhone(`${hero} ${title}, ${hero} ${lead}, ${hero} ${finder}`, { marginInline: vars.space.gutter })

@@ -19,7 +19,7 @@ function layersOf(colors: BasemapColors, language: Language): LayerSpecification
   const { land, out, water, border, label, waterLabel } = colors
   const filled = isTwoColoured(colors) ? out : water
   const shared = { source: 'archive' } as const
-  const name = ['coalesce', ['get', `name:${language}`], ['get', 'name']] as ['coalesce', ...['get', string][]]
+  const name: ['coalesce', ...['get', string][]] = ['coalesce', ['get', `name:${language}`], ['get', 'name']]
   const halo = { 'text-halo-color': land, 'text-halo-width': 1.5 }
   const road = (kind: string, minzoom: number, width: number): LayerSpecification => ({
     ...shared,

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
+import type { SearchValues } from '../addresses/search-string.ts'
 
 /** The id of the map's element, for links to `#map`. */
 export const mapAnchor = 'map'
@@ -7,9 +8,8 @@ export type MapView = 'list' | 'map'
 /** Which view a narrow page shows, and which place the map shows; the address of any list may contain both. */
 export type Viewed = { view: MapView; placeId: string | null }
 
-export function viewedIn(search: object): Viewed {
-  const { view, on_map } = search as Readonly<Record<string, unknown>>
-  return { view: view === 'map' ? 'map' : 'list', placeId: typeof on_map === 'string' ? on_map : null }
+export function viewedIn({ view, on_map }: SearchValues): Viewed {
+  return { view: view === 'map' ? 'map' : 'list', placeId: on_map ?? null }
 }
 export const useViewed = (): Viewed =>
   useLocation({ select: ({ search }) => viewedIn(search), structuralSharing: true })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '../app/head/head.ts'
 import { loadSavedTracks } from '../account/tracks/load-saved-tracks.ts'
 import { SavedTracks } from '../account/tracks/SavedTracks.tsx'
-import { wholeNumber } from '../addresses/search-string.ts'
+import { type SearchValues, wholeNumber } from '../addresses/search-string.ts'
 import { titled } from '../messages/titled.ts'
 import { KeptTracks } from '../catalogue/tracks/KeptTracks.tsx'
 import { loadRenderedStops } from '../planner/load-rendered-stops.ts'
@@ -15,9 +15,7 @@ import { useSession } from '../visitor/SessionProvider.tsx'
 
 export const Route = createFileRoute('/my_tracks')({
   staticData: { layout: 'new-default', isOfTerritory: true },
-  loaderDeps: ({ search }) => ({
-    renamed: wholeNumber((search as Readonly<Record<string, unknown>>)['rename']) ?? null,
-  }),
+  loaderDeps: ({ search: { rename } }: { search: SearchValues }) => ({ renamed: wholeNumber(rename) ?? null }),
   loader: async ({ context }) => {
     await Promise.all([loadSavedTracks(context), loadRenderedStops(context)])
     return { language: context.session.language, origin: context.origin }

@@ -1,14 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { SearchValues } from '../addresses/search-string.ts'
 import { headFrom } from '../app/head/head.ts'
 import { loadPayment } from '../payment/load-payment.ts'
 import { PaymentPage } from '../payment/PaymentPage.tsx'
 
 export const Route = createFileRoute('/payment')({
   staticData: { layout: 'payment' },
-  loaderDeps: ({ search }) => {
-    const { order = '', gateway } = search as Readonly<Record<string, string | undefined>>
-    return { order: String(order), isGatewayAway: gateway === 'away' }
-  },
+  loaderDeps: ({ search: { order, gateway } }: { search: SearchValues }) => ({
+    order: order ?? '',
+    isGatewayAway: gateway === 'away',
+  }),
   loader: ({ context, deps: { order } }) => loadPayment(context, order),
   head: headFrom,
   component: Page,

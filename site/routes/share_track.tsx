@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import type { SearchValues } from '../addresses/search-string.ts'
 import { headFrom } from '../app/head/head.ts'
 import { ShareOwnPage } from '../take-along/ShareOwnPage.tsx'
 import { loadOwnShare, loadSharedTrack, sharedTrackQuery } from '../together/load-shared-track.ts'
@@ -7,7 +8,7 @@ import { PrintedSharedTrack, SharedTrackPage } from '../together/SharedTrackPage
 
 export const Route = createFileRoute('/share_track')({
   staticData: { layout: 'new-default' },
-  loaderDeps: ({ search }) => ({ token: (search as Readonly<Record<string, string | undefined>>)['token'] ?? '' }),
+  loaderDeps: ({ search: { token } }: { search: SearchValues }) => ({ token: token ?? '' }),
   // Without a token the page shares the visitor's own track.
   loader: ({ context, deps: { token } }) => (token === '' ? loadOwnShare(context) : loadSharedTrack(context, token)),
   head: headFrom,

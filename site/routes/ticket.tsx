@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { SearchValues } from '../addresses/search-string.ts'
 import { headFrom } from '../app/head/head.ts'
 import { loadTicket } from '../tickets/load-ticket.ts'
 import { TicketPage } from '../tickets/TicketPage.tsx'
@@ -6,7 +7,7 @@ import { UnknownTicket } from '../tickets/UnknownTicket.tsx'
 
 export const Route = createFileRoute('/ticket')({
   staticData: { layout: 'empty' },
-  loaderDeps: ({ search }) => ({ code: (search as Readonly<Record<string, string | undefined>>)['code'] ?? '' }),
+  loaderDeps: ({ search: { code } }: { search: SearchValues }) => ({ code: code ?? '' }),
   loader: ({ context, deps: { code } }) => loadTicket(context, code),
   head: headFrom,
   component: Page,

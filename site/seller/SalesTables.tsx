@@ -13,7 +13,6 @@ function Scrolled({ title, text, children }: { title: string; text?: string; chi
     <section className={styles.section}>
       <h2>{title}</h2>
       {text && <p className={styles.quiet}>{text}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scrolled} role="region" aria-label={title} tabIndex={0}>
         <table className={styles.table}>{children}</table>
       </div>

@@ -15,13 +15,12 @@ export function WebhookForm({ portal }: { portal: Portal }) {
   const [url, setUrl] = useState('')
   const [outcome, setOutcome] = useState<Outcome>()
   const set = async (address: string | null) => {
-    const result = await portal.setWebhook({ body: { url: address } }).catch((error: unknown) => error)
-    if (result instanceof PortalError || result instanceof Error) {
-      const fields = result instanceof PortalError ? result.fields['url'] : undefined
-      setOutcome({ kind: 'failed', error: fields?.[0] ?? say('sales.webhookFailed') })
-    } else {
-      const { secret } = result as { secret?: string }
+    try {
+      const { secret } = await portal.setWebhook({ body: { url: address } })
       setOutcome(secret === undefined ? { kind: 'removed' } : { kind: 'set', secret })
+    } catch (error) {
+      const [reason] = (error instanceof PortalError && error.fields['url']) || []
+      setOutcome({ kind: 'failed', error: reason ?? say('sales.webhookFailed') })
     }
   }
   const submit = (event: FormEvent) => {

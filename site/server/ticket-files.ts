@@ -1,5 +1,6 @@
-import { orderAddresses, type TicketFile } from '@tropa/contract'
+import { orderAddresses, TicketFile } from '@tropa/contract'
 import { writtenCode } from '@tropa/contract/ticket-code'
+import * as v from 'valibot'
 import { PortalError } from '../portal/error.ts'
 import { contentLanguage } from '../region/languages.ts'
 import { failed } from './failed.ts'
@@ -44,6 +45,6 @@ export function createTicketFiles(gateway: Pick<Gateway, 'call'>) {
     const options = { language, requestId, visitor, signal: request.signal }
     const response = await gateway.call(outgoing, principal, options)
     if (response.status !== 200) return failed(visit, new PortalError(response.status))
-    return fileResponse(kind, JSON.parse(response.body) as TicketFile, method)
+    return fileResponse(kind, v.parse(TicketFile, JSON.parse(response.body)), method)
   }
 }

@@ -25,7 +25,7 @@ const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
  * @param sheet the element that `TrackSheet` draws
  */
 export function documentOf(sheet: HTMLElement, { title, language }: { title: string; language: string }): string {
-  const body = sheet.cloneNode(true) as HTMLElement
+  const body = document.importNode(sheet, true)
   body.removeAttribute('class')
   return [
     '<!doctype html>',

@@ -41,7 +41,7 @@ const oneOf = <T extends string>(allowed: readonly T[], value: unknown): T | und
 
 /** Drops unknown and invalid values one by one; keeps the valid ones. */
 export function readSettings(value: unknown): Settings {
-  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const fields: Readonly<Record<string, unknown>> = { ...(typeof value === 'object' ? value : null) }
   const settings: Settings = { lang: oneOf(languages, fields['lang']) ?? defaultLanguage }
   const theme = oneOf(themes, fields['theme'])
   const vision = isLowVisionTheme(theme) ? 'low' : oneOf(['low'], fields['vision'])

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { stringifySearch, wholeNumber } from '../addresses/search-string.ts'
+import { type SearchValues, stringifySearch, wholeNumber } from '../addresses/search-string.ts'
 import { useSessionContext } from './SessionProvider.tsx'
 import { wholeRegion } from './whole-region.ts'
 
@@ -11,7 +11,7 @@ export function useChosenTerritory() {
   const router = useRouter()
   const { session, change } = useSessionContext()
   const { pathname, search } = useLocation()
-  const { territory_id, page, ...rest } = search as Record<string, unknown>
+  const { territory_id, page, ...rest }: SearchValues = search
   /** The address of the first page of the list, without a territory. */
   const withoutTerritory = pathname + stringifySearch(rest)
   const choose = async (id: number | null) => {

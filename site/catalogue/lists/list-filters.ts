@@ -9,7 +9,7 @@ import {
   type Sort,
 } from '@tropa/contract'
 import type { PagePath } from '../../addresses/page-address.ts'
-import { stringifySearch, textOf, wholeNumber, type Search } from '../../addresses/search-string.ts'
+import { type SearchValues, stringifySearch, textOf, wholeNumber, type Search } from '../../addresses/search-string.ts'
 import type { Narrowing } from '../../portal/whole-lists.ts'
 import { wholeRegion } from '../../visitor/whole-region.ts'
 
@@ -90,14 +90,13 @@ const fieldsOf: Readonly<Record<FilterName, readonly FilterField[]>> = {
 }
 
 /** The filters that an address holds; what makes no sense, or is not the list's, is left out. */
-export function readListFilters(search: unknown, takes: readonly FilterName[]): ListFilters {
-  const parameters = search as Readonly<Record<string, unknown>>
+export function readListFilters(search: SearchValues, takes: readonly FilterName[]): ListFilters {
   const taken = takes.flatMap((name) => fieldsOf[name])
   const read = taken.flatMap((field): [FilterField, unknown][] => {
-    const value = fields[field].read(parameters[fields[field].parameter])
+    const value = fields[field].read(search[fields[field].parameter])
     return value === undefined ? [] : [[field, value]]
   })
-  return { page: wholeNumber(parameters['page']) ?? 1, ...(Object.fromEntries(read) as Filters) }
+  return { page: wholeNumber(search['page']) ?? 1, ...(Object.fromEntries(read) as Filters) }
 }
 
 /** The value of one filter as an address has it; `undefined`: it narrows nothing. */

@@ -6,9 +6,8 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 
-/** Characters that XML 1.0 has no way to write. */
-// oxlint-disable-next-line no-control-regex
-const unwritable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g
+/** Characters that XML 1.0 has no way to write. @see https://www.w3.org/TR/xml/#charsets */
+const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** A text inside XML, as content or in an attribute. */
 export const escaped = (text: string): string =>

@@ -6,7 +6,7 @@ import { Sale } from '../sale/Sale.tsx'
 import { region } from '../../region/region.ts'
 import { weekdayOf } from '../../dates/weekdays.ts'
 import { weekOf, type Day } from '../../dates/opening-week.ts'
-import { useWords, type MessageId, type Words } from '../../messages/intl.tsx'
+import { useWords, type Words } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { SeasonPanel } from '../seasons/SeasonPanel.tsx'
 import { useTravelDate } from '../../visitor/useTravelDate.ts'
@@ -38,7 +38,7 @@ export function HoursPanel({ place }: { place: Location }) {
         <OpeningHours
           aria-labelledby="hours"
           days={days.map((one) => ({
-            label: say(`day.${one.weekday}` as MessageId),
+            label: say(`day.${one.weekday}`),
             text: hoursText(say, one),
             spans: one.spans,
             isToday: one.weekday === weekdayOf(date),

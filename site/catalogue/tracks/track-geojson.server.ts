@@ -1,5 +1,5 @@
 import type { Track } from '@tropa/contract'
-import type { Feature, FeatureCollection } from 'geojson'
+import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import type { DescriptionContext } from '../json-ld/described-thing.ts'
 import { geoJsonPoint, geoJsonPosition, geoJsonProperties, pageUrl } from '../open-data/object-geojson.server.ts'
 import type { RouteStop } from './route-file.ts'
@@ -16,9 +16,9 @@ const stopFeature = (
 })
 
 /** A track as its line and its stops. */
-export function trackGeoJson(track: Track, telling: DescriptionContext): FeatureCollection {
+export function trackGeoJson(track: Track, telling: DescriptionContext): FeatureCollection<Geometry | null> {
   const stops = trackStopsOf(track)
-  const line: Feature = {
+  const line: Feature<Geometry | null> = {
     type: 'Feature',
     id: track.id,
     geometry:
@@ -26,7 +26,7 @@ export function trackGeoJson(track: Track, telling: DescriptionContext): Feature
         ? { type: 'LineString', coordinates: stops.map(({ geolocation }) => geoJsonPosition(geolocation)) }
         : null,
     properties: { ...geoJsonProperties(track, telling), note: telling.say('data.straight') },
-  } as Feature
+  }
   return {
     type: 'FeatureCollection',
     features: [line, ...stops.map((stop, index) => stopFeature(stop, index, telling))],

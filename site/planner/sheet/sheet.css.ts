@@ -17,7 +17,7 @@ export const sheet = style({
 })
 
 const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@media': { print: rule } } as Parameters<typeof globalStyle>[1])
+  globalStyle(selector, { '@media': { print: rule } })
 
 /** A page with a sheet prints the sheet alone. */
 onPaper('main:has(> [data-sheet]) > :not([data-sheet])', { display: 'none' })

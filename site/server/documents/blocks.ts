@@ -69,6 +69,8 @@ const tableOf = (nodes: readonly Node[]): DocumentBlock => ({
   ),
 })
 
+const levels = { h2: 2, h3: 3, h4: 4 } as const
+
 function blockOf(node: Node): DocumentBlock[] {
   if (!isTag(node)) return []
   const { name, children } = node
@@ -76,7 +78,7 @@ function blockOf(node: Node): DocumentBlock[] {
     case 'h2':
     case 'h3':
     case 'h4':
-      return [{ kind: 'heading', level: Number(name[1]) as 2 | 3 | 4, runs: trimmed(runsOf(children)) }]
+      return [{ kind: 'heading', level: levels[name], runs: trimmed(runsOf(children)) }]
     case 'ul':
     case 'ol':
       return [

@@ -1,5 +1,6 @@
-import { type Call, type Failure, fieldsOf } from '@tropa/contract'
+import { type Call, Failure, fieldsOf } from '@tropa/contract'
 import { randomUUID } from 'node:crypto'
+import * as v from 'valibot'
 import { loginAddress, returnAddress, returnParameter } from '../../addresses/return-address.ts'
 import { checkForm } from '../../forms/check-form.ts'
 import type { FormDefinition, HeldDefinition } from '../../forms/form-definition.ts'
@@ -120,10 +121,10 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
     const response = isEnded && !form.signsInAgain ? await gateway.call(outgoing, anonymous, options) : first
     const session = isEnded ? ({ kind: 'expired' } as const) : response.session
     if (response.status < 300) {
-      const answer = response.body === '' ? undefined : (JSON.parse(response.body) as unknown)
+      const answer = response.body === '' ? undefined : JSON.parse(response.body)
       return { answer: { kind: 'done', next: nextOf(form, visit, answer), answer }, session }
     }
-    const { message, errors: wireErrors = {} } = JSON.parse(response.body) as Failure
+    const { message, errors: wireErrors = {} } = v.parse(Failure, JSON.parse(response.body))
     const errors = form.toErrors?.(wireErrors, values) ?? wireErrors
     const wait = Number(response.headers['retry-after'])
     const answer = { kind: 'refused', status: response.status, message, errors, ...(wait > 0 && { wait }) } as const

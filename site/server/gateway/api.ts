@@ -1,6 +1,7 @@
-import { fieldsOf, type Call, type Failure } from '@tropa/contract'
+import { fieldsOf, type Call, Failure } from '@tropa/contract'
 import { languageOf } from '@tropa/contract/accept-language'
 import { isKnown } from '@tropa/http/conditional'
+import * as v from 'valibot'
 import { PortalError } from '../../portal/error.ts'
 import { isOwnOrigin } from '../http/own-origin.ts'
 import { anonymous, organisationOf, type Principal } from '../http/principal.ts'
@@ -36,7 +37,7 @@ async function bodyOf(request: Request, call: Call): Promise<unknown> {
 }
 
 function refusalOf(request: Request, { status, headers, body }: ProviderResponse): Response {
-  return refusal(request, status, { ...(JSON.parse(body) as Failure), headers })
+  return refusal(request, status, { ...v.parse(Failure, JSON.parse(body)), headers })
 }
 
 function responseOf(request: Request, { status, headers, body }: ProviderResponse): Response {

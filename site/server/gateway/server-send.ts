@@ -1,4 +1,5 @@
-import type { Failure, Send } from '@tropa/contract'
+import { Failure, type Send } from '@tropa/contract'
+import * as v from 'valibot'
 import { PortalError } from '../../portal/error.ts'
 import type { ProviderResponse } from './checked-response.ts'
 import type { CallOptions, Gateway } from './gateway.ts'
@@ -6,7 +7,7 @@ import type { Principal } from '../http/principal.ts'
 
 function resultOf({ status, body }: ProviderResponse, requestId: string): unknown {
   if (status < 300) return body === '' ? undefined : JSON.parse(body)
-  const { message, errors = {} } = JSON.parse(body) as Failure
+  const { message, errors = {} } = v.parse(Failure, JSON.parse(body))
   throw new PortalError(status, message, errors, { requestId })
 }
 

@@ -6,14 +6,12 @@ import { isWellFormed } from '../http/principal.ts'
 import { ownerOf } from '../http/form-owner.ts'
 import type { ProviderResponse } from './checked-response.ts'
 
-type Started = { access_token?: unknown; expires?: unknown; [field: string]: unknown }
-
 const broken = (what: string) => new PortalError(502, '', {}, { cause: new Error(what) })
 
 const StoredReading = v.object({ user: v.object({ settings: v.object({ reading: v.looseObject({}) }) }) })
 
 /** @returns `undefined` for an account that has never stored settings: the device keeps its own */
-function readingOf(answer: Started): Settings | undefined {
+function readingOf(answer: unknown): Settings | undefined {
   const found = v.safeParse(StoredReading, answer)
   if (!found.success) return undefined
   const { reading } = found.output.user.settings
@@ -23,19 +21,24 @@ function readingOf(answer: Started): Settings | undefined {
 const Owned = v.object({ user: v.object({ email: v.string() }) })
 
 /** Whose session it is, for the forms that are kept over its end. */
-function ownerIn(answer: Started): string | undefined {
+function ownerIn(answer: unknown): string | undefined {
   const found = v.safeParse(Owned, answer)
   return found.success ? ownerOf(found.output.user.email) : undefined
 }
 
+const Started = v.looseObject({
+  access_token: v.pipe(v.string(), v.check(isWellFormed)),
+  expires: v.pipe(v.number(), v.safeInteger()),
+})
+
 /** Takes the token out of the answer, so that no page sees it. */
 function started(response: ProviderResponse): ProviderResponse {
-  const { access_token: token, ...answer } = JSON.parse(response.body) as Started
+  const found = v.safeParse(Started, JSON.parse(response.body))
+  if (!found.success) throw broken('A session began without a token or an end')
+  const { access_token: token, ...answer } = found.output
   const { expires } = answer
   const reading = readingOf(answer)
   const owner = ownerIn(answer)
-  if (typeof token !== 'string' || !isWellFormed(token)) throw broken('A session began without a token')
-  if (typeof expires !== 'number' || !Number.isSafeInteger(expires)) throw broken('A session began without an end')
   return {
     ...response,
     body: JSON.stringify(answer),
