@@ -35,7 +35,8 @@ export const bar = style({
   fontSize: vars.text.sm,
   lineHeight: vars.leading.snug,
   '@container': {
-    [below.wide]: { marginBlockEnd: `var(${barHeight}, 0px)` },
+    // Above the bar that stays there.
+    [below.wide]: { translate: `0 calc(-1 * var(${barHeight}, 0px))` },
     // On a phone a line of text and a row of buttons take less than 72 px, so that most of the page stays in view.
     [below.small]: { gap: '.15rem', padding: `.15rem ${vars.space[3]}`, fontSize: vars.text.xs },
     'page (min-width: 56rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
