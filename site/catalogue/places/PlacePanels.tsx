@@ -25,11 +25,14 @@ const breakText = (say: Words, days: readonly Day[]): string | undefined => {
 
 export function HoursPanel({ place }: { place: Location }) {
   const say = useWords()
-  const { date, isChosen } = useTravelDate()
+  const { date, precision } = useTravelDate()
+  const { hour, today } = useSession()
+  // A month names no day: nothing is open or closed then.
+  const isDay = precision !== 'month'
+  const isNow = isDay && date === today
   const days = weekOf(place.opening_hours ?? [], date)
   const day = days[weekdayOf(date) - 1]
   const isKnown = (place.opening_hours ?? []).length > 0
-  const { hour } = useSession()
   const isOpen = day?.spans.some(({ from, to }) => from <= hour && hour < to) ?? false
   const note = [breakText(say, days), place.the_hours_note, say('hours.localTime')].filter(Boolean).join('. ')
   return (
@@ -41,9 +44,9 @@ export function HoursPanel({ place }: { place: Location }) {
             label: say(`day.${one.weekday}`),
             text: hoursText(say, one),
             spans: one.spans,
-            isToday: one.weekday === weekdayOf(date),
+            isToday: isDay && one.weekday === weekdayOf(date),
           }))}
-          {...(!isChosen && { status: { isOpen, text: say(isOpen ? 'hours.open' : 'hours.shut') }, now: hour })}
+          {...(isNow && { status: { isOpen, text: say(isOpen ? 'hours.open' : 'hours.shut') }, now: hour })}
           note={note}
         />
       ) : (
