@@ -13,7 +13,7 @@ const texts = {
     foreign: 'Иностранный турист',
     country: /^Страна/,
     agreement: /^Принимаю/,
-    personalData: /^Согласен/,
+    personalData: /^Даю\sсогласие/,
     create: 'Создать профиль',
     signIn: 'Войти',
     logOut: 'Выйти',
