@@ -100,6 +100,11 @@ for (const lang of ['ru', 'en'] as const) {
       await button(page, say.restore(count)).click()
       await expect(stops).toHaveCount(count)
 
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('noscript li').filter({ visible: true })).toHaveCount(count)
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+      await page.emulateMedia({ media: 'screen' })
+
       await page.getByRole('main').getByRole('link', { name: say.share }).click()
       await button(page, say.make).click()
       await expect(page).toHaveURL(/\/share_track\?token=[\w-]+$/)

@@ -60,7 +60,8 @@ test('what two devices change, one of them offline, is all there afterwards', as
   for (const id of [1001, 1002, 1003]) await add(context, id)
   const other = await browser.newContext()
   await signIn(other, account)
-  await page.goto('/my_tracks')
+  // The map too, whose worker cannot load offline.
+  await page.goto('/my_tracks', { waitUntil: 'networkidle' })
   await expect(rows(page)).toHaveCount(3)
 
   await context.setOffline(true)

@@ -86,7 +86,7 @@ function RestoreStops({ track }: { track: Track }) {
   const removed = planOf(guestTrackBefore ?? emptyTrack).filter((object) => !has(track, object))
   if (auth !== null || removed.length === 0) return null
   return (
-    <div>
+    <div className={styles.screenOnly}>
       <TrackAction name="restore">{say('track.restore', { count: removed.length })}</TrackAction>
     </div>
   )
@@ -107,7 +107,9 @@ function RenderedStop({ stop }: { stop: TrackObject }) {
         {hours && <p className={styles.place}>{hours}</p>}
         {object.note && <p>{object.note}</p>}
       </div>
-      <Attach object={object} title={title} />
+      <div className={styles.screenOnly}>
+        <Attach object={object} title={title} />
+      </div>
     </li>
   )
 }

@@ -32,6 +32,7 @@ import { AccessOfTrack } from './AccessOfTrack.tsx'
 import { TourDirections } from './TourDirections.tsx'
 import { Transport } from './Transport.tsx'
 import { TrackStats } from './TrackStats.tsx'
+import { screenOnly } from './rendered-stops.css.ts'
 import * as styles from './track.css.ts'
 import { TrackWeather } from './TrackWeather.tsx'
 import { RenderedStops } from './RenderedStops.tsx'
@@ -64,9 +65,11 @@ export function TrackPage({ tools, news, children }: TrackPageProps) {
         {say('track.title')}
       </h1>
       <noscript>
-        <p>{say('track.noScript')}</p>
+        <p className={screenOnly}>{say('track.noScript')}</p>
         {import.meta.env.SSR && <RenderedStops />}
-        <PlainTravelDate />
+        <div className={screenOnly}>
+          <PlainTravelDate />
+        </div>
       </noscript>
       <div className={styles.date}>
         <TravelDate date={date} today={today} />

@@ -1,6 +1,11 @@
 import { vars } from '@tropa/library/theme'
 import { style } from '@vanilla-extract/css'
 
+const onScreen = { '@media': { print: { display: 'none' } } } as const
+
+/** Controls, which paper cannot press. */
+export const screenOnly = style(onScreen)
+
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
 export const days = style({ ...grid, gap: vars.space[5], marginBlock: vars.space[4] })
@@ -15,5 +20,5 @@ export const stop = style({
   paddingBlock: vars.space[3],
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
 })
-export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], ...onScreen })
 export const place = style({ color: vars.color.textMuted, fontSize: vars.text.sm })

@@ -5,7 +5,12 @@ import { style } from '@vanilla-extract/css'
 const grid = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
 export const page = style({ ...wrap, ...grid, gap: vars.space[5], paddingBlock: `${vars.space[4]} ${vars.space[12]}` })
-export const section = style({ ...grid, gap: vars.space[4], marginBlockStart: vars.space[8] })
+export const section = style({
+  ...grid,
+  gap: vars.space[4],
+  marginBlockStart: vars.space[8],
+  '@media': { print: { display: 'none' } },
+})
 export const head = style({ ...grid, gap: vars.space[2] })
 export const lead = style({ maxInlineSize: vars.size.measure, color: vars.color.textMuted })
 export const parts = style({
