@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { openAnswer, type OpenFile } from './file-response.ts'
+
+const file: OpenFile = { format: 'gpx', body: '<gpx>у\u00a0реки</gpx>', plain: 'track-1', title: 'У\u00a0реки' }
+const request = (etag?: string) =>
+  new Request('https://portal.example/tracks/1.gpx', { headers: etag ? { 'if-none-match': etag } : {} })
+
+test('programs of others get the file without no-break signs, under the name of the object', async () => {
+  const response = openAnswer(request(), file)
+
+  expect(await response.text()).toBe('<gpx>у реки</gpx>')
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; .*track-1\.gpx/)
+  expect(response.headers.get('content-disposition')).toContain(encodeURIComponent('У реки.gpx'))
+})
+
+test('data that browsers show stands where it is', () => {
+  expect(openAnswer(request(), { ...file, format: 'jsonld' }).headers.get('content-disposition')).toMatch(/^inline/)
+})
+
+test('a known file is not sent again, until a letter of it changes', async () => {
+  const etag = openAnswer(request(), file).headers.get('etag') ?? ''
+
+  const known = openAnswer(request(`W/${etag}`), file)
+  const changed = openAnswer(request(etag), { ...file, body: `${file.body} ` })
+
+  expect([known.status, await known.text(), changed.status]).toEqual([304, '', 200])
+})

@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { trustedProxies } from '@tropa/http/visitor'
+import { expect, test } from 'vitest'
+import '../messages/all-catalogues.ts'
+import { beginVisit } from './http/visit.ts'
+import { createTicketFiles } from './ticket-files.ts'
+
+const code = '0123456789ABCDEFGHJKMNPQRS'
+const settings = {
+  siteUrl: 'https://portal.example',
+  host: '127.0.0.1',
+  port: 3000,
+  trusted: trustedProxies('loopback'),
+} as const
+const visit = (search: string, init: RequestInit = {}) =>
+  beginVisit(new Request(`https://portal.example/ticket.pdf${search}`, init), settings, 'request-1')
+
+/** @returns the handler, and the paths that it calls */
+function aHandler(status: number, body: unknown) {
+  const paths: string[] = []
+  const handle = createTicketFiles({
+    call: async ({ path }) => {
+      paths.push(path)
+      return { status, headers: {}, body: JSON.stringify(body) }
+    },
+  })
+  return { handle, paths }
+}
+const file = { name: 'ticket-7.html', type: 'text/html', base64: Buffer.from('%PDF').toString('base64') }
+
+test('a ticket is served as a PDF, whatever type the provider names, and is kept by no cache', async () => {
+  const { handle, paths } = aHandler(200, file)
+
+  const response = await handle(visit(`?code=${code}`), 'pdf')
+
+  expect(paths).toEqual([expect.stringContaining(code)])
+  expect(await response.text()).toBe('%PDF')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': '4',
+    'cache-control': 'private, no-store',
+    'content-disposition': expect.stringMatching(/^inline/),
+  })
+})
+
+test('a calendar is saved, and HEAD is answered without it', async () => {
+  const { handle } = aHandler(200, file)
+
+  const response = await handle(visit(`?code=${code}`, { method: 'HEAD' }), 'ics')
+
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment/)
+  expect([await response.text(), response.headers.get('content-length')]).toEqual(['', '4'])
+})
+
+test.each(['', '?code=', '?code=short', `?code=${code}0`, '?code=..%2F..%2Fprofile'])(
+  '%s is no code: the provider is not asked',
+  async (search) => {
+    const { handle, paths } = aHandler(200, file)
+
+    expect([(await handle(visit(search), 'pdf')).status, paths]).toEqual([404, []])
+  },
+)
+
+test('a code that nobody has is a page that says so', async () => {
+  const response = await aHandler(404, { message: '' }).handle(visit(`?code=${code}`), 'pdf')
+
+  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+})
