@@ -167,3 +167,13 @@ test.describe('without scripts', () => {
       await expect(settings.locator('details')).not.toHaveAttribute('open')
     })
 })
+
+test('with pictures off the words of covers are shown and spoken', async ({ page, context }) => {
+  const settings = encodeURIComponent(JSON.stringify({ lang: 'en', images: 'off' }))
+  await context.addCookies([{ name: 'settings', value: settings, url: portal }])
+  await page.goto('/locations')
+  const card = page.getByRole('region', { name: 'List of places' }).getByRole('article').first()
+  await expect(card.getByText(/^Drawing:/)).toBeVisible()
+  await expect.poll(() => card.ariaSnapshot()).toMatch(/Drawing:/)
+  await expect(card.getByRole('img')).toHaveCount(0)
+})
