@@ -1,0 +1,205 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { assertBooks } from './testing/books.ts'
+import type { GatewayCall } from './testing/memory-gateway.ts'
+import { aLine, anOffer, anOrder, aShop, type Shop, soldOf } from './testing/shop.ts'
+import { ordersOf } from './testing/orders-of.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await aShop()
+})
+beforeEach(() => {
+  shop.gateway.faultOf = () => undefined
+  shop.gateway.refundStatus = 'succeeded'
+  shop.gateway.calls.length = 0
+})
+afterEach(() => assertBooks(shop.db, shop.gateway))
+afterAll(() => shop.close())
+
+const { ordered, paidOrder } = ordersOf(() => shop)
+const minutes = (count: number) => count * 60
+
+describe('money that comes after the hold', () => {
+  test('is taken where the seats are still free', async () => {
+    const order = await ordered()
+    const id = await shop.startPaying(order)
+    await shop.sweep(minutes(16))
+    expect((await shop.order(order)).status).toBe('expired')
+
+    shop.gateway.pay(id)
+    await shop.notify(id)
+
+    expect(await shop.order(order)).toMatchObject({ status: 'paid', ticket_list: [{}, {}] })
+  })
+
+  test('is let go where they are sold, and the order stays expired', async () => {
+    const offer = await anOffer(shop.db, { seats: 2 })
+    const order = await shop.buy(anOrder([aLine(offer, 2)]))
+    const id = await shop.startPaying(order)
+    await shop.sweep(minutes(16))
+    const next = await shop.buy(anOrder([aLine(offer, 1)]))
+
+    shop.gateway.pay(id)
+    await shop.notify(id)
+
+    expect(await shop.order(order)).toMatchObject({
+      status: 'expired',
+      ticket_list: [],
+      payment: { status: 'declined' },
+    })
+    expect(shop.gateway.payments.get(id)?.status).toBe('canceled')
+    expect(await soldOf(shop.db, offer)).toBe(1)
+    await shop.of(next, 'cancel')
+  })
+
+  test('of several offers is let go where one of them is sold, and takes no seat of the others', async () => {
+    const [wide, narrow] = [await anOffer(shop.db, { seats: 10 }), await anOffer(shop.db, { seats: 1 })]
+    const order = await shop.buy(anOrder([aLine(wide, 2), aLine(narrow, 1)]))
+    const id = await shop.startPaying(order)
+    await shop.sweep(minutes(16))
+    await shop.buy(anOrder([aLine(narrow, 1)]))
+
+    shop.gateway.pay(id)
+    await shop.notify(id)
+
+    expect(shop.gateway.payments.get(id)?.status).toBe('canceled')
+    expect(await soldOf(shop.db, wide)).toBe(0)
+  })
+
+  test('is let go for a cancelled order, and for one whose event is over', async () => {
+    const cancelled = await ordered()
+    const begins = new Date(shop.clock.now.getTime() + 20 * 60_000).toISOString()
+    const over = await ordered(1, { starts_at: begins })
+    const ids = [await shop.startPaying(cancelled), await shop.startPaying(over)]
+    await shop.of(cancelled, 'cancel')
+    await shop.sweep(minutes(30))
+
+    for (const id of ids) {
+      shop.gateway.pay(id)
+      await shop.notify(id)
+    }
+
+    expect(ids.map((id) => shop.gateway.payments.get(id)?.status)).toEqual(['canceled', 'canceled'])
+    expect([(await shop.order(cancelled)).status, (await shop.order(over)).status]).toEqual(['cancelled', 'expired'])
+  })
+
+  test('that somebody took by hand for a dead order is returned', async () => {
+    const order = await ordered()
+    const id = await shop.startPaying(order)
+    await shop.of(order, 'cancel')
+    shop.gateway.captureByHand(id)
+
+    await shop.sweep(60)
+    await shop.sweep(60)
+
+    expect(shop.gateway.payments.get(id)).toMatchObject({ status: 'succeeded', refunded: 70_100 })
+    expect((await shop.order(order)).status).toBe('cancelled')
+  })
+
+  test('and whose capture fails for good leaves the order to its hold', async () => {
+    const order = await ordered()
+    const id = await shop.startPaying(order)
+    shop.gateway.pay(id)
+    shop.gateway.faultOf = (call) => (call === 'capture' ? { when: 'before', kind: 'unknown' } : undefined)
+    await shop.notify(id)
+    expect((await shop.of(order, 'cancel')).status).toBe(409)
+    await shop.sweep(minutes(16))
+    expect((await shop.order(order)).status).toBe('awaiting_payment')
+    shop.gateway.expire(id)
+
+    await shop.sweep(60)
+    await shop.sweep(60)
+
+    expect(await shop.order(order)).toMatchObject({ status: 'expired', ticket_list: [] })
+  })
+})
+
+describe('a gateway that fails', () => {
+  const calls: readonly GatewayCall[] = ['createPayment', 'payment', 'capture', 'cancel', 'createRefund']
+  const faults = calls.flatMap((call) =>
+    (['before', 'after'] as const).flatMap((when) =>
+      (['unknown', 'busy', 'refused'] as const).map((kind) => [call, when, kind] as const),
+    ),
+  )
+
+  test.each(faults)(
+    'at %s, %s it acts, as %s: nothing is paid twice, and nothing is lost',
+    async (call, when, kind) => {
+      const offer = await anOffer(shop.db, { seats: 2 })
+      const order = await shop.buy(anOrder([aLine(offer, 2)]))
+      let failures = 2
+      shop.gateway.faultOf = (made) => (made === call && failures-- > 0 ? { when, kind } : undefined)
+      let id = ''
+      for (let tries = 0; tries < 5 && !id; tries += 1) {
+        const response = await shop.of(order, 'pay')
+        expect([200, 503]).toContain(response.status)
+        if (response.ok)
+          id =
+            String((await response.json()).confirmation_url)
+              .split('/')
+              .at(-1) ?? ''
+        else await shop.sweep(20)
+      }
+      shop.gateway.pay(id)
+      await shop.notify(id)
+      for (let turn = 0; turn < 4; turn += 1) await shop.sweep(20)
+      expect((await shop.order(order)).status).toBe('paid')
+
+      expect((await shop.of(order, 'refund')).status).toBe(200)
+      await shop.settle()
+      for (let turn = 0; turn < 4; turn += 1) await shop.sweep(minutes(60))
+
+      expect(await shop.order(order)).toMatchObject({ status: 'refunded', refunded_total: { value: '701.00' } })
+      const made = [...shop.gateway.payments.values()].filter(
+        ({ metadata }) => metadata['order_number'] === order.number,
+      )
+      expect(made.filter(({ status }) => status === 'succeeded')).toMatchObject([{ amount: 70_100, refunded: 70_100 }])
+      expect(await soldOf(shop.db, offer)).toBe(0)
+    },
+  )
+
+  test('that is not there for longer than it remembers keys makes no second payment and no second refund', async () => {
+    const unpaid = await ordered()
+    shop.gateway.faultOf = (call) => (call === 'createPayment' ? { when: 'after', kind: 'unknown' } : undefined)
+    expect((await shop.of(unpaid, 'pay')).status).toBe(503)
+    shop.gateway.faultOf = () => undefined
+    const order = await paidOrder()
+    shop.gateway.faultOf = (call) => (call === 'createRefund' ? { when: 'after', kind: 'unknown' } : undefined)
+    await shop.of(order, 'refund')
+    await shop.settle()
+    shop.clock.forward(25 * 3600)
+    shop.gateway.faultOf = () => undefined
+    shop.gateway.calls.length = 0
+
+    await shop.sweep()
+
+    expect(shop.gateway.calls).not.toContain('createPayment')
+    expect(shop.gateway.calls).not.toContain('createRefund')
+    expect((await shop.order(unpaid)).payment).toEqual({ status: 'expired' })
+  })
+
+  test('that is not configured sells nothing but what is free', async () => {
+    const without = await aShop({ gateway: undefined })
+    const order = await without.buy(anOrder([aLine(await anOffer(without.db))]))
+
+    expect((await without.of(order, 'pay')).status).toBe(503)
+    await without.sweep(minutes(16))
+    expect((await without.order(order)).status).toBe('expired')
+    await without.close()
+  })
+})
+
+test('a clock that jumps back and forth sells nothing twice', async () => {
+  const offer = await anOffer(shop.db, { seats: 2 })
+  const order = await shop.buy(anOrder([aLine(offer, 2)]))
+  const id = await shop.startPaying(order)
+  for (const seconds of [-86_400, 3600, -7200, 200_000, -200_000]) await shop.sweep(seconds)
+  expect((await shop.order(order)).status).toBe('expired')
+  const other = await shop.buy(anOrder([aLine(offer, 2)]))
+  shop.gateway.pay(id)
+  await shop.sweep(-400_000)
+
+  expect(shop.gateway.payments.get(id)?.status).toBe('canceled')
+  expect((await shop.order(other)).status).toBe('awaiting_payment')
+  expect(await soldOf(shop.db, offer)).toBe(2)
+})
