@@ -15,7 +15,7 @@ const pages: readonly (readonly [address: string, heading: RegExp])[] = [
   ['/excursions/5101', /./],
   ['/tracks', /Треки|маршруты/i],
   ['/tracks/7001', /./],
-  ['/guides', /О\sкрае/],
+  ['/guides', /Гид\sпо\sкраю/],
   ['/guides/77', /О\sЮгре/],
   ['/posts/8001', /./],
   ['/companies/501', /./],

@@ -27,6 +27,7 @@ const known: readonly (readonly [path: RegExp, parameters: readonly string[]])[]
 const added = new Set([
   'total',
   'tag_list',
+  'category_list',
   'hint',
   'count',
   'template',
