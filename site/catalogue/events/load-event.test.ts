@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { QueryClient } from '@tanstack/react-query'
+import type { Outgoing } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import { createPortal } from '../../portal/portal.ts'
+import { anEvent } from '../testing/catalogue-objects.ts'
+import { othersQuery, placeIdsOf, withoutItself } from './load-event.ts'
+
+async function askedFor(event: ReturnType<typeof anEvent>, today: string) {
+  const asked: Outgoing[] = []
+  const portal = createPortal(async (outgoing) => {
+    asked.push(outgoing)
+    return { event_list: [], total: 0 }
+  })
+  await new QueryClient().fetchQuery(othersQuery(portal, event, today))
+  return Object.fromEntries(asked[0]?.query ?? [])
+}
+
+test('beside an event stand others of its territory from its own day on', async () => {
+  expect(await askedFor(anEvent(), '2026-11-22')).toMatchObject({ territory_id: '1', from: '2026-12-04' })
+})
+
+test('beside an event that is under way or without dates stand those from today on', async () => {
+  expect(await askedFor(anEvent(), '2026-12-05')).toMatchObject({ from: '2026-12-05' })
+  expect(await askedFor(anEvent({ dates: undefined }), '2026-11-22')).toMatchObject({ from: '2026-11-22' })
+})
+
+test('an event beside itself is left out, and no more than three stay', () => {
+  const cards = [4000, 4001, 4002, 4003, 4004].map((id) => anEvent({ id }))
+
+  expect(withoutItself(cards, anEvent()).map(({ id }) => id)).toEqual([4000, 4002, 4003])
+  expect(withoutItself(cards.slice(2), anEvent()).map(({ id }) => id)).toEqual([4002, 4003, 4004])
+})
+
+test('sessions without a place name none', () => {
+  const [session] = anEvent().schedule
+  if (!session) throw new Error('The event has no session')
+  expect(placeIdsOf(anEvent({ schedule: [session, { ...session, location_id: 1001 }] }))).toEqual([1001])
+})

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { hoursOf } from './hours-json-ld.ts'
+
+const day = { days: [1], opens: '10:00', closes: '18:00' }
+
+test('a break makes two spans of one day', () => {
+  expect(hoursOf([{ ...day, break_opens: '13:00', break_closes: '14:00' }])).toMatchObject([
+    { opens: '10:00', closes: '13:00' },
+    { opens: '14:00', closes: '18:00' },
+  ])
+})
+
+test('who closes at midnight closes at the end of the day, not at its beginning', () => {
+  expect(hoursOf([{ ...day, closes: '00:00' }])).toMatchObject([{ opens: '10:00', closes: '23:59' }])
+})
+
+test('weekdays run from Monday to Sunday; a number that is none is left out', () => {
+  expect(hoursOf([{ ...day, days: [1, 7, 8] }])?.[0]).toMatchObject({
+    dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Sunday'],
+  })
+})
+
+test('unknown hours are not the same as never', () => {
+  expect([hoursOf(undefined), hoursOf([])]).toEqual([undefined, []])
+})

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import '../../messages/all-catalogues.ts'
+import { words } from '../../messages/intl.tsx'
+import { aHotel, aPlace, aRestaurant } from '../testing/catalogue-objects.ts'
+import { placeThing } from './place-json-ld.ts'
+
+const context = { origin: 'https://portal.example', language: 'en', say: words('en') } as const
+
+test('each kind of place has its own type, and one without a word attracts visitors', () => {
+  const places = [aPlace(), aPlace({ type: { id: 99_999, the_title: 'Пещера' } }), aHotel(), aRestaurant()]
+
+  expect(places.map((place) => placeThing(place, context))).toMatchObject([
+    { '@type': 'Museum' },
+    { '@type': 'TouristAttraction' },
+    { '@type': 'Hotel' },
+    { '@type': 'Restaurant' },
+  ])
+})
+
+test('the stars, hours and prices of an invented hotel are kept from machines', () => {
+  const real = placeThing(aHotel(), context)
+  const invented = placeThing(aHotel({ demo: true }), context)
+
+  expect(real).toMatchObject({ checkinTime: '14:00', starRating: { ratingValue: 4 }, priceRange: '250.00 RUB' })
+  for (const name of ['checkinTime', 'starRating', 'priceRange', 'email', 'telephone'])
+    expect(invented).not.toHaveProperty(name)
+})
+
+test('a room of unknown size has none', () => {
+  expect(placeThing(aHotel(), context)).toMatchObject({
+    containsPlace: [{ floorSize: { value: 18, unitCode: 'MTK' } }, { floorSize: undefined }],
+  })
+})
+
+test('a dish without a description has no empty one', () => {
+  expect(placeThing(aRestaurant(), context)).toMatchObject({
+    hasMenu: { hasMenuSection: [{ hasMenuItem: [{ name: 'Муксун', description: undefined }] }] },
+  })
+})
+
+test('facts of access are said in the language of the page', () => {
+  const names = JSON.stringify(placeThing(aPlace(), context))
+  expect(names).toContain(context.say.known('access.step_free'))
+  expect(names).not.toContain('"step_free"')
+})

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { gateStateKey } from '../visitor/stored.ts'
+import { emptyGate } from './gate-state.ts'
+import { forgetKey, GateStore, keepKey, keptKey } from './gate-store.ts'
+
+const listed = { ...emptyGate, listedAt: '2026-12-04T10:00:00Z' }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('a change is kept for the next load of the page, and heard of', () => {
+  const store = new GateStore()
+  const heard = vi.fn<() => void>()
+  store.subscribe(heard)
+
+  store.update((state) => ({ ...state, listedAt: listed.listedAt }))
+
+  expect([store.view(), heard.mock.calls.length]).toEqual([listed, 1])
+  const reloaded = new GateStore()
+  reloaded.load()
+  expect(reloaded.view()).toEqual(listed)
+})
+
+test('a change is made of what another tab has stored meanwhile', () => {
+  const store = new GateStore()
+  const waiting = [{ key: 'k', code: 'c', digest: 'd', number: '7', at: '2026-12-04T10:00:00Z' }]
+  localStorage.setItem(gateStateKey, JSON.stringify({ ...emptyGate, waiting }))
+
+  store.update((state) => ({ ...state, listedAt: listed.listedAt }))
+
+  expect(store.view()).toEqual({ ...listed, waiting })
+})
+
+test('what another tab stores is shown, until nobody looks', () => {
+  const store = new GateStore()
+  const heard = vi.fn<() => void>()
+  const leave = store.subscribe(heard)
+  localStorage.setItem(gateStateKey, JSON.stringify(listed))
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }))
+  expect(heard).not.toHaveBeenCalled()
+
+  dispatchEvent(new StorageEvent('storage', { key: gateStateKey }))
+  leave()
+  dispatchEvent(new StorageEvent('storage', { key: gateStateKey }))
+
+  expect([store.view(), heard.mock.calls.length]).toEqual([listed, 1])
+})
+
+test.each(['{', 'null'])('storage that holds %s is an empty gate', (text) => {
+  localStorage.setItem(gateStateKey, text)
+  const store = new GateStore()
+  store.load()
+  expect(store.view()).toEqual(emptyGate)
+})
+
+test('an admission that cannot be kept is an error', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => new GateStore().update(() => listed)).toThrow('full')
+})
+
+test('the key of the organisation is that of this tab alone', () => {
+  keepKey('secret')
+  expect([keptKey(), JSON.stringify({ ...localStorage })]).toEqual(['secret', '{}'])
+  forgetKey()
+  expect(keptKey()).toBe('')
+})

@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { trustedProxies } from '@tropa/http/visitor'
+import { expect, test } from 'vitest'
+import '../messages/all-catalogues.ts'
+import { loginForm } from '../account/auth-forms.ts'
+import { formRoute } from './form-route.ts'
+import { beginVisit } from './http/visit.ts'
+
+const settings = {
+  siteUrl: 'https://portal.example',
+  host: '127.0.0.1',
+  port: 3000,
+  trusted: trustedProxies('loopback'),
+} as const
+const route = formRoute({
+  forms: [loginForm, { ...loginForm, id: 'another' }],
+  pages: { name: 'page', at: /^/, handle: () => new Response('page') },
+  post: async () => new Response('post'),
+})
+const answerTo = async (method: string) => {
+  const visit = beginVisit(new Request('https://portal.example/login', { method }), settings, 'request-1')
+  const response = await route.handle(visit, '/login')
+  return [response.status, response.status < 300 ? await response.text() : response.headers.get('allow')]
+}
+
+test('reads render the page, and a post sends its form', async () => {
+  expect([await answerTo('GET'), await answerTo('HEAD'), await answerTo('POST')]).toEqual([
+    [200, 'page'],
+    [200, 'page'],
+    [200, 'post'],
+  ])
+})
+
+test('other methods are refused with those that are allowed', async () => {
+  expect(await answerTo('DELETE')).toEqual([405, 'GET, HEAD, POST'])
+})
+
+test('only the addresses of forms are its own', () => {
+  expect(['/login', '/login/', '/login2', '/en/login', '/'].filter((path) => route.at.test(path))).toEqual(['/login'])
+})
