@@ -3,11 +3,24 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SearchCombobox } from './dressed.ts'
 
+const atPlaces = { group: 'Места', path: 'Места › Музей' }
 const suggestions = [
-  { title: 'Музей Природы и Человека', description: 'Музей, Ханты-Мансийск', link: '/locations/1' },
-  { title: 'Музей под открытым небом «Торум Маа»', description: 'Музей, Ханты-Мансийск', link: '/locations/2' },
-  { title: 'Берёзовский краеведческий музей', description: 'Музей, Берёзово', link: '/locations/3' },
-  { title: 'К лесным ханты: музей и стойбище', description: 'Тур, 3 дня', link: '/tours/4' },
+  { title: 'Музей Природы и Человека', description: 'Музей · Ханты-Мансийск', link: '/locations/1', ...atPlaces },
+  {
+    title: 'Музей под открытым небом «Торум Маа»',
+    description: 'Этнография · Ханты-Мансийск',
+    link: '/locations/2',
+    group: 'Места',
+    path: 'Места › Этнография',
+  },
+  { title: 'Берёзовский краеведческий музей', description: 'Музей · Берёзово', link: '/locations/3', ...atPlaces },
+  {
+    title: 'К лесным ханты: музей и стойбище',
+    description: 'Этнография · 3 дня',
+    link: '/tours/4',
+    group: 'Туры',
+    path: 'Туры › Этнография',
+  },
 ]
 const meta = {
   title: 'Controls/SearchCombobox',
@@ -94,8 +107,10 @@ export const LongText: Story = {
       suggestions: [
         {
           title: 'Муниципальный музей истории, природы и ремёсел народов, живущих у слияния двух больших рек',
-          description: 'Музей, посёлок с очень длинным названием',
+          description: 'Музей · посёлок с очень длинным названием',
           link: '/locations/1234567890',
+          group: 'Места',
+          path: 'Места › Музеи истории, природы и ремёсел › Постоянные выставки',
         },
       ],
     },
@@ -108,8 +123,9 @@ export const FarTooMany: Story = {
       kind: 'ready',
       suggestions: Array.from({ length: 60 }, (_, at) => ({
         title: `Музей ${at + 1}`,
-        description: 'Музей, Сургут',
+        description: 'Музей · Сургут',
         link: `/locations/${at + 1}`,
+        ...atPlaces,
       })),
     },
   },
