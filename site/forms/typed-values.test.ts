@@ -40,13 +40,13 @@ test('of a date the text counts that was typed, not the date that the field send
 
 test('a draft is typed into the form: texts, choices and boxes, but no consent', () => {
   const element = aPage()
-  const heard: string[] = []
-  element.addEventListener('input', ({ target }) => heard.push(target instanceof HTMLInputElement ? target.name : ''))
+  const inputs: string[] = []
+  element.addEventListener('input', ({ target }) => inputs.push(target instanceof HTMLInputElement ? target.name : ''))
 
   restoreValues(form, element, { name: 'Anna', origin: 'foreign', agreement: 'true', birth_date: '02.01.20' }, initial)
 
   expect(typedValues(form, element)).toEqual({ name: 'Anna', origin: 'foreign', birth_date: '02.01.20' })
-  expect(heard).toContain('name')
+  expect(inputs).toContain('name')
 })
 
 test('what the visitor has changed since the page was rendered stays', () => {

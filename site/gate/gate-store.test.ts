@@ -12,14 +12,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a change is kept for the next load of the page, and heard of', () => {
+test('a change is kept for the next load of the page, and listeners are called', () => {
   const store = new GateStore()
-  const heard = vi.fn<() => void>()
-  store.subscribe(heard)
+  const changed = vi.fn<() => void>()
+  store.subscribe(changed)
 
   store.update((state) => ({ ...state, listedAt: listed.listedAt }))
 
-  expect([store.view(), heard.mock.calls.length]).toEqual([listed, 1])
+  expect([store.view(), changed.mock.calls.length]).toEqual([listed, 1])
   const reloaded = new GateStore()
   reloaded.load()
   expect(reloaded.view()).toEqual(listed)
@@ -37,17 +37,17 @@ test('a change is made of what another tab has stored meanwhile', () => {
 
 test('what another tab stores is shown, until nobody looks', () => {
   const store = new GateStore()
-  const heard = vi.fn<() => void>()
-  const leave = store.subscribe(heard)
+  const changed = vi.fn<() => void>()
+  const leave = store.subscribe(changed)
   localStorage.setItem(gateStateKey, JSON.stringify(listed))
   dispatchEvent(new StorageEvent('storage', { key: 'another' }))
-  expect(heard).not.toHaveBeenCalled()
+  expect(changed).not.toHaveBeenCalled()
 
   dispatchEvent(new StorageEvent('storage', { key: gateStateKey }))
   leave()
   dispatchEvent(new StorageEvent('storage', { key: gateStateKey }))
 
-  expect([store.view(), heard.mock.calls.length]).toEqual([listed, 1])
+  expect([store.view(), changed.mock.calls.length]).toEqual([listed, 1])
 })
 
 test.each(['{', 'null'])('storage that holds %s is an empty gate', (text) => {

@@ -6,23 +6,23 @@ import { createPortal } from '../../portal/portal.ts'
 import { anEvent } from '../testing/catalogue-objects.ts'
 import { othersQuery, placeIdsOf, withoutItself } from './load-event.ts'
 
-async function askedFor(event: ReturnType<typeof anEvent>, today: string) {
-  const asked: Outgoing[] = []
+async function queryFor(event: ReturnType<typeof anEvent>, today: string) {
+  const calls: Outgoing[] = []
   const portal = createPortal(async (outgoing) => {
-    asked.push(outgoing)
+    calls.push(outgoing)
     return { event_list: [], total: 0 }
   })
   await new QueryClient().fetchQuery(othersQuery(portal, event, today))
-  return Object.fromEntries(asked[0]?.query ?? [])
+  return Object.fromEntries(calls[0]?.query ?? [])
 }
 
 test('beside an event stand others of its territory from its own day on', async () => {
-  expect(await askedFor(anEvent(), '2026-11-22')).toMatchObject({ territory_id: '1', from: '2026-12-04' })
+  expect(await queryFor(anEvent(), '2026-11-22')).toMatchObject({ territory_id: '1', from: '2026-12-04' })
 })
 
 test('beside an event that is under way or without dates stand those from today on', async () => {
-  expect(await askedFor(anEvent(), '2026-12-05')).toMatchObject({ from: '2026-12-05' })
-  expect(await askedFor(anEvent({ dates: undefined }), '2026-11-22')).toMatchObject({ from: '2026-11-22' })
+  expect(await queryFor(anEvent(), '2026-12-05')).toMatchObject({ from: '2026-12-05' })
+  expect(await queryFor(anEvent({ dates: undefined }), '2026-11-22')).toMatchObject({ from: '2026-11-22' })
 })
 
 test('an event beside itself is left out, and no more than three stay', () => {
