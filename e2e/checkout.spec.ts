@@ -1,34 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { call, signUp } from './signed-in.ts'
 import { storedItem } from './storage.ts'
 import { arriveWith, expect, test } from './visit.ts'
-
-const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Корзина/ })
-const lines = (page: Page) => page.getByRole('region', { name: 'Корзина' }).getByRole('listitem')
-const summary = (page: Page) => page.getByRole('region', { name: 'Итог' })
-const agreement = (page: Page) => page.getByRole('checkbox', { name: /Принимаю/ })
-const personalData = (page: Page) => page.getByRole('checkbox', { name: /Даю\sсогласие/ })
-async function agree(page: Page) {
-  await agreement(page).check()
-  await personalData(page).check()
-}
-
-/** Adds the first tariff on sale of an object to the cart. */
-async function add(page: Page, path: string, name: RegExp | string = /^В\sкорзину/) {
-  await page.goto(path)
-  const button = page.getByRole('button', { name }).first()
-  await expect(button).toBeVisible()
-  // A press before hydration is a plain form, which leads to the checkout of that offer.
-  await page.waitForLoadState('networkidle')
-  await button.click()
-}
-
-async function fillPayer(form: Page | Locator) {
-  await form.getByRole('textbox', { name: 'Фамилия, имя и отчество' }).fill('Соколова Елена Игоревна')
-  await form.getByRole('textbox', { name: 'Электронная почта' }).fill('elena@portal.example')
-  await form.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
-}
+import { cartLink, lines, summary, agreement, agree, add, fillPayer } from './checkout-visit.ts'
 
 for (const { lang, add: label, remove } of [
   { lang: 'ru', add: 'В корзину: Взрослый', remove: /^Убрать/ },
@@ -173,17 +148,6 @@ test('a free ticket is there at once, and an offer by request is asked for witho
   await expect(page.getByRole('link', { name: /Согласие с\sусловиями/ })).toBeVisible()
 })
 
-test('a sold-out hall has no button, and its offer by an old address must be settled', async ({ page, context }) => {
-  await arriveWith(context, portal)
-  await page.goto('/events/4005')
-  const soldOut = page.getByRole('listitem').filter({ hasText: 'Показ победителей, балкон' }).last()
-  await expect(soldOut.getByText('не осталось')).toBeVisible()
-  await expect(soldOut.getByRole('button')).toHaveCount(0)
-  await page.goto('/checkout?offer=9045&quantity=1', { waitUntil: 'networkidle' })
-  await expect(page.getByText(/Мест не\sосталось/)).toBeVisible()
-  await expect(summary(page).getByText(/Сначала решите/)).toBeVisible()
-})
-
 test('participants are filled from the family of the account by one press', async ({ page, context }) => {
   await arriveWith(context, portal)
   await signUp(context)
@@ -194,50 +158,6 @@ test('participants are filled from the family of the account by one press', asyn
   await expect(first.getByRole('textbox', { name: 'Имя' })).toHaveValue('Марк')
   await expect(page.getByRole('textbox', { name: 'Фамилия, имя и отчество' })).toHaveValue(/Соколова/)
 })
-
-test('orders and tickets stand in the profile; a ticket is returned, and an order is made again', async ({
-  page,
-  context,
-}) => {
-  await arriveWith(context, portal)
-  await signUp(context)
-  await page.goto('/checkout?offer=9001&quantity=2', { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
-  await agree(page)
-  await page.getByRole('button', { name: 'Получить билеты' }).click()
-  await expect(page.getByText('Оплачен')).toBeVisible()
-
-  await page.goto('/profile?tab=tickets')
-  await expect(page.getByText('2 билета')).toBeVisible()
-  await page.goto('/profile?tab=orders', { waitUntil: 'networkidle' })
-  await expect(page.getByText('1 заказ', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: /^Вернуть билет 1/ }).click()
-  await expect(page.getByText('Возвращён')).toBeVisible()
-  await expect(page.getByText('Действителен')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Повторить заказ' }).click()
-  await expect(page).toHaveURL(`${portal}/checkout`)
-  await expect(lines(page)).toHaveCount(1)
-})
-
-for (const { answer, text } of [
-  {
-    answer: { status: 422, json: { message: 'Отказ', errors: { limit: ['Слишком далеко'] } } },
-    text: 'Слишком далеко',
-  },
-  { answer: { status: 503, json: { message: '' } }, text: 'Ошибка обработки запроса' },
-])
-  test(`a failed load of orders says “${text}” and is tried again`, async ({ page, context }) => {
-    await arriveWith(context, portal)
-    await signUp(context)
-    await page.goto('/profile', { waitUntil: 'networkidle' })
-    let isFailing = true
-    await page.route('**/api/portal/order?**', (route) => (isFailing ? route.fulfill(answer) : route.continue()))
-    await page.getByRole('tab', { name: 'Заказы' }).click()
-    await expect(page.getByText(text)).toBeVisible()
-    isFailing = false
-    await page.getByRole('button', { name: /Повторить|Попробовать/ }).click()
-    await expect(page.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
-  })
 
 test('a ticket is paid at the gateway, and two tabs that submit the same cart make one order', async ({
   page,
@@ -275,53 +195,6 @@ test('a ticket is paid at the gateway, and two tabs that submit the same cart ma
   await payer.goto('/checkout', { waitUntil: 'networkidle' })
   await expect(payer.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible()
 })
-
-const sales = [
-  { path: '/locations/1001', ru: 'В продаже', en: 'On sale', role: 'button', step: /^(В\sкорзину|Add to\scart)/ },
-  {
-    path: '/locations/1034',
-    ru: 'Продаётся и на другом сайте',
-    en: 'Also sold on an external site',
-    role: 'link',
-    step: /galaktika-kogalym\.example/,
-  },
-  {
-    path: '/locations/1035',
-    ru: 'Продаётся только на другом сайте',
-    en: 'Only sold on an external site',
-    role: 'link',
-    step: /maly-kogalym\.example/,
-  },
-  {
-    path: '/locations/1062',
-    ru: 'Индивидуальные условия по запросу',
-    en: 'Individual terms by request',
-    role: 'link',
-    step: /^(Оставить заявку|Send a\srequest)/,
-  },
-  {
-    path: '/tours/5014',
-    ru: 'Сведений об оплате пока нет',
-    en: 'No payment info yet',
-    role: 'button',
-    step: /^(Добавить места|Put the places)/,
-  },
-] as const
-
-for (const lang of ['ru', 'en'] as const)
-  for (const width of [1280, 375])
-    test(`each state of sale has its next step in ${lang} at ${width} px`, async ({ page, context }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await arriveWith(context, portal, { lang })
-      for (const sale of sales) {
-        await page.goto(sale.path)
-        const panel = page
-          .getByRole('region', { name: /^(Как купить|Билеты|How to\sbuy|Tickets)$/ })
-          .filter({ hasText: sale[lang] })
-        await expect(panel.getByText(sale[lang], { exact: true })).toBeVisible()
-        await expect(panel.getByRole(sale.role, { name: sale.step }).first()).toBeVisible()
-      }
-    })
 
 for (const { name, width, text } of [
   { name: 'on a phone', width: 375, text: undefined },

@@ -1,0 +1,48 @@
+import { portal } from './portals.ts'
+import { signUp } from './signed-in.ts'
+import { arriveWith, expect, test } from './visit.ts'
+import { lines, agree } from './checkout-visit.ts'
+
+test('orders and tickets stand in the profile; a ticket is returned, and an order is made again', async ({
+  page,
+  context,
+}) => {
+  await arriveWith(context, portal)
+  await signUp(context)
+  await page.goto('/checkout?offer=9001&quantity=2', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Телефон' }).fill('+7 912 000-00-00')
+  await agree(page)
+  await page.getByRole('button', { name: 'Получить билеты' }).click()
+  await expect(page.getByText('Оплачен')).toBeVisible()
+
+  await page.goto('/profile?tab=tickets')
+  await expect(page.getByText('2 билета')).toBeVisible()
+  await page.goto('/profile?tab=orders', { waitUntil: 'networkidle' })
+  await expect(page.getByText('1 заказ', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: /^Вернуть билет 1/ }).click()
+  await expect(page.getByText('Возвращён')).toBeVisible()
+  await expect(page.getByText('Действителен')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Повторить заказ' }).click()
+  await expect(page).toHaveURL(`${portal}/checkout`)
+  await expect(lines(page)).toHaveCount(1)
+})
+
+for (const { answer, text } of [
+  {
+    answer: { status: 422, json: { message: 'Отказ', errors: { limit: ['Слишком далеко'] } } },
+    text: 'Слишком далеко',
+  },
+  { answer: { status: 503, json: { message: '' } }, text: 'Ошибка обработки запроса' },
+])
+  test(`a failed load of orders says “${text}” and is tried again`, async ({ page, context }) => {
+    await arriveWith(context, portal)
+    await signUp(context)
+    await page.goto('/profile', { waitUntil: 'networkidle' })
+    let isFailing = true
+    await page.route('**/api/portal/order?**', (route) => (isFailing ? route.fulfill(answer) : route.continue()))
+    await page.getByRole('tab', { name: 'Заказы' }).click()
+    await expect(page.getByText(text)).toBeVisible()
+    isFailing = false
+    await page.getByRole('button', { name: /Повторить|Попробовать/ }).click()
+    await expect(page.getByRole('heading', { name: 'Заказов пока нет' })).toBeVisible()
+  })
