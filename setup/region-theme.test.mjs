@@ -35,18 +35,19 @@ const actionRules = (styles) =>
 test("another region's colour is the last word on a page's custom property, in its scheme alone", async () => {
   const styles = await stylesWith("{ ...schemes, light: { ...schemes.light, action: '#7a1f3d' } }")
 
-  expect(actionRules(styles).slice(-6)).toEqual([
+  expect(actionRules(styles).slice(-7)).toEqual([
     [':root,[data-theme=light]', '#7a1f3d'],
     ['[data-theme=dark]', '#ffb938'],
     ['[data-theme=lv-black-on-white]', '#000'],
     ['[data-theme=lv-white-on-black]', '#fff'],
     ['[data-theme=lv-blue-on-blue]', '#05305c'],
     [':root:not([data-theme])', '#ffb938'],
+    [':root:root', '#7a1f3d'],
   ])
 })
 
 test("the library's own theme adds no styles", async () => {
-  expect(actionRules(await stylesWith('schemes'))).toHaveLength(7)
+  expect(actionRules(await stylesWith('schemes'))).toHaveLength(8)
 })
 
 test('the page of the portal takes the theme of the region after that of the library', async () => {

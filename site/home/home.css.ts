@@ -19,7 +19,7 @@ export const title = style({
   fontSize: vars.text.display,
   lineHeight: vars.leading.display,
   letterSpacing: vars.tracking.display,
-  // The broader letters of these themes: short words stay with the next, so 'we go to Yugra?' is one line.
+  // The broader letters of these themes: short words stay with the next, so that the question takes one line.
   selectors: { "[data-theme^='lv'] &": { fontSize: `min(${vars.text.display}, 10.4cqi)` } },
 })
 export const lead = style({ fontSize: vars.text.lg, lineHeight: 1.5, maxInlineSize: '34rem' })
