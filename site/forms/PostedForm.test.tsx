@@ -161,8 +161,12 @@ test.each([
   expect([page.email().value, page.password().value]).toEqual(['anna@example.com', 'warm house'])
 })
 
-test('a form that the provider refuses as a whole was sent, and the reason stands alone', async () => {
-  const page = await aPage([{ kind: 'refused', status: 422, message: 'The link is too old', errors: {} }])
+test.each<{ message: string; errors: Readonly<Record<string, readonly string[]>> }>([
+  { message: 'The link is too old', errors: {} },
+  // Of a hidden field.
+  { message: 'Check the fields', errors: { token: ['The link is too old'] } },
+])('a form that the provider refuses as a whole was sent, and the reason stands alone: %o', async (refusal) => {
+  const page = await aPage([{ kind: 'refused', status: 422, ...refusal }])
   await fill(page)
 
   await page.send()

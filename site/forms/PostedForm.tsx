@@ -42,14 +42,14 @@ const noValues: FormValues = {}
 const failureOf = (submitted: SubmittedForm | null): FormFailure | null =>
   submitted?.outcome.kind === 'refused' ? submitted.outcome : null
 
-/** The provider says why it refuses, and no field is to blame: the form was sent. */
-const isExplained = (failure: FormFailure | null) =>
+/** The provider says why it refuses, and no field that one sees is to blame: the form was sent. */
+const isExplained = (failure: FormFailure | null, shown: readonly FieldDefinition[]) =>
   failure !== null &&
   failure.status >= 400 &&
   failure.status < 500 &&
   failure.status !== 429 &&
   failure.message !== '' &&
-  Object.keys(failure.errors).length === 0
+  !shown.some(({ name }) => Object.hasOwn(failure.errors, name))
 
 /** A form that was accepted before a redirect says so once. */
 function useAcceptedNotice({ notices }: FormDefinition, submitted: SubmittedForm | null) {
@@ -121,7 +121,7 @@ export function PostedForm(props: PostedFormProps) {
       <FormErrors
         attempt={attempt}
         fields={fields.map(({ name, label }) => ({ name, label: say(label), id: idOf(name) }))}
-        {...(isExplained(failure) && { messages: { title: () => say('form.notAccepted') } })}
+        {...(isExplained(failure, fields) && { messages: { title: () => say('form.notAccepted') } })}
       />
       <div className={props.isGrid ? styles.grid : styles.fields}>
         {form.fields.map((field) => (
