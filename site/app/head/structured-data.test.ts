@@ -61,7 +61,7 @@ test('an event lasts from its first session to its last, and lists each session'
 })
 
 test('example dates are marked as such', () => {
-  expect(thing(anEvent({ dates_demo: true }))['disambiguatingDescription']).toMatch(/для примера/)
+  expect(thing(anEvent({ dates_demo: true }))['disambiguatingDescription']).toMatch(/Даты ещё не объявлены/)
 })
 
 test('a sold-out offer is marked as such, and prices are exact', () => {
