@@ -213,7 +213,7 @@ test('lists, places and covers use the month chosen on the home page', async ({ 
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'travel_date')?.value)
     .toMatch(/^\d{4}-06$/)
   await page.goto('/locations', { waitUntil: 'networkidle' })
-  await expect(page.getByText(/^Показано\sна\sиюнь\s\d{4}\./)).toBeVisible()
+  await expect(page.getByText(/^Поездка:\sиюнь\s\d{4}\./)).toBeVisible()
   await expect(page.getByText(/^Светло 0\d:\d\d–2\d:\d\d/)).toBeVisible()
   await expect(
     page
