@@ -46,6 +46,7 @@ export const pill = style({
 })
 export const icon = iconRoot
 export const count = style({
+  flex: 'none',
   color: color.textMuted,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',
