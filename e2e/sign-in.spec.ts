@@ -88,7 +88,7 @@ for (const lang of ['ru', 'en'] as const)
       await isSignedIn(page, lang)
       await expect(header(page).getByText(texts[lang].organisation)).toHaveCount(0)
 
-      await page.goto('/logout')
+      await page.goto('/logout', { waitUntil: 'networkidle' })
       await page.getByRole('button', { name: texts[lang].logOut }).click()
       await expect(page).toHaveURL(`${portal}/`)
       await expect(header(page).locator('a[href="/login"]').first()).toHaveText(texts[lang].signIn)
@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
     await isSignedIn(page, 'ru')
     await expect(page.locator('noscript [role=status]')).toHaveText(texts.ru.registered)
 
-    await page.goto('/logout')
+    await page.goto('/logout', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: texts.ru.logOut }).click()
     await expect(page).toHaveURL(`${portal}/`)
     await expect(page.locator('noscript [role=status]')).toHaveText(texts.ru.signedOut)

@@ -71,7 +71,7 @@ test('the same in English, with legs between the stops', async ({ page, context 
   await expect(
     page
       .getByRole('region', { name: 'Stops in order' })
-      .getByText(/km\sas\sthe crow flies/)
+      .getByText(/km\sin\sa\sstraight line/)
       .first(),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Take the whole track' }).press('Enter')
