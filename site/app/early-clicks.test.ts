@@ -58,8 +58,13 @@ test.each(['away', 'blocked'] as const)('a press while React is %s is shown at o
   expect([early, between, states(), times()]).toEqual([[['true', null], 0], [['true', null], 0], [null, null], 1])
 })
 
-test.each(['away', 'blocked'] as const)('a form with what the browser holds waits while React is %s', (state) => {
-  const { button, states } = aButton('<form><button data-held></button></form>')
+test.each([
+  ['that sends what the browser holds', 'away', '<form action="/share"><button data-held></button></form>'],
+  ['that sends what the browser holds', 'blocked', '<form action="/share"><button data-held></button></form>'],
+  ['that only scripts send', 'away', '<form><button></button></form>'],
+  ['that only scripts send', 'blocked', '<form><button></button></form>'],
+] as const)('a form %s waits while React is %s', (_, state, html) => {
+  const { button, states } = aButton(html)
   react.become(state)
 
   button.click()
@@ -134,9 +139,17 @@ test('what a widget swallows on purpose is not repeated', () => {
 })
 
 test.each([
-  ['sends its form', '<form><button></button></form>', false],
-  ['would send its form, but belongs to the track', '<form><button data-attach="location/1"></button></form>', true],
-  ['would send its form, but is a heart', '<form><button data-favorite="location/1"></button></form>', true],
+  ['sends its form', '<form action="/track"><button></button></form>', false],
+  [
+    'would send its form, but belongs to the track',
+    '<form action="/track"><button data-attach="location/1"></button></form>',
+    true,
+  ],
+  [
+    'would send its form, but is a heart',
+    '<form action="/track"><button data-favorite="location/1"></button></form>',
+    true,
+  ],
 ])('an early press of a button that %s', (_, html, isNoted) => {
   const { button, states } = aButton(html)
   const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault())

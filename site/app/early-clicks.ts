@@ -1,8 +1,8 @@
 /**
  * Runs in the page before its buttons and before any module. A press that React does not hear, since it has not
  * hydrated the button yet, is shown on it as `aria-busy` and repeated until React hears it. A button that sends a form
- * does so, except for those of the track and of favourites, which would leave the page, and those whose form also sends
- * what the browser holds, which only scripts can add.
+ * does so, except for those of the track and of favourites, which would leave the page, those whose form also sends what
+ * the browser holds, which only scripts can add, and those whose form has no address: only scripts send it.
  */
 export function noteEarlyClicks() {
   const counts = new WeakMap<HTMLButtonElement, number>()
@@ -57,7 +57,7 @@ export function noteEarlyClicks() {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     if (!button || isRepeating) return
     const isOurs = button.matches('[data-attach],[data-favorite]')
-    const isHeld = button.matches('[data-held]')
+    const isHeld = button.matches('[data-held],form:not([action]) *')
     if (button.form && button.type === 'submit' && !isOurs && !isHeld) return
     const wasReactHere = isReactHere()
     let isHeard = false
