@@ -1,8 +1,9 @@
 /**
  * Runs in the page before its buttons and before any module. A press that React does not hear, since it has not
  * hydrated the button yet, is shown on it as `aria-busy` and repeated until React hears it. A button that sends a form
- * does so, except for those of the track and of favourites, which would leave the page, those whose form also sends what
- * the browser holds, which only scripts can add, and those whose form has no address: only scripts send it.
+ * does so, except for those of the track and of favourites, which would leave the page, for those whose form also
+ * sends what the browser holds, which only scripts can add, and for those whose form has no address: only scripts
+ * send it.
  */
 export function noteEarlyClicks() {
   const counts = new WeakMap<HTMLButtonElement, number>()
