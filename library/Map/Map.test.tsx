@@ -30,7 +30,11 @@ const show = (more: Partial<MapProps> = {}) =>
   )
 
 /** A map without a canvas: it keeps what it was asked for. */
-function anEngine(answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready', painted = Promise.resolve()) {
+function anEngine(
+  answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready',
+  painted = Promise.resolve(),
+  size = { width: Infinity, height: Infinity },
+) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ getExtension: () => null } as never)
   const calls: string[] = []
   let options: ViewOptions | undefined
@@ -48,7 +52,8 @@ function anEngine(answer: (style: MapStyle) => 'ready' | 'failed' = () => 'ready
       painted: () => painted,
       setData: note('data'),
       setPalette: note('palette'),
-      project: ({ latitude, longitude }) => ({ x: longitude * 400, y: latitude * -400 }),
+      project: ({ latitude, longitude }) => ({ x: longitude * 400, y: (90 - latitude) * 400 }),
+      size: () => size,
       hold: () => () => {},
       reveal: ({ latitude }) => void calls.push(`reveal ${latitude}`),
       look: note('look'),
@@ -342,6 +347,14 @@ test('a leg says over its line that it is straight, and its stops say their name
 
   expect(textsOf('.stop')).toEqual(['Museum', 'Camp'])
   expect(textsOf('.leg')).toEqual(['123.2 km in a straight line'])
+})
+
+test('Tab passes a stop by that the frame of the map cuts off', async () => {
+  const { loadEngine } = anEngine(undefined, undefined, { width: 1e5, height: 1 })
+  show({ loadEngine, route: [2, 1] })
+  await press('Show map')
+
+  expect((await screen.findByRole('button', { name: '2. Museum' })).tabIndex).toBe(-1)
 })
 
 test('the drawn map stays where the real one fails', async () => {

@@ -17,13 +17,16 @@ interface MarkerProps {
   spot?: Spot<MapPlace>
   /** Where there is room for the name of the stop beside its pin. */
   nameSide: NameSide | undefined
+  /** By Tab. */
+  isReached: boolean
   isSelected: boolean
   onPress: () => void
   words: MapMessages
   classNames: ClassNames<MarkersPart>
 }
 
-const Marker = ({ place, view, spot, nameSide, isSelected, onPress, words, classNames: c }: MarkerProps) => {
+const Marker = ({ place, view, spot, nameSide, isReached, isSelected, ...others }: MarkerProps) => {
+  const { onPress, words, classNames: c } = others
   const { latitude, longitude } = place
   const title = spot ? spot.stops.map((stop) => stop.title).join(', ') : place.title
   const hold = useCallback(
@@ -39,6 +42,7 @@ const Marker = ({ place, view, spot, nameSide, isSelected, onPress, words, class
       <button
         type="button"
         className={c.marker}
+        tabIndex={isReached ? undefined : -1}
         aria-label={spot ? words.stop(spot.numbers, title) : title}
         aria-pressed={isSelected}
         data-selected={isSelected || undefined}
@@ -75,6 +79,13 @@ export interface MarkersProps {
   classNames: ClassNames<MarkersPart>
 }
 
+/** Half of a pin, px: it stands on its place. */
+const halfPin = 22
+
+/** What the frame of the map cuts off cannot be seen, so Tab passes it by: the list and the map's keys lead there. */
+const isInFrame = ({ x, y }: ReturnType<MapView['project']>, { width, height }: ReturnType<MapView['size']>): boolean =>
+  x >= 0 && x <= width && y >= halfPin && y <= height + halfPin
+
 /** Buttons for the places that stand alone, for the stops, and for the chosen one even where a cluster holds it. */
 export function Markers({ places, view, pins, route, selectedId, onSelect, words, classNames }: MarkersProps) {
   // The one in focus stays although the map moves it out of sight: focus would be lost with it.
@@ -94,7 +105,7 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
   const shown = places.filter((place, index) => isShown(place, index) && isFirstAtSpot(place))
   const named = namedAmong(
     shown.filter(({ id }) => spots.has(id)).map((place) => ({ id: place.id, ...view.project(place) })),
-    view.overlay.clientWidth || undefined,
+    view.size().width,
   )
   return (
     <ul
@@ -113,6 +124,7 @@ export function Markers({ places, view, pins, route, selectedId, onSelect, words
           view={view}
           spot={spots.get(place.id)}
           nameSide={named.get(place.id)}
+          isReached={isInFrame(view.project(place), view.size())}
           isSelected={idsAt(place).some((id) => id === selectedId)}
           onPress={() => press(idsAt(place))}
           words={words}

@@ -203,6 +203,7 @@ export async function open(host: HTMLElement, options: ViewOptions): Promise<Map
     setData,
     setPalette,
     project: (place) => map.project(lngLat(place)),
+    size: () => ({ width: map.getContainer().clientWidth, height: map.getContainer().clientHeight }),
     hold,
     reveal: (place) => {
       if (!isWithin(place, inner(windowOf(map)))) map.easeTo({ center: lngLat(place) })

@@ -33,6 +33,8 @@ export interface MapView {
   setPalette: (palette: Palette) => void
   /** Where a place is drawn now, px from the left top corner. */
   project: (place: Point) => { x: number; y: number }
+  /** Of what is seen of the map, px. */
+  size: () => { width: number; height: number }
   /** Keeps the element at the place; call the result to let it go. */
   hold: (element: HTMLElement, place: Point) => () => void
   /** Moves only as far as is needed to see the place. */
