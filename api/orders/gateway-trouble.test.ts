@@ -1,20 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { assertBooks } from './testing/books.ts'
+import { describe, expect, test } from 'vitest'
+import { withCheckedShop } from './testing/checked-shop.ts'
 import type { GatewayCall } from './testing/memory-gateway.ts'
 import { aLine, anOffer, anOrder, aShop, type Shop, soldOf } from './testing/shop.ts'
 import { ordersOf } from './testing/orders-of.ts'
 
 let shop: Shop
-beforeAll(async () => {
-  shop = await aShop()
+withCheckedShop((opened) => {
+  shop = opened
 })
-beforeEach(() => {
-  shop.gateway.faultOf = () => undefined
-  shop.gateway.refundStatus = 'succeeded'
-  shop.gateway.calls.length = 0
-})
-afterEach(() => assertBooks(shop.db, shop.gateway))
-afterAll(() => shop.close())
 
 const { ordered, paidOrder } = ordersOf(() => shop)
 const minutes = (count: number) => count * 60

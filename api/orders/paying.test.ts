@@ -1,21 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { rows } from '../database/database.ts'
-import { assertBooks } from './testing/books.ts'
+import { withCheckedShop } from './testing/checked-shop.ts'
 import { aShop, type Shop } from './testing/shop.ts'
 import { ordersOf } from './testing/orders-of.ts'
 
 let shop: Shop
-beforeAll(async () => {
-  shop = await aShop()
+withCheckedShop((opened) => {
+  shop = opened
 })
-beforeEach(() => {
-  shop.gateway.faultOf = () => undefined
-  shop.gateway.refundStatus = 'succeeded'
-  shop.gateway.calls.length = 0
-})
-afterEach(() => assertBooks(shop.db, shop.gateway))
-afterAll(() => shop.close())
 
 const { ordered, paidOrder } = ordersOf(() => shop)
 

@@ -1,21 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rows } from '../database/database.ts'
 import { assertBooks } from './testing/books.ts'
-import { aLine, anOffer, anOrder, aShop, type Shop, soldOf } from './testing/shop.ts'
+import { withCheckedShop } from './testing/checked-shop.ts'
+import { aLine, anOffer, anOrder, type Shop, soldOf } from './testing/shop.ts'
 import { ordersOf } from './testing/orders-of.ts'
 
 let shop: Shop
-beforeAll(async () => {
-  shop = await aShop()
+withCheckedShop((opened) => {
+  shop = opened
 })
-beforeEach(() => {
-  shop.gateway.faultOf = () => undefined
-  shop.gateway.refundStatus = 'succeeded'
-  shop.gateway.calls.length = 0
-})
-afterEach(() => assertBooks(shop.db, shop.gateway))
-afterAll(() => shop.close())
 
 const { paidOrder } = ordersOf(() => shop)
 
