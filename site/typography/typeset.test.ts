@@ -32,6 +32,16 @@ describe('typeset', () => {
     )
   })
 
+  test('a word of which a part is short is not broken at its hyphen, and an address stays as it is', () => {
+    const whole = ['по-хантыйски', 'По-русски', 'кое-где', 'что-то', 'кого-нибудь', 'чей-либо', 'всё-таки', 'из-за']
+    const signs = ['QR-код', 'Р-404', 'Ми-8', '1960-х', '9-й', '425-летию', 'два-три', 'T-shirt', 'Wi-Fi', '62-metre']
+    expect([...whole, ...signs].filter((word) => !typeset(`Это ${word}, да`).includes('-\u2060'))).toEqual([])
+
+    const broken = ['музейно-выставочный', 'open-air', 'ready-made', 'что — то', '2026-11-22', '8 3467 12-34-56']
+    const addresses = ['mail@na-saime.ru', 'na-saime@mail.ru', 'https://visit-ugra.ru/ob-wave', 'kto-to.jpg']
+    expect([...broken, ...addresses].filter((word) => typeset(word).includes('\u2060'))).toEqual([])
+  })
+
   test('what follows a value is bound to it where it is a unit, a noun of a number, or a dash', () => {
     expect([' км пешком', ' — открыто', ' в лесу'].map(typesetAfterValue).map(visible)).toEqual([
       '~км пешком',
@@ -59,6 +69,10 @@ const jsonIn = (folder: string): unknown[] =>
 
 const wrongBreaks =
   /(?<![\p{L}\p{N}\-'’\u2060])(?<!\d[ \u00a0])\p{L}{1,2} (?=\S)| [–—](?=\s)|\d [\p{L}°%₽]|\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}/u
+const wrongHyphens =
+  /(?<!\p{L})(?:по|кое|из|QR|IT|два|три)-\p{L}|\p{L}-(?:то|либо|нибудь|таки|[хй]|up|\d+)(?!\p{L})|\d-\p{L}/iu
+const breaksWrongly = (text: string) =>
+  wrongBreaks.test(text) || wrongHyphens.test(text.replaceAll(/[\w.-]+@[\w.-]+|https?:\S+|\B\/\S+/g, ''))
 
 test('no text of the content ends a line where none may end, and each keeps its words', () => {
   const texts = jsonIn('api/content').flatMap(strings)
@@ -66,7 +80,7 @@ test('no text of the content ends a line where none may end, and each keeps its 
   const faults = texts.filter((text) => {
     const set = typesetHtml(text)
     const shown = set.replaceAll(/<[^>]*>/g, '|')
-    return wrongBreaks.test(shown) || typesetHtml(set) !== set || untypeset(set) !== untypeset(text)
+    return breaksWrongly(shown) || typesetHtml(set) !== set || untypeset(set) !== untypeset(text)
   })
 
   expect(faults).toEqual([])
@@ -84,7 +98,7 @@ test('every message of both languages is typeset between its values', () => {
   const faults = messages.flatMap(([name, text]) =>
     textsOf(typesetMessage(parse(text, { ignoreTag: true })))
       // A no-break space at the beginning follows a value.
-      .filter((part) => wrongBreaks.test(part.replace(/^\u00a0/, '0\u00a0')))
+      .filter((part) => breaksWrongly(part.replace(/^\u00a0/, '0\u00a0')))
       .map((part) => `${name}: ${part}`),
   )
 

@@ -5,6 +5,13 @@ const wordBegins = String.raw`(?<![\p{L}\p{N}\-'’\u2060])`
 /** A unit belongs to the number before it, not to the word after it. */
 const notAfterNumber = String.raw`(?<!\d[ \u00a0])`
 
+/** A part of a word with hyphens that no line should end or begin with alone. */
+const shortPart = String.raw`(?:\p{Script=Cyrillic}{1,3}|\p{Script=Latin}{1,2}|\p{N}+)`
+const partBegins = String.raw`(?<![\p{L}\p{N}])(?<![@/.:_][\p{L}\p{N}_-]*)`
+const partEnds = String.raw`(?![\p{L}\p{N}])`
+/** Addresses of pages and mailboxes stay as they can be copied. */
+const notAddress = String.raw`(?![\p{L}\p{N}_-]*(?:[@/]|[.:][\p{L}\p{N}]))`
+
 const rules: readonly (readonly [RegExp, string])[] = [
   // A preposition, conjunction or article; `Д.` of initials and `г.` of towns.
   [new RegExp(`${wordBegins}${notAfterNumber}(\\p{L}{1,2}) `, 'gu'), `$1${space}`],
@@ -14,11 +21,17 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d) (?=[\p{L}°%‰₽€$])/gu, space],
   [/(?<=№) (?=\d)/gu, space],
   [/(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu}\p{Ll})/gu, `-${joiner}`],
+  [new RegExp(`${partBegins}(${shortPart})-(?=\\p{L})${notAddress}`, 'gu'), `$1-${joiner}`],
+  [
+    new RegExp(`${partBegins}(\\p{L}+)-(?=(?:${shortPart}|либо|нибудь|таки)${partEnds})${notAddress}`, 'gu'),
+    `$1-${joiner}`,
+  ],
 ]
 
 /**
  * Puts no-break spaces where a line must not end: after words of one or two letters, before a dash, between a number
- * and what it counts; and keeps names with a hyphen whole. Applying it again changes nothing.
+ * and what it counts. Keeps names with a hyphen whole, and words of which a part is short (`по-русски`, `T-shirt`).
+ * Applying it again changes nothing.
  * @param text without markup
  */
 export const typeset = (text: string): string =>
