@@ -32,7 +32,7 @@ export function EventCardRow({ event, titleLevel = 3, tool }: EventCardRowProps)
       terms={
         <>
           {(!dates || event.dates_demo) && (
-            <Badge tone="outline">{say(dates ? 'event.notAnnounced' : 'event.noDates')}</Badge>
+            <Badge tone="outline">{say(dates ? 'event.exampleDate' : 'event.noDates')}</Badge>
           )}{' '}
           {price && <EntryPrice price={price} prefix={say('place.price')} />}
         </>
