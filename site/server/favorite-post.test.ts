@@ -67,6 +67,16 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([303, '/login?return_to=%2Ftours%3Fpage%3D2'])
 })
 
+test('a guest who signs in for a heart keeps the travel date, the kept tracks and the keys of shared links', async () => {
+  const { send } = await aPortal()
+
+  const ofGuest = await send({ add: 'tour/7' }, { ...own, cookie: 'travel_date=2026-12-24; guest_links=x' })
+  const ofEnded = await send({ add: 'tour/7' }, { ...own, cookie: `auth=${encodeURIComponent('{"expires":1}')}` })
+
+  expect(ofGuest.headers.getSetCookie()).toEqual([])
+  expect(ofEnded.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^travel_date=; .*Max-Age=0/))
+})
+
 test('no heart leads to another site', async () => {
   const { send } = await aPortal()
   const addresses = ['https://evil.example', '//evil.example', '/%5cevil.example', '/\\evil.example']

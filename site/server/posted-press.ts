@@ -3,7 +3,7 @@ import { PortalError } from '../portal/error.ts'
 import { contentLanguage } from '../region/languages.ts'
 import type { CallOptions } from './gateway/gateway.ts'
 import { isOwnOrigin } from './http/own-origin.ts'
-import { sessionOf } from './http/request-session.ts'
+import { hasSessionCookies, sessionOf } from './http/request-session.ts'
 import { requestText } from './http/request-text.ts'
 import { withSession } from './http/session-cookies.ts'
 import type { Visit } from './http/visit.ts'
@@ -31,5 +31,7 @@ export const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 /** To sign in, and back to the page of the press. */
-export const signInFirst = ({ origin, isSecure }: Visit, { back }: Press): Response =>
-  withSession(seeOther(loginAddress(back, origin)), { kind: 'expired' }, isSecure)
+export const signInFirst = ({ request, origin, isSecure }: Visit, { back }: Press): Response => {
+  const change = hasSessionCookies(request) ? ({ kind: 'expired' } as const) : undefined
+  return withSession(seeOther(loginAddress(back, origin)), change, isSecure)
+}

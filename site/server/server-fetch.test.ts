@@ -82,6 +82,19 @@ test('a bug before routing is 500, with all security headers and its cause in th
   expect(line).toMatchObject({ message: 'request', status: 500, request_id: bug.request_id })
 })
 
+test('a 401 ends a session, and takes nothing from a guest', async () => {
+  const refusing = { routes: [{ ...api, handle: () => new Response(null, { status: 401 }) }] }
+  const withCookie = (cookie: string) => request('GET /api/x').replace('\r\n\r\n', `\r\nCookie: ${cookie}\r\n\r\n`)
+  const session = '__Host-session=a-token-of-some-user'
+
+  const ofGuest = await ask(withCookie('travel_date=2026-12-24'), refusing)
+  const ofUser = await ask(withCookie(session), refusing)
+
+  expect([ofGuest, ofUser].map((answer) => answer.slice(0, 12))).toEqual(['HTTP/1.1 401', 'HTTP/1.1 401'])
+  expect(ofGuest).not.toMatch(/set-cookie/i)
+  expect(ofUser).toMatch(/set-cookie: __Host-session=; /i)
+})
+
 test('an id of a request is kept only from a trusted proxy', async () => {
   const named = 'GET / HTTP/1.1\r\nHost: a.example\r\nX-Request-Id: of-a-proxy-1\r\nConnection: close\r\n\r\n'
   const untrusting = { settings: { ...settings, trusted: trustedProxies('192.0.2.1') } }

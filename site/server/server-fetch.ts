@@ -4,6 +4,7 @@ import { isTrustedPeer } from '@tropa/http/visitor'
 import { PortalError } from '../portal/error.ts'
 import { failed } from './failed.ts'
 import { logError, logRequest, withRequestId } from './http/log.ts'
+import { hasSessionCookies } from './http/request-session.ts'
 import { withSession } from './http/session-cookies.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { beginVisit, type Incoming, type Visit, type VisitSettings } from './http/visit.ts'
@@ -63,9 +64,9 @@ function failureOf(visit: Visit, error: unknown): Response {
   return hasLeft ? new Response(null, { status: 499 }) : failed(visit, error)
 }
 
-/** Any 401 ends the session. */
-function withoutSession(response: Response, { principal, isSecure }: Visit): Response {
-  if (response.status !== 401) return response
+/** Any 401 ends the session; a guest, who has none, keeps what the cookies say of the plans. */
+function withoutSession(response: Response, { request, principal, isSecure }: Visit): Response {
+  if (response.status !== 401 || !hasSessionCookies(request)) return response
   return withSession(response, { kind: principal.kind === 'user' ? 'refused' : 'expired' }, isSecure)
 }
 

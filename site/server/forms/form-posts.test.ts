@@ -296,6 +296,16 @@ test('the token of a call without a session is not made up', async () => {
   expect([data.status, requests.length]).toEqual([401, 0])
 })
 
+test('a guest who has to sign in keeps what the cookies say of the trip', async () => {
+  const { send } = await aPortal(json({ email: 'new' }))
+  const cookie = 'travel_date=2026-12-24; my_tracks=%5B1%5D'
+
+  const response = await send({ id: '1', email: 'new' }, { form: 'rename', headers: { ...own, cookie } })
+
+  expect([response.status, response.headers.get('cache-control')]).toEqual([303, 'private, no-store'])
+  expect(response.headers.getSetCookie().filter((one) => !one.startsWith('kept_form='))).toEqual([])
+})
+
 test('wrong values of an ended session are kept over the sign-in too', async () => {
   const { send, pages, requests } = await aPortal(json({ email: 'new' }))
   const ended = `auth=${encodeURIComponent('{"expires":1}')}; draft_owner=someone`

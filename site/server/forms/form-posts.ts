@@ -17,7 +17,7 @@ import { isOwnOrigin } from '../http/own-origin.ts'
 import { anonymous } from '../http/principal.ts'
 import { authenticationOfRequest, sessionOf } from '../http/request-session.ts'
 import { requestText } from '../http/request-text.ts'
-import { inLanguageOfDevice, type SessionChange, withSession } from '../http/session-cookies.ts'
+import { type Authentication, inLanguageOfDevice, type SessionChange, withSession } from '../http/session-cookies.ts'
 import { asGuest, asRead, type Visit } from '../http/visit.ts'
 import type { GuestForms } from './guest-forms.ts'
 import { keptFormCookie } from './kept-form.ts'
@@ -56,6 +56,13 @@ const failureFrom = (error: PortalError): FormFailure => ({
 
 /** The page's own address, by a GET. */
 const pathWithQuery = ({ url }: Visit) => url.pathname + url.search
+
+/** What becomes of the session of whoever has to sign in. */
+const lostSession: Record<Authentication['kind'], SessionChange | undefined> = {
+  guest: undefined,
+  ended: { kind: 'expired' },
+  signedIn: { kind: 'refused' },
+}
 
 const keyHeader = 'Idempotency-Key'
 
@@ -154,10 +161,10 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
 
   /** To sign in, and back with what was typed; a session that the provider has refused leads home. */
   function signInResponse(visit: Visit, form: FormDefinition, values: FormValues): Response {
-    const isRefused = authenticationOfRequest(visit.request).kind === 'signedIn'
-    const location = isRefused ? '/' : loginAddress(pathWithQuery(visit), visit.origin)
-    const response = new Response(null, { status: 303, headers: { location } })
-    const redirect = withSession(response, { kind: isRefused ? 'refused' : 'expired' }, visit.isSecure)
+    const { kind } = authenticationOfRequest(visit.request)
+    const location = kind === 'signedIn' ? '/' : loginAddress(pathWithQuery(visit), visit.origin)
+    const headers = { location, 'cache-control': 'private, no-store' }
+    const redirect = withSession(new Response(null, { status: 303, headers }), lostSession[kind], visit.isSecure)
     const kept = keptFormCookie(visit, form, values)
     if (kept !== undefined) redirect.headers.append('set-cookie', kept)
     return redirect

@@ -22,6 +22,9 @@ export function askedLanguage(url: URL): AskedLanguage {
 export const authenticationOfRequest = ({ headers, url }: Request): Authentication =>
   authenticationOf(headers.get('cookie'), new URL(url).protocol === 'https:')
 
+/** Whether the browser has a session, or still has the cookies of one that has ended. */
+export const hasSessionCookies = (request: Request): boolean => authenticationOfRequest(request).kind !== 'guest'
+
 const cookieOf = ({ headers }: Request, name: CookieName) => parseCookies(headers.get('cookie')).get(name)
 
 /** What a guest has added where no scripts run. */
