@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { portal } from './portals.ts'
 import { arriveWith, expect, test } from './visit.ts'
 
@@ -11,6 +12,44 @@ test('a month chosen on the main page names the lists below and stays a month', 
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'travel_date')?.value)
     .toMatch(/^\d{4}-03$/)
   await expect(page.getByRole('region', { name: /^Места в марте/ }).getByText(/закрыто/)).toHaveCount(0)
+})
+
+const now = new Date()
+/** The next March, this one while it lasts. */
+const march = `${now.getUTCFullYear() + (now.getUTCMonth() > 2 ? 1 : 0)}-03`
+
+const found = (page: Page) => page.getByRole('status').filter({ hasText: /тур|событи|экскурси|Ничего/ })
+
+for (const isScripted of [true, false])
+  test(`a chosen month narrows tours until it is taken off, ${isScripted ? 'with' : 'without'} scripts`, async ({
+    browser,
+    request,
+  }) => {
+    const total = async (query: string) =>
+      Number((await (await request.get(`${portal}/api/portal/tour?limit=1${query}`)).json()).total)
+    const [all, ofMarch] = [await total(''), await total(`&open_on=${march}-01`)]
+    expect(ofMarch).toBeGreaterThan(0)
+    expect(all).toBeGreaterThan(ofMarch)
+    const context = await browser.newContext({ javaScriptEnabled: isScripted, locale: 'ru-RU' })
+    await arriveWith(context, portal)
+    await context.addCookies([{ name: 'travel_date', value: march, url: portal }])
+    const page = await context.newPage()
+    await page.goto(`${portal}/tours`, { waitUntil: 'networkidle' })
+    await expect(found(page)).toHaveText(new RegExp(`^${ofMarch}\\s`))
+    await page.getByRole('link', { name: /^Март\s20/ }).click()
+    await expect(found(page)).toHaveText(new RegExp(`^${all}\\s`))
+    await expect(page).toHaveURL(`${portal}/tours?when=any`)
+    await page.getByRole('link', { name: /^Март\s20/ }).click()
+    await expect(found(page)).toHaveText(new RegExp(`^${ofMarch}\\s`))
+    await context.close()
+  })
+
+test('a month without events says so and shows the next ones', async ({ page, context }) => {
+  await arriveWith(context, portal)
+  await page.goto('/events?from=2090-06-01&to=2090-06-30')
+  await expect(found(page)).toHaveText(/^0\s/)
+  await expect(page.getByText(/^Ниже\s— ближайшие события/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'События' }).getByRole('listitem').first()).toBeVisible()
 })
 
 test('a day is chosen in place on a list: its filters and its scroll stay', async ({ page, context }) => {

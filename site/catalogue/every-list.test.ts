@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query'
-import { calendarDate, languages, type Outgoing } from '@tropa/contract'
+import { calendarDate, calendarMonth, languages, type Outgoing } from '@tropa/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import '../messages/all-catalogues.ts'
@@ -47,6 +47,7 @@ const everything: ListFilters = {
   sort: 'price',
   from: calendarDate('2026-12-01'),
   to: calendarDate('2026-12-31'),
+  when: 'any',
 }
 const asAddress = {
   territory_id: '9',
@@ -58,6 +59,7 @@ const asAddress = {
   sort: 'price',
   from: '2026-12-01',
   to: '2026-12-31',
+  when: 'any',
   page: '3',
 }
 const fieldsOf: Record<FilterName, readonly (keyof ListFilters)[]> = {
@@ -71,11 +73,12 @@ const fieldsOf: Record<FilterName, readonly (keyof ListFilters)[]> = {
   day: ['openOn'],
   sort: ['sort'],
   dates: ['from', 'to'],
+  month: ['when'],
 }
 
-const nowhere = { chosenTerritory: null, territories: [] }
+const nowhere = { chosenTerritory: null, chosenMonth: null, territories: [] }
 const aTerritory = { title: 'Сургут', title_en: 'Surgut', geolocation: '61.0,69.0' }
-const inFive = { chosenTerritory: 5, territories: [] }
+const inFive = { chosenTerritory: 5, chosenMonth: null, territories: [] }
 
 /** What a list's query gets of a provider, and what it sends. */
 async function loadList(
@@ -127,6 +130,8 @@ describe.each(lists)('the list at $name', (list) => {
       day: ['open_on'],
       sort: ['sort'],
       dates: ['from', 'to'],
+      // It takes the chosen month off and is nothing to ask.
+      month: [],
     }
 
     expect(calls).toBe(1)
@@ -141,7 +146,7 @@ describe.each(lists)('the list at $name', (list) => {
       { ...aTerritory, id: 1 },
       { ...aTerritory, id: 9, geolocation: '61.25,73.4' },
     ]
-    const paramsOf = (filters: ListFilters) => listParamsOf(catalogue, filters, { chosenTerritory: null, territories })
+    const paramsOf = (filters: ListFilters) => listParamsOf(catalogue, filters, { ...nowhere, territories })
     const { near, sort } = paramsOf({ page: 1, territory: 9, sort: 'distance' })
 
     expect([near, sort]).toEqual([catalogue.hasPoints && '61.25,73.4', undefined])
@@ -156,6 +161,25 @@ describe.each(lists)('the list at $name', (list) => {
   test('prefers the territory of the address to the chosen one', () => {
     const { territory_id } = listParamsOf(catalogue, { page: 1, territory: 9 }, inFive)
     expect(territory_id).toBe(takes.includes('territory') ? 9 : undefined)
+  })
+
+  test('is narrowed by the chosen month only where it follows it, and the address wins', () => {
+    const inJune = { ...nowhere, chosenMonth: calendarMonth('2027-06') }
+    const timeOf = (filters: Partial<ListFilters>) => {
+      const { from, to, open_on } = listParamsOf(catalogue, { page: 1, ...filters }, inJune)
+      return { from, to, open_on }
+    }
+    const none = { from: undefined, to: undefined, open_on: undefined }
+    const ofMonth = takes.includes('dates')
+      ? { ...none, from: '2027-06-01', to: '2027-06-30' }
+      : { ...none, open_on: '2027-06-01' }
+
+    expect(timeOf({})).toEqual(takes.includes('month') ? ofMonth : none)
+    expect(timeOf({ when: 'any' })).toEqual(none)
+    if (takes.includes('dates'))
+      expect(timeOf({ from: calendarDate('2026-12-05') })).toEqual({ ...none, from: '2026-12-05' })
+    if (takes.includes('day'))
+      expect(timeOf({ openOn: calendarDate('2026-12-05') })).toEqual({ ...none, open_on: '2026-12-05' })
   })
 
   test('shows what a provider sent with a total as it is', async () => {

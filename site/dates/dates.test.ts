@@ -3,7 +3,7 @@ import { plusDays, yearBefore } from '@tropa/machines/weather-reading'
 import { expect, test } from 'vitest'
 import { monthAround } from './arithmetic.ts'
 import { weekdayOf } from './weekdays.ts'
-import { dayWithin, nextMonth } from './months.ts'
+import { daysOfMonth, dayWithin, monthOfDate, nextMonth } from './months.ts'
 import { dayOf } from './dayjs.ts'
 import { dayAndMonth, longDate, monthName, monthTitle, shortDate, weekdayDate } from './date-formats.ts'
 import { momentIn, offsetOf, zoneName } from './time-zone.ts'
@@ -72,6 +72,7 @@ test.each([
 test('month, week and travel date of every day are consistent', () => {
   for (const [index, day] of days.entries()) {
     const { from, to } = monthAround(day)
+    expect(daysOfMonth(monthOfDate(day))).toEqual({ from, to })
     expect(from <= day && day <= to).toBe(true)
     // 1 January 2027 is a Friday.
     expect(weekdayOf(day)).toBe(((index + 4) % 7) + 1)

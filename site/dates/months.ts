@@ -3,6 +3,13 @@ import { type CalendarDate, calendarDate, type CalendarMonth, calendarMonth } fr
 /** The month of a date. */
 export const monthOfDate = (date: string): CalendarMonth => calendarMonth(date.slice(0, 7))
 
+/** The first and the last day of a month. */
+export function daysOfMonth(month: CalendarMonth): { from: CalendarDate; to: CalendarDate } {
+  // Day 0 of the month that follows.
+  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0))
+  return { from: calendarDate(`${month}-01`), to: calendarDate(last.toISOString().slice(0, 10)) }
+}
+
 /**
  * The next such month: this one, or one of the next eleven.
  * @param month 1–12

@@ -6,7 +6,7 @@ import { CardSection, type CardSectionOf } from '../catalogue/lists/CardSection.
 import { useWords, type MessageId } from '../messages/intl.tsx'
 import { isOnIn } from './in-month.ts'
 import type { MainQuestion } from './main-query.ts'
-import { useWhen, withoutWhen } from './useWhen.ts'
+import { useWhen, withoutWhen } from '../visitor/useWhen.ts'
 
 type Main = Answer<Calls['main']>
 

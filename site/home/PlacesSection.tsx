@@ -9,7 +9,7 @@ import { textIn } from '../messages/text-in.ts'
 import { regionTexts } from '../region/region-texts.ts'
 import * as styles from './home.css.ts'
 import type { MainQuestion } from './main-query.ts'
-import { useWhen, withoutWhen } from './useWhen.ts'
+import { useWhen, withoutWhen } from '../visitor/useWhen.ts'
 
 export type PlacesSectionProps = { places: readonly LocationCard[]; question: MainQuestion }
 

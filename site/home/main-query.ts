@@ -3,7 +3,7 @@ import type { Answer, CalendarMonth, Calls } from '@tropa/contract'
 import type { Portal } from '../portal/portal.ts'
 import { isInTerritory } from '../portal/whole-lists.ts'
 import type { Session } from '../visitor/session.ts'
-import { travelTime } from '../visitor/travel-time.ts'
+import { chosenMonth } from '../visitor/travel-time.ts'
 import { ofMonth } from './in-month.ts'
 
 type Main = Answer<Calls['main']>
@@ -14,10 +14,10 @@ type AnyCard = Main[keyof Main][number]
 export type MainQuestion = { territoryId: number | null; month: CalendarMonth | null }
 
 /** A chosen day speaks for its month. */
-export function mainQuestion({ preferences, today }: Pick<Session, 'preferences' | 'today'>): MainQuestion {
-  const { month, precision } = travelTime(preferences, today)
-  return { territoryId: preferences.territoryId, month: precision === 'none' ? null : month }
-}
+export const mainQuestion = (session: Pick<Session, 'preferences' | 'today'>): MainQuestion => ({
+  territoryId: session.preferences.territoryId,
+  month: chosenMonth(session),
+})
 
 /** Articles are of the whole region. */
 const isOf = (card: AnyCard, territoryId: number | undefined) =>

@@ -1,6 +1,7 @@
 import { calendarDate, type CalendarDate, type CalendarMonth } from '@tropa/contract'
 import { dayWithin, monthOfDate } from '../dates/months.ts'
 import type { Preferences } from './preferences.ts'
+import type { Session } from './session.ts'
 
 /**
  * When the visitor travels: `date` is the day that figures are about, and `month` its month. `precision` says what was
@@ -16,4 +17,10 @@ export function travelTime(
   if (travelDate) return { date: travelDate, month: monthOfDate(travelDate), precision: 'day' }
   if (travelMonth) return { date: dayWithin(travelMonth, today), month: travelMonth, precision: 'month' }
   return { date: calendarDate(today), month: monthOfDate(today), precision: 'none' }
+}
+
+/** The chosen month, or that of the chosen day; `null`: none is chosen. */
+export function chosenMonth({ preferences, today }: Pick<Session, 'preferences' | 'today'>): CalendarMonth | null {
+  const { month, precision } = travelTime(preferences, today)
+  return precision === 'none' ? null : month
 }

@@ -4,10 +4,12 @@ import { calendar } from '@tropa/library/Icon/icons.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
 import { monthTitle } from '../../dates/date-formats.ts'
 import { EventCardRow } from './EventCardRow.tsx'
-import type { ListFilters } from '../lists/list-filters.ts'
+import { anyTime, type ListFilters } from '../lists/list-filters.ts'
+import { inMonth } from '../lists/list-month.ts'
 import { eventsList } from './events-list.ts'
 import { ListPage } from '../lists/ListPage.tsx'
 import { useList } from '../lists/useList.ts'
+import { useListContext } from '../lists/useListContext.ts'
 import { ListedPlace, ListWithMap, ShowOnMap } from '../../map/ListWithMap.tsx'
 import { mapAnchor } from '../../map/map-view.ts'
 import { placeId } from '../../map/map-places.ts'
@@ -24,6 +26,8 @@ export function EventsPage({ filters }: { filters: ListFilters }) {
   const say = useWords()
   const valid = withoutReversedDates(filters)
   const { cards } = useList(eventsList, valid)
+  const { chosenMonth } = useListContext()
+  const shown = inMonth(filters, eventsList.takes, chosenMonth)
   // Months follow each other in the order of dates alone.
   const beginnings = monthBeginnings(valid.sort ? [] : cards)
   return (
@@ -34,8 +38,8 @@ export function EventsPage({ filters }: { filters: ListFilters }) {
         look="rows"
         ownFilters={
           <div className={styles.dates}>
-            <QuickDates filters={valid} />
-            <DatesForm filters={filters} />
+            <QuickDates filters={shown} />
+            <DatesForm filters={chosenMonth ? { ...shown, when: anyTime } : shown} />
             <Button href="/events.ics" variant="quiet" className={styles.whole}>
               <Icon path={calendar} size="sm" />
               {say('events.wholeCalendar')}

@@ -1,36 +1,38 @@
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import { monthAround } from '../../dates/arithmetic.ts'
 import { monthTitle, shortDate } from '../../dates/date-formats.ts'
-import { listAddress, type ListFilters } from '../lists/list-filters.ts'
+import { daysOfMonth } from '../../dates/months.ts'
 import { useWords } from '../../messages/intl.tsx'
+import { chosenMonth } from '../../visitor/travel-time.ts'
 import { useSession } from '../../visitor/SessionProvider.tsx'
+import { anyTime, listAddress, type ListFilters } from '../lists/list-filters.ts'
 import { isSameDays, type Days } from './filter-days.ts'
 
-/** The dates that are asked for most, as links. */
+type Choice = { id: string; title: string; days: Days & Pick<ListFilters, 'when'> }
+
+/** The dates that are asked for most, as links. @param filters with the days of the chosen month, where it narrows */
 export function QuickDates({ filters }: { filters: ListFilters }) {
   const say = useWords()
-  const { today, preferences } = useSession()
-  const { travelDate, travelMonth } = preferences
-  const { from: _from, to: _to, ...others } = { ...filters, page: 1 }
-  const choices: { id: string; title: string; days: Days }[] = [
-    { id: 'any', title: say('events.anyDates'), days: {} },
+  const session = useSession()
+  const { today, preferences } = session
+  const { travelDate } = preferences
+  const month = chosenMonth(session)
+  const { from: _from, to: _to, when: _when, ...others } = { ...filters, page: 1 }
+  const usual: Choice[] = [
+    { id: 'any', title: say('events.anyDates'), days: month ? { when: anyTime } : {} },
     { id: 'this', title: say('events.thisMonth'), days: monthAround(today) },
     { id: 'next', title: say('events.nextMonth'), days: monthAround(today, 1) },
+  ]
+  const own: Choice[] = month ? [{ id: 'month', title: monthTitle(month, say.language), days: daysOfMonth(month) }] : []
+  const choices: Choice[] = [
+    ...usual,
+    ...own.filter(({ days }) => !usual.some((one) => isSameDays(one.days, days))),
     ...(travelDate
       ? [
           {
             id: 'travel',
             title: say('events.onTravelDate', { date: shortDate(travelDate) }),
             days: { from: travelDate, to: travelDate },
-          },
-        ]
-      : []),
-    ...(travelMonth
-      ? [
-          {
-            id: 'month',
-            title: monthTitle(travelMonth, say.language),
-            days: monthAround(`${travelMonth}-01`),
           },
         ]
       : []),

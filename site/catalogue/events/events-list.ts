@@ -8,7 +8,7 @@ export const eventsList: ListOfKind<EventCard> = {
   descriptionId: 'events.description',
   countId: 'events.count',
   emptyId: 'events.empty',
-  takes: ['territory', 'access', 'facts', 'free', 'dates', 'sort'],
+  takes: ['territory', 'access', 'facts', 'free', 'dates', 'month', 'sort'],
   orderId: 'list.sort.date',
   hasPoints: true,
   pageSize: 12,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
-import { shortDate } from '../../dates/date-formats.ts'
+import { monthOfYear, shortDate } from '../../dates/date-formats.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { textIn, titleIn } from '../../messages/text-in.ts'
 import { territoriesQuery } from '../../portal/region-queries.ts'
@@ -20,7 +20,7 @@ function withoutOne(filters: ListFilters, field: 'types' | 'access', value: numb
 }
 
 /** Each filter in force as a pill that takes it off; what the links above a list show is not repeated. */
-export function AppliedFilters({ path, filters, types = [] }: FilterFormProps) {
+export function AppliedFilters({ path, takes, filters, types = [] }: FilterFormProps) {
   const say = useWords()
   const { portal } = useRouteContext({ from: '__root__' })
   const { data: territories = [] } = useQuery(territoriesQuery(portal))
@@ -41,7 +41,13 @@ export function AppliedFilters({ path, filters, types = [] }: FilterFormProps) {
       return { field: 'access', value: fact, title: say(`access.${fact}`), rest: withoutOne(filters, 'access', fact) }
     }),
     ...applied('isFree', isFree && say('object.freeEntry')),
-    ...applied('openOn', openOn && say('list.openOn', { date: shortDate(openOn) })),
+    ...applied(
+      'openOn',
+      openOn &&
+        (takes.includes('type')
+          ? say('list.openOn', { date: shortDate(openOn) })
+          : say('list.runsIn', { month: monthOfYear(openOn.slice(0, 7), say.language) })),
+    ),
   ]
   if (pills.length === 0) return null
   return (

@@ -29,7 +29,9 @@ export function FilterFold({ count, isBeside = false, ...form }: FilterFoldProps
   const { part, request } = useOnIntent(summary, loadSheet)
   const [isOpen, setOpen] = useState(false)
   const { filters } = form
-  const inForce = filterFields.filter((field) => field !== 'sort' && filters[field] !== undefined).length
+  const inForce = filterFields.filter(
+    (field) => field !== 'sort' && field !== 'when' && filters[field] !== undefined,
+  ).length
   const open = (event: MouseEvent) => {
     if (fold.current?.open || !matchMedia(narrow).matches) return
     event.preventDefault()

@@ -8,11 +8,20 @@ import { useViewed } from '../../map/map-view.ts'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
 import { FilterGroup } from './FilterGroup.tsx'
 import * as styles from './filters.css.ts'
-import { type FilterChoice, listAddress, type FilterField, type FilterName, type ListFilters } from './list-filters.ts'
+import {
+  type FilterChoice,
+  listAddress,
+  type FilterField,
+  type FilterName,
+  type ListFilters,
+  withoutFilter,
+} from './list-filters.ts'
+import { monthInForce } from './list-month.ts'
 import { OpenDay } from './OpenDay.tsx'
 import { OtherFilters } from './OtherFilters.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import { TerritoryChoice } from './TerritoryChoice.tsx'
+import { useListContext } from './useListContext.ts'
 
 export type FilterFormProps = {
   path: PagePath
@@ -62,6 +71,8 @@ export function FilterForm({ path, takes, filters, types = [], territories, cent
     form.current?.reset()
   }, [address])
   const has = (name: FilterName) => takes.includes(name)
+  // What runs in the chosen month is a link above the list.
+  const isOfMonth = monthInForce(withoutFilter(filters, 'when'), takes, useListContext().chosenMonth) !== null
   return (
     <form
       ref={held?.ref ?? form}
@@ -89,7 +100,7 @@ export function FilterForm({ path, takes, filters, types = [], territories, cent
       {has('territory') && <TerritoryChoice filters={filters} counted={territories} onChange={send} />}
       {(has('day') || has('free')) && (
         <FilterGroup legend={say('list.when')}>
-          {has('day') && <OpenDay filters={filters} isByHours={has('type')} onChange={send} />}
+          {has('day') && !isOfMonth && <OpenDay filters={filters} isByHours={has('type')} onChange={send} />}
           {has('free') && (
             <Checkbox name="free" value="1" defaultChecked={filters.isFree ?? false} onChange={send}>
               {say('object.freeEntry')}

@@ -18,6 +18,9 @@ import { Offline } from './Offline.tsx'
 import { PastTheEnd } from './PastTheEnd.tsx'
 import { useListCount } from './useListCount.ts'
 import { useListContext } from './useListContext.ts'
+import { useNearest } from './useNearest.ts'
+import { monthInForce } from './list-month.ts'
+import { useWhen } from '../../visitor/useWhen.ts'
 import { useList, type ListView } from './useList.ts'
 
 export type ListPageProps<C> = {
@@ -45,8 +48,10 @@ export function ListPage<C extends { id: number }>({
   const list = useList(catalogue, filters)
   const context = useListContext()
   const count = useListCount(catalogue)
+  const nearest = useNearest(catalogue, filters, list)
   const section = useRef<HTMLElement>(null)
   const { path, titleId, countId, pageSize, takes, emptyId } = catalogue
+  const when = useWhen(monthInForce(filters, takes, context.chosenMonth)) || undefined
   const title = say(titleId)
   const isPastTheEnd = list.loading === 'ready' && list.cards.length === 0 && list.total > 0
   const pages = {
@@ -100,12 +105,23 @@ export function ListPage<C extends { id: number }>({
               path={path}
               isNarrowed={isNarrowed(listParamsOf(catalogue, filters, context))}
               emptyId={emptyId}
-              territory={filters.territory}
+              filters={filters}
+              when={when}
+              below={nearest.length > 0 ? say(takes.includes('dates') ? 'list.nearest' : 'list.otherTimes') : undefined}
             />
           )}
-          <Cards list={list} look={look} catalogue={catalogue}>
+          <Cards cards={nearest} look={look}>
             {children}
           </Cards>
+          {list.loading === 'loading' ? (
+            <Waiting look={look} catalogue={catalogue} />
+          ) : (
+            list.loading !== 'waiting' && (
+              <Cards cards={list.cards} look={look}>
+                {children}
+              </Cards>
+            )
+          )}
           {isPastTheEnd ? <PastTheEnd page={filters.page} {...pages} /> : <Pagination page={filters.page} {...pages} />}
         </section>
         {aside?.(list)}
@@ -114,21 +130,24 @@ export function ListPage<C extends { id: number }>({
   )
 }
 
-type CardsProps<C> = Pick<ListPageProps<C>, 'look' | 'catalogue' | 'children'> & { list: ListView<C> }
+const lookOf = (look: ListPageProps<never>['look']) => (look === 'rows' ? styles.rows : cardGrid)
 
-function Cards<C extends { id: number }>({ list: { cards, loading }, look, catalogue, children }: CardsProps<C>) {
-  if (loading === 'loading') {
-    return (
-      <div className={look === 'rows' ? styles.rows : cardGrid}>
-        {Array.from({ length: catalogue.pageSize }, (_, index) => (
-          <Skeleton key={index} variant={catalogue.skeleton} />
-        ))}
-      </div>
-    )
-  }
-  if (loading === 'waiting' || cards.length === 0) return null
+function Waiting<C>({ look, catalogue }: Pick<ListPageProps<C>, 'look' | 'catalogue'>) {
   return (
-    <ul className={look === 'rows' ? styles.rows : cardGrid}>
+    <div className={lookOf(look)}>
+      {Array.from({ length: catalogue.pageSize }, (_, index) => (
+        <Skeleton key={index} variant={catalogue.skeleton} />
+      ))}
+    </div>
+  )
+}
+
+type CardsProps<C> = Pick<ListPageProps<C>, 'look' | 'children'> & { cards: readonly C[] }
+
+function Cards<C extends { id: number }>({ cards, look, children }: CardsProps<C>) {
+  if (cards.length === 0) return null
+  return (
+    <ul className={lookOf(look)}>
       {cards.map((card, index) => (
         <li key={card.id} className={styles.item} data-place={card.id}>
           {children(card, index)}

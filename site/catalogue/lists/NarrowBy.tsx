@@ -1,13 +1,16 @@
 import { categories, type Category } from '@tropa/contract'
-import { check, disabled } from '@tropa/library/Icon/icons.ts'
+import { calendar, check, disabled } from '@tropa/library/Icon/icons.ts'
 import { labelOf } from '@tropa/library/labels/label.ts'
 import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { PillGroup } from '@tropa/library/PillGroup/dressed.ts'
 import type { PagePath } from '../../addresses/page-address.ts'
+import { monthTitle } from '../../dates/date-formats.ts'
 import { useWords } from '../../messages/intl.tsx'
 import type { Counts } from '../../portal/whole-lists.ts'
 import { listAddress, withoutFilter, type FilterName, type ListFilters } from './list-filters.ts'
+import { atAnyTime, monthInForce } from './list-month.ts'
 import * as styles from './lists.css.ts'
+import { useListContext } from './useListContext.ts'
 
 export type NarrowByProps = {
   path: PagePath
@@ -33,6 +36,8 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
     })),
   ]
   const { isAccessible } = filters
+  // Lists with days have links of their own for that.
+  const hasMonth = takes.includes('month') && takes.includes('day')
   if (!takes.includes('category') && !takes.includes('access')) return null
   return (
     <div className={styles.narrow}>
@@ -44,6 +49,7 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
           isScrolled
         />
       )}
+      {hasMonth && <OwnMonth {...{ path, takes, filters }} />}
       {takes.includes('access') && (
         <PillGroup
           label={say('list.access')}
@@ -62,5 +68,28 @@ export function NarrowBy({ path, takes, filters, counts }: NarrowByProps) {
         />
       )}
     </div>
+  )
+}
+
+/** The month chosen for the whole portal: on, or off for this list; nothing where none is, or another time is asked for. */
+function OwnMonth({ path, takes, filters }: Omit<NarrowByProps, 'counts'>) {
+  const say = useWords()
+  const { chosenMonth } = useListContext()
+  const month = monthInForce(withoutFilter(filters, 'when'), takes, chosenMonth)
+  if (!month) return null
+  const isOn = !filters.when
+  return (
+    <PillGroup
+      label={say('home.month')}
+      selectedIds={isOn ? [month] : []}
+      pills={[
+        {
+          id: month,
+          title: monthTitle(month, say.language),
+          icon: isOn ? check : calendar,
+          href: listAddress(path, isOn ? atAnyTime(filters) : withoutFilter(filters, 'when')),
+        },
+      ]}
+    />
   )
 }

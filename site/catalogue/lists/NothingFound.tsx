@@ -2,7 +2,8 @@ import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import type { PagePath } from '../../addresses/page-address.ts'
 import { useWords, type MessageId } from '../../messages/intl.tsx'
-import type { Filters } from './list-filters.ts'
+import { listAddress, type ListFilters } from './list-filters.ts'
+import { atAnyTime } from './list-month.ts'
 import { useIsUnknownTerritory } from './useIsUnknownTerritory.ts'
 import { AllCities } from './AllCities.tsx'
 
@@ -12,27 +13,30 @@ export type NothingFoundProps = {
   isNarrowed: boolean
   /** What a list that nothing narrows says while it is empty. */
   emptyId: MessageId
-  /** Of the address. */
-  territory?: Filters['territory']
+  filters: ListFilters
+  /** The chosen month, where it narrows the list, in words. */
+  when?: string | undefined
+  /** What the cards below it are, where there are some. */
+  below?: string | undefined
 }
 
-export function NothingFound({ path, isNarrowed, emptyId, territory }: NothingFoundProps) {
+export function NothingFound({ path, isNarrowed, emptyId, filters, when, below }: NothingFoundProps) {
   const say = useWords()
-  const isUnknown = useIsUnknownTerritory(territory)
+  const isUnknown = useIsUnknownTerritory(filters.territory)
   if (!isNarrowed) return <EmptyState title={say('list.empty')}>{say(emptyId)}</EmptyState>
   return (
     <EmptyState
-      title={say(isUnknown ? 'list.noTerritory' : 'list.nothing')}
+      title={isUnknown ? say('list.noTerritory') : when ? say('list.nothingIn', { when }) : say('list.nothing')}
       ways={
         <>
-          <Button href={path} variant="primary">
-            {say('list.reset')}
+          <Button href={when ? listAddress(path, atAnyTime(filters)) : path} variant="primary">
+            {say(when ? 'list.anyTime' : 'list.reset')}
           </Button>
           <AllCities />
         </>
       }
     >
-      {say(isUnknown ? 'list.noTerritoryText' : 'list.emptyText')}
+      {isUnknown ? say('list.noTerritoryText') : (below ?? say('list.emptyText'))}
     </EmptyState>
   )
 }

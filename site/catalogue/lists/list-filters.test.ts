@@ -25,6 +25,7 @@ const all: readonly FilterName[] = [
   'free',
   'day',
   'dates',
+  'month',
   'sort',
 ]
 const everything: ListFilters = {
@@ -39,6 +40,7 @@ const everything: ListFilters = {
   openOn: calendarDate('2027-03-16'),
   from: calendarDate('2026-12-01'),
   to: calendarDate('2026-12-31'),
+  when: 'any',
   sort: 'price',
 }
 const readAddress = (address: string, takes = all) =>
@@ -108,5 +110,5 @@ test('a provider that answers the whole list is narrowed by each filter of place
   expect(idsOf('/locations?open_on=2027-03-15')).toEqual([])
   expect(idsOf('/locations?sort=title')).toEqual([2, 1])
   expect(idsOf('/locations?sort=price')).toEqual([1, 2])
-  expect(filterFields.map(parameterOf)).toHaveLength(11)
+  expect(filterFields.map(parameterOf)).toHaveLength(12)
 })

@@ -13,6 +13,9 @@ import { type SearchValues, stringifySearch, textOf, wholeNumber, type Search } 
 import type { Narrowing } from '../../portal/whole-lists.ts'
 import { wholeRegion } from '../../visitor/whole-region.ts'
 
+/** As `wholeRegion` of a territory: the month chosen for the whole portal does not count here. */
+export const anyTime: 'any' = 'any'
+
 /** What narrows a list or orders it. Each is one parameter of its address and of the provider's call. */
 export type Filters = {
   q?: string
@@ -26,6 +29,8 @@ export type Filters = {
   openOn?: CalendarDate
   from?: CalendarDate
   to?: CalendarDate
+  /** Not only what is on in the chosen month. A time of its own wins over it. */
+  when?: typeof anyTime
   sort?: Sort
 }
 /** `page`: from 1. */
@@ -58,6 +63,7 @@ const fields: { readonly [Field in FilterField]-?: { parameter: string; read: Re
   openOn: { parameter: 'open_on', read: day },
   from: { parameter: 'from', read: day },
   to: { parameter: 'to', read: day },
+  when: { parameter: 'when', read: oneOf([anyTime]) },
   sort: { parameter: 'sort', read: oneOf(sorts) },
 }
 export const filterFields = Object.keys(fields) as FilterField[]
@@ -74,6 +80,7 @@ export type FilterName =
   | 'free'
   | 'day'
   | 'dates'
+  | 'month'
   | 'sort'
 
 const fieldsOf: Readonly<Record<FilterName, readonly FilterField[]>> = {
@@ -86,6 +93,7 @@ const fieldsOf: Readonly<Record<FilterName, readonly FilterField[]>> = {
   free: ['isFree'],
   day: ['openOn'],
   dates: ['from', 'to'],
+  month: ['when'],
   sort: ['sort'],
 }
 
@@ -120,7 +128,7 @@ export function withoutFilter({ page: _, ...filters }: ListFilters, field: Filte
 
 /** What a provider is asked: each filter that is set, and the territory that is meant. */
 export function narrowingOf(
-  { page: _, territory, isAccessible, isFree, ...filters }: ListFilters,
+  { page: _, when: _when, territory, isAccessible, isFree, ...filters }: ListFilters,
   chosenTerritory: number | null,
 ): Omit<Narrowing, 'limit' | 'offset'> {
   const territoryId = territory === wholeRegion ? null : (territory ?? chosenTerritory)

@@ -1,10 +1,12 @@
 import type { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import type { ComponentProps } from 'react'
+import type { CalendarMonth } from '@tropa/contract'
 import type { PagePath } from '../../addresses/page-address.ts'
 import type { MessageId } from '../../messages/intl.tsx'
 import type { ListParams, ListQuery } from './list-query.ts'
 import type { Portal } from '../../portal/portal.ts'
 import { centreOf, type CentreContext } from './list-centre.ts'
+import { inMonth } from './list-month.ts'
 import { narrowingOf, type FilterName, type ListFilters } from './list-filters.ts'
 
 /** A list of one kind of object: where it is, what narrows it, how its cards look while they are awaited. */
@@ -26,18 +28,21 @@ export type ListOfKind<C> = {
   skeleton: NonNullable<ComponentProps<typeof Skeleton>['variant']>
 }
 
+/** What a list depends on beside its address: what is chosen for the whole portal, and where territories are. */
+export type ListContext = CentreContext & { chosenMonth: CalendarMonth | null }
+
 /** The centre of a list with points, once the territories are known. */
 export const listCentreOf = <C>({ hasPoints }: ListOfKind<C>, filters: ListFilters, context: CentreContext) =>
   hasPoints ? centreOf(filters, context) : undefined
 
 /**
  * What the provider is asked. An order by distance needs a centre: without one the list's own order stays.
- * @param context the territory chosen for the whole portal: the address's wins, and a list that takes none is never
- * narrowed by it
+ * @param context the territory and the month chosen for the whole portal: the address's win, and a list that takes none
+ * is never narrowed by them
  */
-export function listParamsOf<C>(catalogue: ListOfKind<C>, filters: ListFilters, context: CentreContext): ListParams {
+export function listParamsOf<C>(catalogue: ListOfKind<C>, filters: ListFilters, context: ListContext): ListParams {
   const { takes, pageSize } = catalogue
-  const { territory, sort, ...others } = filters
+  const { territory, sort, ...others } = inMonth(filters, takes, context.chosenMonth)
   const near = sort === 'distance' ? listCentreOf(catalogue, filters, context)?.geolocation : undefined
   return {
     limit: pageSize,

@@ -3,7 +3,9 @@ import type { PageHead } from '../objects/page-head.ts'
 import { loadSeason } from '../seasons/load-season.ts'
 import { territoriesQuery } from '../../portal/region-queries.ts'
 import type { RouterContext } from '../../portal/router-context.ts'
+import { chosenMonth } from '../../visitor/travel-time.ts'
 import { listParamsOf, type ListOfKind } from './list-of-kind.ts'
+import { nearestQuery } from './nearest-query.ts'
 import { listAddress, type ListFilters } from './list-filters.ts'
 
 /**
@@ -19,8 +21,12 @@ export async function loadList<C>(
   const load = async () => {
     const isByDistance = catalogue.hasPoints && filters.sort === 'distance'
     const territories = isByDistance ? await queryClient.ensureQueryData(territoriesQuery(portal)) : []
-    const params = listParamsOf(catalogue, filters, { chosenTerritory: session.preferences.territoryId, territories })
-    return queryClient.ensureQueryData(catalogue.query(portal, params))
+    const chosenTerritory = session.preferences.territoryId
+    const listContext = { chosenTerritory, chosenMonth: chosenMonth(session), territories }
+    const params = listParamsOf(catalogue, filters, listContext)
+    const found = await queryClient.ensureQueryData(catalogue.query(portal, params))
+    if (found.total === 0) await queryClient.ensureQueryData(nearestQuery(portal, catalogue, filters, listContext))
+    return found
   }
   const loading = load()
   if (import.meta.env.SSR) await Promise.all([loading, catalogue.takes.includes('territory') && loadSeason(context)])

@@ -94,7 +94,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
               path={path}
               isNarrowed={isNarrowed(narrowingOf(filters, context.chosenTerritory))}
               emptyId={'locations.empty'}
-              territory={filters.territory}
+              filters={filters}
             />
           )}
           {(loading === 'ready' || loading === 'failed') &&

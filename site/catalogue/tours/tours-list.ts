@@ -3,7 +3,7 @@ import { toursQuery } from './tour-queries.ts'
 import type { ListOfKind } from '../lists/list-of-kind.ts'
 
 const alike = {
-  takes: ['territory', 'category', 'access', 'facts', 'free', 'day', 'sort'],
+  takes: ['territory', 'category', 'access', 'facts', 'free', 'day', 'month', 'sort'],
   pageSize: 12,
   skeleton: 'card',
 } as const

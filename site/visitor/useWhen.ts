@@ -1,7 +1,7 @@
 import type { CalendarMonth } from '@tropa/contract'
 import { monthOf } from '../dates/season.ts'
 import { useWords } from '../messages/intl.tsx'
-import { useSession } from '../visitor/SessionProvider.tsx'
+import { useSession } from './SessionProvider.tsx'
 
 /** As `в марте 2027`, `in March 2027`; the year is said where it is not this one. */
 export function useWhen(month: CalendarMonth | null): string {

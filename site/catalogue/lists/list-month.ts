@@ -1,0 +1,35 @@
+import { calendarDate, type CalendarMonth } from '@tropa/contract'
+import { daysOfMonth } from '../../dates/months.ts'
+import { anyTime, type FilterName, type ListFilters } from './list-filters.ts'
+
+/** Whether an address says itself when, or that it does not matter. */
+const saysWhen = ({ from, to, openOn, when }: ListFilters) => (from ?? to ?? openOn ?? when) !== undefined
+
+/** The chosen month where it narrows a list: one that follows it, at an address that does not say when. */
+export const monthInForce = (
+  filters: ListFilters,
+  takes: readonly FilterName[],
+  chosen: CalendarMonth | null,
+): CalendarMonth | null => (takes.includes('month') && !saysWhen(filters) ? chosen : null)
+
+/** The filters of an address with those of the chosen month: its days, or a day for what has a season. */
+export function inMonth(filters: ListFilters, takes: readonly FilterName[], chosen: CalendarMonth | null): ListFilters {
+  const month = monthInForce(filters, takes, chosen)
+  if (!month) return filters
+  return takes.includes('dates')
+    ? { ...filters, ...daysOfMonth(month) }
+    : { ...filters, openOn: calendarDate(`${month}-01`) }
+}
+
+/** The same filters at any time, from the first page on. */
+export function atAnyTime({ from: _from, to: _to, openOn: _openOn, ...filters }: ListFilters): ListFilters {
+  return { ...filters, when: anyTime, page: 1 }
+}
+
+/** Where nothing is on at a time: the questions whose first answer is the nearest to it. */
+export function nearestOf(filters: ListFilters): readonly ListFilters[] {
+  const { from } = filters
+  if (saysWhen(filters) && !filters.when)
+    return [...(from ? [{ ...atAnyTime(filters), from }] : []), atAnyTime(filters)]
+  return []
+}

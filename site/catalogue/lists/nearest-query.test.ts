@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { QueryClient } from '@tanstack/react-query'
+import { calendarDate, calendarMonth, type Outgoing } from '@tropa/contract'
+import { expect, test } from 'vitest'
+import { createPortal } from '../../portal/portal.ts'
+import { eventsList } from '../events/events-list.ts'
+import { toursList } from '../tours/tours-list.ts'
+import type { ListFilters } from './list-filters.ts'
+import type { ListOfKind } from './list-of-kind.ts'
+import { nearestQuery } from './nearest-query.ts'
+
+const june = { chosenTerritory: 5, chosenMonth: calendarMonth('2027-06'), territories: [] }
+
+/** What is asked where only the last question, or none, has an answer. */
+async function asked<C extends { id: number }>(list: ListOfKind<C>, filters: Partial<ListFilters>, isThere: boolean) {
+  const sent: Record<string, string>[] = []
+  const portal = createPortal(async ({ query }: Outgoing) => {
+    const params = Object.fromEntries(query ?? [])
+    sent.push(params)
+    const cards = isThere && !params['from'] ? [{ id: 7 }] : []
+    return { event_list: cards, tour_list: cards, total: cards.length }
+  })
+  const query = nearestQuery(portal, list, { page: 3, ...filters }, june)
+  const cards = await new QueryClient().fetchQuery({ ...query, retry: false })
+  const times = sent.map(({ from, to, open_on, territory_id, offset }) => [from, to, open_on, territory_id, offset])
+  return { times, ids: cards.map(({ id }) => id) }
+}
+
+test('events nearest to a month without any are those after it, else any', async () => {
+  expect(await asked(eventsList, {}, true)).toEqual({
+    times: [
+      ['2027-06-01', undefined, undefined, '5', '0'],
+      [undefined, undefined, undefined, '5', '0'],
+    ],
+    ids: [7],
+  })
+})
+
+test('events nearest to days of an address begin with the first of them', async () => {
+  const days = { from: calendarDate('2026-12-05'), to: calendarDate('2026-12-06') }
+  expect((await asked(eventsList, days, false)).times[0]).toEqual(['2026-12-05', undefined, undefined, '5', '0'])
+})
+
+test('tours for a month without any are those of other months', async () => {
+  expect(await asked(toursList, {}, true)).toEqual({
+    times: [[undefined, undefined, undefined, '5', '0']],
+    ids: [7],
+  })
+})
+
+test('nothing is nearer where no time was asked for', async () => {
+  expect(await asked(toursList, { when: 'any' }, true)).toEqual({ times: [], ids: [] })
+})

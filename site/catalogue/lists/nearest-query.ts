@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Portal } from '../../portal/portal.ts'
+import type { ListFilters } from './list-filters.ts'
+import { inMonth, nearestOf } from './list-month.ts'
+import { listParamsOf, type ListContext, type ListOfKind } from './list-of-kind.ts'
+
+/** As many as are worth a look when something else was asked for. */
+const fewCards = 6
+
+/** What is on nearest to a time at which nothing is: what comes after it, or else at any time. */
+export function nearestQuery<C>(portal: Portal, catalogue: ListOfKind<C>, filters: ListFilters, context: ListContext) {
+  const asked = nearestOf(inMonth(filters, catalogue.takes, context.chosenMonth)).map((one) => ({
+    ...listParamsOf(catalogue, one, context),
+    limit: fewCards,
+  }))
+  return queryOptions({
+    queryKey: ['nearest', catalogue.path, asked],
+    queryFn: async ({ client }): Promise<readonly C[]> => {
+      for (const params of asked) {
+        const { cards } = await client.fetchQuery(catalogue.query(portal, params))
+        if (cards.length > 0) return cards
+      }
+      return []
+    },
+  })
+}
