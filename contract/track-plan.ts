@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { TrackObject } from './track.ts'
+import { changerNamePattern, longestChangerName, shareTokenPattern } from './track-text.ts'
 import { CalendarDate, freeText, Instant } from './values.ts'
 import { visible } from './visible.ts'
 
@@ -23,7 +24,8 @@ export type TrackRef = v.InferOutput<typeof TrackRef>
 export const TrackStop = v.object({ ...TrackRef.entries, day: v.optional(Day), note: v.optional(Note) })
 export type TrackStop = v.InferOutput<typeof TrackStop>
 
-const lengthOfNotes = (list: readonly { note?: string | undefined }[]) =>
+/** Characters of all notes of a list, in UTF-16 code units. */
+export const lengthOfNotes = (list: readonly { note?: string | undefined }[]): number =>
   list.reduce((sum, { note = '' }) => sum + note.length, 0)
 
 /** The order of a track, with days and notes. Of a stop that is named twice the first counts. */
@@ -148,15 +150,14 @@ export const SharedTrack = v.object({
 })
 export type SharedTrack = v.InferOutput<typeof SharedTrack>
 
-const names = /^(?!.*\p{Default_Ignorable_Code_Point})[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .’'-]*[\p{L}\p{M}\p{N}.])?$/u
-/** The name under which somebody changes a shared track: letters, digits and a little punctuation, so no bidi marks. */
+/** The name under which somebody changes a shared track. */
 export const ChangerName = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('required'),
   visible,
-  v.maxLength(40),
-  v.regex(names, 'letters'),
+  v.maxLength(longestChangerName),
+  v.regex(changerNamePattern, 'letters'),
 )
 
 /** One change of a shared track. `object_type` and `object_id` are absent for `ordered`. */
@@ -170,6 +171,5 @@ export const SharedChange = v.object({
 })
 export type SharedChange = v.InferOutput<typeof SharedChange>
 
-const secret = /^[\w-]{24,64}$/
-/** The unguessable part of a shared track's address, at least 128 bits. */
-export const ShareToken = v.pipe(v.string(), v.regex(secret))
+/** The unguessable part of a shared track's address. */
+export const ShareToken = v.pipe(v.string(), v.regex(shareTokenPattern))

@@ -17,7 +17,3 @@ export function keepChangerName(name: string): void {
     // The name lives as long as the page.
   }
 }
-
-/** As the contract has it, whose schemas browsers do not load. */
-const names = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .’'-]{0,38}[\p{L}\p{M}\p{N}.])?$/u
-export const isChangerName = (name: string): boolean => names.test(name)

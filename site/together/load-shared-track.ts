@@ -1,13 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { shareTokenPattern } from '@tropa/contract'
 import { titled } from '../messages/titled.ts'
 import { orMissing, orUnavailable } from '../portal/failures.ts'
 import { atOnce } from '../portal/at-once.ts'
 import type { Portal } from '../portal/portal.ts'
 import type { RouterContext } from '../portal/router-context.ts'
-
-/** As the contract has it, whose schemas browsers do not load. */
-const tokens = /^[\w-]{24,64}$/
 
 export const sharedTrackQuery = (portal: Portal, token: string) =>
   queryOptions({
@@ -22,7 +20,7 @@ export async function loadSharedTrack(
 ) {
   const { loadAccountWords } = await import('../messages/account-words.ts')
   await loadAccountWords(language)
-  if (!tokens.test(token)) throw notFound()
+  if (!shareTokenPattern.test(token)) throw notFound()
   const { track } = await orUnavailable(orMissing(queryClient.ensureQueryData(atOnce(sharedTrackQuery(portal, token)))))
   const title = track.title ?? titled(language, 'sharedTrack.title')
   return { title, address: '/share_track', language, origin, isPrivate: true as const }

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { ChangerName } from './track-plan.ts'
+import { isChangerName } from './track-text.ts'
+
+const names = ['Я', 'Анна', 'Anna-Maria', "O'Neil", 'А. Б.', 'Ян К.', '7 отряд', 'Nguye\u0302\u0303n', 'a'.repeat(40)]
+const others = ['', ' ', '-Anna', '.', '🙂', '<b>x</b>', 'a\u202eb', 'Anna\nBoris', 'a'.repeat(41), '=1+1']
+const invisible = ['a\u200bb', '\u3164', '\u2800', '\0', 'http://x']
+const stacked = 'a\u0301\u0302\u0303'
+
+test.each(names)('%s may change a shared track', (name) => {
+  expect([v.is(ChangerName, name), isChangerName(name)]).toEqual([true, true])
+})
+
+test.each([...others, ...invisible, stacked])('%j is no name', (name) => {
+  expect([v.is(ChangerName, name), isChangerName(name)]).toEqual([false, false])
+})
+
+test('a name as it is typed has spaces around it', () => {
+  expect([v.parse(ChangerName, ' Anna '), isChangerName(' Anna ')]).toEqual(['Anna', false])
+})
+
+test('a long text that is no name is refused at once', () => {
+  expect(isChangerName(`${'a '.repeat(20)}!`.slice(0, 40))).toBe(false)
+  expect(v.is(ChangerName, `${'a.'.repeat(50_000)}!`)).toBe(false)
+})
