@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emptyTrack, readTrack } from './track.ts'
+import { readKept } from './kept-track.ts'
+import { emptyTrack } from './track.ts'
 import { aSignedInTab, attached, detached, fair, museum, park } from './testing/signed-in-tab.ts'
 import { aServer, aSimulation } from './testing/track-simulation.ts'
 
@@ -20,7 +21,7 @@ test('a guest who signs in brings the track along, once', async () => {
 
   expect(simulation.server.trackOf('anna').plan).toEqual([park, { ...fair, day: 3 }])
   expect(tabs.map((tab) => tab.track())).toEqual(tabs.map(() => simulation.server.trackOf('anna')))
-  expect(readTrack(simulation.storage.text)).toEqual(emptyTrack)
+  expect(readKept(simulation.storage.text).guest).toEqual(emptyTrack)
 })
 
 test('what another tab has brought along is not brought again, though word of it is late', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readKept, unsentOf } from './kept-track.ts'
 import { aReferenceModel, aSimulation, unknownPlace } from './testing/track-simulation.ts'
-import { applyChange, count, type ObjectRef, readTrack, type TrackChange } from './track.ts'
+import { applyChange, count, type ObjectRef, type TrackChange } from './track.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
 const park: ObjectRef = { object_type: 'location', object_id: 1002 }
@@ -49,7 +49,7 @@ async function aBrowserWithTabs(isRefusing: boolean) {
   const { storage } = simulation
   storage.isRefusing = isRefusing
   storage.isLate = true
-  const model = aReferenceModel(readTrack(storage.text))
+  const model = aReferenceModel(readKept(storage.text).guest)
   const open = () => ({ tab: simulation.open(), made: [] as Change[] })
   const tabs = isRefusing ? [open()] : [open(), open()]
   const all = [...tabs]

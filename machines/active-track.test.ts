@@ -4,7 +4,8 @@ import { type ActiveTrackEvent, activeTrackMachine } from './active-track.ts'
 import { unsentOf } from './kept-track.ts'
 import { aSimulation } from './testing/track-simulation.ts'
 import { walk } from './testing/walk.ts'
-import { count, emptyTrack, type ObjectRef, readTrack, type TrackChange } from './track.ts'
+import { readKept } from './kept-track.ts'
+import { count, emptyTrack, type ObjectRef, type TrackChange } from './track.ts'
 
 const museum: ObjectRef = { object_type: 'location', object_id: 1001 }
 const park: ObjectRef = { object_type: 'location', object_id: 1002 }
@@ -94,7 +95,7 @@ test('a change is shown at once, and kept before the page can close', async () =
   actor.send(attached(museum))
 
   expect(track().locations).toEqual([1001])
-  expect(readTrack(storage.text).locations).toEqual([1001])
+  expect(readKept(storage.text).guest.locations).toEqual([1001])
   expect(state()).toEqual({ ready: 'writing' })
 })
 
@@ -106,7 +107,7 @@ test('what is asked for before the kept track is there is shown, and joins it', 
   const atOnce = track().locations
   await settled()
 
-  expect([atOnce, track().locations, readTrack(storage.text).locations]).toEqual([[1001], [7, 1001], [7, 1001]])
+  expect([atOnce, track().locations, readKept(storage.text).guest.locations]).toEqual([[1001], [7, 1001], [7, 1001]])
   expect(state()).toEqual({ ready: 'stored' })
 })
 
@@ -139,7 +140,7 @@ test('where storage is forbidden or full the track still works, and says that it
   await settled()
 
   expect(refused).toEqual([{ ready: 'refused' }, [1001]])
-  expect([state(), readTrack(storage.text).locations]).toEqual([{ ready: 'stored' }, [1001, 1002]])
+  expect([state(), readKept(storage.text).guest.locations]).toEqual([{ ready: 'stored' }, [1001, 1002]])
 })
 
 test('a change in one tab is seen in the other', async () => {

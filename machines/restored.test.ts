@@ -2,19 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { changeToRestore } from './restored.ts'
 import { aSimulation } from './testing/track-simulation.ts'
-import {
-  emptyTrack,
-  keyOf,
-  type PlannedObject,
-  planOf,
-  readTrack,
-  type Track,
-  type TrackDays,
-  writeTrack,
-} from './track.ts'
+import { emptyTrack, keyOf, parseTrack, type PlannedObject, planOf, type Track, type TrackDays } from './track.ts'
 
 async function aTrackOf(track: Track) {
-  const simulation = aSimulation(writeTrack(track))
+  const simulation = aSimulation(JSON.stringify(track))
   const actor = simulation.open()
   await simulation.settled()
   const shown = () => actor.snapshot().context.track
@@ -41,7 +32,7 @@ const aStop: fc.Arbitrary<PlannedObject> = fc.record({
 const days = { day_notes: [{ day: 2, note: 'train at 9' }], days: 4, start_date: '2026-12-05' }
 const aPlan = fc.uniqueArray(aStop, { selector: keyOf, minLength: 1, maxLength: 8 })
 const trackOf = (plan: readonly PlannedObject[]) =>
-  readTrack(JSON.stringify({ locations: idsOf(plan, 'location'), events: idsOf(plan, 'event'), plan, ...days }))
+  parseTrack({ locations: idsOf(plan, 'location'), events: idsOf(plan, 'event'), plan, ...days })
 const idsOf = (plan: readonly PlannedObject[], type: string) =>
   plan.filter(({ object_type }) => object_type === type).map(({ object_id }) => object_id)
 

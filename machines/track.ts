@@ -85,7 +85,10 @@ export function positionOf(track: Track, object: ObjectRef): number | null {
   return index < 0 ? null : index + 1
 }
 
-/** At the end; what is there already stays where it is, and what may not be on a track is left out. */
+/**
+ * At the end; what is there already stays where it is, and what may not be on a track, or has no room on it, is left
+ * out.
+ */
 export const attach = (track: Track, object: PlannedObject): Track =>
   trackOf([...planOf(track), ...readObject(object)], track)
 
@@ -105,16 +108,6 @@ export function reorder(track: Track, { plan, attached = [], detached = [], ...d
   const onTrack = new Set(present.map(keyOf))
   const named = plan.flatMap(readObject).filter((object) => onTrack.has(keyOf(object)))
   return trackOf([...named, ...present], { ...track, ...dayFieldsOf(days) })
-}
-
-/** @param position counts from 1; what lies outside means the first or the last */
-export function move(track: Track, object: ObjectRef, position: number): Track {
-  const plan = planOf(track)
-  const moved = plan.find(isSameAs(object))
-  if (!moved) return track
-  const others = plan.filter((one) => one !== moved)
-  const index = Math.min(Math.max(position - 1, 0), others.length)
-  return trackOf([...others.slice(0, index), moved, ...others.slice(index)], track)
 }
 
 /** `other` follows; what is on both, and what both say of the days, stays as it is on `track`. */
@@ -144,20 +137,16 @@ export function applyChange(track: Track, change: AccountChange): Track {
   }
 }
 
-/** Reads whatever lies where a track should be: what cannot be understood is left out, at worst all of it. */
+/**
+ * Reads whatever lies where a track should be: what cannot be understood, or is more than a provider takes, is left
+ * out, at worst all of it.
+ */
 export function parseTrack(found: unknown): Track {
-  const { locations, events, plan, ...days } = fieldsOf(found)
-  const lists = trackOf([...readIds(locations, 'location'), ...readIds(events, 'event')], readDays(days))
-  return reorder(lists, { plan: arrayOf(plan).flatMap(readObject) })
-}
-
-/** The same from text; `null`: nothing was kept. */
-export function readTrack(text: string | null): Track {
-  try {
-    return parseTrack(JSON.parse(text ?? 'null'))
-  } catch {
-    return emptyTrack // only the parser can tell whether text is JSON
-  }
+  const { locations, events, plan, day_notes, ...days } = fieldsOf(found)
+  const listed = [...readIds(locations, 'location'), ...readIds(events, 'event')]
+  const notes = withinLimit(readDayNotes(day_notes))
+  const planned = withinLimit(arrayOf(plan).flatMap(readObject))
+  return reorder(trackOf(listed, readDays({ ...days, day_notes: notes })), { plan: planned })
 }
 
 /** One change read back, or none where it is not one. */
@@ -192,15 +181,12 @@ export function parseChange(found: unknown): AccountChange[] {
 export const readSaveWish = (key: unknown, title: unknown): SaveWish[] =>
   typeof key === 'string' ? [{ key, ...(typeof title === 'string' && { title }) }] : []
 
-/** The text that `readTrack` reads. */
-export const writeTrack = (track: Track) => JSON.stringify(track)
-
 /**
  * The one way to write a list down: the first of equals counts, and a plan stands only where
  * it says more than the two lists.
  */
 function trackOf(objects: readonly PlannedObject[], days: TrackDays): Track {
-  const plan = distinct(objects)
+  const plan = distinct(objects).slice(0, mostStops)
   const lists = { locations: idsOf(plan, 'location'), events: idsOf(plan, 'event') }
   const isInListOrder = planOf(lists).map(keyOf).join() === plan.map(keyOf).join()
   const isBare = plan.every(({ day, note }) => day === undefined && note === undefined)
@@ -219,7 +205,6 @@ const idsOf = (objects: readonly ObjectRef[], type: TrackObjectType) =>
 const refsOf = (ids: readonly number[], object_type: TrackObjectType) =>
   ids.map((object_id) => ({ object_type, object_id }))
 
-const isCounted = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
 /** The value where it is an array, else an empty one. */
 export const arrayOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 /** The fields of the value where it is an object, else none. */
@@ -228,25 +213,50 @@ export const fieldsOf = (value: unknown): { readonly [name: string]: unknown } =
 const readIds = (ids: unknown, object_type: TrackObjectType) =>
   arrayOf(ids).flatMap((object_id) => readObject({ object_type, object_id }))
 
+/** The most stops of one track. */
+export const mostStops = 300
 /** The most days of one track. */
 export const mostDays = 99
 /** The most characters of one note. */
 export const longestNote = 1000
+/** The most characters of all notes to stops, and of all notes to days. */
+const longestNotes = 10_000
+const highestId = 999_999_999
 
-const isDay = (value: unknown): value is number => isCounted(value) && value <= mostDays
-const readNote = (value: unknown) => (typeof value === 'string' ? value.slice(0, longestNote).toWellFormed() : '')
+const isUpTo = (value: unknown, most: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= most
+const isDay = (value: unknown): value is number => isUpTo(value, mostDays)
+
+/** Cut to its length, between characters, and without what a provider cannot store. */
+const readNote = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .replaceAll('\0', '')
+        .slice(0, longestNote)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .toWellFormed()
+    : ''
+
+/** Notes past the most that a track may have are empty. */
+function withinLimit<Noted extends { note?: string }>(list: readonly Noted[]): readonly Noted[] {
+  let left = longestNotes
+  return list.map((one) => {
+    left -= one.note?.length ?? 0
+    return left < 0 ? { ...one, note: '' } : one
+  })
+}
 
 /** One object, or none where it is not one that a track may hold. */
 function readObject(found: unknown): PlannedObject[] {
   const { object_type, object_id, day, note } = fieldsOf(found)
-  if (!isTrackObjectType(object_type) || !isCounted(object_id)) return []
+  if (!isTrackObjectType(object_type) || !isUpTo(object_id, highestId)) return []
   const read = readNote(note)
   return [{ object_type, object_id, ...(isDay(day) && { day }), ...(read !== '' && { note: read }) }]
 }
 
 const isDate = (value: unknown): value is string =>
   typeof value === 'string' &&
-  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  /^(?:19|2[01])\d{2}-\d{2}-\d{2}$/.test(value) &&
   new Date(Date.parse(value) || 0).toISOString().startsWith(value)
 
 /** By day; the first of one day counts. */

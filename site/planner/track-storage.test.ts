@@ -1,4 +1,4 @@
-import { activeTrackKey, readTrack, type TrackOperation } from '@tropa/machines'
+import { activeTrackKey, parseTrack, type TrackOperation } from '@tropa/machines'
 import { expect, test } from 'vitest'
 import { storeOperations } from './track-storage.ts'
 
@@ -34,8 +34,10 @@ function aBrowser({ isFull = false, hasLocks = true } = {}) {
   const surroundings = { storage, locks: hasLocks ? { request: request as LockManager['request'] } : undefined }
   const store = (operations: TrackOperation[], { signal = staying, isLeaving = false } = {}) =>
     storeOperations({ operations, isLeaving }, signal, surroundings)
-  return { store, writes, unlock: held.resolve, locations: () => readTrack(storage.getItem(activeTrackKey)).locations }
+  return { store, writes, unlock: held.resolve, locations: () => locationsIn(storage.getItem(activeTrackKey)) }
 }
+
+const locationsIn = (text: string | null) => parseTrack(JSON.parse(text ?? 'null')).locations
 
 test('tabs that store at once wait for the lock, and each adds to what the other has stored', async () => {
   const { store, unlock, locations } = aBrowser()
@@ -45,7 +47,7 @@ test('tabs that store at once wait for the lock, and each adds to what the other
   const texts = await Promise.all(both)
 
   expect([before, locations()]).toEqual([[], [1, 2]])
-  expect(texts.map((text) => readTrack(text).locations)).toEqual([[1], [1, 2]])
+  expect(texts.map(locationsIn)).toEqual([[1], [1, 2]])
 })
 
 test('a page that is left writes at once, and what waited for the lock is not written again', async () => {
