@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { choiceRow } from '../Field/choice-row.ts'
 import { input } from '../Field/choice.css.ts'
 import { root as iconRoot } from '../Icon/Icon.css.ts'
 import { vars } from '../theme/contract.css.ts'
@@ -8,14 +9,7 @@ export { count, hint, input, text } from '../Field/choice.css.ts'
 
 export const root = style({})
 export const label = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[3],
-  minBlockSize: vars.size.target,
-  paddingBlock: '.6rem',
-  lineHeight: vars.leading.snug,
-  cursor: 'pointer',
+  ...choiceRow,
   selectors: { '[data-disabled] > &': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 })
 export const box = style({

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { choiceRow } from '../Field/choice-row.ts'
 import { input } from '../Field/choice.css.ts'
 import { label } from '../Field/Field.css.ts'
 import { vars } from '../theme/contract.css.ts'
@@ -28,14 +29,7 @@ export const options = style({
   },
 })
 export const option = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[3],
-  minBlockSize: vars.size.target,
-  paddingBlock: '.6rem',
-  lineHeight: vars.leading.snug,
-  cursor: 'pointer',
+  ...choiceRow,
   selectors: {
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     [isSegments]: {

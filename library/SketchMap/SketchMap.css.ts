@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { pin, pinIcon, pinNumber as number } from '../Category/pin.css.ts'
+import { titleOverPin } from '../Category/title-over-pin.ts'
 import { below } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
@@ -62,20 +63,7 @@ export { pin, pinIcon, number }
 
 /** Visually hidden, except over a pin under the pointer. */
 export const pinTitle = style({
-  position: 'absolute',
-  insetBlockEnd: '100%',
-  inlineSize: 'max-content',
-  maxInlineSize: '14rem',
-  paddingInline: vars.space[2],
-  paddingBlock: vars.space[1],
-  borderRadius: vars.radius.sm,
-  border: `${vars.line.card} solid ${vars.color.border}`,
-  fontSize: vars.text.xs,
-  fontWeight: vars.weight.medium,
-  lineHeight: vars.leading.snug,
-  color: vars.color.text,
-  background: vars.color.surfaceRaised,
-  pointerEvents: 'none',
+  ...titleOverPin,
   opacity: 0,
   selectors: { [`${pin}:hover &, ${pin}:focus-visible &`]: { opacity: 1 } },
 })

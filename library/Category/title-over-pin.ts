@@ -1,0 +1,18 @@
+import { vars } from '../theme/contract.css.ts'
+
+/** The name of a place, over its pin on a map. */
+export const titleOverPin = {
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  inlineSize: 'max-content',
+  maxInlineSize: '14rem',
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderRadius: vars.radius.sm,
+  border: `${vars.line.card} solid ${vars.color.border}`,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  color: vars.color.text,
+  background: vars.color.surfaceRaised,
+  pointerEvents: 'none',
+} as const

@@ -1,0 +1,13 @@
+import { vars } from '../theme/contract.css.ts'
+
+/** A box or a dot with its words, as high as a finger needs. */
+export const choiceRow = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
+  paddingBlock: '.6rem',
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+} as const

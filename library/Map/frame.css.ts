@@ -1,0 +1,97 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { mapHeight } from './height.ts'
+import { button, lv, onMap } from './map-skin.ts'
+
+export const frame = style({
+  vars: {
+    '--map-cluster': vars.color.catPlace,
+    '--map-on-cluster': vars.color.onCat,
+    '--map-ground': vars.color.mapLand,
+    '--map-route': vars.color.track,
+    '--map-route-2': vars.color.catPlace,
+    '--map-route-3': vars.color.catEvent,
+    '--map-route-4': vars.color.catStay,
+    '--map-area': vars.color.link,
+  },
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  borderRadius: vars.radius.lg,
+  background: vars.color.mapOut,
+  selectors: {
+    [lv]: { border: `${vars.line.thick} solid ${vars.color.border}` },
+    "&[data-state='failed']": {
+      gap: vars.space[3],
+      justifyItems: 'start',
+      padding: vars.space[4],
+      background: vars.color.infoBg,
+      color: vars.color.text,
+    },
+  },
+})
+/** All that fills the frame lies in its one cell. */
+const cell = { gridArea: '1 / 1', blockSize: mapHeight } as const
+
+export const canvas = style({
+  ...cell,
+  inlineSize: '100%',
+  fontFamily: vars.font.text,
+  selectors: { "[data-state='failed'] > &": { display: 'none' } },
+})
+export const plain = style({
+  ...cell,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  textAlign: 'center',
+  color: vars.color.mapLabel,
+  // After a failure what is drawn stands under the word about it.
+  selectors: {
+    "[data-state='failed'] > &": { gridArea: 'auto', justifySelf: 'stretch', blockSize: 'auto', padding: 0 },
+  },
+})
+export const hint = style({ maxInlineSize: '24rem', lineHeight: vars.leading.snug })
+export const show = style({
+  ...button,
+  padding: '.55rem 1.15rem',
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.semibold,
+  selectors: { '&:hover': { borderColor: vars.color.text, background: vars.color.quietHover } },
+})
+export const more = style({ ...button, margin: vars.space[3], padding: '.55rem 1.15rem', fontSize: vars.text.sm })
+/** The types, and under them what there is to say: as much room as both need. */
+export const corner = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  selectors: {
+    ":not([data-state='failed']) > &": {
+      ...onMap,
+      insetInlineStart: vars.space[3],
+      insetBlockStart: vars.space[3],
+      maxInlineSize: `calc(100% - 5rem - ${vars.space[3]})`,
+    },
+  },
+})
+export const notice = style({
+  lineHeight: vars.leading.snug,
+  selectors: {
+    '&:empty': { display: 'none' },
+    ":not([data-state='failed']) > * > &": {
+      padding: `${vars.space[2]} ${vars.space[3]}`,
+      borderRadius: vars.radius.md,
+      fontSize: vars.text.sm,
+      background: vars.color.surfaceRaised,
+      color: vars.color.text,
+    },
+    "[data-theme^='lv'] :not([data-state='failed']) > * > &": {
+      border: `${vars.line.thick} solid ${vars.color.border}`,
+    },
+  },
+})

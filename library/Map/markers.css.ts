@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { pin as marker, pinIcon as markerIcon, pinNumber as markerNumber } from '../Category/pin.css.ts'
+import { titleOverPin } from '../Category/title-over-pin.ts'
+import { vars } from '../theme/contract.css.ts'
+import { lv } from './map-skin.ts'
+
+export const markers = style({ position: 'absolute', insetBlockStart: 0, left: 0 })
+export { marker, markerIcon, markerNumber }
+/** Several may stand in one place: the one that is pointed at, by hand or by key, is seen whole. */
+globalStyle(`${markers} > :is(:hover, :has(:focus-visible))`, { zIndex: '2 !important' })
+
+/** Over a marker that is pointed at; its name says the same. */
+export const markerTitle = style({
+  ...titleOverPin,
+  visibility: 'hidden',
+  selectors: { [`${marker}:hover &, ${marker}:focus-visible &`]: { visibility: 'visible' } },
+})
+
+export const legs = style({ position: 'absolute', insetBlockStart: 0, left: 0, pointerEvents: 'none' })
+/** On its line, in the middle of it. */
+export const leg = style({
+  position: 'absolute',
+  translate: '-50% -50%',
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.pill,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.snug,
+  whiteSpace: 'nowrap',
+  color: vars.color.text,
+  background: vars.color.mapLand,
+  selectors: { [lv]: { border: `${vars.line.hair} solid ${vars.color.border}` } },
+})
+/** Stops say their names: they are few, and a way is read by them. */
+export const stopTitle = style({
+  position: 'absolute',
+  insetInlineStart: '88%',
+  insetBlockStart: '20%',
+  inlineSize: 'max-content',
+  maxInlineSize: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius.sm,
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.semibold,
+  lineHeight: vars.leading.snug,
+  color: vars.color.text,
+  background: vars.color.mapLand,
+  pointerEvents: 'none',
+  selectors: {
+    "&[data-side='before']": { insetInlineStart: 'auto', insetInlineEnd: '88%' },
+    [`${marker}:hover &, ${marker}:focus-visible &`]: { visibility: 'hidden' },
+  },
+})

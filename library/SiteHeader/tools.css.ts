@@ -1,0 +1,71 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { barHeight, barTool, wrap } from '../layout.ts'
+import { from } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+import { row } from './bar.css.ts'
+import { language } from './search.css.ts'
+import { narrowOnly, wideOnly } from './header-widths.ts'
+
+/** Over the end of a row that scrolls away; its own language keeps the room. */
+export const staying = style({
+  ...wrap,
+  ...wideOnly,
+  position: 'sticky',
+  zIndex: vars.layer.header,
+  insetBlockStart: 0,
+  blockSize: vars.size.header,
+  marginBlockStart: `calc(-1 * ${vars.size.header})`,
+  pointerEvents: 'none',
+})
+export const stayingLanguage = style({
+  display: 'flex',
+  alignItems: 'center',
+  inlineSize: 'fit-content',
+  blockSize: '100%',
+  marginInlineStart: 'auto',
+})
+globalStyle(`${stayingLanguage} > *`, {
+  pointerEvents: 'auto',
+  borderRadius: vars.radius.md,
+  background: vars.color.bg,
+})
+globalStyle(`[data-in-flow] > ${row} > ${language}`, {
+  '@container': { [from.wide]: { visibility: 'hidden' } },
+})
+
+/** The last of the page's column, so that it can stay at the lower edge of the window. */
+export const tools = style({
+  order: 1,
+  position: 'sticky',
+  zIndex: vars.layer.header,
+  insetBlockEnd: 0,
+  pointerEvents: 'none',
+  ...narrowOnly,
+  vars: { [vars.size.target]: barTool },
+  '@media': { print: { display: 'none' } },
+})
+export const toolsRow = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-evenly',
+  padding: vars.space[1],
+  paddingBlockEnd: `calc(${vars.space[1]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: `${vars.line.card} solid ${vars.color.border}`,
+  background: vars.color.surface,
+  color: vars.color.text,
+  selectors: {
+    // Beside the page's own bar, at its end.
+    ':root:has([data-page-bar]) &': {
+      gap: vars.space[1],
+      inlineSize: 'fit-content',
+      marginInlineStart: 'auto',
+      borderInlineStart: `${vars.line.hair} solid ${vars.color.border}`,
+    },
+  },
+})
+// What has focus is not left under the bar, nor are notices.
+globalStyle(`html:has(${tools})`, {
+  scrollPaddingBlockEnd: '4.5rem',
+  vars: { [barHeight]: `calc(${barTool} + 2 * ${vars.space[1]} + env(safe-area-inset-bottom))` },
+})
