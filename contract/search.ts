@@ -20,7 +20,7 @@ export const SearchResult = v.object({
   description: v.string(),
   link: PortalLink,
   cover: v.nullable(Cover),
-  /** What it is and where: "Museum · Surgut". */
+  /** What it is and where: "Museum · Paris". */
   hint: v.optional(v.string()),
 })
 export type SearchResult = v.InferOutput<typeof SearchResult>

@@ -64,7 +64,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** An IANA name, such as `Asia/Yekaterinburg`. */
+/** An IANA name, such as `Europe/Paris`. */
 export const TimeZone = v.pipe(v.string(), v.check(isTimeZone, 'time_zone'))
 export type TimeZone = v.InferOutput<typeof TimeZone>
 

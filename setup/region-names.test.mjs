@@ -13,7 +13,8 @@ async function sourcesOf(room) {
   return names.map((name) => `${room}/${name}`).filter((name) => isSource(name) && !homes.test(name))
 }
 
-const regionName = /\bugra|yugra|югр|хмао|ханты|khanty/i
+/** Its names and code, those of its towns and rivers, and its time zone. */
+const regionName = /\bugra|yugra|югр|хмао|khm\b|ханты|khanty|манси|mansi|сургут|surgut|иртыш|irtysh|yekaterinburg/i
 /** The wire value of an origin, which the contract takes from the specification. */
 const wireValue = /'ugra'|\bugra(?=: ')/g
 const namesRegion = (name, text) => regionName.test(name) || regionName.test(text.replace(wireValue, ''))
@@ -33,15 +34,23 @@ test.each([
   expect(texts.filter(([name, text]) => namesRegion(name, text)).map(([name]) => name)).toEqual([])
 })
 
-test.each(['Places of Ugra', 'All cities of Yugra', 'о Югре', 'ХМАО', 'Ханты-Мансийск', 'Khanty-Mansiysk'])(
-  '%s would be found, in a text and in the name of a file',
-  (words) => {
-    expect([namesRegion('site/messages/en.json', words), namesRegion(`site/map/${words}.ts`, '')]).toEqual([true, true])
-  },
-)
+test.each([
+  'Places of Ugra',
+  'All cities of Yugra',
+  'о Югре',
+  'ХМАО',
+  'Ханты-Мансийск',
+  'Khanty-Mansiysk',
+  'RU-KHM',
+  'Сургут',
+])('%s would be found, in a text and in the name of a file', (words) => {
+  expect([namesRegion('site/messages/en.json', words), namesRegion(`site/map/${words}.ts`, '')]).toEqual([true, true])
+})
 
-test('the portal and the API are set to the same time zone', async () => {
-  const { time_zone } = JSON.parse(await readFile(join(root, 'api/content/region.json'), 'utf8'))
+test('the portal and the API are set to the same time zone and seasons', async () => {
+  const { time_zone, season_of_month } = JSON.parse(await readFile(join(root, 'api/content/region.json'), 'utf8'))
 
-  expect(await readFile(join(root, 'site/region/region.ts'), 'utf8')).toContain(`timeZone: '${time_zone}'`)
+  const { region } = await import('../site/region/region.ts')
+
+  expect(region).toMatchObject({ timeZone: time_zone, seasonOfMonth: season_of_month })
 })

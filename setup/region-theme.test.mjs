@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
+import { sourcesIn } from './folders.mjs'
 import { buildFolder, root } from './places.mjs'
 
 const region = join(root, 'site/region')
@@ -54,4 +55,29 @@ test('the page of the portal takes the theme of the region after that of the lib
   const text = await readFile(join(root, 'site/routes/__root.tsx'), 'utf8')
 
   expect(text).toMatch(/theme\/page\.ts'\nimport '\.\.\/region\/theme\.css\.ts'/)
+})
+
+/** Black and white are of paper, not of a theme. */
+const ownColor = /#(?!(?:0{3}|f{3})(?:\b|0{3}\b|f{3}\b))(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})\b/gi
+/** Code without its comments, which may give an example. */
+const codeOf = (text) => text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+const colorsIn = (text) => codeOf(text).match(ownColor) ?? []
+
+test('no source of the portal has a colour of its own beside the theme', async () => {
+  const sources = (await sourcesIn(join(root, 'site'))).filter(({ name }) => !/\.test\.tsx?$|(^|\/)testing/.test(name))
+  const texts = await Promise.all(
+    sources.map(async ({ name }) => [name, colorsIn(await readFile(join(root, 'site', name), 'utf8'))]),
+  )
+
+  expect(texts.length).toBeGreaterThan(400)
+  expect(texts.filter(([, colors]) => colors.length > 0)).toEqual([])
+})
+
+test.each([
+  ["color: '#0b5270'", 1],
+  ['a { color: #c00 }', 1],
+  ["fill: '#000', background: '#ffffff'", 0],
+  ["/** As `#7a1f3d`. */ const page = '#main'", 0],
+])('%s has %i colours of its own', (text, count) => {
+  expect(colorsIn(text)).toHaveLength(count)
 })

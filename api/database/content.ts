@@ -110,7 +110,7 @@ export const objectText = contentSchema.table(
     /** Among the titles of its kind, in the order of the language's alphabet. */
     title_place: integer().notNull().default(0),
     link: text().notNull(),
-    /** What it is and where: "Museum · Surgut". */
+    /** What it is and where: "Museum · Paris". */
     hint: text().notNull(),
     /** JSON in the form of the contract. */
     card: text().notNull(),

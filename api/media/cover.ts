@@ -1,22 +1,11 @@
-import type { Cover, Language, Season } from '@tropa/contract'
+import { type Cover, type Language, Season } from '@tropa/contract'
+import * as v from 'valibot'
+import region from '../content/region.json' with { type: 'json' }
 import { wordsOfCover } from './cover-words.ts'
 
-/** Snow lies from November to April. */
-const seasonOf: Season[] = [
-  'winter',
-  'winter',
-  'winter',
-  'winter',
-  'spring',
-  'summer',
-  'summer',
-  'summer',
-  'autumn',
-  'autumn',
-  'winter',
-  'winter',
-]
-export const seasonOfMonth = (month: number): Season => seasonOf[month - 1] ?? 'summer'
+const seasons = v.parse(v.array(Season), region.season_of_month)
+/** The season that a month has in the region. @param month 1–12 */
+export const seasonOfMonth = (month: number): Season => seasons[month - 1] ?? 'summer'
 
 /**
  * The cover of an object; the portal fills the `template` for the travel date.

@@ -1,8 +1,9 @@
 import type { FilterSpecification, LayerSpecification, SymbolLayerSpecification } from 'maplibre-gl'
+import { region } from '../region/region.ts'
 import { medium, semiBold } from './map-fonts.ts'
 import { isTwoColoured, type BasemapColors } from './map-palette.ts'
 
-const ownRegion = 'RU-KHM'
+const ownRegion = region.isoCode
 
 /** The zoom from which rivers of each level, and towns of each rank, are drawn. */
 const riverZooms = [0, 0, 4.5, 5, 6]

@@ -36,6 +36,23 @@ export const region = {
     en: 'Khanty-\u2060Mansi Autonomous Okrug\u00a0– Yugra',
   },
   timeZone: 'Asia/Yekaterinburg',
+  /** ISO 3166-2: its area on the embedded map. */
+  isoCode: 'RU-KHM',
+  /** From January: snow lies from November to April, and leaves come at the end of May. */
+  seasonOfMonth: [
+    'winter',
+    'winter',
+    'winter',
+    'winter',
+    'spring',
+    'summer',
+    'summer',
+    'summer',
+    'autumn',
+    'autumn',
+    'winter',
+    'winter',
+  ],
   /** Whose climate speaks for the region while no territory is chosen. */
   capitalTerritoryId: 1,
   center: { latitude: 61.0, longitude: 69.03 },

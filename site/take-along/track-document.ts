@@ -1,8 +1,11 @@
 import { escaped } from '../catalogue/open-data/escaped-xml.ts'
+import { theme } from '../region/theme.ts'
+
+const { text, link } = theme.light
 
 const style = `
 :root { color-scheme: light }
-body { margin: 0; background: #fff; color: #14282d; font: 16px/1.5 system-ui, sans-serif }
+body { margin: 0; background: #fff; color: ${text}; font: 16px/1.5 system-ui, sans-serif }
 article { max-width: 46rem; margin: 0 auto; padding: 1.5rem }
 h1 { margin: 0; font-size: 1.8rem; line-height: 1.2 }
 h2 { margin: 1.5rem 0 .5rem; border-top: 2px solid; padding-top: .5rem; font-size: 1.25rem }
@@ -11,7 +14,7 @@ p { margin: 0 }
 svg { display: block; width: 100%; height: auto; margin: 1rem 0 }
 ol { margin: 0; padding-inline-start: 1.75rem }
 li { padding-block: .4rem; overflow-wrap: anywhere }
-a { color: #0b5270 }
+a { color: ${link} }
 [data-note] { font-style: italic }
 footer { margin-top: 2rem; border-top: 1px solid; padding-top: .5rem; font-size: .9rem; overflow-wrap: anywhere }
 @media print { body { font-size: 9.5pt; line-height: 1.3 } article { padding: 0 } a { color: #000 } }

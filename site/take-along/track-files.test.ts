@@ -11,6 +11,7 @@ import { routeGpx } from '../catalogue/tracks/route-gpx.ts'
 import { routeKml } from '../catalogue/tracks/route-kml.ts'
 import '../messages/all-catalogues.ts'
 import { words } from '../messages/intl.tsx'
+import { theme } from '../region/theme.ts'
 import { contentOf, trackOfAnswer, withoutNotes } from './sent-track.ts'
 import { trackCalendar } from './track-calendar.ts'
 import { documentOf } from './track-document.ts'
@@ -93,6 +94,7 @@ test('a saved document runs and requests nothing, whatever its title is', () => 
   const saved = new DOMParser().parseFromString(text, 'text/html')
   expect(saved.querySelectorAll('script, link, img')).toHaveLength(0)
   expect(saved.querySelector('article')?.hasAttribute('class')).toBe(false)
+  expect(saved.querySelector('style')?.textContent).toContain(`a { color: ${theme.light.link} }`)
   expect(saved.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'")
   expect([saved.documentElement.lang, saved.title]).toEqual(['ru', '</title><script>alert(1)</script>'])
 })
