@@ -12,10 +12,7 @@ export function DocPage({ doc }: { doc: Doc }) {
   return (
     <ArticlePage
       width="column"
-      parents={[
-        { title: say('site.main'), href: pageAddress('/') },
-        { title: say('docs.title'), href: pageAddress('/docs') },
-      ]}
+      parents={[{ title: say('docs.title'), href: pageAddress('/docs') }]}
       article={{ ...doc, cover: null }}
       meta={
         <p className={styles.row}>

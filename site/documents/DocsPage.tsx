@@ -1,7 +1,6 @@
 import type { DocCard } from '@tropa/contract'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
-import { pageAddress } from '../addresses/page-address.ts'
+import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
 import { longDate } from '../dates/date-formats.ts'
 import { useWords } from '../messages/intl.tsx'
 import * as styles from './docs.css.ts'
@@ -12,7 +11,7 @@ export function DocsPage({ docs }: { docs: readonly DocCard[] }) {
   const say = useWords()
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say('docs.title')} />
+      <PageBreadcrumbs current={say('docs.title')} />
       <h1>{say('docs.title')}</h1>
       {docs.length === 0 ? (
         <EmptyState title={say('list.empty')}>{say('docs.empty')}</EmptyState>

@@ -1,6 +1,5 @@
 import type { Airport, Territory } from '@tropa/contract'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
-import { pageAddress } from '../addresses/page-address.ts'
+import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
 import { useMemo } from 'react'
 import { stringifySearch } from '../addresses/search-string.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -32,7 +31,7 @@ export function FlightsPage({ airports, territories, search, flightsUrl }: Fligh
   const say = useWords()
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say('flights.title')} />
+      <PageBreadcrumbs current={say('flights.title')} />
       <header className={styles.head}>
         <h1>{say('flights.title')}</h1>
         <p className={styles.lead}>{say(flightsUrl === null ? 'flights.leadNone' : 'flights.lead')}</p>

@@ -1,5 +1,4 @@
 import { Alert } from '@tropa/library/Alert/dressed.ts'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { Icon } from '@tropa/library/Icon/dressed.ts'
@@ -7,6 +6,7 @@ import { trash } from '@tropa/library/Icon/icons.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { count, dayCount, plusDays, type Track } from '@tropa/machines'
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../addresses/page-address.ts'
 import { useTrack, useTrackActor } from './active-track.tsx'
 import { useIsOnline } from '../visitor/connectivity.tsx'
@@ -60,7 +60,7 @@ export function TrackPage({ tools, news, children }: TrackPageProps) {
   const isEmpty = !isLoading && count(track) === 0
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say('track.title')} />
+      <PageBreadcrumbs current={say('track.title')} />
       <h1 ref={heading} tabIndex={-1} className={styles.heading}>
         {say('track.title')}
       </h1>

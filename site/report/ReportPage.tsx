@@ -1,9 +1,8 @@
 import { Alert } from '@tropa/library/Alert/dressed.ts'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Link } from '@tropa/library/Link/dressed.ts'
 import '../messages/account-words.ts'
-import { pageAddress } from '../addresses/page-address.ts'
+import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
 import { PostedForm } from '../forms/PostedForm.tsx'
 import { useAccepted } from '../forms/useSubmitted.ts'
 import { useWords } from '../messages/intl.tsx'
@@ -20,13 +19,7 @@ export function ReportPage({ reported: { object_type, object_id }, title, link }
   const heading = say('report.title')
   return (
     <div className={styles.page}>
-      <Breadcrumbs
-        parents={[
-          { title: say('site.main'), href: pageAddress('/') },
-          { title, href: link },
-        ]}
-        current={heading}
-      />
+      <PageBreadcrumbs parents={[{ title, href: link }]} current={heading} />
       <h1>{heading}</h1>
       {isSent ? (
         <>

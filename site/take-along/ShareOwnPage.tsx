@@ -1,8 +1,8 @@
 import '../messages/account-words.ts'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { EmptyState } from '@tropa/library/EmptyState/dressed.ts'
 import { count } from '@tropa/machines'
+import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
 import * as panels from '../account/parts/account.css.ts'
 import { pageAddress } from '../addresses/page-address.ts'
 import { PostedForm } from '../forms/PostedForm.tsx'
@@ -26,11 +26,8 @@ export function ShareOwnPage() {
   const isKnown = auth !== null || guestTrack !== undefined
   return (
     <div className={styles.page}>
-      <Breadcrumbs
-        parents={[
-          { title: say('site.main'), href: pageAddress('/') },
-          { title: say('track.title'), href: pageAddress('/my_tracks') },
-        ]}
+      <PageBreadcrumbs
+        parents={[{ title: say('track.title'), href: pageAddress('/my_tracks') }]}
         current={say('share.title')}
       />
       <h1>{say('share.title')}</h1>

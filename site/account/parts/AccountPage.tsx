@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import type { ReactNode } from 'react'
+import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from './account.css.ts'
@@ -9,13 +9,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   const say = useWords()
   return (
     <div className={styles.page}>
-      <Breadcrumbs
-        parents={[
-          { title: say('site.main'), href: pageAddress('/') },
-          { title: say('profile.title'), href: pageAddress('/profile') },
-        ]}
-        current={title}
-      />
+      <PageBreadcrumbs parents={[{ title: say('profile.title'), href: pageAddress('/profile') }]} current={title} />
       <h1>{title}</h1>
       {children}
     </div>

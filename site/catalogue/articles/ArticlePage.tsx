@@ -1,7 +1,7 @@
 import type { Cover } from '@tropa/contract'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
+import { PageBreadcrumbs, type PageBreadcrumbsProps } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { EditorsText } from '../objects/EditorsText.tsx'
 import { Picture } from '../../pictures/Picture.tsx'
 import { useWords } from '../../messages/intl.tsx'
@@ -11,7 +11,7 @@ import * as contents from './contents.css.ts'
 import { contentsOf } from './contents.ts'
 
 export type ArticlePageProps = {
-  parents: ComponentProps<typeof Breadcrumbs>['parents']
+  parents: NonNullable<PageBreadcrumbsProps['parents']>
   article: { the_title: string; the_summary: string; the_body: string; cover: Cover | null; demo?: boolean | undefined }
   /** `column`: in a layout that is a column of text already. */
   width?: 'wide' | 'column'
@@ -30,7 +30,7 @@ export function ArticlePage({ parents, article, width = 'wide', meta, actions, c
   const isDivided = parts.length >= fewestParts
   const head = (
     <>
-      <Breadcrumbs parents={parents} current={article.the_title} />
+      <PageBreadcrumbs parents={parents} current={article.the_title} />
       <PageCover
         title={article.the_title}
         meta={meta}

@@ -1,9 +1,9 @@
 import type { Company } from '@tropa/contract'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Category } from '@tropa/library/Category/dressed.ts'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { pin } from '@tropa/library/Icon/icons.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { kindOfCompany } from '../objects/company-kind.ts'
 import { Contacts } from '../objects/Contacts.tsx'
@@ -22,11 +22,8 @@ export function CompanyPage({ company }: { company: Company }) {
   return (
     <>
       <div className={styles.page}>
-        <Breadcrumbs
-          parents={[
-            { title: say('site.main'), href: pageAddress('/') },
-            { title: say('companies.title'), href: pageAddress('/companies') },
-          ]}
+        <PageBreadcrumbs
+          parents={[{ title: say('companies.title'), href: pageAddress('/companies') }]}
           current={company.the_title}
         />
         <PageCover

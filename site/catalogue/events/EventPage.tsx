@@ -1,12 +1,12 @@
 import type { Event, EventCard, LocationCard } from '@tropa/contract'
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Badge } from '@tropa/library/Badge/dressed.ts'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Category } from '@tropa/library/Category/dressed.ts'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
 import { Section } from '@tropa/library/Section/dressed.ts'
+import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { Attach } from '../../planner/Attach.tsx'
 import { AccessFacts } from '../objects/AccessFacts.tsx'
@@ -35,9 +35,8 @@ export function EventPage({ event, places, others }: EventPageProps) {
   return (
     <>
       <div className={styles.page}>
-        <Breadcrumbs
+        <PageBreadcrumbs
           parents={[
-            { title: say('site.main'), href: pageAddress('/') },
             { title: say('home.events'), href: pageAddress('/events') },
             ...(event.territory
               ? [{ title: event.territory.the_title, href: pageAddress(`/events?territory_id=${event.territory.id}`) }]

@@ -1,5 +1,4 @@
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
-import { pageAddress } from '../../addresses/page-address.ts'
+import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { useWords } from '../../messages/intl.tsx'
 import { useSession } from '../../visitor/SessionProvider.tsx'
 import { FavoritesList } from './FavoritesList.tsx'
@@ -11,7 +10,7 @@ export function FavoritesPage() {
   const isGuest = useSession().auth === null
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say('favorite.title')} />
+      <PageBreadcrumbs current={say('favorite.title')} />
       <header className={styles.head}>
         <h1>{say('favorite.title')}</h1>
         <p className={styles.quiet}>{say(isGuest ? 'favorite.inBrowser' : 'favorite.inAccount')}</p>

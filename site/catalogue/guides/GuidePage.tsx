@@ -11,10 +11,7 @@ export function GuidePage({ guide }: { guide: Guide }) {
   const say = useWords()
   return (
     <ArticlePage
-      parents={[
-        { title: say('site.main'), href: pageAddress('/') },
-        { title: say('guides.title'), href: pageAddress('/guides') },
-      ]}
+      parents={[{ title: say('guides.title'), href: pageAddress('/guides') }]}
       article={guide}
       actions={<ObjectActions object={guide} />}
     >

@@ -1,8 +1,7 @@
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useRef, type ReactNode } from 'react'
-import { pageAddress } from '../../addresses/page-address.ts'
+import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { cardGrid } from './card-grid.css.ts'
 import { useWords } from '../../messages/intl.tsx'
 import { listCentreOf, listParamsOf, type ListOfKind } from './list-of-kind.ts'
@@ -60,7 +59,7 @@ export function ListPage<C extends { id: number }>({
   }
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={title} />
+      <PageBreadcrumbs current={title} />
       <header className={styles.head}>
         <h1>{title}</h1>
         <p className={styles.found} role="status">

@@ -13,10 +13,7 @@ export function InfoPage({ page }: { page: Page }) {
   return (
     <ArticlePage
       width="column"
-      parents={[
-        { title: say('site.main'), href: pageAddress('/') },
-        { title: say('pages.title'), href: pageAddress('/pages') },
-      ]}
+      parents={[{ title: say('pages.title'), href: pageAddress('/pages') }]}
       article={page}
       actions={<ObjectActions object={page} />}
     >

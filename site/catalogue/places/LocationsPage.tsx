@@ -1,9 +1,8 @@
 import type { LocationCard } from '@tropa/contract'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Pagination } from '@tropa/library/Pagination/dressed.ts'
 import { Skeleton } from '@tropa/library/Skeleton/dressed.ts'
 import { useRef } from 'react'
-import { pageAddress } from '../../addresses/page-address.ts'
+import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { PlaceCard } from './PlaceCard.tsx'
 import { ListedPlace, ListWithMap, ShowOnMap } from '../../map/ListWithMap.tsx'
 import { LocationsMap } from './LocationsMap.tsx'
@@ -58,7 +57,7 @@ export function LocationsPage({ path, titleId, filters, locations, loading }: Lo
   }
   return (
     <div className={styles.page}>
-      <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={say(titleId)} />
+      <PageBreadcrumbs current={say(titleId)} />
       <header className={styles.head}>
         <h1>{say(titleId)}</h1>
         <p className={styles.found} role="status">

@@ -1,9 +1,8 @@
 import type { Location } from '@tropa/contract'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Category } from '@tropa/library/Category/dressed.ts'
 import { FactList } from '@tropa/library/FactList/dressed.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
-import { pageAddress } from '../../addresses/page-address.ts'
+import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { Attach } from '../../planner/Attach.tsx'
 import { ObjectActions } from '../objects/ObjectActions.tsx'
 import { ObjectFoot } from '../objects/ObjectFoot.tsx'
@@ -31,7 +30,6 @@ export function PlacePage({ place, around }: PlacePageProps) {
   const say = useWords()
   const listPath = place.kind === 'hotel' ? '/hotels' : '/locations'
   const parents = [
-    { title: say('site.main'), href: pageAddress('/') },
     { title: say(place.kind === 'hotel' ? 'list.hotels' : 'list.locations'), href: listPath },
     ...(place.territory
       ? [{ title: place.territory.the_title, href: `${listPath}?territory_id=${place.territory.id}` }]
@@ -41,7 +39,7 @@ export function PlacePage({ place, around }: PlacePageProps) {
     <>
       <div>
         <div className={styles.page}>
-          <Breadcrumbs parents={parents} current={place.the_title} />
+          <PageBreadcrumbs parents={parents} current={place.the_title} />
           <PageCover
             title={place.the_title}
             kind={<Category {...kindOfLocation(place.type.id)} label={place.type.the_title} />}

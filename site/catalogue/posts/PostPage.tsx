@@ -15,10 +15,7 @@ export function PostPage({ post, other_post_list: others }: Answer<Calls['post']
   const say = useWords()
   return (
     <ArticlePage
-      parents={[
-        { title: say('site.main'), href: pageAddress('/') },
-        { title: say('posts.title'), href: pageAddress('/posts') },
-      ]}
+      parents={[{ title: say('posts.title'), href: pageAddress('/posts') }]}
       article={post}
       actions={<ObjectActions object={post} />}
       meta={<Facts facts={[{ icon: calendar, text: longDate(post.date, say.language) }]} />}

@@ -1,9 +1,9 @@
 import type { Product } from '@tropa/contract'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Category } from '@tropa/library/Category/dressed.ts'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { calendar, pin, wheelchair } from '@tropa/library/Icon/icons.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
+import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { AccessFacts } from '../objects/AccessFacts.tsx'
 import { Block } from '../objects/Block.tsx'
@@ -31,11 +31,8 @@ export function ProductPage({ product }: { product: Product }) {
   return (
     <>
       <div className={styles.page}>
-        <Breadcrumbs
-          parents={[
-            { title: say('site.main'), href: pageAddress('/') },
-            { title: say('products.title'), href: pageAddress('/products') },
-          ]}
+        <PageBreadcrumbs
+          parents={[{ title: say('products.title'), href: pageAddress('/products') }]}
           current={product.the_title}
         />
         <PageCover

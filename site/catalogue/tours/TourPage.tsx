@@ -1,10 +1,10 @@
 import type { Tour, TourCard } from '@tropa/contract'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Category } from '@tropa/library/Category/dressed.ts'
 import { tree } from '@tropa/library/Icon/icons.ts'
 import { categoryIcon } from '@tropa/library/Icon/categories.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
 import { Section } from '@tropa/library/Section/dressed.ts'
+import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { AccessFacts } from '../objects/AccessFacts.tsx'
 import { Block } from '../objects/Block.tsx'
@@ -37,13 +37,7 @@ export function TourPage({ tour, list: { path, titleId } }: TourPageProps) {
   return (
     <>
       <div className={styles.page}>
-        <Breadcrumbs
-          parents={[
-            { title: say('site.main'), href: pageAddress('/') },
-            { title: say(titleId), href: pageAddress(path) },
-          ]}
-          current={tour.the_title}
-        />
+        <PageBreadcrumbs parents={[{ title: say(titleId), href: pageAddress(path) }]} current={tour.the_title} />
         <PageCover
           title={tour.the_title}
           kind={

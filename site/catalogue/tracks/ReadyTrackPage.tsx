@@ -1,5 +1,4 @@
 import type { Track } from '@tropa/contract'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Category } from '@tropa/library/Category/dressed.ts'
 import { Facts } from '@tropa/library/Facts/dressed.ts'
 import { flag, pin } from '@tropa/library/Icon/icons.ts'
@@ -7,6 +6,7 @@ import { labelOf } from '@tropa/library/labels/label.ts'
 import { categoryLabels } from '@tropa/library/labels/tables.ts'
 import { PageCover } from '@tropa/library/PageCover/dressed.ts'
 import { useMemo } from 'react'
+import { PageBreadcrumbs } from '../../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../../addresses/page-address.ts'
 import { Block } from '../objects/Block.tsx'
 import { EditorsText } from '../objects/EditorsText.tsx'
@@ -32,9 +32,8 @@ export function ReadyTrackPage({ track }: { track: Track }) {
   return (
     <ListWithMap>
       <div className={styles.page}>
-        <Breadcrumbs
+        <PageBreadcrumbs
           parents={[
-            { title: say('site.main'), href: pageAddress('/') },
             { title: say('home.tracks'), href: pageAddress('/tracks') },
             {
               title: labelOf(categoryLabels, track.type, say.language),
