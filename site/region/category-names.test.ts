@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { categoryLabels } from '@tropa/library/labels/tables.ts'
+import { categoryLabels, hotelServiceLabels } from '@tropa/library/labels/tables.ts'
 import { resolve } from 'node:path'
 
 test('pills and cards name a category as the menu of the demonstration provider does', async () => {
@@ -11,4 +11,13 @@ test('pills and cards name a category as the menu of the demonstration provider 
     expect(menu).toContain(`"en": "${en}"`)
   }
   expect(Object.keys(categoryLabels)).toHaveLength(6)
+})
+
+test('every facility of the demonstration hotels has a name of its own on pages', async () => {
+  const text = await readFile(resolve(import.meta.dirname, '../../api/content/hotels.json'), 'utf8')
+  const hotels: { facilities: string[] }[] = JSON.parse(text)
+  const facilities = [...new Set(hotels.flatMap((hotel) => hotel.facilities))]
+
+  expect(facilities.length).toBeGreaterThan(8)
+  expect(facilities.filter((code) => !Object.hasOwn(hotelServiceLabels, code))).toEqual([])
 })
