@@ -11,19 +11,19 @@ async function ask(text: string, signal: AbortSignal): Promise<readonly Place[]>
 /** The server's answer to the text; a later text gives up the earlier question. */
 export function useAnswers(text: string): readonly Place[] {
   const [found, setFound] = useState({ text: '', places: none })
-  const asked = text.trim()
+  const words = text.trim()
   useEffect(() => {
-    if (asked === '') return
+    if (words === '') return
     const question = new AbortController()
-    ask(asked, question.signal).then(
-      (places) => setFound({ text: asked, places }),
+    ask(words, question.signal).then(
+      (places) => setFound({ text: words, places }),
       (error: unknown) => {
         if (!question.signal.aborted) throw error
       },
     )
     return () => question.abort()
-  }, [asked])
-  return found.text === asked ? found.places : none
+  }, [words])
+  return found.text === words ? found.places : none
 }
 
 /** What a list offers for a text: all places with it in their names. */

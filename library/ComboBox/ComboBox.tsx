@@ -10,7 +10,7 @@ import { comboBoxMessages, type ComboBoxMessages } from '../messages/ComboBox.ts
 import { useMessages } from '../messages/useMessages.ts'
 import { useFieldOnIntent } from '../onIntent/useFieldOnIntent.ts'
 import { withAriaMessages } from '../onIntent/withAriaMessages.ts'
-import { useIsAlive } from '../useIsAlive.ts'
+import { useIsHydrated } from '../useIsHydrated.ts'
 import type { ComboBoxListPart } from './ComboBoxList.tsx'
 import type { ListHeight } from './rows.ts'
 import { useChoice, type ComboBoxOption } from './useChoice.ts'
@@ -88,7 +88,7 @@ export function ComboBox(props: ComboBoxProps) {
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => link.input.current)
   useFormReset(id, () => choice.choose(props.defaultValue ?? ''))
 
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   // What was typed before any script stays.
   const { restore } = choice
   useLayoutEffect(() => {
@@ -129,7 +129,7 @@ export function ComboBox(props: ComboBoxProps) {
             {...handlers}
             ref={setInput}
             className={c.input}
-            name={isAlive ? undefined : name}
+            name={isHydrated ? undefined : name}
             data-field={name}
             value={text}
             placeholder={props.placeholder}
@@ -145,7 +145,7 @@ export function ComboBox(props: ComboBoxProps) {
             }}
             onClick={() => choice.setOpen(true)}
           />
-          {isAlive && name !== undefined && <input type="hidden" name={name} value={value} disabled={isDisabled} />}
+          {isHydrated && name !== undefined && <input type="hidden" name={name} value={value} disabled={isDisabled} />}
           <button
             className={c.button}
             type="button"

@@ -20,7 +20,7 @@ import { calendar } from '../Icon/icons.ts'
 import { datePickerMessages, type DatePickerMessages } from '../messages/DatePicker.ts'
 import { useLanguage } from '../messages/language.tsx'
 import { useMessages } from '../messages/useMessages.ts'
-import { useIsAlive } from '../useIsAlive.ts'
+import { useIsHydrated } from '../useIsHydrated.ts'
 import type { DatePreset } from './Calendar.tsx'
 import { problemText, type DateLimits } from './problem.ts'
 import { useCalendar, type LoadCalendar } from './useCalendar.ts'
@@ -173,7 +173,7 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
   const { label, hint, isRequired, isDisabled, name, min, max, ref, classNames: c = {} } = props
   const error = useFieldErrors(name, props.error)
   const language = useLanguage()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const made = useId()
   const id = props.id ?? made
   const formatId = useId()
@@ -209,7 +209,7 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
             {...control}
             ref={input}
             className={c.input}
-            name={isAlive ? undefined : name}
+            name={isHydrated ? undefined : name}
             data-field={name}
             inputMode="numeric"
             autoComplete="off"
@@ -236,7 +236,7 @@ function TypedDate(props: Common & { ref?: Ref<HTMLInputElement> }) {
           >
             <Icon path={calendar} className={c.icon} />
           </button>
-          {isAlive && <Hidden name={name} value={value} isDisabled={isDisabled} />}
+          {isHydrated && <Hidden name={name} value={value} isDisabled={isDisabled} />}
           <Status className={c.status}>{state.kind === 'loading' ? words.loading : (own ?? failed)}</Status>
           {dialog}
         </div>

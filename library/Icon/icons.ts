@@ -53,7 +53,7 @@ export const crow =
   'M3 9.5c2-3 5-4 7.5-2.5c2 1.2 3 3.5 6 5.5l4.5 3h-6c-3.5 1.5-8 .5-9.5-3.5L3 9.5zM11 15.5V20M14 15.5V20M7.5 9h.01'
 export const document = 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6'
 export const dog = 'M4.5 20v-6.5L8 10h6l1.5-5.5l2 1.8h2.5v2.2a2.5 2.5 0 0 1-2.5 2.5v9M8.5 20v-4.5h5V20M4.5 13.5L3 11'
-export const door = 'M6 20.5v-17h12v17M3.5 20.5h17M14.5 12h.01'
+export const doorway = 'M6 20.5v-17h12v17M3.5 20.5h17M14.5 12h.01'
 export const dots =
   'M4.9 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0zM11.4 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0zM17.9 12a.6 .6 0 1 0 1.2 0a.6 .6 0 1 0 -1.2 0z'
 export const download = 'M12 4v11M7 10.5l5 5 5-5M5 20h14'

@@ -6,7 +6,7 @@ import { textsIn } from '../messages/added.ts'
 import { engineLocales } from '../messages/engine.ts'
 import { useLanguage } from '../messages/language.tsx'
 import { useMessages } from '../messages/useMessages.ts'
-import { useIsAlive } from '../useIsAlive.ts'
+import { useIsHydrated } from '../useIsHydrated.ts'
 import { cameraOf } from './camera.ts'
 import { Card, Types, Zoom } from './Controls.tsx'
 import { Legs } from './Legs.tsx'
@@ -73,7 +73,7 @@ export function Map(props: MapProps) {
   const list = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
 
   const [isAsked, setAsked] = useState(false)
   const [pins, setPins] = useState<readonly number[]>([])
@@ -153,7 +153,7 @@ export function Map(props: MapProps) {
           <div className={c.plain}>
             {poster}
             {stage.kind === 'idle' && !poster && <p className={c.hint}>{words.inList}</p>}
-            {stage.kind === 'idle' && isAlive && (
+            {stage.kind === 'idle' && isHydrated && (
               <button type="button" className={c.show} onClick={() => setAsked(true)}>
                 {words.show}
               </button>

@@ -3,7 +3,7 @@ import type { ClassNames } from '../dress.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pin } from '../Icon/icons.ts'
 import type { MapMessages } from '../messages/Map.ts'
-import { useIsAlive } from '../useIsAlive.ts'
+import { useIsHydrated } from '../useIsHydrated.ts'
 import type { MapPlace, PlaceId } from './places.ts'
 
 /** A longer list grows by as many. */
@@ -36,7 +36,7 @@ export interface PlaceListProps {
  * drawn must stay where in-page search and a crawler find it; a place chosen on the map is always drawn.
  */
 export function PlaceList({ places, factsOf, selectedId, onSelect, words, classNames: c }: PlaceListProps) {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [shownCount, setShownCount] = useState(drawnAtOnce)
   const drawn = Math.max(shownCount, places.findIndex(({ id }) => id === selectedId) + 1)
   if (places.length === 0) return <p className={c.empty}>{words.empty}</p>
@@ -76,7 +76,7 @@ export function PlaceList({ places, factsOf, selectedId, onSelect, words, classN
           )
         })}
       </ul>
-      {isAlive && drawn < places.length && (
+      {isHydrated && drawn < places.length && (
         <button type="button" className={c.more} onClick={() => setShownCount(drawn + drawnAtOnce)}>
           {words.more(Math.min(drawnAtOnce, places.length - drawn), places.length - drawn)}
         </button>

@@ -9,7 +9,7 @@ import {
   type Ref,
 } from 'react'
 import type { ClassNames } from '../dress.ts'
-import { useIsAlive } from '../useIsAlive.ts'
+import { useIsHydrated } from '../useIsHydrated.ts'
 import { inReadingOrder, neighbour } from './neighbour.ts'
 
 /** The parts of `Tabs` that take a class. */
@@ -56,7 +56,7 @@ export function Tabs(props: TabsProps) {
   const [idInside, setIdInside] = useState(defaultSelectedId)
   const wanted = selectedId ?? idInside
   const selected = tabs.find(({ id }) => id === wanted) ?? tabs.find(({ isDisabled }) => !isDisabled)
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const made = useId()
   const list = useRef<HTMLDivElement>(null)
   const isFollowed = selectedId === undefined || onSelectionChange !== undefined
@@ -100,7 +100,7 @@ export function Tabs(props: TabsProps) {
             'aria-controls': isSelected ? `${made}panel` : undefined,
             'aria-disabled': tab.isDisabled || undefined,
             'data-selected': isSelected || undefined,
-            tabIndex: isSelected || !isAlive ? 0 : -1,
+            tabIndex: isSelected || !isHydrated ? 0 : -1,
             onKeyDown,
           }
           const name = (

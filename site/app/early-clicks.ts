@@ -1,25 +1,25 @@
 /**
- * Runs in the page before its buttons and before any module. A press that React does not hear, since it has not
- * hydrated the button yet, is shown on it as `aria-busy` and repeated until React hears it. A button that sends a form
- * does so, except for those of the track and of favourites, which would leave the page, for those whose form also
- * sends what the browser holds, which only scripts can add, and for those whose form has no address: only scripts
- * send it.
+ * Runs in the page before its buttons and before any module. A press that React does not handle, because it has not
+ * hydrated the button yet, is shown on it as `aria-busy` and repeated until React handles it. A button of a form sends
+ * the form, with three exceptions: those of the track and of favourites, which would leave the page; those whose form
+ * also sends what the browser stores, which only scripts can add; and those whose form has no address, which only
+ * scripts send.
  */
 export function noteEarlyClicks() {
   const counts = new WeakMap<HTMLButtonElement, number>()
   let isRepeating = false
 
-  /** React marks the document once it listens there. */
+  /** React marks the document once it listens to its events. */
   const isReactHere = () => Object.keys(document).some((name) => name.startsWith('_react'))
 
-  /** React stops an event on its way down where it cannot hydrate the target yet. */
+  /** React stops an event in the capture phase if it cannot hydrate the target yet. */
   function press(button: HTMLButtonElement): boolean {
-    let isHeard = false
+    let isHandled = false
     const hear = () => {
-      isHeard = true
+      isHandled = true
     }
     const keep = (event: Event) => {
-      if (!isHeard) event.preventDefault()
+      if (!isHandled) event.preventDefault()
     }
     button.addEventListener('click', hear)
     button.form?.addEventListener('submit', keep)
@@ -28,7 +28,7 @@ export function noteEarlyClicks() {
     isRepeating = false
     button.removeEventListener('click', hear)
     button.form?.removeEventListener('submit', keep)
-    return isHeard
+    return isHandled
   }
 
   function repeat(button: HTMLButtonElement) {
@@ -61,12 +61,12 @@ export function noteEarlyClicks() {
     const isHeld = button.matches('[data-held],form:not([action]) *')
     if (button.form && button.type === 'submit' && !isOurs && !isHeld) return
     const wasReactHere = isReactHere()
-    let isHeard = false
+    let isHandled = false
     const hear = () => {
-      isHeard = true
+      isHandled = true
     }
     const keep = (submitted: Event) => {
-      if (!(isHeard && wasReactHere)) submitted.preventDefault()
+      if (!(isHandled && wasReactHere)) submitted.preventDefault()
     }
     button.addEventListener('click', hear, { once: true })
     if (isOurs && button.form) event.preventDefault()
@@ -75,8 +75,8 @@ export function noteEarlyClicks() {
       button.removeEventListener('click', hear)
       button.form?.removeEventListener('submit', keep)
       // A widget that swallows an event on purpose prevents its default too.
-      const isSwallowed = !isHeard && event.defaultPrevented && !isOurs
-      if (!isSwallowed && !(isHeard && wasReactHere)) note(button)
+      const isSwallowed = !isHandled && event.defaultPrevented && !isOurs
+      if (!isSwallowed && !(isHandled && wasReactHere)) note(button)
     })
   }
   addEventListener('click', observe, true)

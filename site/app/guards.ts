@@ -8,7 +8,7 @@ type Entry = { auth: SignedIn | null; origin: string; /** The path with its quer
 type Guard = (entry: Entry) => string | undefined
 
 const guards = {
-  /** Only guests; the others are where they wanted to be after signing in. */
+  /** Only guests; signed-in visitors go to where signing in would lead. */
   guest: ({ auth, address, origin }) =>
     auth ? returnAddress(new URL(address, origin).searchParams.get(returnParameter), origin) : undefined,
   /** Only signed-in visitors; guests sign in and come back. */

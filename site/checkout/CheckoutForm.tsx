@@ -2,7 +2,7 @@ import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Form } from '@tropa/library/Form/Form.tsx'
 import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
 import { TextField } from '@tropa/library/TextField/dressed.ts'
-import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { failureErrors } from '../forms/failure-errors.ts'
 import { tryKeyField } from '../forms/submitted-form.ts'
@@ -42,7 +42,7 @@ const noErrors: FormFailure['errors'] = {}
 export function CheckoutForm(props: CheckoutFormProps) {
   const { lines, postedKey, payer, address, isFromCart, checkout, children } = props
   const say = useWords()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const element = useRef<HTMLFormElement>(null)
   const submitted = useSubmitted(checkoutForm)
   const [own, setOwn] = useState<{ errors: FormFailure['errors']; attempt: number }>({ errors: noErrors, attempt: 0 })
@@ -104,7 +104,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           method="post"
           action={address}
           aria-label={say('checkout.title')}
-          noValidate={isAlive}
+          noValidate={isHydrated}
           validationErrors={errors}
           onSubmit={onSubmit}
           onInput={draft.keep}
@@ -132,7 +132,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               {payerFields.map((field) => (
                 <FormFieldView
                   key={field.name}
-                  {...{ field, isAlive }}
+                  {...{ field, isHydrated }}
                   id={`checkout-${field.name}`}
                   value={initial[field.name]}
                   label={say(field.label)}

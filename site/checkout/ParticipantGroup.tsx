@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { SavedParticipant } from '@tropa/contract'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { useState } from 'react'
 import { familyQuery } from '../account/parts/account-queries.ts'
 import { fullName } from '../account/profile/participant-text.ts'
@@ -29,7 +29,7 @@ export type ParticipantGroupProps = {
 /** One participant of an offer: only what the offer requires, filled from the family of the account by one press. */
 export function ParticipantGroup({ offerId, place, requires, values, title, onFill }: ParticipantGroupProps) {
   const say = useWords()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [filled, setFilled] = useState<{ count: number; by: SavedParticipant | null }>({ count: 0, by: null })
   const sexOptions = useSexOptions()
   const fields = fieldsOfParticipant(offerId, place, requires)
@@ -53,7 +53,7 @@ export function ParticipantGroup({ offerId, place, requires, values, title, onFi
           return (
             <FormFieldView
               key={field.name}
-              {...{ field, isAlive }}
+              {...{ field, isHydrated }}
               id={`checkout-${field.name}`}
               value={valueOf(field.name, own)}
               label={say(field.label)}
@@ -74,10 +74,10 @@ type FamilyButtonsProps = { title: string; onChoose: (participant: SavedParticip
 /** Those whom the account keeps for its orders; nothing for guests. */
 function FamilyButtons({ title, onChoose }: FamilyButtonsProps) {
   const say = useWords()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const { portal } = useRouteContext({ from: '__root__' })
   const isSignedIn = useSession().auth !== null
-  const { data } = useQuery({ ...familyQuery(portal), enabled: isSignedIn && isAlive })
+  const { data } = useQuery({ ...familyQuery(portal), enabled: isSignedIn && isHydrated })
   if (!data || data.participant_list.length === 0) return null
   return (
     <div className={styles.ways} role="group" aria-label={say('checkout.fillOf', { title })}>

@@ -20,12 +20,12 @@ export type FieldViewProps<Field extends FieldDefinition = FieldDefinition> = {
   label: ReactNode
   hint: ReactNode
   options: readonly Option[] | undefined
-  /** Where among its choices the value is that shows this field, from 1; `undefined`: the field is always shown. */
+  /** The position, from 1, of the option that shows this field; `undefined`: the field is always shown. */
   place: number | undefined
   /** Whether the choice shows other fields. */
   isDeciding: boolean
-  /** Whether scripts run: before, a browser would refuse a form for a required field that is not shown. */
-  isAlive: boolean
+  /** Before hydration no field is `required`: the browser would refuse a form for one that is not shown. */
+  isHydrated: boolean
 }
 
 function useOptions({ options }: ChoiceDefinition, ofPage: readonly Option[] | undefined): readonly Option[] {
@@ -53,11 +53,11 @@ function Choice({ field, id, value, label, hint, options, isRequired }: ChoicePr
 type ChoiceProps = FieldViewProps<ChoiceDefinition> & { isRequired: boolean }
 
 function Control(props: FieldViewProps) {
-  const { field, id, value, label, hint, isAlive } = props
+  const { field, id, value, label, hint, isHydrated } = props
   const { today } = useSession()
   if (field.kind === 'hidden') return <input type="hidden" name={field.name} value={value ?? ''} />
   if (field.kind === 'held') return null
-  const isRequired = field.isOptional !== true && (field.when === undefined || isAlive)
+  const isRequired = field.isOptional !== true && (field.when === undefined || isHydrated)
   const shared = { id, name: field.name, label, hint, isRequired }
   switch (field.kind) {
     case 'text':

@@ -4,7 +4,7 @@ import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { Form } from '@tropa/library/Form/Form.tsx'
 import { FormErrors } from '@tropa/library/FormErrors/dressed.ts'
-import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { useWords } from '../messages/intl.tsx'
 import { useNotify } from '../visitor/Notices.tsx'
@@ -85,7 +85,7 @@ function PlainTryKey() {
 export function PostedForm(props: PostedFormProps) {
   const { form, values = noValues, labels = {}, hints = {}, options = {}, variant = 'primary', children } = props
   const say = useWords()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const element = useRef<HTMLFormElement>(null)
   const submitted = useSubmitted(form)
   const initial = useMemo(() => ({ ...values, ...submitted?.values }), [values, submitted])
@@ -110,7 +110,7 @@ export function PostedForm(props: PostedFormProps) {
       action={form.path + latestLocation.searchStr}
       aria-label={props.label}
       // The contract's rules say what is wrong, in the summary and beside the fields.
-      noValidate={isAlive}
+      noValidate={isHydrated}
       validationErrors={errors}
       onSubmit={submit}
       onInput={draft.keep}
@@ -127,7 +127,7 @@ export function PostedForm(props: PostedFormProps) {
         {form.fields.map((field) => (
           <FormFieldView
             key={field.name}
-            {...{ field, isAlive }}
+            {...{ field, isHydrated }}
             id={idOf(field.name)}
             value={initial[field.name]}
             label={isShown(field) ? (labels[field.name] ?? say(field.label)) : null}

@@ -11,5 +11,5 @@ export const acceptedElsewhere: Readonly<Record<string, MessageId>> = {
   'erase-account': 'notice.erased',
 }
 
-/** In the place of a form: the provider has ended the session, and the browser came home. */
+/** Not a form: the provider has ended the session, and the visitor was redirected home. */
 export const refusedSession = 'session-refused'

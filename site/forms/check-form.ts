@@ -15,7 +15,7 @@ export const refusedFields = (errors: FormFailure['errors']): FormFailure => ({
   errors,
 })
 
-/** The contract speaks of YYYY-MM-DD, which nobody types here. */
+/** The contract's message names YYYY-MM-DD, but visitors type DD.MM.YYYY. */
 function dateErrors({ fields }: FormDefinition, values: FormValues, language: ContentLanguage): FormFailure['errors'] {
   const { invalid } = textsIn(datePickerMessages, language)
   const wrong = fields.filter(({ name, kind }) => {

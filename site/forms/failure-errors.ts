@@ -1,7 +1,7 @@
 import type { MessageId, Words } from '../messages/intl.tsx'
 import type { FormFailure } from './submitted-form.ts'
 
-/** Errors that no field is to blame for stand under this name. */
+/** The key of errors that belong to no field. */
 const ofForm = ''
 
 const noErrors: FormFailure['errors'] = {}

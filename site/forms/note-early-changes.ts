@@ -4,8 +4,8 @@ const isChoice = (target: EventTarget | null): target is HTMLSelectElement | HTM
 
 /**
  * Runs in the page before its forms and before any module. A form in which something was chosen, not typed, before the
- * page is hydrated is marked, since React does not receive that event. The window gets it first: React, while it waits
- * for the page's own scripts, stops it.
+ * page is hydrated is marked, since React does not receive that event. The listener is on the window, because React
+ * stops the event while it waits for the page's scripts.
  */
 export function noteEarlyChanges(): void {
   const note = ({ target }: Event) => {

@@ -35,7 +35,7 @@ function emailIn(answer: unknown): string | undefined {
 
 type State = { failure: FormFailure | null; attempt: number; isPending: boolean }
 
-/** One key for all tries with the same fields, so that a repeated one does nothing twice. */
+/** All tries with the same fields have the same key, so that a repeated one does nothing twice. */
 function useTryKey() {
   const last = useRef<{ sent: string; key: string }>(null)
   return {

@@ -1,6 +1,6 @@
 import type { Answer, Calls, ObjectType } from '@tropa/contract'
 
-/** The whole object of each type: its call answers it under the name of the type, or by itself. */
+/** The whole object of each type. The response has it under the name of the type, or is the object itself. */
 export type Objects = {
   [Type in ObjectType]: Answer<Calls[Type]> extends Record<Type, infer Whole> ? Whole : Answer<Calls[Type]>
 }

@@ -62,7 +62,7 @@ async function turnOn(
 export const turnLowVisionOn = (visit: Visit, storeReading: StoreReading = onlyHere): Promise<Response> =>
   turnOn(visit, { vision: 'low', theme: 'lv-black-on-white' }, storeReading)
 
-/** On a phone too, where the panel is folded, the settings are before whoever followed the link. */
+/** Opens the panel of settings, which is folded on a phone. */
 export async function showReadingSettings(visit: Visit, storeReading: StoreReading = onlyHere): Promise<Response> {
   const response = await turnOn(visit, { vision: 'low' }, storeReading)
   response.headers.append('set-cookie', doneCookie(readingPanelForm, visit.isSecure))

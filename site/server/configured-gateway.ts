@@ -13,7 +13,7 @@ const onFailure = ({ call, requestId, error }: { call: string; requestId: string
 
 export const gateway = new Gateway({ calls, apiUrl: configuration.apiUrl, onFailure })
 
-/** For the sitemap, which reads everything once, and for the readiness check, which a cached response would falsify. */
+/** For the sitemap, which reads everything once, and for the readiness check, which must not read a cached response. */
 export const uncachedGateway = new Gateway({ calls, apiUrl: configuration.apiUrl, cache: false, onFailure })
 
 /** Sends calls on behalf of the current request. */

@@ -25,12 +25,12 @@ function instead(order: string, error: PortalError, origin: string): Response {
   return redirect(paymentAddress(order) + (isAway ? '&gateway=away' : ''))
 }
 
-/** Browsers may load a link before it is followed: that is no wish to pay. */
+/** Browsers may prefetch a link; a prefetch must not begin a payment. */
 const isPrefetch = ({ request: { headers } }: Visit) => /prefetch/.test(headers.get('sec-purpose') ?? '')
 
 /**
- * Handles `/order/pay?order=`: sends the buyer to the gateway by a redirect, which needs no script. The same pending
- * payment is gone on with, so that opening the address twice pays once.
+ * Handles `/order/pay?order=`: sends the buyer to the gateway by a redirect, which needs no script. A pending payment
+ * is continued, so that opening the address twice pays once.
  */
 export function createPayOrder({ portalFor, paymentPages }: PayOrderOptions) {
   return async function payOrder(visit: Visit): Promise<Response> {

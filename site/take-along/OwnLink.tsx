@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react'
 import { AccountSection } from '../account/parts/AccountSection.tsx'
 import { pageAddress } from '../addresses/page-address.ts'
@@ -25,12 +25,12 @@ export function OwnLink({ token, isOwn }: OwnLinkProps) {
   const links = useSyncExternalStore(watchLinks, myLinks, noLinks)
   const { origin } = useRouteContext({ from: '__root__' })
   const notify = useNotify()
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const { guestLinks = [] } = useSession()
   const isKept = links.some((link) => link.token === token)
   if (!isOwn && !isKept && !guestLinks.includes(token)) return null
   const url = origin + sharedAddress(token)
-  const share = isAlive ? shareByDevice(say('share.title')) : undefined
+  const share = isHydrated ? shareByDevice(say('share.title')) : undefined
   const copy = () =>
     copyText(url)
       .then(() => notify({ text: say('share.copied'), tone: 'done' }))

@@ -1,9 +1,9 @@
 import '../messages/account-words.ts'
 import type { SharedTrack } from '@tropa/contract'
-import { Breadcrumbs } from '@tropa/library/Breadcrumbs/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { count, dayCount, parseTrack, planOf, plusDays } from '@tropa/machines'
+import { PageBreadcrumbs } from '../breadcrumbs/PageBreadcrumbs.tsx'
 import { pageAddress } from '../addresses/page-address.ts'
 import { datesBetween } from '../dates/date-formats.ts'
 import { ListWithMap } from '../map/ListWithMap.tsx'
@@ -39,7 +39,7 @@ export function SharedTrackPage(props: SharedTrackPageProps) {
   return (
     <HasOwnDates value>
       <div className={styles.page}>
-        <Breadcrumbs parents={[{ title: say('site.main'), href: pageAddress('/') }]} current={title} />
+        <PageBreadcrumbs current={title} />
         <h1 className={styles.heading}>
           <bdi>{title}</bdi>
         </h1>
@@ -92,7 +92,7 @@ function TakeShared({ track }: { track: SharedTrack }) {
 }
 
 function Planned({ token, track: shared }: SharedTrackPageProps) {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const title = useTitle(shared)
   const plan = useSharedPlan(shared)
   const say = useWords()
@@ -103,7 +103,11 @@ function Planned({ token, track: shared }: SharedTrackPageProps) {
     <>
       <TrackStats {...{ objects, roads, dates }} />
       <ListWithMap className={styles.columns}>
-        {shared.can_add && isAlive ? <Together token={token} track={shared} plan={plan} /> : <SharedDays plan={plan} />}
+        {shared.can_add && isHydrated ? (
+          <Together token={token} track={shared} plan={plan} />
+        ) : (
+          <SharedDays plan={plan} />
+        )}
         <RouteMap track={track} objects={objects} />
       </ListWithMap>
       <AccessOfTrack objects={objects} />

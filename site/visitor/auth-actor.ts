@@ -8,7 +8,7 @@ const channelName = 'auth'
 
 let current: ActorRefFrom<typeof authMachine> | undefined
 
-/** A call was answered 401. */
+/** The response to a call was 401. */
 export const unauthorized = (): void => current?.send({ type: 'UNAUTHORIZED' })
 
 /** What the visitor is doing needs a session, which has ended. */
@@ -40,7 +40,10 @@ function writeMarker({ expires }: SignedIn) {
 const leaveTo = (to: '/' | '/login') =>
   location.assign(to === '/' ? '/' : loginAddress(location.pathname + location.search, location.origin))
 
-/** The page was drawn for a guest, but a session has left something: it ended by a form or on the server. */
+/**
+ * The page was rendered for a guest, but the browser still stores data of a session that has ended by a form or on the
+ * server.
+ */
 function clearAfter(marker: string, broadcast: (news: AuthNews) => void) {
   const hasExpired = Number(marker) * 1000 <= Date.now()
   clearStored(hasExpired ? 'drafts' : 'nothing')
@@ -49,7 +52,7 @@ function clearAfter(marker: string, broadcast: (news: AuthNews) => void) {
 
 /**
  * Connects the machine of the session to this browser: its clock, its storage, its other tabs and its address.
- * @param drawn the session that the page was drawn with
+ * @param drawn the session that the page was rendered with
  * @param signedInElsewhere another tab has signed in
  * @returns stops it
  */

@@ -3,7 +3,7 @@ import { cartKey } from '@tropa/machines'
 /** The beginning of the keys of drafts of forms in `sessionStorage`, which each tab has for itself. */
 export const draftPrefix = 'draft:'
 
-/** In `localStorage`: when the session ends of which this browser has stored something. */
+/** In `localStorage`: the end of the session whose data this browser stores. */
 export const signedInKey = 'signed_in'
 
 /** In `localStorage`: the digest of the address of the user whose drafts these are. */
@@ -18,7 +18,7 @@ export const gateStateKey = 'gate:state'
 /** The name of the cache with the page of the gate, as it was drawn for whoever was signed in. */
 export const gateCacheName = 'gate'
 
-/** Guards against reloading a page again and again say nothing of the visitor. */
+/** Keys of reload guards, which contain nothing about the visitor. */
 const isGuard = (key: string) => /reload/i.test(key)
 
 type Kept = 'drafts' | 'nothing'

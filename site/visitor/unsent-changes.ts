@@ -1,4 +1,4 @@
-/** Sends what has not reached the portal yet. @returns whether nothing is left */
+/** Sends changes that have not reached the portal yet. @returns whether nothing is left */
 export type SendUnsent = () => Promise<boolean>
 
 const senders = new Set<SendUnsent>()

@@ -55,7 +55,7 @@ interface House {
   tall: number
 }
 
-/** Two rows of windows in carved frames; the door takes the middle below. */
+/** Two rows of windows in carved frames; the doorway takes the middle below. */
 function carvedWindows({ unit: u }: Sheet, { x, y, wide, tall }: House) {
   const paths = { frames: '', panes: '', bars: '' }
   for (const row of [0, 1]) {
@@ -119,11 +119,11 @@ function hall(sheet: Sheet, ground: number) {
     height * 0.25,
     ground + 6,
   ]
-  const [door, top] = [sheet.at(0.5), ground + 6 - height * 0.25]
+  const [doorway, top] = [sheet.at(0.5), ground + 6 - height * 0.25]
   const plain = mix(sheet.depth(0.72), isNight ? near : white, isNight ? 0.3 : 0.1)
   const wall = mix(plain, sheet.composition(paints), isNight ? 0.15 : 0.5)
   sheet.fill(
-    outline`M${door - width * 0.17} ${top + 2}L${door} ${top - height * 0.24}L${door + width * 0.17} ${top + 2}z`,
+    outline`M${doorway - width * 0.17} ${top + 2}L${doorway} ${top - height * 0.24}L${doorway + width * 0.17} ${top + 2}z`,
     sheet.depth(0.82),
   )
   sheet.fill(outline`M${left} ${y}v${-tall}h${wide}v${tall}z`, sheet.gradient(top, y, [wall, mix(wall, near, 0.25)]))
@@ -141,20 +141,23 @@ function hall(sheet: Sheet, ground: number) {
     const x = left + 14 * u + (index * (wide - 28 * u)) / 14
     return outline`M${x - 3 * u} ${glassTop}h${6 * u}V${y}h${-6 * u}z`
   })
-  glow(sheet, door, y - tall * 0.3, height * 0.36, byLight(palette, 0.5, 0.9))
+  glow(sheet, doorway, y - tall * 0.3, height * 0.36, byLight(palette, 0.5, 0.9))
   sheet.fill(
     outline`M${left + 14 * u} ${glassTop}h${wide - 28 * u}V${y}h${28 * u - wide}z`,
     mix(near, light, byLight(palette, 0.25, 0.5)),
   )
-  sheet.fill(outline`M${door - width * 0.1} ${y}L${door} ${top - height * 0.15}L${door + width * 0.1} ${y}z`, light)
+  sheet.fill(
+    outline`M${doorway - width * 0.1} ${y}L${doorway} ${top - height * 0.15}L${doorway + width * 0.1} ${y}z`,
+    light,
+  )
   sheet.fill(columns, sheet.depth(0.86))
   const sideBar = (x: number) => outline`M${x} ${y - tall * 0.7 - height * 0.1}V${y}`
-  const bars = outline`M${door} ${top - height * 0.15}V${y}${sideBar(door - width * 0.034)}${sideBar(door + width * 0.034)}M${door - width * 0.06} ${y - tall * 0.6}h${width * 0.12}`
+  const bars = outline`M${doorway} ${top - height * 0.15}V${y}${sideBar(doorway - width * 0.034)}${sideBar(doorway + width * 0.034)}M${doorway - width * 0.06} ${y - tall * 0.6}h${width * 0.12}`
   sheet.add(`<path d="${bars}" stroke="${sheet.depth(0.9)}" stroke-width="${Math.round(4 * u)}" fill="none"/>`)
   if (palette.isSnowy)
     sheet.fill(box(left - 4, top - 8 * u, wide + 8, 8 * u), '#fff', ` opacity="${isNight ? 0.5 : 0.95}"`)
   const steps = repeat(4, (index) =>
-    box(door - width * (0.12 + index * 0.025), y + index * 7 * u, width * (0.24 + index * 0.05), 4 * u),
+    box(doorway - width * (0.12 + index * 0.025), y + index * 7 * u, width * (0.24 + index * 0.05), 4 * u),
   )
   sheet.fill(steps, mix(palette.ground[0], white, 0.45), ' opacity=".8"')
   grove(sheet, () => ground + height * 0.05, {
@@ -166,8 +169,8 @@ function hall(sheet: Sheet, ground: number) {
     kinds: kindsOf(sheet),
     colors: { birch: palette.leaf },
   })
-  sheet.place(figures.person, door - width * 0.05, y + 22 * u, 0.8 * u, near)
-  sheet.place(figures.person, door - width * 0.025, y + 24 * u, 0.55 * u, near)
+  sheet.place(figures.person, doorway - width * 0.05, y + 22 * u, 0.8 * u, near)
+  sheet.place(figures.person, doorway - width * 0.025, y + 24 * u, 0.55 * u, near)
 }
 
 /** A low hall of glass with a cantilevered roof, its treasures lit inside. */

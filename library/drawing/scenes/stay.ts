@@ -82,7 +82,7 @@ function hotel(sheet: Sheet, ground: number) {
   sheet.place(figures.person, x - wide * 0.15, y + 32 * u, 0.55 * u, palette.near)
 }
 
-/** Two rows of seven windows, most of them lit; the door takes the middle below. */
+/** Two rows of seven windows, most of them lit; the doorway takes the middle below. */
 function hotelWindows(sheet: Sheet, left: number, top: number, step: number, wall: string) {
   const { palette, random, unit: u } = sheet
   const paths = { lit: '', dark: '' }

@@ -1,6 +1,6 @@
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
-import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../messages/intl.tsx'
 import * as styles from '../parts/account.css.ts'
@@ -16,11 +16,11 @@ export type OrdersPartProps = {
 export const OrdersPart = (props: OrdersPartProps) => <OrdersOfPage key={props.page} {...props} />
 
 function OrdersOfPage({ page, children }: OrdersPartProps) {
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const { orders, messages, isFailed, isOnline, refresh } = useOrders(page)
   if (orders) return children(orders, refresh)
   // The server has tried already: without scripts nothing else happens.
-  if (isFailed || !isAlive) return <Failed messages={messages} {...(isAlive && { onRetry: refresh })} />
+  if (isFailed || !isHydrated) return <Failed messages={messages} {...(isHydrated && { onRetry: refresh })} />
   return isOnline ? <LoadingPart /> : <OfflinePart />
 }
 

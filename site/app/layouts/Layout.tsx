@@ -28,7 +28,7 @@ function useLayoutName(): LayoutName {
   })
 }
 
-/** The picker of territories stands where it changes something. */
+/** Only pages that depend on the territory show its picker. */
 const useIsOfTerritory = () =>
   useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isOfTerritory) })
 

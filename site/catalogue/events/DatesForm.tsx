@@ -1,7 +1,7 @@
 import { Alert } from '@tropa/library/Alert/dressed.ts'
 import { Button } from '@tropa/library/Button/dressed.ts'
 import { DatePicker } from '@tropa/library/DatePicker/dressed.ts'
-import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { pageAddress } from '../../addresses/page-address.ts'
 import type { ListFilters } from '../lists/list-filters.ts'
@@ -51,7 +51,7 @@ function DayField({ name, label, day, problem }: DayFieldProps) {
   const [date, setDate] = useState(day ?? null)
   // What was chosen before scripts ran stays chosen.
   useLayoutEffect(() => setDate((known) => plain.current?.value || known), [])
-  if (useIsAlive()) {
+  if (useIsHydrated()) {
     return (
       <DatePicker
         name={name}

@@ -52,6 +52,6 @@ export const isRowOfPage = (type: string): boolean => type === 'event'
 
 /** A card of any kind: its own `object_type` says which. */
 export function CardOfKind({ card }: { card: CardOfAnyKind }) {
-  const view = views[card.object_type] as (any: CardOfAnyKind) => ReactNode
+  const view = views[card.object_type] as (card: CardOfAnyKind) => ReactNode
   return view(card)
 }

@@ -1,4 +1,4 @@
-import { useIsAlive } from '@tropa/library/useIsAlive.ts'
+import { useIsHydrated } from '@tropa/library/useIsHydrated.ts'
 import { parseSearch } from '../../addresses/search-string.ts'
 import type { ListOfKind } from './list-of-kind.ts'
 import { readListFilters, type ListFilters } from './list-filters.ts'
@@ -11,8 +11,8 @@ const drawn = typeof location === 'undefined' ? undefined : parseSearch(location
  * have gone on already, and what is in the page must be met as it is.
  */
 export function useDrawnFirst<T>(now: T, read: (search: Readonly<Record<string, string>>) => T): T {
-  const isAlive = useIsAlive()
-  return isAlive || !drawn ? now : read(drawn)
+  const isHydrated = useIsHydrated()
+  return isHydrated || !drawn ? now : read(drawn)
 }
 
 /** The same of a list's filters. @param now `Route.useLoaderDeps()` */

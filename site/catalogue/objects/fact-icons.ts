@@ -24,14 +24,14 @@ import {
   wheelchair,
   wifi,
   yoga,
-  door,
+  doorway,
   museum,
 } from '@tropa/library/Icon/icons.ts'
 
 /** Icons of the facts that places tell about themselves; what is not here is ticked. */
 const icons: Readonly<Record<string, string>> = {
   step_free: wheelchair,
-  wide_door: door,
+  wide_door: doorway,
   lift,
   toilet,
   parking,

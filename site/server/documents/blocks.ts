@@ -34,7 +34,7 @@ function runsOf(nodes: readonly Node[], look: Look = { isStrong: false }): Run[]
   })
 }
 
-/** Without the blanks that stand around a block in its source; one that is blank has no runs. */
+/** Removes the white space around a block; a blank block has no runs. */
 function trimmed(runs: readonly Run[]): Run[] {
   const filled = runs.filter(({ text }) => text !== '')
   const [first, last] = [
@@ -100,7 +100,7 @@ function blockOf(node: Node): DocumentBlock[] {
   }
 }
 
-/** Words that stand in no block of their own become a paragraph. */
+/** Text outside of blocks becomes a paragraph. */
 function blocksOf(nodes: readonly Node[]): DocumentBlock[] {
   const blocks: DocumentBlock[] = []
   let loose: Node[] = []

@@ -14,7 +14,7 @@ export type DocumentsOptions = {
   answers: { get: (path: string, language: Language, request: Request) => Promise<{ status: number; body: string }> }
   /** How the world reaches the portal; `null`: as the request says. */
   siteUrl: string | null
-  /** Draws the page of an address without a document. */
+  /** Renders the page of an address without a document. */
   missing: Page
   /** Printing waits for its turn, one document at a time. */
   turn: <T>(request: Request, print: () => Promise<T>) => Promise<T>
@@ -52,7 +52,7 @@ export function createDocuments({ answers, siteUrl, missing, turn, print }: Docu
     sizeCalculation: (bytes) => bytes.length,
   })
 
-  /** Who waits for the same document finds it printed when it is their turn. */
+  /** A request that has waited for its turn may find the document printed by an earlier one. */
   const printedOnce = async (request: Request, etag: string, paper: Paper) => {
     const bytes = papers.get(etag) ?? (await print(paper, request.signal))
     papers.set(etag, bytes)

@@ -3,7 +3,7 @@ import type { DocumentBlock, Cell, Item, Run } from './blocks.ts'
 
 export type Pdf = PDFKit.PDFDocument
 export type Structure = PDFKit.PDFStructureElement
-/** What is drawn on, and what an editor's link without a host is on. */
+/** The PDF to draw on, and the origin of links without a host. */
 export type Sheet = { pdf: Pdf; origin: string }
 
 export const ink = theme.light
@@ -18,7 +18,10 @@ const plainLook: Look = { size: sizes.text, color: ink.text, font: 'text', x: ma
 
 const bottomOf = ({ page }: Pdf) => page.height - page.margins.bottom
 
-/** So that a heading is not the last line of a page. @param points that must be left on it */
+/**
+ * Begins a new page if too little of this one is left, so that no heading is the last line of a page.
+ * @param points that must be left
+ */
 export function ensureRoom(pdf: Pdf, points: number) {
   if (pdf.y + points > bottomOf(pdf)) pdf.addPage()
 }
@@ -26,7 +29,7 @@ export function ensureRoom(pdf: Pdf, points: number) {
 const addressOf = (href: string, origin: string) =>
   URL.canParse(href, origin) ? new URL(href, origin).href : undefined
 
-/** Words in their looks, as what a structure element holds: a link is an element of its own. */
+/** The children of a structure element: text in its looks, and links as elements of their own. */
 function wordsOf({ pdf, origin }: Sheet, runs: readonly Run[], look: Look) {
   const width = pdf.page.width - margins.right - look.x
   return runs.map(({ text, isStrong, href }, at) => {
@@ -49,7 +52,7 @@ function wordsOf({ pdf, origin }: Sheet, runs: readonly Run[], look: Look) {
   })
 }
 
-/** @param into an element that is on the sheet already: its children are drawn as they come */
+/** @param into an element that has been added to the document, so that its children are drawn at once */
 export function drawWords(
   sheet: Sheet,
   into: Structure,
@@ -63,7 +66,7 @@ export function drawWords(
   sheet.pdf.y += look.after - lineGap
 }
 
-/** Headings of a text are below the document's title already: its second level is the document's second. */
+/** The document's title is level 1, and the headings of a text begin with level 2. */
 function drawHeading(sheet: Sheet, into: Structure, level: 2 | 3 | 4, runs: readonly Run[]) {
   sheet.pdf.y += level === 2 ? 10 : 5
   ensureRoom(sheet.pdf, 70)
@@ -96,7 +99,7 @@ function drawList(sheet: Sheet, into: Structure, items: readonly Item[], isNumbe
   sheet.pdf.y += 4
 }
 
-/** As wide as its widest row: pdfkit wants a cell at each place. */
+/** Fills short rows, because pdfkit needs a cell in every column. */
 function drawTable({ pdf }: Sheet, into: Structure, rows: readonly (readonly Cell[])[]) {
   const columns = Math.max(...rows.map((row) => row.length), 0)
   if (columns === 0) return

@@ -19,7 +19,7 @@ export type PaperOptions = {
 
 const fontFile = (name: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/golos-text/${name}`)
 const plain = (text: string): Run[] => [{ text, isStrong: false }]
-/** pdfkit writes what is known of a document into XML as it is. */
+/** pdfkit writes the metadata into XML without escaping it. */
 const inXml = (text: string) => text.replace(/[<>&]/g, ' ')
 
 function newPdf({ doc, language }: PaperOptions): Pdf {
@@ -45,7 +45,7 @@ function newPdf({ doc, language }: PaperOptions): Pdf {
   return pdf
 }
 
-/** Decoration and what stands on every page: not a part of the text for who hears it. */
+/** Marks decoration and page numbers as artifacts, which screen readers skip. */
 function asArtifact(pdf: Pdf, type: 'Pagination' | 'Layout', draw: () => void) {
   pdf.markContent('Artifact', { type })
   draw()

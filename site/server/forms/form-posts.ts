@@ -152,14 +152,14 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
     return match.kind === 'call' && match.call.access === 'public'
   }
 
-  /** Before what was typed is checked: a page with errors would lead to sign in too, without it. */
+  /** Called before validation, because the page with errors would redirect to sign in and lose what was typed. */
   function lacksSession({ request }: Visit, form: FormDefinition, values: FormValues): boolean {
     if (form.alwaysEndsSession || authenticationOfRequest(request).kind === 'signedIn') return false
     const match = gateway.match(form.call.method, pathOf(form, values))
     return match.kind === 'call' && match.call.access === 'user'
   }
 
-  /** To sign in, and back with what was typed; a session that the provider has refused leads home. */
+  /** Redirects to sign in and back with what was typed, or home if the provider has refused the session. */
   function signInResponse(visit: Visit, form: FormDefinition, values: FormValues): Response {
     const { kind } = authenticationOfRequest(visit.request)
     const location = kind === 'signedIn' ? '/' : loginAddress(pathWithQuery(visit), visit.origin)
@@ -170,7 +170,7 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
     return redirect
   }
 
-  /** The page again, with what was typed and what is wrong with it. */
+  /** Renders the page again with what was typed and its errors. */
   async function pageWith(visit: Visit, form: FormDefinition, values: FormValues, outcome: FormFailure) {
     if (outcome.status === 401) return signInResponse(visit, form, values)
     const submitted = { form: form.id, values: keptValues(form, values), outcome }
@@ -192,21 +192,21 @@ export function createFormPosts({ forms, gateway, page, adopt, guests }: FormPos
     return new Response(null, { status: 303, headers })
   }
 
-  /** Whoever signs out is a guest in this browser then, whatever the provider says. */
+  /** Signing out ends the session of the browser even if the provider fails. */
   async function finalResultOf(visit: Visit, form: FormDefinition, values: FormValues, key?: string): Promise<Result> {
     const result = await resultOf(visit, form, values, key)
     if (!form.alwaysEndsSession) return result
     return { answer: { kind: 'done', next: nextOf(form, visit) }, session: { kind: 'ended' } }
   }
 
-  /** To a mail program, which shows only whether it worked. */
+  /** The response to a mail program, which shows only whether it worked. */
   async function oneClickResponse(visit: Visit, form: FormDefinition): Promise<Response> {
     const { answer } = await resultOf(visit, form, { token: visit.url.searchParams.get('token') ?? '' })
     const status = answer.kind === 'done' ? 204 : answer.status
     return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
   }
 
-  /** A failure is logged, and leaves what the guest had where it was. */
+  /** A failure is logged and leaves the guest's data in the browser. */
   async function withAdopted(visit: Visit, session: SessionChange | undefined, response: Response): Promise<Response> {
     if (!adopt || session?.kind !== 'started') return response
     try {

@@ -2,7 +2,7 @@ import type { FormDefinition } from '../../forms/form-definition.ts'
 import type { FormValues } from '../../forms/submitted-form.ts'
 import type { Visit } from '../http/visit.ts'
 
-/** What forms of guests need where no scripts run and no account holds it. */
+/** What the forms of guests need without scripts, because no account stores it. */
 export type GuestForms = {
   /** What the call of a held field would answer; `undefined`: the browser holds nothing. */
   held: (visit: Visit) => unknown

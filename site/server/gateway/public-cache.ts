@@ -8,7 +8,7 @@ const usableMs = 10 * 60_000
 const usualBytes = 64 * 1024 * 1024
 /** The largest share of the cache that one response may take. */
 const mostShare = 1 / 8
-/** For so long a provider that could not be reached is not called again. */
+/** How long a provider that could not be reached is not called again. */
 const awayMs = 1000
 const mostFailures = 1000
 

@@ -27,10 +27,10 @@ export const hasSessionCookies = (request: Request): boolean => authenticationOf
 
 const cookieOf = ({ headers }: Request, name: CookieName) => parseCookies(headers.get('cookie')).get(name)
 
-/** What a guest has added where no scripts run. */
+/** The track of a guest without scripts. */
 export const guestTrackOf = (request: Request): Track => readGuestTrack(cookieOf(request, guestTrackCookie))
 
-/** The same before stops were last taken off it. */
+/** The same before the last removal, for its undo. */
 export const guestTrackBeforeOf = (request: Request): Track => readGuestTrack(cookieOf(request, guestTrackBeforeCookie))
 
 /** The links to tracks that a guest has made where no scripts run. */

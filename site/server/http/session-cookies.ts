@@ -66,7 +66,7 @@ export function guestCookies(header: string, isSecure: boolean): string {
   return pairs.filter((pair) => !names.some((name) => pair.startsWith(`${name}=`))).join('; ')
 }
 
-/** Whoever signs in goes on reading in the language of the page, where the device has chosen one. */
+/** Signing in keeps the language of the page if the device has chosen one. */
 export function inLanguageOfDevice(
   change: SessionChange | undefined,
   cookieHeader: string | null,
@@ -123,6 +123,6 @@ export function authenticationOf(cookieHeader: string | null, isSecure: boolean,
   if (expires !== undefined && expires * 1000 <= nowMs) return { kind: 'ended' }
   if (principalOf(cookieHeader, isSecure).kind === 'anonymous')
     return expires === undefined ? { kind: 'guest' } : { kind: 'ended' }
-  // Whoever has removed the cookie of the expiry keeps the session until the provider ends it.
+  // Without the expiry cookie the session lasts until the provider ends it.
   return { kind: 'signedIn', expires: expires ?? Math.floor(nowMs / 1000) + 365 * daySeconds }
 }

@@ -4,7 +4,7 @@ import { formats, type Format } from '../../catalogue/open-data/file-formats.ts'
 import { untypeset } from '../../typography/no-break-signs.ts'
 import { disposition } from '../http/disposition.ts'
 
-/** Files to keep; the others are looked at where they stand. */
+/** Formats that browsers save; they show the others. */
 const placement = {
   ics: 'attachment',
   gpx: 'attachment',
@@ -21,7 +21,7 @@ export type OpenFile = {
   title: string
 }
 
-/** Anybody's program may read it: there is nothing of a visitor in it but the language. */
+/** Pages of any origin may read it, because it contains nothing of the visitor but the language. */
 export const openHeaders = {
   'access-control-allow-origin': '*',
   'cache-control': 'public, max-age=300',
@@ -29,7 +29,7 @@ export const openHeaders = {
 } as const
 
 export function openAnswer(request: Request, { format, body: text, plain, title }: OpenFile): Response {
-  // Other programs may draw or compare no-break signs otherwise.
+  // Other programs may show or compare no-break characters differently.
   const body = untypeset(text)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {

@@ -18,7 +18,7 @@ const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age
 
 /** The provider's drawings: nothing but the name comes from the address. */
 const media = /^media\/([a-z0-9-]{1,60})\.png$/
-/** Of ours, the one that stands for the region. */
+/** The portal's own drawing of the region. */
 const drawing = /^drawings\/(year)\.png$/
 
 /** `source`: its drawing. */
@@ -30,7 +30,7 @@ const aCache = () =>
     max: mostPictures,
     maxSize: mostBytes,
     sizeCalculation: ({ length }) => length,
-    // Who waits for a picture gets it, even where newer ones have taken its room.
+    // A request gets its picture even if newer ones have evicted it.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: svg }) => pngOf(svg),
   })
@@ -56,7 +56,7 @@ export class SharedPictures {
     return new Response(png, { headers })
   }
 
-  /** The turn is the visitor's own, after the provider has answered: a slow provider must not hold it. */
+  /** Takes the visitor's turn after the provider has responded, so that a slow provider does not hold it. */
   async #drawn({ key, source }: Picture, visit: Visit): Promise<Png> {
     const fetching = this.#sources.get(key) ?? source(visit.requestId).finally(() => this.#sources.delete(key))
     this.#sources.set(key, fetching)
@@ -92,7 +92,7 @@ function ownDrawing(name: string): string {
   return svg
 }
 
-/** The drawing program comes with the first picture: a portal that nobody shares does without it. */
+/** The renderer loads with the first picture, because not every portal needs it. */
 async function pngOf(svg: string): Promise<Png> {
   const { default: sharp } = await import('sharp')
   const { width, height } = sharedSize

@@ -15,7 +15,7 @@ const messages = {
   429: { ru: 'Слишком много запросов. Подождите немного', en: 'Too many requests. Wait a little' },
 } as const satisfies Record<number, Texts>
 
-/** The errors of a query by field, or what to ask the service with it. */
+/** The errors of a query by field, or the question to ask the service. */
 type Question = { errors: NonNullable<Failure['errors']> } | { errors?: never; ask: () => Promise<object> }
 /** A call of the browser that an outside service answers. */
 export type RelayedCall = (params: Readonly<Record<string, string>>, language: Language) => Question

@@ -11,7 +11,7 @@ export type AskRouter = (from: Point, to: Point, signal: AbortSignal) => Promise
 
 const cachedFor = 24 * 60 * 60_000
 const mostLegs = 20_000
-/** Calls at once for one question, so that a long track is no flood. */
+/** The most concurrent calls for one track. */
 const atOnce = 8
 const usualPatience = 8000
 

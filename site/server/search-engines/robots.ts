@@ -1,7 +1,7 @@
 import { lowVisionPath } from '../../addresses/low-vision-path.ts'
 import { preferencesPath } from '../../visitor/preferences-path.ts'
 
-/** Of one visitor, or of one question: nothing there is for everybody. */
+/** Pages of one visitor or of one query, which search engines must not index. */
 const privatePaths = [
   '/q',
   '/my_tracks',

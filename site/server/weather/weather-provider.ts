@@ -1,6 +1,6 @@
 import type { CalendarDate, Language, Sky } from '@tropa/contract'
 
-/** °C, m/s. `the_sky`: a description, where the provider has one in the language of the question. */
+/** °C, m/s. `the_sky`: a description, if the provider has one in the language of the question. */
 export type SkyReading = { temperature: number; wind?: number; sky?: Sky; the_sky?: string }
 /** A forecast has one reading a day; a day of the past those of 12:00 and 21:00. */
 export type DayWeather = { day: SkyReading; night?: SkyReading }

@@ -14,7 +14,7 @@ export type WeatherServiceOptions = {
   patience?: number
 }
 
-/** A weather provider whose answers are cached for an hour: each place is paid for. */
+/** A weather provider whose responses are cached for an hour, because each place is paid for. */
 export class WeatherService {
   readonly #answers: LRUCache<string, WeatherAnswer, { question: WeatherQuestion }>
 
@@ -26,7 +26,8 @@ export class WeatherService {
       ttl: cachedFor,
       ttlResolution: 0,
       perf: { now },
-      // An answer that newer ones have pushed out still goes to who waits for it: it is paid for.
+      // A response that newer ones have evicted still goes to the requests that wait for it, because each call is paid
+      // for.
       ignoreFetchAbort: true,
       fetchMethod: (_name, _stale, { context }) => provider(context.question, AbortSignal.timeout(patience)),
     })

@@ -6,7 +6,7 @@ const never = () => () => {}
  * Whether scripts run on this page: false on the server and while it hydrates, so that
  * what needs them is drawn only then.
  */
-export const useIsAlive = () =>
+export const useIsHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,
